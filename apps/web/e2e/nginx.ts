@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Starts the nginx of `deploy/` on the build, unchanged but for its port. */
+const web = resolve(import.meta.dirname, '..');
+const port = process.argv[2] ?? '4180';
+const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
+
+const config = readFileSync(join(web, '../../deploy/nginx.conf'), 'utf8');
+writeFileSync(join(prefix, 'nginx.conf'), config.replace('127.0.0.1:8080', `127.0.0.1:${port}`));
+copyFileSync(join(web, 'build/server-config/csp.map'), join(prefix, 'csp.map'));
+symlinkSync(join(web, 'build/client'), join(prefix, 'site'));
+mkdirSync(join(prefix, 'tmp'));
+
+// Started by root, nginx would hand its workers to a user who cannot read this checkout.
+const user = process.getuid?.() === 0 ? 'user root;' : '';
+const nginx: ChildProcess = spawn(
+  'nginx',
+  ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr', '-g', `daemon off; ${user}`],
+  { stdio: 'inherit' },
+);
+nginx.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => nginx.kill('SIGQUIT'));

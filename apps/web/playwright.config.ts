@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+
+const site = 'http://127.0.0.1:4180';
+const components = 'http://127.0.0.1:4181';
+const inCi = Boolean(process.env['CI']);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: inCi,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: site,
+    locale: 'fr-FR',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: 'components.spec.ts' },
+    { name: 'components', testMatch: 'components.spec.ts', use: { baseURL: components } },
+  ],
+  webServer: [
+    { command: 'node e2e/nginx.ts 4180', url: site, reuseExistingServer: !inCi },
+    {
+      command: 'react-router dev --port 4181 --host 127.0.0.1',
+      url: `${components}/composants`,
+      reuseExistingServer: !inCi,
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { paintSooner, policyOf } from './page.ts';
+
+const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('paintSooner', () => {
+  const page =
+    '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head>';
+
+  it('writes the style sheets into the page and keeps the links for hydration', () => {
+    const painted = paintSooner(page, (url) => `/* ${url} */`);
+    expect(painted).toContain('<style>/* /a.css */</style></head>');
+    expect(painted).toContain('media="print" fetchpriority="low" href="/a.css"');
+  });
+
+  it('lets the scripts come after the paint', () => {
+    expect(paintSooner(page, () => '')).toContain(
+      '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
+    );
+  });
+
+  it('keeps a dollar sign of the style sheet as it is', () => {
+    expect(paintSooner(page, () => '[href$=".x"]{}')).toContain('<style>[href$=".x"]{}</style>');
+  });
+});
+
+describe('policyOf', () => {
+  it('names each inline script and style by its hash, once', () => {
+    const policy = policyOf('<script>a()</script><script>a()</script><style>b{}</style>');
+    expect(policy).toContain(`script-src 'self' ${sha('a()')};`);
+    expect(policy).toContain(`style-src 'self' ${sha('b{}')};`);
+  });
+
+  it('does not hash a script that has a source', () => {
+    expect(policyOf('<script src="/a.js"></script>')).toContain("script-src 'self';");
+  });
+
+  it('never allows inline code wholesale', () => {
+    expect(policyOf('<script>a()</script>')).not.toContain('unsafe');
+  });
+
+  it('refuses a style attribute and an inline handler', () => {
+    expect(() => policyOf('<p class="a" style="color:red">')).toThrow('style attribute');
+    expect(() => policyOf('<p onclick="a()">')).toThrow('inline handler');
+  });
+});

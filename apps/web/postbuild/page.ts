@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+/** Reads a built file by its URL (`/assets/root-x.css`). */
+export type ReadAsset = (url: string) => string;
+
+/**
+ * First paint must not wait for the style sheets: they are written into the page. React's own
+ * links stay, for hydration would mismatch without them, but the browser fetches them last.
+ */
+export function paintSooner(html: string, readAsset: ReadAsset): string {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)];
+  const css = links.map(([, url = '']) => readAsset(url).trim()).join('\n');
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll(
+      '<link rel="stylesheet"',
+      '<link rel="stylesheet" media="print" fetchpriority="low"',
+    )
+    .replace('</head>', () => `${css && `<style>${css}</style>`}</head>`);
+}
+
+/** The strictest policy under which this very page works: inline code is named by its hash. */
+export function policyOf(html: string): string {
+  if (/<[^>]*\sstyle="/.test(html)) throw new Error('an element carries a style attribute');
+  if (/<[^>]*\son[a-z]+="/.test(html)) throw new Error('an element carries an inline handler');
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function hashesOf(html: string, pattern: RegExp): string[] {
+  const hashes = [...html.matchAll(pattern)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  return [...new Set(hashes)].toSorted();
+}

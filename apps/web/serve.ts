@@ -1,0 +1,66 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, resolve } from 'node:path';
+
+/** Serves the production build with the headers and redirections of `deploy/nginx.conf`. */
+const build = resolve(import.meta.dirname, 'build');
+const client = join(build, 'client');
+const port = Number(process.env['PORT'] ?? 4173);
+const policies: Record<string, string> = JSON.parse(
+  readFileSync(join(build, 'server-config/csp.json'), 'utf8'),
+);
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+createServer((request, response) => {
+  const path = pathOf(request.url ?? '/');
+  if (path === '/voter') return redirect('/je-fais-mon-budget');
+  if (path.length > 1 && path.endsWith('/')) return redirect(path.replace(/\/+$/, '') || '/');
+
+  const found = fileOf(path);
+  const uri = found ?? '/404/index.html';
+  const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? '.br' : '';
+  const compressed = encoding && exists(uri + encoding);
+  response.writeHead(found ? 200 : 404, {
+    'Content-Type': types[extname(uri)] ?? 'application/octet-stream',
+    'Cache-Control': uri.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    ...(policies[uri] && { 'Content-Security-Policy': policies[uri] }),
+    ...(compressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
+  });
+  createReadStream(join(client, compressed ? uri + encoding : uri)).pipe(response);
+
+  function redirect(location: string) {
+    response.writeHead(302, { Location: location }).end();
+  }
+}).listen(port, () => console.log(`http://localhost:${port}`));
+
+/** A path that cannot climb out of the site, whatever the request says. */
+function pathOf(url: string): string {
+  try {
+    return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+  } catch {
+    return '/404';
+  }
+}
+
+function fileOf(path: string): string | undefined {
+  if (path.startsWith('/compare/')) return '/__spa-fallback.html';
+  return [path, join(path, 'index.html')].find(exists);
+}
+
+function exists(uri: string): boolean {
+  return statSync(join(client, uri), { throwIfNoEntry: false })?.isFile() ?? false;
+}

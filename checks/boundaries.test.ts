@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const imports = (specifier: string) => `import { x } from '${specifier}';\nexport const y = x;\n`;
+
+/** One file per boundary: where it stands, what it holds, and the words of the refusal it must get. */
+const refused: [file: string, source: string, refusal: string][] = [
+  ['packages/domain/src/a.ts', imports('react'), 'imports nothing but its own files'],
+  ['packages/domain/src/b.ts', imports('node:fs'), 'imports nothing but its own files'],
+  ['packages/domain/src/c.ts', imports('@nosmilliards/data/x'), 'imports nothing but its own'],
+  ['packages/domain/src/d.ts', 'export const now = Date.now();\n', 'Time comes in'],
+  ['packages/domain/src/e.ts', 'export const draw = Math.random();\n', 'Chance comes in'],
+  ['packages/domain/src/f.ts', 'export const root = document.body;\n', 'has no DOM'],
+  ['packages/data/src/a.ts', imports('@nosmilliards/web/x'), 'never an application'],
+  ['packages/contract/src/a.ts', imports('@nosmilliards/data/x'), 'domain types and schemas'],
+  ['apps/web/app/ui/a.ts', imports('#features/game/x.ts'), 'ui imports ui and styles only'],
+  ['apps/web/app/ui/b.ts', imports('#browser/x.ts'), 'ui imports ui and styles only'],
+  ['apps/web/app/ui/c.ts', imports('@nosmilliards/domain/ledger'), 'money and its format'],
+  ['apps/web/app/ui/d.tsx', 'export const A = () => <p style={{}} />;\n', 'style'],
+  ['apps/web/app/browser/a.ts', imports('#features/game/x.ts'), 'browser imports browser only'],
+  ['apps/web/app/features/game/a.ts', imports('#features/home/x.ts'), 'never import each other'],
+  ['apps/web/app/features/game/b.ts', imports('../home/x.ts'), 'never import each other'],
+  ['apps/web/app/features/game/c.ts', imports('#routes/x.tsx'), 'never import each other'],
+  ['apps/web/app/features/game/d.ts', imports('@nosmilliards/data/x'), 'from its route'],
+  ['apps/web/app/features/game/e.ts', 'export const s = localStorage;\n', 'through #browser'],
+  ['apps/web/app/features/game/f.ts', 'export const now = Date.now();\n', 'through #browser'],
+  ['apps/web/app/routes/a.ts', imports('./b.tsx'), 'never imports another route'],
+  ['apps/community/src/a.ts', imports('@nosmilliards/web/x'), 'nothing of the site'],
+];
+
+const accepted: [file: string, source: string][] = [
+  ['packages/domain/src/ok.ts', imports('./other.ts')],
+  ['packages/domain/src/ok.test.ts', imports('vitest')],
+  ['packages/data/src/ok.ts', imports('@nosmilliards/domain/money')],
+  ['apps/web/app/ui/ok.ts', imports('@nosmilliards/domain/format')],
+  ['apps/web/app/browser/ok.ts', imports('@nosmilliards/domain/ledger')],
+  ['apps/web/app/features/game/ok.ts', imports('#ui/button.tsx')],
+  ['apps/web/app/features/game/ok2.ts', imports('./card.tsx')],
+  ['apps/web/app/routes/ok.ts', imports('#features/game/card.tsx')],
+  ['apps/web/app/routes/ok2.ts', imports('@nosmilliards/data/built/x.json')],
+];
+
+let folder: string;
+let reports: { filename: string; message: string; help?: string }[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const [file, source] of [...refused, ...accepted]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), source);
+  }
+  reports = lint(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each(refused)('refuses what %s does', (file, _source, refusal) => {
+  const said = reports.filter((report) => report.filename === file);
+  expect(said.map((report) => `${report.message} ${report.help}`).join('\n')).toContain(refusal);
+});
+
+it.each(accepted)('accepts what %s does', (file) => {
+  expect(reports.filter((report) => report.filename === file)).toEqual([]);
+});
+
+function lint(directory: string): typeof reports {
+  // oxlint exits with 1 when it refuses something, which is what this test wants to read.
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: directory,
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout).diagnostics;
+}
