@@ -1,0 +1,62 @@
+import { millions } from '@nosmilliards/domain/money';
+import type { BuiltEdition, Figure } from '../built.ts';
+import type { EditionSheet } from '../read.ts';
+import { millionsOf } from '../table.ts';
+import type { Tree } from '../tree.ts';
+
+export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEdition {
+  const figures = Object.fromEntries(
+    Object.entries(sheet.chiffres).map(([id, entry]): [string, Figure] => [
+      id,
+      {
+        id,
+        label: entry.libelle,
+        value: entry.valeur,
+        unit: entry.unite,
+        nature: entry.nature,
+        source: entry.source,
+        reference: entry.reference,
+        year: entry.annee,
+        perimeter: entry.perimetre,
+        note: entry.note,
+      },
+    ]),
+  );
+  const valueOf = (id: string): number => {
+    const figure = figures[id];
+    if (figure === undefined) throw new Error(`edition.yaml : il manque le chiffre « ${id} ».`);
+    return figure.value;
+  };
+  return {
+    year: sheet.annee,
+    title: sheet.titre,
+    version: sheet.version,
+    date: sheet.date,
+    updated: sheet.mise_a_jour,
+    currency: sheet.devise,
+    perimeter: sheet.perimetre,
+    laws: sheet.lois.map((law) => ({
+      title: law.titre,
+      number: law.numero,
+      promulgated: law.promulgation,
+      source: law.source,
+    })),
+    baseline: {
+      year: sheet.annee,
+      balance: millions(-valueOf('deficit_reference')),
+      netExpenses: millions(valueOf('depenses_nettes')),
+      netRevenues: millions(valueOf('recettes_nettes')),
+      debt: millions(valueOf('dette_publique')),
+      interestPercent: valueOf('taux_interet'),
+      adults: valueOf('population_adultes'),
+      inhabitants: valueOf('population_habitants'),
+    },
+    figures,
+    consolidation: {
+      grossTotal: valueOf('total_brut'),
+      netTotal: valueOf('depenses_nettes'),
+      deductedTransfers: valueOf('transferts_deduits'),
+      treeGrossTotal: millionsOf(expenses.roots.reduce((sum, line) => sum + line.amount, 0)),
+    },
+  };
+}

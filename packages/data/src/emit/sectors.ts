@@ -1,0 +1,50 @@
+import type { BuiltSectors, Spender } from '../built.ts';
+import { millionsOf } from '../table.ts';
+import { totalNet, type Line, type Tree } from '../tree.ts';
+
+const SPENDERS: Pick<Spender, 'id' | 'label'>[] = [
+  { id: 'securite_sociale', label: 'Sécurité sociale et protection sociale' },
+  { id: 'etat', label: 'État' },
+  { id: 'collectivites', label: 'Collectivités locales' },
+  { id: 'dette', label: 'Intérêts de la dette de l’État' },
+  { id: 'operateurs', label: 'Opérateurs de l’État' },
+  { id: 'technique', label: 'Lignes techniques' },
+];
+const DEBT_LINE = 'economie_finances_charge_dette';
+const OPERATORS = 'operateurs_etat';
+
+export function builtSectorsOf(expenses: Tree): BuiltSectors {
+  const subcategories = expenses.roots.flatMap((root) => root.children);
+  const total = totalNet(subcategories);
+  const groups = Map.groupBy(subcategories, spenderOf);
+  const nets = SPENDERS.map(({ id }) => totalNet(groups.get(id) ?? []));
+  const shares = sharesOf(nets, total);
+  const spenders = SPENDERS.map(({ id, label }, index) => ({
+    id,
+    label,
+    amount: millionsOf(nets[index] ?? 0),
+    perThousand: shares[index] ?? 0,
+    lineIds: (groups.get(id) ?? []).map((line) => line.row.id),
+  }));
+  return { total: millionsOf(total), spenders };
+}
+
+function spenderOf({ row }: Line): Spender['id'] {
+  if (row.technique === 'oui') return 'technique';
+  if (row.id === DEBT_LINE) return 'dette';
+  if (row.parent_id === OPERATORS) return 'operateurs';
+  if (row.source_niveau === 'securite_sociale') return 'securite_sociale';
+  return row.source_niveau === 'collectivites' ? 'collectivites' : 'etat';
+}
+
+/** Largest remainder: rounded one by one, the pieces of the bar would not make 1 000 €. */
+function sharesOf(amounts: number[], total: number): number[] {
+  const exact = amounts.map((amount) => (amount / total) * 1000);
+  const shares = exact.map(Math.floor);
+  const missing = 1000 - shares.reduce((sum, share) => sum + share, 0);
+  const order = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest);
+  for (const { index } of order.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}

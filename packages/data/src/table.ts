@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+
+/** A line of a CSV file: every cell is text, `line` is what a spreadsheet shows in its margin. */
+export type Row<Column extends string = string> = Record<Column, string> & { line: number };
+
+export type Table<Column extends string = string> = {
+  file: string;
+  columns: string[];
+  rows: Row<Column>[];
+};
+
+export function readTable<Column extends string>(directory: string, file: string): Table<Column> {
+  return tableOf<Column>(file, readFileSync(`${directory}/${file}`, 'utf8'));
+}
+
+export function tableOf<Column extends string>(file: string, text: string): Table<Column> {
+  let columns: string[] = [];
+  const rows = parse<Row<Column>>(text, {
+    bom: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    columns: (header: string[]) => (columns = header),
+    on_record: (record, { lines }) => {
+      const missing = columns.filter((column) => !(column in record)).map((name) => [name, '']);
+      return Object.assign(record, Object.fromEntries(missing), { line: lines });
+    },
+  });
+  return { file, columns, rows };
+}
+
+/** Sums are exact to the euro: 0.1 + 0.2 must not make a gap. */
+export function eurosOf(millions: string): number {
+  return Math.round(Number(millions) * 1_000_000);
+}
+
+export function millionsOf(euros: number): number {
+  return euros / 1_000_000;
+}
