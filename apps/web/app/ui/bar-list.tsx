@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SectorRect, type Sector } from '#ui/sector-rect.tsx';
+import styles from './bar-list.module.css';
+
+export type BarItem = {
+  id: string;
+  label: ReactNode;
+  /** Sets the length only; what is read is `value`. Never negative. */
+  size: number;
+  value: ReactNode;
+  sector?: Sector;
+};
+
+type BarListProps = { items: readonly BarItem[]; label: string; max?: number };
+
+/** Bars on a common baseline. The list itself is the text alternative: label, then value. */
+export function BarList({ items, label, max }: BarListProps) {
+  const longest = max ?? Math.max(...items.map((item) => item.size), 0);
+  return (
+    <ul className={styles['list']} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id} className={styles['item']}>
+          <span className={styles['label']}>{item.label}</span>
+          <svg aria-hidden="true" focusable="false" className={styles['bar']}>
+            <SectorRect sector={item.sector ?? 'plain'} width={percentOf(item.size, longest)} />
+          </svg>
+          <span className={styles['value']}>{item.value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function percentOf(size: number, longest: number): string {
+  return longest > 0 ? `${Math.round((size / longest) * 10_000) / 100}%` : '0%';
+}

@@ -1,0 +1,52 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  variant?: ButtonVariant;
+  icon?: LucideIcon;
+  pressed?: boolean;
+  /** Why the button does nothing for now. It stays focusable, so that the reason can be read. */
+  unavailable?: string | undefined;
+  children: ReactNode;
+};
+
+export function Button({
+  variant = 'secondary',
+  icon,
+  pressed,
+  unavailable,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles['button'], styles[variant], className)}
+      aria-pressed={pressed}
+      {...(unavailable === undefined
+        ? { onClick }
+        : { 'aria-disabled': true, 'aria-describedby': reasonId })}
+    >
+      {icon && <Icon icon={icon} />}
+      {children}
+    </button>
+  );
+  if (unavailable === undefined) return button;
+  return (
+    <span className={styles['explained']}>
+      {button}
+      <span id={reasonId} className={styles['reason']}>
+        {unavailable}
+      </span>
+    </span>
+  );
+}

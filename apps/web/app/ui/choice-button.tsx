@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Check, Equal, TrendingDown, TrendingUp, X } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './choice-button.module.css';
+
+export type ChoiceTone = 'neutral' | 'up' | 'down' | 'remove';
+
+type ChoiceButtonProps = ComponentProps<'button'> & {
+  tone: ChoiceTone;
+  pressed: boolean;
+  children: ReactNode;
+};
+
+/* `down` and `remove` are close for deuteranopes: the icon and the word tell them apart. */
+const icons = { neutral: Equal, up: TrendingUp, down: TrendingDown, remove: X };
+
+export function ChoiceButton({ tone, pressed, className, children, ...rest }: ChoiceButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      className={classNames(styles['choice'], styles[tone], className)}
+    >
+      <Icon icon={icons[tone]} />
+      <span className={styles['word']}>{children}</span>
+      {pressed && <Icon icon={Check} />}
+    </button>
+  );
+}

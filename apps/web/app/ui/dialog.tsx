@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** Modal: the browser traps the focus, closes on Escape and gives the focus back to the opener. */
+export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (open) {
+      element.showModal();
+      heading.current?.focus();
+    } else {
+      element.close();
+    }
+  }, [open]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    // The inner box covers the whole dialog: a click that lands on the dialog itself is outside.
+    const closeFromBackdrop = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', closeFromBackdrop);
+    return () => element?.removeEventListener('click', closeFromBackdrop);
+  }, []);
+
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} className={styles['dialog']}>
+      <div className={styles['box']}>
+        <div className={styles['head']}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles['title']}>
+            {title}
+          </h2>
+          <Button variant="quiet" icon={X} onClick={() => dialog.current?.close()}>
+            Fermer
+          </Button>
+        </div>
+        {children}
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ExternalLink as Arrow } from 'lucide-react';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
+  href: string;
+  children: ReactNode;
+};
+
+/** Same window: opening another one without being asked disorients. */
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} rel="noreferrer">
+      {children}
+      <VisuallyHidden> (site externe)</VisuallyHidden>
+      {'\u00A0'}
+      <Icon icon={Arrow} />
+    </a>
+  );
+}

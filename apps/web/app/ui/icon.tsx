@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './icon.module.css';
+
+type IconProps = { icon: LucideIcon; size?: 'text' | 'large' };
+
+/** Always beside words, so always hidden from assistive technology. */
+export function Icon({ icon: Drawing, size = 'text' }: IconProps) {
+  return (
+    <Drawing
+      aria-hidden="true"
+      focusable="false"
+      strokeWidth={1.75}
+      className={classNames(styles['icon'], styles[size])}
+    />
+  );
+}

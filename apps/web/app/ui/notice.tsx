@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Info, TriangleAlert } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './notice.module.css';
+
+type NoticeProps = { tone?: 'info' | 'warning'; title?: string; children: ReactNode };
+
+/** A remark beside the text. What happens after an action goes to the toast region instead. */
+export function Notice({ tone = 'info', title, children }: NoticeProps) {
+  return (
+    <div className={classNames(styles['notice'], styles[tone])}>
+      <span className={styles['mark']}>
+        <Icon icon={tone === 'info' ? Info : TriangleAlert} />
+      </span>
+      <div className={styles['body']}>
+        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

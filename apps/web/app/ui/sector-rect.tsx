@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import styles from './sector.module.css';
+
+export type Sector = 'social' | 'state' | 'local' | 'niche' | 'debt' | 'plain';
+
+type SectorRectProps = { sector: Sector; x?: string; width: string };
+
+/* Without colour (paper, forced colours) the hatching tells the sectors apart. */
+const hatches: Record<Sector, string> = {
+  social: 'M0 8L8 0',
+  state: 'M0 0L8 8M0 8L8 0',
+  local: '',
+  niche: 'M4 0V8',
+  debt: 'M0 1.5H8M0 5.5H8',
+  plain: '',
+};
+
+/** A rectangle of a bar chart, painted and outlined for its sector; widths are percentages. */
+export function SectorRect({ sector, x = '0', width }: SectorRectProps) {
+  const id = useId();
+  const box = { x, y: 0, width, height: '100%' };
+  return (
+    <g className={styles[sector]}>
+      <rect {...box} className={styles['fill']} />
+      {sector !== 'plain' && (
+        <>
+          <pattern
+            id={id}
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+            className={styles['pattern']}
+          >
+            {sector === 'local' ? (
+              <circle cx="4" cy="4" r="1.4" className={styles['dots']} />
+            ) : (
+              <path d={hatches[sector]} className={styles['lines']} />
+            )}
+          </pattern>
+          <rect {...box} fill={`url(#${id})`} className={styles['hatch']} />
+        </>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CirclePlus, OctagonAlert, Scale, TriangleAlert } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './status-badge.module.css';
+
+export type StatusTone = 'critical' | 'deficit' | 'balanced' | 'surplus';
+
+type StatusBadgeProps = { tone: StatusTone; children: ReactNode };
+
+const icons = {
+  critical: OctagonAlert,
+  deficit: TriangleAlert,
+  balanced: Scale,
+  surplus: CirclePlus,
+};
+
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
+  return (
+    <span className={classNames(styles['status'], styles[tone])}>
+      <Icon icon={icons[tone]} />
+      {children}
+    </span>
+  );
+}

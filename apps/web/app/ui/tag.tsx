@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { Sector } from '#ui/sector-rect.tsx';
+import sectors from './sector.module.css';
+import styles from './tag.module.css';
+
+type TagProps = { sector?: Sector; icon?: LucideIcon; children: ReactNode };
+
+export function Tag({ sector = 'plain', icon, children }: TagProps) {
+  return (
+    <span className={classNames(styles['tag'], sectors[sector])}>
+      {icon && <Icon icon={icon} />}
+      {children}
+    </span>
+  );
+}

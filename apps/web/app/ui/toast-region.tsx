@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { X } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import styles from './toast-region.module.css';
+
+export type Toast = {
+  id: string;
+  text: string;
+  action?: { label: string; onAction: () => void };
+  /** Milliseconds; never less than `SHORTEST`. */
+  duration?: number;
+};
+
+type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: string) => void };
+
+const SHORTEST = 6_000;
+/** Reaching a button takes longer than reading a sentence. */
+const WITH_ACTION = 12_000;
+
+/** Rendered once, at load, even when empty: a status region born full stays silent. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  return (
+    // `output` takes no paragraphs and is announced by fewer screen readers.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="status" className={styles['region']} data-print="hide">
+      {toasts.map((toast) => (
+        <ToastMessage key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </div>
+  );
+}
+
+type ToastMessageProps = { toast: Toast; onDismiss: (id: string) => void };
+
+function ToastMessage({ toast, onDismiss }: ToastMessageProps) {
+  const { id, text, action, duration = action ? WITH_ACTION : SHORTEST } = toast;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => onDismiss(id), Math.max(duration, SHORTEST));
+    return () => clearTimeout(timer);
+  }, [held, id, duration, onDismiss]);
+
+  return (
+    <div
+      className={styles['toast']}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <p className={styles['text']}>{text}</p>
+      <div className={styles['actions']}>
+        {action && (
+          <Button
+            variant="quiet"
+            className={styles['button']}
+            onClick={() => {
+              action.onAction();
+              onDismiss(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <Button variant="quiet" icon={X} className={styles['button']} onClick={() => onDismiss(id)}>
+          Fermer
+        </Button>
+      </div>
+    </div>
+  );
+}
