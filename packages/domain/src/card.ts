@@ -1,0 +1,46 @@
+import { BASELINE, type Baseline } from './baseline.ts';
+import { perAdultOf } from './lens.ts';
+import type { Sector, Side } from './line.ts';
+import type { Millions } from './money.ts';
+import type { Constraints } from './vote.ts';
+
+export type CardType = 'expense' | 'debt' | 'tax_expenditure' | 'revenue';
+
+export type Card = {
+  /** 1-based place in the deck. */
+  readonly rank: number;
+  readonly id: string;
+  readonly type: CardType;
+  readonly sector: Sector;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly parentCategory: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly parentIcon: string;
+  readonly amount: Millions;
+  readonly constraints: Constraints;
+  /** The tree lines this card is another name for: their euros are voted once. */
+  readonly lineIds: readonly string[];
+};
+
+const SIDES: Readonly<Record<CardType, Side>> = {
+  expense: 'expense',
+  debt: 'expense',
+  tax_expenditure: 'expense',
+  revenue: 'revenue',
+};
+
+export function sideOf(card: Card): Side {
+  return SIDES[card.type];
+}
+
+export function isNicheCard(card: Card): boolean {
+  return card.type === 'tax_expenditure';
+}
+
+/** Whole euros a year. */
+export function impactPerAdultOf(card: Card, baseline: Baseline = BASELINE): number {
+  return perAdultOf(card.amount, baseline);
+}

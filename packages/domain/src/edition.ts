@@ -1,0 +1,23 @@
+import { BASELINE, type Baseline } from './baseline.ts';
+import type { Budget } from './budget.ts';
+import type { Card } from './card.ts';
+import { orderedDeck, type Deck } from './deck.ts';
+import type { Line } from './line.ts';
+import { territoryOf, type Territory } from './territory.ts';
+
+/** One year's data, indexed once and handed to every rule that needs it. */
+export type Edition<L extends Line = Line> = {
+  readonly budget: Budget<L>;
+  readonly deck: Deck;
+  readonly territory: Territory;
+  readonly baseline: Baseline;
+};
+
+export function editionOf<L extends Line>(
+  budget: Budget<L>,
+  cards: readonly Card[],
+  baseline: Baseline = BASELINE,
+): Edition<L> {
+  const deck = orderedDeck(cards);
+  return { budget, deck, territory: territoryOf(budget, deck), baseline };
+}
