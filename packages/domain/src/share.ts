@@ -1,0 +1,41 @@
+import type { Achievement } from './achievement.ts';
+import type { Borrowing, Completion } from './completion.ts';
+import { endStatusLabelOf } from './end-status.ts';
+import { formatAmount } from './format.ts';
+import { magnitudeOf } from './money.ts';
+
+/** The address is the caller's: the domain does not know where the site lives. */
+export type Share = { readonly title: string; readonly text: string };
+
+const HASHTAGS = '#NosMilliards #BudgetPublic #MonBudget';
+
+export function shareOf(
+  completion: Completion,
+  achievements: readonly Pick<Achievement, 'name'>[],
+  year: number,
+): Share {
+  const { balance, status, improvement, improvementLabel, initialBalance, borrowing } = completion;
+  const official = inBillions(magnitudeOf(initialBalance));
+  const names = achievements.map(({ name }) => name).join(', ');
+  const lines = [
+    `Mon budget public ${year}\u00A0: ${formatAmount(balance, { form: 'billions', signed: true })} (${endStatusLabelOf(status)}).`,
+    `${improvementLabel}\u00A0: ${inBillions(magnitudeOf(improvement))} par rapport au déficit officiel de ${official}.`,
+    borrowingSentenceOf(borrowing),
+    ...(names === '' ? [] : [`Succès\u00A0: ${names}.`]),
+    HASHTAGS,
+  ];
+  return { title: `Nos Milliards\u00A0: mon budget ${year}`, text: lines.join('\n') };
+}
+
+function borrowingSentenceOf(borrowing: Borrowing): string {
+  switch (borrowing.kind) {
+    case 'needed':
+      return `À emprunter\u00A0: ${inBillions(borrowing.need)}, soit ${inBillions(borrowing.yearlyInterest)} d’intérêts par an.`;
+    case 'none':
+      return 'Aucun emprunt nécessaire.';
+  }
+}
+
+function inBillions(amount: number): string {
+  return formatAmount(amount, { form: 'billions' });
+}
