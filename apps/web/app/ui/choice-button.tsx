@@ -25,7 +25,11 @@ export function ChoiceButton({ tone, pressed, className, children, ...rest }: Ch
     >
       <Icon icon={icons[tone]} />
       <span className={styles['word']}>{children}</span>
-      {pressed && <Icon icon={Check} />}
+      {pressed && (
+        <span className={styles['check']}>
+          <Icon icon={Check} />
+        </span>
+      )}
     </button>
   );
 }

@@ -15,7 +15,7 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
       {children}
       <VisuallyHidden> (site externe)</VisuallyHidden>
       {'\u00A0'}
-      <Icon icon={Arrow} />
+      <Icon icon={Arrow} size="small" />
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './icon.module.css';
 
-type IconProps = { icon: LucideIcon; size?: 'text' | 'large' };
+type IconProps = { icon: LucideIcon; size?: 'small' | 'text' | 'large' };
 
 /** Always beside words, so always hidden from assistive technology. */
 export function Icon({ icon: Drawing, size = 'text' }: IconProps) {

@@ -24,7 +24,7 @@ export function ProportionalBar({ segments, label }: ProportionalBarProps) {
             <text x="0.45em" y="1.35em" className={styles['inValue']}>
               {value}
             </text>
-            <text x="0.75em" y="3.6em" className={styles['inLabel']}>
+            <text x="0.75em" y="3.8em" className={styles['inLabel']}>
               {name}
             </text>
           </svg>
@@ -64,9 +64,9 @@ function placedOf(segments: readonly Segment[]) {
 
 type Fit = 'fits' | 'fitsWide' | 'outside';
 
-/** A letter takes about half its size; a quarter more leaves room for user letter spacing. */
+/** Widths in rem, a little above those of the widest names: a name cut short is worse than one outside. */
 function fitOf({ label, value }: Segment, share: number): Fit {
-  const rem = Math.max(label.length * 0.56, value.length * 0.9) + 1.4;
+  const rem = Math.max(label.length * 0.45, value.length * 0.85) + 1.3;
   const needed = rem / (share / 100);
   if (needed <= 40) return 'fits';
   return needed <= 64 ? 'fitsWide' : 'outside';

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Dialog } from '#ui/dialog.tsx';
+
+function Share() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Partager
+      </button>
+      <p>{open ? 'ouvert' : 'fermé'}</p>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Partager mon budget">
+        <p>Rien n’est envoyé avant.</p>
+      </Dialog>
+    </>
+  );
+}
+
+function opened(): HTMLDialogElement {
+  render(<Share />);
+  fireEvent.click(screen.getByRole('button', { name: 'Partager' }));
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Partager mon budget' });
+}
+
+afterEach(cleanup);
+
+describe('Dialog', () => {
+  it('opens as a modal, with the focus on its title', () => {
+    const dialog = opened();
+    expect(dialog.open).toBe(true);
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Partager mon budget' }),
+    );
+  });
+
+  it('tells its owner when the button closes it', () => {
+    const dialog = opened();
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(dialog.open).toBe(false);
+    expect(screen.getByText('fermé')).toBeTruthy();
+  });
+
+  it('closes on a click on the backdrop, not on one inside', () => {
+    const dialog = opened();
+    fireEvent.click(screen.getByText('Rien n’est envoyé avant.'));
+    expect(dialog.open).toBe(true);
+    fireEvent.click(dialog);
+    expect(screen.getByText('fermé')).toBeTruthy();
+  });
+
+  it('opens again after having been closed', () => {
+    const dialog = opened();
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Partager' }));
+    expect(dialog.open).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PercentField } from '#ui/percent-field.tsx';
+
+function Reduction({ start = 15 }: { start?: number }) {
+  const [value, setValue] = useState(start);
+  return (
+    <PercentField
+      label="Réduire de"
+      value={value}
+      onChange={setValue}
+      max={60}
+      presets={[10, 25]}
+      valueText={`réduire de ${value} %`}
+    />
+  );
+}
+
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: /Réduire de/ });
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /Réduire de/ });
+const preset = (name: string) => screen.getByRole('button', { name });
+
+afterEach(cleanup);
+
+describe('PercentField', () => {
+  it('binds slider, field and presets to one value', () => {
+    render(<Reduction />);
+    fireEvent.change(slider(), { target: { value: '25' } });
+    expect(field().value).toBe('25');
+    expect(preset('25\u00A0%').getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(preset('10\u00A0%'));
+    expect(slider().value).toBe('10');
+    expect(field().value).toBe('10');
+    fireEvent.change(field(), { target: { value: '42' } });
+    expect(slider().value).toBe('42');
+    expect(slider().getAttribute('aria-valuetext')).toBe('réduire de 42 %');
+  });
+
+  it('moves by ten with PageUp and PageDown, within bounds', () => {
+    render(<Reduction start={55} />);
+    fireEvent.keyDown(slider(), { key: 'PageUp' });
+    expect(slider().value).toBe('60');
+    fireEvent.keyDown(slider(), { key: 'PageDown' });
+    expect(slider().value).toBe('50');
+  });
+
+  it('lets the field be emptied while typing, and restores the value on leaving it', () => {
+    render(<Reduction />);
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(field().value).toBe('');
+    expect(slider().value).toBe('15');
+    fireEvent.blur(field());
+    expect(field().value).toBe('15');
+  });
+
+  it('brings a typed excess back to the bound on leaving the field', () => {
+    render(<Reduction />);
+    fireEvent.change(field(), { target: { value: '95' } });
+    expect(slider().value).toBe('15');
+    fireEvent.blur(field());
+    expect(field().value).toBe('60');
+  });
+});

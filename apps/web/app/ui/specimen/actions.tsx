@@ -1,0 +1,68 @@
+import { ArrowRight, Share2, Undo2 } from 'lucide-react';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceButton } from '#ui/choice-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { choices } from './poster.tsx';
+import { Sample, Section } from './section.tsx';
+import styles from './specimen.module.css';
+import poster from './poster.module.css';
+
+export function Actions() {
+  return (
+    <Section number={3} title="Boutons et liens">
+      <div className={styles['two']}>
+        <div className={styles['samples']}>
+          <Sample title="Principal, second, discret">
+            <div className={styles['row']}>
+              <Button variant="primary">Terminer</Button>
+              <Button icon={Share2}>Partager</Button>
+              <Button variant="quiet" icon={Undo2}>
+                Annuler
+              </Button>
+            </div>
+          </Sample>
+          <Sample title="Enfoncé, indisponible et pourquoi">
+            <div className={styles['row']}>
+              <Button pressed>Comparé</Button>
+              <Button unavailable="Votez au moins une carte pour terminer.">
+                Terminer maintenant
+              </Button>
+            </div>
+          </Sample>
+          <Sample title="Liens en forme de bouton, lien avec icône">
+            <div className={styles['row']}>
+              <ButtonLink to="/voter">Je fais mon budget</ButtonLink>
+              <ButtonLink to="/explorer" variant="secondary">
+                Explorer les comptes
+              </ButtonLink>
+              <TextLink to="/resultats" icon={ArrowRight}>
+                Voir mes résultats
+              </TextLink>
+            </div>
+          </Sample>
+        </div>
+        <div className={styles['samples']}>
+          <Sample title="Quatre choix, au repos">
+            <div className={poster['choices']}>
+              {choices.map(({ tone, word }) => (
+                <ChoiceButton key={tone} tone={tone} pressed={false}>
+                  {word}
+                </ChoiceButton>
+              ))}
+            </div>
+          </Sample>
+          <Sample title="Quatre choix, retenus">
+            <div className={poster['choices']}>
+              {choices.map(({ tone, word }) => (
+                <ChoiceButton key={tone} tone={tone} pressed>
+                  {word}
+                </ChoiceButton>
+              ))}
+            </div>
+          </Sample>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Amount } from '#ui/amount.tsx';
+import { BarList } from '#ui/bar-list.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { FigureWithTable } from '#ui/figure-with-table.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import { ProportionalBar } from '#ui/proportional-bar.tsx';
+import { lines, thousand } from './fiction.ts';
+import { Sample, Section } from './section.tsx';
+import styles from './specimen.module.css';
+
+const sorted = lines.toSorted((a, b) => b.amount - a.amount);
+
+export function Charts() {
+  return (
+    <Section number={6} title="Graphiques et tableaux">
+      <Sample title="Barre entière, pleine largeur">
+        <ProportionalBar segments={thousand} label="Parts de 1 000 €, valeurs fictives" />
+      </Sample>
+      <div className={styles['two']}>
+        <FigureWithTable
+          title="Six lignes du budget"
+          reading="Plus la barre est longue, plus la ligne coûte. Montants fictifs."
+          source="Source : maquette."
+          table={{
+            caption: 'Six lignes du budget, montants fictifs',
+            columns: [
+              { id: 'line', label: 'Ligne' },
+              { id: 'amount', label: 'Montant', numeric: true },
+            ],
+            rows: sorted.map(({ id, label, amount }) => ({
+              id,
+              cells: [label, <Amount key={id} value={amount} form="billions" />],
+            })),
+          }}
+        >
+          <BarList
+            label="Six lignes du budget"
+            items={sorted.map(({ id, label, amount, sector }) => ({
+              id,
+              label,
+              sector,
+              size: amount,
+              value: <Amount value={amount} form="billions" />,
+            }))}
+          />
+        </FigureWithTable>
+        <DataTable
+          caption="Tableau seul, avec un total (montants fictifs)"
+          columns={[
+            { id: 'line', label: 'Ligne' },
+            { id: 'nature', label: 'Nature' },
+            { id: 'amount', label: 'Montant', numeric: true },
+          ]}
+          rows={sorted.map(({ id, label, amount }) => ({
+            id,
+            cells: [
+              label,
+              <NatureTag key="nature" nature="officiel" />,
+              <Amount key="amount" value={amount} form="billions" />,
+            ],
+          }))}
+          total={{ id: 'total', cells: ['Total', '', '521,9 Md€'] }}
+        />
+      </div>
+    </Section>
+  );
+}

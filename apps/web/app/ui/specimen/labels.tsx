@@ -1,0 +1,72 @@
+import { Percent } from 'lucide-react';
+import { Card } from '#ui/card.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { Sample, Section } from './section.tsx';
+import styles from './specimen.module.css';
+
+export function Labels() {
+  return (
+    <Section number={4} title="Étiquettes, états, cartes">
+      <div className={styles['two']}>
+        <div className={styles['samples']}>
+          <Sample title="Secteurs">
+            <div className={styles['row']}>
+              <Tag sector="social">Sécurité sociale</Tag>
+              <Tag sector="state">État</Tag>
+              <Tag sector="local">Collectivités</Tag>
+              <Tag sector="niche" icon={Percent}>
+                Niche fiscale
+              </Tag>
+              <Tag sector="debt">Dette</Tag>
+              <Tag>Ligne technique</Tag>
+            </div>
+          </Sample>
+          <Sample title="Nature d’un chiffre">
+            <div className={styles['row']}>
+              <NatureTag nature="officiel" />
+              <NatureTag nature="calcule" />
+              <NatureTag nature="estime" />
+            </div>
+          </Sample>
+          <Sample title="États du budget">
+            <div className={styles['row']}>
+              <StatusBadge tone="critical">Déficit critique</StatusBadge>
+              <StatusBadge tone="deficit">Déficit modéré</StatusBadge>
+              <StatusBadge tone="balanced">Presque équilibré</StatusBadge>
+              <StatusBadge tone="surplus">Excédent</StatusBadge>
+            </div>
+          </Sample>
+          <Sample title="Remarques">
+            <Notice title="Effet comptable">
+              <p>Toutes choses égales par ailleurs : personne ne change de comportement.</p>
+            </Notice>
+            <Notice tone="warning">
+              <p>Cette coupe dépasse la plus forte baisse retenue pour cette ligne.</p>
+            </Notice>
+          </Sample>
+        </div>
+        <div className={styles['samples']}>
+          <Sample title="Carte au repos">
+            <Card>
+              <p>
+                <strong>Défense</strong>
+              </p>
+              <p>Une carte à venir : un trait d’encre, pas d’ombre.</p>
+            </Card>
+          </Sample>
+          <Sample title="Carte active : une seule par page">
+            <Card active>
+              <p>
+                <strong>Hôpitaux publics</strong>
+              </p>
+              <p>L’objet sur lequel on agit porte l’ombre dure.</p>
+            </Card>
+          </Sample>
+        </div>
+      </div>
+    </Section>
+  );
+}

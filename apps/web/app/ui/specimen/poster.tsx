@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Hospital, SkipForward, Undo2 } from 'lucide-react';
+import { millions } from '@nosmilliards/domain/money';
+import { Amount } from '#ui/amount.tsx';
+import { BarList } from '#ui/bar-list.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceButton, type ChoiceTone } from '#ui/choice-button.tsx';
+import { FigureWithTable } from '#ui/figure-with-table.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { ProportionalBar } from '#ui/proportional-bar.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { lines, thousand } from './fiction.ts';
+import styles from './poster.module.css';
+
+export const choices: { tone: ChoiceTone; word: string }[] = [
+  { tone: 'neutral', word: 'Garder' },
+  { tone: 'up', word: 'Augmenter' },
+  { tone: 'down', word: 'Réduire' },
+  { tone: 'remove', word: 'Supprimer' },
+];
+
+/** The parts put together, to judge the whole before the details. */
+export function Poster() {
+  const [chosen, setChosen] = useState<ChoiceTone>();
+  return (
+    <section aria-labelledby="affiche" className={styles['poster']}>
+      <div className={styles['column']}>
+        <h2 id="affiche" className={styles['title']}>
+          1 734,2 milliards d’euros. Que changeriez-vous ?
+        </h2>
+        <FigureWithTable
+          title="Sur 1 000 € de dépense publique"
+          reading="Chaque part de la barre est ce que dépense un secteur. Valeurs fictives."
+          table={{
+            caption: 'Sur 1 000 €, part de chaque secteur (valeurs fictives)',
+            columns: [
+              { id: 'sector', label: 'Secteur' },
+              { id: 'part', label: 'Part', numeric: true },
+            ],
+            rows: thousand.map(({ id, label, value }) => ({ id, cells: [label, value] })),
+            total: { id: 'total', cells: ['Total', '1 000 €'] },
+          }}
+        >
+          <ProportionalBar segments={thousand} label="Parts de 1 000 €" />
+        </FigureWithTable>
+        <BarList
+          label="Trois lignes du budget, montants fictifs"
+          items={lines.slice(0, 3).map(({ id, label, amount, sector }) => ({
+            id,
+            label,
+            sector,
+            size: amount,
+            value: <Amount value={amount} />,
+          }))}
+        />
+      </div>
+      <div className={styles['column']}>
+        <Card as="article" active aria-labelledby="carte">
+          <div className={styles['card']}>
+            <Tag sector="social">Sécurité sociale · carte 3 sur 16</Tag>
+            <div>
+              <h3 id="carte" className={styles['cardTitle']}>
+                <Icon icon={Hospital} size="small" /> Hôpitaux publics
+              </h3>
+              <p>
+                <Amount value={millions(108_800)} size="big" />
+              </p>
+              <p className={styles['note']}>63 € sur 1 000 € · 2 053 € par adulte et par an</p>
+            </div>
+            <fieldset aria-label="Votre choix" className={styles['choices']}>
+              {choices.map(({ tone, word }) => (
+                <ChoiceButton
+                  key={tone}
+                  tone={tone}
+                  pressed={chosen === tone}
+                  onClick={() => setChosen(chosen === tone ? undefined : tone)}
+                >
+                  {word}
+                </ChoiceButton>
+              ))}
+            </fieldset>
+            <div className={styles['more']}>
+              <Button variant="quiet" icon={SkipForward}>
+                Passer
+              </Button>
+              <Button variant="quiet" icon={Undo2} onClick={() => setChosen(undefined)}>
+                Annuler le dernier choix
+              </Button>
+            </div>
+          </div>
+        </Card>
+        <Progress label="Part du budget examinée" value={34} max={100}>
+          <strong>34 % du budget examiné</strong> · 3 cartes sur 16
+        </Progress>
+        <div className={styles['balance']}>
+          <p>
+            Solde :{' '}
+            <strong>
+              <Amount value={millions(-143_600)} signed />
+            </strong>{' '}
+            (départ : <Amount value={millions(-155_000)} signed />)
+          </p>
+          <StatusBadge tone="critical">Déficit critique</StatusBadge>
+        </div>
+      </div>
+    </section>
+  );
+}

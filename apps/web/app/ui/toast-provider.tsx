@@ -1,0 +1,34 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { ToastRegion, type Toast } from '#ui/toast-region.tsx';
+
+type Notify = (text: string, action?: Toast['action']) => void;
+
+const NotifyContext = createContext<Notify | null>(null);
+
+/** Holds what was said to the visitor and not yet dismissed. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+
+  const notify = useCallback<Notify>((text, action) => {
+    const toast = { id: crypto.randomUUID(), text, ...(action && { action }) };
+    // Said again, the same message replaces itself instead of piling up.
+    setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
+  }, []);
+
+  const dismiss = useCallback((id: string) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </NotifyContext>
+  );
+}
+
+export function useNotify(): Notify {
+  const notify = use(NotifyContext);
+  if (notify === null) throw new Error('useNotify must be used within a ToastProvider');
+  return notify;
+}
