@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
 /** A line of a CSV file: every cell is text, `line` is what a spreadsheet shows in its margin. */
-export type Row<Column extends string = string> = Record<Column, string> & { line: number };
+export type Row<Column extends string> = Record<Column, string> & { line: number };
 
-export type Table<Column extends string = string> = {
+export type Table<Column extends string> = {
   file: string;
   columns: string[];
   rows: Row<Column>[];
+};
+
+/** A table whose columns are known only from its schema. */
+export type AnyTable = {
+  file: string;
+  columns: string[];
+  rows: ({ line: number } & Partial<Record<string, string | number>>)[];
 };
 
 export function readTable<Column extends string>(directory: string, file: string): Table<Column> {
@@ -15,14 +22,14 @@ export function readTable<Column extends string>(directory: string, file: string
 }
 
 export function tableOf<Column extends string>(file: string, text: string): Table<Column> {
-  let columns: string[] = [];
+  const [columns = []] = parse(text, { bom: true, to_line: 1 });
   const rows = parse<Row<Column>>(text, {
     bom: true,
     skip_empty_lines: true,
     relax_column_count: true,
-    columns: (header: string[]) => (columns = header),
+    columns: true,
     on_record: (record, { lines }) => {
-      const missing = columns.filter((column) => !(column in record)).map((name) => [name, '']);
+      const missing = columns.filter((name) => !(name in record)).map((name) => [name, '']);
       return Object.assign(record, Object.fromEntries(missing), { line: lines });
     },
   });
@@ -30,7 +37,7 @@ export function tableOf<Column extends string>(file: string, text: string): Tabl
 }
 
 /** Sums are exact to the euro: 0.1 + 0.2 must not make a gap. */
-export function eurosOf(millions: string): number {
+export function eurosOf(millions: string | number): number {
   return Math.round(Number(millions) * 1_000_000);
 }
 

@@ -19,7 +19,9 @@ export type LineColumn =
   | 'nature'
   | 'source'
   | 'reference'
-  | 'note';
+  | 'note'
+  | 'hors_total'
+  | 'beneficiaire';
 
 export type Line = {
   row: Row<LineColumn>;

@@ -1,6 +1,6 @@
 import { millions } from '@nosmilliards/domain/money';
 import type { BuiltEdition, Figure } from '../built.ts';
-import type { EditionSheet } from '../read.ts';
+import type { EditionSheet } from '../sheet.ts';
 import { millionsOf } from '../table.ts';
 import type { Tree } from '../tree.ts';
 

@@ -1,0 +1,24 @@
+import type { Nature } from './sheet.ts';
+import { childrenSum, type Line } from './tree.ts';
+
+export type NatureShare = { nature: Nature; amount: number; share: number };
+
+const NATURES = ['officiel', 'calcule', 'estime'] as const;
+
+/** By net amount, each euro taken on the deepest line that accounts for it. In euros and percent. */
+export function natureSharesOf(roots: Line[]): NatureShare[] {
+  const lines = roots.flatMap(accountableOf);
+  const total = lines.reduce((sum, line) => sum + line.net, 0);
+  return NATURES.map((nature) => {
+    const amount = lines
+      .filter((line) => line.row.nature === nature)
+      .reduce((sum, line) => sum + line.net, 0);
+    return { nature, amount, share: (amount / total) * 100 };
+  });
+}
+
+/** Where children do not add up to a parent, the parent's own figure is the one that counts. */
+function accountableOf(line: Line): Line[] {
+  const isSum = line.children.length > 0 && childrenSum(line) === line.amount;
+  return isSum ? line.children.flatMap(accountableOf) : [line];
+}

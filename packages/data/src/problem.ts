@@ -1,0 +1,14 @@
+/** Something to correct, said to a person with the file open in a spreadsheet. */
+export type Problem = { file: string; line: number; message: string };
+
+export function problemAt(
+  table: { file: string },
+  row: { line: number },
+  message: string,
+): Problem {
+  return { file: table.file, line: row.line, message };
+}
+
+export function inMillions(euros: number): string {
+  return `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 6 }).format(euros / 1_000_000)} M€`;
+}

@@ -1,0 +1,85 @@
+/** What the YAML files hold, with the French keys their editors see. */
+
+export type Nature = 'officiel' | 'calcule' | 'estime';
+
+export type FigureEntry = {
+  libelle: string;
+  valeur: number;
+  unite: 'M€' | '€' | '%' | 'personnes';
+  nature: Nature;
+  source: string;
+  reference: string;
+  annee: number;
+  perimetre: string;
+  note: string;
+};
+
+export type Expectations = {
+  budget_general_euros: number;
+  budget_general_tolerance_euros: number;
+  budget_general_article: string;
+  millesime_etat: string;
+  ligne_de_solde_depenses: string;
+  ligne_de_solde_recettes: string;
+  noeuds_minimum: number;
+  niveaux: number;
+  descriptions_minimum: number;
+  comparaisons_minimum: number;
+  cartes_par_secteur: Record<string, number>;
+  montants_fixes: Record<string, number>;
+};
+
+export type EditionSheet = {
+  annee: number;
+  titre: string;
+  version: string;
+  date: string;
+  mise_a_jour: string;
+  devise: string;
+  perimetre: string;
+  lois: { titre: string; numero: string; promulgation: string; source: string }[];
+  chiffres: Record<string, FigureEntry>;
+  controles: Expectations;
+};
+
+export type SourceEntry = {
+  producteur: string;
+  titre: string;
+  url: string;
+  publie: string;
+  consulte: string;
+  licence: string;
+  a_verifier: string;
+  note: string;
+};
+
+export type ComparedItem = { nom: string; lignes: string[]; contexte: string };
+
+export type ComparisonEntry = {
+  id: string;
+  titre: string;
+  categorie: 'equivalent' | 'scale' | 'surprising';
+  poste1: ComparedItem;
+  poste2: ComparedItem;
+  description: string;
+  detail: string;
+};
+
+export type DescriptionEntry = {
+  resume: string;
+  finance?: string;
+  concerne?: string;
+  ne_dit_pas?: string;
+  source?: string;
+};
+
+export type DescriptionSheet = { generique: string; textes: Record<string, DescriptionEntry> };
+
+export type GapEntry = {
+  type: 'parent_enfants' | 'carte_lignes';
+  objet: string;
+  montant: number;
+  raison: string;
+};
+
+export type RenamingEntry = { ancien: string; nouveau: string; raison: string };
