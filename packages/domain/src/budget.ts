@@ -37,15 +37,9 @@ export function categoriesOf<L extends Line>(budget: Budget<L>, side: Side): rea
 
 /** Nearest first. */
 export function ancestorsOf<L extends Line>(budget: Budget<L>, id: string): readonly L[] {
-  const ancestors: L[] = [];
-  let parentId = budget.lines.get(id)?.parentId ?? null;
-  while (parentId !== null) {
-    const parent = budget.lines.get(parentId);
-    if (!parent) break;
-    ancestors.push(parent);
-    parentId = parent.parentId;
-  }
-  return ancestors;
+  const parentId = budget.lines.get(id)?.parentId ?? null;
+  const parent = parentId === null ? undefined : budget.lines.get(parentId);
+  return parent ? [parent, ...ancestorsOf(budget, parent.id)] : [];
 }
 
 export function descendantsOf<L extends Line>(budget: Budget<L>, id: string): readonly L[] {

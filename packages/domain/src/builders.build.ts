@@ -1,0 +1,142 @@
+import type { Ballot, BallotAction } from './ballot.ts';
+import { act, newBallot } from './ballot.ts';
+import { budgetOf } from './budget.ts';
+import type { Card } from './card.ts';
+import { editionOf, type Edition } from './edition.ts';
+import type { Facts } from './facts.ts';
+import type { Line } from './line.ts';
+import { millions } from './money.ts';
+import type { NormalisedComparison } from './prebuilt-comparison.ts';
+import type { Result } from './result.ts';
+
+type LineParts = Omit<Partial<Line>, 'amount' | 'netAmount'> & {
+  amount?: number;
+  netAmount?: number;
+};
+type CardParts = Omit<Partial<Card>, 'amount'> & { amount?: number };
+
+export function aLine({ amount = 1000, netAmount, ...parts }: LineParts = {}): Line {
+  const id = parts.id ?? 'defense';
+  return {
+    id,
+    parentId: null,
+    side: 'expense',
+    level: 1,
+    title: id,
+    votable: true,
+    isTransfer: false,
+    isTechnical: false,
+    isNiche: false,
+    nature: 'officiel',
+    ...parts,
+    amount: millions(amount),
+    ...(netAmount === undefined ? {} : { netAmount: millions(netAmount) }),
+  };
+}
+
+export function aCard({ amount = 1000, ...parts }: CardParts = {}): Card {
+  const id = parts.id ?? 'ET01';
+  return {
+    rank: 1,
+    id,
+    type: 'expense',
+    sector: 'etat_central',
+    category: 'defense',
+    subcategory: 'Défense',
+    parentCategory: 'Défense',
+    title: id,
+    description: '',
+    icon: 'shield',
+    parentIcon: 'shield',
+    constraints: { minReduction: -50, maxIncrease: 50 },
+    lineIds: [],
+    ...parts,
+    amount: millions(amount),
+  };
+}
+
+export function aNiche(parts: CardParts = {}): Card {
+  return aCard({
+    id: 'NF01',
+    type: 'tax_expenditure',
+    sector: 'niches_fiscales',
+    constraints: { minReduction: -100, maxIncrease: 0 },
+    ...parts,
+  });
+}
+
+export function aBudget(...lines: Line[]) {
+  return budgetOf(lines);
+}
+
+/**
+ * defense (1) ─ defense_01 (2) ─ defense_01_01 (3, under card ET01), defense_02 (2)
+ * impots  (1, revenue) ─ impots_01 (2);   ET02 stands on no line, SS01 is social security.
+ */
+export function anEdition(cards: Card[] = someCards()): Edition {
+  const budget = aBudget(
+    aLine({ id: 'defense', amount: 60_000 }),
+    aLine({ id: 'defense_01', parentId: 'defense', level: 2, amount: 40_000 }),
+    aLine({ id: 'defense_01_01', parentId: 'defense_01', level: 3, amount: 30_000 }),
+    aLine({ id: 'defense_02', parentId: 'defense', level: 2, amount: 20_000 }),
+    aLine({ id: 'impots', side: 'revenue', amount: 100_000 }),
+    aLine({ id: 'impots_01', side: 'revenue', parentId: 'impots', level: 2, amount: 90_000 }),
+  );
+  return editionOf(budget, cards);
+}
+
+export function someCards(): Card[] {
+  return [
+    aCard({ id: 'ET01', amount: 30_000, lineIds: ['defense_01_01'] }),
+    aCard({ id: 'ET02', amount: 10_000 }),
+    aCard({ id: 'SS01', amount: 200_000, sector: 'securite_sociale' }),
+  ];
+}
+
+/** Plays actions that must all be accepted. */
+export function played(
+  edition: Edition,
+  actions: readonly BallotAction[],
+  from: Ballot = newBallot(0),
+): Ballot {
+  let ballot = from;
+  for (const action of actions) ballot = must(act(ballot, edition, action)).ballot;
+  return ballot;
+}
+
+export function must<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw new Error(`Refused: ${result.reason}`);
+  return result.value;
+}
+
+export function aComparison(parts: Partial<NormalisedComparison> = {}): NormalisedComparison {
+  return {
+    id: 'logement-securite',
+    title: 'Logement et sécurité',
+    description: '',
+    budgetA: { name: 'Aides au logement', amount: millions(15_000), icon: '', context: '' },
+    budgetB: { name: 'Sécurité intérieure', amount: millions(10_000), icon: '', context: '' },
+    impact: '',
+    ratio: 1.5,
+    category: 'scale',
+    ...parts,
+  };
+}
+
+type FactParts = Omit<Partial<Facts>, 'balance' | 'change' | 'initialBalance'> & {
+  balance?: number;
+  change?: number;
+};
+
+export function someFacts({ balance = -155_000, change = 0, ...parts }: FactParts = {}): Facts {
+  return {
+    initialBalance: millions(-155_000),
+    votedCards: 0,
+    totalCards: 10,
+    allNichesRemoved: false,
+    socialSecuritySpared: true,
+    ...parts,
+    balance: millions(balance),
+    change: millions(change),
+  };
+}
