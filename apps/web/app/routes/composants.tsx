@@ -19,7 +19,7 @@ export default function Components() {
     <div className={styles['page']}>
       <PageHeading
         eyebrow="Page de travail, absente du site publié"
-        lede="Chaque composant dans chacun de ses états. Les montants de cette page sont fictifs : ils montrent la forme, pas les comptes."
+        lede="Chaque composant dans chacun de ses états. Les montants de cette page sont fictifs : ils montrent la forme, pas les comptes."
       >
         Le registre et l’affiche
       </PageHeading>

@@ -2,11 +2,11 @@ import { ArrowRight, Share2, Undo2 } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButton } from '#ui/choice-button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { choices } from './poster.tsx';
 import { Sample, Section } from './section.tsx';
 import styles from './specimen.module.css';
-import poster from './poster.module.css';
 
 export function Actions() {
   return (
@@ -44,22 +44,22 @@ export function Actions() {
         </div>
         <div className={styles['samples']}>
           <Sample title="Quatre choix, au repos">
-            <div className={poster['choices']}>
+            <ChoiceGroup label="Choix au repos">
               {choices.map(({ tone, word }) => (
                 <ChoiceButton key={tone} tone={tone} pressed={false}>
                   {word}
                 </ChoiceButton>
               ))}
-            </div>
+            </ChoiceGroup>
           </Sample>
           <Sample title="Quatre choix, retenus">
-            <div className={poster['choices']}>
+            <ChoiceGroup label="Choix retenus">
               {choices.map(({ tone, word }) => (
                 <ChoiceButton key={tone} tone={tone} pressed>
                   {word}
                 </ChoiceButton>
               ))}
-            </div>
+            </ChoiceGroup>
           </Sample>
         </div>
       </div>

@@ -14,13 +14,13 @@ export function Charts() {
   return (
     <Section number={6} title="Graphiques et tableaux">
       <Sample title="Barre entière, pleine largeur">
-        <ProportionalBar segments={thousand} label="Parts de 1 000 €, valeurs fictives" />
+        <ProportionalBar segments={thousand} label="Parts de 1 000 €, valeurs fictives" />
       </Sample>
       <div className={styles['two']}>
         <FigureWithTable
           title="Six lignes du budget"
           reading="Plus la barre est longue, plus la ligne coûte. Montants fictifs."
-          source="Source : maquette."
+          source="Source : maquette."
           table={{
             caption: 'Six lignes du budget, montants fictifs',
             columns: [

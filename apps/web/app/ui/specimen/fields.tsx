@@ -21,16 +21,16 @@ export function Fields() {
     <Section number={5} title="Réglages et panneaux">
       <div className={styles['two']}>
         <div className={styles['samples']}>
-          <Sample title="Pourcentage : curseur, champ et raccourcis">
+          <Sample title="Pourcentage : curseur, champ et raccourcis">
             <PercentField
               label="Réduire de"
               value={percent}
               onChange={setPercent}
               presets={[5, 15, 25, 50]}
-              valueText={`réduire de ${percent} %`}
+              valueText={`réduire de ${percent} %`}
             />
             <p>
-              Économie fictive : <Amount value={saved} />
+              Économie fictive : <Amount value={saved} />
             </p>
           </Sample>
           <Sample title="Avancement">
@@ -39,7 +39,7 @@ export function Fields() {
                 Aucune carte sur 64
               </Progress>
               <Progress label="Part du budget examinée, en route" value={22} max={64}>
-                <strong>34 % du budget examiné</strong> · 22 cartes sur 64
+                <strong>34 % du budget examiné</strong> · 22 cartes sur 64
               </Progress>
               <Progress label="Part du budget examinée, à la fin" value={64} max={64}>
                 <strong>Tout le budget est examiné</strong> · 64 cartes sur 64
@@ -84,11 +84,11 @@ export function Fields() {
           </Sample>
           <Sample title="À déplier">
             <div>
-              <Disclosure summary="D’où viennent ces chiffres ?" open>
+              <Disclosure summary="D’où viennent ces chiffres ?" open>
                 <p>De la loi de finances pour 2025 et des comptes nationaux.</p>
               </Disclosure>
-              <Disclosure summary="Pourquoi deux montants pour une même ligne ?">
-                <p>Leurs périmètres diffèrent : nous montrons les deux, avec la raison.</p>
+              <Disclosure summary="Pourquoi deux montants pour une même ligne ?">
+                <p>Leurs périmètres diffèrent : nous montrons les deux, avec la raison.</p>
               </Disclosure>
             </div>
           </Sample>

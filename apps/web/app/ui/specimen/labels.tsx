@@ -41,7 +41,7 @@ export function Labels() {
           </Sample>
           <Sample title="Remarques">
             <Notice title="Effet comptable">
-              <p>Toutes choses égales par ailleurs : personne ne change de comportement.</p>
+              <p>Toutes choses égales par ailleurs : personne ne change de comportement.</p>
             </Notice>
             <Notice tone="warning">
               <p>Cette coupe dépasse la plus forte baisse retenue pour cette ligne.</p>
@@ -54,10 +54,10 @@ export function Labels() {
               <p>
                 <strong>Défense</strong>
               </p>
-              <p>Une carte à venir : un trait d’encre, pas d’ombre.</p>
+              <p>Une carte à venir : un trait d’encre, pas d’ombre.</p>
             </Card>
           </Sample>
-          <Sample title="Carte active : une seule par page">
+          <Sample title="Carte active : une seule par page">
             <Card active>
               <p>
                 <strong>Hôpitaux publics</strong>

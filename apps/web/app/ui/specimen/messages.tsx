@@ -23,7 +23,7 @@ export function Messages() {
           <Button
             onClick={() =>
               show({
-                text: 'Ce choix remplace celui fait sur « Santé ».',
+                text: 'Ce choix remplace celui fait sur « Santé ».',
                 action: { label: 'Annuler', onAction: () => setSpoken('Choix annulé.') },
               })
             }

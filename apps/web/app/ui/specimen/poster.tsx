@@ -6,6 +6,7 @@ import { BarList } from '#ui/bar-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceButton, type ChoiceTone } from '#ui/choice-button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -29,22 +30,22 @@ export function Poster() {
     <section aria-labelledby="affiche" className={styles['poster']}>
       <div className={styles['column']}>
         <h2 id="affiche" className={styles['title']}>
-          1 734,2 milliards d’euros. Que changeriez-vous ?
+          1 734,2 milliards d’euros. Que changeriez-vous ?
         </h2>
         <FigureWithTable
-          title="Sur 1 000 € de dépense publique"
+          title="Sur 1 000 € de dépense publique"
           reading="Chaque part de la barre est ce que dépense un secteur. Valeurs fictives."
           table={{
-            caption: 'Sur 1 000 €, part de chaque secteur (valeurs fictives)',
+            caption: 'Sur 1 000 €, part de chaque secteur (valeurs fictives)',
             columns: [
               { id: 'sector', label: 'Secteur' },
               { id: 'part', label: 'Part', numeric: true },
             ],
             rows: thousand.map(({ id, label, value }) => ({ id, cells: [label, value] })),
-            total: { id: 'total', cells: ['Total', '1 000 €'] },
+            total: { id: 'total', cells: ['Total', '1 000 €'] },
           }}
         >
-          <ProportionalBar segments={thousand} label="Parts de 1 000 €" />
+          <ProportionalBar segments={thousand} label="Parts de 1 000 €" />
         </FigureWithTable>
         <BarList
           label="Trois lignes du budget, montants fictifs"
@@ -68,9 +69,9 @@ export function Poster() {
               <p>
                 <Amount value={millions(108_800)} size="big" />
               </p>
-              <p className={styles['note']}>63 € sur 1 000 € · 2 053 € par adulte et par an</p>
+              <p className={styles['note']}>63 € sur 1 000 € · 2 053 € par adulte et par an</p>
             </div>
-            <fieldset aria-label="Votre choix" className={styles['choices']}>
+            <ChoiceGroup label="Votre choix">
               {choices.map(({ tone, word }) => (
                 <ChoiceButton
                   key={tone}
@@ -81,7 +82,7 @@ export function Poster() {
                   {word}
                 </ChoiceButton>
               ))}
-            </fieldset>
+            </ChoiceGroup>
             <div className={styles['more']}>
               <Button variant="quiet" icon={SkipForward}>
                 Passer
@@ -93,15 +94,15 @@ export function Poster() {
           </div>
         </Card>
         <Progress label="Part du budget examinée" value={34} max={100}>
-          <strong>34 % du budget examiné</strong> · 3 cartes sur 16
+          <strong>34 % du budget examiné</strong> · 3 cartes sur 16
         </Progress>
         <div className={styles['balance']}>
           <p>
-            Solde :{' '}
+            Solde :{' '}
             <strong>
               <Amount value={millions(-143_600)} signed />
             </strong>{' '}
-            (départ : <Amount value={millions(-155_000)} signed />)
+            (départ : <Amount value={millions(-155_000)} signed />)
           </p>
           <StatusBadge tone="critical">Déficit critique</StatusBadge>
         </div>
