@@ -77,6 +77,7 @@ describe('achievements', () => {
     expect(achievementsOf(someFacts())).toEqual([]);
   });
 });
+const cast = (id: string, choice: Choice): BallotAction => ({ type: 'cast', id, choice, at: 1 });
 
 describe('facts', () => {
   const edition = anEdition([
@@ -85,7 +86,6 @@ describe('facts', () => {
     aCard({ id: 'SS01', sector: 'securite_sociale', amount: 200_000 }),
     aCard({ id: 'ET01', amount: 60_000 }),
   ]);
-  const cast = (id: string, choice: Choice): BallotAction => ({ type: 'cast', id, choice, at: 1 });
   const facts = (...actions: BallotAction[]) => factsOf(played(edition, actions), edition);
   const REMOVE: Choice = { type: 'remove' };
 

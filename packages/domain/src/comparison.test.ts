@@ -19,10 +19,9 @@ describe('selection', () => {
     expect([[], ['a'], ['a', 'b']].map(isComparable)).toEqual([false, false, true]);
   });
 });
+const line = (id: string, amount: number) => aLine({ id, amount });
 
 describe('figures', () => {
-  const line = (id: string, amount: number) => aLine({ id, amount });
-
   it('[C2] sorts, sums and compares the extremes', () => {
     const { items, total, ratio } = figuresOf([line('b', 20), line('a', 10), line('c', 30)]);
     expect(items.map(({ id }) => id)).toEqual(['c', 'b', 'a']);

@@ -18,6 +18,7 @@ const completion = (...actions: BallotAction[]) =>
 const up = { type: 'increase', percent: 10 } as const;
 const down = { type: 'decrease', percent: 10 } as const;
 const remove = { type: 'remove' } as const;
+const idsOf = (votes: readonly { id: string }[]) => votes.map(({ id }) => id);
 
 describe('completion', () => {
   it('[E2] an open game has no end screen', () => {
@@ -75,7 +76,6 @@ describe('completion', () => {
       ...['C8', 'C9', 'C10', 'C11'].map((id) => cast(id, remove)),
       complete(),
     );
-    const idsOf = (votes: readonly { id: string }[]) => votes.map(({ id }) => id);
     expect(idsOf(topIncreases)).toEqual(['C3', 'C2', 'C1']);
     expect(idsOf(topReductions)).toEqual(['C7', 'C6', 'C5']);
     expect(idsOf(topRemovals)).toEqual(['C11', 'C10', 'C9']);

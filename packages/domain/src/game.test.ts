@@ -21,6 +21,7 @@ const refusal = (from: readonly BallotAction[], action: BallotAction) => {
   return result.ok ? 'accepted' : result.reason;
 };
 const game = (...actions: BallotAction[]) => played(edition, actions).game;
+const withdraw = (id: string): BallotAction => ({ type: 'withdraw', id });
 
 describe('moving', () => {
   it('[G7] next needs a vote on the current card', () => {
@@ -95,7 +96,6 @@ describe('completing', () => {
   });
 
   it('[G12] losing the last card vote opens the game again', () => {
-    const withdraw = (id: string): BallotAction => ({ type: 'withdraw', id });
     const choice: Choice = { type: 'remove' };
     expect(isCompleted(game(keep('ET01'), complete(), withdraw('ET01')))).toBe(false);
     expect(

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newBallot, type BallotAction } from './ballot.ts';
 import { anEdition, must } from './builders.build.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBudget, aCard, aLine, anEdition, must } from './builders.build.ts';
 import {
@@ -29,6 +29,7 @@ const after = (decisions: readonly Decision[]): Ledger => {
   return ledger;
 };
 const idsOf = (votes: Iterable<{ id: string }>) => [...votes].map(({ id }) => id);
+const keep = (id: string): Decision => ({ id, choice: { type: 'keep' }, timestamp: 1 });
 
 describe('casting', () => {
   it('[L1] a second vote on a line replaces the first, without a word', () => {
@@ -77,7 +78,6 @@ describe('casting', () => {
   });
 
   it('[L4] only a card is kept', () => {
-    const keep = (id: string): Decision => ({ id, choice: { type: 'keep' }, timestamp: 1 });
     expect(cast(EMPTY_LEDGER, territory, keep('ET01')).ok).toBe(true);
     expect(cast(EMPTY_LEDGER, territory, keep('defense'))).toEqual({
       ok: false,
@@ -162,18 +162,18 @@ const aTerritory: fc.Arbitrary<Territory> = fc
     );
     return territoryOf(aBudget(...lines), deck);
   });
+const castAll = (ground: Territory, moves: readonly (readonly [number, Choice])[]) => {
+  const ids = [...ground.keys()];
+  let ledger = EMPTY_LEDGER;
+  for (const [timestamp, [pick, choice]] of moves.entries()) {
+    const casting = cast(ledger, ground, { id: ids[pick % ids.length] ?? '', choice, timestamp });
+    if (casting.ok) ledger = casting.value.ledger;
+  }
+  return ledger;
+};
 
 describe('for every ballot', () => {
   const aBallot = fc.tuple(aTerritory, fc.array(fc.tuple(fc.nat(), aChoice), { maxLength: 40 }));
-  const castAll = (ground: Territory, moves: readonly (readonly [number, Choice])[]) => {
-    const ids = [...ground.keys()];
-    let ledger = EMPTY_LEDGER;
-    for (const [timestamp, [pick, choice]] of moves.entries()) {
-      const casting = cast(ledger, ground, { id: ids[pick % ids.length] ?? '', choice, timestamp });
-      if (casting.ok) ledger = casting.value.ledger;
-    }
-    return ledger;
-  };
 
   it('[L2] no euro is voted twice', () => {
     fc.assert(

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LENSES, perAdultOf, viewOf } from './lens.ts';
 import { millions } from './money.ts';
+const textsOf = (amount: number) => LENSES.map((lens) => viewOf(millions(amount), lens).text);
 
 describe('lenses', () => {
-  const textsOf = (amount: number) => LENSES.map((lens) => viewOf(millions(amount), lens).text);
-
   it('[D11] the total', () => {
     expect(textsOf(1_734_200)).toEqual([
       '1\u202F734,2\u00A0Md€',

@@ -5,6 +5,8 @@ import { objectivesOf } from './objective.ts';
 const objective = (id: string, facts = someFacts()) =>
   objectivesOf(facts).find((candidate) => candidate.id === id);
 const EURO = 0.000_001;
+const challenge = (votedCards: number, totalCards: number) =>
+  objective('challenge', someFacts({ votedCards, totalCards }));
 
 describe('objectives', () => {
   it('[O1] equilibrium is judged on the balance', () => {
@@ -26,8 +28,6 @@ describe('objectives', () => {
   });
 
   it('[O3] the challenge asks for every card', () => {
-    const challenge = (votedCards: number, totalCards: number) =>
-      objective('challenge', someFacts({ votedCards, totalCards }));
     expect(challenge(63, 64)).toMatchObject({ isCompleted: false, currentValue: 98.4375 });
     expect(challenge(64, 64)).toMatchObject({ isCompleted: true, currentValue: 100 });
     expect(challenge(0, 0)).toMatchObject({ isCompleted: false, currentValue: 0 });
