@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './app/paths.ts';
+import { prerenderedPaths } from './app/browser/path.ts';
 
 export default {
   ssr: false,

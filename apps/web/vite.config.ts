@@ -1,7 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
+
+/** Left alone, the bundler cuts a file per shared module: twenty requests for one page. */
+const chunks = {
+  groups: [
+    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+    { name: 'shared', test: /\/app\/(ui|browser|meta)|packages\/domain|lucide/, minShareCount: 3 },
+  ],
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
-  build: { assetsInlineLimit: 0, target: 'es2022' },
-});
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: chunks } } }),
+  },
+}));

@@ -1,14 +1,44 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import { ballotKeys } from '#browser/storage.ts';
+import { Failure } from '#features/shell/failure.tsx';
+import { NotFound } from '#features/shell/not-found.tsx';
+import { SiteFrame } from '#site-frame.tsx';
+import { fontFiles } from '#styles/fonts.ts';
+import '#styles/global.css';
+import type { Route } from './+types/root.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...fontFiles.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+/** Before the first paint, so that the room of the impact bar is there from the start. */
+const markEarlierVotes = `try{if(localStorage.getItem('${ballotKeys.ledger}'))document.documentElement.dataset.voted=''}catch{}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr">
+    <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#17211e" />
         <Meta />
         <Links />
+        <script>{markEarlierVotes}</script>
       </head>
       <body>
         {children}
@@ -19,6 +49,28 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
-  return <Outlet />;
+export default function Site() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** What `/compare/*` shows until the script reads the address. */
+export function HydrateFallback() {
+  return (
+    <SiteFrame>
+      <p>Chargement de la page…</p>
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <SiteFrame>
+      {isMissing ? <NotFound /> : <Failure detail={error instanceof Error ? error.message : ''} />}
+    </SiteFrame>
+  );
 }

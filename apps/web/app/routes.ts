@@ -1,7 +1,19 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** The page that shows every component exists for those who draw them, not for visitors. */
+const forDevelopers =
+  process.env['NODE_ENV'] === 'development' ? [route('composants', 'routes/composants.tsx')] : [];
+
 export default [
   index('routes/home.tsx'),
   route('explorer', 'routes/explorer.tsx'),
+  route('je-fais-mon-budget', 'routes/je-fais-mon-budget.tsx'),
+  route('voter', 'routes/voter.tsx'),
+  route('resultats', 'routes/resultats.tsx'),
+  route('a-propos', 'routes/a-propos.tsx'),
+  route('compare/:ids', 'routes/compare.tsx'),
+  route('gamified-completion', 'routes/gamified-completion.tsx'),
+  route('reduction-impots', 'routes/reduction-impots.tsx'),
+  ...forDevelopers,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

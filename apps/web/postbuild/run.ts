@@ -13,7 +13,7 @@ const policies: Record<string, string> = {};
 for (const file of globSync('**/*.html', { cwd: client })) {
   const path = join(client, file);
   const html = paintSooner(readFileSync(path, 'utf8'), (url) =>
-    readFileSync(join(client, url), 'utf8'),
+    readFileSync(join(client, new URL(url, 'http://site').pathname), 'utf8'),
   );
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);

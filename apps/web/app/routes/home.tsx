@@ -1,3 +1,51 @@
-export default function Page() {
-  return <h1>home</h1>;
+import edition from '@nosmilliards/data/built/edition.json';
+import sectors from '@nosmilliards/data/built/sectors.json';
+import { DECK_SIZE } from '@nosmilliards/domain/deck';
+import { speakAmount } from '@nosmilliards/domain/format';
+import { millions, sumOf } from '@nosmilliards/domain/money';
+import { Hero } from '#features/home/hero.tsx';
+import { Steps } from '#features/home/steps.tsx';
+import { ThousandEuros } from '#features/home/thousand-euros.tsx';
+import { metaOf } from '#meta.ts';
+import styles from './home.module.css';
+
+export const meta = () =>
+  metaOf(
+    'Votre budget, vos choix',
+    `Explorez ${speakAmount(edition.baseline.netExpenses)} de dépense publique, comparez les lignes et décidez ce que vous changeriez.`,
+  );
+
+/** Operators spend for the State: one segment, as few as the eye can hold. */
+const segments = [
+  { id: 'securite_sociale', title: 'Sécurité sociale', sector: 'social', of: ['securite_sociale'] },
+  { id: 'etat', title: 'État et opérateurs', sector: 'state', of: ['etat', 'operateurs'] },
+  { id: 'collectivites', title: 'Collectivités', sector: 'local', of: ['collectivites'] },
+  { id: 'dette', title: 'Dette de l’État', sector: 'debt', of: ['dette'] },
+  { id: 'technique', title: 'Lignes techniques', sector: 'plain', of: ['technique'] },
+] as const;
+
+const spenders = segments.map(({ of, ...segment }) => {
+  const parts = sectors.spenders.filter(({ id }) => of.some((part) => part === id));
+  return {
+    ...segment,
+    amount: sumOf(parts.map(({ amount }) => millions(amount))),
+    perThousand: parts.reduce((sum, part) => sum + part.perThousand, 0),
+  };
+});
+
+export default function Home() {
+  const { year, baseline } = edition;
+  return (
+    <div className={styles['home']}>
+      <Hero
+        year={year}
+        expenses={baseline.netExpenses}
+        balance={baseline.balance}
+        cardCount={DECK_SIZE}
+      >
+        <ThousandEuros spenders={spenders} total={millions(sectors.total)} />
+      </Hero>
+      <Steps />
+    </div>
+  );
 }

@@ -1,3 +1,9 @@
-export default function Page() {
-  return <h1>not-found</h1>;
+import { NotFound } from '#features/shell/not-found.tsx';
+import { metaOf } from '#meta.ts';
+
+export const meta = () =>
+  metaOf('Page introuvable', 'Cette adresse ne mène à aucune page du site.');
+
+export default function UnknownPage() {
+  return <NotFound />;
 }

@@ -1,0 +1,70 @@
+import type { History } from '@nosmilliards/domain/history';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { BallotEngine } from './ballot-engine.ts';
+import { ballotKeys, readStored } from './storage.ts';
+
+/** The visitor's votes, once the rules and the data they stand on are there. */
+export type OpenBallot = Pick<BallotEngine, 'edition' | 'perform' | 'undo'> & {
+  readonly history: History;
+};
+
+type BallotState = {
+  /** `null` until it is opened: most pages show nothing of it and need not pay for it. */
+  readonly ballot: OpenBallot | null;
+  /** A page where one votes calls it; earlier votes on this device call it too. */
+  readonly open: () => void;
+};
+
+const BallotContext = createContext<BallotState | null>(null);
+
+type BallotProviderProps = {
+  readonly loadEngine: () => Promise<BallotEngine>;
+  readonly children: ReactNode;
+};
+
+export function BallotProvider({ loadEngine, children }: BallotProviderProps) {
+  const [engine, setEngine] = useState<BallotEngine | null>(null);
+  const asked = useRef(false);
+  const history = useSyncExternalStore(
+    engine?.subscribe ?? neverChanges,
+    () => engine?.history() ?? null,
+    () => null,
+  );
+
+  const open = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void loadEngine().then(setEngine);
+  }, [loadEngine]);
+
+  useEffect(() => {
+    const wasHere = Object.values(ballotKeys).some((key) => readStored(key) !== null);
+    if (wasHere) open();
+  }, [open]);
+
+  const state = useMemo(
+    () => ({ open, ballot: engine && history && { ...engine, history } }),
+    [engine, history, open],
+  );
+  return <BallotContext value={state}>{children}</BallotContext>;
+}
+
+export function useBallot(): BallotState {
+  const state = use(BallotContext);
+  if (state === null) throw new Error('useBallot must be used within a BallotProvider');
+  return state;
+}
+
+function neverChanges() {
+  return () => {};
+}

@@ -1,0 +1,17 @@
+/** The addresses of the site: a screen is linked by its name here, never by a typed string. */
+export const paths = {
+  home: '/',
+  explorer: '/explorer',
+  game: '/je-fais-mon-budget',
+  results: '/resultats',
+  about: '/a-propos',
+  completion: '/gamified-completion',
+  surplus: '/reduction-impots',
+  notFound: '/404',
+} as const;
+
+/** Redirected to the game by the servers and by its route: never a file. */
+export const votePath = '/voter';
+
+/** Every page that exists as a file after the build; `/compare/*` goes through the SPA fallback. */
+export const prerenderedPaths: string[] = Object.values(paths);

@@ -1,0 +1,30 @@
+/** Where votes are kept on the device. The first name is public: other tools read it. */
+export const ballotKeys = { ledger: 'simpleBudgetState', game: 'nosMilliardsGame' };
+
+/**
+ * The device's store. A browser may refuse it (private mode, full disk, policy): the site then
+ * works from memory, and the visitor loses nothing but the memory between two visits.
+ */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** `null` forgets the value. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (error) {
+    reportStorageFault(`« ${key} » could not be written`, error);
+  }
+}
+
+/** The console is where the product promises to tell what it could not read. */
+export function reportStorageFault(message: string, detail: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.warn(message, detail);
+}

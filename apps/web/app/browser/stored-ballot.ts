@@ -1,0 +1,52 @@
+import type { Ballot } from '@nosmilliards/domain/ballot';
+import type { Edition } from '@nosmilliards/domain/edition';
+import { parseGame, restoreBallot, serialiseGame } from '@nosmilliards/domain/game-storage';
+import { cardVotesOf, newGame } from '@nosmilliards/domain/game';
+import { EMPTY_LEDGER } from '@nosmilliards/domain/ledger';
+import {
+  LEDGER_CORRUPT_MESSAGE,
+  parseLedger,
+  serialiseLedger,
+} from '@nosmilliards/domain/ledger-storage';
+import { ballotKeys, readStored, reportStorageFault, writeStored } from './storage.ts';
+
+export function loadBallot(edition: Edition, now: number): Ballot {
+  const { ballot, dropped } = restoreBallot(
+    loadLedger(edition),
+    loadGame(edition, now) ?? { game: newGame(now), votes: [] },
+    edition,
+  );
+  if (dropped.length > 0) reportStorageFault('Votes left out:', dropped);
+  return ballot;
+}
+
+export function saveBallot(ballot: Ballot, edition: Edition): void {
+  writeStored(ballotKeys.ledger, serialiseLedger(ballot.ledger));
+  const isUntouched =
+    cardVotesOf(edition.deck, ballot.ledger).length === 0 && ballot.game.currentCardIndex === 0;
+  writeStored(ballotKeys.game, isUntouched ? null : serialiseGame(ballot, edition));
+}
+
+function loadLedger({ territory }: Edition) {
+  const text = readStored(ballotKeys.ledger);
+  if (text === null) return EMPTY_LEDGER;
+  const parsed = parseLedger(text, territory);
+  if (!parsed.ok) {
+    reportStorageFault(LEDGER_CORRUPT_MESSAGE, parsed.reason);
+    writeStored(ballotKeys.ledger, null);
+    return EMPTY_LEDGER;
+  }
+  return parsed.value.ledger;
+}
+
+function loadGame(edition: Edition, now: number) {
+  const text = readStored(ballotKeys.game);
+  if (text === null) return null;
+  const parsed = parseGame(text, edition, now);
+  if (!parsed.ok) {
+    reportStorageFault('The stored game was dropped:', parsed.reason);
+    writeStored(ballotKeys.game, null);
+    return null;
+  }
+  return parsed.value;
+}

@@ -1,0 +1,18 @@
+/** Types of the files that the data package builds; an untyped JSON would lose the unit of amounts. */
+declare module '@nosmilliards/data/built/edition.json' {
+  import type { BuiltEdition } from '@nosmilliards/data/built-types';
+  const edition: BuiltEdition;
+  export default edition;
+}
+declare module '@nosmilliards/data/built/sectors.json' {
+  import type { BuiltSectors } from '@nosmilliards/data/built-types';
+  const sectors: BuiltSectors;
+  export default sectors;
+}
+
+// Merging with Vite's own declaration is what only an interface can do.
+// oxlint-disable-next-line typescript/consistent-type-definitions
+interface ImportMetaEnv {
+  /** The version in the root package.json, written into the bundle by Vite. */
+  readonly APP_VERSION: string;
+}

@@ -1,0 +1,45 @@
+import { millions } from '@nosmilliards/domain/money';
+import type { Nature } from '@nosmilliards/domain/line';
+import { Amount } from '#ui/amount.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import styles from './figure-sheet.module.css';
+
+/** An amount of the edition, in millions of euros, with all that makes it checkable. */
+export type SourcedFigure = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly nature: Nature;
+  readonly year: number;
+  readonly perimeter: string;
+  readonly reference: string;
+  readonly note: string;
+};
+
+/** Its `id` is an anchor: an amount elsewhere on the site links to its sheet. */
+export function FigureSheet({ figure }: { readonly figure: SourcedFigure }) {
+  const { id, label, value, nature, year, perimeter, reference, note } = figure;
+  return (
+    <article id={id} className={styles['sheet']}>
+      <h3>{label}</h3>
+      <p className={styles['amount']}>
+        <Amount value={millions(value)} size="figure" /> <NatureTag nature={nature} />
+      </p>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Année</dt>
+          <dd>{year}</dd>
+        </div>
+        <div>
+          <dt>Périmètre</dt>
+          <dd>{perimeter}</dd>
+        </div>
+        <div>
+          <dt>Référence</dt>
+          <dd>{reference}</dd>
+        </div>
+      </dl>
+      <p>{note}</p>
+    </article>
+  );
+}

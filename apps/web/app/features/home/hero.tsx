@@ -1,0 +1,56 @@
+import { formatCount, speakAmount } from '@nosmilliards/domain/format';
+import type { ReactNode } from 'react';
+import type { Millions } from '@nosmilliards/domain/money';
+import { paths, votePath } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './hero.module.css';
+
+type HeroProps = {
+  readonly year: number;
+  readonly expenses: Millions;
+  /** Negative in deficit. */
+  readonly balance: Millions;
+  readonly cardCount: number;
+  /** The picture of the whole, under the words. */
+  readonly children: ReactNode;
+};
+
+export function Hero({ year, expenses, balance, cardCount, children }: HeroProps) {
+  return (
+    <div className={styles['hero']}>
+      <div className={styles['words']}>
+        <PageHeading
+          lede={`En ${year}, l’ensemble des administrations publiques dépense ${speakAmount(expenses)}. Explorez chaque ligne, comparez, puis décidez.`}
+        >
+          Votre budget, vos choix
+        </PageHeading>
+        <p className={styles['doors']}>
+          <ButtonLink to={paths.explorer} variant="secondary">
+            Explorer le budget
+          </ButtonLink>
+          <TextLink to={paths.results}>Résultats</TextLink>
+        </p>
+      </div>
+      <Card as="section" active className={styles['invitation']} aria-labelledby="invitation">
+        <Tag sector="social">{formatCount(cardCount)} cartes, une décision par carte</Tag>
+        <h2 id="invitation">Le déficit de départ</h2>
+        <p className={styles['balance']}>
+          <Amount value={balance} size="big" />
+        </p>
+        <p className={styles['caveat']}>
+          Toutes administrations, {year}. Carte par carte, gardez, augmentez, réduisez ou supprimez
+          : l’effet est comptable, toutes choses égales par ailleurs.
+        </p>
+        <ButtonLink to={votePath} className={styles['play']}>
+          Je fais mon budget
+        </ButtonLink>
+      </Card>
+      <div className={styles['picture']}>{children}</div>
+    </div>
+  );
+}

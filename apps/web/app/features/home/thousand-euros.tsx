@@ -1,0 +1,72 @@
+import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/format';
+import type { Millions } from '@nosmilliards/domain/money';
+import { paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { FigureWithTable } from '#ui/figure-with-table.tsx';
+import { ProportionalBar } from '#ui/proportional-bar.tsx';
+import type { Sector } from '#ui/sector-rect.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+export type Spender = {
+  readonly id: string;
+  readonly title: string;
+  readonly amount: Millions;
+  /** Whole euros out of 1 000; all of them add up to 1 000. */
+  readonly perThousand: number;
+  readonly sector: Sector;
+};
+
+/** First contact with the whole: one bar is 1 000 € of public spending. */
+export function ThousandEuros({
+  spenders,
+  total,
+}: {
+  spenders: readonly Spender[];
+  total: Millions;
+}) {
+  return (
+    <FigureWithTable
+      title={`Sur ${formatEuros(1000)} de dépense publique, qui dépense quoi ?`}
+      reading="La barre entière représente toute la dépense publique de l’année ; chaque morceau, la part d’une administration."
+      source={<TextLink to={`${paths.about}#sources`}>Sources et méthode</TextLink>}
+      table={{
+        caption: 'Dépense publique 2025 par administration',
+        columns: [
+          { id: 'title', label: 'Administration' },
+          { id: 'amount', label: 'Montant', numeric: true },
+          { id: 'thousand', label: `Sur ${formatEuros(1000)}`, numeric: true },
+          { id: 'share', label: 'Part', numeric: true },
+        ],
+        rows: spenders.map(({ id, title, amount, perThousand }) => ({
+          id,
+          cells: [
+            title,
+            <Amount key={id} value={amount} />,
+            formatEuros(perThousand),
+            formatPercent((amount / total) * 100),
+          ],
+        })),
+        total: {
+          id: 'total',
+          cells: [
+            'Total',
+            <Amount key="total" value={total} />,
+            formatEuros(1000),
+            formatPercent(100),
+          ],
+        },
+      }}
+    >
+      <ProportionalBar
+        label={`Répartition de ${formatCount(1000)} euros de dépense publique`}
+        segments={spenders.map(({ id, title, amount, perThousand, sector }) => ({
+          id,
+          label: title,
+          value: formatEuros(perThousand),
+          size: amount,
+          sector,
+        }))}
+      />
+    </FigureWithTable>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatPercent } from '@nosmilliards/domain/format';
+import {
+  balanceOf,
+  changeOf,
+  modificationsOf,
+  progressOf,
+  type Ledger,
+} from '@nosmilliards/domain/ledger';
+import { magnitudeOf } from '@nosmilliards/domain/money';
+import type { Baseline } from '@nosmilliards/domain/baseline';
+import { RotateCcw, TrendingDown, TrendingUp } from 'lucide-react';
+import { Amount } from '#ui/amount.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './impact-bar.module.css';
+
+type ImpactBarProps = {
+  readonly ledger: Ledger;
+  readonly baseline: Baseline;
+  readonly onReset: () => void;
+};
+
+/** The state of the ledger, always in sight once something has been voted. */
+export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
+  const count = modificationsOf(ledger).length;
+  if (count === 0) return null;
+  const balance = balanceOf(ledger, baseline);
+  const improves = balance >= baseline.balance;
+  const progress = progressOf(ledger, baseline);
+  return (
+    <section id="solde" tabIndex={-1} className={styles['bar']} aria-label="Impact de vos votes">
+      <dl className={styles['facts']}>
+        <div className={styles['main']}>
+          <dt>{balance > 0 ? 'Excédent' : 'Déficit restant'}</dt>
+          <dd>
+            <Amount value={magnitudeOf(balance)} />{' '}
+            <Icon icon={improves ? TrendingDown : TrendingUp} />
+          </dd>
+        </div>
+        <div>
+          <dt>{count > 1 ? 'Modifications' : 'Modification'}</dt>
+          <dd>{count}</dd>
+        </div>
+        <div>
+          <dt>Impact</dt>
+          <dd>
+            <Amount value={changeOf(ledger)} signed />
+          </dd>
+        </div>
+        <div className={styles['objective']}>
+          <dt>Objectif : réduire</dt>
+          <dd>
+            <Amount value={magnitudeOf(baseline.balance)} />
+          </dd>
+        </div>
+      </dl>
+      <button
+        type="button"
+        className={styles['reset']}
+        title="Réinitialiser tous les votes"
+        onClick={onReset}
+      >
+        <Icon icon={RotateCcw} />
+        <span>Réinitialiser</span>
+      </button>
+      <progress
+        className={styles['progress']}
+        value={progress}
+        max={100}
+        aria-label="Part du déficit de départ déplacée par vos votes"
+      >
+        {formatPercent(progress, { decimals: 0 })}
+      </progress>
+    </section>
+  );
+}

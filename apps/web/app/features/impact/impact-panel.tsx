@@ -1,0 +1,45 @@
+import { speakAmount } from '@nosmilliards/domain/format';
+import { balanceOf, changeOf, type Ledger } from '@nosmilliards/domain/ledger';
+import type { Baseline } from '@nosmilliards/domain/baseline';
+import { magnitudeOf } from '@nosmilliards/domain/money';
+import { useEffect, useRef } from 'react';
+import type { OpenBallot } from '#browser/ballot.tsx';
+import { useNotify } from '#ui/toast-provider.tsx';
+import { ImpactBar } from './impact-bar.tsx';
+
+type ImpactPanelProps = {
+  readonly ballot: OpenBallot;
+  readonly isBarShown: boolean;
+  readonly say: (text: string) => void;
+};
+
+/** After the last change of a burst: a slider must not make the screen reader stammer. */
+const SILENCE = 400;
+
+export function ImpactPanel({ ballot, isBarShown, say }: ImpactPanelProps) {
+  const notify = useNotify();
+  const { ledger } = ballot.history.present;
+  const { baseline } = ballot.edition;
+
+  // Silent on arrival: the votes of an earlier visit are not news.
+  const heard = useRef(ledger);
+  useEffect(() => {
+    if (heard.current === ledger) return undefined;
+    heard.current = ledger;
+    const timer = setTimeout(() => say(balanceSentence(ledger, baseline)), SILENCE);
+    return () => clearTimeout(timer);
+  }, [baseline, ledger, say]);
+
+  function reset() {
+    ballot.perform({ type: 'clear' });
+    notify('Tous vos votes sont effacés.', { label: 'Annuler', onAction: ballot.undo });
+  }
+
+  return isBarShown && <ImpactBar ledger={ledger} baseline={baseline} onReset={reset} />;
+}
+
+function balanceSentence(ledger: Ledger, baseline: Baseline): string {
+  const change = changeOf(ledger);
+  const effect = change < 0 ? 'coût supplémentaire' : 'économies';
+  return `Solde : ${speakAmount(balanceOf(ledger, baseline))} ; ${effect} : ${speakAmount(magnitudeOf(change))}.`;
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { useBallot } from '#browser/ballot.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import styles from './impact.module.css';
+
+/** Nothing to show before the first vote: most first visits never download it. */
+const ImpactPanel = lazy(async () => ({
+  default: (await import('./impact-panel.tsx')).ImpactPanel,
+}));
+
+/** The bar and its voice. The game has a bar of its own: there, only the voice remains. */
+export function Impact({ isBarShown }: { readonly isBarShown: boolean }) {
+  const { ballot } = useBallot();
+  const [said, say] = useState('');
+  const room = isBarShown && <div className={styles['room']} />;
+  return (
+    <>
+      <LiveRegion text={said} />
+      {ballot === null ? (
+        room
+      ) : (
+        <Suspense fallback={room}>
+          <ImpactPanel ballot={ballot} isBarShown={isBarShown} say={say} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from '#browser/path.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import styles from './way-out.module.css';
+
+/** The technical line is in English on purpose: it is what a visitor can copy into a report. */
+export function Failure({ detail }: { readonly detail: string }) {
+  return (
+    <>
+      <PageHeading lede="Vos votes sont enregistrés sur cet appareil : rien n’est perdu. Rechargez la page ou revenez à l’accueil.">
+        Une erreur est survenue
+      </PageHeading>
+      <p className={styles['ways']}>
+        <ButtonLink to={paths.home} reloadDocument>
+          Revenir à l’accueil
+        </ButtonLink>
+      </p>
+      <p className={styles['technical']} lang="en">
+        Unexpected Application Error! {detail}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Menu } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { paths } from '#browser/path.ts';
+import { Logo } from '#ui/logo.tsx';
+import styles from './header.module.css';
+
+export type NavEntry = { readonly to: string; readonly label: string };
+
+/** A figure of the header: `perimeter` says whose deficit it is, since four of them circulate. */
+export type HeadlineFigure = {
+  readonly label: string;
+  readonly perimeter: ReactNode;
+  readonly amount: ReactNode;
+  readonly sourceLink: string;
+};
+
+type HeaderProps = {
+  readonly entries: readonly NavEntry[];
+  readonly figures: readonly HeadlineFigure[];
+};
+
+export function Header({ entries, figures }: HeaderProps) {
+  const menu = useRef<HTMLElement>(null);
+  return (
+    <header className={styles['header']} data-print="hide">
+      <p className={styles['independence']}>
+        <span>
+          Site indépendant : ni l’État, ni un parti. Vos choix restent dans votre navigateur.
+        </span>
+      </p>
+      <div className={styles['bar']}>
+        <Link to={paths.home} className={styles['logo']} aria-label="Nos Milliards, accueil">
+          <Logo />
+        </Link>
+        <button type="button" className={styles['menuButton']} popoverTarget="menu">
+          <Menu aria-hidden strokeWidth={1.75} />
+          Menu
+        </button>
+        <nav
+          id="menu"
+          ref={menu}
+          popover="auto"
+          tabIndex={-1}
+          className={styles['menu']}
+          aria-label="Menu principal"
+        >
+          <ul>
+            {entries.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === paths.home}
+                  onClick={() => menu.current?.hidePopover()}
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <dl className={styles['figures']}>
+        {figures.map(({ label, perimeter, amount, sourceLink }) => (
+          <div key={label}>
+            <dt>
+              <Link to={sourceLink}>{label}</Link>
+            </dt>
+            <dd>
+              <strong>{amount}</strong> <span className={styles['perimeter']}>{perimeter}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,4 @@
+/** Title and description of a page; the title is also what a screen reader says on arrival. */
+export function metaOf(title: string, description: string) {
+  return [{ title: `${title} — Nos Milliards` }, { name: 'description', content: description }];
+}

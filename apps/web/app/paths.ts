@@ -1,2 +1,0 @@
-/** Every page that exists as a file after the build. `/compare/*` is served by the SPA fallback. */
-export const prerenderedPaths = ['/', '/explorer', '/404'];

@@ -1,0 +1,56 @@
+import edition from '@nosmilliards/data/built/edition.json';
+import { FigureSheet } from '#features/about/figure-sheet.tsx';
+import { metaOf } from '#meta.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import styles from './a-propos.module.css';
+
+const deficits = [
+  'deficit_reference',
+  'deficit_etat_premier_semestre',
+  'deficit_etat_loi',
+  'budget_etat',
+].flatMap((id) => edition.figures[id] ?? []);
+
+export const meta = () =>
+  metaOf('À propos', 'Ce qu’est Nos Milliards, d’où viennent ses chiffres et ce qu’ils mesurent.');
+
+export default function About() {
+  return (
+    <div className={styles['page']}>
+      <PageHeading lede="Un outil indépendant pour comprendre le budget public, et dire ce que vous en feriez.">
+        À propos
+      </PageHeading>
+      <section aria-labelledby="vision">
+        <h2 id="vision">Pourquoi ce site</h2>
+        <p>
+          Le budget public est l’affaire de tous, et presque personne ne l’a en main. Nos Milliards
+          le montre ligne par ligne et laisse chacun décider. Il n’est lié ni à l’État, ni à un
+          parti, et ne demande aucun compte.
+        </p>
+      </section>
+      <section aria-labelledby="deficits">
+        <h2 id="deficits">Plusieurs déficits, plusieurs périmètres</h2>
+        <p>
+          Plusieurs chiffres circulent pour la même année. Ils ne mesurent pas la même chose et ne
+          se comparent pas entre eux.
+        </p>
+        <div className={styles['sheets']}>
+          {deficits.map((figure) => (
+            <FigureSheet key={figure.id} figure={figure} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="sources">
+        <h2 id="sources">D’où viennent les chiffres</h2>
+        <p>{edition.perimeter}</p>
+        <ul>
+          {edition.laws.map(({ number, title }) => (
+            <li key={number}>
+              {title} (loi n° {number})
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import edition from '@nosmilliards/data/built/edition.json';
+import { millions } from '@nosmilliards/domain/money';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { BallotProvider } from '#browser/ballot.tsx';
+import { paths } from '#browser/path.ts';
+import { Impact } from '#features/impact/impact.tsx';
+import { Footer } from '#features/shell/footer.tsx';
+import { Header, type NavEntry } from '#features/shell/header.tsx';
+import { PageFocus } from '#features/shell/page-focus.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { SkipLinks } from '#ui/skip-links.tsx';
+import { ToastProvider } from '#ui/toast-provider.tsx';
+import styles from './site-frame.module.css';
+
+const entries: NavEntry[] = [
+  { to: paths.home, label: 'Accueil' },
+  { to: paths.explorer, label: 'Explorer' },
+  { to: paths.game, label: 'Mon Budget' },
+  { to: paths.results, label: 'Résultats' },
+  { to: paths.about, label: 'À propos' },
+];
+
+const figures = [
+  { label: 'Déficit public 2025', perimeter: '(référence)', id: 'deficit_reference' },
+  {
+    label: 'Déficit de l’État 2025',
+    perimeter: (
+      <>
+        (1<sup>er</sup> semestre)
+      </>
+    ),
+    id: 'deficit_etat_premier_semestre',
+  },
+].map(({ label, perimeter, id }) => ({
+  label,
+  perimeter,
+  amount: <Amount value={millions(edition.figures[id]?.value ?? 0)} />,
+  sourceLink: `${paths.about}#${id}`,
+}));
+
+/** The rules and their data are for those who vote: they wait until a vote is stored or cast. */
+const loadEngine = async () => (await import('#ballot-engine.ts')).ballotEngine;
+
+/** What surrounds every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ToastProvider>
+      <BallotProvider loadEngine={loadEngine}>
+        <SkipLinks
+          links={[
+            { target: 'contenu', label: 'Aller au contenu' },
+            { target: 'menu', label: 'Aller au menu' },
+            { target: 'solde', label: 'Aller au solde' },
+          ]}
+        />
+        <Header entries={entries} figures={figures} />
+        <Impact isBarShown={pathname !== paths.game} />
+        <PageFocus />
+        <main id="contenu" tabIndex={-1} className={styles['main']}>
+          {children}
+        </main>
+        <Footer
+          entries={entries}
+          edition={`Édition ${edition.year}`}
+          updated={edition.updated}
+          version={import.meta.env.APP_VERSION}
+        />
+      </BallotProvider>
+    </ToastProvider>
+  );
+}

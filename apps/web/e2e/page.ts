@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Every page of the site, as a visitor types it, with the title it must show. */
+export const pages = [
+  { path: '/', title: 'Votre budget, vos choix' },
+  { path: '/explorer', title: 'Explorateur budgétaire' },
+  { path: '/je-fais-mon-budget', title: 'Je fais mon budget' },
+  { path: '/resultats', title: 'Vos résultats' },
+  { path: '/a-propos', title: 'À propos' },
+  { path: '/compare/defense-vs-education_formation', title: 'Comparer des lignes du budget' },
+  { path: '/gamified-completion', title: 'Votre budget est terminé' },
+  { path: '/reduction-impots', title: 'Réduire les impôts' },
+  { path: '/404', title: 'Page introuvable' },
+  { path: '/n-importe-quoi', title: 'Page introuvable' },
+];
+
+/** A test that fails when the page complains: console error, uncaught error, blocked by the CSP. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('requestfailed', (request) =>
+        complaints.push(`${request.url()} ${request.failure()?.errorText}`),
+      );
+      await use(complaints);
+      // The browser itself reports an unknown address answered with 404, as it must be.
+      const unexpected = complaints.filter((text) => !text.includes('status of 404'));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function expectNoAxeViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
+  ).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+/** Hydrated: React answers, not only the prerendered HTML. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+export { expect };

@@ -1,0 +1,63 @@
+import { expect, test } from './page.ts';
+
+test('every page answers with its own strict policy', async ({ request }) => {
+  for (const path of ['/', '/explorer', '/compare/a-vs-b', '/n-importe-quoi']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("script-src 'self' 'sha256-");
+    expect(policy, path).not.toContain('unsafe');
+  }
+});
+
+test('an inline script that is not ours is blocked', async ({ page, complaints }) => {
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.body.dataset.hacked = "yes"';
+    document.body.append(script);
+    return document.body.dataset['hacked'] === 'yes';
+  });
+  expect(ran).toBe(false);
+  expect(complaints.splice(0).join()).toContain('Content Security Policy');
+});
+
+test('an unknown page is a 404 in French', async ({ request }) => {
+  const response = await request.get('/n-importe-quoi');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Page introuvable');
+});
+
+test('any comparison is a page', async ({ request }) => {
+  expect((await request.get('/compare/defense-vs-culture')).status()).toBe(200);
+});
+
+test('/voter leads to the game', async ({ request }) => {
+  const response = await request.get('/voter', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers()['location']).toBe('/je-fais-mon-budget');
+});
+
+test('a page has one address', async ({ request }) => {
+  const response = await request.get('/explorer/', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/explorer');
+});
+
+test('files come compressed and, when their name holds their hash, for good', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
+  const response = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.headers()['content-encoding']).toBe('br');
+  expect(response.headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/')).headers()['cache-control']).toBe('no-cache');
+});
+
+test('no request leaves the site', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect([...hosts]).toEqual(['127.0.0.1:4180']);
+});
