@@ -1,24 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { builtEditionOf } from './emit/edition.ts';
-import { builtSectorsOf } from './emit/sectors.ts';
-import {
-  activeEditionDirectory,
-  EDITIONS_DIRECTORY,
-  PACKAGE_DIRECTORY,
-  readEdition,
-} from './read.ts';
-import { treeOf } from './tree.ts';
+import { verdictsOf } from './checks/all.ts';
+import { openDossier } from './dossier.ts';
+import { emit } from './emit/all.ts';
+import { activeEditionDirectory, EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read.ts';
 
-const edition = readEdition(activeEditionDirectory(EDITIONS_DIRECTORY));
-const expenses = treeOf(edition.expenses.rows);
-const built = `${PACKAGE_DIRECTORY}/built`;
+/** Figures that fail a check are not built: a wrong amount never reaches the site. */
+const dossier = openDossier(activeEditionDirectory(EDITIONS_DIRECTORY));
+const verdicts = verdictsOf(dossier);
+const problems = verdicts.flatMap((verdict) => verdict.problems);
 
-rmSync(built, { recursive: true, force: true });
-write('edition.json', builtEditionOf(edition.sheet.content, expenses));
-write('sectors.json', builtSectorsOf(expenses));
-
-function write(name: string, content: unknown): void {
-  mkdirSync(dirname(`${built}/${name}`), { recursive: true });
-  writeFileSync(`${built}/${name}`, JSON.stringify(content));
+if (problems.length > 0) {
+  for (const { file, line, message } of problems) console.error(`${file}:${line} ${message}`);
+  process.exitCode = 1;
+} else {
+  const files = emit(dossier, verdicts, `${PACKAGE_DIRECTORY}/built`);
+  console.log(`Édition ${dossier.edition.sheet.content.annee} : ${files.length} fichiers écrits.`);
 }

@@ -1,6 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/baseline';
 import type { Card } from '@nosmilliards/domain/card';
-import type { Line, Nature, Side } from '@nosmilliards/domain/line';
+import type { Line, Nature } from '@nosmilliards/domain/line';
+import type { NormalisedComparison } from '@nosmilliards/domain/prebuilt-comparison';
 
 /** What the build writes in `built/`. Amounts are in millions of euros unless `unit` says otherwise. */
 
@@ -51,4 +52,162 @@ export type Spender = {
 };
 export type BuiltSectors = { total: number; spenders: Spender[] };
 
-export type { Baseline, Card, Line, Nature, Side };
+/** A line of the tree and where its figure comes from. */
+export type BuiltLine = Line & {
+  source: string;
+  /** Mission, programme, action or tax-expenditure code. */
+  code?: string;
+};
+
+/** built/explorer.json: categories and sub-categories of both sides, the first screen. */
+export type ExplorerLine = BuiltLine & {
+  /** How many programmes (level 3) hang below. */
+  programmes: number;
+};
+export type BuiltExplorer = { lines: ExplorerLine[] };
+
+/** built/lines/{category}.json: levels 3 to 5 of one category, in tree order. */
+export type BuiltLines = { category: string; lines: BuiltLine[] };
+
+export type CardTexts = {
+  pays?: string;
+  concerns?: string;
+  silentOn?: string;
+  source?: string;
+};
+
+/** built/cards.json */
+export type BuiltCard = Card & {
+  nature: Nature;
+  source: string;
+  reference: string;
+  note: string;
+  impactPerAdult: number;
+  /** What the lines it covers add up to, where official figures are. */
+  linesAmount: number;
+  /** Set when the card and its lines differ: card less lines, and why. */
+  gap?: { amount: number; reason: string };
+  texts?: CardTexts;
+};
+export type BuiltCards = { cards: BuiltCard[] };
+
+/** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
+export type CoverageCard = Pick<
+  Card,
+  'rank' | 'id' | 'type' | 'sector' | 'title' | 'amount' | 'constraints' | 'lineIds'
+>;
+export type BuiltCoverage = { lines: Line[]; cards: CoverageCard[] };
+
+/** built/comparisons.json: written by hand first, then found by rule. */
+export type BuiltComparison = NormalisedComparison & {
+  detail: string;
+  lineIdsA: string[];
+  lineIdsB: string[];
+  sources: string[];
+  origin: 'redaction' | 'regle';
+};
+export type BuiltComparisons = { comparisons: BuiltComparison[] };
+
+/** built/search.json: [id, title, amount, level, index of the parent or −1, code]. */
+export type SearchEntry = [string, string, number, number, number, string];
+export type BuiltSearch = { entries: SearchEntry[] };
+
+/** built/sources.json */
+export type BuiltSource = {
+  id: string;
+  producer: string;
+  title: string;
+  url: string;
+  published: string;
+  consulted: string;
+  licence: string;
+  checkBy: string;
+  note: string;
+  /** How many lines, cards and figures lean on it. */
+  uses: number;
+};
+export type BuiltSources = { sources: Record<string, BuiltSource> };
+
+/** built/methodology.json */
+export type BuiltMethodology = {
+  natureShares: { nature: Nature; amount: number; share: number }[];
+  counts: { lines: number; byLevel: number[]; revenueLines: number; cards: number };
+  transfers: {
+    total: number;
+    details: {
+      id: string;
+      title: string;
+      amount: number;
+      description: string;
+      treatment: string;
+      nature: Nature;
+      source: string;
+      note: string;
+    }[];
+  };
+  balance: {
+    netExpenses: number;
+    netRevenues: number;
+    deficit: number;
+    deficitPerInhabitant: number;
+    deficitShareOfGdp: number;
+    split: { state: number; local: number; socialSecurity: number; operators: number };
+  };
+  gaps: {
+    kind: 'parent_enfants' | 'carte_lignes';
+    id: string;
+    title: string;
+    amount: number;
+    reason: string;
+  }[];
+  renamings: { from: string; to: string; reason: string }[];
+  validation: {
+    status: 'SUCCESS' | 'FAILURE';
+    tests: { id: string; label: string; problems: number }[];
+    warnings: string[];
+    errors: string[];
+  };
+};
+
+/** built/details/{id}.json: one line page, read when the site is prerendered. */
+export type HistoryPoint = {
+  year: number;
+  kind: 'plf' | 'lfi' | 'execution';
+  amount: number;
+};
+export type Indicator = {
+  objective: string;
+  code: string;
+  title: string;
+  detail: string;
+  unit: string;
+  before: number | null;
+  target: number;
+  result: number;
+};
+export type LineSummary = { id: string; title: string; amount: number; netAmount: number };
+export type BuiltDetail = {
+  line: BuiltLine;
+  reference: string;
+  note: string;
+  vintage: string;
+  stateBudget: string;
+  beneficiary: string;
+  description: string;
+  /** False when the description is the generic sentence. */
+  isDescribed: boolean;
+  texts: CardTexts;
+  path: LineSummary[];
+  children: LineSummary[];
+  gap: { amount: number; reason: string } | null;
+  cards: { id: string; title: string; amount: number }[];
+  history: { points: HistoryPoint[]; break: string; isSum: boolean } | null;
+  programme: {
+    ministry: string;
+    staffCost: number | null;
+    jobsVoted: number | null;
+    jobsFilled: number | null;
+    indicators: Indicator[];
+  } | null;
+  sourceEntry: BuiltSource;
+};

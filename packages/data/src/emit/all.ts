@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type {
+  BuiltCards,
+  BuiltComparisons,
+  BuiltCoverage,
+  BuiltExplorer,
+  BuiltLines,
+  BuiltSearch,
+  BuiltSources,
+} from '../built.ts';
+import type { Verdict } from '../checks/all.ts';
+import type { Dossier } from '../dossier.ts';
+import { builtCardsOf, coverageCardOf } from './cards.ts';
+import { builtComparisonsOf } from './comparisons.ts';
+import { builtDetailsOf } from './details.ts';
+import { builtEditionOf } from './edition.ts';
+import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
+import { builtMethodologyOf } from './methodology.ts';
+import { openDataOf } from './open-data.ts';
+import { searchEntriesOf } from './search.ts';
+import { builtSectorsOf } from './sectors.ts';
+import { builtSourcesOf } from './sources.ts';
+
+/** Writes every file the site reads, so that a page loads only what it shows. */
+export function emit(dossier: Dossier, verdicts: Verdict[], directory: string): string[] {
+  const { edition, expenses } = dossier;
+  const { annee, version } = edition.sheet.content;
+  const cards = builtCardsOf(dossier);
+  const comparisons = builtComparisonsOf(dossier);
+  const sources = builtSourcesOf(dossier);
+  const details = builtDetailsOf(dossier, sources);
+  const explorer = explorerLinesOf(dossier);
+  const files = new Map<string, string>();
+  const add = (name: string, content: unknown) => files.set(name, JSON.stringify(content));
+
+  add('edition.json', builtEditionOf(edition.sheet.content, expenses));
+  add('sectors.json', builtSectorsOf(expenses));
+  add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
+  for (const { side, tree } of sidesOf(dossier)) {
+    for (const root of tree.roots) {
+      const category = root.row.id;
+      const lines = deeperLinesOf(root, side);
+      add(`lines/${category}.json`, { category, lines } satisfies BuiltLines);
+    }
+  }
+  add('cards.json', { cards } satisfies BuiltCards);
+  add('coverage.json', {
+    lines: explorer.filter(({ level, votable }) => level === 1 || votable).map(coverageLineOf),
+    cards: cards.map(coverageCardOf),
+  } satisfies BuiltCoverage);
+  add('comparisons.json', { comparisons } satisfies BuiltComparisons);
+  add('search.json', { entries: searchEntriesOf(dossier) } satisfies BuiltSearch);
+  add('sources.json', { sources } satisfies BuiltSources);
+  add('methodology.json', builtMethodologyOf(dossier, verdicts));
+  for (const detail of details) add(`details/${detail.line.id}.json`, detail);
+  const openData = { lines: details, cards, comparisons, sources: Object.values(sources) };
+  for (const [name, content] of openDataOf(dossier, openData)) {
+    files.set(`open-data/${annee}/${version}/${name}`, content);
+  }
+  writeAll(directory, files);
+  return [...files.keys()];
+}
+
+function writeAll(directory: string, files: Map<string, string>): void {
+  rmSync(directory, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    mkdirSync(dirname(`${directory}/${name}`), { recursive: true });
+    writeFileSync(`${directory}/${name}`, content);
+  }
+}

@@ -1,0 +1,96 @@
+import { impactPerAdultOf, type Card, type CardType } from '@nosmilliards/domain/card';
+import { orderedDeck } from '@nosmilliards/domain/deck';
+import type { Sector } from '@nosmilliards/domain/line';
+import { millions } from '@nosmilliards/domain/money';
+import type { BuiltCard, CardTexts, CoverageCard } from '../built.ts';
+import type { Dossier } from '../dossier.ts';
+import type { CardColumn } from '../read.ts';
+import type { DescriptionEntry } from '../sheet.ts';
+import { millionsOf, type Row } from '../table.ts';
+import { builtEditionOf } from './edition.ts';
+import { natureOf } from './lines.ts';
+
+const SECTORS: Record<string, Sector> = {
+  etat_central: 'etat_central',
+  securite_sociale: 'securite_sociale',
+  collectivites: 'collectivites',
+  dette: 'dette',
+  niches_fiscales: 'niches_fiscales',
+};
+const TYPES: Record<string, CardType> = {
+  expense: 'expense',
+  debt: 'debt',
+  tax_expenditure: 'tax_expenditure',
+  revenue: 'revenue',
+};
+
+export function builtCardsOf(dossier: Dossier): BuiltCard[] {
+  const { edition } = dossier;
+  const { baseline } = builtEditionOf(edition.sheet.content, dossier.expenses);
+  const rows = new Map(edition.cards.rows.map((row) => [row.id, row]));
+  const deck = orderedDeck(edition.cards.rows.map((row) => cardOf(row, dossier)));
+  return deck.flatMap((card) => {
+    const row = rows.get(card.id);
+    if (row === undefined) return [];
+    const gap = edition.gaps.content.ecarts.find(
+      ({ type, objet }) => type === 'carte_lignes' && objet === card.id,
+    );
+    const texts = textsOf(edition.descriptions.content.textes[card.id]);
+    const facts = {
+      nature: natureOf(row.nature),
+      source: row.source,
+      reference: row.reference,
+      note: row.note,
+      impactPerAdult: impactPerAdultOf(card, baseline),
+      linesAmount: millionsOf(coveredBy(row, dossier)),
+      ...(gap === undefined ? {} : { gap: { amount: gap.montant, reason: gap.raison } }),
+      ...(Object.keys(texts).length === 0 ? {} : { texts }),
+    };
+    return [{ ...card, ...facts }];
+  });
+}
+
+export function coverageCardOf(card: BuiltCard): CoverageCard {
+  const { rank, id, type, sector, title, amount, constraints, lineIds } = card;
+  return { rank, id, type, sector, title, amount, constraints, lineIds };
+}
+
+/** Nothing in a key left out: a page tests what is there. */
+export function textsOf(entry: DescriptionEntry | undefined): CardTexts {
+  return {
+    ...(entry?.finance ? { pays: entry.finance } : {}),
+    ...(entry?.concerne ? { concerns: entry.concerne } : {}),
+    ...(entry?.ne_dit_pas ? { silentOn: entry.ne_dit_pas } : {}),
+    ...(entry?.source ? { source: entry.source } : {}),
+  };
+}
+
+function cardOf(row: Row<CardColumn>, { edition, expenses, revenues }: Dossier): Card {
+  const category = (expenses.byId.get(row.categorie) ?? revenues.byId.get(row.categorie))?.row;
+  return {
+    rank: 0,
+    id: row.id,
+    type: TYPES[row.type] ?? 'expense',
+    sector: SECTORS[row.secteur] ?? 'etat_central',
+    category: row.categorie,
+    subcategory: row.sous_categorie,
+    parentCategory: category?.titre ?? row.categorie,
+    title: row.titre,
+    description: edition.descriptions.content.textes[row.id]?.resume ?? '',
+    icon: row.icone,
+    parentIcon: category?.icone ?? row.icone,
+    amount: millions(Number(row.montant)),
+    constraints: {
+      minReduction: Number(row.reduction_max),
+      maxIncrease: Number(row.hausse_max),
+    },
+    lineIds: row.lignes.split('|'),
+  };
+}
+
+function coveredBy(row: Row<CardColumn>, { expenses, revenues }: Dossier): number {
+  return row.lignes
+    .split('|')
+    .map((id) => expenses.byId.get(id) ?? revenues.byId.get(id))
+    .reduce((sum, line) => sum + (line?.amount ?? 0), 0);
+}

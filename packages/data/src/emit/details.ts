@@ -1,0 +1,112 @@
+import type { Side } from '@nosmilliards/domain/line';
+import type { BuiltDetail, BuiltSource, Indicator, LineSummary } from '../built.ts';
+import type { Dossier } from '../dossier.ts';
+import type { DescriptionEntry } from '../sheet.ts';
+import { millionsOf } from '../table.ts';
+import { childrenSum, type Line, type Tree } from '../tree.ts';
+import { textsOf } from './cards.ts';
+import { historyOf, type HistoryByCode } from './history.ts';
+import { builtLineOf, sidesOf } from './lines.ts';
+
+type Shelf = { history: HistoryByCode; sources: Record<string, BuiltSource> };
+
+/** One entry per line of both trees. */
+export function builtDetailsOf(
+  dossier: Dossier,
+  sources: Record<string, BuiltSource>,
+): BuiltDetail[] {
+  const history = new Map(dossier.edition.history.rows.map((row) => [row.code_officiel, row]));
+  return sidesOf(dossier).flatMap(({ side, tree }) =>
+    tree.all.map((line) => detailOf(dossier, { line, side, tree }, { history, sources })),
+  );
+}
+
+function detailOf(
+  dossier: Dossier,
+  { line, side, tree }: { line: Line; side: Side; tree: Tree },
+  { history, sources }: Shelf,
+): BuiltDetail {
+  const { row } = line;
+  const { edition } = dossier;
+  const cards = edition.cards.rows.filter((card) => card.lignes.split('|').includes(row.id));
+  const described = descriptionOf(dossier, line);
+  const gap = line.children.length === 0 ? 0 : line.amount - childrenSum(line);
+  const sourceEntry = sources[row.source];
+  if (sourceEntry === undefined) throw new Error(`Source inconnue : ${row.source}`);
+  return {
+    line: builtLineOf(line, side),
+    reference: row.reference,
+    note: row.note,
+    vintage: row.millesime,
+    stateBudget: row.budget_etat ?? '',
+    beneficiary: row.beneficiaire ?? '',
+    description: described?.resume ?? edition.descriptions.content.generique,
+    isDescribed: described !== undefined,
+    texts: textsOf(described),
+    path: pathOf(line, tree).map(summaryOf),
+    children: line.children.map(summaryOf),
+    gap: gap === 0 ? null : { amount: millionsOf(gap), reason: gapReasonOf(dossier, row.id) },
+    cards: cards.map(({ id, titre, montant }) => ({ id, title: titre, amount: Number(montant) })),
+    history: historyOf(line, history),
+    programme: programmeOf(dossier, line),
+    sourceEntry,
+  };
+}
+
+/** A line that one card alone covers, and that alone, is the card under another name. */
+function descriptionOf({ edition }: Dossier, { row }: Line): DescriptionEntry | undefined {
+  const texts = edition.descriptions.content.textes;
+  const card = edition.cards.rows.find(({ lignes }) => lignes === row.id);
+  return texts[row.id] ?? (card === undefined ? undefined : texts[card.id]);
+}
+
+function gapReasonOf({ edition }: Dossier, id: string): string {
+  const listed = edition.gaps.content.ecarts.find(
+    ({ type, objet }) => type === 'parent_enfants' && objet === id,
+  );
+  return listed?.raison ?? '';
+}
+
+/** From the category down to the parent. */
+function pathOf(line: Line, tree: Tree): Line[] {
+  const parent = tree.byId.get(line.row.parent_id);
+  return parent === undefined ? [] : [...pathOf(parent, tree), parent];
+}
+
+function summaryOf({ row, amount, net }: Line): LineSummary {
+  return {
+    id: row.id,
+    title: row.titre,
+    amount: millionsOf(amount),
+    netAmount: millionsOf(net),
+  };
+}
+
+function programmeOf({ edition }: Dossier, { row }: Line): BuiltDetail['programme'] {
+  if (row.niveau !== '3') return null;
+  const facts = edition.programmes.rows.find((entry) => entry.code_officiel === row.code_officiel);
+  if (facts === undefined) return null;
+  const indicators = edition.indicators.rows
+    .filter((entry) => entry.code_officiel === row.code_officiel)
+    .map((entry): Indicator => ({
+      objective: entry.objectif,
+      code: entry.indicateur_code,
+      title: entry.indicateur,
+      detail: entry.sous_indicateur,
+      unit: entry.unite,
+      before: numberOrNull(entry.realise_2024),
+      target: Number(entry.cible_2025),
+      result: Number(entry.realise_2025),
+    }));
+  return {
+    ministry: facts.ministere,
+    staffCost: numberOrNull(facts.personnel),
+    jobsVoted: numberOrNull(facts.emplois_lfi),
+    jobsFilled: numberOrNull(facts.emplois_realises),
+    indicators,
+  };
+}
+
+function numberOrNull(cell: string): number | null {
+  return cell === '' ? null : Number(cell);
+}

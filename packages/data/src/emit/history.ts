@@ -1,0 +1,52 @@
+import type { BuiltDetail, HistoryPoint } from '../built.ts';
+import type { HistoryColumn, HistoryYear } from '../read.ts';
+import { eurosOf, millionsOf, type Row } from '../table.ts';
+import type { Line } from '../tree.ts';
+
+type History = NonNullable<BuiltDetail['history']>;
+export type HistoryByCode = Map<string, Row<HistoryColumn>>;
+
+const POINTS: { column: HistoryYear; year: number; kind: HistoryPoint['kind'] }[] = [
+  { column: 'plf_2023', year: 2023, kind: 'plf' },
+  { column: 'plf_2024', year: 2024, kind: 'plf' },
+  { column: 'execution_2024', year: 2024, kind: 'execution' },
+  { column: 'plf_2025', year: 2025, kind: 'plf' },
+  { column: 'lfi_2025', year: 2025, kind: 'lfi' },
+  { column: 'execution_2025', year: 2025, kind: 'execution' },
+  { column: 'lfi_2026', year: 2026, kind: 'lfi' },
+];
+
+/**
+ * The official series of a State line; without one, the sum of its children's, year by year, only
+ * where every child has a figure: a year with a hole would look like a cut.
+ */
+export function historyOf(line: Line, byCode: HistoryByCode): History | null {
+  const own = isWhole(line) ? byCode.get(line.row.code_officiel) : undefined;
+  const rows = own === undefined ? childRowsOf(line, byCode) : [own];
+  if (rows.length === 0) return null;
+  const points = POINTS.flatMap(({ column, year, kind }): HistoryPoint[] => {
+    const cells = rows.map((row) => row[column]);
+    if (cells.includes('')) return [];
+    const euros = cells.reduce((sum, cell) => sum + eurosOf(cell), 0);
+    return [{ year, kind, amount: millionsOf(euros) }];
+  });
+  if (points.length === 0) return null;
+  const breaks = [...new Set(rows.map((row) => row.rupture))].filter((text) => text !== '');
+  return { points, break: breaks.join(' '), isSum: own === undefined };
+}
+
+/** A part of a programme shares its code; its own history is that of its actions. */
+function isWhole({ row }: Line): boolean {
+  return row.code_officiel !== '' && !(row.niveau === '3' && row.montant === '');
+}
+
+function childRowsOf(line: Line, byCode: HistoryByCode): Row<HistoryColumn>[] {
+  const rows = line.children.flatMap((child) => {
+    const own = isWhole(child) ? byCode.get(child.row.code_officiel) : undefined;
+    return own === undefined ? childRowsOf(child, byCode) : [own];
+  });
+  const isComplete = line.children.every(
+    (child) => isWhole(child) || childRowsOf(child, byCode).length > 0,
+  );
+  return isComplete ? rows : [];
+}

@@ -1,0 +1,84 @@
+import type { BuiltMethodology } from '../built.ts';
+import type { Verdict } from '../checks/all.ts';
+import { gapsOf } from '../checks/gaps.ts';
+import type { Dossier } from '../dossier.ts';
+import { natureSharesOf } from '../nature-share.ts';
+import { millionsOf } from '../table.ts';
+import { natureOf } from './lines.ts';
+
+/** Computed, never typed: what the methodology page says is what the checks found. */
+export function builtMethodologyOf(dossier: Dossier, verdicts: Verdict[]): BuiltMethodology {
+  const { edition, expenses, revenues } = dossier;
+  const figures = edition.sheet.content.chiffres;
+  const valueOf = (id: string) => figures[id]?.valeur ?? 0;
+  const levels = [...Array(edition.sheet.content.controles.niveaux).keys()];
+  const errors = verdicts.flatMap(({ problems }) =>
+    problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
+  );
+  return {
+    natureShares: natureSharesOf(expenses.roots).map(({ nature, amount, share }) => ({
+      nature,
+      amount: millionsOf(amount),
+      share: Math.round(share * 10) / 10,
+    })),
+    counts: {
+      lines: expenses.all.length,
+      byLevel: levels.map(
+        (level) => expenses.all.filter(({ row }) => row.niveau === String(level + 1)).length,
+      ),
+      revenueLines: revenues.all.length,
+      cards: edition.cards.rows.length,
+    },
+    transfers: {
+      total: valueOf('transferts_total'),
+      details: edition.transfers.rows.map((row) => ({
+        id: row.id,
+        title: row.titre,
+        amount: Number(row.montant),
+        description: row.description,
+        treatment: row.traitement,
+        nature: natureOf(row.nature),
+        source: row.source,
+        note: row.note,
+      })),
+    },
+    balance: {
+      netExpenses: valueOf('depenses_nettes'),
+      netRevenues: valueOf('recettes_nettes'),
+      deficit: valueOf('deficit_reference'),
+      deficitPerInhabitant: valueOf('deficit_par_habitant'),
+      deficitShareOfGdp: valueOf('deficit_part_pib'),
+      split: {
+        state: valueOf('solde_etat'),
+        local: valueOf('solde_collectivites'),
+        socialSecurity: valueOf('solde_securite_sociale'),
+        operators: valueOf('solde_operateurs'),
+      },
+    },
+    gaps: gapsOf(dossier).map(({ kind, id, gap }) => ({
+      kind,
+      id,
+      title: titleOf(dossier, id),
+      amount: millionsOf(gap),
+      reason:
+        edition.gaps.content.ecarts.find(({ type, objet }) => type === kind && objet === id)
+          ?.raison ?? '',
+    })),
+    renamings: edition.renamings.content.renommages.map(({ ancien, nouveau, raison }) => ({
+      from: ancien,
+      to: nouveau,
+      reason: raison,
+    })),
+    validation: {
+      status: errors.length === 0 ? 'SUCCESS' : 'FAILURE',
+      tests: verdicts.map(({ id, label, problems }) => ({ id, label, problems: problems.length })),
+      warnings: [],
+      errors,
+    },
+  };
+}
+
+function titleOf({ edition, expenses, revenues }: Dossier, id: string): string {
+  const card = edition.cards.rows.find((row) => row.id === id);
+  return (card ?? (expenses.byId.get(id) ?? revenues.byId.get(id))?.row)?.titre ?? id;
+}

@@ -1,0 +1,198 @@
+import type { BuiltCard, BuiltComparison, BuiltDetail, BuiltSource } from '../built.ts';
+import type { Dossier } from '../dossier.ts';
+import { packageOf, type Resource } from './data-package.ts';
+
+export type OpenData = {
+  lines: BuiltDetail[];
+  cards: BuiltCard[];
+  comparisons: BuiltComparison[];
+  sources: BuiltSource[];
+};
+
+/** File name → content. Everything computed is written out: no empty cell to guess. */
+export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, string> {
+  const { annee, version } = edition.sheet.content;
+  const tables: Resource[] = [
+    { name: 'postes', columns: LINE_COLUMNS, rows: data.lines.map(lineCells) },
+    { name: 'cartes', columns: CARD_COLUMNS, rows: data.cards.map(cardCells) },
+    { name: 'sources', columns: SOURCE_COLUMNS, rows: data.sources.map(sourceCells) },
+    {
+      name: 'comparaisons',
+      columns: COMPARISON_COLUMNS,
+      rows: data.comparisons.map(comparisonCells),
+    },
+  ];
+  const files = new Map(
+    tables.map(({ name, columns, rows }) => [`${name}.csv`, csvOf(columns, rows)]),
+  );
+  const single = { edition: edition.sheet.content, ...Object.fromEntries(tables.map(recordsOf)) };
+  files.set(`nos-milliards-${annee}.json`, JSON.stringify(single));
+  files.set(
+    'datapackage.json',
+    JSON.stringify(packageOf({ annee, version }, tables, files), null, 2),
+  );
+  return files;
+}
+
+type Column = Resource['columns'][number];
+const text = (name: string, description: string): Column => ({ name, type: 'string', description });
+const number = (name: string, description: string): Column => ({
+  name,
+  type: 'number',
+  description,
+});
+
+const PROVENANCE = [
+  text(
+    'nature',
+    'officiel (lu dans un document), calcule (calcul décrit) ou estime (ordre de grandeur ou montant retenu).',
+  ),
+  text('source', 'Identifiant de la source, voir sources.csv.'),
+  text('reference', 'Où lire le chiffre dans la source.'),
+  text('note', 'Formule, réserve ou explication.'),
+];
+const LINE_COLUMNS = [
+  text('id', 'Identifiant permanent du poste.'),
+  text('parent_id', 'Identifiant du poste du dessus ; vide pour une catégorie.'),
+  text('cote', 'depense ou recette.'),
+  number('niveau', '1 catégorie, 2 sous-catégorie, 3 programme, 4 action, 5 sous-action.'),
+  text('titre', 'Nom du poste.'),
+  number('montant', 'Montant, en millions d’euros.'),
+  number('montant_net', 'Montant net des transferts et des remboursements, en millions d’euros.'),
+  text('est_transfert', 'oui si l’argent est compté ailleurs.'),
+  text('technique', 'oui pour une ligne technique.'),
+  text('hors_total', 'oui pour une niche fiscale, hors du total des recettes.'),
+  text('votable', 'oui si le simulateur permet d’agir sur ce poste.'),
+  text('source_niveau', 'etat, securite_sociale ou collectivites.'),
+  text('code_officiel', 'Code de mission, programme, action, sous-action ou dépense fiscale.'),
+  text('millesime', 'Texte ou année du chiffre.'),
+  ...PROVENANCE,
+];
+const CARD_COLUMNS = [
+  text('id', 'Identifiant de la carte.'),
+  number('rang', 'Place dans le jeu.'),
+  text('titre', 'Nom de la carte.'),
+  text('description', 'Ce que la carte recouvre.'),
+  number('montant', 'Montant joué, en millions d’euros.'),
+  number('montant_lignes', 'Somme des postes couverts, en millions d’euros.'),
+  text('raison_ecart', 'Pourquoi les deux montants diffèrent, s’ils diffèrent.'),
+  text('secteur', 'Secteur du jeu.'),
+  text('type', 'expense, debt, tax_expenditure ou revenue.'),
+  number('reduction_max', 'Baisse maximale, en pourcentage négatif.'),
+  number('hausse_max', 'Hausse maximale, en pourcentage.'),
+  number('par_adulte', 'Euros par adulte et par an.'),
+  text('lignes', 'Identifiants des postes couverts, séparés par |.'),
+  ...PROVENANCE,
+];
+const SOURCE_COLUMNS = [
+  text('id', 'Identifiant de la source.'),
+  text('producteur', 'Qui publie.'),
+  text('titre', 'Titre du document.'),
+  text('url', 'Adresse.'),
+  text('publie', 'Date de publication : année, mois ou jour.'),
+  text('consulte', 'Date du relevé.'),
+  text('licence', 'Licence ou droit de réutilisation.'),
+  text('note', 'Réserve.'),
+  number('usages', 'Nombre de chiffres qui s’appuient sur cette source.'),
+];
+const COMPARISON_COLUMNS = [
+  text('id', 'Identifiant de la comparaison.'),
+  text('titre', 'Titre.'),
+  text('nom_1', 'Premier poste.'),
+  number('montant_1', 'En millions d’euros.'),
+  text('lignes_1', 'Identifiants des postes additionnés, séparés par |.'),
+  text('nom_2', 'Second poste.'),
+  number('montant_2', 'En millions d’euros.'),
+  text('lignes_2', 'Identifiants des postes additionnés, séparés par |.'),
+  number('rapport', 'Le plus grand montant divisé par le plus petit.'),
+  text('categorie', 'equivalent, scale ou surprising.'),
+  text('origine', 'redaction (écrite à la main) ou regle (trouvée par calcul).'),
+];
+
+function lineCells({ line, reference, note, vintage }: BuiltDetail): Resource['rows'][number] {
+  return [
+    line.id,
+    line.parentId ?? '',
+    line.side === 'expense' ? 'depense' : 'recette',
+    line.level,
+    line.title,
+    line.amount,
+    line.netAmount ?? line.amount,
+    yes(line.isTransfer),
+    yes(line.isTechnical),
+    yes(line.isNiche),
+    yes(line.votable),
+    line.origin ?? '',
+    line.code ?? '',
+    vintage,
+    line.nature,
+    line.source,
+    reference,
+    note,
+  ];
+}
+
+function cardCells(card: BuiltCard): Resource['rows'][number] {
+  return [
+    card.id,
+    card.rank,
+    card.title,
+    card.description,
+    card.amount,
+    card.linesAmount,
+    card.gap?.reason ?? '',
+    card.sector,
+    card.type,
+    card.constraints.minReduction,
+    card.constraints.maxIncrease,
+    card.impactPerAdult,
+    card.lineIds.join('|'),
+    card.nature,
+    card.source,
+    card.reference,
+    card.note,
+  ];
+}
+
+function sourceCells(entry: BuiltSource): Resource['rows'][number] {
+  const { id, producer, title, url, published, consulted, licence, note, uses } = entry;
+  return [id, producer, title, url, published, consulted, licence, note, uses];
+}
+
+function comparisonCells(entry: BuiltComparison): Resource['rows'][number] {
+  const { id, title, budgetA, budgetB, lineIdsA, lineIdsB, ratio, category, origin } = entry;
+  return [
+    id,
+    title,
+    budgetA.name,
+    budgetA.amount,
+    lineIdsA.join('|'),
+    budgetB.name,
+    budgetB.amount,
+    lineIdsB.join('|'),
+    Math.round(ratio * 1000) / 1000,
+    category,
+    origin,
+  ];
+}
+
+function yes(flag: boolean): string {
+  return flag ? 'oui' : 'non';
+}
+
+function recordsOf({ name, columns, rows }: Resource): [string, object[]] {
+  const records = rows.map((cells) =>
+    Object.fromEntries(columns.map((column, index) => [column.name, cells[index] ?? ''])),
+  );
+  return [name, records];
+}
+
+function csvOf(columns: Column[], rows: Resource['rows']): string {
+  const lines = [columns.map(({ name }) => name), ...rows];
+  return lines.map((cells) => `${cells.map(quoted).join(',')}\n`).join('');
+}
+
+function quoted(cell: string | number): string {
+  const content = String(cell);
+  return /[",\n]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
+}
