@@ -50,6 +50,13 @@ describe('moving', () => {
     expect(isCompleted(game(keep('ET02'), jump(1), next()))).toBe(false);
   });
 
+  it('[G8] a last card voted ahead does not complete from the middle', () => {
+    expect(game(keep('ET01'), keep('SS01'), next())).toMatchObject({
+      currentCardIndex: 1,
+      endTime: null,
+    });
+  });
+
   it('[G9] previous is refused on the first card', () => {
     expect(refusal([keep('ET01')], previous)).toBe('first-card');
   });
