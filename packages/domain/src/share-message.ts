@@ -5,15 +5,15 @@ import { formatAmount } from './format.ts';
 import { magnitudeOf } from './money.ts';
 
 /** The address is the caller's: the domain does not know where the site lives. */
-export type Share = { readonly title: string; readonly text: string };
+export type ShareMessage = { readonly title: string; readonly text: string };
 
 const HASHTAGS = '#NosMilliards #BudgetPublic #MonBudget';
 
-export function shareOf(
+export function shareMessageOf(
   completion: Completion,
   achievements: readonly Pick<Achievement, 'name'>[],
   year: number,
-): Share {
+): ShareMessage {
   const { balance, status, improvement, improvementLabel, initialBalance, borrowing } = completion;
   const official = inBillions(magnitudeOf(initialBalance));
   const names = achievements.map(({ name }) => name).join(', ');

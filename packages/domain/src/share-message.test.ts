@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCard, anEdition, must, played } from './builders.build.ts';
 import { completionOf } from './completion.ts';
-import { shareOf } from './share.ts';
+import { shareMessageOf } from './share-message.ts';
 import type { Choice } from './vote.ts';
 
 const textFor = (amount: number, choice: Choice, names: string[] = []) => {
@@ -11,10 +11,10 @@ const textFor = (amount: number, choice: Choice, names: string[] = []) => {
     { type: 'complete', at: 2 },
   ]);
   const achievements = names.map((name) => ({ name }));
-  return shareOf(must(completionOf(ballot, edition)), achievements, 2025);
+  return shareMessageOf(must(completionOf(ballot, edition)), achievements, 2025);
 };
 
-describe('share', () => {
+describe('share message', () => {
   it('[E7] a deficit tells its borrowing', () => {
     expect(textFor(55_000, { type: 'remove' }, ['Robin des Bois', 'Social-démocrate'])).toEqual({
       title: 'Nos Milliards\u00A0: mon budget 2025',
