@@ -34,7 +34,8 @@ export default defineConfig({
   webServer: [
     { command: 'node e2e/nginx.ts 4180', url: site, reuseExistingServer: !inCi },
     {
-      command: 'react-router dev --port 4181 --host 127.0.0.1',
+      command: 'npm run build && node e2e/nginx.ts 4181',
+      env: { COMPONENTS: '1' },
       url: `${components}/composants`,
       reuseExistingServer: !inCi,
     },

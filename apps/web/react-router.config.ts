@@ -1,7 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/browser/path.ts';
+import { buildDirectory, hasComponentPage } from './variant.ts';
 
 export default {
   ssr: false,
-  prerender: prerenderedPaths,
+  buildDirectory,
+  prerender: hasComponentPage ? [...prerenderedPaths, '/composants'] : prerenderedPaths,
 } satisfies Config;

@@ -1,8 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-
-/** The page that shows every component exists for those who draw them, not for visitors. */
-const forDevelopers =
-  process.env['NODE_ENV'] === 'development' ? [route('composants', 'routes/composants.tsx')] : [];
+import { hasComponentPage } from '../variant.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -14,6 +11,6 @@ export default [
   route('compare/:ids', 'routes/compare.tsx'),
   route('gamified-completion', 'routes/gamified-completion.tsx'),
   route('reduction-impots', 'routes/reduction-impots.tsx'),
-  ...forDevelopers,
+  ...(hasComponentPage ? [route('composants', 'routes/composants.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

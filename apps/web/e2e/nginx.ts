@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildDirectory } from '../variant.ts';
 
 /** Starts the nginx of `deploy/` on the build, unchanged but for its port. */
 const web = resolve(import.meta.dirname, '..');
@@ -17,8 +18,8 @@ const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
 
 const config = readFileSync(join(web, '../../deploy/nginx.conf'), 'utf8');
 writeFileSync(join(prefix, 'nginx.conf'), config.replace('127.0.0.1:8080', `127.0.0.1:${port}`));
-copyFileSync(join(web, 'build/server-config/csp.map'), join(prefix, 'csp.map'));
-symlinkSync(join(web, 'build/client'), join(prefix, 'site'));
+copyFileSync(join(web, buildDirectory, 'server-config/csp.map'), join(prefix, 'csp.map'));
+symlinkSync(join(web, buildDirectory, 'client'), join(prefix, 'site'));
 mkdirSync(join(prefix, 'tmp'));
 
 // Started by root, nginx would hand its workers to a user who cannot read this checkout.

@@ -1,9 +1,10 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildDirectory } from '../variant.ts';
 import { paintSooner, policyOf } from './page.ts';
 
-const build = resolve(import.meta.dirname, '../build');
+const build = resolve(import.meta.dirname, '..', buildDirectory);
 const client = join(build, 'client');
 
 rmSync(join(client, '.vite'), { recursive: true, force: true });

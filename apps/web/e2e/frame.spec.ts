@@ -1,0 +1,109 @@
+import { expect, open, test } from './page.ts';
+
+test.describe('keyboard', () => {
+  test('the first stops are the skip links, and they skip', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a followed link moves the focus to the new title, and the page title follows', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByText('Résultats').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Vos résultats — Nos Milliards');
+  });
+
+  test('focus is never hidden behind the bar in a small window', async ({ page }) => {
+    await page.addInitScript(storeOneVote);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, '/');
+    const stops = await page.locator('a[href], button').count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const { x, y, width, height } = focused.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top && (focused.contains(top) || top.contains(focused)) ? null : focused.outerHTML;
+      });
+      expect(covered).toBeNull();
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens, leads somewhere and closes', async ({ page }) => {
+    await open(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menu.getByRole('link', { name: 'Explorer' }).tap();
+    await expect(page).toHaveURL('/explorer');
+    await expect(menu).toBeHidden();
+  });
+
+  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test('an old link to the vote leads to the game, inside the site too', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Je fais mon budget' }).click();
+  await expect(page).toHaveURL('/je-fais-mon-budget');
+});
+
+test('going back restores the page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Explorer le budget' }).click();
+  await expect(page).toHaveURL('/explorer');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre budget, vos choix');
+});
+
+test('the text can be spaced as WCAG asks without losing any of it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  // Constructed sheets are the one way past our own policy, as a bookmarklet would go.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+function storeOneVote() {
+  const vote = {
+    nodeId: 'defense_armees',
+    type: 'decrease',
+    value: 10,
+    originalAmount: 59_946_300_000,
+    timestamp: 1,
+  };
+  const stored = { votes: { [vote.nodeId]: vote }, totalDeficitChange: -5_994_630_000 };
+  if (localStorage.getItem('seeded') === null) {
+    localStorage.setItem('seeded', 'yes');
+    localStorage.setItem('simpleBudgetState', JSON.stringify(stored));
+  }
+}

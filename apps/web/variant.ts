@@ -1,0 +1,8 @@
+/**
+ * The site comes in two builds: what visitors get, and the same with the page that shows every
+ * component, for those who draw them (`npm run dev` has it too).
+ */
+const isForDesigners = process.env['COMPONENTS'] === '1';
+
+export const hasComponentPage = isForDesigners || process.env['NODE_ENV'] === 'development';
+export const buildDirectory = isForDesigners ? 'build-components' : 'build';
