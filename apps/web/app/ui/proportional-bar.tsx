@@ -62,14 +62,15 @@ function placedOf(segments: readonly Segment[]) {
   });
 }
 
-type Fit = 'fits' | 'fitsWide' | 'outside';
+type Fit = 'fits' | 'fitsWide' | 'fitsWidest' | 'outside';
 
 /** Widths in rem, a little above those of the widest names: a name cut short is worse than one outside. */
 function fitOf({ label, value }: Segment, share: number): Fit {
   const rem = Math.max(label.length * 0.45, value.length * 0.85) + 1.3;
   const needed = rem / (share / 100);
-  if (needed <= 40) return 'fits';
-  return needed <= 64 ? 'fitsWide' : 'outside';
+  if (needed <= 32) return 'fits';
+  if (needed <= 40) return 'fitsWide';
+  return needed <= 64 ? 'fitsWidest' : 'outside';
 }
 
 function round(value: number): number {
