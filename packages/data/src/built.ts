@@ -1,5 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/baseline';
-import type { Card } from '@nosmilliards/domain/card';
+import type { Card, FaceUpCard } from '@nosmilliards/domain/card';
 import type { Line, Nature } from '@nosmilliards/domain/line';
 import type { NormalisedComparison } from '@nosmilliards/domain/prebuilt-comparison';
 
@@ -77,7 +77,7 @@ export type CardTexts = {
 };
 
 /** built/cards.json */
-export type BuiltCard = Card & {
+export type BuiltCard = FaceUpCard & {
   nature: Nature;
   source: string;
   reference: string;
@@ -92,11 +92,7 @@ export type BuiltCard = Card & {
 export type BuiltCards = { cards: BuiltCard[] };
 
 /** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
-export type CoverageCard = Pick<
-  Card,
-  'rank' | 'id' | 'type' | 'sector' | 'title' | 'amount' | 'constraints' | 'lineIds'
->;
-export type BuiltCoverage = { lines: Line[]; cards: CoverageCard[] };
+export type BuiltCoverage = { lines: Line[]; cards: Card[] };
 
 /** built/comparisons.json: written by hand first, then found by rule. */
 export type BuiltComparison = NormalisedComparison & {

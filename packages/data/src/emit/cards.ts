@@ -1,8 +1,13 @@
-import { impactPerAdultOf, type Card, type CardType } from '@nosmilliards/domain/card';
+import {
+  impactPerAdultOf,
+  type Card,
+  type CardType,
+  type FaceUpCard,
+} from '@nosmilliards/domain/card';
 import { orderedDeck } from '@nosmilliards/domain/deck';
 import type { Sector } from '@nosmilliards/domain/line';
 import { millions } from '@nosmilliards/domain/money';
-import type { BuiltCard, CardTexts, CoverageCard } from '../built.ts';
+import type { BuiltCard, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import type { CardColumn } from '../read.ts';
 import type { DescriptionEntry } from '../sheet.ts';
@@ -50,7 +55,7 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
   });
 }
 
-export function coverageCardOf(card: BuiltCard): CoverageCard {
+export function coverageCardOf(card: BuiltCard): Card {
   const { rank, id, type, sector, title, amount, constraints, lineIds } = card;
   return { rank, id, type, sector, title, amount, constraints, lineIds };
 }
@@ -65,7 +70,7 @@ export function textsOf(entry: DescriptionEntry | undefined): CardTexts {
   };
 }
 
-function cardOf(row: Row<CardColumn>, { edition, expenses, revenues }: Dossier): Card {
+function cardOf(row: Row<CardColumn>, { edition, expenses, revenues }: Dossier): FaceUpCard {
   const category = (expenses.byId.get(row.categorie) ?? revenues.byId.get(row.categorie))?.row;
   return {
     rank: 0,

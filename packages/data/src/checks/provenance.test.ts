@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+
+it('refuses an unknown source', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'officiel,rap-synthese-2025,"Mission Défense',
+    to: 'officiel,rapport,"Mission Défense',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'defense_armees,'),
+    message: expect.stringContaining('ajoutez-la à sources.yaml'),
+  });
+});
+
+it('refuses to call our own figure official', () => {
+  const problems = problemsAfter({
+    file: 'cartes.csv',
+    from: 'defense_armees,estime',
+    to: 'defense_armees,officiel',
+  });
+  expect(problems).toContainEqual({
+    file: 'cartes.csv',
+    line: lineWith('cartes.csv', 'ET01,'),
+    message: expect.stringContaining('n’est pas officiel'),
+  });
+});
+
+it('refuses a vague reference', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: '"Mission Défense, LFI 2025, crédits de paiement"',
+    to: 'Loi de finances',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'defense_armees,'),
+    message: expect.stringContaining('doit permettre de retrouver le chiffre'),
+  });
+});
+
+it('asks for a note with a computed figure', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'calcul-nos-milliards,Somme des sous-catégories,Somme des sous-catégories.',
+    to: 'calcul-nos-milliards,Somme des sous-catégories,',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'defense,,1'),
+    message: expect.stringContaining('demande une note'),
+  });
+});
+
+it('reads the figures of the edition alike', () => {
+  const problems = problemsAfter({
+    file: 'edition.yaml',
+    from: '    source: lfi-2025\n    reference: Loi',
+    to: '    source: loi\n    reference: Loi',
+  });
+  expect(problems).toContainEqual({
+    file: 'edition.yaml',
+    line: lineWith('edition.yaml', '  budget_etat:') + 1,
+    message: expect.stringContaining('Chiffre « budget_etat »'),
+  });
+});
