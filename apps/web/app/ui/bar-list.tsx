@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SectorRect, type Sector } from '#ui/sector-rect.tsx';
 import styles from './bar-list.module.css';
 
-export type BarItem = {
+type BarItem = {
   id: string;
   label: ReactNode;
   /** Sets the length only; what is read is `value`. Never negative. */

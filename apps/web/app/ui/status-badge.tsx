@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './status-badge.module.css';
 
-export type StatusTone = 'critical' | 'deficit' | 'balanced' | 'surplus';
+type StatusTone = 'critical' | 'deficit' | 'balanced' | 'surplus';
 
 type StatusBadgeProps = { tone: StatusTone; children: ReactNode };
 
