@@ -1,4 +1,9 @@
 /** Types of the files that the data package builds; an untyped JSON would lose the unit of amounts. */
+declare module '@nosmilliards/data/built/coverage.json' {
+  import type { BuiltCoverage } from '@nosmilliards/data/built-types';
+  const coverage: BuiltCoverage;
+  export default coverage;
+}
 declare module '@nosmilliards/data/built/edition.json' {
   import type { BuiltEdition } from '@nosmilliards/data/built-types';
   const edition: BuiltEdition;

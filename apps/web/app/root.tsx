@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -7,7 +8,6 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { ballotKeys } from '#browser/storage.ts';
 import { Failure } from '#features/shell/failure.tsx';
 import { NotFound } from '#features/shell/not-found.tsx';
 import { SiteFrame } from '#site-frame.tsx';
@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Before the first paint, so that the room of the impact bar is there from the start. */
-const markEarlierVotes = `try{if(localStorage.getItem('${ballotKeys.ledger}'))document.documentElement.dataset.voted=''}catch{}`;
+const markEarlierVotes = `try{if(localStorage.getItem('${STORAGE_KEYS.ledger}'))document.documentElement.dataset.voted=''}catch{}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

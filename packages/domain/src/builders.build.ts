@@ -1,7 +1,7 @@
 import type { Ballot, BallotAction } from './ballot.ts';
 import { act, newBallot } from './ballot.ts';
 import { budgetOf } from './budget.ts';
-import type { Card } from './card.ts';
+import type { FaceUpCard } from './card.ts';
 import { editionOf, type Edition } from './edition.ts';
 import type { Facts } from './facts.ts';
 import type { Line } from './line.ts';
@@ -13,7 +13,7 @@ type LineParts = Omit<Partial<Line>, 'amount' | 'netAmount'> & {
   amount?: number;
   netAmount?: number;
 };
-type CardParts = Omit<Partial<Card>, 'amount'> & { amount?: number };
+type CardParts = Omit<Partial<FaceUpCard>, 'amount'> & { amount?: number };
 
 export function aLine({ amount = 1000, netAmount, ...parts }: LineParts = {}): Line {
   const id = parts.id ?? 'defense';
@@ -34,7 +34,7 @@ export function aLine({ amount = 1000, netAmount, ...parts }: LineParts = {}): L
   };
 }
 
-export function aCard({ amount = 1000, ...parts }: CardParts = {}): Card {
+export function aCard({ amount = 1000, ...parts }: CardParts = {}): FaceUpCard {
   const id = parts.id ?? 'ET01';
   return {
     rank: 1,
@@ -55,7 +55,7 @@ export function aCard({ amount = 1000, ...parts }: CardParts = {}): Card {
   };
 }
 
-export function aNiche(parts: CardParts = {}): Card {
+export function aNiche(parts: CardParts = {}): FaceUpCard {
   return aCard({
     id: 'NF01',
     type: 'tax_expenditure',
@@ -73,7 +73,7 @@ export function aBudget(...lines: Line[]) {
  * defense (1) ─ defense_01 (2) ─ defense_01_01 (3, under card ET01), defense_02 (2)
  * impots  (1, revenue) ─ impots_01 (2);   ET02 stands on no line, SS01 is social security.
  */
-export function anEdition(cards: Card[] = someCards()): Edition {
+export function anEdition(cards: FaceUpCard[] = someCards()): Edition {
   const budget = aBudget(
     aLine({ id: 'defense', amount: 60_000 }),
     aLine({ id: 'defense_01', parentId: 'defense', level: 2, amount: 40_000 }),
@@ -85,7 +85,7 @@ export function anEdition(cards: Card[] = someCards()): Edition {
   return editionOf(budget, cards);
 }
 
-export function someCards(): Card[] {
+export function someCards(): FaceUpCard[] {
   return [
     aCard({ id: 'ET01', amount: 30_000, lineIds: ['defense_01_01'] }),
     aCard({ id: 'ET02', amount: 10_000 }),

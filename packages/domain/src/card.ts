@@ -6,23 +6,28 @@ import type { Constraints } from './vote.ts';
 
 export type CardType = 'expense' | 'debt' | 'tax_expenditure' | 'revenue';
 
+/** What the rules need to know of a card. */
 export type Card = {
   /** 1-based place in the deck. */
   readonly rank: number;
   readonly id: string;
   readonly type: CardType;
   readonly sector: Sector;
-  readonly category: string;
-  readonly subcategory: string;
-  readonly parentCategory: string;
   readonly title: string;
-  readonly description: string;
-  readonly icon: string;
-  readonly parentIcon: string;
   readonly amount: Millions;
   readonly constraints: Constraints;
   /** The tree lines this card is another name for: their euros are voted once. */
   readonly lineIds: readonly string[];
+};
+
+/** A card as it is laid on the table. */
+export type FaceUpCard = Card & {
+  readonly category: string;
+  readonly subcategory: string;
+  readonly parentCategory: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly parentIcon: string;
 };
 
 const SIDES: Readonly<Record<CardType, Side>> = {

@@ -1,5 +1,5 @@
 import { BASELINE, type Baseline } from './baseline.ts';
-import { isNicheCard, type Card, type CardType } from './card.ts';
+import { isNicheCard, type Card, type CardType, type FaceUpCard } from './card.ts';
 import { perAdultOf } from './lens.ts';
 import type { Sector } from './line.ts';
 import { percentOf, sumOf, type Millions } from './money.ts';
@@ -34,7 +34,7 @@ const EXPECTED_MINUTES_PER_CARD = 0.3;
 /** 0,2 minute a card, held as a divisor so that whole minutes stay whole. */
 const CARDS_PER_REMAINING_MINUTE = 5;
 
-export function orderedDeck(cards: readonly Card[]): Deck {
+export function orderedDeck<C extends Card>(cards: readonly C[]): readonly C[] {
   return Array.from(cards.toSorted(byPlace), (card, index) => ({ ...card, rank: index + 1 }));
 }
 
@@ -51,20 +51,28 @@ export function deckProblemsOf(deck: Deck): readonly string[] {
   return [...size, ...duplicates, ...niches];
 }
 
-export function deckSummaryOf(deck: Deck, baseline: Baseline = BASELINE): DeckSummary {
+export function deckSummaryOf(
+  deck: readonly FaceUpCard[],
+  baseline: Baseline = BASELINE,
+): DeckSummary {
   const whole = tallyOf(deck);
   return {
     ...whole,
     byType: talliesOf(deck, (card) => card.type),
     bySector: talliesOf(deck, (card) => card.sector),
     byCategory: talliesOf(deck, (card) => card.category),
-    expectedMinutes: Math.round(deck.length * EXPECTED_MINUTES_PER_CARD),
+    expectedMinutes: expectedMinutesOf(deck.length),
     maxReduction: sumOf(
       deck.map((card) => percentOf(card.amount, Math.abs(card.constraints.minReduction))),
     ),
     maxIncrease: sumOf(deck.map((card) => percentOf(card.amount, card.constraints.maxIncrease))),
     perAdult: perAdultOf(whole.amount, baseline),
   };
+}
+
+/** For a whole deck, announced before it is played. */
+export function expectedMinutesOf(cardCount: number): number {
+  return Math.round(cardCount * EXPECTED_MINUTES_PER_CARD);
 }
 
 /** Rounded up: a card left to play never reads « 0 minute ». */
@@ -89,7 +97,10 @@ function byPlace(a: Card, b: Card): number {
   return SECTOR_ORDER.indexOf(a.sector) - SECTOR_ORDER.indexOf(b.sector) || b.amount - a.amount;
 }
 
-function talliesOf<Key>(deck: Deck, keyOf: (card: Card) => Key): ReadonlyMap<Key, Tally> {
+function talliesOf<Key>(
+  deck: readonly FaceUpCard[],
+  keyOf: (card: FaceUpCard) => Key,
+): ReadonlyMap<Key, Tally> {
   const groups = Map.groupBy(deck, keyOf);
   return new Map([...groups].map(([key, cards]) => [key, tallyOf(cards)]));
 }

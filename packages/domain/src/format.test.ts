@@ -8,6 +8,7 @@ import {
   formatPopulation,
   formatRatio,
   speakAmount,
+  spellAmount,
 } from './format.ts';
 import { must } from './builders.build.ts';
 import { fromEuros } from './money.ts';
@@ -98,12 +99,17 @@ describe('spoken form', () => {
     [999.96, '1\u00A0milliard d’euros'],
     [45, '45\u00A0millions d’euros'],
     [1, '1\u00A0million d’euros'],
-    [0.002_053, '2\u202F053\u00A0euros'],
+    [0.002_053, '2053\u00A0euros'],
+    [1_734_200, '1734,2\u00A0milliards d’euros'],
     [0.000_001, '1\u00A0euro'],
     [0, '0\u00A0euro'],
     [NaN, '0\u00A0euro'],
   ])('[F8] %d M€ is said %s', (amount, text) => {
     expect(speakAmount(amount)).toBe(text);
+  });
+
+  it('[F8] in a sentence, thousands are grouped', () => {
+    expect(spellAmount(1_734_200)).toBe('1\u202F734,2\u00A0milliards d’euros');
   });
 
   it('[F8] a sign asked for is said', () => {

@@ -59,11 +59,8 @@ export function formatAmount(
   return signOf(euros, signed) + withUnit(number, scale.symbol);
 }
 
-/**
- * The amount in words, for assistive technology and prose. Always adaptive: « moins de 0,1
- * milliard » would be heard as a negative amount.
- */
-export function speakAmount(amount: number, { signed = false }: AmountOptions = {}): string {
+/** The amount in words, for a sentence one reads: « 1 734,2 milliards d’euros ». */
+export function spellAmount(amount: number, { signed = false }: AmountOptions = {}): string {
   const euros = eurosOf(readable(amount));
   const size = Math.abs(euros);
   const scale = size === 0 ? EUROS : scaleOf(size);
@@ -71,6 +68,14 @@ export function speakAmount(amount: number, { signed = false }: AmountOptions = 
   const noun = value < 2 ? scale.singular : scale.plural;
   const sign = SPOKEN_SIGN[signOf(euros, signed)];
   return sign + withUnit(shortNumeralOf(value, scale.decimals), noun);
+}
+
+/**
+ * The same for assistive technology, thousands unspaced: « 1 734 » may be heard as two numbers.
+ * Always adaptive: « moins de 0,1 milliard » would be heard as a negative amount.
+ */
+export function speakAmount(amount: number, options?: AmountOptions): string {
+  return spellAmount(amount, options).replaceAll(NARROW_SPACE, '');
 }
 
 export function formatEuros(euros: number, options?: NumberOptions): string {

@@ -27,7 +27,6 @@ export type ParsedGame = {
   readonly dropped: readonly Dropped[];
 };
 
-export const GAME_STORAGE_KEY = 'nosMilliardsGame';
 export const GAME_STORAGE_VERSION = 1;
 
 export function serialiseGame({ ledger, game }: Ballot, { deck }: Edition): string {

@@ -1,12 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anEdition, must, played } from './builders.build.ts';
-import {
-  LEDGER_CORRUPT_MESSAGE,
-  LEDGER_STORAGE_KEY,
-  parseLedger,
-  serialiseLedger,
-} from './ledger-storage.ts';
+import { LEDGER_CORRUPT_MESSAGE, parseLedger, serialiseLedger } from './ledger-storage.ts';
+import { STORAGE_KEYS } from './storage-key.ts';
 import { changeOf, EMPTY_LEDGER } from './ledger.ts';
 import { overlaps } from './territory.ts';
 
@@ -22,7 +18,7 @@ const vote = (parts = {}) => ({ type: 'remove', value: 0, timestamp: 1, ...parts
 
 describe('ledger storage', () => {
   it('[L9] writes the published shape, in euros', () => {
-    expect(LEDGER_STORAGE_KEY).toBe('simpleBudgetState');
+    expect(STORAGE_KEYS.ledger).toBe('simpleBudgetState');
     expect(JSON.parse(serialiseLedger(ledger) ?? '')).toEqual({
       votes: {
         defense: {

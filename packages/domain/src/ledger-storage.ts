@@ -25,7 +25,6 @@ export type StoredVote = {
   readonly timestamp: number;
 };
 
-export const LEDGER_STORAGE_KEY = 'simpleBudgetState';
 export const LEDGER_CORRUPT_MESSAGE = 'Erreur lors du chargement du state:';
 
 /** `null` when nothing is to be kept: the caller then deletes the stored value. */

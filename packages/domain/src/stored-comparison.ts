@@ -17,8 +17,6 @@ export type StoredItem = {
 
 export type StoredComparison = { readonly items: readonly StoredItem[]; readonly origin: string };
 
-export const COMPARISON_ITEMS_KEY = 'comparisonItems';
-export const COMPARISON_ORIGIN_KEY = 'comparisonOrigin';
 export const DEFAULT_ORIGIN = '/explorer';
 
 export const EMPTY_COMPARISON: StoredComparison = { items: [], origin: DEFAULT_ORIGIN };

@@ -1,4 +1,5 @@
 import type { History } from '@nosmilliards/domain/history';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import {
   createContext,
   use,
@@ -11,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { BallotEngine } from './ballot-engine.ts';
-import { ballotKeys, readStored } from './storage.ts';
+import { readStored } from './storage.ts';
 
 /** The visitor's votes, once the rules and the data they stand on are there. */
 export type OpenBallot = Pick<BallotEngine, 'edition' | 'perform' | 'undo'> & {
@@ -48,8 +49,8 @@ export function BallotProvider({ loadEngine, children }: BallotProviderProps) {
   }, [loadEngine]);
 
   useEffect(() => {
-    const wasHere = Object.values(ballotKeys).some((key) => readStored(key) !== null);
-    if (wasHere) open();
+    const { ledger, game } = STORAGE_KEYS;
+    if (readStored(ledger) !== null || readStored(game) !== null) open();
   }, [open]);
 
   const state = useMemo(

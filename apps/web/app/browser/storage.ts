@@ -1,6 +1,3 @@
-/** Where votes are kept on the device. The first name is public: other tools read it. */
-export const ballotKeys = { ledger: 'simpleBudgetState', game: 'nosMilliardsGame' };
-
 /**
  * The device's store. A browser may refuse it (private mode, full disk, policy): the site then
  * works from memory, and the visitor loses nothing but the memory between two visits.

@@ -8,7 +8,8 @@ import {
   parseLedger,
   serialiseLedger,
 } from '@nosmilliards/domain/ledger-storage';
-import { ballotKeys, readStored, reportStorageFault, writeStored } from './storage.ts';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { readStored, reportStorageFault, writeStored } from './storage.ts';
 
 export function loadBallot(edition: Edition, now: number): Ballot {
   const { ballot, dropped } = restoreBallot(
@@ -21,31 +22,31 @@ export function loadBallot(edition: Edition, now: number): Ballot {
 }
 
 export function saveBallot(ballot: Ballot, edition: Edition): void {
-  writeStored(ballotKeys.ledger, serialiseLedger(ballot.ledger));
+  writeStored(STORAGE_KEYS.ledger, serialiseLedger(ballot.ledger));
   const isUntouched =
     cardVotesOf(edition.deck, ballot.ledger).length === 0 && ballot.game.currentCardIndex === 0;
-  writeStored(ballotKeys.game, isUntouched ? null : serialiseGame(ballot, edition));
+  writeStored(STORAGE_KEYS.game, isUntouched ? null : serialiseGame(ballot, edition));
 }
 
 function loadLedger({ territory }: Edition) {
-  const text = readStored(ballotKeys.ledger);
+  const text = readStored(STORAGE_KEYS.ledger);
   if (text === null) return EMPTY_LEDGER;
   const parsed = parseLedger(text, territory);
   if (!parsed.ok) {
     reportStorageFault(LEDGER_CORRUPT_MESSAGE, parsed.reason);
-    writeStored(ballotKeys.ledger, null);
+    writeStored(STORAGE_KEYS.ledger, null);
     return EMPTY_LEDGER;
   }
   return parsed.value.ledger;
 }
 
 function loadGame(edition: Edition, now: number) {
-  const text = readStored(ballotKeys.game);
+  const text = readStored(STORAGE_KEYS.game);
   if (text === null) return null;
   const parsed = parseGame(text, edition, now);
   if (!parsed.ok) {
     reportStorageFault('The stored game was dropped:', parsed.reason);
-    writeStored(ballotKeys.game, null);
+    writeStored(STORAGE_KEYS.game, null);
     return null;
   }
   return parsed.value;

@@ -1,7 +1,7 @@
 import edition from '@nosmilliards/data/built/edition.json';
 import sectors from '@nosmilliards/data/built/sectors.json';
-import { DECK_SIZE } from '@nosmilliards/domain/deck';
-import { speakAmount } from '@nosmilliards/domain/format';
+import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/deck';
+import { spellAmount } from '@nosmilliards/domain/format';
 import { millions, sumOf } from '@nosmilliards/domain/money';
 import { Hero } from '#features/home/hero.tsx';
 import { Steps } from '#features/home/steps.tsx';
@@ -12,7 +12,7 @@ import styles from './home.module.css';
 export const meta = () =>
   metaOf(
     'Votre budget, vos choix',
-    `Explorez ${speakAmount(edition.baseline.netExpenses)} de dépense publique, comparez les lignes et décidez ce que vous changeriez.`,
+    `Explorez ${spellAmount(edition.baseline.netExpenses)} de dépense publique, comparez les lignes et décidez ce que vous changeriez.`,
   );
 
 /** Operators spend for the State: one segment, as few as the eye can hold. */
@@ -42,6 +42,7 @@ export default function Home() {
         expenses={baseline.netExpenses}
         balance={baseline.balance}
         cardCount={DECK_SIZE}
+        minutes={expectedMinutesOf(DECK_SIZE)}
       >
         <ThousandEuros spenders={spenders} total={millions(sectors.total)} />
       </Hero>

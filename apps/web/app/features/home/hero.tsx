@@ -1,4 +1,4 @@
-import { formatCount, speakAmount } from '@nosmilliards/domain/format';
+import { formatCount, spellAmount } from '@nosmilliards/domain/format';
 import type { ReactNode } from 'react';
 import type { Millions } from '@nosmilliards/domain/money';
 import { paths, votePath } from '#browser/path.ts';
@@ -16,16 +16,17 @@ type HeroProps = {
   /** Negative in deficit. */
   readonly balance: Millions;
   readonly cardCount: number;
+  readonly minutes: number;
   /** The picture of the whole, under the words. */
   readonly children: ReactNode;
 };
 
-export function Hero({ year, expenses, balance, cardCount, children }: HeroProps) {
+export function Hero({ year, expenses, balance, cardCount, minutes, children }: HeroProps) {
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
         <PageHeading
-          lede={`En ${year}, l’ensemble des administrations publiques dépense ${speakAmount(expenses)}. Explorez chaque ligne, comparez, puis décidez.`}
+          lede={`En ${year}, l’ensemble des administrations publiques dépense ${spellAmount(expenses)}. Explorez chaque ligne, comparez, puis décidez.`}
         >
           Votre budget, vos choix
         </PageHeading>
@@ -37,7 +38,9 @@ export function Hero({ year, expenses, balance, cardCount, children }: HeroProps
         </p>
       </div>
       <Card as="section" active className={styles['invitation']} aria-labelledby="invitation">
-        <Tag sector="social">{formatCount(cardCount)} cartes, une décision par carte</Tag>
+        <Tag sector="social">
+          {formatCount(cardCount)} cartes · environ {formatCount(minutes)} minutes
+        </Tag>
         <h2 id="invitation">Le déficit de départ</h2>
         <p className={styles['balance']}>
           <Amount value={balance} size="big" />

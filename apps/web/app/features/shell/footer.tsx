@@ -1,3 +1,4 @@
+import { formatDay } from '@nosmilliards/domain/day';
 import { Link } from 'react-router';
 import type { NavEntry } from './header.tsx';
 import styles from './footer.module.css';
@@ -5,6 +6,7 @@ import styles from './footer.module.css';
 type FooterProps = {
   readonly entries: readonly NavEntry[];
   readonly edition: string;
+  /** As an ISO day. */
   readonly updated: string;
   readonly version: string;
 };
@@ -31,7 +33,7 @@ export function Footer({ entries, edition, updated, version }: FooterProps) {
           </ul>
         </nav>
         <p className={styles['edition']}>
-          {edition} · Mise à jour : {updated} · Version {version}
+          {edition} · Mise à jour : {formatDay(updated)} · Version {version}
         </p>
       </div>
     </footer>

@@ -1,0 +1,11 @@
+/**
+ * Names under which the browser keeps a visitor's state, apart from the code that reads it: a
+ * page can ask whether there is anything to read before it downloads the reader.
+ */
+export const STORAGE_KEYS = {
+  /** Published: other tools read it. */
+  ledger: 'simpleBudgetState',
+  game: 'nosMilliardsGame',
+  comparisonItems: 'comparisonItems',
+  comparisonOrigin: 'comparisonOrigin',
+} as const;
