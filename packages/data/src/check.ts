@@ -23,7 +23,8 @@ function summaryOf({ edition, expenses, revenues }: Dossier, checks: number): st
   );
   const counted = revenues.roots.filter((root) => root.row.hors_total !== 'oui');
   const shares = natureSharesOf(expenses.roots).map(
-    ({ nature, amount, share }) => `  ${nature} : ${inMillions(amount)} (${share.toFixed(1)} %)`,
+    ({ nature, amount, share }) =>
+      `  ${nature} : ${inMillions(amount)} (${share.toFixed(1).replace('.', ',')} %)`,
   );
   return [
     `Édition ${edition.sheet.content.annee} : ${checks} contrôles, aucun problème.`,

@@ -31,6 +31,8 @@ it('prepares, switches on and builds a 2026 edition without touching code', () =
       .replace('an-amendement-956', 'lfss-2026'),
   });
 
+  apply(directory, { file: 'historique.csv', from: 'lfi_2026,rupture', to: 'lfi_2027,rupture' });
+
   const refused = verdictsOf(openDossier(directory)).flatMap(({ problems }) => problems);
   expect(refused.map(({ file }) => file).toSorted()).toEqual(['cartes.csv', 'depenses.csv']);
 
@@ -51,8 +53,10 @@ it('prepares, switches on and builds a 2026 edition without touching code', () =
   const parsed = (file: string) => JSON.parse(readFileSync(`${built}/${file}`, 'utf8'));
   const edition: BuiltEdition = parsed('edition.json');
   const detail: BuiltDetail = parsed('details/sante_solidarite_hopitaux.json');
+  const defence: BuiltDetail = parsed('details/defense_armees.json');
   const { sources }: BuiltSources = parsed('sources.json');
   expect(edition).toMatchObject({ year: 2026, baseline: { year: 2026 } });
   expect(detail).toMatchObject({ line: { amount: 111_600 }, sourceEntry: { id: 'lfss-2026' } });
+  expect(defence.history?.points.at(-1)).toMatchObject({ year: 2027, kind: 'lfi' });
   expect(sources['lfss-2026']?.uses).toBe(1);
 }, 30_000);

@@ -37,14 +37,13 @@ export type CardColumn =
   | 'source'
   | 'reference'
   | 'note';
-export type HistoryYear =
-  | 'plf_2023'
-  | 'plf_2024'
-  | 'execution_2024'
-  | 'plf_2025'
-  | 'lfi_2025'
-  | 'execution_2025'
-  | 'lfi_2026';
+/** One column per text and year: plf (project), lfi (law), execution. */
+export type HistoryColumn =
+  | 'code_officiel'
+  | 'niveau'
+  | 'libelle'
+  | 'rupture'
+  | `${'plf' | 'lfi' | 'execution'}_${number}`;
 export type ProgrammeColumn =
   | 'code_officiel'
   | 'ministere'
@@ -58,9 +57,9 @@ export type IndicatorColumn =
   | 'indicateur'
   | 'sous_indicateur'
   | 'unite'
-  | 'realise_2024'
-  | 'cible_2025'
-  | 'realise_2025';
+  | 'realise_avant'
+  | 'cible'
+  | 'realise';
 
 /** A YAML file: its content, and where each entry stands for the messages. */
 export type Sheet<Content> = {
@@ -85,8 +84,6 @@ export type Edition = {
   gaps: Sheet<{ ecarts: GapEntry[] }>;
   renamings: Sheet<{ renommages: RenamingEntry[] }>;
 };
-
-export type HistoryColumn = 'code_officiel' | 'niveau' | 'libelle' | 'rupture' | HistoryYear;
 
 export const PACKAGE_DIRECTORY = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 export const EDITIONS_DIRECTORY = `${PACKAGE_DIRECTORY}/editions`;

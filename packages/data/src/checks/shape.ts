@@ -2,21 +2,24 @@ import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../problem.ts';
 import { tablesOf } from '../read.ts';
-import { cellFault } from '../table-schema.ts';
+import { cellFault, type Field, type TableSchema } from '../table-schema.ts';
 import type { AnyTable } from '../table.ts';
+
+const YEAR = /_20\d{2}$/;
 
 /** Every CSV follows its Table Schema: columns, types, allowed values, unique keys. */
 export function checkTableShapes({ edition, schemaOf }: Dossier): Problem[] {
   return tablesOf(edition).flatMap((table) => tableProblems(table, schemaOf(table.file)));
 }
 
-function tableProblems(table: AnyTable, schema: ReturnType<Dossier['schemaOf']>): Problem[] {
-  const expected = schema.fields.map((field) => field.name);
-  if (table.columns.join() !== expected.join()) {
-    const message = `Les colonnes doivent être, dans cet ordre : ${expected.join(', ')}.`;
+function tableProblems(table: AnyTable, schema: TableSchema): Problem[] {
+  const fields = fieldsOf(table.columns, schema);
+  if (fields === undefined) {
+    const expected = schema.fields.map(({ name }) => name).join(', ');
+    const message = `Les colonnes doivent être, dans cet ordre : ${expected}.`;
     return [{ file: table.file, line: 1, message }];
   }
-  return schema.fields.flatMap((field) => {
+  return fields.flatMap((field) => {
     const seen = new Map<string, number>();
     return table.rows.flatMap((row) => {
       const cell = String(row[field.name] ?? '');
@@ -29,4 +32,22 @@ function tableProblems(table: AnyTable, schema: ReturnType<Dossier['schemaOf']>)
       return [problemAt(table, row, message)];
     });
   });
+}
+
+/** Columns of years (lfi_2025) come and go with editions: one is described, the others follow. */
+function fieldsOf(columns: string[], { fields }: TableSchema): Field[] | undefined {
+  if (lasting(columns) !== lasting(fields.map(({ name }) => name))) return undefined;
+  const found = columns.map((name) => {
+    const model = fields.find((field) => withoutYear(field.name) === withoutYear(name));
+    return model === undefined ? undefined : Object.assign(structuredClone(model), { name });
+  });
+  return found.every((field) => field !== undefined) ? found : undefined;
+}
+
+function withoutYear(name: string): string {
+  return name.replace(YEAR, '');
+}
+
+function lasting(names: string[]): string {
+  return names.filter((name) => !YEAR.test(name)).join();
 }

@@ -5,17 +5,22 @@ import type { DescriptionEntry } from '../sheet.ts';
 import { millionsOf } from '../table.ts';
 import { childrenSum, type Line, type Tree } from '../tree.ts';
 import { textsOf } from './cards.ts';
-import { historyOf, type HistoryByCode } from './history.ts';
+import { historyOf, seriesOf } from './history.ts';
 import { builtLineOf, sidesOf } from './lines.ts';
 
-type Shelf = { history: HistoryByCode; sources: Record<string, BuiltSource> };
+type Shelf = {
+  history: Parameters<typeof historyOf>[1];
+  sources: Record<string, BuiltSource>;
+};
 
 /** One entry per line of both trees. */
 export function builtDetailsOf(
   dossier: Dossier,
   sources: Record<string, BuiltSource>,
 ): BuiltDetail[] {
-  const history = new Map(dossier.edition.history.rows.map((row) => [row.code_officiel, row]));
+  const { columns, rows } = dossier.edition.history;
+  const byCode = new Map(rows.map((row) => [row.code_officiel, row]));
+  const history = { series: seriesOf(columns), byCode };
   return sidesOf(dossier).flatMap(({ side, tree }) =>
     tree.all.map((line) => detailOf(dossier, { line, side, tree }, { history, sources })),
   );
@@ -94,9 +99,9 @@ function programmeOf({ edition }: Dossier, { row }: Line): BuiltDetail['programm
       title: entry.indicateur,
       detail: entry.sous_indicateur,
       unit: entry.unite,
-      before: numberOrNull(entry.realise_2024),
-      target: Number(entry.cible_2025),
-      result: Number(entry.realise_2025),
+      before: numberOrNull(entry.realise_avant),
+      target: Number(entry.cible),
+      result: Number(entry.realise),
     }));
   return {
     ministry: facts.ministere,

@@ -1,31 +1,38 @@
 import type { BuiltDetail, HistoryPoint } from '../built.ts';
-import type { HistoryColumn, HistoryYear } from '../read.ts';
+import type { HistoryColumn } from '../read.ts';
 import { eurosOf, millionsOf, type Row } from '../table.ts';
 import type { Line } from '../tree.ts';
 
 type History = NonNullable<BuiltDetail['history']>;
 export type HistoryByCode = Map<string, Row<HistoryColumn>>;
+export type Series = { year: number; kind: HistoryPoint['kind'] }[];
 
-const POINTS: { column: HistoryYear; year: number; kind: HistoryPoint['kind'] }[] = [
-  { column: 'plf_2023', year: 2023, kind: 'plf' },
-  { column: 'plf_2024', year: 2024, kind: 'plf' },
-  { column: 'execution_2024', year: 2024, kind: 'execution' },
-  { column: 'plf_2025', year: 2025, kind: 'plf' },
-  { column: 'lfi_2025', year: 2025, kind: 'lfi' },
-  { column: 'execution_2025', year: 2025, kind: 'execution' },
-  { column: 'lfi_2026', year: 2026, kind: 'lfi' },
-];
+const ORDER: HistoryPoint['kind'][] = ['plf', 'lfi', 'execution'];
+
+/** The columns of the table that are points of a series, oldest first. */
+export function seriesOf(columns: string[]): Series {
+  return columns
+    .flatMap((column) => {
+      const { kind, year } = /^(?<kind>[a-z]+)_(?<year>\d{4})$/.exec(column)?.groups ?? {};
+      const known = ORDER.find((candidate) => candidate === kind);
+      return known === undefined ? [] : [{ year: Number(year), kind: known }];
+    })
+    .toSorted((a, b) => a.year - b.year || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
 
 /**
  * The official series of a State line; without one, the sum of its children's, year by year, only
  * where every child has a figure: a year with a hole would look like a cut.
  */
-export function historyOf(line: Line, byCode: HistoryByCode): History | null {
+export function historyOf(
+  line: Line,
+  { series, byCode }: { series: Series; byCode: HistoryByCode },
+): History | null {
   const own = isWhole(line) ? byCode.get(line.row.code_officiel) : undefined;
   const rows = own === undefined ? childRowsOf(line, byCode) : [own];
   if (rows.length === 0) return null;
-  const points = POINTS.flatMap(({ column, year, kind }): HistoryPoint[] => {
-    const cells = rows.map((row) => row[column]);
+  const points = series.flatMap(({ kind, year }): HistoryPoint[] => {
+    const cells = rows.map((row) => row[`${kind}_${year}`] ?? '');
     if (cells.includes('')) return [];
     const euros = cells.reduce((sum, cell) => sum + eurosOf(cell), 0);
     return [{ year, kind, amount: millionsOf(euros) }];
