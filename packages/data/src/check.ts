@@ -1,6 +1,7 @@
 import { verdictsOf } from './checks/all.ts';
 import { openDossier, type Dossier } from './dossier.ts';
 import { natureSharesOf } from './nature-share.ts';
+import { overdueSourcesOf } from './overdue.ts';
 import { inMillions } from './problem.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY } from './read.ts';
 import { totalNet } from './tree.ts';
@@ -15,6 +16,8 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(summaryOf(dossier, verdicts.length));
+  const today = new Date().toISOString().slice(0, 10);
+  for (const warning of overdueSourcesOf(dossier, today)) console.warn(warning);
 }
 
 function summaryOf({ edition, expenses, revenues }: Dossier, checks: number): string {

@@ -49,7 +49,7 @@ it('prepares, switches on and builds a 2026 edition without touching code', () =
   expect(verdicts.flatMap(({ problems }) => problems)).toEqual([]);
 
   const built = mkdtempSync(`${tmpdir()}/built-`);
-  emit(dossier, verdicts, built);
+  emit(dossier, { verdicts, warnings: [] }, built);
   const parsed = (file: string) => JSON.parse(readFileSync(`${built}/${file}`, 'utf8'));
   const edition: BuiltEdition = parsed('edition.json');
   const detail: BuiltDetail = parsed('details/sante_solidarite_hopitaux.json');

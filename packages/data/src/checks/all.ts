@@ -13,7 +13,7 @@ import { checkSheetShapes } from './sheets.ts';
 import { checkTotals, checkTransfers, checkVotedLaw } from './totals.ts';
 import { checkVintages } from './vintages.ts';
 
-export type Check = { id: string; label: string; run: (dossier: Dossier) => Problem[] };
+type Check = { id: string; label: string; run: (dossier: Dossier) => Problem[] };
 export type Verdict = { id: string; label: string; problems: Problem[] };
 
 /** The rest leans on these: with a column missing, a hundred messages would say nothing. */

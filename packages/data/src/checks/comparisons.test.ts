@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest';
 import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
 
+it('refuses a judging word', () => {
+  const problems = problemsAfter({
+    file: 'comparaisons.yaml',
+    from: "titre: 'Prisons et",
+    to: "titre: 'Scandale : prisons et",
+  });
+  expect(problems).toContainEqual({
+    file: 'comparaisons.yaml',
+    line: lineWith('comparaisons.yaml', 'id: prisons_interets_locaux'),
+    message: expect.stringContaining('le mot « Scandale » juge'),
+  });
+});
+
 it('refuses an unknown line', () => {
   const problems = problemsAfter({
     file: 'comparaisons.yaml',

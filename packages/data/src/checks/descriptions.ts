@@ -1,9 +1,7 @@
 import type { Dossier } from '../dossier.ts';
+import { judgingWordIn } from '../neutrality.ts';
 import type { Problem } from '../problem.ts';
 
-/** Words that judge. A description says what the money pays for; the visitor judges. */
-const EVALUATIVE =
-  /\b(gabegies?|gaspillages?|gaspill\p{L}+|scandal\p{L}+|ruineu\p{L}+|exorbitant\p{L}*|dérisoires?|insuffisan\p{L}+|excessi\p{L}+|indispensables?|essentiel\p{L}*|vita(?:l|le|les|ux)|malheureusement|heureusement|injuste\p{L}*|généreu\p{L}+|absurdes?|inutiles?|efficaces?|inefficaces?|trop|privilèges?|assistanat|assistés?|matraquage|cadeaux?|magnifiques?|formidables?|hélas|enfin)\b/iu;
 const SHORT_TEXTS = ['finance', 'concerne', 'ne_dit_pas'] as const;
 const MOST_SENTENCES = 2;
 
@@ -20,7 +18,7 @@ export function checkDescriptions({ edition, expenses, revenues }: Dossier): Pro
     }
     const shorts = SHORT_TEXTS.map((key) => entry[key] ?? '').filter((text) => text !== '');
     for (const text of [entry.resume, ...shorts]) {
-      const word = EVALUATIVE.exec(text)?.[0];
+      const word = judgingWordIn(text);
       if (word !== undefined) {
         problems.push(said(`« ${id} » : le mot « ${word} » juge, écrivez un fait.`));
       }

@@ -17,7 +17,7 @@ import type {
 } from '../built.ts';
 import { verdictsOf } from '../checks/all.ts';
 import { openDossier } from '../dossier.ts';
-import { EDITIONS_DIRECTORY } from '../read.ts';
+import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from '../read.ts';
 import { tableOf } from '../table.ts';
 import { emit } from './all.ts';
 
@@ -29,7 +29,7 @@ const parsed = (file: string) => JSON.parse(read(file).toString());
 
 beforeAll(() => {
   const dossier = openDossier(`${EDITIONS_DIRECTORY}/2025`);
-  emit(dossier, verdictsOf(dossier), directory);
+  emit(dossier, { verdicts: verdictsOf(dossier), warnings: [] }, directory);
 }, 30_000);
 
 describe('what the site reads', () => {
@@ -80,9 +80,19 @@ describe('what the site reads', () => {
   it('computes its validation block', () => {
     const { validation, natureShares }: BuiltMethodology = parsed('methodology.json');
     expect(validation).toMatchObject({ status: 'SUCCESS', warnings: [], errors: [] });
+    const { counts }: BuiltMethodology = parsed('methodology.json');
+    expect(counts).toMatchObject({ cards: 64, byLevel: [13, 80, 148, 650, 291] });
     const whole = natureShares.reduce((sum, { share }) => sum + share, 0);
     expect(whole).toBeCloseTo(100, 0);
   });
+});
+
+it('says in the documentation the shares it computes', () => {
+  const { natureShares }: BuiltMethodology = parsed('methodology.json');
+  const page = readFileSync(`${PACKAGE_DIRECTORY}/../../docs/methodologie.md`, 'utf8');
+  for (const { share } of natureShares) {
+    expect(page).toContain(`${share.toFixed(1).replace('.', ',')}\u00A0%`);
+  }
 });
 
 describe('a line page', () => {

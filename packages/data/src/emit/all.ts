@@ -9,21 +9,20 @@ import type {
   BuiltSearch,
   BuiltSources,
 } from '../built.ts';
-import type { Verdict } from '../checks/all.ts';
 import type { Dossier } from '../dossier.ts';
 import { builtCardsOf, coverageCardOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf } from './edition.ts';
 import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
-import { builtMethodologyOf } from './methodology.ts';
+import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
 import { searchEntriesOf } from './search.ts';
 import { builtSectorsOf } from './sectors.ts';
 import { builtSourcesOf } from './sources.ts';
 
 /** Writes every file the site reads, so that a page loads only what it shows. */
-export function emit(dossier: Dossier, verdicts: Verdict[], directory: string): string[] {
+export function emit(dossier: Dossier, review: Review, directory: string): string[] {
   const { edition, expenses } = dossier;
   const { annee, version } = edition.sheet.content;
   const cards = builtCardsOf(dossier);
@@ -52,7 +51,7 @@ export function emit(dossier: Dossier, verdicts: Verdict[], directory: string): 
   add('comparisons.json', { comparisons } satisfies BuiltComparisons);
   add('search.json', { entries: searchEntriesOf(dossier) } satisfies BuiltSearch);
   add('sources.json', { sources } satisfies BuiltSources);
-  add('methodology.json', builtMethodologyOf(dossier, verdicts));
+  add('methodology.json', builtMethodologyOf(dossier, review));
   for (const detail of details) add(`details/${detail.line.id}.json`, detail);
   const openData = { lines: details, cards, comparisons, sources: Object.values(sources) };
   for (const [name, content] of openDataOf(dossier, openData)) {

@@ -36,7 +36,18 @@ export function packageOf(
         encoding: 'utf-8',
         bytes: Buffer.byteLength(content),
         hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
-        schema: { fields: columns, primaryKey: 'id', missingValues: [''] },
+        schema: {
+          fields: columns,
+          primaryKey: 'id',
+          ...(columns.some((column) => column.name === 'source')
+            ? {
+                foreignKeys: [
+                  { fields: 'source', reference: { resource: 'sources', fields: 'id' } },
+                ],
+              }
+            : {}),
+          missingValues: [''],
+        },
       };
     }),
   };

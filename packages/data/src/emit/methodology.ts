@@ -6,8 +6,14 @@ import { natureSharesOf } from '../nature-share.ts';
 import { millionsOf } from '../table.ts';
 import { natureOf } from './lines.ts';
 
+/** What the checks found, and what is only worth a reminder. */
+export type Review = { verdicts: Verdict[]; warnings: string[] };
+
 /** Computed, never typed: what the methodology page says is what the checks found. */
-export function builtMethodologyOf(dossier: Dossier, verdicts: Verdict[]): BuiltMethodology {
+export function builtMethodologyOf(
+  dossier: Dossier,
+  { verdicts, warnings }: Review,
+): BuiltMethodology {
   const { edition, expenses, revenues } = dossier;
   const figures = edition.sheet.content.chiffres;
   const valueOf = (id: string) => figures[id]?.valeur ?? 0;
@@ -72,7 +78,7 @@ export function builtMethodologyOf(dossier: Dossier, verdicts: Verdict[]): Built
     validation: {
       status: errors.length === 0 ? 'SUCCESS' : 'FAILURE',
       tests: verdicts.map(({ id, label, problems }) => ({ id, label, problems: problems.length })),
-      warnings: [],
+      warnings,
       errors,
     },
   };

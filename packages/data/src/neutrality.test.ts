@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { judgingWordIn } from './neutrality.ts';
+
+it.each(['Une dépense exorbitante.', 'Trop élevé.', 'Un cadeau fiscal.', 'Des aides vitales.'])(
+  'finds the judgement in « %s »',
+  (text) => {
+    expect(judgingWordIn(text)).toBeDefined();
+  },
+);
+
+it.each([
+  'Versée pour l’essentiel aux caisses, essentiellement en salaires.',
+  'La carte Vitale et le trop-perçu.',
+  'L’efficacité énergétique des logements de la métropole.',
+])('leaves « %s » alone', (text) => {
+  expect(judgingWordIn(text)).toBeUndefined();
+});
