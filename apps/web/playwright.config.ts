@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const site = 'http://127.0.0.1:4180';
 const components = 'http://127.0.0.1:4181';
+const start = 'http://127.0.0.1:4182';
 const inCi = Boolean(process.env['CI']);
 
 export default defineConfig({
@@ -29,10 +30,18 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: 'components.spec.ts' },
+    // `npm start` keeps the promises of nginx.
+    { name: 'start', testMatch: 'server.spec.ts', use: { baseURL: start } },
     { name: 'components', testMatch: 'components.spec.ts', use: { baseURL: components } },
   ],
   webServer: [
     { command: 'node e2e/nginx.ts 4180', url: site, reuseExistingServer: !inCi },
+    {
+      command: 'node serve.ts',
+      env: { PORT: '4182' },
+      url: start,
+      reuseExistingServer: !inCi,
+    },
     {
       command: 'npm run build && node e2e/nginx.ts 4181',
       env: { COMPONENTS: '1' },

@@ -21,10 +21,22 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const UNKNOWN = '/adresse-illisible';
+
+const safety = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 createServer((request, response) => {
   const path = pathOf(request.url ?? '/');
-  if (path === '/voter') return redirect('/je-fais-mon-budget');
-  if (path.length > 1 && path.endsWith('/')) return redirect(path.replace(/\/+$/, '') || '/');
+  if (path === '/voter') return redirect(302, '/je-fais-mon-budget');
+  if (path.length > 1 && path.endsWith('/')) return redirect(301, path.replace(/\/+$/, '') || '/');
 
   const found = fileOf(path);
   const uri = found ?? '/404/index.html';
@@ -35,24 +47,24 @@ createServer((request, response) => {
     'Cache-Control': uri.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    ...(policies[uri] && { 'Content-Security-Policy': policies[uri] }),
+    'Content-Security-Policy': policies[uri] ?? "default-src 'none'; frame-ancestors 'none'",
+    ...safety,
     ...(compressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
   });
   createReadStream(join(client, compressed ? uri + encoding : uri)).pipe(response);
 
-  function redirect(location: string) {
-    response.writeHead(302, { Location: location }).end();
+  function redirect(status: 301 | 302, location: string) {
+    response.writeHead(status, { Location: location, ...safety }).end();
   }
 }).listen(port, () => console.log(`http://localhost:${port}`));
 
-/** A path that cannot climb out of the site, whatever the request says. */
+/** A path that cannot climb out of the site, whatever the request says; unreadable is unknown. */
 function pathOf(url: string): string {
   try {
-    return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    return path.includes('\0') ? UNKNOWN : path;
   } catch {
-    return '/404';
+    return UNKNOWN;
   }
 }
 

@@ -14,6 +14,10 @@ declare module '@nosmilliards/data/built/sectors.json' {
   const sectors: BuiltSectors;
   export default sectors;
 }
+declare module '@nosmilliards/data/built/sources.json' {
+  import type { BuiltSources } from '@nosmilliards/data/built-types';
+  export const sources: BuiltSources['sources'];
+}
 
 // Merging with Vite's own declaration is what only an interface can do.
 // oxlint-disable-next-line typescript/consistent-type-definitions

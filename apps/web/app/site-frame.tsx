@@ -22,9 +22,9 @@ const entries: NavEntry[] = [
 ];
 
 const figures = [
-  { label: 'Déficit public 2025', perimeter: '(référence)', id: 'deficit_reference' },
+  { label: `Déficit public ${edition.year}`, perimeter: '(référence)', id: 'deficit_reference' },
   {
-    label: 'Déficit de l’État 2025',
+    label: `Déficit de l’État ${edition.year}`,
     perimeter: (
       <>
         (1<sup>er</sup> semestre)

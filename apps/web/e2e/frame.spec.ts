@@ -1,4 +1,4 @@
-import { expect, open, test } from './page.ts';
+import { expect, expectNoSidewaysScroll, open, storeVotes, test } from './page.ts';
 
 test.describe('keyboard', () => {
   test('the first stops are the skip links, and they skip', async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('keyboard', () => {
   });
 
   test('focus is never hidden behind the bar in a small window', async ({ page }) => {
-    await page.addInitScript(storeOneVote);
+    await storeVotes(page, { defense_armees: 10 });
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, '/');
     const stops = await page.locator('a[href], button').count();
@@ -87,23 +87,5 @@ test('the text can be spaced as WCAG asks without losing any of it', async ({ pa
     );
     document.adoptedStyleSheets.push(sheet);
   });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
 });
-
-function storeOneVote() {
-  const vote = {
-    nodeId: 'defense_armees',
-    type: 'decrease',
-    value: 10,
-    originalAmount: 59_946_300_000,
-    timestamp: 1,
-  };
-  const stored = { votes: { [vote.nodeId]: vote }, totalDeficitChange: -5_994_630_000 };
-  if (localStorage.getItem('seeded') === null) {
-    localStorage.setItem('seeded', 'yes');
-    localStorage.setItem('simpleBudgetState', JSON.stringify(stored));
-  }
-}

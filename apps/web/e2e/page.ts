@@ -56,4 +56,30 @@ export async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
+/** An earlier visit: cuts, in percent, stored in the published shape before the page loads. */
+export async function storeVotes(page: Page, cuts: Record<string, number>) {
+  const votes = Object.entries(cuts).map(([nodeId, value], index) => ({
+    nodeId,
+    type: 'decrease',
+    value,
+    originalAmount: 0,
+    timestamp: index + 1,
+  }));
+  await store(page, {
+    simpleBudgetState: JSON.stringify({
+      votes: Object.fromEntries(votes.map((vote) => [vote.nodeId, vote])),
+      totalDeficitChange: 0,
+    }),
+  });
+}
+
+/** Once: a reload must find what the site wrote, not what the test put there. */
+export async function store(page: Page, values: Record<string, string>) {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('seeded') !== null) return;
+    sessionStorage.setItem('seeded', 'yes');
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(values));
+}
+
 export { expect };

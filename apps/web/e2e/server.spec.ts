@@ -54,10 +54,31 @@ test('files come compressed and, when their name holds their hash, for good', as
   expect((await request.get('/')).headers()['cache-control']).toBe('no-cache');
 });
 
-test('no request leaves the site', async ({ page }) => {
+test('every answer carries the same protections', async ({ request }) => {
+  for (const path of ['/', '/favicon.svg', '/n-importe-quoi']) {
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test('no path climbs out of the site', async ({ request }) => {
+  for (const path of ['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/%00', '/%ff']) {
+    const response = await request.get(path);
+    expect([400, 404], path).toContain(response.status());
+    expect(await response.text(), path).not.toContain('root:');
+  }
+});
+
+test('no request leaves the site', async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect([...hosts]).toEqual(['127.0.0.1:4180']);
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
 });

@@ -8,6 +8,7 @@ import {
   parseLedger,
   serialiseLedger,
 } from '@nosmilliards/domain/ledger-storage';
+import type { Dropped } from '@nosmilliards/domain/stored-value';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readStored, reportStorageFault, writeStored } from './storage.ts';
 
@@ -17,7 +18,7 @@ export function loadBallot(edition: Edition, now: number): Ballot {
     loadGame(edition, now) ?? { game: newGame(now), votes: [] },
     edition,
   );
-  if (dropped.length > 0) reportStorageFault('Votes left out:', dropped);
+  reportDropped(dropped);
   return ballot;
 }
 
@@ -37,6 +38,7 @@ function loadLedger({ territory }: Edition) {
     writeStored(STORAGE_KEYS.ledger, null);
     return EMPTY_LEDGER;
   }
+  reportDropped(parsed.value.dropped);
   return parsed.value.ledger;
 }
 
@@ -49,5 +51,10 @@ function loadGame(edition: Edition, now: number) {
     writeStored(STORAGE_KEYS.game, null);
     return null;
   }
+  reportDropped(parsed.value.dropped);
   return parsed.value;
+}
+
+function reportDropped(dropped: readonly Dropped[]) {
+  if (dropped.length > 0) reportStorageFault('Votes left out:', dropped);
 }

@@ -1,4 +1,5 @@
 import edition from '@nosmilliards/data/built/edition.json';
+import { sources } from '@nosmilliards/data/built/sources.json';
 import { FigureSheet } from '#features/about/figure-sheet.tsx';
 import { metaOf } from '#meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -9,7 +10,11 @@ const deficits = [
   'deficit_etat_premier_semestre',
   'deficit_etat_loi',
   'budget_etat',
-].flatMap((id) => edition.figures[id] ?? []);
+].flatMap((id) => {
+  const figure = edition.figures[id];
+  const source = figure && sources[figure.source];
+  return source ? [{ ...figure, source }] : [];
+});
 
 export const meta = () =>
   metaOf('À propos', 'Ce qu’est Nos Milliards, d’où viennent ses chiffres et ce qu’ils mesurent.');

@@ -44,7 +44,7 @@ export default function Home() {
         cardCount={DECK_SIZE}
         minutes={expectedMinutesOf(DECK_SIZE)}
       >
-        <ThousandEuros spenders={spenders} total={millions(sectors.total)} />
+        <ThousandEuros year={year} spenders={spenders} total={millions(sectors.total)} />
       </Hero>
       <Steps />
     </div>

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import { ToastRegion, type Toast } from '#ui/toast-region.tsx';
 
 type Notify = (text: string, action?: Toast['action']) => void;
@@ -8,9 +8,11 @@ const NotifyContext = createContext<Notify | null>(null);
 /** Holds what was said to the visitor and not yet dismissed. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const count = useRef(0);
 
   const notify = useCallback<Notify>((text, action) => {
-    const toast = { id: crypto.randomUUID(), text, ...(action && { action }) };
+    count.current += 1;
+    const toast = { id: String(count.current), text, ...(action && { action }) };
     // Said again, the same message replaces itself instead of piling up.
     setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
   }, []);

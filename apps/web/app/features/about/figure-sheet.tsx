@@ -1,6 +1,7 @@
 import { millions } from '@nosmilliards/domain/money';
 import type { Nature } from '@nosmilliards/domain/line';
 import { Amount } from '#ui/amount.tsx';
+import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import styles from './figure-sheet.module.css';
 
@@ -13,12 +14,13 @@ export type SourcedFigure = {
   readonly year: number;
   readonly perimeter: string;
   readonly reference: string;
+  readonly source: { readonly producer: string; readonly title: string; readonly url: string };
   readonly note: string;
 };
 
 /** Its `id` is an anchor: an amount elsewhere on the site links to its sheet. */
 export function FigureSheet({ figure }: { readonly figure: SourcedFigure }) {
-  const { id, label, value, nature, year, perimeter, reference, note } = figure;
+  const { id, label, value, nature, year, perimeter, reference, source, note } = figure;
   return (
     <article id={id} className={styles['sheet']}>
       <h3>{label}</h3>
@@ -33,6 +35,17 @@ export function FigureSheet({ figure }: { readonly figure: SourcedFigure }) {
         <div>
           <dt>Périmètre</dt>
           <dd>{perimeter}</dd>
+        </div>
+        <div>
+          <dt>Source</dt>
+          <dd>
+            {source.url === '' ? (
+              source.title
+            ) : (
+              <ExternalLink href={source.url}>{source.title}</ExternalLink>
+            )}
+            , {source.producer}
+          </dd>
         </div>
         <div>
           <dt>Référence</dt>

@@ -16,21 +16,21 @@ export type Spender = {
   readonly sector: Sector;
 };
 
+type ThousandEurosProps = {
+  readonly year: number;
+  readonly spenders: readonly Spender[];
+  readonly total: Millions;
+};
+
 /** First contact with the whole: one bar is 1 000 € of public spending. */
-export function ThousandEuros({
-  spenders,
-  total,
-}: {
-  spenders: readonly Spender[];
-  total: Millions;
-}) {
+export function ThousandEuros({ year, spenders, total }: ThousandEurosProps) {
   return (
     <FigureWithTable
       title={`Sur ${formatEuros(1000)} de dépense publique, qui dépense quoi ?`}
       reading="La barre entière représente toute la dépense publique de l’année ; chaque morceau, la part d’une administration."
       source={<TextLink to={`${paths.about}#sources`}>Sources et méthode</TextLink>}
       table={{
-        caption: 'Dépense publique 2025 par administration',
+        caption: `Dépense publique ${year} par administration`,
         columns: [
           { id: 'title', label: 'Administration' },
           { id: 'amount', label: 'Montant', numeric: true },

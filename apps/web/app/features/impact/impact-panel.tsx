@@ -31,7 +31,7 @@ export function ImpactPanel({ ballot, isBarShown, say }: ImpactPanelProps) {
   }, [baseline, ledger, say]);
 
   function reset() {
-    ballot.perform({ type: 'clear' });
+    if (!ballot.perform({ type: 'clear' }).ok) return;
     notify('Tous vos votes sont effacés.', { label: 'Annuler', onAction: ballot.undo });
   }
 

@@ -1,0 +1,86 @@
+import { expect, expectNoAxeViolation, open, store, storeVotes, test } from './page.ts';
+
+const bar = 'Impact de vos votes';
+
+test('without a vote there is no bar, and nothing of it is downloaded', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, '/');
+  await expect(page.getByRole('region', { name: bar })).toHaveCount(0);
+  expect(scripts.filter((url) => /ballot-engine|impact-panel/.test(url))).toEqual([]);
+});
+
+test('the votes of an earlier visit are back, with amounts read from the data', async ({
+  page,
+}) => {
+  await storeVotes(page, { defense_armees: 10, securite_justice_police: 10 });
+  await open(page, '/');
+  const region = page.getByRole('region', { name: bar });
+  // 10 % of 59 946,3 and of 13 453,5 M€, whatever the store says the amounts were.
+  await expect(region).toContainText('+7,3\u00A0Md€');
+  await expect(region).toContainText('147,7\u00A0Md€');
+  await expect(region).toContainText('Modifications');
+  await expect(region.getByRole('progressbar')).toHaveAttribute('value', /^4\.7/);
+  await expectNoAxeViolation(page);
+});
+
+test('reset forgets every vote, says so, and can be undone', async ({ page }) => {
+  await storeVotes(page, { defense_armees: 10 });
+  await open(page, '/');
+  const region = page.getByRole('region', { name: bar });
+  await region.getByTitle('Réinitialiser tous les votes').click();
+  await expect(region).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('simpleBudgetState'))).toBeNull();
+  await expect(page.getByText(/^Solde : moins 155/)).toBeAttached();
+
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(region).toContainText('149,0\u00A0Md€');
+  await page.reload();
+  await expect(region).toContainText('149,0\u00A0Md€');
+});
+
+test('the bar stays in sight, moves nothing as it comes, and leaves the game alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = 'value' in entry ? Number(entry.value) : 0;
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + shift,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await storeVotes(page, { defense_armees: 10 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const region = page.getByRole('region', { name: bar });
+  await expect(region).toBeVisible();
+  const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
+  expect(Number(shift)).toBeLessThan(0.02);
+
+  await page.mouse.wheel(0, 2000);
+  await expect(region).toBeInViewport();
+  expect((await region.boundingBox())?.height).toBeLessThanOrEqual(64);
+
+  await open(page, '/je-fais-mon-budget');
+  await expect(region).toHaveCount(0);
+});
+
+for (const [what, value] of [
+  ['not JSON', '{votes'],
+  ['another shape', '[]'],
+  ['hostile ids', '{"votes":{"__proto__":{"type":"remove","timestamp":1},"constructor":7}}'],
+  [
+    'numbers out of range',
+    '{"votes":{"defense_armees":{"type":"increase","value":1e308,"timestamp":1}}}',
+  ],
+] as const) {
+  test(`a stored state that is ${what} does no harm`, async ({ page }) => {
+    await store(page, { simpleBudgetState: value, nosMilliardsGame: value });
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: bar })).toHaveCount(0);
+  });
+}
