@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { readTable, type AnyTable, type Table } from './table.ts';
 import type { LineColumn } from './tree.ts';
@@ -85,7 +86,10 @@ export type Edition = {
   renamings: Sheet<{ renommages: RenamingEntry[] }>;
 };
 
-export const PACKAGE_DIRECTORY = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+export const PACKAGE_DIRECTORY = fileURLToPath(new URL('..', import.meta.url)).replace(
+  /[/\\]$/,
+  '',
+);
 export const EDITIONS_DIRECTORY = `${PACKAGE_DIRECTORY}/editions`;
 
 export function activeEditionDirectory(editions: string): string {
