@@ -29,7 +29,7 @@ describe('two doors, one ledger', () => {
     const { ledger } = played(edition, [cast('ET01', REMOVE), cast('ET01', KEEP)]);
     expect(modificationsOf(ledger)).toEqual([]);
     expect(idsOf(cardVotesOf(edition.deck, ledger))).toEqual(['ET01']);
-    expect(balanceOf(ledger)).toBe(-155_000);
+    expect(balanceOf(ledger, edition.baseline)).toBe(-155_000);
   });
 
   it('[G15] withdrawing a card vote takes its modification out', () => {
@@ -46,7 +46,7 @@ describe('two doors, one ledger', () => {
 
   it('[G15] a card kept takes over the explorer’s vote on its line: the newest decision wins', () => {
     const { ledger } = played(edition, [cast('defense', REMOVE), cast('ET01', KEEP, 2)]);
-    expect(balanceOf(ledger)).toBe(-155_000);
+    expect(balanceOf(ledger, edition.baseline)).toBe(-155_000);
   });
 
   it('[G13] a reset removes the cards’ votes and nothing else', () => {

@@ -1,5 +1,6 @@
 import type { Ballot, BallotAction } from './ballot.ts';
 import { act, newBallot } from './ballot.ts';
+import type { Baseline } from './baseline.ts';
 import { budgetOf } from './budget.ts';
 import type { FaceUpCard } from './card.ts';
 import { editionOf, type Edition } from './edition.ts';
@@ -14,6 +15,18 @@ type LineParts = Omit<Partial<Line>, 'amount' | 'netAmount'> & {
   netAmount?: number;
 };
 type CardParts = Omit<Partial<FaceUpCard>, 'amount'> & { amount?: number };
+
+/** Out of the rules' reach: an edition that forgot its figures must not borrow those of 2025. */
+export const BASELINE_2025 = {
+  year: 2025,
+  balance: millions(-155_000),
+  netExpenses: millions(1_734_200),
+  netRevenues: millions(1_579_200),
+  debt: millions(3_100_000),
+  interestPercent: 3,
+  adults: 53_000_000,
+  inhabitants: 67_400_000,
+} satisfies Baseline;
 
 export function aLine({ amount = 1000, netAmount, ...parts }: LineParts = {}): Line {
   const id = parts.id ?? 'defense';
@@ -73,7 +86,10 @@ export function aBudget(...lines: Line[]) {
  * defense (1) ─ defense_01 (2) ─ defense_01_01 (3, under card ET01), defense_02 (2)
  * impots  (1, revenue) ─ impots_01 (2);   ET02 stands on no line, SS01 is social security.
  */
-export function anEdition(cards: FaceUpCard[] = someCards()): Edition {
+export function anEdition(
+  cards: FaceUpCard[] = someCards(),
+  baseline: Baseline = BASELINE_2025,
+): Edition {
   const budget = aBudget(
     aLine({ id: 'defense', amount: 60_000 }),
     aLine({ id: 'defense_01', parentId: 'defense', level: 2, amount: 40_000 }),
@@ -82,7 +98,7 @@ export function anEdition(cards: FaceUpCard[] = someCards()): Edition {
     aLine({ id: 'impots', side: 'revenue', amount: 100_000 }),
     aLine({ id: 'impots_01', side: 'revenue', parentId: 'impots', level: 2, amount: 90_000 }),
   );
-  return editionOf(budget, cards);
+  return editionOf(budget, cards, baseline);
 }
 
 export function someCards(): FaceUpCard[] {
@@ -123,14 +139,18 @@ export function aComparison(parts: Partial<NormalisedComparison> = {}): Normalis
   };
 }
 
-type FactParts = Omit<Partial<Facts>, 'balance' | 'change' | 'initialBalance'> & {
+type FactParts = Omit<Partial<Facts>, 'balance' | 'change'> & {
   balance?: number;
   change?: number;
 };
 
-export function someFacts({ balance = -155_000, change = 0, ...parts }: FactParts = {}): Facts {
+export function someFacts({
+  balance = BASELINE_2025.balance,
+  change = 0,
+  ...parts
+}: FactParts = {}): Facts {
   return {
-    initialBalance: millions(-155_000),
+    initialBalance: BASELINE_2025.balance,
     votedCards: 0,
     totalCards: 10,
     allNichesRemoved: false,

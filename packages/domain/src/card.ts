@@ -1,4 +1,4 @@
-import { BASELINE, type Baseline } from './baseline.ts';
+import type { Baseline } from './baseline.ts';
 import { perAdultOf } from './lens.ts';
 import type { Sector, Side } from './line.ts';
 import type { Millions } from './money.ts';
@@ -46,6 +46,6 @@ export function isNicheCard(card: Card): boolean {
 }
 
 /** Whole euros a year. */
-export function impactPerAdultOf(card: Card, baseline: Baseline = BASELINE): number {
+export function impactPerAdultOf(card: Card, baseline: Baseline): number {
   return perAdultOf(card.amount, baseline);
 }

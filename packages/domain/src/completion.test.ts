@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from './ballot.ts';
-import { BASELINE } from './baseline.ts';
-import { aCard, anEdition, must, played } from './builders.build.ts';
+import { aCard, anEdition, BASELINE_2025, must, played } from './builders.build.ts';
 import { borrowingOf, completionOf } from './completion.ts';
 import { millions } from './money.ts';
 import type { Choice } from './vote.ts';
@@ -57,7 +56,7 @@ describe('completion', () => {
   });
 
   it('[E5] a deficit is borrowed, with interest, and added to the debt', () => {
-    expect(borrowingOf(millions(-100_000), BASELINE)).toEqual({
+    expect(borrowingOf(millions(-100_000), BASELINE_2025)).toEqual({
       kind: 'needed',
       need: 100_000,
       yearlyInterest: 3000,
@@ -66,7 +65,10 @@ describe('completion', () => {
   });
 
   it.each([0, 5000])('[E5] a balance of %d needs no borrowing', (balance) => {
-    expect(borrowingOf(millions(balance), BASELINE)).toEqual({ kind: 'none', surplus: balance });
+    expect(borrowingOf(millions(balance), BASELINE_2025)).toEqual({
+      kind: 'none',
+      surplus: balance,
+    });
   });
 
   it('[E6] lists three of each, largest impact first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCard, aNiche } from './builders.build.ts';
+import { aCard, aNiche, BASELINE_2025 } from './builders.build.ts';
 import { impactPerAdultOf } from './card.ts';
 import {
   deckProblemsOf,
@@ -53,11 +53,14 @@ describe('deck', () => {
   });
 
   it('[G3] sums up', () => {
-    const summary = deckSummaryOf([
-      aCard({ id: 'ET01', amount: 1000, constraints: { minReduction: -30, maxIncrease: 80 } }),
-      aCard({ id: 'SS01', amount: 500, sector: 'securite_sociale', category: 'sante' }),
-      aNiche({ amount: 100, category: 'niches' }),
-    ]);
+    const summary = deckSummaryOf(
+      [
+        aCard({ id: 'ET01', amount: 1000, constraints: { minReduction: -30, maxIncrease: 80 } }),
+        aCard({ id: 'SS01', amount: 500, sector: 'securite_sociale', category: 'sante' }),
+        aNiche({ amount: 100, category: 'niches' }),
+      ],
+      BASELINE_2025,
+    );
     expect(summary).toMatchObject({
       count: 3,
       amount: 1600,
@@ -70,11 +73,11 @@ describe('deck', () => {
     expect(summary.byType.get('expense')).toEqual({ count: 2, amount: 1500 });
     expect(summary.bySector.get('securite_sociale')).toEqual({ count: 1, amount: 500 });
     expect(summary.byCategory.get('defense')).toEqual({ count: 1, amount: 1000 });
-    expect(deckSummaryOf(sixtyFour).expectedMinutes).toBe(19);
+    expect(deckSummaryOf(sixtyFour, BASELINE_2025).expectedMinutes).toBe(19);
   });
 
   it('[D11] a card tells its weight per adult', () => {
-    expect(impactPerAdultOf(aCard({ amount: 60_900 }))).toBe(1149);
+    expect(impactPerAdultOf(aCard({ amount: 60_900 }), BASELINE_2025)).toBe(1149);
   });
 
   it('[G4] counts 0,2 minute a card, rounded up', () => {

@@ -1,4 +1,4 @@
-import { BASELINE, type Baseline } from './baseline.ts';
+import type { Baseline } from './baseline.ts';
 import { isNicheCard, type Card, type CardType, type FaceUpCard } from './card.ts';
 import { perAdultOf } from './lens.ts';
 import type { Sector } from './line.ts';
@@ -51,10 +51,7 @@ export function deckProblemsOf(deck: Deck): readonly string[] {
   return [...size, ...duplicates, ...niches];
 }
 
-export function deckSummaryOf(
-  deck: readonly FaceUpCard[],
-  baseline: Baseline = BASELINE,
-): DeckSummary {
+export function deckSummaryOf(deck: readonly FaceUpCard[], baseline: Baseline): DeckSummary {
   const whole = tallyOf(deck);
   return {
     ...whole,

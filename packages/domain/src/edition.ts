@@ -1,4 +1,4 @@
-import { BASELINE, type Baseline } from './baseline.ts';
+import type { Baseline } from './baseline.ts';
 import type { Budget } from './budget.ts';
 import type { Card } from './card.ts';
 import { orderedDeck, type Deck } from './deck.ts';
@@ -16,7 +16,7 @@ export type Edition<L extends Line = Line> = {
 export function editionOf<L extends Line>(
   budget: Budget<L>,
   cards: readonly Card[],
-  baseline: Baseline = BASELINE,
+  baseline: Baseline,
 ): Edition<L> {
   const deck = orderedDeck(cards);
   return { budget, deck, territory: territoryOf(budget, deck), baseline };

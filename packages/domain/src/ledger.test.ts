@@ -17,7 +17,7 @@ import { sumOf } from './money.ts';
 import { overlaps, territoryOf, type Territory } from './territory.ts';
 import type { Choice } from './vote.ts';
 
-const { territory } = anEdition();
+const { territory, baseline } = anEdition();
 const remove = (id: string, timestamp = 1): Decision => ({
   id,
   choice: { type: 'remove' },
@@ -111,17 +111,17 @@ describe('reading', () => {
     expect(withdraw(ledger, 'impots')).toEqual({ ok: false, reason: 'no-vote' });
   });
 
-  it('[L6] starts at −155 000', () => {
-    expect(balanceOf(EMPTY_LEDGER)).toBe(-155_000);
-    expect(balanceOf(after([remove('defense')]))).toBe(-95_000);
-    expect(balanceOf(after([remove('impots')]))).toBe(-255_000);
+  it('[L6] starts at the balance of the edition', () => {
+    expect(balanceOf(EMPTY_LEDGER, baseline)).toBe(-155_000);
+    expect(balanceOf(after([remove('defense')]), baseline)).toBe(-95_000);
+    expect(balanceOf(after([remove('impots')]), baseline)).toBe(-255_000);
   });
 
   it('[L7] progress reads both directions and stops at 100 %', () => {
-    expect(progressOf(EMPTY_LEDGER)).toBe(0);
-    expect(progressOf(after([remove('defense')]))).toBeCloseTo((60 / 155) * 100);
-    expect(progressOf(after([remove('impots')]))).toBeCloseTo((100 / 155) * 100);
-    expect(progressOf(after([remove('SS01')]))).toBe(100);
+    expect(progressOf(EMPTY_LEDGER, baseline)).toBe(0);
+    expect(progressOf(after([remove('defense')]), baseline)).toBeCloseTo((60 / 155) * 100);
+    expect(progressOf(after([remove('impots')]), baseline)).toBeCloseTo((100 / 155) * 100);
+    expect(progressOf(after([remove('SS01')]), baseline)).toBe(100);
   });
 
   it('[L8] a card kept is no modification', () => {
@@ -191,8 +191,8 @@ describe('for every ballot', () => {
       fc.property(aBallot, ([ground, moves]) => {
         const ledger = castAll(ground, moves);
         const impacts = sumOf([...ledger.values()].map(impactOf));
-        expect(balanceOf(ledger)).toBe(-155_000 + impacts);
-        expect(progressOf(ledger)).toBeLessThanOrEqual(100);
+        expect(balanceOf(ledger, baseline)).toBe(-155_000 + impacts);
+        expect(progressOf(ledger, baseline)).toBeLessThanOrEqual(100);
       }),
     );
   });

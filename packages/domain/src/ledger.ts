@@ -1,4 +1,4 @@
-import { BASELINE, type Baseline } from './baseline.ts';
+import type { Baseline } from './baseline.ts';
 import type { Side } from './line.ts';
 import { sumOf, type Millions } from './money.ts';
 import { accept, refuse, type Result } from './result.ts';
@@ -71,12 +71,12 @@ export function changeOf(ledger: Ledger): Millions {
   return sumOf([...ledger.values()].map(impactOf));
 }
 
-export function balanceOf(ledger: Ledger, { balance }: Baseline = BASELINE): Millions {
+export function balanceOf(ledger: Ledger, { balance }: Baseline): Millions {
   return sumOf([balance, changeOf(ledger)]);
 }
 
 /** Percent of the starting deficit that has moved, in either direction, at most 100. */
-export function progressOf(ledger: Ledger, { balance }: Baseline = BASELINE): number {
+export function progressOf(ledger: Ledger, { balance }: Baseline): number {
   const moved = Math.abs(changeOf(ledger));
   return moved === 0 ? 0 : Math.min(100, (moved / Math.abs(balance)) * 100);
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BASELINE_2025 } from './builders.build.ts';
 import { LENSES, perAdultOf, viewOf } from './lens.ts';
 import { millions } from './money.ts';
-const textsOf = (amount: number) => LENSES.map((lens) => viewOf(millions(amount), lens).text);
+const viewsOf = (amount: number) =>
+  LENSES.map((lens) => viewOf(millions(amount), lens, BASELINE_2025));
+const textsOf = (amount: number) => viewsOf(amount).map(({ text }) => text);
 
 describe('lenses', () => {
   it('[D11] the total', () => {
@@ -23,12 +26,12 @@ describe('lenses', () => {
   });
 
   it('[D11] the deficit', () => {
-    expect(perAdultOf(millions(155_000))).toBe(2925);
+    expect(perAdultOf(millions(155_000), BASELINE_2025)).toBe(2925);
     expect(textsOf(155_000)[3]).toBe('2\u202F300\u00A0€');
   });
 
   it('[D11] every denominator is named', () => {
-    expect(LENSES.map((lens) => viewOf(millions(1), lens).label)).toEqual([
+    expect(viewsOf(1).map(({ label }) => label)).toEqual([
       'en milliards d’euros',
       'sur 1\u202F000\u00A0€ de dépense publique',
       'par adulte (53\u00A0M)',

@@ -1,4 +1,4 @@
-import { BASELINE, type Baseline } from './baseline.ts';
+import type { Baseline } from './baseline.ts';
 import { formatAmount, formatEuros, formatPopulation } from './format.ts';
 import { eurosOf, roundHalfAway, type Millions } from './money.ts';
 
@@ -22,7 +22,7 @@ export const LENSES = [
 
 const DAYS_PER_YEAR = 365;
 
-export function viewOf(amount: Millions, lens: Lens, baseline: Baseline = BASELINE): LensView {
+export function viewOf(amount: Millions, lens: Lens, baseline: Baseline): LensView {
   const { adults, inhabitants, netExpenses } = baseline;
   const euros = eurosOf(amount);
   switch (lens) {
@@ -55,6 +55,6 @@ export function viewOf(amount: Millions, lens: Lens, baseline: Baseline = BASELI
 }
 
 /** Whole euros a year. */
-export function perAdultOf(amount: Millions, { adults }: Baseline = BASELINE): number {
+export function perAdultOf(amount: Millions, { adults }: Baseline): number {
   return roundHalfAway(eurosOf(amount) / adults);
 }

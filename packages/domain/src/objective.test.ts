@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someFacts } from './builders.build.ts';
+import { millions } from './money.ts';
 import { objectivesOf } from './objective.ts';
 
 const objective = (id: string, facts = someFacts()) =>
@@ -16,8 +17,11 @@ describe('objectives', () => {
     expect(objective('equilibrium')).toMatchObject({ category: 'primary', currentValue: -155_000 });
   });
 
-  it('[O1] its text cites 155 Md€', () => {
-    expect(objective('equilibrium')?.description).toContain('155,0\u00A0Md€');
+  it('[O1] its text cites the starting deficit', () => {
+    const facts = someFacts({ initialBalance: millions(-98_700) });
+    expect(objective('equilibrium', facts)?.description).toBe(
+      'Effacer le déficit de départ de 98,7\u00A0Md€.',
+    );
   });
 
   it('[O2] surplus asks for more than zero', () => {

@@ -26,7 +26,7 @@ export function objectivesOf(facts: Facts): readonly Objective[] {
     {
       id: 'equilibrium',
       title: 'Équilibrer le budget',
-      description: `Effacer le déficit de ${formatAmount(magnitudeOf(initialBalance))} voté pour l’année.`,
+      description: `Effacer le déficit de départ de ${formatAmount(magnitudeOf(initialBalance))}.`,
       icon: 'scale',
       category: 'primary',
       rewards: ['Équilibriste'],

@@ -6,7 +6,8 @@ import type { Choice } from './vote.ts';
 
 const outcome = (...votes: [id: string, choice: Choice][]) => {
   const actions = votes.map(([id, choice], at): BallotAction => ({ type: 'cast', id, choice, at }));
-  return outcomeOf(played(anEdition(), actions).ledger);
+  const edition = anEdition();
+  return outcomeOf(played(edition, actions).ledger, edition.baseline);
 };
 
 describe('outcome', () => {

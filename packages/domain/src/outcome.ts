@@ -1,4 +1,4 @@
-import { BASELINE, type Baseline } from './baseline.ts';
+import type { Baseline } from './baseline.ts';
 import { balanceOf, changeOf, impactOf, modificationsOf, type Ledger } from './ledger.ts';
 import type { Millions } from './money.ts';
 import { percentOfChoice, type ChoiceType } from './vote.ts';
@@ -23,7 +23,7 @@ export type Outcome =
       readonly records: readonly VoteRecord[];
     };
 
-export function outcomeOf(ledger: Ledger, baseline: Baseline = BASELINE): Outcome {
+export function outcomeOf(ledger: Ledger, baseline: Baseline): Outcome {
   const votes = modificationsOf(ledger);
   if (votes.length === 0) return { kind: 'empty' };
   const balance = balanceOf(ledger, baseline);

@@ -20,7 +20,7 @@ describe('share message', () => {
       title: 'Nos Milliards\u00A0: mon budget 2025',
       text: [
         'Mon budget public 2025\u00A0: \u2212100,0\u00A0Md€ (Déficit critique).',
-        'Économisés\u00A0: 55,0\u00A0Md€ par rapport au déficit officiel de 155,0\u00A0Md€.',
+        'Économisés\u00A0: 55,0\u00A0Md€ par rapport au déficit de référence de 155,0\u00A0Md€.',
         'À emprunter\u00A0: 100,0\u00A0Md€, soit 3,0\u00A0Md€ d’intérêts par an.',
         'Succès\u00A0: Robin des Bois, Social-démocrate.',
         '#NosMilliards #BudgetPublic #MonBudget',

@@ -15,11 +15,11 @@ export function shareMessageOf(
   year: number,
 ): ShareMessage {
   const { balance, status, improvement, improvementLabel, initialBalance, borrowing } = completion;
-  const official = inBillions(magnitudeOf(initialBalance));
+  const reference = inBillions(magnitudeOf(initialBalance));
   const names = achievements.map(({ name }) => name).join(', ');
   const lines = [
     `Mon budget public ${year}\u00A0: ${formatAmount(balance, { form: 'billions', signed: true })} (${endStatusLabelOf(status)}).`,
-    `${improvementLabel}\u00A0: ${inBillions(magnitudeOf(improvement))} par rapport au déficit officiel de ${official}.`,
+    `${improvementLabel}\u00A0: ${inBillions(magnitudeOf(improvement))} par rapport au déficit de référence de ${reference}.`,
     borrowingSentenceOf(borrowing),
     ...(names === '' ? [] : [`Succès\u00A0: ${names}.`]),
     HASHTAGS,
