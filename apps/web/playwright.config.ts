@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-const site = 'http://127.0.0.1:4180';
-const components = 'http://127.0.0.1:4181';
-const start = 'http://127.0.0.1:4182';
+/** Three neighbouring ports, so that two checkouts can run side by side. */
+const port = Number(process.env['E2E_PORT'] ?? 4180);
+const site = `http://127.0.0.1:${port}`;
+const components = `http://127.0.0.1:${port + 1}`;
+const start = `http://127.0.0.1:${port + 2}`;
 const inCi = Boolean(process.env['CI']);
 
 export default defineConfig({
@@ -35,15 +37,15 @@ export default defineConfig({
     { name: 'components', testMatch: 'components.spec.ts', use: { baseURL: components } },
   ],
   webServer: [
-    { command: 'node e2e/nginx.ts 4180', url: site, reuseExistingServer: !inCi },
+    { command: `node e2e/nginx.ts ${port}`, url: site, reuseExistingServer: !inCi },
     {
       command: 'node serve.ts',
-      env: { PORT: '4182' },
+      env: { PORT: String(port + 2) },
       url: start,
       reuseExistingServer: !inCi,
     },
     {
-      command: 'npm run build && node e2e/nginx.ts 4181',
+      command: `npm run build && node e2e/nginx.ts ${port + 1}`,
       env: { COMPONENTS: '1' },
       url: `${components}/composants`,
       reuseExistingServer: !inCi,

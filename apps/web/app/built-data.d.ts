@@ -9,6 +9,10 @@ declare module '@nosmilliards/data/built/edition.json' {
   const edition: BuiltEdition;
   export default edition;
 }
+declare module '@nosmilliards/data/built/figures.json' {
+  import type { BuiltFigures } from '@nosmilliards/data/built-types';
+  export const figures: BuiltFigures['figures'];
+}
 declare module '@nosmilliards/data/built/sectors.json' {
   import type { BuiltSectors } from '@nosmilliards/data/built-types';
   const sectors: BuiltSectors;

@@ -1,5 +1,5 @@
 import edition from '@nosmilliards/data/built/edition.json';
-import { millions } from '@nosmilliards/domain/money';
+import { magnitudeOf } from '@nosmilliards/domain/money';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { BallotProvider } from '#browser/ballot.tsx';
@@ -21,8 +21,14 @@ const entries: NavEntry[] = [
   { to: paths.about, label: 'À propos' },
 ];
 
+/** Two of the deficits that circulate; each leads to the sheet that tells them apart. */
 const figures = [
-  { label: `Déficit public ${edition.year}`, perimeter: '(référence)', id: 'deficit_reference' },
+  {
+    label: `Déficit public ${edition.year}`,
+    perimeter: '(référence)',
+    amount: <Amount value={magnitudeOf(edition.baseline.balance)} />,
+    sourceLink: `${paths.about}#deficit_reference`,
+  },
   {
     label: `Déficit de l’État ${edition.year}`,
     perimeter: (
@@ -30,14 +36,10 @@ const figures = [
         (1<sup>er</sup> semestre)
       </>
     ),
-    id: 'deficit_etat_premier_semestre',
+    amount: <Amount value={edition.stateFirstHalfDeficit} />,
+    sourceLink: `${paths.about}#deficit_etat_premier_semestre`,
   },
-].map(({ label, perimeter, id }) => ({
-  label,
-  perimeter,
-  amount: <Amount value={millions(edition.figures[id]?.value ?? 0)} />,
-  sourceLink: `${paths.about}#${id}`,
-}));
+];
 
 /** The rules and their data are for those who vote: they wait until a vote is stored or cast. */
 const loadEngine = async () => (await import('#ballot-engine.ts')).ballotEngine;

@@ -1,6 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/baseline';
 import type { Card, FaceUpCard } from '@nosmilliards/domain/card';
 import type { Line, Nature } from '@nosmilliards/domain/line';
+import type { Millions } from '@nosmilliards/domain/money';
 import type { NormalisedComparison } from '@nosmilliards/domain/prebuilt-comparison';
 
 /** What the build writes in `built/`. Amounts are in millions of euros unless `unit` says otherwise. */
@@ -31,7 +32,7 @@ export type BuiltEdition = {
   perimeter: string;
   laws: Law[];
   baseline: Baseline;
-  figures: Record<string, Figure>;
+  stateFirstHalfDeficit: Millions;
   consolidation: {
     grossTotal: number;
     netTotal: number;
@@ -40,6 +41,9 @@ export type BuiltEdition = {
     treeGrossTotal: number;
   };
 };
+
+/** built/figures.json: the sheets of the edition's figures, by id. */
+export type BuiltFigures = { figures: Record<string, Figure> };
 
 /** built/sectors.json: who spends, for a bar of 1 000 €. */
 export type Spender = {

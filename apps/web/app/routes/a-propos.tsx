@@ -1,4 +1,5 @@
 import edition from '@nosmilliards/data/built/edition.json';
+import { figures } from '@nosmilliards/data/built/figures.json';
 import { sources } from '@nosmilliards/data/built/sources.json';
 import { FigureSheet } from '#features/about/figure-sheet.tsx';
 import { metaOf } from '#meta.ts';
@@ -11,7 +12,7 @@ const deficits = [
   'deficit_etat_loi',
   'budget_etat',
 ].flatMap((id) => {
-  const figure = edition.figures[id];
+  const figure = figures[id];
   const source = figure && sources[figure.source];
   return source ? [{ ...figure, source }] : [];
 });

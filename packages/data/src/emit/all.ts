@@ -13,7 +13,7 @@ import type { Dossier } from '../dossier.ts';
 import { builtCardsOf, coverageCardOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtDetailsOf } from './details.ts';
-import { builtEditionOf } from './edition.ts';
+import { builtEditionOf, builtFiguresOf } from './edition.ts';
 import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
@@ -34,6 +34,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   const add = (name: string, content: unknown) => files.set(name, JSON.stringify(content));
 
   add('edition.json', builtEditionOf(edition.sheet.content, expenses));
+  add('figures.json', builtFiguresOf(edition.sheet.content));
   add('sectors.json', builtSectorsOf(expenses));
   add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {

@@ -1,31 +1,33 @@
 import { millions } from '@nosmilliards/domain/money';
-import type { BuiltEdition, Figure } from '../built.ts';
+import type { BuiltEdition, BuiltFigures, Figure } from '../built.ts';
 import type { EditionSheet } from '../sheet.ts';
 import { millionsOf } from '../table.ts';
 import type { Tree } from '../tree.ts';
 
-export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEdition {
-  const figures = Object.fromEntries(
-    Object.entries(sheet.chiffres).map(([id, entry]): [string, Figure] => [
+export function builtFiguresOf(sheet: EditionSheet): BuiltFigures {
+  const entries = Object.entries(sheet.chiffres).map(([id, entry]): [string, Figure] => [
+    id,
+    {
       id,
-      {
-        id,
-        label: entry.libelle,
-        value: entry.valeur,
-        unit: entry.unite,
-        nature: entry.nature,
-        source: entry.source,
-        reference: entry.reference,
-        year: entry.annee,
-        perimeter: entry.perimetre,
-        note: entry.note,
-      },
-    ]),
-  );
+      label: entry.libelle,
+      value: entry.valeur,
+      unit: entry.unite,
+      nature: entry.nature,
+      source: entry.source,
+      reference: entry.reference,
+      year: entry.annee,
+      perimeter: entry.perimetre,
+      note: entry.note,
+    },
+  ]);
+  return { figures: Object.fromEntries(entries) };
+}
+
+export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEdition {
   const valueOf = (id: string): number => {
-    const figure = figures[id];
+    const figure = sheet.chiffres[id];
     if (figure === undefined) throw new Error(`edition.yaml : il manque le chiffre « ${id} ».`);
-    return figure.value;
+    return figure.valeur;
   };
   return {
     year: sheet.annee,
@@ -51,7 +53,7 @@ export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEditio
       adults: valueOf('population_adultes'),
       inhabitants: valueOf('population_habitants'),
     },
-    figures,
+    stateFirstHalfDeficit: millions(valueOf('deficit_etat_premier_semestre')),
     consolidation: {
       grossTotal: valueOf('total_brut'),
       netTotal: valueOf('depenses_nettes'),

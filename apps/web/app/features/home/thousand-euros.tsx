@@ -7,7 +7,7 @@ import { ProportionalBar } from '#ui/proportional-bar.tsx';
 import type { Sector } from '#ui/sector-rect.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-export type Spender = {
+type Spender = {
   readonly id: string;
   readonly title: string;
   readonly amount: Millions;

@@ -8,7 +8,7 @@ import styles from './header.module.css';
 export type NavEntry = { readonly to: string; readonly label: string };
 
 /** A figure of the header: `perimeter` says whose deficit it is, since four of them circulate. */
-export type HeadlineFigure = {
+type HeadlineFigure = {
   readonly label: string;
   readonly perimeter: ReactNode;
   readonly amount: ReactNode;
