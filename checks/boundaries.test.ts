@@ -28,6 +28,13 @@ const refused: [file: string, source: string, refusal: string][] = [
   ['apps/web/app/features/game/d.ts', imports('@nosmilliards/data/x'), 'from its route'],
   ['apps/web/app/features/game/e.ts', 'export const s = localStorage;\n', 'through #browser'],
   ['apps/web/app/features/game/f.ts', 'export const now = Date.now();\n', 'through #browser'],
+  ['apps/web/app/features/game/g.ts', imports('#ballot-engine.ts'), 'never import each other'],
+  ['apps/web/app/features/game/h.ts', imports('./../home/x.ts'), 'never import each other'],
+  ['apps/web/app/features/game/i.ts', 'export const s = window.localStorage;\n', '#browser'],
+  ['apps/web/app/features/game/j.ts', 'export const s = globalThis.localStorage;\n', '#browser'],
+  ['apps/web/app/browser/b.ts', imports('#ballot-engine.ts'), 'browser imports browser only'],
+  ['packages/domain/src/g.ts', imports('./../../data/x.ts'), 'imports nothing but its own'],
+  ['apps/web/app/routes/b.ts', imports('../routes/c.tsx'), 'never imports another route'],
   ['apps/web/app/routes/a.ts', imports('./b.tsx'), 'never imports another route'],
   ['apps/community/src/a.ts', imports('@nosmilliards/web/x'), 'nothing of the site'],
 ];

@@ -34,9 +34,9 @@ const safety = {
 };
 
 createServer((request, response) => {
-  const path = pathOf(request.url ?? '/');
+  const { path, query } = addressOf(request.url ?? '/');
   if (path === '/voter') return redirect(302, '/je-fais-mon-budget');
-  if (path.length > 1 && path.endsWith('/')) return redirect(301, path.replace(/\/+$/, '') || '/');
+  if (/^(\/[\w-]+)+\/$/.test(path)) return redirect(301, path.slice(0, -1) + query);
 
   const found = fileOf(path);
   const uri = found ?? '/404/index.html';
@@ -59,12 +59,14 @@ createServer((request, response) => {
 }).listen(port, () => console.log(`http://localhost:${port}`));
 
 /** A path that cannot climb out of the site, whatever the request says; unreadable is unknown. */
-function pathOf(url: string): string {
+function addressOf(url: string): { path: string; query: string } {
   try {
-    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
-    return path.includes('\0') ? UNKNOWN : path;
+    const { pathname, search } = new URL(`http://localhost${url}`);
+    const path = decodeURIComponent(pathname);
+    const isReadable = normalize(path) === path && !/\0|\/index\.html$/.test(path);
+    return { path: isReadable ? path : UNKNOWN, query: search };
   } catch {
-    return UNKNOWN;
+    return { path: UNKNOWN, query: '' };
   }
 }
 

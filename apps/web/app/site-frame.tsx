@@ -2,7 +2,7 @@ import edition from '@nosmilliards/data/built/edition.json';
 import { magnitudeOf } from '@nosmilliards/domain/money';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { BallotProvider } from '#browser/ballot.tsx';
+import { BallotProvider, useBallot } from '#browser/ballot.tsx';
 import { paths } from '#browser/path.ts';
 import { Impact } from '#features/impact/impact.tsx';
 import { Footer } from '#features/shell/footer.tsx';
@@ -47,18 +47,13 @@ const loadEngine = async () => (await import('#ballot-engine.ts')).ballotEngine;
 /** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const isBarShown = pathname !== paths.game;
   return (
     <ToastProvider>
       <BallotProvider loadEngine={loadEngine}>
-        <SkipLinks
-          links={[
-            { target: 'contenu', label: 'Aller au contenu' },
-            { target: 'menu', label: 'Aller au menu' },
-            { target: 'solde', label: 'Aller au solde' },
-          ]}
-        />
+        <FrameSkipLinks hasBar={isBarShown} />
         <Header entries={entries} figures={figures} />
-        <Impact isBarShown={pathname !== paths.game} />
+        <Impact isBarShown={isBarShown} />
         <PageFocus />
         <main id="contenu" tabIndex={-1} className={styles['main']}>
           {children}
@@ -71,5 +66,19 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         />
       </BallotProvider>
     </ToastProvider>
+  );
+}
+
+function FrameSkipLinks({ hasBar }: { hasBar: boolean }) {
+  const { ballot } = useBallot();
+  const hasVotes = ballot !== null && ballot.history.present.ledger.size > 0;
+  return (
+    <SkipLinks
+      links={[
+        { target: 'contenu', label: 'Aller au contenu' },
+        { target: 'menu', label: 'Aller au menu' },
+        ...(hasBar && hasVotes ? [{ target: 'solde', label: 'Aller au solde' }] : []),
+      ]}
+    />
   );
 }

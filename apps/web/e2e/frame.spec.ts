@@ -9,6 +9,28 @@ test.describe('keyboard', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  for (const width of [390, 1280]) {
+    test(`every skip link leads somewhere at ${width} px`, async ({ page }) => {
+      await storeVotes(page, { defense_armees: 10 });
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      const links = page.getByRole('navigation', { name: 'Accès rapide' }).getByRole('link');
+      await expect(links).toHaveText(['Aller au contenu', 'Aller au menu', 'Aller au solde']);
+      for (const target of ['contenu', 'menu', 'solde']) {
+        await links.and(page.locator(`[href="#${target}"]`)).press('Enter');
+        await expect(page.locator(`#${target}`)).toBeFocused();
+      }
+    });
+  }
+
+  test('a figure of the header leads to its sheet, focus included', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: /^Déficit de l’État/ }).press('Enter');
+    await expect(page.locator('#deficit_etat_premier_semestre')).toBeFocused();
+    await page.getByRole('link', { name: /^Déficit public/ }).press('Enter');
+    await expect(page.locator('#deficit_reference')).toBeFocused();
+  });
+
   test('a followed link moves the focus to the new title, and the page title follows', async ({
     page,
   }) => {

@@ -1,4 +1,12 @@
-import { expect, expectNoAxeViolation, open, store, storeVotes, test } from './page.ts';
+import {
+  expect,
+  expectNoAxeViolation,
+  expectNoSidewaysScroll,
+  open,
+  store,
+  storeVotes,
+  test,
+} from './page.ts';
 
 const bar = 'Impact de vos votes';
 
@@ -19,7 +27,7 @@ test('the votes of an earlier visit are back, with amounts read from the data', 
   // 10 % of 59 946,3 and of 13 453,5 M€, whatever the store says the amounts were.
   await expect(region).toContainText('+7,3\u00A0Md€');
   await expect(region).toContainText('147,7\u00A0Md€');
-  await expect(region).toContainText('Modifications');
+  await expect(region).toContainText('Votes');
   await expect(region.getByRole('progressbar')).toHaveAttribute('value', /^4\.7/);
   await expectNoAxeViolation(page);
 });
@@ -33,8 +41,10 @@ test('reset forgets every vote, says so, and can be undone', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('simpleBudgetState'))).toBeNull();
   await expect(page.getByText(/^Solde : moins 155/)).toBeAttached();
 
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(region).toContainText('149,0\u00A0Md€');
+  await expect(region).toBeFocused();
   await page.reload();
   await expect(region).toContainText('149,0\u00A0Md€');
 });
@@ -68,6 +78,31 @@ test('the bar stays in sight, moves nothing as it comes, and leaves the game alo
   await expect(region).toHaveCount(0);
 });
 
+for (const width of [320, 360, 390, 768]) {
+  test(`large votes fit in the bar at ${width} px`, async ({ page }) => {
+    await store(page, {
+      simpleBudgetState: removalsOf('SS01', 'SS02', 'SS03', 'SS04', 'CO01', 'CO02'),
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    const region = page.getByRole('region', { name: bar });
+    await expect(region).toContainText('Excédent');
+    await expectNoSidewaysScroll(page);
+    const facts = await region
+      .locator('dl > div:visible')
+      .evaluateAll((boxes) =>
+        boxes.map((box) => box.getBoundingClientRect()).filter(({ width: wide }) => wide > 1),
+      );
+    for (const [index, { right }] of facts.entries()) {
+      const next = facts[index + 1];
+      if (next) expect(right).toBeLessThanOrEqual(next.left);
+    }
+    const reset = await region.getByRole('button').boundingBox();
+    expect((reset?.x ?? 0) + (reset?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(facts.at(-1)?.right).toBeLessThanOrEqual(reset?.x ?? 0);
+  });
+}
+
 for (const [what, value] of [
   ['not JSON', '{votes'],
   ['another shape', '[]'],
@@ -83,4 +118,12 @@ for (const [what, value] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: bar })).toHaveCount(0);
   });
+}
+
+function removalsOf(...ids: string[]): string {
+  const votes = ids.map((nodeId, index) => [
+    nodeId,
+    { nodeId, type: 'remove', timestamp: index + 1 },
+  ]);
+  return JSON.stringify({ votes: Object.fromEntries(votes) });
 }

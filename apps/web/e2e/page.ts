@@ -22,15 +22,21 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        // An unknown address answers 404, as it must; a missing file is told by its response.
+        const isMissing = message.text().includes('status of 404');
+        if (message.type() === 'error' && !isMissing) complaints.push(message.text());
+      });
+      page.on('response', (response) => {
+        const isDocument = response.request().resourceType() === 'document';
+        if (response.status() >= 400 && !isDocument) {
+          complaints.push(`${response.url()} ${response.status()}`);
+        }
       });
       page.on('requestfailed', (request) =>
         complaints.push(`${request.url()} ${request.failure()?.errorText}`),
       );
       await use(complaints);
-      // The browser itself reports an unknown address answered with 404, as it must be.
-      const unexpected = complaints.filter((text) => !text.includes('status of 404'));
-      expect(unexpected).toEqual([]);
+      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],

@@ -37,10 +37,27 @@ test('/voter leads to the game', async ({ request }) => {
   expect(response.headers()['location']).toBe('/je-fais-mon-budget');
 });
 
-test('a page has one address', async ({ request }) => {
-  const response = await request.get('/explorer/', { maxRedirects: 0 });
+test('a page has one address', async ({ request, baseURL }) => {
+  const response = await request.get('/explorer/?tab=expenses', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe('/explorer');
+  expect(response.headers()['location']).toBe('/explorer?tab=expenses');
+  for (const path of ['/index.html', '/explorer/index.html', '//explorer', '/EXPLORER']) {
+    expect((await request.get(baseURL + path)).status(), path).toBe(404);
+  }
+});
+
+test('no address sends the visitor elsewhere', async ({ request, baseURL }) => {
+  for (const path of [
+    '/%5Cexample.org/',
+    '//example.org/',
+    '/%2Fexample.org/',
+    '/a%0d%0aX:1/',
+    '/€/',
+  ]) {
+    const response = await request.get(baseURL + path, { maxRedirects: 0 });
+    expect([400, 404], path).toContain(response.status());
+  }
+  expect((await request.get('/')).status()).toBe(200);
 });
 
 test('files come compressed and, when their name holds their hash, for good', async ({

@@ -12,10 +12,10 @@ import {
   type ReactNode,
 } from 'react';
 import type { BallotEngine } from './ballot-engine.ts';
-import { readStored } from './storage.ts';
+import { readStored, reportStorageFault } from './storage.ts';
 
 /** The visitor's votes, once the rules and the data they stand on are there. */
-export type OpenBallot = Pick<BallotEngine, 'edition' | 'perform' | 'undo'> & {
+export type OpenBallot = Omit<BallotEngine, 'history'> & {
   readonly history: History;
 };
 
@@ -37,15 +37,18 @@ export function BallotProvider({ loadEngine, children }: BallotProviderProps) {
   const [engine, setEngine] = useState<BallotEngine | null>(null);
   const asked = useRef(false);
   const history = useSyncExternalStore(
-    engine?.subscribe ?? neverChanges,
-    () => engine?.history() ?? null,
+    engine?.history.subscribe ?? neverChanges,
+    () => engine?.history.get() ?? null,
     () => null,
   );
 
   const open = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
-    void loadEngine().then(setEngine);
+    loadEngine().then(setEngine, (error: unknown) => {
+      asked.current = false;
+      reportStorageFault('The votes could not be opened', error);
+    });
   }, [loadEngine]);
 
   useEffect(() => {

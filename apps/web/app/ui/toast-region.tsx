@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import styles from './toast-region.module.css';
@@ -6,7 +6,12 @@ import styles from './toast-region.module.css';
 export type Toast = {
   id: string;
   text: string;
-  action?: { label: string; onAction: () => void };
+  action?: {
+    label: string;
+    onAction: () => void;
+    /** When what it undoes took the focused control away, the focus comes here. */
+    takesFocus?: boolean;
+  };
   /** Milliseconds; never less than `SHORTEST`. */
   duration?: number;
 };
@@ -34,9 +39,15 @@ type ToastMessageProps = { toast: Toast; onDismiss: (id: string) => void };
 
 function ToastMessage({ toast, onDismiss }: ToastMessageProps) {
   const { id, text, action, duration = action ? WITH_ACTION : SHORTEST } = toast;
+  const takesFocus = action?.takesFocus ?? false;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
+  const actionButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) actionButton.current?.focus();
+  }, [takesFocus]);
 
   useEffect(() => {
     if (held) return undefined;
@@ -56,11 +67,12 @@ function ToastMessage({ toast, onDismiss }: ToastMessageProps) {
       <div className={styles['actions']}>
         {action && (
           <Button
+            ref={actionButton}
             variant="quiet"
             className={styles['button']}
             onClick={() => {
-              action.onAction();
               onDismiss(id);
+              action.onAction();
             }}
           >
             {action.label}

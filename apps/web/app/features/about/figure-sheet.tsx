@@ -22,7 +22,7 @@ export type SourcedFigure = {
 export function FigureSheet({ figure }: { readonly figure: SourcedFigure }) {
   const { id, label, value, nature, year, perimeter, reference, source, note } = figure;
   return (
-    <article id={id} className={styles['sheet']}>
+    <article id={id} tabIndex={-1} className={styles['sheet']}>
       <h3>{label}</h3>
       <p className={styles['amount']}>
         <Amount value={millions(value)} size="figure" /> <NatureTag nature={nature} />

@@ -19,6 +19,8 @@ type ImpactBarProps = {
   readonly onReset: () => void;
 };
 
+export const BAR_ID = 'solde';
+
 /** The state of the ledger, always in sight once something has been voted. */
 export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
   const count = modificationsOf(ledger).length;
@@ -27,21 +29,25 @@ export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
   const improves = balance >= baseline.balance;
   const progress = progressOf(ledger, baseline);
   return (
-    <section id="solde" tabIndex={-1} className={styles['bar']} aria-label="Impact de vos votes">
+    <section id={BAR_ID} tabIndex={-1} className={styles['bar']} aria-label="Impact de vos votes">
       <dl className={styles['facts']}>
         <div className={styles['main']}>
           <dt>{balance > 0 ? 'Excédent' : 'Déficit restant'}</dt>
           <dd>
             <Amount value={magnitudeOf(balance)} />{' '}
-            <Icon icon={improves ? TrendingDown : TrendingUp} />
+            <span className={styles['trend']}>
+              <Icon icon={improves ? TrendingDown : TrendingUp} />
+            </span>
           </dd>
         </div>
         <div>
-          <dt>{count > 1 ? 'Modifications' : 'Modification'}</dt>
+          <dt>{count > 1 ? 'Votes' : 'Vote'}</dt>
           <dd>{count}</dd>
         </div>
         <div>
-          <dt>Impact</dt>
+          <dt>
+            Impact <span className={styles['caveat']}>comptable</span>
+          </dt>
           <dd>
             <Amount value={changeOf(ledger)} signed />
           </dd>
@@ -55,6 +61,7 @@ export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
       </dl>
       <button
         type="button"
+        data-print="hide"
         className={styles['reset']}
         title="Réinitialiser tous les votes"
         onClick={onReset}

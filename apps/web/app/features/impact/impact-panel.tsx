@@ -3,11 +3,12 @@ import { balanceOf, changeOf, type Ledger } from '@nosmilliards/domain/ledger';
 import type { Baseline } from '@nosmilliards/domain/baseline';
 import { magnitudeOf } from '@nosmilliards/domain/money';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { OpenBallot } from '#browser/ballot.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
-import { ImpactBar } from './impact-bar.tsx';
+import { BAR_ID, ImpactBar } from './impact-bar.tsx';
 
-type ImpactPanelProps = {
+export type ImpactPanelProps = {
   readonly ballot: OpenBallot;
   readonly isBarShown: boolean;
   readonly say: (text: string) => void;
@@ -32,7 +33,16 @@ export function ImpactPanel({ ballot, isBarShown, say }: ImpactPanelProps) {
 
   function reset() {
     if (!ballot.perform({ type: 'clear' }).ok) return;
-    notify('Tous vos votes sont effacés.', { label: 'Annuler', onAction: ballot.undo });
+    const undo = ballot.undoPoint();
+    notify('Tous vos votes sont effacés.', {
+      label: 'Annuler',
+      takesFocus: true,
+      onAction: () => {
+        // The bar must be back before it can take the focus from the message that goes.
+        flushSync(undo);
+        document.getElementById(BAR_ID)?.focus();
+      },
+    });
   }
 
   return isBarShown && <ImpactBar ledger={ledger} baseline={baseline} onReset={reset} />;

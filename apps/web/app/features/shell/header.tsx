@@ -33,32 +33,34 @@ export function Header({ entries, figures }: HeaderProps) {
         <Link to={paths.home} className={styles['logo']} aria-label="Nos Milliards, accueil">
           <Logo />
         </Link>
-        <button type="button" className={styles['menuButton']} popoverTarget="menu">
-          <Menu aria-hidden strokeWidth={1.75} />
-          Menu
-        </button>
-        <nav
-          id="menu"
-          ref={menu}
-          popover="auto"
-          tabIndex={-1}
-          className={styles['menu']}
-          aria-label="Menu principal"
-        >
-          <ul>
-            {entries.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === paths.home}
-                  onClick={() => menu.current?.hidePopover()}
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div id="menu" tabIndex={-1} className={styles['navigation']}>
+          <button type="button" className={styles['menuButton']} popoverTarget="menu-liste">
+            <Menu aria-hidden strokeWidth={1.75} />
+            Menu
+          </button>
+          <nav
+            id="menu-liste"
+            ref={menu}
+            popover="auto"
+            tabIndex={-1}
+            className={styles['menu']}
+            aria-label="Menu principal"
+          >
+            <ul>
+              {entries.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    end={to === paths.home}
+                    onClick={() => menu.current?.hidePopover()}
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
       <dl className={styles['figures']}>
         {figures.map(({ label, perimeter, amount, sourceLink }) => (

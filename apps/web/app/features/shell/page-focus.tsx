@@ -3,15 +3,19 @@ import { useLocation } from 'react-router';
 
 /**
  * A client-side route change is silent: without this, a screen reader stays on a link that is
- * gone. Focus goes to the new title, except on the first page, where the browser speaks.
+ * gone. Focus goes to the anchor or the new title, except on arrival, where the browser speaks.
  */
 export function PageFocus() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, hash } = useLocation();
+  const address = pathname + hash;
+  const shown = useRef(address);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (shown.current === address) return;
+    shown.current = address;
+    const target = hash
+      ? document.getElementById(hash.slice(1))
+      : document.querySelector<HTMLElement>('main h1');
+    target?.focus({ preventScroll: hash === '' });
+  }, [address, hash]);
   return null;
 }
