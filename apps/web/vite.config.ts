@@ -6,11 +6,27 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** Left alone, the bundler cuts a file per shared module: twenty requests for one page. */
+/**
+ * Left alone, the bundler cuts a file per shared module: twenty requests for one page. What every
+ * page needs is one file, the framework another; the rest splits by route.
+ */
+const everywhere = [
+  'app/(root|site-frame|meta)',
+  'app/browser/(ballot.tsx|path|storage|store)',
+  'app/features/(shell|impact/impact\\.)',
+  'app/ui/(amount|button|class-names|icon|live-region|logo|notice|page-heading|skip|text-link|toast|visually)',
+  'data/built/edition',
+  'domain/src/(day|format|money|storage-key)',
+  'lucide-react/dist/esm/(create|Icon|default|shared|context)',
+].join('|');
+
 const chunks = {
   groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
-    { name: 'shared', test: /\/app\/(ui|browser|meta)|packages\/domain|lucide/, minShareCount: 3 },
+    {
+      name: 'framework',
+      test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown/,
+    },
+    { name: 'site', test: new RegExp(everywhere) },
   ],
 };
 

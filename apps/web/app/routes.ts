@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { hasComponentPage } from '../variant.ts';
 
-export default [
+const pages = [
   index('routes/home.tsx'),
   route('explorer', 'routes/explorer.tsx'),
   route('je-fais-mon-budget', 'routes/je-fais-mon-budget.tsx'),
@@ -13,4 +13,7 @@ export default [
   route('reduction-impots', 'routes/reduction-impots.tsx'),
   ...(hasComponentPage ? [route('composants', 'routes/composants.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig;
+];
+
+/** A server knows one spelling of an address; the router must not know more. */
+export default pages.map((page) => ({ ...page, caseSensitive: true })) satisfies RouteConfig;

@@ -75,7 +75,7 @@ export const ACHIEVEMENTS = [
     description:
       'Améliorer le solde d’au moins 50\u00A0Md€ sans réduire ni supprimer de carte de la Sécurité sociale.',
     icon: 'heart',
-    reward: 'Médaille de la rose',
+    reward: 'Médaille de la solidarité',
     isWon: ({ change, socialSecuritySpared }) => change >= 50_000 && socialSecuritySpared,
   },
   {

@@ -111,6 +111,11 @@ describe('choices', () => {
     expect(checkChoice(decrease(0.1), null).ok).toBe(true);
   });
 
+  it('[V12] a cut never takes more than the whole line', () => {
+    expect(checkChoice(decrease(100), null).ok).toBe(true);
+    expect(checkChoice(decrease(100.1), null).ok).toBe(false);
+  });
+
   it.each([0, -5, NaN, Infinity, 10_001])('[V12] %d is no percentage anywhere', (percent) => {
     const refusal = { ok: false, reason: 'percent-unreadable' };
     expect(checkChoice(increase(percent), null)).toEqual(refusal);

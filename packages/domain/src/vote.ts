@@ -26,8 +26,8 @@ export type ChoiceRefusal = 'percent-unreadable' | 'percent-out-of-bounds';
 export const DEFAULT_PERCENT = 10;
 export const SMALLEST_PERCENT = 1;
 
-/** Not a rule of the game: beyond this, amounts would leave the exact integers. */
-const LARGEST_PERCENT = 10_000;
+/** A cut cannot take more than the line; a rise stops where amounts would leave exact integers. */
+const LARGEST_PERCENT: Readonly<Record<Adjustment, number>> = { increase: 10_000, decrease: 100 };
 
 const PRESETS: Readonly<Record<Adjustment, readonly number[]>> = {
   increase: [5, 10, 20, 50],
@@ -78,7 +78,7 @@ export function checkChoice(
 ): Result<Choice, ChoiceRefusal> {
   if (!('percent' in choice)) return accept(choice);
   const { type, percent } = choice;
-  if (!(percent > 0 && percent <= LARGEST_PERCENT)) return refuse('percent-unreadable');
+  if (!(percent > 0 && percent <= LARGEST_PERCENT[type])) return refuse('percent-unreadable');
   if (constraints === null) return accept(choice);
   const bounds = boundsOf(type, constraints);
   const fits = bounds !== null && percent >= bounds.min && percent <= bounds.max;
