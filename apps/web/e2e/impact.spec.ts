@@ -39,7 +39,7 @@ test('reset forgets every vote, says so, and can be undone', async ({ page }) =>
   await region.getByTitle('Réinitialiser tous les votes').click();
   await expect(region).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('simpleBudgetState'))).toBeNull();
-  await expect(page.getByText(/^Solde : moins 155/)).toBeAttached();
+  await expect(page.getByText(/^Solde\s: moins 155/)).toBeAttached();
 
   await expect(page.getByRole('button', { name: 'Annuler' })).toBeFocused();
   await page.keyboard.press('Enter');

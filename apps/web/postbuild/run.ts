@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildDirectory } from '../variant.ts';
 import { paintSooner, policyOf } from './page.ts';
+import { typographyFaultsOf } from './typography.ts';
 
 const build = resolve(import.meta.dirname, '..', buildDirectory);
 const client = join(build, 'client');
@@ -11,6 +12,7 @@ rmSync(join(client, '.vite'), { recursive: true, force: true });
 
 /** Policy of each page, by the URI under which a server finds its file (`/explorer/index.html`). */
 const policies: Record<string, string> = {};
+const typography: string[] = [];
 for (const file of globSync('**/*.html', { cwd: client })) {
   const path = join(client, file);
   const html = paintSooner(readFileSync(path, 'utf8'), (url) =>
@@ -18,6 +20,11 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   );
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);
+  for (const fault of typographyFaultsOf(html)) typography.push(`${file}: ${fault}`);
+}
+
+if (typography.length > 0) {
+  throw new Error(`${typography.length} typography faults\n${typography.slice(0, 40).join('\n')}`);
 }
 
 mkdirSync(join(build, 'server-config'), { recursive: true });

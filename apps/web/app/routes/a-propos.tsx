@@ -46,6 +46,14 @@ export default function About() {
           ))}
         </div>
       </section>
+      <section aria-labelledby="possibilites">
+        <h2 id="possibilites">Ce que l’on peut faire</h2>
+        <ul>
+          <li>Explorer les dépenses et les recettes, de la catégorie à la sous-action.</li>
+          <li>Comparer deux à six lignes, et partager la comparaison par un lien.</li>
+          <li>Voter, ligne par ligne ou en 64 cartes, et voir le déficit bouger.</li>
+        </ul>
+      </section>
       <section aria-labelledby="sources">
         <h2 id="sources">D’où viennent les chiffres</h2>
         <p>{edition.perimeter}</p>
@@ -56,6 +64,21 @@ export default function About() {
             </li>
           ))}
         </ul>
+      </section>
+      <section aria-labelledby="technique">
+        <h2 id="technique">Comment c’est fait</h2>
+        <p>
+          Un site de pages écrites d’avance, en TypeScript et React, sans serveur d’application,
+          sans compte et sans traceur. Le code est libre (EUPL-1.2), les données aussi (Licence
+          Ouverte 2.0).
+        </p>
+      </section>
+      <section aria-labelledby="etat">
+        <h2 id="etat">Où en est le projet</h2>
+        <p>
+          Version {import.meta.env.APP_VERSION}, en développement. Les pages encore en construction
+          le disent.
+        </p>
       </section>
     </div>
   );

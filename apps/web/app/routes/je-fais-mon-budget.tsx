@@ -11,7 +11,7 @@ export default function Game() {
   return (
     <Coming
       title="Je fais mon budget"
-      lede="64 cartes, une décision par carte : garder, augmenter, réduire ou supprimer."
+      lede="64 cartes, une décision par carte : garder, augmenter, réduire ou supprimer."
       promises={[
         'voir à chaque choix le déficit bouger',
         'vous arrêter et reprendre où vous en étiez',

@@ -44,7 +44,7 @@ export function FigureSheet({ figure }: { readonly figure: SourcedFigure }) {
             ) : (
               <ExternalLink href={source.url}>{source.title}</ExternalLink>
             )}
-            , {source.producer}
+            {source.url !== '' && `, ${source.producer}`}
           </dd>
         </div>
         <div>

@@ -19,7 +19,7 @@ export function Coming({ title, lede, promises }: ComingProps) {
         {title}
       </PageHeading>
       <div className={styles['body']}>
-        <Notice title="Cette page arrive bientôt. Vous pourrez :">
+        <Notice title="Cette page arrive bientôt. Vous pourrez :">
           <ul className={styles['promises']}>
             {promises.map((promise) => (
               <li key={promise}>{promise}</li>

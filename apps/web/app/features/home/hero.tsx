@@ -41,13 +41,13 @@ export function Hero({ year, expenses, balance, cardCount, minutes, children }: 
         <Tag sector="social">
           {formatCount(cardCount)} cartes · environ {formatCount(minutes)} minutes
         </Tag>
-        <h2 id="invitation">Le déficit de départ</h2>
+        <h2 id="invitation">Le solde de départ</h2>
         <p className={styles['balance']}>
           <Amount value={balance} size="big" />
         </p>
         <p className={styles['caveat']}>
-          Toutes administrations, {year}. Carte par carte, gardez, augmentez, réduisez ou supprimez
-          : l’effet est comptable, toutes choses égales par ailleurs.
+          Toutes administrations, {year}. Carte par carte, gardez, augmentez, réduisez ou
+          supprimez : l’effet est comptable, toutes choses égales par ailleurs.
         </p>
         <ButtonLink to={votePath} className={styles['play']}>
           Je fais mon budget

@@ -53,7 +53,7 @@ export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
           </dd>
         </div>
         <div className={styles['objective']}>
-          <dt>Objectif : réduire</dt>
+          <dt>Objectif : réduire</dt>
           <dd>
             <Amount value={magnitudeOf(baseline.balance)} />
           </dd>

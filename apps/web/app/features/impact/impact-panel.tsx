@@ -51,5 +51,5 @@ export function ImpactPanel({ ballot, isBarShown, say }: ImpactPanelProps) {
 function balanceSentence(ledger: Ledger, baseline: Baseline): string {
   const change = changeOf(ledger);
   const effect = change < 0 ? 'coût supplémentaire' : 'économies';
-  return `Solde : ${speakAmount(balanceOf(ledger, baseline))} ; ${effect} : ${speakAmount(magnitudeOf(change))}.`;
+  return `Solde : ${speakAmount(balanceOf(ledger, baseline))} ; ${effect} : ${speakAmount(magnitudeOf(change))}.`;
 }

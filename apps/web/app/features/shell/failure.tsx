@@ -7,7 +7,7 @@ import styles from './way-out.module.css';
 export function Failure({ detail }: { readonly detail: string }) {
   return (
     <>
-      <PageHeading lede="Vos votes sont enregistrés sur cet appareil : rien n’est perdu. Rechargez la page ou revenez à l’accueil.">
+      <PageHeading lede="Vos votes enregistrés sur cet appareil y restent. Rechargez la page ou revenez à l’accueil.">
         Une erreur est survenue
       </PageHeading>
       <p className={styles['ways']}>

@@ -20,7 +20,7 @@ export function Footer({ entries, edition, updated, version }: FooterProps) {
           parti. Sans compte, sans traceur.
         </p>
         <p>
-          Les effets affichés sont comptables, toutes choses égales par ailleurs : ils ne prédisent
+          Les effets affichés sont comptables, toutes choses égales par ailleurs : ils ne prédisent
           ni les réactions de l’économie, ni celles des personnes.
         </p>
         <nav aria-label="Pied de page" data-print="hide">
@@ -33,7 +33,7 @@ export function Footer({ entries, edition, updated, version }: FooterProps) {
           </ul>
         </nav>
         <p className={styles['edition']}>
-          {edition} · Mise à jour : {formatDay(updated)} · Version {version}
+          {edition} · Mise à jour : {formatDay(updated)} · Version {version}
         </p>
       </div>
     </footer>

@@ -26,7 +26,7 @@ export function Header({ entries, figures }: HeaderProps) {
     <header className={styles['header']} data-print="hide">
       <p className={styles['independence']}>
         <span>
-          Site indépendant : ni l’État, ni un parti. Vos choix restent dans votre navigateur.
+          Site indépendant : ni l’État, ni un parti. Vos choix restent dans votre navigateur.
         </span>
       </p>
       <div className={styles['bar']}>

@@ -59,7 +59,7 @@ export function Charts() {
               <Amount key="amount" value={amount} form="billions" />,
             ],
           }))}
-          total={{ id: 'total', cells: ['Total', '', '521,9 Md€'] }}
+          total={{ id: 'total', cells: ['Total', '', '521,9\u00A0Md€'] }}
         />
       </div>
     </Section>

@@ -24,11 +24,11 @@ export function Messages() {
           >
             Montrer un message avec action
           </Button>
-          <Button onClick={() => setSpoken('Solde : moins 143,6 milliards d’euros.')}>
+          <Button onClick={() => setSpoken('Solde : moins 143,6 milliards d’euros.')}>
             Annoncer le solde
           </Button>
         </div>
-        <p>Dernière annonce : {spoken === '' ? 'aucune' : spoken}</p>
+        <p>Dernière annonce : {spoken === '' ? 'aucune' : spoken}</p>
       </Sample>
       <LiveRegion text={spoken} />
     </Section>

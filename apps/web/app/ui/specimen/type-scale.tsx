@@ -30,7 +30,7 @@ export function TypeScale() {
             </p>
           </Sample>
         </div>
-        <Sample title="Montants (fictifs) : simple, signé, en milliards, grand">
+        <Sample title="Montants (fictifs) : simple, signé, en milliards, grand">
           <dl className={styles['amounts']}>
             <dt>Adaptatif</dt>
             <dd>

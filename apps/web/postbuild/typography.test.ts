@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { typographyFaultsOf } from './typography.ts';
+
+it.each([
+  ['<p>Le solde : moins</p>', 'before :'],
+  ['<p>Le solde <strong>: moins</strong></p>', 'before :'],
+  ['<p>Pourquoi ?</p>', 'before :'],
+  ['<p>« Oui\u00A0»</p>', 'after «'],
+  ['<p>12 €</p>', 'before a unit'],
+  ['<p>l&#x27;État</p>', 'apostrophe'],
+  ['<p>🎉 Bravo</p>', 'emoji'],
+])('finds the fault of %s', (html, rule) => {
+  expect(typographyFaultsOf(html).join()).toContain(rule);
+});
+
+it.each([
+  '<p>Le solde\u00A0: moins 12\u00A0€\u202F; pourquoi\u202F? «\u00A0L’État\u00A0»</p>',
+  '<p lang="en">Unexpected Application Error ! it\'s</p>',
+  '<script>a ? b : c</script><style>a :hover {}</style>',
+  '<dt>Année</dt><dd>2025</dd>',
+])('accepts %s', (html) => {
+  expect(typographyFaultsOf(html)).toEqual([]);
+});
