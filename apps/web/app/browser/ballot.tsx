@@ -37,8 +37,8 @@ export function BallotProvider({ loadEngine, children }: BallotProviderProps) {
   const [engine, setEngine] = useState<BallotEngine | null>(null);
   const asked = useRef(false);
   const history = useSyncExternalStore(
-    engine?.subscribe ?? neverChanges,
-    () => engine?.history() ?? null,
+    engine?.history.subscribe ?? neverChanges,
+    () => engine?.history.get() ?? null,
     () => null,
   );
 
