@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBudget, aLine, must } from './builders.build.ts';
 import { cast, changeOf, EMPTY_LEDGER } from './ledger.ts';
 import { territoryOf } from './territory.ts';
-import { shareWithin, weightOf } from './weight.ts';
+import { byWeight, shareWithin, weightOf } from './weight.ts';
 
 const agencies = aLine({ id: 'agencies', amount: 100, netAmount: 40 });
 const ownTaxes = aLine({ id: 'own', parentId: 'agencies', level: 2, amount: 30 });
@@ -33,6 +33,12 @@ describe('weight', () => {
       value: 50,
     });
     expect(shareWithin(aLine({ amount: 0 }), ownTaxes).ok).toBe(false);
+  });
+
+  it('[D13] lines are ranged by weight: counted, outside the total, technical', () => {
+    const technical = aLine({ id: 'technical', amount: 9000, isTechnical: true });
+    const ranged = [technical, subsidy, ownTaxes, agencies].toSorted(byWeight);
+    expect(ranged.map(({ id }) => id)).toEqual(['agencies', 'own', 'subsidy', 'technical']);
   });
 
   it('[L12] a vote bears on the weight: a euro counted elsewhere is not saved twice', () => {

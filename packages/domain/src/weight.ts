@@ -23,3 +23,13 @@ export function shareWithin(
   if (whole.isCounted && !part.isCounted) return refuse('not-counted');
   return shareOf(part.amount, whole.amount);
 }
+
+/** Largest first; what is outside the total comes after what is in it, technical lines last. */
+export function byWeight(a: Line, b: Line): number {
+  const [left, right] = [weightOf(a), weightOf(b)];
+  return (
+    Number(a.isTechnical) - Number(b.isTechnical) ||
+    Number(right.isCounted) - Number(left.isCounted) ||
+    right.amount - left.amount
+  );
+}

@@ -29,7 +29,17 @@ export function useComparison(): Comparing {
   return { ...chosen, ids: chosen.items.map(({ id }) => id), toggle: toggleLine, clear };
 }
 
-function toggleLine(line: Line, origin: string): boolean {
+/** One line's place in the selection: a row follows itself, not the whole list. */
+export function useIsCompared(id: string): boolean {
+  return useSyncExternalStore(
+    comparison.subscribe,
+    () => comparison.get().items.some((item) => item.id === id),
+    () => false,
+  );
+}
+
+/** False when the selection is full. */
+export function toggleLine(line: Line, origin: string): boolean {
   const { items } = comparison.get();
   const toggled = toggle(
     items.map(({ id }) => id),
