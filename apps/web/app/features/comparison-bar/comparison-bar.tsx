@@ -19,18 +19,16 @@ export function ComparisonBar() {
       {ids.length > 0 && (
         <section aria-label="Comparaison" className={styles['bar']} data-print="hide">
           <p className={styles['count']}>{count}</p>
-          <div className={styles['actions']}>
-            {isComparable(ids) ? (
-              <ButtonLink to={comparePath(comparisonPathOf(ids))}>Comparer</ButtonLink>
-            ) : (
-              <Button variant="primary" unavailable={`Choisissez-en au moins ${FEWEST_COMPARED}.`}>
-                Comparer
-              </Button>
-            )}
-            <Button icon={X} title="Tout désélectionner" onClick={clear}>
-              Effacer
+          {isComparable(ids) ? (
+            <ButtonLink to={comparePath(comparisonPathOf(ids))}>Comparer</ButtonLink>
+          ) : (
+            <Button variant="primary" unavailable={`Choisissez-en au moins ${FEWEST_COMPARED}.`}>
+              Comparer
             </Button>
-          </div>
+          )}
+          <Button icon={X} title="Tout désélectionner" onClick={clear}>
+            Effacer
+          </Button>
         </section>
       )}
     </>

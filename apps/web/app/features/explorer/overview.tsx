@@ -1,11 +1,12 @@
 import { topCategoriesOf } from '@nosmilliards/domain/breakdown';
-import { totalOf, type Budget } from '@nosmilliards/domain/budget';
+import { childrenOf, totalOf, type Budget } from '@nosmilliards/domain/budget';
 import type { Baseline } from '@nosmilliards/domain/baseline';
 import { magnitudeOf } from '@nosmilliards/domain/money';
 import type { ReactNode } from 'react';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { categoryPartsOf } from './category-parts.ts';
 import type { ExplorerLine } from './detail.ts';
 import styles from './overview.module.css';
 import { TopCategories } from './top-categories.tsx';
@@ -50,16 +51,18 @@ export function Overview({ baseline, budget, pictures }: OverviewProps) {
         </section>
       </div>
       <div className={styles['tops']}>
-        <TopCategories
-          side="expense"
-          top={topCategoriesOf(budget, 'expense')}
-          total={totalOf(budget, 'expense')}
-        />
-        <TopCategories
-          side="revenue"
-          top={topCategoriesOf(budget, 'revenue')}
-          total={totalOf(budget, 'revenue')}
-        />
+        {(['expense', 'revenue'] as const).map((side) => {
+          const total = totalOf(budget, side);
+          return (
+            <TopCategories
+              key={side}
+              side={side}
+              top={topCategoriesOf(budget, side)}
+              total={total}
+              partsOf={({ id }) => categoryPartsOf(childrenOf(budget, id), total)}
+            />
+          );
+        })}
       </div>
       {pictures}
     </div>

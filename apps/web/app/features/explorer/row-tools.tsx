@@ -17,6 +17,7 @@ export function RowTools({ line, isLeaf = false }: RowToolsProps) {
   const { vote } = useTools();
   return (
     <>
+      {isVotable(line) && vote(line)}
       <span className={styles['compare']} data-tool="compare" data-print="hide">
         <RowCompare line={line} />
       </span>
@@ -27,7 +28,6 @@ export function RowTools({ line, isLeaf = false }: RowToolsProps) {
           </TextLink>
         </span>
       )}
-      {isVotable(line) && vote(line)}
     </>
   );
 }

@@ -72,6 +72,11 @@ export function SidePanel({ side, year, budget }: SidePanelProps) {
           <li>
             <Tag sector="local">Collectivités</Tag>
           </li>
+          {side === 'revenue' && (
+            <li>
+              <Tag sector="niche">Niches fiscales</Tag>
+            </li>
+          )}
           <li>
             <Tag>Non réparti</Tag>
           </li>

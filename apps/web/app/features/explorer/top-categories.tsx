@@ -1,11 +1,11 @@
 import { shareOf, type RankedCategory } from '@nosmilliards/domain/breakdown';
 import { formatPercent } from '@nosmilliards/domain/format';
-import type { Side } from '@nosmilliards/domain/line';
+import type { Line, Side } from '@nosmilliards/domain/line';
 import type { Millions } from '@nosmilliards/domain/money';
 import { Link } from 'react-router';
 import { Amount } from '#ui/amount.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
-import { ShareBar } from '#ui/share-bar.tsx';
+import { ShareBar, type SharePart } from '#ui/share-bar.tsx';
 import styles from './overview.module.css';
 import { categoryAddressOf } from './tab.ts';
 
@@ -13,20 +13,20 @@ type TopCategoriesProps = {
   readonly side: Side;
   readonly top: readonly RankedCategory[];
   readonly total: Millions;
+  readonly partsOf: (category: Line) => readonly SharePart[];
 };
 
 const words = {
-  expense: { title: 'Les 3 premières dépenses', sector: 'social' },
-  revenue: { title: 'Les 3 premières recettes', sector: 'local' },
+  expense: 'Les 3 premières dépenses',
+  revenue: 'Les 3 premières recettes',
 } as const;
 
 /** Each leads to its tab, opened on it. */
-export function TopCategories({ side, top, total }: TopCategoriesProps) {
-  const { title, sector } = words[side];
+export function TopCategories({ side, top, total, partsOf }: TopCategoriesProps) {
   return (
     <section aria-labelledby={`top-${side}`}>
       <h2 id={`top-${side}`} className={styles['topTitle']}>
-        {title}
+        {words[side]}
       </h2>
       <ol className={styles['top']}>
         {top.map(({ category, amount }) => {
@@ -42,7 +42,7 @@ export function TopCategories({ side, top, total }: TopCategoriesProps) {
               </span>
               {share.ok && (
                 <>
-                  <ShareBar parts={[{ sector, percent: share.value }]} />
+                  <ShareBar parts={partsOf(category)} />
                   <span className={styles['rankedShare']}>{formatPercent(share.value)}</span>
                 </>
               )}

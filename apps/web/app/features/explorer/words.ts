@@ -31,6 +31,9 @@ const childWords: Record<Level, readonly [string, string]> = {
   5: ['ligne', 'lignes'],
 };
 
+/** Below, one decimal would write « 0,0 % » for money that is there. */
+const SMALLEST_SHARE = 0.05;
+
 /** French counts zero and one in the singular. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${formatCount(count)}\u00A0${count < 2 ? singular : plural}`;
@@ -48,7 +51,9 @@ export function sectorOf({ isNiche, isTechnical, origin }: Line): Sector {
 }
 
 export function shareWords(share: Result<number, string>): string {
-  return share.ok ? formatPercent(share.value) : 'hors total';
+  if (!share.ok) return 'hors total';
+  const isTiny = share.value > 0 && share.value < SMALLEST_SHARE;
+  return isTiny ? `moins de ${formatPercent(0.1)}` : formatPercent(share.value);
 }
 
 type Spoken = {
