@@ -12,7 +12,11 @@ export type BallotEngine = {
   readonly history: Omit<Store<History>, 'set'>;
   /** Saves on success; the replaced votes are for the caller to tell. */
   readonly perform: (action: BallotAction) => Result<readonly Vote[], BallotRefusal>;
-  readonly undo: () => void;
+  /**
+   * The last step, whatever it was. Given the number of steps there were, only if none was taken
+   * since: an old message must not undo a newer vote. False when nothing was undone.
+   */
+  readonly undo: (steps?: number) => boolean;
 };
 
 export function ballotEngineOf(edition: Edition): BallotEngine {
@@ -32,9 +36,11 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
       keep(performed.value.history);
       return accept(performed.value.replaced);
     },
-    undo: () => {
+    undo: (steps) => {
+      if (steps !== undefined && steps !== history.get().past.length) return false;
       const undone = undo(history.get());
       if (undone.ok) keep(undone.value);
+      return undone.ok;
     },
   };
 }

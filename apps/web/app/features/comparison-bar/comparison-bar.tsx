@@ -22,7 +22,7 @@ export function ComparisonBar() {
           {isComparable(ids) ? (
             <ButtonLink to={comparePath(comparisonPathOf(ids))}>Comparer</ButtonLink>
           ) : (
-            <Button variant="primary" unavailable={`Choisissez-en au moins ${FEWEST_COMPARED}.`}>
+            <Button variant="primary" unavailable={`Il en faut au moins ${FEWEST_COMPARED}.`}>
               Comparer
             </Button>
           )}

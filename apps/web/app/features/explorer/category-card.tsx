@@ -15,6 +15,7 @@ import { categoryPartsOf } from './category-parts.ts';
 import { CategoryNote } from './category-note.tsx';
 import type { ExplorerLine } from './detail.ts';
 import { RowTools } from './row-tools.tsx';
+import { SpokenButton } from './spoken-button.tsx';
 import styles from './category-card.module.css';
 import { useTools } from './tools.ts';
 import { childrenWords, counted, nameOf, shareWords } from './words.ts';
@@ -82,12 +83,11 @@ function CategoryHead({ category, budget, total, isOpen, onToggle }: CategoryHea
   const spoken = { title: category.title, amount: weight.amount, share, count: children.length };
   return (
     <h3 className={styles['heading']}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-label={nameOf(spoken, lens)}
+      <SpokenButton
+        name={nameOf(spoken, lens)}
+        isOpen={isOpen}
         className={styles['head']}
-        onClick={onToggle}
+        onToggle={onToggle}
       >
         <span className={styles['icon']}>
           <LineIcon name={category.icon ?? 'landmark'} size="large" />
@@ -101,8 +101,9 @@ function CategoryHead({ category, budget, total, isOpen, onToggle }: CategoryHea
         <span className={styles['facts']}>
           {childrenWords(category, children.length)}
           {category.programmes > 0 && ` · ${counted(category.programmes, programmeWord)}`}
+          {lens && ` · ${lens(weight.amount).label}`}
         </span>
-      </button>
+      </SpokenButton>
     </h3>
   );
 }

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ShareBar } from '#ui/share-bar.tsx';
+import { SpokenButton } from './spoken-button.tsx';
 import styles from './line-row.module.css';
 import { counted, sectorOf, shareWords } from './words.ts';
 
@@ -27,12 +28,11 @@ export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedR
   return (
     <li className={styles['item']}>
       <div className={styles['row']}>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-label={`${title} de moins de 100 millions d’euros, ${speakAmount(amount)}, ${shareWords(share)}`}
+        <SpokenButton
+          name={`${title} de moins de 100 millions d’euros, ${speakAmount(amount)}, ${shareWords(share)}`}
+          isOpen={isOpen}
           className={classNames(styles['main'], styles['folded'])}
-          onClick={() => setOpen(!isOpen)}
+          onToggle={() => setOpen(!isOpen)}
         >
           <span className={styles['title']}>{title}</span>
           <span className={styles['facts']}>moins de 100&nbsp;M€ chacune</span>
@@ -46,7 +46,7 @@ export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedR
             <Amount value={amount} />
           </span>
           <span className={styles['share']}>{shareWords(share)}</span>
-        </button>
+        </SpokenButton>
       </div>
       {isOpen && <ul className={styles['others']}>{children()}</ul>}
     </li>

@@ -5,6 +5,7 @@ import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ShareBar } from '#ui/share-bar.tsx';
 import { BeforeTransfers } from './before-transfers.tsx';
+import { SpokenButton } from './spoken-button.tsx';
 import styles from './line-row.module.css';
 import { childrenWords, nameOf, natureWords, originWords, sectorOf, shareWords } from './words.ts';
 
@@ -30,17 +31,11 @@ export function Opener({ line, parent, count, isOpen, onToggle }: OpenerProps) {
   const name = nameOf({ title: line.title, amount: weightOf(line).amount, share, count }, lens);
   return (
     <Heading className={styles['heading']}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-label={name}
-        className={styles['main']}
-        onClick={onToggle}
-      >
+      <SpokenButton name={name} isOpen={isOpen} className={styles['main']} onToggle={onToggle}>
         <Cells line={line} parent={parent} count={count}>
           {line.title}
         </Cells>
-      </button>
+      </SpokenButton>
     </Heading>
   );
 }
@@ -50,7 +45,7 @@ export function Cells({ line, parent, count, children }: CellsProps) {
   const weight = weightOf(line);
   const share = shareWithin(parent, line);
   const facts = [
-    line.origin && originWords[line.origin],
+    line.origin && line.origin !== parent.origin && originWords[line.origin],
     count > 0 && childrenWords(line, count),
     natureWords[line.nature],
   ];

@@ -4,10 +4,12 @@ import { TrendingDown, TrendingUp, X } from 'lucide-react';
 import type { OpenBallot } from '#browser/ballot.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { choiceWords, effectWordsOf } from './effect-words.ts';
+import { undoOffer } from './undo-offer.ts';
 import styles from './vote-control.module.css';
 
 type CastVoteProps = {
@@ -28,12 +30,12 @@ export function CastVote({ vote, line, ballot, onWithdrawn }: CastVoteProps) {
   function withdraw() {
     if (!ballot.perform({ type: 'withdraw', id: line.id }).ok) return;
     onWithdrawn();
-    notify(`Vote retiré : ${line.title}.`, { label: 'Annuler', onAction: ballot.undo });
+    notify(`Vote retiré : ${line.title}.`, undoOffer(ballot, notify));
   }
 
   return (
-    <p className={styles['cast']}>
-      <span className={styles[vote.choice.type]}>
+    <p className={classNames(styles['cast'], styles[vote.choice.type])}>
+      <span>
         {icon && <Icon icon={icon} />} {choiceWords(vote.choice)}
       </span>
       <span>

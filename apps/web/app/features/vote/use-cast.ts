@@ -4,6 +4,7 @@ import type { Choice } from '@nosmilliards/domain/vote';
 import type { OpenBallot } from '#browser/ballot.tsx';
 import { now } from '#browser/clock.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
+import { undoOffer } from './undo-offer.ts';
 
 /** Casts a vote on a line, and tells which others had to give way. False when it is refused. */
 export function useCast(ballot: OpenBallot | null) {
@@ -14,10 +15,7 @@ export function useCast(ballot: OpenBallot | null) {
     if (!performed.ok) return false;
     const replaced = performed.value;
     if (replaced.length > 0) {
-      notify(replacementWords(line, replaced, ballot), {
-        label: 'Annuler',
-        onAction: ballot.undo,
-      });
+      notify(replacementWords(line, replaced, ballot), undoOffer(ballot, notify));
     }
     return true;
   };
