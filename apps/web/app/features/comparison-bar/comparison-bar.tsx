@@ -17,7 +17,7 @@ export function ComparisonBar() {
     <>
       <LiveRegion text={ids.length === 0 ? '' : `${count} pour la comparaison`} />
       {ids.length > 0 && (
-        <section aria-label="Comparaison" className={styles['bar']} data-print="hide">
+        <section aria-label="Comparaison" className={styles['bar']} data-floating data-print="hide">
           <p className={styles['count']}>{count}</p>
           {isComparable(ids) ? (
             <ButtonLink to={comparePath(comparisonPathOf(ids))}>Comparer</ButtonLink>

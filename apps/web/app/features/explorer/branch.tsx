@@ -2,7 +2,7 @@ import { foldSmall, gapOf } from '@nosmilliards/domain/breakdown';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget';
 import type { Line } from '@nosmilliards/domain/line';
 import { byWeight } from '@nosmilliards/domain/weight';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { useUnfolded } from '#browser/unfolded.ts';
@@ -53,6 +53,7 @@ type LineRowProps = BranchProps & { readonly line: Line | ExplorerLine };
 /** A line and, once opened, its own branch: they call each other, hence one file. */
 const LineRow = memo(function LineRow({ line, parent, category, budget }: LineRowProps) {
   const [isOpen, toggle] = useUnfolded(line.id);
+  const isDrawn = useDeferredValue(isOpen);
   // A sub-category comes with the number of its programmes, before they are downloaded.
   const count = 'programmes' in line ? line.programmes : childrenOf(budget, line.id).length;
   return (
@@ -69,7 +70,7 @@ const LineRow = memo(function LineRow({ line, parent, category, budget }: LineRo
         )}
         <RowTools line={line} isLeaf={count === 0} />
       </div>
-      {isOpen &&
+      {isDrawn &&
         count > 0 &&
         ('programmes' in line ? (
           <LoadedBranch parent={line} category={category} />

@@ -2,7 +2,7 @@ import { shareOf } from '@nosmilliards/domain/breakdown';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget';
 import type { Millions } from '@nosmilliards/domain/money';
 import { weightOf } from '@nosmilliards/domain/weight';
-import { memo, use, useEffect, useRef } from 'react';
+import { memo, use, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { unfold, useUnfolded } from '#browser/unfolded.ts';
 import { AmountLensContext } from '#ui/amount-lens.ts';
@@ -33,6 +33,8 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
   const { category, budget, isWide } = props;
   const { id, programmes } = category;
   const [isOpen, toggle] = useUnfolded(id);
+  // The card answers at once; its lines are drawn right after.
+  const isDrawn = useDeferredValue(isOpen);
   const card = useRef<HTMLLIElement>(null);
   const { details } = useTools();
   const isAsked = useLocation().hash === `#${id}`;
@@ -60,7 +62,7 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
       <div className={styles['tools']}>
         <RowTools line={category} />
       </div>
-      {isOpen && (
+      {isDrawn && (
         <div className={styles['branch']}>
           <Branch parent={category} category={id} budget={budget} />
         </div>

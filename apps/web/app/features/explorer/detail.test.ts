@@ -26,7 +26,7 @@ const deeper = [aLine('p146', 'armees', 3)];
 
 describe('the detail of a category', () => {
   it('is downloaded once, and hangs below what the page knew', async () => {
-    const load = vi.fn(async () => deeper);
+    const load = vi.fn<() => Promise<readonly Line[]>>(async () => deeper);
     const details = detailsOf(known, load);
     details.ask('defense');
     expect(details.of('defense').get().status).toBe('loading');

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#browser/hydration.ts';
 import { paths } from '#browser/path.ts';
 
-export const TABS = ['overview', 'expenses', 'revenues'] as const;
+const TABS = ['overview', 'expenses', 'revenues'] as const;
 export type Tab = (typeof TABS)[number];
 
 const tabs: Record<Side, Tab> = { expense: 'expenses', revenue: 'revenues' };
