@@ -1,4 +1,12 @@
 /** Types of the files that the data package builds; an untyped JSON would lose the unit of amounts. */
+declare module '@nosmilliards/data/built/cards.json' {
+  import type { BuiltCards } from '@nosmilliards/data/built-types';
+  export const cards: BuiltCards['cards'];
+}
+declare module '@nosmilliards/data/built/comparisons.json' {
+  import type { BuiltComparisons } from '@nosmilliards/data/built-types';
+  export const comparisons: BuiltComparisons['comparisons'];
+}
 declare module '@nosmilliards/data/built/coverage.json' {
   import type { BuiltCoverage } from '@nosmilliards/data/built-types';
   const coverage: BuiltCoverage;
@@ -9,9 +17,22 @@ declare module '@nosmilliards/data/built/edition.json' {
   const edition: BuiltEdition;
   export default edition;
 }
+declare module '@nosmilliards/data/built/explorer.json' {
+  import type { BuiltExplorer } from '@nosmilliards/data/built-types';
+  export const lines: BuiltExplorer['lines'];
+}
 declare module '@nosmilliards/data/built/figures.json' {
   import type { BuiltFigures } from '@nosmilliards/data/built-types';
   export const figures: BuiltFigures['figures'];
+}
+declare module '@nosmilliards/data/built/methodology.json' {
+  import type { BuiltMethodology } from '@nosmilliards/data/built-types';
+  const methodology: BuiltMethodology;
+  export default methodology;
+}
+declare module '@nosmilliards/data/built/search.json' {
+  import type { BuiltSearch } from '@nosmilliards/data/built-types';
+  export const entries: BuiltSearch['entries'];
 }
 declare module '@nosmilliards/data/built/sectors.json' {
   import type { BuiltSectors } from '@nosmilliards/data/built-types';

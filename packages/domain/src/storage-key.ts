@@ -8,4 +8,5 @@ export const STORAGE_KEYS = {
   game: 'nosMilliardsGame',
   comparisonItems: 'comparisonItems',
   comparisonOrigin: 'comparisonOrigin',
+  lens: 'nosMilliardsLens',
 } as const;

@@ -12,9 +12,12 @@ export type BallotEngine = {
   readonly history: Omit<Store<History>, 'set'>;
   /** Saves on success; the replaced votes are for the caller to tell. */
   readonly perform: (action: BallotAction) => Result<readonly Vote[], BallotRefusal>;
-  readonly undo: () => void;
-  /** Called right after an action: undoes that action, and nothing if another one came since. */
-  readonly undoPoint: () => () => void;
+  readonly undo: () => boolean;
+  /**
+   * Taken right after an action: undoes that action alone. False when another one came since: an
+   * old message must not undo a newer vote.
+   */
+  readonly undoPoint: () => () => boolean;
 };
 
 export function ballotEngineOf(edition: Edition): BallotEngine {
@@ -28,6 +31,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
   function undoLast() {
     const undone = undo(history.get());
     if (undone.ok) keep(undone.value);
+    return undone.ok;
   }
 
   return {
@@ -43,9 +47,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     undoPoint: () => {
       // Moving through the cards makes a new history over the same past.
       const { past } = history.get();
-      return () => {
-        if (history.get().past === past) undoLast();
-      };
+      return () => history.get().past === past && undoLast();
     },
   };
 }

@@ -10,6 +10,21 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** The page of one line of the budget. */
+export function linePath(id: string): string {
+  return `/ligne/${id}`;
+}
+
+/** `ids` as the rules join them. */
+export function comparePath(ids: string): string {
+  return `/compare/${ids}`;
+}
+
+/** Where the visitor stands, to come back to it. */
+export function currentAddress(): string {
+  return location.pathname + location.search;
+}
+
 /** Redirected to the game by the servers and by its route: never a file. */
 export const votePath = '/voter';
 

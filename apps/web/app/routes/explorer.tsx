@@ -1,4 +1,16 @@
-import { Coming } from '#features/coming/coming.tsx';
+import { lines } from '@nosmilliards/data/built/explorer.json';
+import edition from '@nosmilliards/data/built/edition.json';
+import { budgetOf } from '@nosmilliards/domain/budget';
+import type { Line } from '@nosmilliards/domain/line';
+import { useEffect } from 'react';
+import { useBallot } from '#browser/ballot.tsx';
+import { loadCategoryLines } from '#category-lines.ts';
+import { ComparisonBar } from '#features/comparison-bar/comparison-bar.tsx';
+import { detailsOf } from '#features/explorer/detail.ts';
+import { Explorer } from '#features/explorer/explorer.tsx';
+import { LensScope } from '#features/lens/lens-scope.tsx';
+import { LensSwitch } from '#features/lens/lens-switch.tsx';
+import { VoteControl } from '#features/vote/vote-control.tsx';
 import { metaOf } from '#meta.ts';
 
 export const meta = () =>
@@ -7,17 +19,23 @@ export const meta = () =>
     'Les dépenses et les recettes publiques de 2025, de la catégorie à la sous-action.',
   );
 
-export default function Explorer() {
+const budget = budgetOf(lines);
+const details = detailsOf(budget, loadCategoryLines);
+const vote = (line: Line) => <VoteControl line={line} />;
+
+export default function ExplorerPage() {
+  const { open } = useBallot();
+  useEffect(open, [open]);
   return (
-    <Coming
-      title="Explorateur budgétaire"
-      lede="Toutes les dépenses et toutes les recettes publiques de 2025, de la catégorie à la sous-action."
-      promises={[
-        'parcourir le budget voté de l’État jusqu’à ses plus petites lignes',
-        'voir à côté de chaque montant sa source, sa nature et son année',
-        'voter sur une ligne et suivre l’effet sur le déficit',
-        'choisir des lignes à comparer',
-      ]}
-    />
+    <LensScope baseline={edition.baseline}>
+      <Explorer
+        baseline={edition.baseline}
+        budget={budget}
+        details={details}
+        vote={vote}
+        lens={<LensSwitch />}
+      />
+      <ComparisonBar />
+    </LensScope>
   );
 }

@@ -1,5 +1,7 @@
 import { formatAmount, speakAmount, type AmountForm } from '@nosmilliards/domain/format';
 import type { Millions } from '@nosmilliards/domain/money';
+import { use } from 'react';
+import { AmountLensContext } from '#ui/amount-lens.ts';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './amount.module.css';
@@ -9,14 +11,28 @@ type AmountProps = {
   form?: AmountForm;
   signed?: boolean;
   size?: 'text' | 'figure' | 'big';
+  /** Written as it is even where the visitor looks through a lens: a vote's effect, a total. */
+  plain?: boolean;
 };
 
 /** The only component that prints money: figures to see, words to hear. */
-export function Amount({ value, form = 'adaptive', signed = false, size = 'text' }: AmountProps) {
+export function Amount({
+  value,
+  form = 'adaptive',
+  signed = false,
+  size = 'text',
+  plain = false,
+}: AmountProps) {
+  const lens = use(AmountLensContext);
+  const seen = plain || signed || lens === null ? null : lens(value);
+  const text = seen?.text ?? formatAmount(value, { form, signed });
+  const spoken = seen
+    ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}`
+    : speakAmount(value, { signed });
   return (
     <span className={classNames(styles['amount'], styles[size])}>
-      <span aria-hidden="true">{formatAmount(value, { form, signed })}</span>
-      <VisuallyHidden>{speakAmount(value, { signed })}</VisuallyHidden>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
     </span>
   );
 }

@@ -1,0 +1,4 @@
+/** Milliseconds since 1970. */
+export function now(): number {
+  return Date.now();
+}

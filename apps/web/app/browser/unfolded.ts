@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { storeOf } from './store.ts';
+
+/**
+ * The lines opened in the explorer during this visit. Kept outside the components, so that a look
+ * at another tab or at the page of a line does not close everything on the way back.
+ */
+const unfolded = storeOf<ReadonlySet<string>>(new Set());
+
+export function useUnfolded(id: string): readonly [boolean, () => void] {
+  const isOpen = useSyncExternalStore(
+    unfolded.subscribe,
+    () => unfolded.get().has(id),
+    () => false,
+  );
+  const toggle = useCallback(() => {
+    const next = new Set(unfolded.get());
+    if (!next.delete(id)) next.add(id);
+    unfolded.set(next);
+  }, [id]);
+  return [isOpen, toggle];
+}
+
+/** All of them at once, for a layout that depends on which are open. */
+export function useAllUnfolded(): ReadonlySet<string> {
+  return useSyncExternalStore(unfolded.subscribe, unfolded.get, () => NONE);
+}
+
+export function unfold(id: string): void {
+  if (!unfolded.get().has(id)) unfolded.set(new Set([...unfolded.get(), id]));
+}
+
+const NONE: ReadonlySet<string> = new Set();

@@ -1,0 +1,111 @@
+import { shareOf } from '@nosmilliards/domain/breakdown';
+import { childrenOf, type Budget } from '@nosmilliards/domain/budget';
+import type { Millions } from '@nosmilliards/domain/money';
+import { weightOf } from '@nosmilliards/domain/weight';
+import { memo, use, useDeferredValue, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { unfold, useUnfolded } from '#browser/unfolded.ts';
+import { AmountLensContext } from '#ui/amount-lens.ts';
+import { Amount } from '#ui/amount.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { LineIcon } from '#ui/line-icon.tsx';
+import { ShareBar } from '#ui/share-bar.tsx';
+import { Branch } from './branch.tsx';
+import { categoryPartsOf } from './category-parts.ts';
+import { CategoryNote } from './category-note.tsx';
+import type { ExplorerLine } from './detail.ts';
+import { RowTools } from './row-tools.tsx';
+import { SpokenButton } from './spoken-button.tsx';
+import styles from './category-card.module.css';
+import { useTools } from './tools.ts';
+import { childrenWords, counted, nameOf, shareWords } from './words.ts';
+
+type CategoryCardProps = {
+  readonly category: ExplorerLine;
+  readonly budget: Budget<ExplorerLine>;
+  /** Of its side of the budget. */
+  readonly total: Millions;
+  /** Alone on its row of the grid. */
+  readonly isWide: boolean;
+};
+
+export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
+  const { category, budget, isWide } = props;
+  const { id, programmes } = category;
+  const [isOpen, toggle] = useUnfolded(id);
+  // The card answers at once; its lines are drawn right after.
+  const isDrawn = useDeferredValue(isOpen);
+  const card = useRef<HTMLLIElement>(null);
+  const { details } = useTools();
+  const isAsked = useLocation().hash === `#${id}`;
+
+  useEffect(() => {
+    if (isOpen && programmes > 0) details.ask(id);
+  }, [details, id, isOpen, programmes]);
+
+  // Reached from the overview or from a link somebody sent: opened, in sight, under the focus.
+  useEffect(() => {
+    if (!isAsked) return;
+    unfold(id);
+    card.current?.scrollIntoView();
+    card.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [id, isAsked]);
+
+  return (
+    <li
+      ref={card}
+      id={id}
+      className={classNames(styles['card'], isWide && styles['wide'], isOpen && styles['open'])}
+    >
+      <CategoryHead {...props} isOpen={isOpen} onToggle={toggle} />
+      <CategoryNote category={category} />
+      <div className={styles['tools']}>
+        <RowTools line={category} />
+      </div>
+      {isDrawn && (
+        <div className={styles['branch']}>
+          <Branch parent={category} category={id} budget={budget} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+type CategoryHeadProps = Omit<CategoryCardProps, 'isWide'> & {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+};
+
+function CategoryHead({ category, budget, total, isOpen, onToggle }: CategoryHeadProps) {
+  const lens = use(AmountLensContext);
+  const weight = weightOf(category);
+  const children = childrenOf(budget, category.id);
+  const share = weight.isCounted ? shareWords(shareOf(weight.amount, total)) : 'hors total';
+  const programmeWord = category.isNiche ? 'dispositif' : 'programme';
+  const spoken = { title: category.title, amount: weight.amount, share, count: children.length };
+  return (
+    <h3 className={styles['heading']}>
+      <SpokenButton
+        name={nameOf(spoken, lens)}
+        isOpen={isOpen}
+        className={styles['head']}
+        onToggle={onToggle}
+      >
+        <span className={styles['icon']}>
+          <LineIcon name={category.icon ?? 'landmark'} size="large" />
+        </span>
+        <span className={styles['title']}>{category.title}</span>
+        <span className={styles['amount']}>
+          <Amount value={weight.amount} size="figure" />
+        </span>
+        <span className={styles['share']}>{weight.isCounted ? `${share} du total` : share}</span>
+        {weight.isCounted && <ShareBar parts={categoryPartsOf(children, total)} />}
+        <span className={styles['facts']}>
+          {childrenWords(category, children.length)}
+          {category.programmes > 0 && ` · ${counted(category.programmes, programmeWord)}`}
+          {lens && ` · ${lens(weight.amount).label}`}
+        </span>
+      </SpokenButton>
+    </h3>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Line } from '@nosmilliards/domain/line';
+import { weightOf } from '@nosmilliards/domain/weight';
+import { Amount } from '#ui/amount.tsx';
+import styles from './category-card.module.css';
+
+/** What must be known before the figure is read; most categories need nothing. */
+export function CategoryNote({ category }: { readonly category: Line }) {
+  const { amount } = weightOf(category);
+  if (category.isNiche) {
+    return (
+      <p className={styles['note']}>
+        Impôts auxquels l’État renonce : ils n’entrent pas dans le total des recettes. Les réduire
+        améliore le solde.
+      </p>
+    );
+  }
+  return (
+    <>
+      {category.isTechnical && (
+        <p className={styles['note']}>
+          Éléments imputés, écarts avec les comptes nationaux et reste non ventilé. Ces lignes
+          relient les montants connus au total ; elles ne se votent pas.
+        </p>
+      )}
+      {amount !== category.amount && (
+        <p className={styles['note']}>
+          <Amount value={category.amount} /> avant transferts : le reste est versé à d’autres
+          administrations et compté chez elles.
+        </p>
+      )}
+    </>
+  );
+}

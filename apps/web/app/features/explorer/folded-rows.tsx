@@ -1,0 +1,54 @@
+import { shareOf } from '@nosmilliards/domain/breakdown';
+import { speakAmount } from '@nosmilliards/domain/format';
+import type { Line } from '@nosmilliards/domain/line';
+import type { Millions } from '@nosmilliards/domain/money';
+import { weightOf } from '@nosmilliards/domain/weight';
+import { useState, type ReactNode } from 'react';
+import { Amount } from '#ui/amount.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ShareBar } from '#ui/share-bar.tsx';
+import { SpokenButton } from './spoken-button.tsx';
+import styles from './line-row.module.css';
+import { counted, sectorOf, shareWords } from './words.ts';
+
+type FoldedRowsProps = {
+  readonly parent: Line;
+  readonly count: number;
+  readonly amount: Millions;
+  /** Nothing but small lines: folding them would answer one click with another. */
+  readonly isAlone: boolean;
+  readonly children: () => ReactNode;
+};
+
+/** The lines of less than 100 M€, told in one row until somebody wants them. */
+export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedRowsProps) {
+  const [isOpen, setOpen] = useState(isAlone);
+  const share = shareOf(amount, weightOf(parent).amount);
+  const title = counted(count, 'autre ligne', 'autres lignes');
+  return (
+    <li className={styles['item']}>
+      <div className={styles['row']}>
+        <SpokenButton
+          name={`${title} de moins de 100 millions d’euros, ${speakAmount(amount)}, ${shareWords(share)}`}
+          isOpen={isOpen}
+          className={classNames(styles['main'], styles['folded'])}
+          onToggle={() => setOpen(!isOpen)}
+        >
+          <span className={styles['title']}>{title}</span>
+          <span className={styles['facts']}>moins de 100&nbsp;M€ chacune</span>
+          {share.ok && share.value > 0 && (
+            <ShareBar
+              thin
+              parts={[{ sector: sectorOf(parent), percent: Math.min(100, share.value) }]}
+            />
+          )}
+          <span className={styles['amount']}>
+            <Amount value={amount} />
+          </span>
+          <span className={styles['share']}>{shareWords(share)}</span>
+        </SpokenButton>
+      </div>
+      {isOpen && <ul className={styles['others']}>{children()}</ul>}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Line } from '@nosmilliards/domain/line';
+import { shareWithin, weightOf } from '@nosmilliards/domain/weight';
+import { use, type ReactNode } from 'react';
+import { AmountLensContext } from '#ui/amount-lens.ts';
+import { Amount } from '#ui/amount.tsx';
+import { ShareBar } from '#ui/share-bar.tsx';
+import { BeforeTransfers } from './before-transfers.tsx';
+import { SpokenButton } from './spoken-button.tsx';
+import styles from './line-row.module.css';
+import { childrenWords, nameOf, natureWords, originWords, sectorOf, shareWords } from './words.ts';
+
+const headings = { 1: 'h3', 2: 'h4', 3: 'h5', 4: 'h6', 5: 'h6' } as const;
+
+type CellsProps = {
+  readonly line: Line;
+  readonly parent: Line;
+  readonly count: number;
+  readonly children: ReactNode;
+};
+
+type OpenerProps = Omit<CellsProps, 'children'> & {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+};
+
+/** A line that has children: the whole of its row opens it. */
+export function Opener({ line, parent, count, isOpen, onToggle }: OpenerProps) {
+  const lens = use(AmountLensContext);
+  const Heading = headings[line.level];
+  const share = shareWords(shareWithin(parent, line));
+  const name = nameOf({ title: line.title, amount: weightOf(line).amount, share, count }, lens);
+  return (
+    <Heading className={styles['heading']}>
+      <SpokenButton name={name} isOpen={isOpen} className={styles['main']} onToggle={onToggle}>
+        <Cells line={line} parent={parent} count={count}>
+          {line.title}
+        </Cells>
+      </SpokenButton>
+    </Heading>
+  );
+}
+
+/** Title, facts, bar, amount and share, on the columns that all rows have in common. */
+export function Cells({ line, parent, count, children }: CellsProps) {
+  const weight = weightOf(line);
+  const share = shareWithin(parent, line);
+  const facts = [
+    line.origin && line.origin !== parent.origin && originWords[line.origin],
+    count > 0 && childrenWords(line, count),
+    natureWords[line.nature],
+  ];
+  return (
+    <>
+      <span className={styles['title']}>{children}</span>
+      <span className={styles['facts']}>
+        {facts.filter(Boolean).join(' · ')}
+        {weight.isCounted && weight.amount !== line.amount && <BeforeTransfers line={line} />}
+      </span>
+      {share.ok && share.value > 0 && (
+        <ShareBar thin parts={[{ sector: sectorOf(line), percent: Math.min(100, share.value) }]} />
+      )}
+      <span className={styles['amount']}>
+        <Amount value={weight.amount} />
+      </span>
+      <span className={styles['share']}>{shareWords(share)}</span>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { topCategoriesOf } from '@nosmilliards/domain/breakdown';
+import { childrenOf, totalOf, type Budget } from '@nosmilliards/domain/budget';
+import type { Baseline } from '@nosmilliards/domain/baseline';
+import { magnitudeOf } from '@nosmilliards/domain/money';
+import type { ReactNode } from 'react';
+import { paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { categoryPartsOf } from './category-parts.ts';
+import type { ExplorerLine } from './detail.ts';
+import styles from './overview.module.css';
+import { TopCategories } from './top-categories.tsx';
+
+type OverviewProps = {
+  readonly baseline: Baseline;
+  readonly budget: Budget<ExplorerLine>;
+  /** The drawn views of the whole, under the figures. */
+  readonly pictures: ReactNode;
+};
+
+export function Overview({ baseline, budget, pictures }: OverviewProps) {
+  const { year, netExpenses, netRevenues, balance } = baseline;
+  return (
+    <div className={styles['overview']}>
+      <div className={styles['figures']}>
+        <section aria-labelledby="net-expenses" className={styles['figure']}>
+          <h2 id="net-expenses">Dépenses nettes</h2>
+          <p className={styles['amount']}>
+            <Amount value={netExpenses} size="big" />
+          </p>
+          <p className={styles['remark']}>
+            Ce que dépensent toutes les administrations publiques en {year}.
+          </p>
+        </section>
+        <section aria-labelledby="net-revenues" className={styles['figure']}>
+          <h2 id="net-revenues">Recettes nettes</h2>
+          <p className={styles['amount']}>
+            <Amount value={netRevenues} size="big" />
+          </p>
+          <p className={styles['remark']}>Impôts, cotisations et autres recettes perçus.</p>
+        </section>
+        <section aria-labelledby="deficit" className={styles['deficit']}>
+          <h2 id="deficit">Déficit budgétaire France {year}</h2>
+          <p className={styles['amount']}>
+            <Amount value={magnitudeOf(balance)} size="big" />
+          </p>
+          <p className={styles['remark']}>
+            Les dépenses moins les recettes.{' '}
+            <TextLink to={`${paths.about}#deficit_reference`}>Ce que ce chiffre mesure</TextLink>
+          </p>
+        </section>
+      </div>
+      <div className={styles['tops']}>
+        {(['expense', 'revenue'] as const).map((side) => {
+          const total = totalOf(budget, side);
+          return (
+            <TopCategories
+              key={side}
+              side={side}
+              top={topCategoriesOf(budget, side)}
+              total={total}
+              partsOf={({ id }) => categoryPartsOf(childrenOf(budget, id), total)}
+            />
+          );
+        })}
+      </div>
+      {pictures}
+    </div>
+  );
+}

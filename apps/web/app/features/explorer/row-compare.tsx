@@ -1,0 +1,25 @@
+import { MOST_COMPARED } from '@nosmilliards/domain/comparison';
+import type { Line } from '@nosmilliards/domain/line';
+import { toggleLine, useIsCompared } from '#browser/comparison.ts';
+import { currentAddress } from '#browser/path.ts';
+import { CompareToggle } from '#ui/compare-toggle.tsx';
+import { useNotify } from '#ui/toast-provider.tsx';
+
+/** Follows its own line only: choosing one does not draw the others again. */
+export function RowCompare({ line }: { readonly line: Line }) {
+  const isCompared = useIsCompared(line.id);
+  const notify = useNotify();
+  return (
+    <CompareToggle
+      name={line.title}
+      selected={isCompared}
+      onToggle={() => {
+        if (!toggleLine(line, currentAddress())) {
+          notify(
+            `${MOST_COMPARED} éléments au plus se comparent à la fois. Retirez-en un pour ajouter « ${line.title} ».`,
+          );
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { isVotable, type Line } from '@nosmilliards/domain/line';
+import { linePath } from '#browser/path.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { RowCompare } from './row-compare.tsx';
+import styles from './row-tools.module.css';
+import { useTools } from './tools.ts';
+
+type RowToolsProps = {
+  readonly line: Line;
+  /** A line without children bears the link on its own title. */
+  readonly isLeaf?: boolean;
+};
+
+/** What can be done with a line. Laid straight on the grid of its row. */
+export function RowTools({ line, isLeaf = false }: RowToolsProps) {
+  const { vote } = useTools();
+  return (
+    <>
+      {isVotable(line) && vote(line)}
+      <span className={styles['compare']} data-tool="compare" data-print="hide">
+        <RowCompare line={line} />
+      </span>
+      {!isLeaf && (
+        <span className={styles['sheet']} data-print="hide">
+          <TextLink to={linePath(line.id)}>
+            Fiche<VisuallyHidden> : {line.title}</VisuallyHidden>
+          </TextLink>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { categoriesOf, totalOf, type Budget } from '@nosmilliards/domain/budget';
+import { formatCount } from '@nosmilliards/domain/format';
+import type { Side } from '@nosmilliards/domain/line';
+import { byWeight } from '@nosmilliards/domain/weight';
+import { use, useMemo } from 'react';
+import { paths } from '#browser/path.ts';
+import { useAllUnfolded } from '#browser/unfolded.ts';
+import { AmountLensContext } from '#ui/amount-lens.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { CategoryCard } from './category-card.tsx';
+import type { ExplorerLine } from './detail.ts';
+import { wideCardsOf } from './layout.ts';
+import styles from './side-panel.module.css';
+
+type SidePanelProps = {
+  readonly side: Side;
+  readonly year: number;
+  readonly budget: Budget<ExplorerLine>;
+};
+
+const words = {
+  expense: {
+    title: 'Dépenses nettes',
+    legend: 'Qui dépense',
+    apart: 'Ce que les administrations se versent entre elles n’est compté qu’une fois.',
+  },
+  revenue: {
+    title: 'Recettes nettes',
+    legend: 'Qui perçoit',
+    apart: 'Les niches fiscales n’y sont pas : ce sont des impôts non perçus.',
+  },
+} as const;
+
+/** One side of the budget: its total, then its categories as cards that open. */
+export function SidePanel({ side, year, budget }: SidePanelProps) {
+  const lens = use(AmountLensContext);
+  const unfolded = useAllUnfolded();
+  const categories = useMemo(() => categoriesOf(budget, side).toSorted(byWeight), [budget, side]);
+  const total = useMemo(() => totalOf(budget, side), [budget, side]);
+  const wide = wideCardsOf(categories, unfolded);
+  const { title, legend, apart } = words[side];
+  return (
+    <section aria-labelledby={`total-${side}`} className={styles['side']}>
+      <div className={styles['banner']}>
+        <h2 id={`total-${side}`} className={styles['name']}>
+          {title} {year}
+        </h2>
+        <p className={styles['total']}>
+          <Amount value={total} size="big" />
+        </p>
+        <p className={styles['unit']}>
+          {lens ? lens(total).label : 'toutes administrations publiques'}
+        </p>
+        <p className={styles['remark']}>
+          {apart} <TextLink to={`${paths.about}#sources`}>Sources et méthode</TextLink>
+        </p>
+      </div>
+      <div className={styles['reading']}>
+        <p>
+          {formatCount(categories.length)} catégories. Une barre montre la part d’une ligne dans ce
+          qui la contient.
+        </p>
+        <ul className={styles['legend']} aria-label={legend}>
+          <li>
+            <Tag sector="social">Sécurité sociale</Tag>
+          </li>
+          <li>
+            <Tag sector="state">État</Tag>
+          </li>
+          <li>
+            <Tag sector="local">Collectivités</Tag>
+          </li>
+          {side === 'revenue' && (
+            <li>
+              <Tag sector="niche">Niches fiscales</Tag>
+            </li>
+          )}
+          <li>
+            <Tag>Non réparti</Tag>
+          </li>
+        </ul>
+      </div>
+      <ul className={styles['grid']}>
+        {categories.map((category) => (
+          <CategoryCard
+            key={category.id}
+            category={category}
+            budget={budget}
+            total={total}
+            isWide={wide.has(category.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

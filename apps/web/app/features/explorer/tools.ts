@@ -1,0 +1,21 @@
+import type { Line } from '@nosmilliards/domain/line';
+import { createContext, use, type ReactNode } from 'react';
+import type { Details } from './detail.ts';
+
+/** What rows need at any depth. Never changes during a visit: no row draws again because of it. */
+export type Tools = {
+  readonly details: Details;
+  /**
+   * The vote on a line: a button for the grid area `vote`, and what it opens, as wide as the row.
+   * Another feature draws it.
+   */
+  readonly vote: (line: Line) => ReactNode;
+};
+
+export const ToolsContext = createContext<Tools | null>(null);
+
+export function useTools(): Tools {
+  const tools = use(ToolsContext);
+  if (tools === null) throw new Error('Explorer rows need their tools');
+  return tools;
+}

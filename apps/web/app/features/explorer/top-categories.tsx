@@ -1,0 +1,55 @@
+import { shareOf, type RankedCategory } from '@nosmilliards/domain/breakdown';
+import { formatPercent } from '@nosmilliards/domain/format';
+import type { Line, Side } from '@nosmilliards/domain/line';
+import type { Millions } from '@nosmilliards/domain/money';
+import { Link } from 'react-router';
+import { Amount } from '#ui/amount.tsx';
+import { LineIcon } from '#ui/line-icon.tsx';
+import { ShareBar, type SharePart } from '#ui/share-bar.tsx';
+import styles from './overview.module.css';
+import { categoryAddressOf } from './tab.ts';
+
+type TopCategoriesProps = {
+  readonly side: Side;
+  readonly top: readonly RankedCategory[];
+  readonly total: Millions;
+  readonly partsOf: (category: Line) => readonly SharePart[];
+};
+
+const words = {
+  expense: 'Les 3 premières dépenses',
+  revenue: 'Les 3 premières recettes',
+} as const;
+
+/** Each leads to its tab, opened on it. */
+export function TopCategories({ side, top, total, partsOf }: TopCategoriesProps) {
+  return (
+    <section aria-labelledby={`top-${side}`}>
+      <h2 id={`top-${side}`} className={styles['topTitle']}>
+        {words[side]}
+      </h2>
+      <ol className={styles['top']}>
+        {top.map(({ category, amount }) => {
+          const share = shareOf(amount, total);
+          return (
+            <li key={category.id} className={styles['ranked']}>
+              <Link to={categoryAddressOf(side, category.id)} className={styles['link']}>
+                <LineIcon name={category.icon ?? 'landmark'} />
+                {category.title}
+              </Link>
+              <span className={styles['rankedAmount']}>
+                <Amount value={amount} />
+              </span>
+              {share.ok && (
+                <>
+                  <ShareBar parts={partsOf(category)} />
+                  <span className={styles['rankedShare']}>{formatPercent(share.value)}</span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

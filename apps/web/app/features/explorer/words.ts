@@ -1,0 +1,71 @@
+import { formatCount, formatPercent, speakAmount } from '@nosmilliards/domain/format';
+import type { Level, Line, Nature, Origin } from '@nosmilliards/domain/line';
+import type { Millions } from '@nosmilliards/domain/money';
+import type { Result } from '@nosmilliards/domain/result';
+import type { AmountLens } from '#ui/amount-lens.ts';
+import type { Sector } from '#ui/sector-rect.tsx';
+
+export const originWords: Record<Origin, string> = {
+  etat: 'État',
+  securite_sociale: 'Sécurité sociale',
+  collectivites: 'Collectivités',
+};
+
+const originSectors: Record<Origin, Sector> = {
+  etat: 'state',
+  securite_sociale: 'social',
+  collectivites: 'local',
+};
+
+export const natureWords: Record<Nature, string> = {
+  officiel: 'Officiel',
+  calcule: 'Calculé',
+  estime: 'Estimé',
+};
+
+const childWords: Record<Level, readonly [string, string]> = {
+  1: ['sous-catégorie', 'sous-catégories'],
+  2: ['programme', 'programmes'],
+  3: ['action', 'actions'],
+  4: ['sous-action', 'sous-actions'],
+  5: ['ligne', 'lignes'],
+};
+
+/** Below, one decimal would write « 0,0 % » for money that is there. */
+const SMALLEST_SHARE = 0.05;
+
+/** French counts zero and one in the singular. */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${formatCount(count)}\u00A0${count < 2 ? singular : plural}`;
+}
+
+/** What hangs right below a line, in the words of the budget. */
+export function childrenWords({ level, isNiche }: Line, count: number): string {
+  if (isNiche && level === 2) return counted(count, 'dispositif');
+  return counted(count, ...childWords[level]);
+}
+
+export function sectorOf({ isNiche, isTechnical, origin }: Line): Sector {
+  if (isNiche) return 'niche';
+  return isTechnical || origin === undefined ? 'plain' : originSectors[origin];
+}
+
+export function shareWords(share: Result<number, string>): string {
+  if (!share.ok) return 'hors total';
+  const isTiny = share.value > 0 && share.value < SMALLEST_SHARE;
+  return isTiny ? `moins de ${formatPercent(0.1)}` : formatPercent(share.value);
+}
+
+type Spoken = {
+  readonly title: string;
+  readonly amount: Millions;
+  readonly share: string;
+  readonly count: number;
+};
+
+/** « Santé, 108,8 milliards d’euros, 6,3 %, 12 postes »: an amount as the visitor sees it. */
+export function nameOf({ title, amount, share, count }: Spoken, lens: AmountLens | null): string {
+  const seen = lens?.(amount);
+  const spoken = seen ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}` : speakAmount(amount);
+  return [title, spoken, share, counted(count, 'poste')].join(', ');
+}

@@ -1,0 +1,18 @@
+import type { Baseline } from '@nosmilliards/domain/baseline';
+import { viewOf } from '@nosmilliards/domain/lens';
+import { useMemo, type ReactNode } from 'react';
+import { useLens } from '#browser/lens.ts';
+import { AmountLensContext, type AmountLens } from '#ui/amount-lens.ts';
+
+type LensScopeProps = { readonly baseline: Baseline; readonly children: ReactNode };
+
+/** Inside it, every amount is seen the way the visitor chose. */
+export function LensScope({ baseline, children }: LensScopeProps) {
+  const [lens] = useLens();
+  const view = useMemo(
+    (): AmountLens | null =>
+      lens === 'billions' ? null : (value) => viewOf(value, lens, baseline),
+    [baseline, lens],
+  );
+  return <AmountLensContext value={view}>{children}</AmountLensContext>;
+}

@@ -1,0 +1,54 @@
+import type { Line } from '@nosmilliards/domain/line';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useBallot } from '#browser/ballot.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CastVote } from './cast-vote.tsx';
+import styles from './vote-control.module.css';
+
+/** The slider and its company wait for the first visitor who wants to vote. */
+const VotePanel = lazy(async () => ({ default: (await import('./vote-panel.tsx')).VotePanel }));
+
+/**
+ * The vote on one line of the tree: a button, the vote already cast, and the panel where it is
+ * decided. Laid on the grid of whoever holds it: the button in the area `vote`, the rest as wide.
+ */
+export function VoteControl({ line }: { readonly line: Line }) {
+  const { ballot } = useBallot();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const vote = ballot?.history.present.ledger.get(line.id);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={styles['trigger']}
+        data-print="hide"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {vote ? 'Modifier' : 'Voter'}
+        <VisuallyHidden>
+          {vote ? ' le vote : ' : ' : '}
+          {line.title}
+        </VisuallyHidden>
+      </button>
+      {vote && ballot && <CastVote vote={vote} line={line} ballot={ballot} onWithdrawn={close} />}
+      {isOpen && (
+        <div id={id} className={styles['panel']}>
+          <Suspense fallback={<p>Chargement…</p>}>
+            <VotePanel line={line} vote={vote} ballot={ballot} onDone={close} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ArrowLeftRight, Check } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type CompareToggleProps = {
+  /** The line, for those who do not see which row the button stands in. */
+  name: string;
+  selected: boolean;
+  onToggle: () => void;
+};
+
+export function CompareToggle({ name, selected, onToggle }: CompareToggleProps) {
+  return (
+    <Button
+      variant="quiet"
+      icon={selected ? Check : ArrowLeftRight}
+      pressed={selected}
+      onClick={onToggle}
+    >
+      {selected ? 'Comparé' : 'Comparer'}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+}

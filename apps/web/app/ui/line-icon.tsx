@@ -1,0 +1,23 @@
+import { classNames } from '#ui/class-names.ts';
+import styles from './icon.module.css';
+import sprite from './icons.svg?url';
+
+type LineIconProps = { name: string; size?: 'small' | 'text' | 'large' };
+
+/** An icon the dataset names, drawn from the sprite. Always beside words, so always hidden. */
+export function LineIcon({ name, size = 'text' }: LineIconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames(styles['icon'], styles[size])}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

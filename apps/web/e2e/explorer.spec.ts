@@ -1,0 +1,320 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  expectNoAxeViolation,
+  expectNoSidewaysScroll,
+  open,
+  storeVotes,
+  test,
+} from './page.ts';
+
+const devices = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** Two ways to press: what a hand can do, a keyboard must. */
+const hands: Record<string, (target: Locator) => Promise<void>> = {
+  pointer: (target) => target.click(),
+  keyboard: (target) => target.press('Enter'),
+};
+
+const line = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^${title}, .*postes?$`) });
+const impact = (page: Page) => page.getByRole('region', { name: 'Impact de vos votes' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Comparaison' });
+
+for (const [device, use] of Object.entries(devices)) {
+  test.describe(device, () => {
+    test.use(use);
+
+    for (const [hand, press] of Object.entries(hands)) {
+      test(`${hand}: from the tab to the fifth level`, async ({ page }) => {
+        await open(page, '/explorer');
+        await page.getByRole('tab', { name: 'Dépenses' }).click();
+        await expect(page).toHaveURL('/explorer?tab=expenses');
+        for (const title of [
+          'Défense',
+          'Armées',
+          'Équipement des forces',
+          'Engagement et combat',
+        ]) {
+          const node = line(page, title);
+          await expect(node).toHaveAttribute('aria-expanded', 'false');
+          await press(node);
+          await expect(node).toHaveAttribute('aria-expanded', 'true');
+        }
+        await expect(line(page, 'Armées')).toHaveAccessibleName(
+          /^Armées, 59,9\smilliards d’euros, 97,0\s%, 4\spostes$/,
+        );
+        const rafale = page.getByRole('link', { name: 'Frapper à distance - RAFALE' });
+        await expect(rafale).toHaveAttribute('href', /^\/ligne\/defense_armees_p146_/);
+        const levels = await page
+          .locator('main :is(h1, h2, h3, h4, h5, h6)')
+          .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+        levels.forEach((level, index) =>
+          expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1),
+        );
+        expect(Math.max(...levels)).toBe(6);
+
+        await press(line(page, 'Défense'));
+        await expect(rafale).toHaveCount(0);
+        await expect(line(page, 'Défense')).toBeFocused();
+      });
+
+      test(`${hand}: a vote moves the impact bar, and can be taken back`, async ({ page }) => {
+        await open(page, '/explorer?tab=expenses');
+        await press(line(page, 'Défense'));
+        await press(page.getByRole('button', { name: 'Voter : Armées' }));
+        await press(page.getByRole('button', { name: 'Réduire' }));
+        await expect(page.getByText(/économie de 6,0\sMd€/)).toBeVisible();
+        await press(page.getByRole('button', { name: /^25\s%$/ }));
+        await expect(page.getByText(/économie de 15,0\sMd€/)).toBeVisible();
+        await press(page.getByRole('button', { name: 'Valider' }));
+
+        await expect(impact(page)).toContainText('140,0\u00A0Md€');
+        await expect(page.getByText(/Réduit de 25\s%/)).toBeVisible();
+        const modify = page.getByRole('button', { name: 'Modifier le vote : Armées' });
+        await expect(modify).toBeFocused();
+
+        await press(page.getByRole('button', { name: 'Retirer le vote : Armées' }));
+        await expect(impact(page)).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Voter : Armées' })).toBeFocused();
+        await press(page.getByRole('button', { name: 'Annuler' }));
+        await expect(impact(page)).toContainText('140,0\u00A0Md€');
+      });
+
+      test(`${hand}: lines of three levels are compared`, async ({ page }) => {
+        await open(page, '/explorer?tab=expenses');
+        await press(line(page, 'Défense'));
+        await press(line(page, 'Armées'));
+        await press(page.getByRole('button', { name: 'Comparer Défense' }));
+        await expect(bar(page)).toContainText('1\u00A0élément sélectionné');
+        const compare = bar(page).getByRole('button', { name: 'Comparer' });
+        await expect(compare).toHaveAccessibleDescription('Il en faut au moins 2.');
+
+        for (const title of ['Armées', 'Équipement des forces']) {
+          const toggle = page.getByRole('button', { name: `Comparer ${title}` });
+          await press(toggle);
+          await expect(page.getByRole('button', { name: `Comparé ${title}` })).toBeVisible();
+        }
+        await expect(bar(page)).toContainText('3\u00A0éléments sélectionnés');
+        await press(bar(page).getByRole('link', { name: 'Comparer' }));
+        await expect(page).toHaveURL('/compare/defense-vs-defense_armees-vs-defense_armees_p146');
+
+        await page.goBack();
+        // What was opened is still open.
+        await expect(line(page, 'Équipement des forces')).toBeVisible();
+        await press(bar(page).getByTitle('Tout désélectionner'));
+        await expect(bar(page)).toHaveCount(0);
+      });
+    }
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`a whole category opened is clean, ${colorScheme}`, async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ colorScheme });
+        await open(page, '/explorer?tab=expenses#agriculture_rural');
+        const closed = page.locator('#agriculture_rural button[aria-expanded=false]');
+        await expect(closed).not.toHaveCount(0);
+        while ((await closed.count()) > 0) await closed.first().click();
+        await page
+          .locator('#agriculture_rural')
+          .getByRole('button', { name: 'Augmenter' })
+          .first()
+          .click();
+        await page
+          .getByRole('button', { name: /^Comparer Agriculture/ })
+          .first()
+          .click();
+        await expectNoAxeViolation(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
+
+test('the address holds the tab: back, forward, a link received', async ({ page }) => {
+  await open(page, '/explorer');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Vue d’ensemble')).toHaveAttribute('aria-selected', 'true');
+  await tab('Recettes').click();
+  await expect(page).toHaveURL('/explorer?tab=revenues');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/explorer?tab=expenses');
+  await expect(tab('Dépenses')).toBeFocused();
+  await page.goBack();
+  await expect(tab('Recettes')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab('Vue d’ensemble')).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(tab('Recettes')).toHaveAttribute('aria-selected', 'true');
+
+  await open(page, '/explorer?tab=expenses');
+  await expect(page.getByRole('heading', { name: 'Dépenses nettes 2025' })).toBeVisible();
+});
+
+test('the overview gives three figures and leads to the categories, opened', async ({ page }) => {
+  await open(page, '/explorer');
+  for (const [name, amount] of [
+    ['Dépenses nettes', '1\u202F734,2'],
+    ['Recettes nettes', '1\u202F579,2'],
+    ['Déficit budgétaire France 2025', '155,0'],
+  ] as const) {
+    await expect(page.getByRole('region', { name })).toContainText(`${amount}\u00A0Md€`);
+  }
+  const top = page.getByRole('region', { name: 'Les 3 premières dépenses' });
+  await expect(top.getByRole('link')).toHaveText([
+    'Santé, retraites et solidarité',
+    'Dépenses des collectivités locales',
+    'Éducation, formation, culture et sport',
+  ]);
+  await top.getByRole('link', { name: /^Dépenses des collectivités/ }).click();
+  await expect(page).toHaveURL('/explorer?tab=expenses#depenses_collectivites');
+  const category = line(page, 'Dépenses des collectivités locales');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(category).toBeFocused();
+  await expect(category).toBeInViewport();
+});
+
+test('niches stay outside the total, technical lines come last', async ({ page }) => {
+  await open(page, '/explorer?tab=revenues');
+  const cards = page.getByRole('heading', { level: 3 });
+  await expect(cards.last()).toContainText('Lignes techniques');
+  await expect(page.getByRole('button', { name: /^Niches fiscales.*hors total/ })).toBeVisible();
+  await expect(page.getByText('ils n’entrent pas dans le total des recettes')).toBeVisible();
+});
+
+test('a vote that covers another replaces it, says so, and can be undone', async ({ page }) => {
+  await storeVotes(page, { defense_armees: 10 });
+  await open(page, '/explorer?tab=expenses');
+  await expect(impact(page)).toContainText('149,0\u00A0Md€');
+  await page.getByRole('button', { name: 'Voter : Défense' }).click();
+  await page.getByRole('button', { name: 'Augmenter' }).click();
+  await page.getByRole('spinbutton').fill('50');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(impact(page)).toContainText('185,9\u00A0Md€');
+  await expect(
+    page.getByText('Le vote sur « Défense » remplace votre vote sur « Armées »'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(impact(page)).toContainText('149,0\u00A0Md€');
+});
+
+test('an old message does not undo a newer vote', async ({ page }) => {
+  await storeVotes(page, { defense_armees: 10 });
+  await open(page, '/explorer?tab=expenses');
+  const cut = async (title: string) => {
+    await page.getByRole('button', { name: `Voter : ${title}` }).click();
+    await page.getByRole('button', { name: 'Réduire' }).click();
+    await page.getByRole('button', { name: 'Valider' }).click();
+  };
+  await cut('Défense');
+  await cut('Sécurité civile');
+  await expect(impact(page)).toContainText('Modifications2');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Vous avez voté depuis : rien n’a été annulé.')).toBeVisible();
+  await expect(impact(page)).toContainText('Modifications2');
+});
+
+test('a line that hands money on is voted for what it weighs in the total', async ({ page }) => {
+  await open(page, '/explorer?tab=expenses');
+  await page.getByRole('button', { name: 'Voter : Opérateurs de l’État' }).click();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(impact(page)).toContainText('+18,6\u00A0Md€');
+});
+
+test('a revenue is not saved: it comes in', async ({ page }) => {
+  await open(page, '/explorer?tab=revenues');
+  await page.getByRole('button', { name: 'Voter : Taxes des opérateurs' }).click();
+  await page.getByRole('button', { name: 'Augmenter' }).click();
+  await expect(page.getByText(/gain de 280\sM€/)).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText(/manque à gagner de 2,8\sMd€/)).toBeVisible();
+});
+
+test('small lines are folded with their count, and gaps are shown', async ({ page }) => {
+  await open(page, '/explorer?tab=expenses#defense');
+  await line(page, 'Armées').click();
+  await line(page, 'Équipement des forces').click();
+  await line(page, 'Engagement et combat').click();
+  const folded = page.getByRole('button', {
+    name: /^8\sautres lignes de moins de 100 millions d’euros, 210\smillions d’euros, 3,3\s%$/,
+  });
+  const detail = page.getByRole('list', { name: 'Détail : Engagement et combat' });
+  const before = await detail.getByRole('link').count();
+  await folded.click();
+  await expect(detail.getByRole('link')).toHaveCount(before + 8);
+  await folded.click();
+  await expect(detail.getByRole('link')).toHaveCount(before);
+
+  await line(page, 'Santé, retraites et solidarité').click();
+  await line(page, 'Retraites des fonctionnaires').click();
+  await expect(page.getByText('Écart non détaillé')).toBeVisible();
+  await expect(page.getByText(/^−80\sM€$/)).toBeVisible();
+});
+
+test('the lens changes amounts, not bars, and is remembered', async ({ page }) => {
+  await open(page, '/explorer?tab=expenses');
+  const defence = page.locator('#defense');
+  const width = () => defence.locator('svg rect').first().getAttribute('width');
+  const drawn = await width();
+  const lens = page.getByLabel('Voir les montants');
+  await lens.selectOption('Par adulte');
+  await expect(defence).toContainText('1\u202F166\u00A0€');
+  await expect(line(page, 'Défense')).toHaveAccessibleName(/1166\s€ par adulte \(53\sM\)/);
+  expect(await width()).toBe(drawn);
+  await page.reload();
+  await expect(lens).toHaveValue('per-adult');
+  await expect(defence).toContainText('1\u202F166\u00A0€');
+});
+
+test('a seventh line is refused, and told', async ({ page }) => {
+  await open(page, '/explorer?tab=expenses');
+  const toggles = page.getByRole('button', { name: /^Comparer / });
+  for (let chosen = 0; chosen < 6; chosen += 1) await toggles.first().click();
+  await expect(bar(page)).toContainText('6\u00A0éléments sélectionnés');
+  await toggles.first().click();
+  await expect(page.getByText(/^6 éléments au plus se comparent à la fois/)).toBeVisible();
+  await expect(bar(page)).toContainText('6\u00A0éléments sélectionnés');
+});
+
+test('the compare toggle of a row shows to a pointer over it and to the keyboard', async ({
+  page,
+}) => {
+  await open(page, '/explorer?tab=expenses#defense');
+  const toggle = page.getByRole('button', { name: 'Comparer Armées' });
+  const opacity = () =>
+    toggle.locator('xpath=..').evaluate((element) => getComputedStyle(element).opacity);
+  await page.mouse.move(0, 0);
+  await expect.poll(opacity).toBe('0');
+  await line(page, 'Armées').hover();
+  await expect.poll(opacity).toBe('1');
+  await page.mouse.move(0, 0);
+  await toggle.focus();
+  await expect.poll(opacity).toBe('1');
+});
+
+test('a detail that does not come can be asked again', async ({ page, complaints }) => {
+  await page.route('**/assets/defense-*.js', (route) => route.abort(), { times: 1 });
+  await open(page, '/explorer?tab=expenses#defense');
+  await line(page, 'Armées').click();
+  await expect(page.getByText('Le détail n’a pas pu être téléchargé.')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a deep branch fits 320 px, with the bar and the vote', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/explorer?tab=expenses#defense');
+  for (const title of ['Armées', 'Équipement des forces', 'Engagement et combat']) {
+    await line(page, title).click();
+  }
+  await page.getByRole('button', { name: 'Voter : Armées' }).click();
+  await page.getByRole('button', { name: 'Augmenter' }).click();
+  await page.getByRole('button', { name: 'Comparer Défense' }).click();
+  await expect(bar(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolation(page);
+});
