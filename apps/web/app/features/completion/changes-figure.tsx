@@ -15,7 +15,7 @@ export function ChangesFigure({ records, titleOf }: ChangesFigureProps) {
   const ranked = largestFirst(records);
   return (
     <FigureWithTable
-      title="Ce que vous changez"
+      title="Du plus grand changement au plus petit"
       reading="À gauche, ce que vous baissez ; à droite, ce que vous augmentez. Les suppressions sont hachurées."
       table={{
         caption: 'Vos changements, du plus grand au plus petit',
@@ -51,7 +51,7 @@ export function ChangesFigure({ records, titleOf }: ChangesFigureProps) {
             label: titleOf(record.nodeId) + (record.side === 'revenue' ? ' (recette)' : ''),
             size: variation,
             tone: record.type === 'remove' ? 'remove' : variation > 0 ? 'up' : 'down',
-            value: <Amount value={variation} signed />,
+            value: <Amount value={variation} form="billions" signed />,
           };
         })}
       />

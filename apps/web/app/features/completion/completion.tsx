@@ -48,16 +48,19 @@ export function CompletionScreen({
         onRestart={onRestart}
       />
       {outcome.kind === 'voted' && (
-        <section className={styles['changes']}>
+        <section className={styles['changes']} aria-labelledby="changements">
+          <h2 id="changements">Ce que vous changez</h2>
           <ChangesFigure records={outcome.records} titleOf={titleOf} />
         </section>
       )}
       <div className={styles['two']}>
         <FinancialAnalysis completion={completion} interestPercent={baseline.interestPercent} />
-        <Achievements won={won} />
+        <div className={styles['stack']}>
+          <Achievements won={won} />
+          <LeftOut cards={cardsToVoteOf(deck, ledger)} />
+        </div>
       </div>
       <TopVotes completion={completion} titleOf={titleOf} />
-      <LeftOut cards={cardsToVoteOf(deck, ledger)} />
       <p className={styles['source']}>
         {game.endTime !== null && <>Partie terminée le {formatDay(isoDayOf(game.endTime))}. </>}
         Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ,

@@ -1,7 +1,6 @@
 import type { Completion } from '@nosmilliards/domain/completion';
 import { endStatusLabelOf } from '@nosmilliards/domain/end-status';
 import { formatPercent } from '@nosmilliards/domain/format';
-import { magnitudeOf } from '@nosmilliards/domain/money';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,7 +19,7 @@ export function FinancialAnalysis({ completion, interestPercent }: FinancialAnal
       <h2 id="analyse">Analyse financière</h2>
       <dl className={styles['account']}>
         <Entry name="Déficit de départ">
-          <Amount value={magnitudeOf(initialBalance)} />
+          <Amount value={initialBalance} />
         </Entry>
         <Entry name="Amélioration">
           <Amount value={improvement} signed />

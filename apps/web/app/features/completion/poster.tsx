@@ -53,12 +53,14 @@ export function Poster({ completion, cardCount, achievementCount }: PosterProps)
         <div>
           <dt>{votedCards > 1 ? 'Cartes votées' : 'Carte votée'}</dt>
           <dd>
-            {votedCards} <small>sur {cardCount}</small>
+            {votedCards} <small>/ {cardCount}</small>
           </dd>
         </div>
         <div>
           <dt>Temps passé</dt>
-          <dd>{minutes === 0 ? 'moins d’1' : formatCount(minutes)} min</dd>
+          <dd>
+            {minutes === 0 ? '< 1' : formatCount(minutes)} <small>min</small>
+          </dd>
         </div>
         <div>
           <dt>Succès</dt>

@@ -1,7 +1,8 @@
 import type { Completion } from '@nosmilliards/domain/completion';
 import { formatPercent } from '@nosmilliards/domain/format';
-import { impactOf, type Vote } from '@nosmilliards/domain/ledger';
-import { percentOfChoice } from '@nosmilliards/domain/vote';
+import type { Vote } from '@nosmilliards/domain/ledger';
+import { differenceOf } from '@nosmilliards/domain/money';
+import { effectOf, percentOfChoice } from '@nosmilliards/domain/vote';
 import { TrendingDown, TrendingUp, X, type LucideIcon } from 'lucide-react';
 import { Amount } from '#ui/amount.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,7 +16,8 @@ type TopVotesProps = {
 export function TopVotes({ completion, titleOf }: TopVotesProps) {
   const { topIncreases, topReductions, topRemovals } = completion;
   return (
-    <section className={styles['section']} aria-labelledby="marquants">
+    // The figure above already prints the largest changes.
+    <section className={styles['section']} aria-labelledby="marquants" data-print="hide">
       <h2 id="marquants">Vos choix les plus marquants</h2>
       <div className={styles['columns']}>
         <Top
@@ -79,7 +81,7 @@ function Top({ title, none, icon, votes, titleOf }: TopProps) {
                 )}
               </span>
               <strong>
-                <Amount value={impactOf(vote)} signed />
+                <Amount value={variationOf(vote)} form="billions" signed />
               </strong>
             </li>
           ))}
@@ -87,4 +89,9 @@ function Top({ title, none, icon, votes, titleOf }: TopProps) {
       )}
     </div>
   );
+}
+
+/** As in the figure above: what the line gains or loses, not what the balance does. */
+function variationOf(vote: Vote) {
+  return differenceOf(effectOf(vote.choice, vote).newAmount, vote.amount);
 }

@@ -27,7 +27,13 @@ export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
   const improves = balance >= baseline.balance;
   const progress = progressOf(ledger, baseline);
   return (
-    <section id="solde" tabIndex={-1} className={styles['bar']} aria-label="Impact de vos votes">
+    <section
+      id="solde"
+      tabIndex={-1}
+      className={styles['bar']}
+      aria-label="Impact de vos votes"
+      data-print="hide"
+    >
       <dl className={styles['facts']}>
         <div className={styles['main']}>
           <dt>{balance > 0 ? 'Excédent' : 'Déficit restant'}</dt>

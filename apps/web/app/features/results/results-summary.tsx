@@ -1,8 +1,9 @@
 import type { Millions } from '@nosmilliards/domain/money';
 import type { Outcome } from '@nosmilliards/domain/outcome';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Coins, Flag, TriangleAlert } from 'lucide-react';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -13,9 +14,11 @@ type ResultsSummaryProps = {
   readonly outcome: Extract<Outcome, { kind: 'voted' }>;
   readonly initial: Millions;
   readonly kept: number;
+  /** The game is over: its end screen can be seen again. */
+  readonly isGameOver: boolean;
 };
 
-export function ResultsSummary({ outcome, initial, kept }: ResultsSummaryProps) {
+export function ResultsSummary({ outcome, initial, kept, isGameOver }: ResultsSummaryProps) {
   const { records, impact, balance, tone } = outcome;
   const isGood = tone === 'good';
   return (
@@ -50,6 +53,20 @@ export function ResultsSummary({ outcome, initial, kept }: ResultsSummaryProps) 
         Effet comptable, toutes choses égales par ailleurs.{' '}
         <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
       </p>
+      {(isGameOver || balance > 0) && (
+        <p className={styles['links']}>
+          {isGameOver && (
+            <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
+              Revoir le bilan de la partie
+            </ButtonLink>
+          )}
+          {balance > 0 && (
+            <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
+              Répartir l’excédent
+            </ButtonLink>
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { formatPercent } from '@nosmilliards/domain/format';
+import { isCompleted } from '@nosmilliards/domain/game';
 import { modificationsOf } from '@nosmilliards/domain/ledger';
 import { outcomeOf, type VoteRecord } from '@nosmilliards/domain/outcome';
 import { sectorImpactsOf } from '@nosmilliards/domain/sector-impact';
@@ -20,7 +21,7 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
   const [edited, setEdited] = useState<{ record: VoteRecord; turn: number } | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [isMended, setMended] = useState(false);
-  const { ledger } = ballot.history.present;
+  const { ledger, game } = ballot.history.present;
   const { edition } = ballot;
   const outcome = outcomeOf(ledger, edition.baseline);
   const kept = ledger.size - modificationsOf(ledger).length;
@@ -48,7 +49,12 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
 
   return (
     <div className={styles['results']}>
-      <ResultsSummary outcome={outcome} initial={edition.baseline.balance} kept={kept} />
+      <ResultsSummary
+        outcome={outcome}
+        initial={edition.baseline.balance}
+        kept={kept}
+        isGameOver={isCompleted(game)}
+      />
       <SectorFigure impacts={sectorImpactsOf(ledger, edition)} />
       {/* Before the list: it closes and lets go of the focus before the list takes it. */}
       {edited !== null && (

@@ -78,10 +78,12 @@ export function SpreadSummary({ surplus, spread, uses, baseline }: SpreadSummary
           .filter(({ size }) => size > 0)
           .map((part) => ({ ...part, value: formatAmount(part.size) }))}
       />
-      <p className={styles['note']}>
-        Effet comptable, toutes choses égales par ailleurs, sur une année.
-      </p>
-      <Voice left={left} />
+      <div>
+        <p className={styles['note']}>
+          Effet comptable, toutes choses égales par ailleurs, sur une année.
+        </p>
+        <Voice left={left} />
+      </div>
     </Card>
   );
 }
