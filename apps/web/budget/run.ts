@@ -7,7 +7,12 @@ import { brotliCompressSync } from 'node:zlib';
  * Budgets hold as ratios to an empty page of the same framework, built in the same run: a new
  * release of the framework moves both sides, only our own weight moves the ratio.
  */
-const budgets = [{ page: 'index.html', name: '/', ratio: 1.15 }];
+const budgets = [
+  { page: 'index.html', name: '/', ratio: 1.15 },
+  { page: 'gamified-completion/index.html', name: '/gamified-completion', ratio: 1.3 },
+  { page: 'resultats/index.html', name: '/resultats', ratio: 1.3 },
+  { page: 'reduction-impots/index.html', name: '/reduction-impots', ratio: 1.3 },
+];
 
 const web = resolve(import.meta.dirname, '..');
 const floor = join(import.meta.dirname, 'floor');

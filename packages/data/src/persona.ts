@@ -34,6 +34,7 @@ type Expected = {
   phrase: string;
   amelioration: number;
   libelle: string;
+  minutes: number;
   cartes_votees: number;
   cartes_gardees: number;
   modifications: number;

@@ -16,7 +16,7 @@ export function ChangesFigure({ records, titleOf }: ChangesFigureProps) {
   return (
     <FigureWithTable
       title="Du plus grand changement au plus petit"
-      reading="À gauche, ce que vous baissez ; à droite, ce que vous augmentez. Les suppressions sont hachurées."
+      reading={readingOf(ranked)}
       table={{
         caption: 'Vos changements, du plus grand au plus petit',
         columns: [
@@ -57,4 +57,18 @@ export function ChangesFigure({ records, titleOf }: ChangesFigureProps) {
       />
     </FigureWithTable>
   );
+}
+
+/** Says nothing of a side or a hatching that is not drawn. */
+function readingOf(records: readonly VoteRecord[]): string {
+  const has = (isDrawn: (record: VoteRecord) => boolean) => records.some(isDrawn);
+  const [falls, rises] = [
+    has((record) => variationOf(record) < 0),
+    has((record) => variationOf(record) > 0),
+  ];
+  const sides =
+    falls && rises
+      ? 'À gauche, ce que vous baissez ; à droite, ce que vous augmentez.'
+      : `Plus la barre est longue, plus la ${falls ? 'baisse' : 'hausse'} est grande.`;
+  return has(({ type }) => type === 'remove') ? `${sides} Les suppressions sont hachurées.` : sides;
 }

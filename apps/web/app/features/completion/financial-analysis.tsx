@@ -21,7 +21,7 @@ export function FinancialAnalysis({ completion, interestPercent }: FinancialAnal
         <Entry name="Déficit de départ">
           <Amount value={initialBalance} />
         </Entry>
-        <Entry name="Amélioration">
+        <Entry name={improvement < 0 ? 'Dégradation' : 'Amélioration'}>
           <Amount value={improvement} signed />
         </Entry>
         <Entry name="Résultat" total>

@@ -55,7 +55,7 @@ export function UseField({ use, amount, surplus, most, baseline, onChange }: Use
         </p>
         {most > amount && (
           <Button variant="quiet" onClick={() => onChange(most)}>
-            Tout le reste<VisuallyHidden> pour : {use.title}</VisuallyHidden>
+            Y mettre tout le reste<VisuallyHidden> pour : {use.title}</VisuallyHidden>
           </Button>
         )}
       </div>
