@@ -94,6 +94,15 @@ test.describe('the end screen', () => {
     );
     await page.getByText('Voir le tableau').click();
     await expect(page.getByRole('row')).toHaveCount(50);
+  });
+
+  test('everything unfolded, the dialog open, it is clean', async ({ page }) => {
+    await storePersona(page, 'Équilibre exact');
+    await open(page, END);
+    await page.getByText('Voir les 2 autres').click();
+    await page.getByText('Voir le tableau').click();
+    await expectNoAxeViolation(page);
+    await page.getByRole('button', { name: 'Recommencer', exact: true }).click();
     await expectNoAxeViolation(page);
   });
 
@@ -359,6 +368,8 @@ test.describe('surplus', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe and width, ${colorScheme}`, () => {
     test.use({ colorScheme });
+    // Two readings of a long page by axe.
+    test.slow();
     for (const [path, name] of [
       [END, 'Fin des niches'],
       [END, 'Équilibre exact'],
