@@ -97,6 +97,7 @@ test.describe('the end screen', () => {
   });
 
   test('everything unfolded, the dialog open, it is clean', async ({ page }) => {
+    test.slow();
     await storePersona(page, 'Équilibre exact');
     await open(page, END);
     await page.getByText('Voir les 2 autres').click();
