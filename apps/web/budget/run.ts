@@ -18,6 +18,14 @@ const budgets = [
     bytes: 250_000,
     nodes: 500,
   },
+  ...['gamified-completion', 'resultats', 'reduction-impots'].map((path) => ({
+    name: `/${path}`,
+    page: `${path}/index.html`,
+    scriptRatio: 1.3,
+    requests: 14,
+    bytes: 250_000,
+    nodes: 400,
+  })),
 ];
 
 const web = resolve(import.meta.dirname, '..');

@@ -9,7 +9,8 @@ export const pages = [
   { path: '/resultats', title: 'Vos résultats' },
   { path: '/a-propos', title: 'À propos' },
   { path: '/compare/defense-vs-education_formation', title: 'Comparer des lignes du budget' },
-  { path: '/gamified-completion', title: 'Votre budget est terminé' },
+  // Without a game, the end screen leads to the game.
+  { path: '/gamified-completion', title: 'Je fais mon budget' },
   { path: '/reduction-impots', title: 'Réduire les impôts' },
   { path: '/404', title: 'Page introuvable' },
   { path: '/n-importe-quoi', title: 'Page introuvable' },

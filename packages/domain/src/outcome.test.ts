@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from './ballot.ts';
 import { anEdition, played } from './builders.build.ts';
-import { outcomeOf } from './outcome.ts';
+import { largestFirst, outcomeOf, variationOf } from './outcome.ts';
 import type { Choice } from './vote.ts';
 
 const outcome = (...votes: [id: string, choice: Choice][]) => {
@@ -25,10 +25,40 @@ describe('outcome', () => {
       balance: -125_000,
       tone: 'good',
       records: [
-        { nodeId: 'SS01', originalAmount: 200_000, type: 'decrease', value: 10, impact: 20_000 },
-        { nodeId: 'ET02', originalAmount: 10_000, type: 'remove', value: 0, impact: 10_000 },
+        {
+          nodeId: 'SS01',
+          side: 'expense',
+          originalAmount: 200_000,
+          type: 'decrease',
+          value: 10,
+          newAmount: 180_000,
+          impact: 20_000,
+        },
+        {
+          nodeId: 'ET02',
+          side: 'expense',
+          originalAmount: 10_000,
+          type: 'remove',
+          value: 0,
+          newAmount: 0,
+          impact: 10_000,
+        },
       ],
     });
+  });
+
+  it('[E8] ranks the votes by euros and tells what each adds to its line', () => {
+    const voted = outcome(
+      ['ET02', { type: 'remove' }],
+      ['SS01', { type: 'increase', percent: 10 }],
+      ['impots', { type: 'increase', percent: 5 }],
+    );
+    const ranked = largestFirst(voted.kind === 'voted' ? voted.records : []);
+    expect(ranked.map((record) => [record.nodeId, variationOf(record)])).toEqual([
+      ['SS01', 20_000],
+      ['ET02', -10_000],
+      ['impots', 5000],
+    ]);
   });
 
   it('[E9] warns when the balance does not improve', () => {

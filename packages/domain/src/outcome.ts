@@ -1,14 +1,17 @@
 import type { Baseline } from './baseline.ts';
-import { balanceOf, changeOf, impactOf, modificationsOf, type Ledger } from './ledger.ts';
-import type { Millions } from './money.ts';
-import { percentOfChoice, type ChoiceType } from './vote.ts';
+import { balanceOf, changeOf, modificationsOf, type Ledger } from './ledger.ts';
+import type { Side } from './line.ts';
+import { differenceOf, magnitudeOf, type Millions } from './money.ts';
+import { effectOf, percentOfChoice, type ChoiceType } from './vote.ts';
 
 export type VoteRecord = {
   readonly nodeId: string;
+  readonly side: Side;
   readonly originalAmount: Millions;
   readonly type: ChoiceType;
   /** Percent, 0 for a removal. */
   readonly value: number;
+  readonly newAmount: Millions;
   readonly impact: Millions;
 };
 
@@ -34,10 +37,20 @@ export function outcomeOf(ledger: Ledger, baseline: Baseline): Outcome {
     tone: balance > baseline.balance ? 'good' : 'warning',
     records: votes.map((vote) => ({
       nodeId: vote.id,
+      side: vote.side,
       originalAmount: vote.amount,
       type: vote.choice.type,
       value: percentOfChoice(vote.choice),
-      impact: impactOf(vote),
+      ...effectOf(vote.choice, vote),
     })),
   };
+}
+
+/** What the vote adds to its line; negative for a cut, on either side of the budget. */
+export function variationOf({ newAmount, originalAmount }: VoteRecord): Millions {
+  return differenceOf(newAmount, originalAmount);
+}
+
+export function largestFirst(records: readonly VoteRecord[]): readonly VoteRecord[] {
+  return records.toSorted((a, b) => magnitudeOf(b.impact) - magnitudeOf(a.impact));
 }

@@ -1,22 +1,26 @@
-import { differenceOf, fromEuros, eurosOf, sumOf, ZERO, type Millions } from './money.ts';
+import { differenceOf, eurosOf, fromEuros, sumOf, ZERO, type Millions } from './money.ts';
 import { accept, refuse, type Result } from './result.ts';
 
-export type SurplusUse = 'tax-cuts' | 'debt' | 'new-spending';
-export type Spread = Readonly<Record<SurplusUse, Millions>>;
+export type SurplusPurpose = 'tax-cut' | 'debt' | 'new-spending';
 
-export const SURPLUS_USES = [
-  'tax-cuts',
-  'debt',
-  'new-spending',
-] as const satisfies readonly SurplusUse[];
+/** What a surplus can pay for: one tax to cut, the debt, new spending. */
+export type SurplusUse = {
+  readonly id: string;
+  readonly purpose: SurplusPurpose;
+  /** A tax is cut down to nothing at most; `null` when only the surplus sets the limit. */
+  readonly ceiling: Millions | null;
+};
 
-export const EMPTY_SPREAD: Spread = { 'tax-cuts': ZERO, debt: ZERO, 'new-spending': ZERO };
+/** Euros given to each use; a use left out gets none. */
+export type Spread = ReadonlyMap<string, Millions>;
+
+export const EMPTY_SPREAD: Spread = new Map();
 
 export function remainingOf(spread: Spread, surplus: Millions): Millions {
-  return differenceOf(surplus, sumOf(Object.values(spread)));
+  return differenceOf(surplus, sumOf(spread.values()));
 }
 
-/** Gives one use its amount, held between zero and what the two others leave. */
+/** Gives one use its amount, held between zero and what the others and its ceiling leave. */
 export function allocate(
   spread: Spread,
   surplus: Millions,
@@ -24,18 +28,34 @@ export function allocate(
   amount: Millions,
 ): Result<Spread, 'no-surplus'> {
   if (surplus <= 0) return refuse('no-surplus');
-  const available = remainingOf({ ...spread, [use]: ZERO }, surplus);
-  const held = Math.max(0, Math.min(eurosOf(amount), eurosOf(available)));
-  return accept({ ...spread, [use]: fromEuros(held) });
+  const held = Math.max(0, Math.min(eurosOf(amount), eurosOf(mostFor(spread, surplus, use))));
+  return accept(new Map(spread).set(use.id, fromEuros(held)));
+}
+
+/** The most a use can take now. */
+export function mostFor(spread: Spread, surplus: Millions, use: SurplusUse): Millions {
+  const others = new Map(spread);
+  others.delete(use.id);
+  const left = remainingOf(others, surplus);
+  return use.ceiling !== null && use.ceiling < left ? use.ceiling : left;
+}
+
+export function purposeTotalOf(
+  spread: Spread,
+  uses: readonly SurplusUse[],
+  purpose: SurplusPurpose,
+): Millions {
+  const ids = uses.filter((use) => use.purpose === purpose).map(({ id }) => id);
+  return sumOf(ids.map((id) => spread.get(id) ?? ZERO));
 }
 
 /** The surplus moves with every vote: a spread made for a larger one shrinks, last use first. */
-export function fitTo(spread: Spread, surplus: Millions): Spread {
+export function fitTo(spread: Spread, uses: readonly SurplusUse[], surplus: Millions): Spread {
   let left = Math.max(0, eurosOf(surplus));
-  const fitted: Record<SurplusUse, Millions> = { ...EMPTY_SPREAD };
-  for (const use of SURPLUS_USES) {
-    const held = Math.min(eurosOf(spread[use]), left);
-    fitted[use] = fromEuros(held);
+  const fitted = new Map<string, Millions>();
+  for (const { id } of uses) {
+    const held = Math.min(eurosOf(spread.get(id) ?? ZERO), left);
+    if (held > 0) fitted.set(id, fromEuros(held));
     left -= held;
   }
   return fitted;

@@ -1,19 +1,45 @@
-import { Coming } from '#features/coming/coming.tsx';
+import { completionOf } from '@nosmilliards/domain/completion';
+import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useBallot } from '#browser/ballot.tsx';
+import { now } from '#browser/clock.ts';
+import { paths } from '#browser/path.ts';
+import { CompletionScreen } from '#features/completion/completion.tsx';
+import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
 import { metaOf } from '#meta.ts';
+import { useNotify } from '#ui/toast-provider.tsx';
 
 export const meta = () =>
   metaOf('Votre budget est terminé', 'Le bilan de vos 64 décisions : solde final, dette, succès.');
 
 export default function Completion() {
+  const { ballot, open } = useBallot();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  useEffect(open, [open]);
+
+  if (ballot === null) return <CompletionWaiting />;
+  const { history, edition, perform, undoPoint } = ballot;
+  const completion = completionOf(history.present, edition);
+  if (!completion.ok) return <Navigate to={paths.game} replace />;
+
+  function restart() {
+    if (!perform({ type: 'reset', at: now() }).ok) return;
+    const undo = undoPoint();
+    notify('La partie recommence à zéro.', {
+      label: 'Annuler',
+      onAction: () => {
+        if (undo()) void navigate(paths.completion);
+      },
+    });
+  }
+
   return (
-    <Coming
-      title="Votre budget est terminé"
-      lede="Le bilan de vos décisions : solde final, emprunt nécessaire, succès obtenus."
-      promises={[
-        'comparer votre solde au déficit de départ',
-        'voir ce que votre choix coûterait en intérêts',
-        'partager votre bilan',
-      ]}
+    <CompletionScreen
+      completion={completion.value}
+      ballot={history.present}
+      edition={edition}
+      onRestart={restart}
     />
   );
 }

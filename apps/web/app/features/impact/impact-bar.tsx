@@ -29,7 +29,13 @@ export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
   const improves = balance >= baseline.balance;
   const progress = progressOf(ledger, baseline);
   return (
-    <section id={BAR_ID} tabIndex={-1} className={styles['bar']} aria-label="Impact de vos votes">
+    <section
+      id={BAR_ID}
+      tabIndex={-1}
+      className={styles['bar']}
+      aria-label="Impact de vos votes"
+      data-print="hide"
+    >
       <dl className={styles['facts']}>
         <div className={styles['main']}>
           <dt>{balance > 0 ? 'Excédent' : 'Déficit restant'}</dt>
@@ -61,7 +67,6 @@ export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
       </dl>
       <button
         type="button"
-        data-print="hide"
         className={styles['reset']}
         title="Réinitialiser tous les votes"
         onClick={onReset}

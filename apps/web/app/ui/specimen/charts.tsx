@@ -1,10 +1,13 @@
+import { millions } from '@nosmilliards/domain/money';
 import { Amount } from '#ui/amount.tsx';
+import { BalanceBullet } from '#ui/balance-bullet.tsx';
 import { BarList } from '#ui/bar-list.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { DivergingBars } from '#ui/diverging-bars.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { ProportionalBar } from '#ui/proportional-bar.tsx';
-import { lines, thousand } from './fiction.ts';
+import { changes, lines, thousand } from './fiction.ts';
 import { Sample, Section } from './section.tsx';
 import styles from './specimen.module.css';
 
@@ -16,6 +19,24 @@ export function Charts() {
       <Sample title="Barre entière, pleine largeur">
         <ProportionalBar segments={thousand} label="Parts de 1 000 €, valeurs fictives" />
       </Sample>
+      <div className={styles['two']}>
+        <Sample title="Baisses et hausses autour d’un axe">
+          <DivergingBars
+            label="Changements, montants fictifs"
+            left="Baisses"
+            right="Hausses"
+            items={changes.map(({ amount, ...change }) => ({
+              ...change,
+              size: amount,
+              value: <Amount value={amount} form="billions" signed />,
+            }))}
+          />
+        </Sample>
+        <Sample title="Solde, départ et équilibre">
+          <BalanceBullet initial={millions(-155_000)} balance={millions(-52_000)} />
+          <BalanceBullet initial={millions(-155_000)} balance={millions(38_000)} />
+        </Sample>
+      </div>
       <div className={styles['two']}>
         <FigureWithTable
           title="Six lignes du budget"

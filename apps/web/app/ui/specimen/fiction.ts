@@ -23,3 +23,9 @@ export const lines = [
   { id: 'recherche', label: 'Crédit d’impôt recherche', amount: millions(7_700), sector: 'niche' },
   { id: 'interets', label: 'Intérêts de la dette', amount: millions(54_200), sector: 'debt' },
 ] as const;
+
+export const changes = [
+  { id: 'niche', label: 'Crédit d’impôt recherche', amount: millions(-7_700), tone: 'remove' },
+  { id: 'defense', label: 'Défense', amount: millions(6_100), tone: 'up' },
+  { id: 'communes', label: 'Équipements des communes', amount: millions(-4_100), tone: 'down' },
+] as const;

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { share } from './share.ts';
+
+const message = { title: 'Titre', text: 'Texte' };
+
+const device = (parts: { share?: () => Promise<void>; writeText?: () => Promise<void> }) => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(
+    parts.writeText ?? (() => Promise.resolve()),
+  );
+  vi.stubGlobal('navigator', { share: parts.share, clipboard: { writeText } });
+  return writeText;
+};
+
+const refused = (name: string) => () => Promise.reject(new DOMException('', name));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('share', () => {
+  it('uses the facility of the device', async () => {
+    const writeText = device({ share: () => Promise.resolve() });
+    expect(await share(message)).toBe('shared');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('copies nothing behind the back of somebody who closed the sheet', async () => {
+    const writeText = device({ share: refused('AbortError') });
+    expect(await share(message)).toBe('cancelled');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('copies text and address when the device cannot or will not', async () => {
+    for (const parts of [{}, { share: refused('NotAllowedError') }]) {
+      const writeText = device(parts);
+      // One device after the other: they replace each other.
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await share(message)).toBe('copied');
+      expect(writeText).toHaveBeenCalledWith(`Texte\n${location.origin}`);
+    }
+  });
+
+  it('says so when nothing works', async () => {
+    device({ writeText: refused('NotAllowedError') });
+    expect(await share(message)).toBe('failed');
+  });
+});

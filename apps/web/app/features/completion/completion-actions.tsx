@@ -1,0 +1,75 @@
+import type { ShareMessage } from '@nosmilliards/domain/share-message';
+import { Coins, House, ListChecks, Printer, RotateCcw, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#browser/path.ts';
+import { printPage } from '#browser/print.ts';
+import { share } from '#browser/share.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useNotify } from '#ui/toast-provider.tsx';
+import styles from './completion-actions.module.css';
+
+type CompletionActionsProps = {
+  readonly message: ShareMessage;
+  readonly hasSurplus: boolean;
+  readonly onRestart: () => void;
+};
+
+export function CompletionActions({ message, hasSurplus, onRestart }: CompletionActionsProps) {
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+
+  async function send() {
+    const sharing = await share(message);
+    if (sharing === 'copied') notify('Résultats copiés dans le presse-papier\u202F!');
+    if (sharing === 'failed') notify('Impossible de copier les résultats.');
+  }
+
+  return (
+    <div className={styles['actions']} data-print="hide">
+      {hasSurplus && (
+        <ButtonLink to={paths.surplus} icon={Coins}>
+          Réduire les impôts avec l’excédent
+        </ButtonLink>
+      )}
+      <Button
+        variant={hasSurplus ? 'secondary' : 'primary'}
+        icon={Share2}
+        onClick={() => void send()}
+      >
+        Partager mes résultats
+      </Button>
+      <ButtonLink to={paths.results} variant="secondary" icon={ListChecks}>
+        Voir le détail des résultats
+      </ButtonLink>
+      <Button icon={Printer} onClick={printPage}>
+        Imprimer
+      </Button>
+      <Button icon={RotateCcw} onClick={() => setAsking(true)}>
+        Recommencer
+      </Button>
+      <ButtonLink to={paths.home} variant="quiet" icon={House}>
+        Retour à l’accueil
+      </ButtonLink>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Recommencer la partie ?"
+        actions={
+          <>
+            <Button variant="primary" icon={RotateCcw} onClick={onRestart}>
+              Recommencer à zéro
+            </Button>
+            <Button onClick={() => setAsking(false)}>Garder ma partie</Button>
+          </>
+        }
+      >
+        <p>
+          Les votes de vos cartes seront retirés et le jeu reprendra à la première. Vos votes de
+          l’explorateur restent. Vous pourrez annuler juste après.
+        </p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { EndStatus } from '@nosmilliards/domain/end-status';
+
+const TONES = {
+  surplus: 'surplus',
+  equilibrium: 'balanced',
+  contained: 'deficit',
+  high: 'deficit',
+  critical: 'critical',
+} as const satisfies Record<EndStatus, string>;
+
+export function toneOf(status: EndStatus) {
+  return TONES[status];
+}

@@ -1,0 +1,82 @@
+import type { Completion } from '@nosmilliards/domain/completion';
+import { endStatusLabelOf } from '@nosmilliards/domain/end-status';
+import { formatPercent } from '@nosmilliards/domain/format';
+import type { ReactNode } from 'react';
+import { Amount } from '#ui/amount.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from './account.module.css';
+
+type FinancialAnalysisProps = {
+  readonly completion: Completion;
+  readonly interestPercent: number;
+};
+
+/** The account book: what it was, what it becomes, what has to be borrowed. */
+export function FinancialAnalysis({ completion, interestPercent }: FinancialAnalysisProps) {
+  const { initialBalance, balance, improvement, status, debt, borrowing } = completion;
+  return (
+    <section className={styles['section']} aria-labelledby="analyse">
+      <h2 id="analyse">Analyse financière</h2>
+      <dl className={styles['account']}>
+        <Entry name="Déficit de départ">
+          <Amount value={initialBalance} />
+        </Entry>
+        <Entry name={improvement < 0 ? 'Dégradation' : 'Amélioration'}>
+          <Amount value={improvement} signed />
+        </Entry>
+        <Entry name="Résultat" total>
+          <Amount value={balance} signed />
+        </Entry>
+        <Entry name="Statut">{endStatusLabelOf(status)}</Entry>
+        <Entry name="Dette actuelle">
+          <Amount value={debt} />
+        </Entry>
+        {borrowing.kind === 'needed' && (
+          <>
+            <Entry name="Besoin d’emprunt">
+              <Amount value={borrowing.need} signed />
+            </Entry>
+            <Entry name="Dette finale" total>
+              <Amount value={borrowing.finalDebt} />
+            </Entry>
+            <Entry
+              name={`Intérêts du nouvel emprunt, à ${formatPercent(interestPercent, { decimals: 0 })} par an`}
+            >
+              <Amount value={borrowing.yearlyInterest} />
+            </Entry>
+          </>
+        )}
+      </dl>
+      {borrowing.kind === 'none' && (
+        <p className={styles['good']}>
+          Aucun emprunt nécessaire cette année
+          {borrowing.surplus > 0 ? (
+            <>
+              {' '}
+              : il vous reste un excédent de <Amount value={borrowing.surplus} />.
+            </>
+          ) : (
+            ' : votre budget est à l’équilibre.'
+          )}
+        </p>
+      )}
+      <Notice>
+        <p>
+          Un déficit se finance par l’emprunt : il s’ajoute à la dette, et ses intérêts aux dépenses
+          des années suivantes.
+        </p>
+      </Notice>
+    </section>
+  );
+}
+
+type EntryProps = { readonly name: string; readonly total?: boolean; readonly children: ReactNode };
+
+function Entry({ name, total = false, children }: EntryProps) {
+  return (
+    <div className={total ? styles['total'] : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '#ui/page-heading.tsx';
+import styles from './results.module.css';
+
+/** The frame is there from the start; the votes come once they are read. */
+export function ResultsPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles['page']}>
+      <PageHeading lede="Vos votes, leur effet sur le budget et le solde qui reste. Ils ne quittent pas votre navigateur.">
+        Vos résultats
+      </PageHeading>
+      <div className={styles['body']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Millions } from '@nosmilliards/domain/money';
+import type { Outcome } from '@nosmilliards/domain/outcome';
+import { CircleCheck, Coins, Flag, TriangleAlert } from 'lucide-react';
+import { paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { keptText } from './kept-text.ts';
+import styles from './results-summary.module.css';
+
+type ResultsSummaryProps = {
+  readonly outcome: Extract<Outcome, { kind: 'voted' }>;
+  readonly initial: Millions;
+  readonly kept: number;
+  /** The game is over: its end screen can be seen again. */
+  readonly isGameOver: boolean;
+};
+
+export function ResultsSummary({ outcome, initial, kept, isGameOver }: ResultsSummaryProps) {
+  const { records, impact, balance, tone } = outcome;
+  const isGood = tone === 'good';
+  return (
+    <section className={styles['summary']} aria-label="En bref">
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{records.length > 1 ? 'Votes' : 'Vote'}</dt>
+          <dd className={styles['figure']}>{records.length}</dd>
+          <dd className={styles['aside']}>{kept > 0 ? `et ${keptText(kept)}` : 'changements'}</dd>
+        </div>
+        <div>
+          <dt>Impact sur le budget</dt>
+          <dd className={styles['figure']}>
+            <Amount value={impact} signed />
+          </dd>
+          <dd className={styles['aside']}>
+            {impact >= 0 ? 'économisés ou encaissés en plus' : 'de coût supplémentaire'}
+          </dd>
+        </div>
+        <div className={classNames(isGood ? styles['good'] : styles['warning'])}>
+          <dt>{balance < 0 ? 'Déficit final' : 'Solde final'}</dt>
+          <dd className={styles['figure']}>
+            <Amount value={balance} signed />
+          </dd>
+          <dd className={styles['aside']}>
+            <Icon icon={isGood ? CircleCheck : TriangleAlert} />{' '}
+            {isGood ? 'Mieux que' : 'Pas mieux que'} le départ, <Amount value={initial} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles['note']}>
+        Effet comptable, toutes choses égales par ailleurs.{' '}
+        <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
+      </p>
+      {(isGameOver || balance > 0) && (
+        <p className={styles['links']}>
+          {isGameOver && (
+            <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
+              Revoir le bilan de la partie
+            </ButtonLink>
+          )}
+          {balance > 0 && (
+            <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
+              Répartir l’excédent
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

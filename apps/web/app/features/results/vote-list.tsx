@@ -1,0 +1,70 @@
+import { largestFirst, type VoteRecord } from '@nosmilliards/domain/outcome';
+import type { Territory } from '@nosmilliards/domain/territory';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { VoteRow } from './vote-row.tsx';
+import styles from './vote-list.module.css';
+
+type VoteListProps = {
+  readonly records: readonly VoteRecord[];
+  readonly plots: Territory;
+  readonly onEdit: (record: VoteRecord) => void;
+  readonly onWithdraw: (id: string) => void;
+};
+
+/** A ballot of 64 cards would be twenty screens of a phone. */
+const SHOWN = 12;
+
+export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const ranked = largestFirst(records);
+  const shown = isWhole || ranked.length <= SHOWN + 1 ? ranked : ranked.slice(0, SHOWN);
+
+  // A row that leaves takes its buttons away: the focus goes to the row that takes its place.
+  const acted = useRef(0);
+  const counts = `${shown.length} of ${ranked.length}`;
+  const seen = useRef(counts);
+  useEffect(() => {
+    if (seen.current === counts) return;
+    seen.current = counts;
+    const titles = list.current?.querySelectorAll<HTMLElement>('h3') ?? [];
+    titles[Math.min(acted.current, titles.length - 1)]?.focus();
+  }, [counts]);
+
+  return (
+    <section className={styles['section']} aria-labelledby="detail">
+      <h2 id="detail">Le détail de vos votes</h2>
+      <p className={styles['order']}>Du plus grand effet au plus petit.</p>
+      <ol ref={list} className={styles['list']}>
+        {shown.map((record, index) => (
+          <VoteRow
+            key={record.nodeId}
+            record={record}
+            plot={plots.get(record.nodeId)}
+            onEdit={() => {
+              acted.current = index;
+              onEdit(record);
+            }}
+            onWithdraw={() => {
+              acted.current = index;
+              onWithdraw(record.nodeId);
+            }}
+          />
+        ))}
+      </ol>
+      {shown.length < ranked.length && (
+        <p>
+          <Button
+            onClick={() => {
+              acted.current = shown.length;
+              setWhole(true);
+            }}
+          >
+            Voir les {ranked.length - shown.length} autres votes
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

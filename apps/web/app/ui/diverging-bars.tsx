@@ -1,0 +1,116 @@
+import { useId, type ReactNode } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './diverging-bars.module.css';
+
+export type DivergingItem = {
+  id: string;
+  label: ReactNode;
+  /** Sets side and length only, negative to the left; what is read is `value`. */
+  size: number;
+  value: ReactNode;
+  /** A removal is hatched: without colour it is still not a mere cut. */
+  tone: 'up' | 'down' | 'remove';
+};
+
+type DivergingBarsProps = {
+  label: string;
+  items: readonly DivergingItem[];
+  /** What each side of the axis means. */
+  left: string;
+  right: string;
+  /** How many show before the others fold. */
+  shown?: number;
+};
+
+/** Bars on both sides of one axis. The lists are the text alternative: label, then value. */
+export function DivergingBars({ label, items, left, right, shown = 10 }: DivergingBarsProps) {
+  const lowest = Math.min(0, ...items.map((item) => item.size));
+  const highest = Math.max(0, ...items.map((item) => item.size));
+  const scale = { lowest, span: highest - lowest || 1 };
+  // One bar more costs less room than the line that would unfold it.
+  const cut = items.length > shown + 1 ? shown : items.length;
+  const rest = items.slice(cut);
+  return (
+    <div className={styles['root']}>
+      <p className={styles['sides']} aria-hidden="true">
+        {lowest < 0 && (
+          <span>
+            <Icon icon={ArrowLeft} size="small" /> {left}
+          </span>
+        )}
+        {highest > 0 && (
+          <span className={styles['right']}>
+            {right} <Icon icon={ArrowRight} size="small" />
+          </span>
+        )}
+      </p>
+      <Bars label={label} items={items.slice(0, cut)} scale={scale} />
+      {rest.length > 0 && (
+        <>
+          <div data-print="hide">
+            <Disclosure look="inline" summary={`Voir les ${rest.length} autres`}>
+              <Bars label={`${label}, suite`} items={rest} scale={scale} />
+            </Disclosure>
+          </div>
+          <p className={styles['more']}>Et {rest.length} autres changements, plus petits.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Scale = { lowest: number; span: number };
+type BarsProps = Pick<DivergingBarsProps, 'label' | 'items'> & { scale: Scale };
+
+function Bars({ label, items, scale }: BarsProps) {
+  const hatchId = useId();
+  const axis = placeOf(0, scale);
+  return (
+    <ul className={styles['list']} aria-label={label}>
+      {items.map(({ id, label: name, size, value, tone }, index) => {
+        const from = placeOf(Math.min(0, size), scale);
+        const to = placeOf(Math.max(0, size), scale);
+        const box = { x: `${from}%`, width: `${round(to - from)}%`, y: 0, height: '100%' };
+        return (
+          <li key={id} className={styles['item']}>
+            <span className={styles['label']}>{name}</span>
+            <svg aria-hidden="true" focusable="false" className={styles['bar']}>
+              {index === 0 && <Hatch id={hatchId} />}
+              <rect {...box} className={classNames(styles['fill'], styles[tone])} />
+              {tone === 'remove' && (
+                <rect {...box} fill={`url(#${hatchId})`} className={styles['hatched']} />
+              )}
+              <line
+                x1={`${axis}%`}
+                x2={`${axis}%`}
+                y1="-20%"
+                y2="120%"
+                className={styles['axis']}
+              />
+            </svg>
+            <span className={styles['value']}>{value}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse">
+      <path d="M0 7L7 0" className={styles['hatch']} />
+    </pattern>
+  );
+}
+
+function placeOf(size: number, { lowest, span }: Scale): number {
+  return round(((size - lowest) / span) * 100);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,119 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './range-field.module.css';
+
+type RangeFieldProps = {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step: number;
+  /** What PageUp and PageDown add. */
+  bigStep: number;
+  /** Seen after the number, and said in full in its name: « % », « en pourcentage ». */
+  unit: { sign: string; name: string };
+  presets?: readonly number[] | undefined;
+  /** What the value means, in a sentence: « réduire de 15 %, soit 92,5 milliards d’euros ». */
+  valueText: string;
+};
+
+/** One value, three ways in: a slider alone is out of reach for touch screen readers. */
+export function RangeField({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step,
+  bigStep,
+  unit,
+  presets,
+  valueText,
+}: RangeFieldProps) {
+  const id = useId();
+  // What is being typed may be empty or out of bounds for a moment; the value never is.
+  const [draft, setDraft] = useState<string>();
+
+  const set = (next: number) => onChange(Math.min(max, Math.max(min, toStep(next, step))));
+
+  function jump(event: KeyboardEvent) {
+    const leap = { PageUp: bigStep, PageDown: -bigStep }[event.key];
+    if (leap === undefined) return;
+    event.preventDefault();
+    set(value + leap);
+  }
+
+  function type(text: string) {
+    setDraft(text);
+    const typed = Number(text);
+    if (text.trim() !== '' && toStep(typed, step) === typed && typed >= min && typed <= max) {
+      onChange(typed);
+    }
+  }
+
+  return (
+    <fieldset className={styles['field']}>
+      <legend className={styles['legend']}>{label}</legend>
+      <div className={styles['inputs']}>
+        <div className={styles['slider']}>
+          <svg aria-hidden="true" focusable="false" className={styles['track']}>
+            <rect width={`${((value - min) / (max - min || 1)) * 100}%`} height="100%" />
+          </svg>
+          <input
+            type="range"
+            className={styles['range']}
+            aria-label={`${label}, curseur`}
+            aria-valuetext={valueText}
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            onChange={(event) => set(event.currentTarget.valueAsNumber)}
+            onKeyDown={jump}
+          />
+        </div>
+        <span className={styles['typed']}>
+          <label htmlFor={`${id}-number`}>
+            <VisuallyHidden>
+              {label}, {unit.name}
+            </VisuallyHidden>
+          </label>
+          <input
+            id={`${id}-number`}
+            type="number"
+            inputMode={step < 1 ? 'decimal' : 'numeric'}
+            className={styles['number']}
+            min={min}
+            max={max}
+            step={step}
+            value={draft ?? toStep(value, step)}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={jump}
+            onBlur={() => {
+              const typed = Number(draft);
+              if (draft !== undefined && draft.trim() !== '' && !Number.isNaN(typed)) set(typed);
+              setDraft(undefined);
+            }}
+          />
+          <span aria-hidden="true">{unit.sign}</span>
+        </span>
+      </div>
+      {presets !== undefined && (
+        <div className={styles['presets']}>
+          {presets.map((preset) => (
+            <Button key={preset} pressed={preset === value} onClick={() => set(preset)}>
+              {`${String(preset).replace('-', '\u2212')}\u00A0${unit.sign}`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Through whole steps: 0.1 added three times is not 0.3. */
+function toStep(value: number, step: number): number {
+  return Math.round(value / step) / Math.round(1 / step);
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { achievementsOf } from '@nosmilliards/domain/achievement';
+import { budgetOf } from '@nosmilliards/domain/budget';
+import { completionOf } from '@nosmilliards/domain/completion';
+import { editionOf } from '@nosmilliards/domain/edition';
+import { endStatusLabelOf } from '@nosmilliards/domain/end-status';
+import { factsOf } from '@nosmilliards/domain/facts';
+import { balanceOf, changeOf, modificationsOf } from '@nosmilliards/domain/ledger';
+import { resultSentenceOf } from '@nosmilliards/domain/result-sentence';
+import { describe, expect, it } from 'vitest';
+import type { BuiltCoverage, BuiltEdition } from './built.ts';
+import { personas, restoredBallot, storedStateOf } from './persona.ts';
+import { PACKAGE_DIRECTORY } from './read.ts';
+
+const built = (file: string) =>
+  JSON.parse(readFileSync(`${PACKAGE_DIRECTORY}/built/${file}`, 'utf8'));
+const coverage: BuiltCoverage = built('coverage.json');
+const { baseline }: BuiltEdition = built('edition.json');
+const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline);
+
+/** Non-breaking spaces are the formatter's business: a jurist types plain ones. */
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+it('there are at least eight', () => {
+  expect(personas().length).toBeGreaterThanOrEqual(8);
+});
+
+describe.each(personas().map((persona) => [persona.nom, persona] as const))('%s', (_, persona) => {
+  it('finds at the end what is expected', () => {
+    const ballot = restoredBallot(storedStateOf(persona, edition), edition);
+    const completion = completionOf(ballot, edition);
+    if (!completion.ok) throw new Error(completion.reason);
+    const { value } = completion;
+    const { borrowing } = value;
+    const modifications = modificationsOf(ballot.ledger).length;
+    expect({
+      solde: value.balance,
+      statut: endStatusLabelOf(value.status),
+      phrase: plain(resultSentenceOf(value).text),
+      amelioration: value.improvement,
+      libelle: value.improvementLabel,
+      minutes: value.minutes,
+      cartes_votees: value.votedCards,
+      cartes_gardees: ballot.ledger.size - modifications,
+      modifications,
+      succes: achievementsOf(factsOf(ballot, edition)).map(({ name }) => plain(name)),
+      emprunt: borrowing.kind === 'needed' ? borrowing.need : 0,
+      ...(borrowing.kind === 'needed' && {
+        interets: borrowing.yearlyInterest,
+        dette_finale: borrowing.finalDebt,
+      }),
+    }).toEqual(persona.attendu);
+    expect(balanceOf(ballot.ledger, baseline)).toBe(baseline.balance + changeOf(ballot.ledger));
+  });
+});
