@@ -116,6 +116,11 @@ export function readEdition(directory: string): Edition {
   };
 }
 
+/** The lines a card stands on. */
+export function lineIdsOf({ lignes }: { lignes: string }): string[] {
+  return lignes.split('|');
+}
+
 /** Every CSV of an edition, for the checks that look at all of them alike. */
 export function tablesOf(edition: Edition): AnyTable[] {
   const { expenses, revenues, transfers, cards, history, programmes, indicators } = edition;

@@ -1,6 +1,6 @@
 import { ancestorsOf, type Budget } from './budget.ts';
 import { sideOf, type Card } from './card.ts';
-import { effectSideOf, isVotable, type Line, type Side } from './line.ts';
+import { effectSideOf, isVotable, votedAmountOf, type Line, type Side } from './line.ts';
 import type { Millions } from './money.ts';
 import type { Constraints } from './vote.ts';
 
@@ -37,8 +37,8 @@ export function overlaps(a: Plot, b: Plot): boolean {
 }
 
 function linePlotOf(budget: Budget, line: Line): Plot {
-  const { id, title, amount } = line;
-  const side = effectSideOf(line);
+  const { id, title } = line;
+  const [side, amount] = [effectSideOf(line), votedAmountOf(line)];
   return { id, title, side, amount, constraints: null, ...footingOf(budget, [id]) };
 }
 

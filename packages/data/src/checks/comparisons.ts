@@ -3,10 +3,10 @@ import { judgingWordIn } from '../neutrality.ts';
 import type { Problem } from '../problem.ts';
 
 /** Compared amounts are read from lines that exist and are worth comparing. */
-export function checkComparisons({ edition, expenses, revenues }: Dossier): Problem[] {
+export function checkComparisons({ edition, ...dossier }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.comparisons;
   const minimum = edition.sheet.content.controles.comparaisons_minimum;
-  const amountOf = (id: string) => (expenses.byId.get(id) ?? revenues.byId.get(id))?.amount;
+  const amountOf = (id: string) => dossier.lineOf(id)?.amount;
   const ids = content.comparaisons.map(({ id }) => id);
   const wrong = content.comparaisons.flatMap(
     ({ id, poste1, poste2, titre, description, detail }, index) => {

@@ -4,10 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { budgetOf, totalOf } from '@nosmilliards/domain/budget';
 import { topCategoriesOf } from '@nosmilliards/domain/breakdown';
 import { editionOf } from '@nosmilliards/domain/edition';
+import { netAmountOf, type Side } from '@nosmilliards/domain/line';
+import { sumOf } from '@nosmilliards/domain/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   BuiltCards,
   BuiltComparisons,
+  BuiltCoverage,
   BuiltDetail,
   BuiltEdition,
   BuiltExplorer,
@@ -58,6 +61,25 @@ describe('what the site reads', () => {
     expect(editionOf(budget, cards, baseline).deck.map(({ rank }) => rank)).toEqual(
       cards.map(({ rank }) => rank),
     );
+  });
+
+  it('votes on what the totals count, at both levels', () => {
+    const { lines, cards }: BuiltCoverage = parsed('coverage.json');
+    const explorer: BuiltExplorer = parsed('explorer.json');
+    const { baseline }: BuiltEdition = parsed('edition.json');
+    const { territory } = editionOf(budgetOf(lines), cards, baseline);
+    const reached = (level: number, side: Side) =>
+      sumOf(
+        explorer.lines
+          .filter((line) => line.level === level && line.side === side && !line.isNiche)
+          .map((line) => territory.get(line.id)?.amount ?? netAmountOf(line)),
+      );
+    for (const level of [1, 2]) {
+      expect(reached(level, 'expense')).toBe(1_734_200);
+      expect(reached(level, 'revenue')).toBe(1_579_200);
+    }
+    expect(territory.get('operateurs_etat')?.amount).toBe(18_600);
+    expect(territory.get('niches_fiscales_recherche')?.amount).toBe(8068);
   });
 
   it('splits 1 000 € without a cent left over', () => {

@@ -9,7 +9,7 @@ import type { Sector } from '@nosmilliards/domain/line';
 import { millions } from '@nosmilliards/domain/money';
 import type { BuiltCard, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import type { CardColumn } from '../read.ts';
+import { lineIdsOf, type CardColumn } from '../read.ts';
 import type { DescriptionEntry } from '../sheet.ts';
 import { millionsOf, type Row } from '../table.ts';
 import { builtEditionOf } from './edition.ts';
@@ -70,8 +70,8 @@ export function textsOf(entry: DescriptionEntry | undefined): CardTexts {
   };
 }
 
-function cardOf(row: Row<CardColumn>, { edition, expenses, revenues }: Dossier): FaceUpCard {
-  const category = (expenses.byId.get(row.categorie) ?? revenues.byId.get(row.categorie))?.row;
+function cardOf(row: Row<CardColumn>, { edition, lineOf }: Dossier): FaceUpCard {
+  const category = lineOf(row.categorie)?.row;
   return {
     rank: 0,
     id: row.id,
@@ -89,13 +89,10 @@ function cardOf(row: Row<CardColumn>, { edition, expenses, revenues }: Dossier):
       minReduction: Number(row.reduction_max),
       maxIncrease: Number(row.hausse_max),
     },
-    lineIds: row.lignes.split('|'),
+    lineIds: lineIdsOf(row),
   };
 }
 
-function coveredBy(row: Row<CardColumn>, { expenses, revenues }: Dossier): number {
-  return row.lignes
-    .split('|')
-    .map((id) => expenses.byId.get(id) ?? revenues.byId.get(id))
-    .reduce((sum, line) => sum + (line?.amount ?? 0), 0);
+function coveredBy(row: Row<CardColumn>, { lineOf }: Dossier): number {
+  return lineIdsOf(row).reduce((sum, id) => sum + (lineOf(id)?.amount ?? 0), 0);
 }

@@ -20,9 +20,8 @@ export function builtComparisonsOf(dossier: Dossier): BuiltComparison[] {
   return [...writtenOf(dossier), ...foundOf(dossier)].map(comparisonOf);
 }
 
-function writtenOf({ edition, expenses, revenues }: Dossier): Draft[] {
-  const linesOf = (ids: string[]) =>
-    ids.flatMap((id) => expenses.byId.get(id) ?? revenues.byId.get(id) ?? []);
+function writtenOf({ edition, lineOf }: Dossier): Draft[] {
+  const linesOf = (ids: string[]) => ids.flatMap((id) => lineOf(id) ?? []);
   return edition.comparisons.content.comparaisons.map((entry) => ({
     id: entry.id,
     title: entry.titre,

@@ -1,6 +1,7 @@
 import type { Side } from '@nosmilliards/domain/line';
 import type { BuiltDetail, BuiltSource, Indicator, LineSummary } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { lineIdsOf } from '../read.ts';
 import type { DescriptionEntry } from '../sheet.ts';
 import { millionsOf } from '../table.ts';
 import { childrenSum, type Line, type Tree } from '../tree.ts';
@@ -33,7 +34,7 @@ function detailOf(
 ): BuiltDetail {
   const { row } = line;
   const { edition } = dossier;
-  const cards = edition.cards.rows.filter((card) => card.lignes.split('|').includes(row.id));
+  const cards = edition.cards.rows.filter((card) => lineIdsOf(card).includes(row.id));
   const described = descriptionOf(dossier, line);
   const gap = line.children.length === 0 ? 0 : line.amount - childrenSum(line);
   const sourceEntry = sources[row.source];

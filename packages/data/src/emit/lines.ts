@@ -87,8 +87,9 @@ export function deeperLinesOf(root: Line, side: Side): BuiltLine[] {
 
 /** What the ledger reads, and the title for the list of votes. */
 export function coverageLineOf(line: BuiltLine): DomainLine {
-  const { id, parentId, side, level, title, amount, votable } = line;
+  const { id, parentId, side, level, title, amount, netAmount, votable } = line;
   const { isTransfer, isTechnical, isNiche, nature } = line;
   const place = { id, parentId, side, level };
-  return { ...place, title, amount, votable, isTransfer, isTechnical, isNiche, nature };
+  const sums = { amount, ...(netAmount === undefined ? {} : { netAmount }) };
+  return { ...place, title, ...sums, votable, isTransfer, isTechnical, isNiche, nature };
 }
