@@ -118,11 +118,15 @@ export type BuiltSource = {
   producer: string;
   title: string;
   url: string;
+  /** What finds the document again where the address does not lead to it. */
+  document?: string;
   published: string;
   consulted: string;
   licence: string;
   checkBy: string;
   note: string;
+  /** The public copy it was read in, when not at its producer's. */
+  readThrough?: { repository: string; path?: string; commit?: string; sha256?: string };
   /** How many lines, cards and figures lean on it. */
   uses: number;
 };

@@ -18,7 +18,7 @@ it('prepares, switches on and builds a 2026 edition without touching code', () =
   apply(directory, {
     file: 'sources.yaml',
     from: 'sources:\n',
-    to: "sources:\n  lfss-2026:\n    producteur: 'Parlement'\n    titre: 'LFSS 2026'\n    url: ''\n    publie: '2026'\n    consulte: '2026-12-01'\n    licence: 'Domaine public'\n    a_verifier: '2027-12-01'\n    note: ''\n",
+    to: "sources:\n  lfss-2026:\n    producteur: 'Parlement'\n    titre: 'LFSS 2026'\n    url: 'https://www.legifrance.gouv.fr/'\n    document: 'LFSS 2026'\n    publie: '2026'\n    consulte: '2026-12-01'\n    licence: 'Domaine public'\n    a_verifier: '2027-12-01'\n    note: ''\n",
   });
   const hospitals =
     'Hôpitaux et cliniques,109600,,hospital,,oui,non,non,securite_sociale,,,lfss_2025,officiel,an-amendement-956';

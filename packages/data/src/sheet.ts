@@ -46,12 +46,18 @@ export type SourceEntry = {
   producteur: string;
   titre: string;
   url: string;
+  /** Number, article, page: what finds the document again where the address does not. */
+  document?: string;
   publie: string;
   consulte: string;
   licence: string;
   a_verifier: string;
   note: string;
+  lu_via?: ReadThrough;
 };
+
+/** The public copy a document was read in, when not at its producer's. */
+export type ReadThrough = { depot: string; chemin?: string; commit?: string; sha256?: string };
 
 export type ComparedItem = { nom: string; lignes: string[]; contexte: string };
 

@@ -16,6 +16,7 @@ import { checkIdentifiers, checkRenamings, checkSize } from './identifiers.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkTableShapes } from './shape.ts';
 import { checkSheetShapes } from './sheets.ts';
+import { checkSources } from './sources.ts';
 import { checkTotals, checkTransfers, checkVotedLaw } from './totals.ts';
 import { checkVintages } from './vintages.ts';
 
@@ -32,6 +33,7 @@ const SUBSTANCE: Check[] = [
   { id: 'identifiants', label: 'Les identifiants disent la place', run: checkIdentifiers },
   { id: 'renommages', label: 'Les anciens identifiants mènent à une ligne', run: checkRenamings },
   { id: 'taille', label: 'L’arbre a la taille annoncée', run: checkSize },
+  { id: 'sources', label: 'Chaque source mène à un document', run: checkSources },
   { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },
   { id: 'totaux', label: 'Les arbres retrouvent les totaux', run: checkTotals },
   { id: 'transferts', label: 'Les transferts retrouvent leur total', run: checkTransfers },

@@ -1,12 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
-
-/** Sources that are ours: a figure that leans on them is never official. */
-const OWN_SOURCES = new Set([
-  'hypothese-nos-milliards',
-  'calcul-nos-milliards',
-  'ordre-de-grandeur',
-]);
+import { OWN_SOURCES } from './sources.ts';
 
 type Claim = { nature: string; source: string; reference: string; note: string };
 

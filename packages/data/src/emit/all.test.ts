@@ -17,6 +17,7 @@ import type {
   BuiltLines,
   BuiltMethodology,
   BuiltSectors,
+  BuiltSources,
 } from '../built.ts';
 import { verdictsOf } from '../checks/all.ts';
 import { openDossier } from '../dossier.ts';
@@ -153,6 +154,21 @@ describe('a line page', () => {
 
 describe('open data', () => {
   const folder = 'open-data/2025/2.1';
+
+  it('says which public copy of a document was read', () => {
+    const { rows } = tableOf<'id' | 'url' | 'document' | 'lu_via_depot' | 'lu_via_commit'>(
+      'sources.csv',
+      read(`${folder}/sources.csv`).toString(),
+    );
+    expect(rows.find(({ id }) => id === 'rap-synthese-2025')).toMatchObject({
+      document: expect.stringContaining('RAP_synthese_2025.xls'),
+      lu_via_depot: 'github.com/ogrre/ou-vont-mes-impots-api',
+      lu_via_commit: 'fd255b7373c444ebc490031456358727894c59ff',
+    });
+    const { sources }: BuiltSources = parsed('sources.json');
+    expect(sources['rap-synthese-2025']?.readThrough?.sha256).toMatch(/^73c98946e1c7/);
+    expect(sources['lfi-2025']?.document).toContain('139');
+  });
 
   it('holds every line, with its amounts written out', () => {
     const { rows } = tableOf<'cote' | 'niveau' | 'montant_net' | 'hors_total'>(

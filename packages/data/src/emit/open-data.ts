@@ -89,10 +89,15 @@ const SOURCE_COLUMNS = [
   text('producteur', 'Qui publie.'),
   text('titre', 'Titre du document.'),
   text('url', 'Adresse.'),
+  text('document', 'Numéro ou page du document, où l’adresse n’y mène pas.'),
   text('publie', 'Date de publication : année, mois ou jour.'),
   text('consulte', 'Date du relevé.'),
   text('licence', 'Licence ou droit de réutilisation.'),
   text('note', 'Réserve.'),
+  text('lu_via_depot', 'Dépôt public où le document a été lu, si ce n’est chez son producteur.'),
+  text('lu_via_chemin', 'Chemin du fichier dans ce dépôt.'),
+  text('lu_via_commit', 'Version du dépôt.'),
+  text('lu_via_sha256', 'Empreinte du fichier lu.'),
   number('usages', 'Nombre de chiffres qui s’appuient sur cette source.'),
 ];
 const COMPARISON_COLUMNS = [
@@ -156,7 +161,10 @@ function cardCells(card: BuiltCard): Resource['rows'][number] {
 
 function sourceCells(entry: BuiltSource): Resource['rows'][number] {
   const { id, producer, title, url, published, consulted, licence, note, uses } = entry;
-  return [id, producer, title, url, published, consulted, licence, note, uses];
+  const { repository = '', path = '', commit = '', sha256 = '' } = entry.readThrough ?? {};
+  const document = entry.document ?? '';
+  const dates = [published, consulted, licence, note];
+  return [id, producer, title, url, document, ...dates, repository, path, commit, sha256, uses];
 }
 
 function comparisonCells(entry: BuiltComparison): Resource['rows'][number] {
