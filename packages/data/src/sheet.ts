@@ -88,4 +88,7 @@ export type GapEntry = {
   raison: string;
 };
 
+/** A line that cannot have the vintage of the lines it is added to. */
+export type VintageException = { objet: string; raison: string };
+
 export type RenamingEntry = { ancien: string; nouveau: string; raison: string };
