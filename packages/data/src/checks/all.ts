@@ -13,6 +13,7 @@ import { checkFlags } from './flags.ts';
 import { checkGaps } from './gaps.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
 import { checkIdentifiers, checkRenamings, checkSize } from './identifiers.ts';
+import { checkNatures } from './natures.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkTableShapes } from './shape.ts';
 import { checkSheetShapes } from './sheets.ts';
@@ -35,6 +36,7 @@ const SUBSTANCE: Check[] = [
   { id: 'taille', label: 'L’arbre a la taille annoncée', run: checkSize },
   { id: 'sources', label: 'Chaque source mène à un document', run: checkSources },
   { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },
+  { id: 'natures', label: 'Une somme n’est pas plus sûre que ses termes', run: checkNatures },
   { id: 'totaux', label: 'Les arbres retrouvent les totaux', run: checkTotals },
   { id: 'transferts', label: 'Les transferts retrouvent leur total', run: checkTransfers },
   { id: 'loi_votee', label: 'Le budget général retrouve la loi votée', run: checkVotedLaw },

@@ -45,7 +45,7 @@ const number = (name: string, description: string): Column => ({
 const PROVENANCE = [
   text(
     'nature',
-    'officiel (lu dans un document), calcule (calcul décrit) ou estime (ordre de grandeur ou montant retenu).',
+    'officiel (lu dans un document), calcule (calcul décrit, termes tous lus) ou estime (ordre de grandeur, montant retenu, ou calcul dont un terme l’est).',
   ),
   text('source', 'Identifiant de la source, voir sources.csv.'),
   text('reference', 'Où lire le chiffre dans la source.'),
