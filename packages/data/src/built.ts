@@ -179,6 +179,16 @@ export type HistoryPoint = {
   kind: 'plf' | 'lfi' | 'execution';
   amount: number;
 };
+
+/** built/missions.json: the history of every mission of the State budget. */
+export type BuiltMission = {
+  code: string;
+  title: string;
+  points: HistoryPoint[];
+  break: string;
+};
+export type BuiltMissions = { missions: BuiltMission[] };
+
 export type Indicator = {
   objective: string;
   code: string;

@@ -46,6 +46,7 @@ export type HistoryColumn =
   | 'code_officiel'
   | 'niveau'
   | 'libelle'
+  | 'mission'
   | 'rupture'
   | `${'plf' | 'lfi' | 'execution'}_${number}`;
 export type ProgrammeColumn =

@@ -16,6 +16,7 @@ import type {
   BuiltExplorer,
   BuiltLines,
   BuiltMethodology,
+  BuiltMissions,
   BuiltSectors,
   BuiltSources,
 } from '../built.ts';
@@ -143,6 +144,27 @@ describe('a line page', () => {
     expect(defence.history?.points.at(-1)).toMatchObject({ year: 2026, kind: 'lfi' });
     const housing: BuiltDetail = parsed('details/sante_solidarite_logement_aides_p109.json');
     expect(housing.history?.break).toContain('périmètre');
+  });
+
+  it('gives the next law to a line made of whole missions, and to no other', () => {
+    const nextLawOf = (id: string) => {
+      const detail: BuiltDetail = parsed(`details/${id}.json`);
+      return detail.history?.points.find(({ year, kind }) => year === 2026 && kind === 'lfi');
+    };
+    expect(nextLawOf('education_formation_culture')?.amount).toBeCloseTo(3744.547181 + 702.973552);
+    expect(nextLawOf('defense')?.amount).toBeCloseTo(66_475.476236 + 1729.987774);
+    expect(nextLawOf('education_formation_superieur')).toBeUndefined();
+  });
+
+  it('publishes the history of every mission', () => {
+    const { missions }: BuiltMissions = parsed('missions.json');
+    expect(missions).toHaveLength(35);
+    const next = missions.filter(({ points }) => points.some(({ year }) => year === 2026));
+    expect(next).toHaveLength(32);
+    const whole = next.flatMap(({ points }) => points.filter(({ year }) => year === 2026));
+    expect(whole.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(593_890.1, 0);
+    const moved = missions.filter(({ code }) => code === 'ZD' || code === 'AQ');
+    expect(moved.every((mission) => mission.break.includes('4\u202F029'))).toBe(true);
   });
 
   it('never shows the history of a whole programme on a part of it', () => {

@@ -1,4 +1,10 @@
-import type { BuiltCard, BuiltComparison, BuiltDetail, BuiltSource } from '../built.ts';
+import type {
+  BuiltCard,
+  BuiltComparison,
+  BuiltDetail,
+  BuiltMission,
+  BuiltSource,
+} from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { packageOf, type Resource } from './data-package.ts';
 
@@ -6,6 +12,7 @@ export type OpenData = {
   lines: BuiltDetail[];
   cards: BuiltCard[];
   comparisons: BuiltComparison[];
+  missions: BuiltMission[];
   sources: BuiltSource[];
 };
 
@@ -21,6 +28,7 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       columns: COMPARISON_COLUMNS,
       rows: data.comparisons.map(comparisonCells),
     },
+    { name: 'missions', columns: MISSION_COLUMNS, rows: data.missions.flatMap(missionCells) },
   ];
   const files = new Map(
     tables.map(({ name, columns, rows }) => [`${name}.csv`, csvOf(columns, rows)]),
@@ -99,6 +107,15 @@ const SOURCE_COLUMNS = [
   text('lu_via_commit', 'Version du dépôt.'),
   text('lu_via_sha256', 'Empreinte du fichier lu.'),
   number('usages', 'Nombre de chiffres qui s’appuient sur cette source.'),
+];
+const MISSION_COLUMNS = [
+  text('id', 'Mission, texte et année, par exemple DA_lfi_2025.'),
+  text('code', 'Code de la mission.'),
+  text('libelle', 'Nom de la mission.'),
+  text('texte', 'plf (projet), lfi (loi votée) ou execution : à ne pas additionner.'),
+  number('annee', 'Année du budget.'),
+  number('montant', 'Crédits de paiement, en millions d’euros.'),
+  text('rupture', 'Changement de périmètre, s’il est connu.'),
 ];
 const COMPARISON_COLUMNS = [
   text('id', 'Identifiant de la comparaison.'),
@@ -182,6 +199,13 @@ function comparisonCells(entry: BuiltComparison): Resource['rows'][number] {
     category,
     origin,
   ];
+}
+
+function missionCells({ code, title, points, break: rupture }: BuiltMission): Resource['rows'] {
+  return points.map(({ kind, year, amount }) => {
+    const id = `${code}_${kind}_${year}`;
+    return [id, code, title, kind, year, amount, rupture];
+  });
 }
 
 function yes(flag: boolean): string {
