@@ -9,11 +9,13 @@ import {
 } from './cards.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
+import { checkFigures } from './figures.ts';
 import { checkFlags } from './flags.ts';
 import { checkGaps } from './gaps.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
 import { checkIdentifiers, checkRenamings, checkSize } from './identifiers.ts';
 import { checkNatures } from './natures.ts';
+import { checkNeutrality } from './neutrality.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkTableShapes } from './shape.ts';
 import { checkSheetShapes } from './sheets.ts';
@@ -37,6 +39,7 @@ const SUBSTANCE: Check[] = [
   { id: 'sources', label: 'Chaque source mène à un document', run: checkSources },
   { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },
   { id: 'natures', label: 'Une somme n’est pas plus sûre que ses termes', run: checkNatures },
+  { id: 'chiffres', label: 'Les chiffres de l’édition s’accordent', run: checkFigures },
   { id: 'totaux', label: 'Les arbres retrouvent les totaux', run: checkTotals },
   { id: 'transferts', label: 'Les transferts retrouvent leur total', run: checkTransfers },
   { id: 'loi_votee', label: 'Le budget général retrouve la loi votée', run: checkVotedLaw },
@@ -50,6 +53,7 @@ const SUBSTANCE: Check[] = [
   { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
   { id: 'montants_bruts', label: 'Une carte brute dit qu’elle l’est', run: checkGrossCards },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
+  { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },
   { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },

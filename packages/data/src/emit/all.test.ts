@@ -95,7 +95,14 @@ describe('what the site reads', () => {
     expect(comparisons.slice(0, 9).every(({ origin }) => origin === 'redaction')).toBe(true);
     expect(comparisons.length).toBeGreaterThanOrEqual(20);
     const found = comparisons.filter(({ origin }) => origin === 'regle');
-    for (const { ratio, budgetA, budgetB } of found) {
+    const vintageOf = (id: string | undefined) => {
+      const detail: BuiltDetail = parsed(`details/${id}.json`);
+      expect(detail.line.netAmount).toBeUndefined();
+      return detail.vintage;
+    };
+    for (const { ratio, budgetA, budgetB, lineIdsA, lineIdsB } of found) {
+      expect(vintageOf(lineIdsA[0])).toBe(vintageOf(lineIdsB[0]));
+      expect(budgetA.context).toMatch(/ 20\d\d$/);
       expect(Math.abs(ratio - Math.round(ratio)) / Math.round(ratio)).toBeLessThanOrEqual(0.01);
       expect(Math.min(budgetA.amount, budgetB.amount)).toBeGreaterThanOrEqual(1000);
     }
@@ -117,6 +124,29 @@ it('says in the documentation the shares it computes', () => {
   for (const { share } of natureShares) {
     expect(page).toContain(`${share.toFixed(1).replace('.', ',')}\u00A0%`);
   }
+});
+
+it('warns of changed behaviour for no family of cards alone', () => {
+  const { cards }: BuiltCards = parsed('cards.json');
+  const behaviour = /comportement|Sans (?:la niche|lui|taux réduit)|pas forcément son coût/u;
+  expect(cards.filter(({ texts }) => behaviour.test(texts?.silentOn ?? ''))).toEqual([]);
+});
+
+it('plays the ten amounts of the specification, to the euro', () => {
+  const { cards }: BuiltCards = parsed('cards.json');
+  const amounts = Object.fromEntries(cards.map(({ id, amount }) => [id, amount]));
+  expect(amounts).toMatchObject({
+    ET01: 60_900,
+    ET02: 44_200,
+    ET03: 32_500,
+    ET04: 28_000,
+    SS01: 149_000,
+    SS02: 108_800,
+    SS04: 93_400,
+    CO01: 76_400,
+    DP01: 50_000,
+    NF01: 37_347,
+  });
 });
 
 describe('a line page', () => {

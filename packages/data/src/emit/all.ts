@@ -39,7 +39,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
 
   add('edition.json', builtEditionOf(edition.sheet.content, expenses));
   add('figures.json', builtFiguresOf(edition.sheet.content));
-  add('sectors.json', builtSectorsOf(expenses));
+  add('sectors.json', builtSectorsOf(expenses, edition.sheet.content.controles));
   add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {

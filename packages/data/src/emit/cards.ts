@@ -75,8 +75,8 @@ function cardOf(row: Row<CardColumn>, { edition, lineOf }: Dossier): FaceUpCard 
   return {
     rank: 0,
     id: row.id,
-    type: TYPES[row.type] ?? 'expense',
-    sector: SECTORS[row.secteur] ?? 'etat_central',
+    type: known(TYPES, row.type),
+    sector: known(SECTORS, row.secteur),
     category: row.categorie,
     subcategory: row.sous_categorie,
     parentCategory: category?.titre ?? row.categorie,
@@ -91,6 +91,12 @@ function cardOf(row: Row<CardColumn>, { edition, lineOf }: Dossier): FaceUpCard 
     },
     lineIds: lineIdsOf(row),
   };
+}
+
+function known<Value>(table: Record<string, Value>, cell: string): Value {
+  const value = table[cell];
+  if (value === undefined) throw new Error(`Valeur inconnue : ${cell}`);
+  return value;
 }
 
 function coveredBy(row: Row<CardColumn>, { lineOf }: Dossier): number {
