@@ -1,19 +1,30 @@
-import { verdictsOf } from './checks/all.ts';
-import { openDossier } from './dossier.ts';
 import { emit } from './emit/all.ts';
 import { overdueSourcesOf } from './overdue.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read.ts';
+import { reviewOf, told } from './review.ts';
+import { UnreadableEdition } from './unreadable.ts';
+
+const editions = process.argv[2] ?? EDITIONS_DIRECTORY;
+const destination = process.argv[3] ?? `${PACKAGE_DIRECTORY}/built`;
+
+try {
+  build(activeEditionDirectory(editions));
+} catch (error) {
+  if (!(error instanceof UnreadableEdition)) throw error;
+  for (const problem of error.problems) console.error(told(problem));
+  process.exitCode = 1;
+}
 
 /** Figures that fail a check are not built: a wrong amount never reaches the site. */
-const dossier = openDossier(activeEditionDirectory(EDITIONS_DIRECTORY));
-const verdicts = verdictsOf(dossier);
-const problems = verdicts.flatMap((verdict) => verdict.problems);
-
-if (problems.length > 0) {
-  for (const { file, line, message } of problems) console.error(`${file}:${line} ${message}`);
-  process.exitCode = 1;
-} else {
+function build(directory: string): void {
+  const review = reviewOf(directory);
+  if (review.problems.length > 0 || review.dossier === undefined) {
+    for (const problem of review.problems) console.error(told(problem));
+    process.exitCode = 1;
+    return;
+  }
+  const { dossier, verdicts } = review;
   const warnings = overdueSourcesOf(dossier, new Date().toISOString().slice(0, 10));
-  const files = emit(dossier, { verdicts, warnings }, `${PACKAGE_DIRECTORY}/built`);
+  const files = emit(dossier, { verdicts, warnings }, destination);
   console.log(`Édition ${dossier.edition.sheet.content.annee} : ${files.length} fichiers écrits.`);
 }

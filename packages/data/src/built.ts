@@ -118,11 +118,15 @@ export type BuiltSource = {
   producer: string;
   title: string;
   url: string;
+  /** What finds the document again where the address does not lead to it. */
+  document?: string;
   published: string;
   consulted: string;
   licence: string;
   checkBy: string;
   note: string;
+  /** The public copy it was read in, when not at its producer's. */
+  readThrough?: { repository: string; path?: string; commit?: string; sha256?: string };
   /** How many lines, cards and figures lean on it. */
   uses: number;
 };
@@ -175,6 +179,16 @@ export type HistoryPoint = {
   kind: 'plf' | 'lfi' | 'execution';
   amount: number;
 };
+
+/** built/missions.json: the history of every mission of the State budget. */
+export type BuiltMission = {
+  code: string;
+  title: string;
+  points: HistoryPoint[];
+  break: string;
+};
+export type BuiltMissions = { missions: BuiltMission[] };
+
 export type Indicator = {
   objective: string;
   code: string;

@@ -1,23 +1,39 @@
-import { verdictsOf } from './checks/all.ts';
-import { openDossier, type Dossier } from './dossier.ts';
-import { natureSharesOf } from './nature-share.ts';
+import type { Dossier } from './dossier.ts';
+import { natureSharesOf, NATURE_WORDS } from './nature-share.ts';
 import { overdueSourcesOf } from './overdue.ts';
-import { inMillions } from './problem.ts';
-import { activeEditionDirectory, EDITIONS_DIRECTORY } from './read.ts';
+import { inBillions, type Problem } from './problem.ts';
+import { activeEditionDirectory, EDITIONS_DIRECTORY, editionNamesIn } from './read.ts';
+import { reviewOf, told } from './review.ts';
 import { totalNet } from './tree.ts';
+import { UnreadableEdition } from './unreadable.ts';
 
-const dossier = openDossier(process.argv[2] ?? activeEditionDirectory(EDITIONS_DIRECTORY));
-const verdicts = verdictsOf(dossier);
-const problems = verdicts.flatMap((verdict) => verdict.problems);
+/** Every edition, not only the one served: the next one is checked while it is being prepared. */
+const editions = process.argv[2] ?? EDITIONS_DIRECTORY;
+const today = new Date().toISOString().slice(0, 10);
+const problems = activeEditionProblems();
 
-for (const { file, line, message } of problems) console.error(`${file}:${line} ${message}`);
+for (const name of editionNamesIn(editions)) {
+  const review = reviewOf(`${editions}/${name}`);
+  problems.push(...review.problems.map((one) => ({ ...one, file: `${name}/${one.file}` })));
+  if (review.problems.length > 0 || review.dossier === undefined) continue;
+  console.log(summaryOf(review.dossier, review.verdicts.length));
+  for (const warning of overdueSourcesOf(review.dossier, today)) console.warn(warning);
+}
+
+for (const problem of problems) console.error(told(problem));
 if (problems.length > 0) {
   console.error(`\n${problems.length} point(s) à corriger.`);
   process.exitCode = 1;
-} else {
-  console.log(summaryOf(dossier, verdicts.length));
-  const today = new Date().toISOString().slice(0, 10);
-  for (const warning of overdueSourcesOf(dossier, today)) console.warn(warning);
+}
+
+function activeEditionProblems(): Problem[] {
+  try {
+    activeEditionDirectory(editions);
+    return [];
+  } catch (error) {
+    if (error instanceof UnreadableEdition) return error.problems;
+    throw error;
+  }
 }
 
 function summaryOf({ edition, expenses, revenues }: Dossier, checks: number): string {
@@ -27,12 +43,12 @@ function summaryOf({ edition, expenses, revenues }: Dossier, checks: number): st
   const counted = revenues.roots.filter((root) => root.row.hors_total !== 'oui');
   const shares = natureSharesOf(expenses.roots).map(
     ({ nature, amount, share }) =>
-      `  ${nature} : ${inMillions(amount)} (${share.toFixed(1).replace('.', ',')} %)`,
+      `  ${NATURE_WORDS[nature]} : ${inBillions(amount)} (${share.toFixed(1).replace('.', ',')} %)`,
   );
   return [
     `Édition ${edition.sheet.content.annee} : ${checks} contrôles, aucun problème.`,
-    `Dépenses : ${expenses.all.length} lignes (${levels.join(', ')} par niveau), ${inMillions(totalNet(expenses.roots))} nets`,
-    `Recettes : ${revenues.all.length} lignes, ${inMillions(totalNet(counted))} nets`,
+    `Dépenses : ${expenses.all.length} lignes (${levels.join(', ')} par niveau), ${inBillions(totalNet(expenses.roots))} nets`,
+    `Recettes : ${revenues.all.length} lignes, ${inBillions(totalNet(counted))} nets`,
     `Cartes : ${edition.cards.rows.length} ; descriptions : ${Object.keys(edition.descriptions.content.textes).length} ; comparaisons : ${edition.comparisons.content.comparaisons.length} ; sources : ${Object.keys(edition.sources.content.sources).length}`,
     'Part des dépenses nettes par nature :',
     ...shares,

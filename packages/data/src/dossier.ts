@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { PACKAGE_DIRECTORY, readEdition, type Edition } from './read.ts';
 import type { TableSchema } from './table-schema.ts';
-import { treeOf, type Tree } from './tree.ts';
+import { treeOf, type Line, type Tree } from './tree.ts';
 
 /** An edition with its two trees grown: what every check and every output reads. */
 export type Dossier = {
   edition: Edition;
   expenses: Tree;
   revenues: Tree;
+  /** A line of either tree. */
+  lineOf: (id: string) => Line | undefined;
   schemaOf: (file: string) => TableSchema;
 };
 
 export function openDossier(directory: string): Dossier {
   const edition = readEdition(directory);
+  const expenses = treeOf(edition.expenses.rows);
+  const revenues = treeOf(edition.revenues.rows);
   return {
     edition,
-    expenses: treeOf(edition.expenses.rows),
-    revenues: treeOf(edition.revenues.rows),
+    expenses,
+    revenues,
+    lineOf: (id) => expenses.byId.get(id) ?? revenues.byId.get(id),
     schemaOf: readSchema,
   };
 }

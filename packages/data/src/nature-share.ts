@@ -3,6 +3,12 @@ import { childrenSum, type Line } from './tree.ts';
 
 export type NatureShare = { nature: Nature; amount: number; share: number };
 
+export const NATURE_WORDS: Record<Nature, string> = {
+  officiel: 'officiel',
+  calcule: 'calculé',
+  estime: 'estimé',
+};
+
 const NATURES = ['officiel', 'calcule', 'estime'] as const;
 
 /** By net amount, each euro taken on the deepest line that accounts for it. In euros and percent. */

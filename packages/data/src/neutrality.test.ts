@@ -1,12 +1,26 @@
 import { expect, it } from 'vitest';
 import { judgingWordIn } from './neutrality.ts';
 
-it.each(['Une dépense exorbitante.', 'Trop élevé.', 'Un cadeau fiscal.', 'Des aides vitales.'])(
-  'finds the judgement in « %s »',
-  (text) => {
-    expect(judgingWordIn(text)).toBeDefined();
-  },
-);
+it.each([
+  'Une dépense exorbitante.',
+  'Trop élevé.',
+  'Un cadeau fiscal.',
+  'Des aides vitales.',
+  'Un coût faramineux.',
+  'Un montant colossal.',
+  'Une énorme administration.',
+  'Le fardeau de la dette.',
+  'Un service mal géré.',
+  'La dépense explose.',
+  'Des abus.',
+  'Une ponction sur les retraités.',
+  'Un personnel pléthorique.',
+  'Une gabegie.',
+  'Du gaspillage.',
+  'Les assistés.',
+])('finds the judgement in « %s »', (text) => {
+  expect(judgingWordIn(text)).toBeDefined();
+});
 
 it.each([
   'Versée pour l’essentiel aux caisses, essentiellement en salaires.',

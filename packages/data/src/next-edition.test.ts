@@ -1,24 +1,32 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import type { BuiltDetail, BuiltEdition, BuiltSources } from './built.ts';
-import { verdictsOf } from './checks/all.ts';
-import { openDossier } from './dossier.ts';
-import { emit } from './emit/all.ts';
-import { activeEditionDirectory, EDITIONS_DIRECTORY } from './read.ts';
+import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read.ts';
 import { apply } from './spoiled-edition.build.ts';
 
+/** What a person types, from the root of the project. */
+function run(script: string, ...places: string[]) {
+  const root = `${PACKAGE_DIRECTORY}/../..`;
+  return spawnSync('npm', ['run', '--silent', script, '--', ...places], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}
+
 /** The ten steps of docs/donnees.md, as a person with a spreadsheet would take them. */
-it('prepares, switches on and builds a 2026 edition without touching code', () => {
+it('prepares, checks, switches on and builds a 2026 edition without touching code', () => {
   const editions = mkdtempSync(`${tmpdir()}/editions-`);
   const directory = `${editions}/2026`;
-  cpSync(`${EDITIONS_DIRECTORY}/2025`, directory, { recursive: true });
+  cpSync(EDITIONS_DIRECTORY, editions, { recursive: true });
+  cpSync(`${editions}/2025`, directory, { recursive: true });
 
   apply(directory, { file: 'edition.yaml', from: 'annee: 2025', to: 'annee: 2026' });
   apply(directory, {
     file: 'sources.yaml',
     from: 'sources:\n',
-    to: "sources:\n  lfss-2026:\n    producteur: 'Parlement'\n    titre: 'LFSS 2026'\n    url: ''\n    publie: '2026'\n    consulte: '2026-12-01'\n    licence: 'Domaine public'\n    a_verifier: '2027-12-01'\n    note: ''\n",
+    to: "sources:\n  lfss-2026:\n    producteur: 'Parlement'\n    titre: 'LFSS 2026'\n    url: 'https://www.legifrance.gouv.fr/'\n    document: 'Loi de financement pour 2026'\n    publie: '2026'\n    consulte: '2026-12-01'\n    licence: 'Domaine public'\n    a_verifier: '2027-12-01'\n    note: ''\n",
   });
   const hospitals =
     'Hôpitaux et cliniques,109600,,hospital,,oui,non,non,securite_sociale,,,lfss_2025,officiel,an-amendement-956';
@@ -33,23 +41,29 @@ it('prepares, switches on and builds a 2026 edition without touching code', () =
 
   apply(directory, { file: 'historique.csv', from: 'lfi_2026,rupture', to: 'lfi_2027,rupture' });
 
-  const refused = verdictsOf(openDossier(directory)).flatMap(({ problems }) => problems);
-  expect(refused.map(({ file }) => file).toSorted()).toEqual(['cartes.csv', 'depenses.csv']);
+  const refused = run('data:check', editions);
+  const messages = refused.stderr.split('\n').filter((line) => line.startsWith('2026/'));
+  expect(refused.status).toBe(1);
+  expect(messages.map((line) => line.split(':')[0]).toSorted()).toEqual([
+    '2026/cartes.csv',
+    '2026/depenses.csv',
+  ]);
+  expect(refused.stdout).toContain('Édition 2025');
 
-  const advice = /à (?<right>[\d\s]+,\d+)\s/u.exec(
-    refused.find(({ file }) => file === 'depenses.csv')?.message.split('portez')[1] ?? '',
+  const advice = /portez .* à (?<right>[\d\s]+,\d+)\s/u.exec(
+    messages.find((line) => line.startsWith('2026/depenses.csv')) ?? '',
   );
   const right = advice?.groups?.['right']?.replaceAll(/\s/g, '').replace(',', '.') ?? '';
   apply(directory, { file: 'depenses.csv', from: '22480.172689', to: right });
   apply(directory, { file: 'ecarts.yaml', from: 'montant: -800.0', to: 'montant: -2800.0' });
 
   writeFileSync(`${editions}/active.yaml`, "edition: '2026'\n");
-  const dossier = openDossier(activeEditionDirectory(editions));
-  const verdicts = verdictsOf(dossier);
-  expect(verdicts.flatMap(({ problems }) => problems)).toEqual([]);
+  const accepted = run('data:check', editions);
+  expect(accepted.stderr).not.toContain('à corriger');
+  expect(accepted).toMatchObject({ status: 0, stdout: expect.stringContaining('Édition 2026') });
 
   const built = mkdtempSync(`${tmpdir()}/built-`);
-  emit(dossier, { verdicts, warnings: [] }, built);
+  expect(run('data:build', editions, built)).toMatchObject({ status: 0 });
   const parsed = (file: string) => JSON.parse(readFileSync(`${built}/${file}`, 'utf8'));
   const edition: BuiltEdition = parsed('edition.json');
   const detail: BuiltDetail = parsed('details/sante_solidarite_hopitaux.json');
@@ -59,4 +73,4 @@ it('prepares, switches on and builds a 2026 edition without touching code', () =
   expect(detail).toMatchObject({ line: { amount: 111_600 }, sourceEntry: { id: 'lfss-2026' } });
   expect(defence.history?.points.at(-1)).toMatchObject({ year: 2027, kind: 'lfi' });
   expect(sources['lfss-2026']?.uses).toBe(1);
-}, 30_000);
+}, 60_000);

@@ -9,6 +9,12 @@ export function problemAt(
   return { file: table.file, line: row.line, message };
 }
 
+/** For a summary read by a person; a message to act on keeps every euro. */
+export function inBillions(euros: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${new Intl.NumberFormat('fr-FR', digits).format(euros / 1e9)} Md€`;
+}
+
 export function inMillions(euros: number): string {
   return `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 6 }).format(euros / 1_000_000)} M€`;
 }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument, type Document } from 'yaml';
+import { readText } from './text-file.ts';
+import { reading, UnreadableEdition } from './unreadable.ts';
 import { readTable, type AnyTable, type Table } from './table.ts';
 import type { LineColumn } from './tree.ts';
 import type {
@@ -10,6 +12,7 @@ import type {
   GapEntry,
   RenamingEntry,
   SourceEntry,
+  VintageException,
 } from './sheet.ts';
 
 export type TransferColumn =
@@ -43,6 +46,7 @@ export type HistoryColumn =
   | 'code_officiel'
   | 'niveau'
   | 'libelle'
+  | 'mission'
   | 'rupture'
   | `${'plf' | 'lfi' | 'execution'}_${number}`;
 export type ProgrammeColumn =
@@ -82,7 +86,7 @@ export type Edition = {
   indicators: Table<IndicatorColumn>;
   comparisons: Sheet<{ comparaisons: ComparisonEntry[] }>;
   descriptions: Sheet<DescriptionSheet>;
-  gaps: Sheet<{ ecarts: GapEntry[] }>;
+  gaps: Sheet<{ ecarts: GapEntry[]; millesimes: VintageException[] }>;
   renamings: Sheet<{ renommages: RenamingEntry[] }>;
 };
 
@@ -92,28 +96,55 @@ export const PACKAGE_DIRECTORY = fileURLToPath(new URL('..', import.meta.url)).r
 );
 export const EDITIONS_DIRECTORY = `${PACKAGE_DIRECTORY}/editions`;
 
+/** The folders of editions, oldest first: every one is checked, served or not. */
+export function editionNamesIn(editions: string): string[] {
+  return readdirSync(editions, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
 export function activeEditionDirectory(editions: string): string {
-  const active: { edition: string } = documentOf(`${editions}/active.yaml`).document.toJS();
-  return `${editions}/${active.edition}`;
+  const { content, lineOf } = readSheet<{ edition?: unknown }>(editions, 'active.yaml');
+  const name = String(content.edition);
+  if (existsSync(`${editions}/${name}/edition.yaml`)) return `${editions}/${name}`;
+  const known = editionNamesIn(editions).join(', ');
+  const message = `L’édition « ${name} » n’existe pas : écrivez le nom d’un dossier (${known}).`;
+  throw new UnreadableEdition([{ file: 'active.yaml', line: lineOf(['edition']), message }]);
 }
 
 export function readEdition(directory: string): Edition {
-  return {
+  const { tried, problems } = reading();
+  const sheetOf = <Content>(file: string) => tried(() => readSheet<Content>(directory, file));
+  const rowsOf = <Column extends string>(file: string) =>
+    tried(() => readTable<Column>(directory, file));
+  const edition = {
     directory,
-    sheet: readSheet(directory, 'edition.yaml'),
-    sources: readSheet(directory, 'sources.yaml'),
-    expenses: readTable(directory, 'depenses.csv'),
-    revenues: readTable(directory, 'recettes.csv'),
-    transfers: readTable(directory, 'transferts.csv'),
-    cards: readTable(directory, 'cartes.csv'),
-    history: readTable(directory, 'historique.csv'),
-    programmes: readTable(directory, 'programmes.csv'),
-    indicators: readTable(directory, 'indicateurs.csv'),
-    comparisons: readSheet(directory, 'comparaisons.yaml'),
-    descriptions: readSheet(directory, 'descriptions.yaml'),
-    gaps: readSheet(directory, 'ecarts.yaml'),
-    renamings: readSheet(directory, 'correspondances.yaml'),
+    sheet: sheetOf<EditionSheet>('edition.yaml'),
+    sources: sheetOf<{ sources: Record<string, SourceEntry> }>('sources.yaml'),
+    expenses: rowsOf<LineColumn>('depenses.csv'),
+    revenues: rowsOf<LineColumn>('recettes.csv'),
+    transfers: rowsOf<TransferColumn>('transferts.csv'),
+    cards: rowsOf<CardColumn>('cartes.csv'),
+    history: rowsOf<HistoryColumn>('historique.csv'),
+    programmes: rowsOf<ProgrammeColumn>('programmes.csv'),
+    indicators: rowsOf<IndicatorColumn>('indicateurs.csv'),
+    comparisons: sheetOf<{ comparaisons: ComparisonEntry[] }>('comparaisons.yaml'),
+    descriptions: sheetOf<DescriptionSheet>('descriptions.yaml'),
+    gaps: sheetOf<{ ecarts: GapEntry[]; millesimes: VintageException[] }>('ecarts.yaml'),
+    renamings: sheetOf<{ renommages: RenamingEntry[] }>('correspondances.yaml'),
   };
+  if (!isWhole(edition)) throw new UnreadableEdition(problems);
+  return edition;
+}
+
+function isWhole(parts: Partial<Record<keyof Edition, unknown>>): parts is Edition {
+  return Object.values(parts).every((part) => part !== undefined);
+}
+
+/** The lines a card stands on. */
+export function lineIdsOf({ lignes }: { lignes: string }): string[] {
+  return lignes.split('|');
 }
 
 /** Every CSV of an edition, for the checks that look at all of them alike. */
@@ -123,17 +154,20 @@ export function tablesOf(edition: Edition): AnyTable[] {
 }
 
 function readSheet<Content>(directory: string, file: string): Sheet<Content> {
-  const { document, lines } = documentOf(`${directory}/${file}`);
-  const content: Content = document.toJS();
-  return { file, content, lineOf: (path) => lineIn(document, lines, path) };
-}
-
-function documentOf(path: string): { document: Document.Parsed; lines: LineCounter } {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
+  const document = parseDocument(readText(directory, file), { lineCounter: lines });
   const [error] = document.errors;
-  if (error !== undefined) throw new Error(`${path} : fichier YAML illisible. ${error.message}`);
-  return { document, lines };
+  if (error !== undefined) {
+    const message = `Le YAML est illisible ici : vérifiez le retrait, les deux-points et les apostrophes (entourez le texte de « ' » et doublez celles qu’il contient).`;
+    throw new UnreadableEdition([{ file, line: error.linePos?.[0].line ?? 1, message }]);
+  }
+  const content: Content = document.toJS();
+  if (typeof content !== 'object' || content === null) {
+    throw new UnreadableEdition([
+      { file, line: 1, message: 'Le fichier est vide : rétablissez-le.' },
+    ]);
+  }
+  return { file, content, lineOf: (path) => lineIn(document, lines, path) };
 }
 
 /** The line of the deepest part of the path that exists: a missing entry points to its parent. */

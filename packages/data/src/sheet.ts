@@ -19,6 +19,9 @@ export type Expectations = {
   budget_general_tolerance_euros: number;
   budget_general_article: string;
   millesime_etat: string;
+  /** The two that the bar of 1 000 € shows apart from the State. */
+  ligne_charge_dette: string;
+  categorie_operateurs: string;
   ligne_de_solde_depenses: string;
   ligne_de_solde_recettes: string;
   noeuds_minimum: number;
@@ -46,12 +49,18 @@ export type SourceEntry = {
   producteur: string;
   titre: string;
   url: string;
+  /** Number, article, page: what finds the document again where the address does not. */
+  document?: string;
   publie: string;
   consulte: string;
   licence: string;
   a_verifier: string;
   note: string;
+  lu_via?: ReadThrough;
 };
+
+/** The public copy a document was read in, when not at its producer's. */
+export type ReadThrough = { depot: string; chemin?: string; commit?: string; sha256?: string };
 
 export type ComparedItem = { nom: string; lignes: string[]; contexte: string };
 
@@ -81,5 +90,8 @@ export type GapEntry = {
   montant: number;
   raison: string;
 };
+
+/** A line that cannot have the vintage of the lines it is added to. */
+export type VintageException = { objet: string; raison: string };
 
 export type RenamingEntry = { ancien: string; nouveau: string; raison: string };

@@ -1,18 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { verdictsOf } from './checks/all.ts';
-import { openDossier } from './dossier.ts';
 import type { Problem } from './problem.ts';
 import { EDITIONS_DIRECTORY } from './read.ts';
+import { reviewOf } from './review.ts';
 
-export type Change = { file: string; from: string; to: string } | { file: string; append: string };
+export type Change =
+  | { file: string; from: string; to: string }
+  | { file: string; append: string }
+  | { file: string; bytes: (content: Buffer) => Buffer };
 
 /** Copies the edition, makes by hand the mistakes a person would make, and runs every check. */
 export function problemsAfter(...changes: Change[]): Problem[] {
   const directory = copyOfEdition();
   try {
     for (const change of changes) apply(directory, change);
-    return verdictsOf(openDossier(directory)).flatMap(({ problems }) => problems);
+    return reviewOf(directory).problems;
   } finally {
     rmSync(directory, { recursive: true });
   }
@@ -26,6 +28,10 @@ export function copyOfEdition(): string {
 
 export function apply(directory: string, change: Change): void {
   const path = `${directory}/${change.file}`;
+  if ('bytes' in change) {
+    writeFileSync(path, change.bytes(readFileSync(path)));
+    return;
+  }
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, 'append' in change ? text + change.append : replaced(text, change));
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
+import { readText } from './text-file.ts';
+import { UnreadableEdition } from './unreadable.ts';
 
 /** A line of a CSV file: every cell is text, `line` is what a spreadsheet shows in its margin. */
 export type Row<Column extends string> = Record<Column, string> & { line: number };
@@ -18,7 +19,28 @@ export type AnyTable = {
 };
 
 export function readTable<Column extends string>(directory: string, file: string): Table<Column> {
-  return tableOf<Column>(file, readFileSync(`${directory}/${file}`, 'utf8'));
+  const text = readText(directory, file);
+  const [header = ''] = text.split('\n', 1);
+  const fail = (line: number, message: string) => {
+    throw new UnreadableEdition([{ file, line, message }]);
+  };
+  if (!header.includes(',') && /[;\t]/.test(header)) {
+    fail(
+      1,
+      'Les colonnes sont séparées par « ; » ou par une tabulation : enregistrez le fichier avec la virgule pour séparateur.',
+    );
+  }
+  try {
+    return tableOf<Column>(file, text);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { lines } = error;
+    fail(
+      typeof lines === 'number' ? lines : 1,
+      'Un guillemet ouvert n’est pas refermé : corrigez la ligne, ou enregistrez de nouveau depuis le tableur.',
+    );
+    throw error;
+  }
 }
 
 export function tableOf<Column extends string>(file: string, text: string): Table<Column> {

@@ -46,6 +46,12 @@ describe('casting', () => {
     expect(second.replaced).toEqual([]);
   });
 
+  it('[L12] removing a line saves its net amount, never what it passes on', () => {
+    const budget = aBudget(aLine({ id: 'operateurs', amount: 87_200, netAmount: 18_600 }));
+    const { ledger } = must(cast(EMPTY_LEDGER, territoryOf(budget, []), remove('operateurs')));
+    expect(changeOf(ledger)).toBe(18_600);
+  });
+
   it.each([
     ['its ancestor', 'defense', 'defense_02'],
     ['its descendant', 'defense_02', 'defense'],

@@ -45,13 +45,21 @@ export function netAmountOf(line: Line): Millions {
   return line.netAmount ?? line.amount;
 }
 
+/**
+ * What a vote moves: money passed on is already counted where it lands, so voting it here too would
+ * save it twice. A niche is outside the total, so its net is nil and its amount is what is voted.
+ */
+export function votedAmountOf(line: Line): Millions {
+  return line.isNiche ? line.amount : netAmountOf(line);
+}
+
 export function isVotable(line: Line): boolean {
   return (
     line.votable &&
     !line.isTransfer &&
     !line.isTechnical &&
     line.level <= DEEPEST_VOTABLE_LEVEL &&
-    line.amount >= VOTE_THRESHOLD
+    votedAmountOf(line) >= VOTE_THRESHOLD
   );
 }
 

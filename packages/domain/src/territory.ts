@@ -1,9 +1,8 @@
 import { ancestorsOf, type Budget } from './budget.ts';
 import { sideOf, type Card } from './card.ts';
-import { effectSideOf, isVotable, type Line, type Side } from './line.ts';
+import { effectSideOf, isVotable, votedAmountOf, type Line, type Side } from './line.ts';
 import type { Millions } from './money.ts';
 import type { Constraints } from './vote.ts';
-import { weightOf } from './weight.ts';
 
 /** Anything that can be voted on: a line of the tree, or a card standing on several. */
 export type Plot = {
@@ -39,8 +38,7 @@ export function overlaps(a: Plot, b: Plot): boolean {
 
 function linePlotOf(budget: Budget, line: Line): Plot {
   const { id, title } = line;
-  const side = effectSideOf(line);
-  const { amount } = weightOf(line);
+  const [side, amount] = [effectSideOf(line), votedAmountOf(line)];
   return { id, title, side, amount, constraints: null, ...footingOf(budget, [id]) };
 }
 

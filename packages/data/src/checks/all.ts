@@ -1,15 +1,25 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import { checkCardLines, checkDeck, checkFixedAmounts, checkLimits } from './cards.ts';
+import {
+  checkCardLines,
+  checkDeck,
+  checkFixedAmounts,
+  checkGrossCards,
+  checkLimits,
+} from './cards.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
+import { checkFigures } from './figures.ts';
 import { checkFlags } from './flags.ts';
 import { checkGaps } from './gaps.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
 import { checkIdentifiers, checkRenamings, checkSize } from './identifiers.ts';
+import { checkNatures } from './natures.ts';
+import { checkNeutrality } from './neutrality.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkTableShapes } from './shape.ts';
 import { checkSheetShapes } from './sheets.ts';
+import { checkSources } from './sources.ts';
 import { checkTotals, checkTransfers, checkVotedLaw } from './totals.ts';
 import { checkVintages } from './vintages.ts';
 
@@ -26,7 +36,10 @@ const SUBSTANCE: Check[] = [
   { id: 'identifiants', label: 'Les identifiants disent la place', run: checkIdentifiers },
   { id: 'renommages', label: 'Les anciens identifiants mènent à une ligne', run: checkRenamings },
   { id: 'taille', label: 'L’arbre a la taille annoncée', run: checkSize },
+  { id: 'sources', label: 'Chaque source mène à un document', run: checkSources },
   { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },
+  { id: 'natures', label: 'Une somme n’est pas plus sûre que ses termes', run: checkNatures },
+  { id: 'chiffres', label: 'Les chiffres de l’édition s’accordent', run: checkFigures },
   { id: 'totaux', label: 'Les arbres retrouvent les totaux', run: checkTotals },
   { id: 'transferts', label: 'Les transferts retrouvent leur total', run: checkTransfers },
   { id: 'loi_votee', label: 'Le budget général retrouve la loi votée', run: checkVotedLaw },
@@ -38,7 +51,9 @@ const SUBSTANCE: Check[] = [
   { id: 'montants_fixes', label: 'Les montants fixés sont exacts', run: checkFixedAmounts },
   { id: 'limites', label: 'Les limites des cartes se tiennent', run: checkLimits },
   { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
+  { id: 'montants_bruts', label: 'Une carte brute dit qu’elle l’est', run: checkGrossCards },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
+  { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },
   { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },

@@ -1,5 +1,6 @@
 import type { Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { inMillions, problemAt, type Problem } from '../problem.ts';
+import { lineIdsOf } from '../read.ts';
 import type { Line } from '../tree.ts';
 
 /** As many cards in each sector as the game expects. */
@@ -40,16 +41,29 @@ export function checkLimits({ edition }: Dossier): Problem[] {
   });
 }
 
+/** A card worth more than the net of its lines would be saved twice: it says so. */
+export function checkGrossCards(dossier: Dossier): Problem[] {
+  const { cards, descriptions } = dossier.edition;
+  return cards.rows.flatMap((row) => {
+    if (row.type === 'tax_expenditure') return [];
+    const lines = lineIdsOf(row).flatMap((id) => dossier.lineOf(id) ?? []);
+    const passedOn = lines.reduce((sum, { amount, net }) => sum + amount - net, 0);
+    const said = descriptions.content.textes[row.id]?.ne_dit_pas ?? '';
+    if (passedOn === 0 || /montant brut/i.test(said)) return [];
+    const message = `La carte ${row.id} compte ${inMillions(passedOn)} versés à une autre administration : dites-le dans ne_dit_pas (« Montant brut : … »).`;
+    return [problemAt(cards, row, message)];
+  });
+}
+
 /** A card covers votable lines of its category, and no euro is on two cards. */
-export function checkCardLines({ edition, expenses, revenues }: Dossier): Problem[] {
-  const lineOf = (id: string) => expenses.byId.get(id) ?? revenues.byId.get(id);
+export function checkCardLines({ edition, lineOf }: Dossier): Problem[] {
   const ancestryOf = (line: Line | undefined): string[] =>
     line === undefined ? [] : [line.row.id, ...ancestryOf(lineOf(line.row.parent_id))];
   const owners = new Map(
-    edition.cards.rows.flatMap((row) => row.lignes.split('|').map((id) => [id, row.id] as const)),
+    edition.cards.rows.flatMap((row) => lineIdsOf(row).map((id) => [id, row.id] as const)),
   );
   return edition.cards.rows.flatMap((row) =>
-    row.lignes.split('|').flatMap((id) => {
+    lineIdsOf(row).flatMap((id) => {
       const said = (message: string) => [problemAt(edition.cards, row, message)];
       const line = lineOf(id);
       if (line === undefined) return said(`La ligne « ${id} » n’existe pas : corrigez lignes.`);

@@ -10,7 +10,7 @@ it('refuses a judging word', () => {
   expect(problems).toContainEqual({
     file: 'comparaisons.yaml',
     line: lineWith('comparaisons.yaml', 'id: prisons_interets_locaux'),
-    message: expect.stringContaining('le mot « Scandale » juge'),
+    message: expect.stringContaining('Le mot « Scandale » juge'),
   });
 });
 
@@ -63,5 +63,18 @@ it('asks for as many as promised', () => {
     file: 'comparaisons.yaml',
     line: 1,
     message: expect.stringContaining('9 comparaisons, il en faut 10'),
+  });
+});
+
+it('calls equivalent only what is close', () => {
+  const problems = problemsAfter({
+    file: 'comparaisons.yaml',
+    from: "fiscale et gendarmerie'\n    categorie: scale",
+    to: "fiscale et gendarmerie'\n    categorie: equivalent",
+  });
+  expect(problems).toContainEqual({
+    file: 'comparaisons.yaml',
+    line: lineWith('comparaisons.yaml', 'id: impots_gendarmerie'),
+    message: expect.stringContaining('un rapport de 1,34 n’est pas equivalent'),
   });
 });

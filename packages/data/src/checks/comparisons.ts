@@ -1,34 +1,40 @@
 import type { Dossier } from '../dossier.ts';
-import { judgingWordIn } from '../neutrality.ts';
 import type { Problem } from '../problem.ts';
 
+/** Fifteen percent apart, two amounts still read as neighbours. */
+const MOST_EQUIVALENT = 1.15;
+
 /** Compared amounts are read from lines that exist and are worth comparing. */
-export function checkComparisons({ edition, expenses, revenues }: Dossier): Problem[] {
+export function checkComparisons({ edition, ...dossier }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.comparisons;
   const minimum = edition.sheet.content.controles.comparaisons_minimum;
-  const amountOf = (id: string) => (expenses.byId.get(id) ?? revenues.byId.get(id))?.amount;
+  const amountOf = (id: string) => dossier.lineOf(id)?.amount;
   const ids = content.comparaisons.map(({ id }) => id);
-  const wrong = content.comparaisons.flatMap(
-    ({ id, poste1, poste2, titre, description, detail }, index) => {
-      const said = (message: string) => ({ file, line: lineOf(['comparaisons', index]), message });
-      const lines = [...poste1.lignes, ...poste2.lignes];
-      const word = judgingWordIn([titre, description, detail].join(' '));
-      return [
-        ...(word === undefined
-          ? []
-          : [said(`« ${id} » : le mot « ${word} » juge, écrivez un fait.`)]),
-        ...(ids.indexOf(id) === index
-          ? []
-          : [said(`« ${id} » est déjà pris : changez l’identifiant.`)]),
-        ...lines
-          .filter((line) => (amountOf(line) ?? 0) <= 0)
-          .map((line) => said(`La ligne « ${line} » n’existe pas ou n’a pas de montant positif.`)),
-        ...(new Set(lines).size === lines.length
-          ? []
-          : [said(`« ${id} » compare une ligne avec elle-même : corrigez lignes.`)]),
-      ];
-    },
-  );
+  const sumOf = (lines: string[]) => lines.reduce((sum, line) => sum + (amountOf(line) ?? 0), 0);
+  const wrong = content.comparaisons.flatMap(({ id, poste1, poste2, categorie }, index) => {
+    const said = (message: string) => ({ file, line: lineOf(['comparaisons', index]), message });
+    const lines = [...poste1.lignes, ...poste2.lignes];
+    const [a, b] = [sumOf(poste1.lignes), sumOf(poste2.lignes)];
+    const ratio = Math.max(a, b) / Math.min(a, b);
+    return [
+      ...(categorie === 'equivalent' && ratio > MOST_EQUIVALENT
+        ? [
+            said(
+              `« ${id} » : un rapport de ${ratio.toFixed(2).replace('.', ',')} n’est pas equivalent, mettez scale.`,
+            ),
+          ]
+        : []),
+      ...(ids.indexOf(id) === index
+        ? []
+        : [said(`« ${id} » est déjà pris : changez l’identifiant.`)]),
+      ...lines
+        .filter((line) => (amountOf(line) ?? 0) <= 0)
+        .map((line) => said(`La ligne « ${line} » n’existe pas ou n’a pas de montant positif.`)),
+      ...(new Set(lines).size === lines.length
+        ? []
+        : [said(`« ${id} » compare une ligne avec elle-même : corrigez lignes.`)]),
+    ];
+  });
   if (ids.length >= minimum) return wrong;
   return [
     ...wrong,

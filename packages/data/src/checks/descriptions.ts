@@ -6,14 +6,14 @@ const SHORT_TEXTS = ['finance', 'concerne', 'ne_dit_pas'] as const;
 const MOST_SENTENCES = 2;
 
 /** Descriptions belong to a line or a card, are short, neutral and sourced. */
-export function checkDescriptions({ edition, expenses, revenues }: Dossier): Problem[] {
+export function checkDescriptions({ edition, ...dossier }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.descriptions;
   const cards = new Set(edition.cards.rows.map((row) => row.id));
   const known = new Set(Object.keys(edition.sources.content.sources));
   return Object.entries(content.textes).flatMap(([id, entry]) => {
     const said = (message: string) => ({ file, line: lineOf(['textes', id]), message });
     const problems: Problem[] = [];
-    if (!cards.has(id) && !expenses.byId.has(id) && !revenues.byId.has(id)) {
+    if (!cards.has(id) && dossier.lineOf(id) === undefined) {
       problems.push(said(`« ${id} » n’est ni une ligne ni une carte : corrigez la clé.`));
     }
     const shorts = SHORT_TEXTS.map((key) => entry[key] ?? '').filter((text) => text !== '');

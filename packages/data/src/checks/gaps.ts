@@ -1,5 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import { inMillions, type Problem } from '../problem.ts';
+import { lineIdsOf } from '../read.ts';
 import { eurosOf } from '../table.ts';
 import { childrenSum } from '../tree.ts';
 
@@ -42,7 +43,7 @@ export function checkGaps(dossier: Dossier): Problem[] {
   return [...unlisted, ...stale];
 }
 
-export function gapsOf({ edition, expenses, revenues }: Dossier): Gap[] {
+export function gapsOf({ edition, expenses, revenues, lineOf }: Dossier): Gap[] {
   const trees = [
     { file: edition.expenses.file, tree: expenses },
     { file: edition.revenues.file, tree: revenues },
@@ -61,10 +62,7 @@ export function gapsOf({ edition, expenses, revenues }: Dossier): Gap[] {
   );
   const cards = edition.cards.rows
     .map((row): Gap => {
-      const lines = row.lignes
-        .split('|')
-        .map((id) => expenses.byId.get(id) ?? revenues.byId.get(id));
-      const covered = lines.reduce((sum, line) => sum + (line?.amount ?? 0), 0);
+      const covered = lineIdsOf(row).reduce((sum, id) => sum + (lineOf(id)?.amount ?? 0), 0);
       const gap = eurosOf(row.montant) - covered;
       return { kind: 'carte_lignes', id: row.id, file: edition.cards.file, line: row.line, gap };
     })

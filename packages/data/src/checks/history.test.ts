@@ -57,3 +57,25 @@ it('refuses the same State line twice', () => {
     message: expect.stringContaining('n’est comptée qu’une fois'),
   });
 });
+
+it('watches a mission that has no line of its own', () => {
+  const problems = problemsAfter({
+    file: 'historique.csv',
+    from: ',30909.249677,',
+    to: ',30909.2,',
+  });
+  expect(problems).toContainEqual({
+    file: 'historique.csv',
+    line: lineWith('historique.csv', 'RA,mission'),
+    message: expect.stringContaining('La mission « RA » vaut'),
+  });
+});
+
+it.each(['historique.csv', 'programmes.csv'])('misses a programme left out of %s', (file) => {
+  const problems = problemsAfter({ file, from: '\nP150,', to: '\nP999,' });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'education_formation_superieur_p150,'),
+    message: expect.stringContaining(`« P150 » n’est pas dans ${file}`),
+  });
+});

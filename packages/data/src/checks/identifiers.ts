@@ -33,9 +33,9 @@ export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Prob
 }
 
 /** A renamed id leads from a name that is gone to a line that exists. */
-export function checkRenamings({ edition, expenses, revenues }: Dossier): Problem[] {
+export function checkRenamings({ edition, ...dossier }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.renamings;
-  const exists = (id: string) => expenses.byId.has(id) || revenues.byId.has(id);
+  const exists = (id: string) => dossier.lineOf(id) !== undefined;
   return content.renommages.flatMap(({ ancien, nouveau }, index) => {
     const line = lineOf(['renommages', index]);
     if (exists(ancien)) {

@@ -65,3 +65,48 @@ it('reads the figures of the edition alike', () => {
     message: expect.stringContaining('Chiffre « budget_etat »'),
   });
 });
+
+it.each([
+  [
+    '"Mission Défense, LFI 2025, crédits de paiement"',
+    'Un rapport de 2024',
+    'retrouver le chiffre',
+  ],
+  [
+    '"Mission Défense, LFI 2025, crédits de paiement"',
+    'Fraction de TVA 2024',
+    'retrouver le chiffre',
+  ],
+])('refuses %s replaced by « %s »', (from, to, words) => {
+  expect(problemsAfter({ file: 'depenses.csv', from, to })).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'defense_armees,'),
+    message: expect.stringContaining(words),
+  });
+});
+
+it('refuses to call a sum official', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Une seule action du programme 304\u00A0: prime',
+    to: 'Somme des programmes\u00A0: prime',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'sante_solidarite_prime_activite,'),
+    message: expect.stringContaining('mettez calcule'),
+  });
+});
+
+it('calls estimated what leans on an estimate', () => {
+  const problems = problemsAfter({
+    file: 'recettes.csv',
+    from: 'estimation_2025,estime,insee-2381408,"CSG',
+    to: 'estimation_2025,calcule,insee-2381408,"CSG',
+  });
+  expect(problems).toContainEqual({
+    file: 'recettes.csv',
+    line: lineWith('recettes.csv', 'cotisations_sociales_csg,'),
+    message: expect.stringContaining('mettez estime'),
+  });
+});

@@ -1,12 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
-
-/** Sources that are ours: a figure that leans on them is never official. */
-const OWN_SOURCES = new Set([
-  'hypothese-nos-milliards',
-  'calcul-nos-milliards',
-  'ordre-de-grandeur',
-]);
+import { OWN_SOURCES } from './sources.ts';
 
 type Claim = { nature: string; source: string; reference: string; note: string };
 
@@ -42,16 +36,32 @@ function faultsOf({ nature, source, reference, note }: Claim, known: Set<string>
   }
   if (nature === 'officiel' && !isPrecise(reference)) {
     faults.push(
-      'La référence d’un montant officiel doit permettre de retrouver le chiffre : citez l’article, le programme, l’action, le tableau ou l’année.',
+      'La référence d’un montant officiel doit permettre de retrouver le chiffre : citez l’article, le programme, l’action, la ligne, le tableau, l’indicateur, la page ou le numéro.',
     );
   }
   if (nature !== 'officiel' && note === '') {
     faults.push(`Un montant « ${nature} » demande une note : écrivez la formule ou la réserve.`);
   }
+  if (nature === 'officiel' && WORKED_OUT.test(note)) {
+    faults.push('Une somme ou un reste n’est pas lu dans un document : mettez calcule.');
+  }
+  if (nature === 'calcule' && DOUBT.test(note)) {
+    faults.push(
+      'Un terme de la formule est estimé ou retenu, donc le résultat aussi : mettez estime.',
+    );
+  }
   return faults;
 }
 
-/** A figure is found again with a number: programme, article, line, year. */
+/** A figure is found again with a place in the document and a number; a year alone finds nothing. */
+const PLACE =
+  /(?<!\p{L})(articles?|programmes?|actions?|lignes?|tableaux?|n°|indicateur|page|code|mission|colonne|figure|communiqué du)(?!\p{L})|amendement n°|dépenses? fiscales? n°/iu;
+
 function isPrecise(reference: string): boolean {
-  return reference.length >= 12 && /\d/.test(reference);
+  return PLACE.test(reference) && (/\d/.test(reference) || /mission/iu.test(reference));
 }
+
+/** Words of a formula that lean on more than public figures. */
+const DOUBT = /environ|estim|ordre de grandeur|confiance faible|suppos|prolong|montants? retenu/iu;
+/** Words that say a figure was worked out, not read. */
+const WORKED_OUT = /^(somme|reste|résidu|par différence)/iu;

@@ -17,12 +17,43 @@ it('refuses a project or an execution among State lines', () => {
 it('refuses a sum of two vintages', () => {
   const problems = problemsAfter({
     file: 'recettes.csv',
-    from: 'État,,lfi_2025,officiel,recettes-budget-general,"Impôt sur le revenu',
-    to: 'État,,execution_2025,officiel,recettes-budget-general,"Impôt sur le revenu',
+    from: 'wallet,,oui,non,non,non,etat,État,,lfi_2025',
+    to: 'wallet,,oui,non,non,non,etat,État,,execution_2025',
   });
   expect(problems).toContainEqual({
     file: 'recettes.csv',
     line: lineWith('recettes.csv', 'fiscalite_etat_impot_revenu,'),
-    message: expect.stringContaining('gardez un seul millésime'),
+    message: expect.stringContaining('additionné à « lfi_2025 »'),
+  });
+});
+
+it('refuses a child of another vintage than its parent', () => {
+  const problems = problemsAfter({
+    file: 'recettes.csv',
+    from: '110201,prevision_2025,officiel',
+    to: '110201,comptes_2024,officiel',
+  });
+  expect(problems).toContainEqual({
+    file: 'recettes.csv',
+    line: lineWith('recettes.csv', 'niches_fiscales_dons_mecenat_d110201,'),
+    message: expect.stringContaining('n’est pas celui de « niches_fiscales_dons_mecenat »'),
+  });
+});
+
+it('wants each exception to be written down', () => {
+  const problems = problemsAfter({
+    file: 'ecarts.yaml',
+    from: 'objet: recettes_collectivites_carburants',
+    to: 'objet: recettes_collectivites_tarifs',
+  });
+  expect(problems).toContainEqual({
+    file: 'recettes.csv',
+    line: lineWith('recettes.csv', 'recettes_collectivites_carburants,'),
+    message: expect.stringContaining('sous millesimes'),
+  });
+  expect(problems).toContainEqual({
+    file: 'ecarts.yaml',
+    line: lineWith('ecarts.yaml', 'objet: recettes_collectivites_carburants'),
+    message: expect.stringContaining('n’a plus lieu d’être'),
   });
 });

@@ -4,16 +4,21 @@ import { brotliCompressSync } from 'node:zlib';
 import { budgetOf, totalOf } from '@nosmilliards/domain/budget';
 import { topCategoriesOf } from '@nosmilliards/domain/breakdown';
 import { editionOf } from '@nosmilliards/domain/edition';
+import { netAmountOf, type Side } from '@nosmilliards/domain/line';
+import { sumOf } from '@nosmilliards/domain/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   BuiltCards,
   BuiltComparisons,
+  BuiltCoverage,
   BuiltDetail,
   BuiltEdition,
   BuiltExplorer,
   BuiltLines,
   BuiltMethodology,
+  BuiltMissions,
   BuiltSectors,
+  BuiltSources,
 } from '../built.ts';
 import { verdictsOf } from '../checks/all.ts';
 import { openDossier } from '../dossier.ts';
@@ -60,6 +65,25 @@ describe('what the site reads', () => {
     );
   });
 
+  it('votes on what the totals count, at both levels', () => {
+    const { lines, cards }: BuiltCoverage = parsed('coverage.json');
+    const explorer: BuiltExplorer = parsed('explorer.json');
+    const { baseline }: BuiltEdition = parsed('edition.json');
+    const { territory } = editionOf(budgetOf(lines), cards, baseline);
+    const reached = (level: number, side: Side) =>
+      sumOf(
+        explorer.lines
+          .filter((line) => line.level === level && line.side === side && !line.isNiche)
+          .map((line) => territory.get(line.id)?.amount ?? netAmountOf(line)),
+      );
+    for (const level of [1, 2]) {
+      expect(reached(level, 'expense')).toBe(1_734_200);
+      expect(reached(level, 'revenue')).toBe(1_579_200);
+    }
+    expect(territory.get('operateurs_etat')?.amount).toBe(18_600);
+    expect(territory.get('niches_fiscales_recherche')?.amount).toBe(8068);
+  });
+
   it('splits 1 000 € without a cent left over', () => {
     const { total, spenders }: BuiltSectors = parsed('sectors.json');
     expect(spenders.reduce((sum, { perThousand }) => sum + perThousand, 0)).toBe(1000);
@@ -71,7 +95,14 @@ describe('what the site reads', () => {
     expect(comparisons.slice(0, 9).every(({ origin }) => origin === 'redaction')).toBe(true);
     expect(comparisons.length).toBeGreaterThanOrEqual(20);
     const found = comparisons.filter(({ origin }) => origin === 'regle');
-    for (const { ratio, budgetA, budgetB } of found) {
+    const vintageOf = (id: string | undefined) => {
+      const detail: BuiltDetail = parsed(`details/${id}.json`);
+      expect(detail.line.netAmount).toBeUndefined();
+      return detail.vintage;
+    };
+    for (const { ratio, budgetA, budgetB, lineIdsA, lineIdsB } of found) {
+      expect(vintageOf(lineIdsA[0])).toBe(vintageOf(lineIdsB[0]));
+      expect(budgetA.context).toMatch(/ 20\d\d$/);
       expect(Math.abs(ratio - Math.round(ratio)) / Math.round(ratio)).toBeLessThanOrEqual(0.01);
       expect(Math.min(budgetA.amount, budgetB.amount)).toBeGreaterThanOrEqual(1000);
     }
@@ -93,6 +124,29 @@ it('says in the documentation the shares it computes', () => {
   for (const { share } of natureShares) {
     expect(page).toContain(`${share.toFixed(1).replace('.', ',')}\u00A0%`);
   }
+});
+
+it('warns of changed behaviour for no family of cards alone', () => {
+  const { cards }: BuiltCards = parsed('cards.json');
+  const behaviour = /comportement|Sans (?:la niche|lui|taux réduit)|pas forcément son coût/u;
+  expect(cards.filter(({ texts }) => behaviour.test(texts?.silentOn ?? ''))).toEqual([]);
+});
+
+it('plays the ten amounts of the specification, to the euro', () => {
+  const { cards }: BuiltCards = parsed('cards.json');
+  const amounts = Object.fromEntries(cards.map(({ id, amount }) => [id, amount]));
+  expect(amounts).toMatchObject({
+    ET01: 60_900,
+    ET02: 44_200,
+    ET03: 32_500,
+    ET04: 28_000,
+    SS01: 149_000,
+    SS02: 108_800,
+    SS04: 93_400,
+    CO01: 76_400,
+    DP01: 50_000,
+    NF01: 37_347,
+  });
 });
 
 describe('a line page', () => {
@@ -122,6 +176,27 @@ describe('a line page', () => {
     expect(housing.history?.break).toContain('périmètre');
   });
 
+  it('gives the next law to a line made of whole missions, and to no other', () => {
+    const nextLawOf = (id: string) => {
+      const detail: BuiltDetail = parsed(`details/${id}.json`);
+      return detail.history?.points.find(({ year, kind }) => year === 2026 && kind === 'lfi');
+    };
+    expect(nextLawOf('education_formation_culture')?.amount).toBeCloseTo(3744.547181 + 702.973552);
+    expect(nextLawOf('defense')?.amount).toBeCloseTo(66_475.476236 + 1729.987774);
+    expect(nextLawOf('education_formation_superieur')).toBeUndefined();
+  });
+
+  it('publishes the history of every mission', () => {
+    const { missions }: BuiltMissions = parsed('missions.json');
+    expect(missions).toHaveLength(35);
+    const next = missions.filter(({ points }) => points.some(({ year }) => year === 2026));
+    expect(next).toHaveLength(32);
+    const whole = next.flatMap(({ points }) => points.filter(({ year }) => year === 2026));
+    expect(whole.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(593_890.1, 0);
+    const moved = missions.filter(({ code }) => code === 'ZD' || code === 'AQ');
+    expect(moved.every((mission) => mission.break.includes('4\u202F029'))).toBe(true);
+  });
+
   it('never shows the history of a whole programme on a part of it', () => {
     const detail: BuiltDetail = parsed('details/education_formation_ecoles_p139.json');
     const voted = detail.history?.points.find(({ kind }) => kind === 'lfi');
@@ -131,6 +206,21 @@ describe('a line page', () => {
 
 describe('open data', () => {
   const folder = 'open-data/2025/2.1';
+
+  it('says which public copy of a document was read', () => {
+    const { rows } = tableOf<'id' | 'url' | 'document' | 'lu_via_depot' | 'lu_via_commit'>(
+      'sources.csv',
+      read(`${folder}/sources.csv`).toString(),
+    );
+    expect(rows.find(({ id }) => id === 'rap-synthese-2025')).toMatchObject({
+      document: expect.stringContaining('RAP_synthese_2025.xls'),
+      lu_via_depot: 'github.com/ogrre/ou-vont-mes-impots-api',
+      lu_via_commit: 'fd255b7373c444ebc490031456358727894c59ff',
+    });
+    const { sources }: BuiltSources = parsed('sources.json');
+    expect(sources['rap-synthese-2025']?.readThrough?.sha256).toMatch(/^73c98946e1c7/);
+    expect(sources['lfi-2025']?.document).toContain('139');
+  });
 
   it('holds every line, with its amounts written out', () => {
     const { rows } = tableOf<'cote' | 'niveau' | 'montant_net' | 'hors_total'>(

@@ -6,6 +6,7 @@ import type {
   BuiltCoverage,
   BuiltExplorer,
   BuiltLines,
+  BuiltMissions,
   BuiltSearch,
   BuiltSources,
 } from '../built.ts';
@@ -14,6 +15,7 @@ import { builtCardsOf, coverageCardOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
+import { archiveOf, builtMissionsOf } from './history.ts';
 import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
@@ -28,14 +30,16 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   const cards = builtCardsOf(dossier);
   const comparisons = builtComparisonsOf(dossier);
   const sources = builtSourcesOf(dossier);
-  const details = builtDetailsOf(dossier, sources);
+  const archive = archiveOf(dossier);
+  const missions = builtMissionsOf(dossier, archive);
+  const details = builtDetailsOf(dossier, { archive, sources });
   const explorer = explorerLinesOf(dossier);
   const files = new Map<string, string>();
   const add = (name: string, content: unknown) => files.set(name, JSON.stringify(content));
 
   add('edition.json', builtEditionOf(edition.sheet.content, expenses));
   add('figures.json', builtFiguresOf(edition.sheet.content));
-  add('sectors.json', builtSectorsOf(expenses));
+  add('sectors.json', builtSectorsOf(expenses, edition.sheet.content.controles));
   add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {
@@ -52,9 +56,16 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('comparisons.json', { comparisons } satisfies BuiltComparisons);
   add('search.json', { entries: searchEntriesOf(dossier) } satisfies BuiltSearch);
   add('sources.json', { sources } satisfies BuiltSources);
+  add('missions.json', { missions } satisfies BuiltMissions);
   add('methodology.json', builtMethodologyOf(dossier, review));
   for (const detail of details) add(`details/${detail.line.id}.json`, detail);
-  const openData = { lines: details, cards, comparisons, sources: Object.values(sources) };
+  const openData = {
+    lines: details,
+    cards,
+    comparisons,
+    missions,
+    sources: Object.values(sources),
+  };
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);
   }

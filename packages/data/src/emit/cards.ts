@@ -9,7 +9,7 @@ import type { Sector } from '@nosmilliards/domain/line';
 import { millions } from '@nosmilliards/domain/money';
 import type { BuiltCard, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import type { CardColumn } from '../read.ts';
+import { lineIdsOf, type CardColumn } from '../read.ts';
 import type { DescriptionEntry } from '../sheet.ts';
 import { millionsOf, type Row } from '../table.ts';
 import { builtEditionOf } from './edition.ts';
@@ -70,13 +70,13 @@ export function textsOf(entry: DescriptionEntry | undefined): CardTexts {
   };
 }
 
-function cardOf(row: Row<CardColumn>, { edition, expenses, revenues }: Dossier): FaceUpCard {
-  const category = (expenses.byId.get(row.categorie) ?? revenues.byId.get(row.categorie))?.row;
+function cardOf(row: Row<CardColumn>, { edition, lineOf }: Dossier): FaceUpCard {
+  const category = lineOf(row.categorie)?.row;
   return {
     rank: 0,
     id: row.id,
-    type: TYPES[row.type] ?? 'expense',
-    sector: SECTORS[row.secteur] ?? 'etat_central',
+    type: known(TYPES, row.type),
+    sector: known(SECTORS, row.secteur),
     category: row.categorie,
     subcategory: row.sous_categorie,
     parentCategory: category?.titre ?? row.categorie,
@@ -89,13 +89,16 @@ function cardOf(row: Row<CardColumn>, { edition, expenses, revenues }: Dossier):
       minReduction: Number(row.reduction_max),
       maxIncrease: Number(row.hausse_max),
     },
-    lineIds: row.lignes.split('|'),
+    lineIds: lineIdsOf(row),
   };
 }
 
-function coveredBy(row: Row<CardColumn>, { expenses, revenues }: Dossier): number {
-  return row.lignes
-    .split('|')
-    .map((id) => expenses.byId.get(id) ?? revenues.byId.get(id))
-    .reduce((sum, line) => sum + (line?.amount ?? 0), 0);
+function known<Value>(table: Record<string, Value>, cell: string): Value {
+  const value = table[cell];
+  if (value === undefined) throw new Error(`Valeur inconnue : ${cell}`);
+  return value;
+}
+
+function coveredBy(row: Row<CardColumn>, { lineOf }: Dossier): number {
+  return lineIdsOf(row).reduce((sum, id) => sum + (lineOf(id)?.amount ?? 0), 0);
 }

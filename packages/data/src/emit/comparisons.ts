@@ -20,9 +20,8 @@ export function builtComparisonsOf(dossier: Dossier): BuiltComparison[] {
   return [...writtenOf(dossier), ...foundOf(dossier)].map(comparisonOf);
 }
 
-function writtenOf({ edition, expenses, revenues }: Dossier): Draft[] {
-  const linesOf = (ids: string[]) =>
-    ids.flatMap((id) => expenses.byId.get(id) ?? revenues.byId.get(id) ?? []);
+function writtenOf({ edition, lineOf }: Dossier): Draft[] {
+  const linesOf = (ids: string[]) => ids.flatMap((id) => lineOf(id) ?? []);
   return edition.comparisons.content.comparaisons.map((entry) => ({
     id: entry.id,
     title: entry.titre,
@@ -61,7 +60,24 @@ function foundOf({ expenses }: Dossier): Draft[] {
 
 function sideOf(line: Line, byId: Map<string, Line>): Side {
   const parent = byId.get(line.row.parent_id);
-  return { name: line.row.titre, context: parent?.row.titre ?? '', lines: [line] };
+  const context = [parent?.row.titre ?? '', vintageWordsOf(line.row.millesime)];
+  return { name: line.row.titre, context: context.join(', '), lines: [line] };
+}
+
+const VINTAGES: Record<string, string> = {
+  lfi: 'loi de finances',
+  lfss: 'loi de financement de la Sécurité sociale',
+  plf: 'projet de loi de finances',
+  execution: 'exécution',
+  comptes: 'comptes',
+  prevision: 'prévision',
+  estimation: 'estimation',
+};
+
+/** « lfi_2025 » → « loi de finances 2025 ». */
+function vintageWordsOf(vintage: string): string {
+  const [kind = '', year = ''] = vintage.split('_');
+  return `${VINTAGES[kind] ?? kind} ${year}`;
 }
 
 function comparisonOf(draft: Draft): BuiltComparison {

@@ -1,39 +1,34 @@
 import type { Side } from '@nosmilliards/domain/line';
 import type { BuiltDetail, BuiltSource, Indicator, LineSummary } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { lineIdsOf } from '../read.ts';
 import type { DescriptionEntry } from '../sheet.ts';
 import { millionsOf } from '../table.ts';
 import { childrenSum, type Line, type Tree } from '../tree.ts';
 import { textsOf } from './cards.ts';
-import { historyOf, seriesOf } from './history.ts';
+import { historyOf, type Archive } from './history.ts';
 import { builtLineOf, sidesOf } from './lines.ts';
 
 type Shelf = {
-  history: Parameters<typeof historyOf>[1];
+  archive: Archive;
   sources: Record<string, BuiltSource>;
 };
 
 /** One entry per line of both trees. */
-export function builtDetailsOf(
-  dossier: Dossier,
-  sources: Record<string, BuiltSource>,
-): BuiltDetail[] {
-  const { columns, rows } = dossier.edition.history;
-  const byCode = new Map(rows.map((row) => [row.code_officiel, row]));
-  const history = { series: seriesOf(columns), byCode };
+export function builtDetailsOf(dossier: Dossier, shelf: Shelf): BuiltDetail[] {
   return sidesOf(dossier).flatMap(({ side, tree }) =>
-    tree.all.map((line) => detailOf(dossier, { line, side, tree }, { history, sources })),
+    tree.all.map((line) => detailOf(dossier, { line, side, tree }, shelf)),
   );
 }
 
 function detailOf(
   dossier: Dossier,
   { line, side, tree }: { line: Line; side: Side; tree: Tree },
-  { history, sources }: Shelf,
+  { archive, sources }: Shelf,
 ): BuiltDetail {
   const { row } = line;
   const { edition } = dossier;
-  const cards = edition.cards.rows.filter((card) => card.lignes.split('|').includes(row.id));
+  const cards = edition.cards.rows.filter((card) => lineIdsOf(card).includes(row.id));
   const described = descriptionOf(dossier, line);
   const gap = line.children.length === 0 ? 0 : line.amount - childrenSum(line);
   const sourceEntry = sources[row.source];
@@ -52,7 +47,7 @@ function detailOf(
     children: line.children.map(summaryOf),
     gap: gap === 0 ? null : { amount: millionsOf(gap), reason: gapReasonOf(dossier, row.id) },
     cards: cards.map(({ id, titre, montant }) => ({ id, title: titre, amount: Number(montant) })),
-    history: historyOf(line, history),
+    history: historyOf(line, archive),
     programme: programmeOf(dossier, line),
     sourceEntry,
   };

@@ -19,6 +19,7 @@ export function foundPairsOf(expenses: Tree): FoundPair[] {
   const pairs = lines.flatMap((a) =>
     lines
       .filter((b) => a.category !== b.category && isBefore(b.line, a.line))
+      .filter((b) => a.line.row.millesime === b.line.row.millesime)
       .map((b) => ({ larger: a.line, smaller: b.line, ratio: a.line.amount / b.line.amount })),
   );
   const close = pairs
@@ -32,9 +33,11 @@ function candidatesOf(root: Line): Line[] {
   return root.children
     .flatMap((line) => (line.children.length > 1 ? [line, ...line.children] : [line]))
     .filter(
-      ({ row, amount }) =>
+      ({ row, amount, net }) =>
         amount >= SMALLEST &&
-        row.est_transfert !== 'oui' &&
+        // Two years, or money counted elsewhere, would make a ratio of unlike things.
+        row.millesime !== '' &&
+        net === amount &&
         row.titre.length <= LONGEST_TITLE &&
         !/^Autres |\(part\)$/.test(row.titre),
     )

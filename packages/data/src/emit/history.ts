@@ -1,16 +1,69 @@
-import type { BuiltDetail, HistoryPoint } from '../built.ts';
+import type { BuiltDetail, BuiltMission, HistoryPoint } from '../built.ts';
+import type { Dossier } from '../dossier.ts';
 import type { HistoryColumn } from '../read.ts';
 import { eurosOf, millionsOf, type Row } from '../table.ts';
 import type { Line } from '../tree.ts';
 
 type History = NonNullable<BuiltDetail['history']>;
-export type HistoryByCode = Map<string, Row<HistoryColumn>>;
-export type Series = { year: number; kind: HistoryPoint['kind'] }[];
+type HistoryRow = Row<HistoryColumn>;
+type Point = Pick<HistoryPoint, 'year' | 'kind'>;
+export type Archive = {
+  series: Point[];
+  byCode: Map<string, HistoryRow>;
+  /** Code of a mission → codes of its programmes. */
+  programmes: Map<string, string[]>;
+};
 
 const ORDER: HistoryPoint['kind'][] = ['plf', 'lfi', 'execution'];
 
+export function archiveOf({ edition }: Dossier): Archive {
+  const { columns, rows } = edition.history;
+  const members = rows.filter(({ mission }) => mission !== '');
+  const missions = Map.groupBy(members, ({ mission }) => mission);
+  return {
+    series: seriesOf(columns),
+    byCode: new Map(rows.map((row) => [row.code_officiel, row])),
+    programmes: new Map(
+      [...missions].map(([code, own]) => [code, own.map(({ code_officiel: one }) => one)]),
+    ),
+  };
+}
+
+/** Every mission, also those whose programmes are spread over the tree. */
+export function builtMissionsOf({ edition }: Dossier, { series }: Archive): BuiltMission[] {
+  return edition.history.rows
+    .filter(({ niveau }) => niveau === 'mission')
+    .map((row) => ({
+      code: row.code_officiel,
+      title: row.libelle,
+      points: series.flatMap((point) => pointOf(point, [row])),
+      break: row.rupture,
+    }));
+}
+
+/**
+ * The official series of a State line; without one, the sum of its children's, year by year, only
+ * where every child has a figure: a year with a hole would look like a cut. A year known by mission
+ * alone is read there, when the line is made of whole missions.
+ */
+export function historyOf(line: Line, archive: Archive): History | null {
+  const own = isWhole(line) ? archive.byCode.get(line.row.code_officiel) : undefined;
+  const rows = own === undefined ? childRowsOf(line, archive.byCode) : [own];
+  if (rows.length === 0) return null;
+  const missions = own === undefined ? wholeMissionsOf(line, archive) : [];
+  const points = archive.series.flatMap((point) =>
+    rows.every((row) => cellOf(row, point) === '')
+      ? pointOf(point, missions)
+      : pointOf(point, rows),
+  );
+  if (points.length === 0) return null;
+  const breaks = [...new Set([...rows, ...missions].map((row) => row.rupture))];
+  const said = breaks.filter((text) => text !== '');
+  return { points, break: said.join(' '), isSum: own === undefined };
+}
+
 /** The columns of the table that are points of a series, oldest first. */
-export function seriesOf(columns: string[]): Series {
+function seriesOf(columns: string[]): Point[] {
   return columns
     .flatMap((column) => {
       const { kind, year } = /^(?<kind>[a-z]+)_(?<year>\d{4})$/.exec(column)?.groups ?? {};
@@ -20,26 +73,15 @@ export function seriesOf(columns: string[]): Series {
     .toSorted((a, b) => a.year - b.year || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-/**
- * The official series of a State line; without one, the sum of its children's, year by year, only
- * where every child has a figure: a year with a hole would look like a cut.
- */
-export function historyOf(
-  line: Line,
-  { series, byCode }: { series: Series; byCode: HistoryByCode },
-): History | null {
-  const own = isWhole(line) ? byCode.get(line.row.code_officiel) : undefined;
-  const rows = own === undefined ? childRowsOf(line, byCode) : [own];
-  if (rows.length === 0) return null;
-  const points = series.flatMap(({ kind, year }): HistoryPoint[] => {
-    const cells = rows.map((row) => row[`${kind}_${year}`] ?? '');
-    if (cells.includes('')) return [];
-    const euros = cells.reduce((sum, cell) => sum + eurosOf(cell), 0);
-    return [{ year, kind, amount: millionsOf(euros) }];
-  });
-  if (points.length === 0) return null;
-  const breaks = [...new Set(rows.map((row) => row.rupture))].filter((text) => text !== '');
-  return { points, break: breaks.join(' '), isSum: own === undefined };
+function pointOf(point: Point, rows: HistoryRow[]): HistoryPoint[] {
+  const cells = rows.map((row) => cellOf(row, point));
+  if (cells.length === 0 || cells.includes('')) return [];
+  const euros = cells.reduce((sum, cell) => sum + eurosOf(cell), 0);
+  return [{ year: point.year, kind: point.kind, amount: millionsOf(euros) }];
+}
+
+function cellOf(row: HistoryRow, { kind, year }: Point): string {
+  return row[`${kind}_${year}`] ?? '';
 }
 
 /** A part of a programme shares its code; its own history is that of its actions. */
@@ -47,7 +89,7 @@ function isWhole({ row }: Line): boolean {
   return row.code_officiel !== '' && !(row.niveau === '3' && row.montant === '');
 }
 
-function childRowsOf(line: Line, byCode: HistoryByCode): Row<HistoryColumn>[] {
+function childRowsOf(line: Line, byCode: Archive['byCode']): HistoryRow[] {
   const rows = line.children.flatMap((child) => {
     const own = isWhole(child) ? byCode.get(child.row.code_officiel) : undefined;
     return own === undefined ? childRowsOf(child, byCode) : [own];
@@ -56,4 +98,22 @@ function childRowsOf(line: Line, byCode: HistoryByCode): Row<HistoryColumn>[] {
     (child) => isWhole(child) || childRowsOf(child, byCode).length > 0,
   );
   return isComplete ? rows : [];
+}
+
+/** The missions whose programmes, all of them, are the programmes of this line; none otherwise. */
+function wholeMissionsOf(line: Line, { byCode, programmes }: Archive): HistoryRow[] {
+  const codes = new Set(programmesUnder(line));
+  const missions = [...programmes].filter(([, own]) => own.some((code) => codes.has(code)));
+  const members = missions.flatMap(([, own]) => own);
+  const isUnion = members.length === codes.size && members.every((code) => codes.has(code));
+  return isUnion ? missions.flatMap(([code]) => byCode.get(code) ?? []) : [];
+}
+
+/** What is not a whole programme goes by its id, which no mission holds. */
+function programmesUnder(line: Line): string[] {
+  const { code_officiel: code, id } = line.row;
+  if (code.startsWith('P') && isWhole(line)) return [code];
+  return line.children.length === 0 || code.startsWith('P')
+    ? [id]
+    : line.children.flatMap(programmesUnder);
 }

@@ -36,7 +36,7 @@ export function builtLineOf(line: Line, side: Side): BuiltLine {
     id: row.id,
     parentId: row.parent_id === '' ? null : row.parent_id,
     side,
-    level: LEVELS[row.niveau] ?? 1,
+    level: levelOf(row.niveau),
     title: row.titre,
     amount: fromEuros(line.amount),
     ...(line.net === line.amount ? {} : { netAmount: fromEuros(line.net) }),
@@ -53,8 +53,17 @@ export function builtLineOf(line: Line, side: Side): BuiltLine {
   };
 }
 
+function levelOf(cell: string): Level {
+  const level = LEVELS[cell];
+  if (level === undefined) throw new Error(`Niveau inconnu : ${cell}`);
+  return level;
+}
+
+/** The checks have read the cell: anything else is a mistake of ours, not a default to pick. */
 export function natureOf(cell: string): Nature {
-  return NATURES[cell] ?? 'estime';
+  const nature = NATURES[cell];
+  if (nature === undefined) throw new Error(`Nature inconnue : ${cell}`);
+  return nature;
 }
 
 export function sidesOf({ expenses, revenues }: Dossier): { side: Side; tree: Tree }[] {
@@ -90,6 +99,6 @@ export function coverageLineOf(line: BuiltLine): DomainLine {
   const { id, parentId, side, level, title, amount, netAmount, votable } = line;
   const { isTransfer, isTechnical, isNiche, nature } = line;
   const place = { id, parentId, side, level };
-  const amounts = { amount, ...(netAmount !== undefined && { netAmount }) };
-  return { ...place, title, ...amounts, votable, isTransfer, isTechnical, isNiche, nature };
+  const sums = { amount, ...(netAmount === undefined ? {} : { netAmount }) };
+  return { ...place, title, ...sums, votable, isTransfer, isTechnical, isNiche, nature };
 }

@@ -84,7 +84,7 @@ export function builtMethodologyOf(
   };
 }
 
-function titleOf({ edition, expenses, revenues }: Dossier, id: string): string {
+function titleOf({ edition, lineOf }: Dossier, id: string): string {
   const card = edition.cards.rows.find((row) => row.id === id);
-  return (card ?? (expenses.byId.get(id) ?? revenues.byId.get(id))?.row)?.titre ?? id;
+  return (card ?? lineOf(id)?.row)?.titre ?? id;
 }

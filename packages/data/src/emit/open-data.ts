@@ -1,4 +1,10 @@
-import type { BuiltCard, BuiltComparison, BuiltDetail, BuiltSource } from '../built.ts';
+import type {
+  BuiltCard,
+  BuiltComparison,
+  BuiltDetail,
+  BuiltMission,
+  BuiltSource,
+} from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { packageOf, type Resource } from './data-package.ts';
 
@@ -6,6 +12,7 @@ export type OpenData = {
   lines: BuiltDetail[];
   cards: BuiltCard[];
   comparisons: BuiltComparison[];
+  missions: BuiltMission[];
   sources: BuiltSource[];
 };
 
@@ -21,6 +28,7 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       columns: COMPARISON_COLUMNS,
       rows: data.comparisons.map(comparisonCells),
     },
+    { name: 'missions', columns: MISSION_COLUMNS, rows: data.missions.flatMap(missionCells) },
   ];
   const files = new Map(
     tables.map(({ name, columns, rows }) => [`${name}.csv`, csvOf(columns, rows)]),
@@ -45,7 +53,7 @@ const number = (name: string, description: string): Column => ({
 const PROVENANCE = [
   text(
     'nature',
-    'officiel (lu dans un document), calcule (calcul décrit) ou estime (ordre de grandeur ou montant retenu).',
+    'officiel (lu dans un document), calcule (calcul décrit, termes tous lus) ou estime (ordre de grandeur, montant retenu, ou calcul dont un terme l’est).',
   ),
   text('source', 'Identifiant de la source, voir sources.csv.'),
   text('reference', 'Où lire le chiffre dans la source.'),
@@ -89,11 +97,25 @@ const SOURCE_COLUMNS = [
   text('producteur', 'Qui publie.'),
   text('titre', 'Titre du document.'),
   text('url', 'Adresse.'),
+  text('document', 'Numéro ou page du document, où l’adresse n’y mène pas.'),
   text('publie', 'Date de publication : année, mois ou jour.'),
   text('consulte', 'Date du relevé.'),
   text('licence', 'Licence ou droit de réutilisation.'),
   text('note', 'Réserve.'),
+  text('lu_via_depot', 'Dépôt public où le document a été lu, si ce n’est chez son producteur.'),
+  text('lu_via_chemin', 'Chemin du fichier dans ce dépôt.'),
+  text('lu_via_commit', 'Version du dépôt.'),
+  text('lu_via_sha256', 'Empreinte du fichier lu.'),
   number('usages', 'Nombre de chiffres qui s’appuient sur cette source.'),
+];
+const MISSION_COLUMNS = [
+  text('id', 'Mission, texte et année, par exemple DA_lfi_2025.'),
+  text('code', 'Code de la mission.'),
+  text('libelle', 'Nom de la mission.'),
+  text('texte', 'plf (projet), lfi (loi votée) ou execution : à ne pas additionner.'),
+  number('annee', 'Année du budget.'),
+  number('montant', 'Crédits de paiement, en millions d’euros.'),
+  text('rupture', 'Changement de périmètre, s’il est connu.'),
 ];
 const COMPARISON_COLUMNS = [
   text('id', 'Identifiant de la comparaison.'),
@@ -156,7 +178,10 @@ function cardCells(card: BuiltCard): Resource['rows'][number] {
 
 function sourceCells(entry: BuiltSource): Resource['rows'][number] {
   const { id, producer, title, url, published, consulted, licence, note, uses } = entry;
-  return [id, producer, title, url, published, consulted, licence, note, uses];
+  const { repository = '', path = '', commit = '', sha256 = '' } = entry.readThrough ?? {};
+  const document = entry.document ?? '';
+  const dates = [published, consulted, licence, note];
+  return [id, producer, title, url, document, ...dates, repository, path, commit, sha256, uses];
 }
 
 function comparisonCells(entry: BuiltComparison): Resource['rows'][number] {
@@ -174,6 +199,13 @@ function comparisonCells(entry: BuiltComparison): Resource['rows'][number] {
     category,
     origin,
   ];
+}
+
+function missionCells({ code, title, points, break: rupture }: BuiltMission): Resource['rows'] {
+  return points.map(({ kind, year, amount }) => {
+    const id = `${code}_${kind}_${year}`;
+    return [id, code, title, kind, year, amount, rupture];
+  });
 }
 
 function yes(flag: boolean): string {

@@ -1,4 +1,5 @@
 import type { BuiltSectors, Spender } from '../built.ts';
+import type { Expectations } from '../sheet.ts';
 import { millionsOf } from '../table.ts';
 import { totalNet, type Line, type Tree } from '../tree.ts';
 
@@ -10,13 +11,13 @@ const SPENDERS: Pick<Spender, 'id' | 'label'>[] = [
   { id: 'operateurs', label: 'Opérateurs de l’État' },
   { id: 'technique', label: 'Lignes techniques' },
 ];
-const DEBT_LINE = 'economie_finances_charge_dette';
-const OPERATORS = 'operateurs_etat';
 
-export function builtSectorsOf(expenses: Tree): BuiltSectors {
+type Places = Pick<Expectations, 'ligne_charge_dette' | 'categorie_operateurs'>;
+
+export function builtSectorsOf(expenses: Tree, places: Places): BuiltSectors {
   const subcategories = expenses.roots.flatMap((root) => root.children);
   const total = totalNet(subcategories);
-  const groups = Map.groupBy(subcategories, spenderOf);
+  const groups = Map.groupBy(subcategories, (line) => spenderOf(line, places));
   const nets = SPENDERS.map(({ id }) => totalNet(groups.get(id) ?? []));
   const shares = sharesOf(nets, total);
   const spenders = SPENDERS.map(({ id, label }, index) => ({
@@ -29,10 +30,10 @@ export function builtSectorsOf(expenses: Tree): BuiltSectors {
   return { total: millionsOf(total), spenders };
 }
 
-function spenderOf({ row }: Line): Spender['id'] {
+function spenderOf({ row }: Line, places: Places): Spender['id'] {
   if (row.technique === 'oui') return 'technique';
-  if (row.id === DEBT_LINE) return 'dette';
-  if (row.parent_id === OPERATORS) return 'operateurs';
+  if (row.id === places.ligne_charge_dette) return 'dette';
+  if (row.parent_id === places.categorie_operateurs) return 'operateurs';
   if (row.source_niveau === 'securite_sociale') return 'securite_sociale';
   return row.source_niveau === 'collectivites' ? 'collectivites' : 'etat';
 }

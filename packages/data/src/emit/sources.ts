@@ -1,5 +1,6 @@
 import type { BuiltSource } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import type { SourceEntry } from '../sheet.ts';
 
 export function builtSourcesOf({ edition }: Dossier): Record<string, BuiltSource> {
   const uses = new Map<string, number>();
@@ -19,13 +20,28 @@ export function builtSourcesOf({ edition }: Dossier): Record<string, BuiltSource
         producer: entry.producteur,
         title: entry.titre,
         url: entry.url,
+        ...(entry.document === undefined ? {} : { document: entry.document }),
         published: entry.publie,
         consulted: entry.consulte,
         licence: entry.licence,
         checkBy: entry.a_verifier,
         note: entry.note,
+        ...readThroughOf(entry),
         uses: uses.get(id) ?? 0,
       },
     ]),
   );
+}
+
+function readThroughOf({ lu_via: copy }: SourceEntry): Pick<BuiltSource, 'readThrough'> {
+  if (copy === undefined) return {};
+  const { depot: repository, chemin: path, commit, sha256 } = copy;
+  return {
+    readThrough: {
+      repository,
+      ...(path === undefined ? {} : { path }),
+      ...(commit === undefined ? {} : { commit }),
+      ...(sha256 === undefined ? {} : { sha256 }),
+    },
+  };
 }

@@ -28,12 +28,12 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
   const titleOf = (id: string) => edition.territory.get(id)?.title ?? id;
   if (outcome.kind === 'empty') return <NoResult kept={kept} takesFocus={isMended} />;
 
-  const undoable = { label: 'Annuler', onAction: ballot.undo };
+  const undoOffer = () => ({ label: 'Annuler', onAction: ballot.undoPoint() });
 
   function withdraw(id: string) {
     if (!ballot.perform({ type: 'withdraw', id }).ok) return;
     setMended(true);
-    notify(`Vote retiré : ${titleOf(id)}.`, undoable);
+    notify(`Vote retiré : ${titleOf(id)}.`, undoOffer());
   }
 
   function change(id: string, choice: Choice) {
@@ -43,7 +43,7 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
       withdraw(id);
     } else if (ballot.perform({ type: 'cast', id, choice, at: now() }).ok) {
       setMended(true);
-      notify(`Vote modifié : ${titleOf(id)}, ${choiceText(choice)}.`, undoable);
+      notify(`Vote modifié : ${titleOf(id)}, ${choiceText(choice)}.`, undoOffer());
     }
   }
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+
+it('makes a sum as soft as its softest term', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Opérateurs de l’État,,,network,moyenne,oui,non,non,,,,,estime',
+    to: 'Opérateurs de l’État,,,network,moyenne,oui,non,non,,,,,calcule',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'operateurs_etat,,1'),
+    message: expect.stringContaining('donc la somme « operateurs_etat » aussi'),
+  });
+});
+
+it('makes a card as soft as its lines', () => {
+  const problems = problemsAfter({
+    file: 'cartes.csv',
+    from: ',sante_solidarite_soins_ville,estime',
+    to: ',sante_solidarite_soins_ville,calcule',
+  });
+  expect(problems).toContainEqual({
+    file: 'cartes.csv',
+    line: lineWith('cartes.csv', 'SS05,'),
+    message: expect.stringContaining('donc la carte SS05 aussi'),
+  });
+});
