@@ -61,6 +61,8 @@ export type BuiltLine = Line & {
   source: string;
   /** Mission, programme, action or tax-expenditure code. */
   code?: string;
+  /** The text or year the figure comes from, such as `lfi_2025`; absent for a sum. */
+  vintage?: string;
 };
 
 /** built/explorer.json: categories and sub-categories of both sides, the first screen. */
@@ -107,6 +109,15 @@ export type BuiltComparison = NormalisedComparison & {
   origin: 'redaction' | 'regle';
 };
 export type BuiltComparisons = { comparisons: BuiltComparison[] };
+
+/** built/home-comparisons.json: the carousel of the home page; its first card alone stands in built/first-comparison.json. */
+export type HomeComparison = NormalisedComparison & {
+  detail: string;
+  /** The lines behind both sides, each with a page that gives its source. */
+  lines: { id: string; title: string }[];
+};
+export type BuiltHomeComparisons = { comparisons: HomeComparison[] };
+export type BuiltFirstComparison = { comparison: HomeComparison };
 
 /** built/search.json: [id, title, amount, level, index of the parent or −1, code]. */
 export type SearchEntry = [string, string, number, number, number, string];

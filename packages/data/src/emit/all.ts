@@ -5,6 +5,8 @@ import type {
   BuiltComparisons,
   BuiltCoverage,
   BuiltExplorer,
+  BuiltFirstComparison,
+  BuiltHomeComparisons,
   BuiltLines,
   BuiltSearch,
   BuiltSources,
@@ -14,6 +16,7 @@ import { builtCardsOf, coverageCardOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
+import { homeComparisonsOf } from './home-comparisons.ts';
 import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
@@ -50,6 +53,11 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
     cards: cards.map(coverageCardOf),
   } satisfies BuiltCoverage);
   add('comparisons.json', { comparisons } satisfies BuiltComparisons);
+  const homeComparisons = homeComparisonsOf(comparisons, dossier);
+  const [first] = homeComparisons;
+  if (first === undefined) throw new Error('Aucune comparaison pour l’accueil');
+  add('home-comparisons.json', { comparisons: homeComparisons } satisfies BuiltHomeComparisons);
+  add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
   add('search.json', { entries: searchEntriesOf(dossier) } satisfies BuiltSearch);
   add('sources.json', { sources } satisfies BuiltSources);
   add('methodology.json', builtMethodologyOf(dossier, review));

@@ -1,0 +1,28 @@
+import { bestOf, HOME_COUNT } from '@nosmilliards/domain/prebuilt-comparison';
+import type { BuiltComparison, HomeComparison } from '../built.ts';
+import type { Dossier } from '../dossier.ts';
+
+/**
+ * The cards of the home page, best score first. By score alone, pairs found by rule would push two
+ * of the nine written ones out of the fifteen: those always have their place, the rest completes.
+ */
+export function homeComparisonsOf(
+  comparisons: readonly BuiltComparison[],
+  dossier: Dossier,
+): HomeComparison[] {
+  const written = comparisons.filter(({ origin }) => origin === 'redaction');
+  const found = comparisons.filter(({ origin }) => origin === 'regle');
+  const kept = [...written, ...bestOf(found, Math.max(0, HOME_COUNT - written.length))];
+  return bestOf(kept, HOME_COUNT).map((comparison) => homeComparisonOf(comparison, dossier));
+}
+
+function homeComparisonOf(
+  { lineIdsA, lineIdsB, sources: _sources, origin: _origin, ...comparison }: BuiltComparison,
+  { expenses, revenues }: Dossier,
+): HomeComparison {
+  const lines = [...lineIdsA, ...lineIdsB].map((id) => ({
+    id,
+    title: (expenses.byId.get(id) ?? revenues.byId.get(id))?.row.titre ?? '',
+  }));
+  return { ...comparison, lines };
+}
