@@ -1,3 +1,5 @@
+import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
+
 /** The addresses of the site: a screen is linked by its name here, never by a typed string. */
 export const paths = {
   home: '/',
@@ -9,6 +11,16 @@ export const paths = {
   surplus: '/reduction-impots',
   notFound: '/404',
 } as const;
+
+/** A comparison is its address: the same lines give the same one, in any order. */
+export function comparePath(ids: readonly string[]): string {
+  return `/compare/${comparisonPathOf(ids)}`;
+}
+
+/** The page of one line of the budget. */
+export function linePath(id: string): string {
+  return `/ligne/${id}`;
+}
 
 /** Redirected to the game by the servers and by its route: never a file. */
 export const votePath = '/voter';
