@@ -6,10 +6,17 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** Left alone, the bundler cuts a file per shared module: twenty requests for one page. */
+/**
+ * Left alone, the bundler cuts a file per shared module: twenty requests for one page. `frame` is
+ * what every page shows; `shared`, what several pages do.
+ */
 const chunks = {
   groups: [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+    {
+      name: 'frame',
+      test: /\/app\/(site-frame|features\/(shell|impact\/impact\.)|ui\/(live-region|toast|tag|data-table|disclosure|text-link|button-link|figure-with-table))|\/app\/meta|domain\/src\/deck|built\/edition|preload-helper/,
+    },
     { name: 'shared', test: /\/app\/(ui|browser|meta)|packages\/domain|lucide/, minShareCount: 3 },
   ],
 };

@@ -51,6 +51,10 @@ declare module '@nosmilliards/data/built/sources.json' {
   import type { BuiltSources } from '@nosmilliards/data/built-types';
   export const sources: BuiltSources['sources'];
 }
+declare module '@nosmilliards/data/built/spender-lines.json' {
+  import type { BuiltSpenderLines } from '@nosmilliards/data/built-types';
+  export const lineIds: BuiltSpenderLines['lineIds'];
+}
 
 // Merging with Vite's own declaration is what only an interface can do.
 // oxlint-disable-next-line typescript/consistent-type-definitions

@@ -1,32 +1,27 @@
 import { lines } from '@nosmilliards/data/built/explorer.json';
-import sectors from '@nosmilliards/data/built/sectors.json';
-import type { Spender } from '@nosmilliards/data/built-types';
+import { lineIds } from '@nosmilliards/data/built/spender-lines.json';
 import type { Line } from '@nosmilliards/domain/line';
 import type { Sector } from '#ui/sector-rect.tsx';
 
 type Place = Pick<Line, 'id' | 'isTechnical' | 'isNiche' | 'origin'>;
 
-const colours: Record<Spender['id'], Sector> = {
-  securite_sociale: 'social',
-  etat: 'state',
-  operateurs: 'state',
-  collectivites: 'local',
-  dette: 'debt',
-  technique: 'plain',
-};
 const origins = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;
 
-const spenderOfSubcategory = new Map(
-  sectors.spenders.flatMap(({ id, lineIds }) => lineIds.map((lineId) => [lineId, id] as const)),
-);
+const sectorOfSubcategory = new Map<string, Sector>([
+  ...placed('social', lineIds.securite_sociale),
+  ...placed('state', [...lineIds.etat, ...lineIds.operateurs]),
+  ...placed('local', lineIds.collectivites),
+  ...placed('debt', lineIds.dette),
+  ...placed('plain', lineIds.technique),
+]);
 
 /** Who spends or collects, as a colour. `ancestorIds` may come in any order. */
 export function sectorOf(line: Place, ancestorIds: readonly string[] = []): Sector {
   if (line.isNiche) return 'niche';
   if (line.isTechnical) return 'plain';
-  const place = [line.id, ...ancestorIds].find((id) => spenderOfSubcategory.has(id));
-  const spender = place === undefined ? undefined : spenderOfSubcategory.get(place);
-  if (spender !== undefined) return colours[spender];
+  const place = [line.id, ...ancestorIds].find((id) => sectorOfSubcategory.has(id));
+  const sector = place === undefined ? undefined : sectorOfSubcategory.get(place);
+  if (sector !== undefined) return sector;
   return line.origin === undefined ? mainSectorOf(line.id) : origins[line.origin];
 }
 
@@ -40,4 +35,8 @@ function mainSectorOf(categoryId: string): Sector {
   }
   const [main] = [...weights].toSorted((a, b) => b[1] - a[1]);
   return main?.[0] ?? 'plain';
+}
+
+function placed(sector: Sector, ids: readonly string[]): [string, Sector][] {
+  return ids.map((id) => [id, sector]);
 }

@@ -11,7 +11,7 @@ describe('paintSooner', () => {
   it('writes the style sheets into the page and keeps the links for hydration', () => {
     const painted = paintSooner(page, (url) => `/* ${url} */`);
     expect(painted).toContain('<style>/* /a.css */</style></head>');
-    expect(painted).toContain('media="print" fetchpriority="low" href="/a.css"');
+    expect(painted).toContain('<link rel="stylesheet" disabled href="/a.css"/>');
   });
 
   it('lets the scripts come after the paint', () => {

@@ -52,9 +52,11 @@ export type Spender = {
   amount: number;
   /** Whole euros out of 1 000; the shares add up to 1 000. */
   perThousand: number;
-  lineIds: string[];
 };
 export type BuiltSectors = { total: number; spenders: Spender[] };
+
+/** built/spender-lines.json: the sub-categories of each spender, apart from what the home page loads. */
+export type BuiltSpenderLines = { lineIds: Record<Spender['id'], string[]> };
 
 /** A line of the tree and where its figure comes from. */
 export type BuiltLine = Line & {
@@ -113,6 +115,8 @@ export type BuiltComparisons = { comparisons: BuiltComparison[] };
 /** built/home-comparisons.json: the carousel of the home page; its first card alone stands in built/first-comparison.json. */
 export type HomeComparison = NormalisedComparison & {
   detail: string;
+  /** What follows `/compare/`. */
+  address: string;
   /** The lines behind both sides, each with a page that gives its source. */
   lines: { id: string; title: string }[];
 };

@@ -1,5 +1,3 @@
-import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
-
 /** The addresses of the site: a screen is linked by its name here, never by a typed string. */
 export const paths = {
   home: '/',
@@ -12,10 +10,8 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** A comparison is its address: the same lines give the same one, in any order. */
-export function comparePath(ids: readonly string[]): string {
-  return `/compare/${comparisonPathOf(ids)}`;
-}
+/** Followed by what `comparisonPathOf` gives: the same lines, in any order, have one address. */
+export const comparePrefix = '/compare/';
 
 /** The page of one line of the budget. */
 export function linePath(id: string): string {

@@ -1,8 +1,9 @@
 import edition from '@nosmilliards/data/built/edition.json';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
-import { comparePath } from '#browser/path.ts';
+import { comparePrefix } from '#browser/path.ts';
 import { loadComparison } from '#compared-lines.ts';
 import { Comparison } from '#features/comparison/comparison.tsx';
 import { NothingToCompare } from '#features/comparison/nothing-to-compare.tsx';
@@ -43,7 +44,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   function remove(id: string) {
     const others = lines.filter((line) => line.id !== id).map((line) => line.id);
     if (others.length === 0) leave();
-    else void navigate(comparePath(others));
+    else void navigate(comparePrefix + comparisonPathOf(others));
   }
 
   if (lines.length === 0) return <NothingToCompare unknown={unknown} />;

@@ -21,7 +21,7 @@ import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
 import { searchEntriesOf } from './search.ts';
-import { builtSectorsOf } from './sectors.ts';
+import { builtSectorsOf, builtSpenderLinesOf } from './sectors.ts';
 import { builtSourcesOf } from './sources.ts';
 
 /** Writes every file the site reads, so that a page loads only what it shows. */
@@ -39,6 +39,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('edition.json', builtEditionOf(edition.sheet.content, expenses));
   add('figures.json', builtFiguresOf(edition.sheet.content));
   add('sectors.json', builtSectorsOf(expenses));
+  add('spender-lines.json', builtSpenderLinesOf(expenses));
   add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {

@@ -1,3 +1,4 @@
+import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import { bestOf, HOME_COUNT } from '@nosmilliards/domain/prebuilt-comparison';
 import type { BuiltComparison, HomeComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
@@ -20,9 +21,10 @@ function homeComparisonOf(
   { lineIdsA, lineIdsB, sources: _sources, origin: _origin, ...comparison }: BuiltComparison,
   { expenses, revenues }: Dossier,
 ): HomeComparison {
-  const lines = [...lineIdsA, ...lineIdsB].map((id) => ({
+  const ids = [...lineIdsA, ...lineIdsB];
+  const lines = ids.map((id) => ({
     id,
     title: (expenses.byId.get(id) ?? revenues.byId.get(id))?.row.titre ?? '',
   }));
-  return { ...comparison, lines };
+  return { ...comparison, address: comparisonPathOf(ids), lines };
 }

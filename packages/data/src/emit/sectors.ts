@@ -1,4 +1,4 @@
-import type { BuiltSectors, Spender } from '../built.ts';
+import type { BuiltSectors, BuiltSpenderLines, Spender } from '../built.ts';
 import { millionsOf } from '../table.ts';
 import { totalNet, type Line, type Tree } from '../tree.ts';
 
@@ -24,9 +24,24 @@ export function builtSectorsOf(expenses: Tree): BuiltSectors {
     label,
     amount: millionsOf(nets[index] ?? 0),
     perThousand: shares[index] ?? 0,
-    lineIds: (groups.get(id) ?? []).map((line) => line.row.id),
   }));
   return { total: millionsOf(total), spenders };
+}
+
+export function builtSpenderLinesOf(expenses: Tree): BuiltSpenderLines {
+  const subcategories = expenses.roots.flatMap((root) => root.children);
+  const idsOf = (spender: Spender['id']) =>
+    subcategories.filter((line) => spenderOf(line) === spender).map(({ row }) => row.id);
+  return {
+    lineIds: {
+      securite_sociale: idsOf('securite_sociale'),
+      etat: idsOf('etat'),
+      collectivites: idsOf('collectivites'),
+      dette: idsOf('dette'),
+      operateurs: idsOf('operateurs'),
+      technique: idsOf('technique'),
+    },
+  };
 }
 
 function spenderOf({ row }: Line): Spender['id'] {

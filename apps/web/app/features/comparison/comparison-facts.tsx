@@ -20,6 +20,7 @@ type ComparisonFactsProps = {
 };
 
 const UNKNOWN = 'non disponible';
+const OUTSIDE = 'hors du total';
 
 const administrations: Record<Sector, string> = {
   social: 'Sécurité sociale',
@@ -58,7 +59,7 @@ export function ComparisonFacts({ lines, baseline }: ComparisonFactsProps) {
           ...(isNetTold
             ? [
                 row('net', 'Net des transferts', (line) =>
-                  line.isNiche ? UNKNOWN : <Amount value={netAmountOf(line)} />,
+                  line.isNiche ? OUTSIDE : <Amount value={netAmountOf(line)} />,
                 ),
               ]
             : []),
@@ -92,7 +93,7 @@ export function ComparisonFacts({ lines, baseline }: ComparisonFactsProps) {
 
 /** Totals are net: a share is taken on what a line spends itself, transfers left out. */
 function shareTextOf(line: ComparedLine, { netExpenses, netRevenues }: Baseline): string {
-  if (line.isNiche) return 'hors du total';
+  if (line.isNiche) return OUTSIDE;
   const isExpense = line.side === 'expense';
   const share = shareOf(netAmountOf(line), isExpense ? netExpenses : netRevenues);
   if (!share.ok) return UNKNOWN;

@@ -1,0 +1,77 @@
+import { formatRatio } from '@nosmilliards/domain/format';
+import type { Millions } from '@nosmilliards/domain/money';
+import { Fragment } from 'react';
+import { comparePrefix, linePath, paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { BarList } from '#ui/bar-list.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './did-you-know.module.css';
+
+type Budget = { readonly name: string; readonly amount: Millions; readonly context: string };
+
+/** Two budgets face to face, as the dataset writes them. */
+export type HomeComparison = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly detail: string;
+  readonly budgetA: Budget;
+  readonly budgetB: Budget;
+  /** The larger over the smaller; 0 when there is none. */
+  readonly ratio: number;
+  /** The same, in a sentence. */
+  readonly impact: string;
+  /** What follows `/compare/`. */
+  readonly address: string;
+  readonly lines: readonly { readonly id: string; readonly title: string }[];
+};
+
+export function ComparisonCard({ comparison }: { readonly comparison: HomeComparison }) {
+  const { title, description, detail, budgetA, budgetB, ratio, impact, address, lines } =
+    comparison;
+  const budgets = [budgetA, budgetB].toSorted((a, b) => b.amount - a.amount);
+  return (
+    <>
+      <div className={styles['words']}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {ratio > 0 && (
+          <p className={styles['ratio']}>
+            <strong className={styles['times']}>{formatRatio(ratio)}</strong> {impact}
+          </p>
+        )}
+      </div>
+      <div className={styles['picture']}>
+        <BarList
+          label={title}
+          items={budgets.map(({ name, amount, context }, index) => ({
+            id: name,
+            label: (
+              <>
+                <strong>{name}</strong>
+                <span className={styles['context']}>{context}</span>
+              </>
+            ),
+            size: amount,
+            value: <Amount value={amount} />,
+            sector: index === 0 ? 'state' : 'social',
+          }))}
+        />
+        {detail !== '' && <p className={styles['detail']}>{detail}</p>}
+        <p className={styles['sources']}>
+          Sources :{' '}
+          {lines.map((line, index) => (
+            <Fragment key={line.id}>
+              {index > 0 && ', '}
+              <TextLink to={linePath(line.id)}>{line.title}</TextLink>
+            </Fragment>
+          ))}
+          .{' '}
+          <TextLink to={comparePrefix + address} state={{ origin: paths.home }}>
+            Ouvrir cette comparaison
+          </TextLink>
+        </p>
+      </div>
+    </>
+  );
+}
