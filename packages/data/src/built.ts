@@ -115,6 +115,8 @@ export type BuiltComparisons = { comparisons: BuiltComparison[] };
 /** built/home-comparisons.json: the carousel of the home page; its first card alone stands in built/first-comparison.json. */
 export type HomeComparison = NormalisedComparison & {
   detail: string;
+  /** Who spends or collects each side, A then B: the colour of its bar. */
+  spenders: [Spender['id'], Spender['id']];
   /** What follows `/compare/`. */
   address: string;
   /** The lines behind both sides, each with a page that gives its source. */

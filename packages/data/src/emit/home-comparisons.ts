@@ -1,7 +1,8 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import { bestOf, HOME_COUNT } from '@nosmilliards/domain/prebuilt-comparison';
-import type { BuiltComparison, HomeComparison } from '../built.ts';
+import type { BuiltComparison, HomeComparison, Spender } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { spenderOf } from './sectors.ts';
 
 /**
  * The cards of the home page, best score first. By score alone, pairs found by rule would push two
@@ -21,10 +22,20 @@ function homeComparisonOf(
   { lineIdsA, lineIdsB, sources: _sources, origin: _origin, ...comparison }: BuiltComparison,
   { expenses, revenues }: Dossier,
 ): HomeComparison {
+  const lineOf = (id: string) => {
+    const line = expenses.byId.get(id) ?? revenues.byId.get(id);
+    if (line === undefined) throw new Error(`Ligne inconnue : ${id}`);
+    return line;
+  };
+  const sideSpenderOf = ([id = '']: string[]): Spender['id'] => {
+    const line = lineOf(id);
+    return Number(line.row.niveau) > 2 ? sideSpenderOf([line.row.parent_id]) : spenderOf(line);
+  };
   const ids = [...lineIdsA, ...lineIdsB];
-  const lines = ids.map((id) => ({
-    id,
-    title: (expenses.byId.get(id) ?? revenues.byId.get(id))?.row.titre ?? '',
-  }));
-  return { ...comparison, address: comparisonPathOf(ids), lines };
+  return {
+    ...comparison,
+    spenders: [sideSpenderOf(lineIdsA), sideSpenderOf(lineIdsB)],
+    address: comparisonPathOf(ids),
+    lines: ids.map((id) => ({ id, title: lineOf(id).row.titre })),
+  };
 }

@@ -44,7 +44,8 @@ export function builtSpenderLinesOf(expenses: Tree): BuiltSpenderLines {
   };
 }
 
-function spenderOf({ row }: Line): Spender['id'] {
+/** Of a sub-category. */
+export function spenderOf({ row }: Line): Spender['id'] {
   if (row.technique === 'oui') return 'technique';
   if (row.id === DEBT_LINE) return 'dette';
   if (row.parent_id === OPERATORS) return 'operateurs';

@@ -4,9 +4,11 @@ import { Fragment } from 'react';
 import { comparePrefix, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
+import type { Sector } from '#ui/sector-rect.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './did-you-know.module.css';
 
+type Spender = 'securite_sociale' | 'collectivites' | 'etat' | 'dette' | 'operateurs' | 'technique';
 type Budget = { readonly name: string; readonly amount: Millions; readonly context: string };
 
 /** Two budgets face to face, as the dataset writes them. */
@@ -23,13 +25,29 @@ export type HomeComparison = {
   readonly impact: string;
   /** What follows `/compare/`. */
   readonly address: string;
+  /** Who spends or collects each budget, A then B. */
+  readonly spenders: readonly [Spender, Spender];
   readonly lines: readonly { readonly id: string; readonly title: string }[];
+};
+
+const sectors: Record<Spender, Sector> = {
+  securite_sociale: 'social',
+  collectivites: 'local',
+  etat: 'state',
+  operateurs: 'state',
+  dette: 'debt',
+  technique: 'plain',
 };
 
 export function ComparisonCard({ comparison }: { readonly comparison: HomeComparison }) {
   const { title, description, detail, budgetA, budgetB, ratio, impact, address, lines } =
     comparison;
-  const budgets = [budgetA, budgetB].toSorted((a, b) => b.amount - a.amount);
+  const [spenderA, spenderB] = comparison.spenders;
+  const budgets = [
+    { ...budgetA, sector: sectors[spenderA] },
+    { ...budgetB, sector: sectors[spenderB] },
+  ].toSorted((a, b) => b.amount - a.amount);
+  const times = formatRatio(ratio);
   return (
     <>
       <div className={styles['words']}>
@@ -37,14 +55,17 @@ export function ComparisonCard({ comparison }: { readonly comparison: HomeCompar
         <p>{description}</p>
         {ratio > 0 && (
           <p className={styles['ratio']}>
-            <strong className={styles['times']}>{formatRatio(ratio)}</strong> {impact}
+            <strong className={styles['times']}>
+              {times === formatRatio(1) ? 'Presque autant' : times}
+            </strong>{' '}
+            {impact}
           </p>
         )}
       </div>
       <div className={styles['picture']}>
         <BarList
           label={title}
-          items={budgets.map(({ name, amount, context }, index) => ({
+          items={budgets.map(({ name, amount, context, sector }) => ({
             id: name,
             label: (
               <>
@@ -54,7 +75,7 @@ export function ComparisonCard({ comparison }: { readonly comparison: HomeCompar
             ),
             size: amount,
             value: <Amount value={amount} />,
-            sector: index === 0 ? 'state' : 'social',
+            sector,
           }))}
         />
         {detail !== '' && <p className={styles['detail']}>{detail}</p>}

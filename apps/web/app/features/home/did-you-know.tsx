@@ -40,7 +40,6 @@ export function DidYouKnow({ first, load }: DidYouKnowProps) {
   return (
     <section aria-labelledby="saviez-vous" className={styles['section']}>
       <h2 id="saviez-vous">Saviez-vous que…</h2>
-      <LiveRegion text={said} />
       <div className={styles['card']}>
         <ComparisonCard comparison={shown} />
       </div>
@@ -56,6 +55,7 @@ export function DidYouKnow({ first, load }: DidYouKnowProps) {
             </Button>
           ))}
         </fieldset>
+        <LiveRegion text={said} />
       </div>
     </section>
   );
