@@ -8,7 +8,10 @@ export const pages = [
   { path: '/je-fais-mon-budget', title: 'Je fais mon budget' },
   { path: '/resultats', title: 'Vos résultats' },
   { path: '/a-propos', title: 'À propos' },
-  { path: '/compare/defense-vs-education_formation', title: 'Comparer des lignes du budget' },
+  {
+    path: '/compare/defense-vs-education_formation',
+    title: 'Éducation, formation, culture et sport et Défense',
+  },
   { path: '/gamified-completion', title: 'Votre budget est terminé' },
   { path: '/reduction-impots', title: 'Réduire les impôts' },
   { path: '/404', title: 'Page introuvable' },

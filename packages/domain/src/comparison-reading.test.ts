@@ -19,9 +19,10 @@ describe('what a comparison says', () => {
   });
 
   it('[C13] close amounts are alike, up to 1,05 excluded', () => {
-    const against = (amount: number) =>
-      proportionOf([line('a', { amount: 1000 }), line('b', { amount })]).kind;
-    expect([1000, 1049, 1050].map(against)).toEqual(['alike', 'alike', 'times']);
+    const kinds = [1000, 1049, 1050].map(
+      (amount) => proportionOf([line('a', { amount: 1000 }), line('b', { amount })]).kind,
+    );
+    expect(kinds).toEqual(['alike', 'alike', 'times']);
   });
 
   it('[C13] a technical line, a refund or a lone line has no ratio, and it is known which', () => {

@@ -19,6 +19,8 @@ type ComparisonFactsProps = {
   readonly baseline: Baseline;
 };
 
+type Fact = { readonly id: string; readonly label: string; readonly content: ReactNode };
+
 const UNKNOWN = 'non disponible';
 const OUTSIDE = 'hors du total';
 
@@ -33,18 +35,10 @@ const administrations: Record<Sector, string> = {
 
 /** One column per line, in the order of the bars. */
 export function ComparisonFacts({ lines, baseline }: ComparisonFactsProps) {
-  const row = (id: string, label: string, factOf: (line: ComparedLine) => ReactNode) => ({
-    id,
-    cells: [
-      label,
-      ...lines.map((line) => (
-        <span key={line.id} className={styles['fact']}>
-          {factOf(line)}
-        </span>
-      )),
-    ],
-  });
   const isNetTold = lines.some((line) => netAmountOf(line) !== line.amount && !line.isNiche);
+  const columns = lines.map((line) =>
+    factsOf(line, baseline).filter(({ id }) => id !== 'net' || isNetTold),
+  );
   return (
     <section aria-labelledby="faits" className={styles['section']}>
       <h2 id="faits">Côte à côte</h2>
@@ -54,41 +48,65 @@ export function ComparisonFacts({ lines, baseline }: ComparisonFactsProps) {
           { id: 'fact', label: 'Ligne' },
           ...lines.map(({ id, title }) => ({ id, label: title })),
         ]}
-        rows={[
-          row('amount', 'Montant', ({ amount }) => <Amount value={amount} />),
-          ...(isNetTold
-            ? [
-                row('net', 'Net des transferts', (line) =>
-                  line.isNiche ? OUTSIDE : <Amount value={netAmountOf(line)} />,
-                ),
-              ]
-            : []),
-          row('share', 'Part du total', (line) => shareTextOf(line, baseline)),
-          row(
-            'adult',
-            `Par adulte (${formatPopulation(baseline.adults)})`,
-            ({ amount }) => `${formatEuros(perAdultOf(amount, baseline))} par an`,
-          ),
-          row('path', 'Où elle se trouve', ({ side, path }) =>
-            [side === 'expense' ? 'Dépenses' : 'Recettes', ...path.map(({ title }) => title)].join(
-              ' › ',
-            ),
-          ),
-          row('who', 'Qui paie ou perçoit', ({ sector }) => administrations[sector]),
-          row('nature', 'Nature du chiffre', ({ nature }) => <NatureTag nature={nature} />),
-          row('year', 'Année', ({ vintage }) => vintage ?? `${baseline.year}, somme de ses lignes`),
-          row('source', 'Source', ({ id, title, source }) => (
-            <>
-              {source === null ? UNKNOWN : `${source.producer}, ${source.title}`}
-              <TextLink to={linePath(id)} className={styles['small']}>
-                Référence et détail<VisuallyHidden> de {title}</VisuallyHidden>
-              </TextLink>
-            </>
-          )),
-        ]}
+        rows={(columns[0] ?? []).map(({ id, label }, index) => ({
+          id,
+          cells: [
+            label,
+            ...columns.map((facts, place) => (
+              <span key={lines[place]?.id} className={styles['fact']}>
+                {facts[index]?.content}
+              </span>
+            )),
+          ],
+        }))}
       />
     </section>
   );
+}
+
+/** The same facts in the same order for every line. */
+function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
+  const { id, title, amount, side, path, sector, nature, vintage, source } = line;
+  const places = [
+    side === 'expense' ? 'Dépenses' : 'Recettes',
+    ...path.map((place) => place.title),
+  ];
+  return [
+    { id: 'amount', label: 'Montant', content: <Amount value={amount} /> },
+    {
+      id: 'net',
+      label: 'Net des transferts',
+      content: line.isNiche ? OUTSIDE : <Amount value={netAmountOf(line)} />,
+    },
+    { id: 'share', label: 'Part du total', content: shareTextOf(line, baseline) },
+    {
+      id: 'adult',
+      label: `Par adulte (${formatPopulation(baseline.adults)})`,
+      content: `${formatEuros(perAdultOf(amount, baseline))} par an`,
+    },
+    { id: 'path', label: 'Où elle se trouve', content: places.join(' › ') },
+    { id: 'who', label: 'Qui paie ou perçoit', content: administrations[sector] },
+    { id: 'nature', label: 'Nature du chiffre', content: <NatureTag nature={nature} /> },
+    {
+      id: 'year',
+      label: 'Année',
+      content: vintage ?? `${baseline.year}, somme de ses lignes`,
+    },
+    {
+      id: 'source',
+      label: 'Source',
+      content: (
+        <>
+          <span className={styles['source']}>
+            {source === null ? UNKNOWN : `${source.producer}, ${source.title}`}
+          </span>
+          <TextLink to={linePath(id)} className={styles['small']}>
+            Référence et détail<VisuallyHidden> de {title}</VisuallyHidden>
+          </TextLink>
+        </>
+      ),
+    },
+  ];
 }
 
 /** Totals are net: a share is taken on what a line spends itself, transfers left out. */

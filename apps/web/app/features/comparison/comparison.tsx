@@ -15,7 +15,7 @@ import { ComparisonFacts } from './comparison-facts.tsx';
 import { excessSentenceOf, proportionSentenceOf, titleOf, unknownSentenceOf } from './sentence.ts';
 import styles from './comparison.module.css';
 
-export type ComparisonData = {
+type ComparisonData = {
   readonly lines: readonly ComparedLine[];
   /** What the address names and the data does not. */
   readonly unknown: readonly string[];

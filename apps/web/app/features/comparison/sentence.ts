@@ -61,7 +61,7 @@ export function excessSentenceOf(excess: readonly string[], most: number): strin
   return `On compare au plus ${most} lignes. L’adresse en nomme davantage\u00A0: ${names} ${excess.length > 1 ? 'ne sont pas montrées' : 'n’est pas montrée'}.`;
 }
 
-export function quoted({ title }: Named): string {
+function quoted({ title }: Named): string {
   return `«\u00A0${title}\u00A0»`;
 }
 

@@ -1,6 +1,6 @@
 import { millions } from '@nosmilliards/domain/money';
 import { describe, expect, it } from 'vitest';
-import { FLOWS_HEIGHT, FLOWS_WIDTH, flowsOf, type FlowEnd } from './flows-layout.ts';
+import { FLOWS_HEIGHT, FLOWS_WIDTH, flowsOf, type FlowEnd, type FlowNode } from './flows-layout.ts';
 
 const end = (id: string, amount: number): FlowEnd => ({
   id,
@@ -14,16 +14,17 @@ const balanced = {
   uses: [end('social', 700), end('etat', 300)],
 };
 
+const heightsIn = (nodes: readonly FlowNode[], side: string) =>
+  nodes.filter((node) => node.side === side).reduce((sum, { height }) => sum + height, 0);
+
 describe('flowsOf', () => {
   const { nodes, ribbons } = flowsOf(balanced);
   const nodeOf = (id: string) => nodes.find((node) => node.id === id);
 
   it('keeps the heights in proportion and the two sides equal', () => {
-    const heights = (side: string) =>
-      nodes.filter((node) => node.side === side).reduce((sum, { height }) => sum + height, 0);
-    expect(heights('source')).toBeCloseTo(heights('use'), 0);
-    expect(heights('source')).toBeCloseTo(nodeOf('whole')?.height ?? 0, 0);
-    expect((nodeOf('impots')?.height ?? 0) / heights('source')).toBeCloseTo(0.6, 2);
+    expect(heightsIn(nodes, 'source')).toBeCloseTo(heightsIn(nodes, 'use'), 0);
+    expect(heightsIn(nodes, 'source')).toBeCloseTo(nodeOf('whole')?.height ?? 0, 0);
+    expect((nodeOf('impots')?.height ?? 0) / heightsIn(nodes, 'source')).toBeCloseTo(0.6, 2);
   });
 
   it('goes from left to right, in the order given, inside the drawing', () => {

@@ -21,7 +21,7 @@ export type FlowNode = FlowEnd & {
 };
 
 /** A band between two nodes: a closed outline, so that its edge can be inked. */
-export type Ribbon = { readonly id: string; readonly sector: Sector; readonly outline: string };
+type Ribbon = { readonly id: string; readonly sector: Sector; readonly outline: string };
 
 export type FlowsLayout = {
   readonly nodes: readonly FlowNode[];

@@ -22,9 +22,10 @@ const lines = [
   line('remboursements', null, -50),
 ];
 
+const area = ({ width, height }: { width: number; height: number }) => width * height;
+
 describe('treemapOf', () => {
   const { groups } = treemapOf(lines);
-  const area = ({ width, height }: { width: number; height: number }) => width * height;
 
   it('fills the drawing, which is about 1.6 times wider than high', () => {
     expect(WIDTH / HEIGHT).toBeCloseTo(1.6, 1);

@@ -46,7 +46,7 @@ export type TreemapLayout = { readonly groups: readonly Group[] };
 export const WIDTH = 960;
 export const HEIGHT = 600;
 export const PAD = 7;
-export const LABEL = { size: 15, lineHeight: 18 };
+const LABEL = { size: 15, lineHeight: 18 };
 const SMALL = { size: 12, lineHeight: 14.4 };
 const CLOSER = { size: 18, lineHeight: 21.6 };
 const MOST_BAND_LINES = 4;
@@ -93,6 +93,8 @@ function zoomOf(children: readonly Node[]): readonly Tile[] {
 function placed(data: Node, isNested: boolean): Placed {
   const root = hierarchy(data, ({ children }) => children)
     .sum(({ line, children }) => (children.length === 0 && line ? line.amount : 0))
+    // The sort of d3, on a tree of its own.
+    // oxlint-disable-next-line unicorn/no-array-sort
     .sort((a, b) => Number(isTechnical(a.data)) - Number(isTechnical(b.data)) || byValue(a, b));
   return treemap<Node>()
     .size([WIDTH, HEIGHT])

@@ -62,32 +62,27 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
         {zoomed ? (
           <Closer group={zoomed} pathOf={pathOf} onBack={() => back(zoomed.line.id)} />
         ) : (
-          // `fieldset` groups fields; these are links.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          <svg
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            role="group"
-            aria-label="Catégories de dépenses"
-            className={styles['map']}
-          >
-            {groups.map((group) => (
-              <Link
-                key={group.line.id}
-                to={pathOf(group.line.id)}
-                ref={(link) => {
-                  if (link) links.current.set(group.line.id, link);
-                }}
-                aria-label={`${spoken(group)} : voir de plus près`}
-                className={styles['tileLink']}
-                onClick={(event) => zoom(event, group.line.id)}
-              >
-                {group.tiles.map((tile) => (
-                  <TreemapTile key={tile.line.id} tile={tile} />
-                ))}
-                <GroupFrame group={group} />
-              </Link>
-            ))}
-          </svg>
+          <section aria-label="Catégories de dépenses">
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
+              {groups.map((group) => (
+                <Link
+                  key={group.line.id}
+                  to={pathOf(group.line.id)}
+                  ref={(link) => {
+                    if (link) links.current.set(group.line.id, link);
+                  }}
+                  aria-label={`${spoken(group)} : voir de plus près`}
+                  className={styles['tileLink']}
+                  onClick={(event) => zoom(event, group.line.id)}
+                >
+                  {group.tiles.map((tile) => (
+                    <TreemapTile key={tile.line.id} tile={tile} />
+                  ))}
+                  <GroupFrame group={group} />
+                </Link>
+              ))}
+            </svg>
+          </section>
         )}
       </div>
       <div className={styles['narrow']}>
@@ -150,37 +145,27 @@ type CloserProps = {
 /** The focus comes to the way back: one key returns to the whole. */
 function Closer({ group, pathOf, onBack }: CloserProps) {
   return (
-    <div
-      className={styles['closer']}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onBack();
-      }}
-    >
+    <div className={styles['closer']}>
       <div className={styles['ways']}>
         <Button icon={ZoomOut} onClick={onBack} ref={(button) => button?.focus()}>
           Toutes les catégories
         </Button>
         <TextLink to={pathOf(group.line.id)}>Page de « {group.line.title} »</TextLink>
       </div>
-      {/* `fieldset` groups fields; these are links. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="group"
-        aria-label={`Sous-catégories de ${group.line.title}`}
-        className={styles['map']}
-      >
-        {group.zoom.map((tile) => (
-          <Link
-            key={tile.line.id}
-            to={pathOf(tile.line.id)}
-            aria-label={`${tile.line.title}, ${speakAmount(tile.line.amount)}`}
-            className={styles['tileLink']}
-          >
-            <TreemapTile tile={tile} isCloser />
-          </Link>
-        ))}
-      </svg>
+      <section aria-label={`Sous-catégories de ${group.line.title}`}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
+          {group.zoom.map((tile) => (
+            <Link
+              key={tile.line.id}
+              to={pathOf(tile.line.id)}
+              aria-label={`${tile.line.title}, ${speakAmount(tile.line.amount)}`}
+              className={styles['tileLink']}
+            >
+              <TreemapTile tile={tile} isCloser />
+            </Link>
+          ))}
+        </svg>
+      </section>
     </div>
   );
 }
