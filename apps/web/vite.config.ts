@@ -14,9 +14,10 @@ const everywhere = [
   'app/(root|site-frame|meta)',
   'app/browser/(ballot.tsx|path|storage|store)',
   'app/features/(shell|impact/impact\\.)',
-  'app/ui/(amount|button|class-names|icon|live-region|logo|notice|page-heading|skip|text-link|toast|visually)',
+  'app/ui/(amount|button|card|class-names|data-table|disclosure|figure|icon|live-region|logo|notice|page-heading|sector|skip|tag|text-link|toast|visually)',
   'data/built/edition',
-  'domain/src/(day|format|money|storage-key)',
+  'domain/src/(day|deck|format|money|storage-key)',
+  'preload-helper',
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
 ].join('|');
 

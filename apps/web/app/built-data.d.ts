@@ -25,6 +25,14 @@ declare module '@nosmilliards/data/built/figures.json' {
   import type { BuiltFigures } from '@nosmilliards/data/built-types';
   export const figures: BuiltFigures['figures'];
 }
+declare module '@nosmilliards/data/built/first-comparison.json' {
+  import type { BuiltFirstComparison } from '@nosmilliards/data/built-types';
+  export const comparison: BuiltFirstComparison['comparison'];
+}
+declare module '@nosmilliards/data/built/home-comparisons.json' {
+  import type { BuiltHomeComparisons } from '@nosmilliards/data/built-types';
+  export const comparisons: BuiltHomeComparisons['comparisons'];
+}
 declare module '@nosmilliards/data/built/methodology.json' {
   import type { BuiltMethodology } from '@nosmilliards/data/built-types';
   const methodology: BuiltMethodology;
@@ -42,6 +50,10 @@ declare module '@nosmilliards/data/built/sectors.json' {
 declare module '@nosmilliards/data/built/sources.json' {
   import type { BuiltSources } from '@nosmilliards/data/built-types';
   export const sources: BuiltSources['sources'];
+}
+declare module '@nosmilliards/data/built/spender-lines.json' {
+  import type { BuiltSpenderLines } from '@nosmilliards/data/built-types';
+  export const lineIds: BuiltSpenderLines['lineIds'];
 }
 
 // Merging with Vite's own declaration is what only an interface can do.

@@ -11,6 +11,7 @@ import {
 import { Failure } from '#features/shell/failure.tsx';
 import { NotFound } from '#features/shell/not-found.tsx';
 import { SiteFrame } from '#site-frame.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { fontFiles } from '#styles/fonts.ts';
 import '#styles/global.css';
 import type { Route } from './+types/root.ts';
@@ -57,11 +58,14 @@ export default function Site() {
   );
 }
 
+/** Every page has its own; this one is that of `/compare/*` while it loads. */
+export const meta: Route.MetaFunction = () => [{ title: 'Nos Milliards' }];
+
 /** What `/compare/*` shows until the script reads the address. */
 export function HydrateFallback() {
   return (
     <SiteFrame>
-      <p>Chargement de la page…</p>
+      <PageHeading>Chargement de la page…</PageHeading>
     </SiteFrame>
   );
 }

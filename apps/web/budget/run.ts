@@ -68,3 +68,9 @@ function bytesOf(path: string): number {
 function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
+
+/** Elements of the prerendered page, before any opening. */
+function nodeCountOf(file: string): number {
+  const html = readFileSync(file, 'utf8').replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '<$1>');
+  return html.match(/<[a-z]/gi)?.length ?? 0;
+}

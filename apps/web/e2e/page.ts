@@ -8,7 +8,10 @@ export const pages = [
   { path: '/je-fais-mon-budget', title: 'Je fais mon budget' },
   { path: '/resultats', title: 'Vos résultats' },
   { path: '/a-propos', title: 'À propos' },
-  { path: '/compare/defense-vs-education_formation', title: 'Comparer des lignes du budget' },
+  {
+    path: '/compare/defense-vs-education_formation',
+    title: 'Éducation, formation, culture et sport et Défense',
+  },
   // Without a game, the end screen leads to the game.
   { path: '/gamified-completion', title: 'Je fais mon budget' },
   { path: '/reduction-impots', title: 'Réduire les impôts' },

@@ -52,15 +52,19 @@ export type Spender = {
   amount: number;
   /** Whole euros out of 1 000; the shares add up to 1 000. */
   perThousand: number;
-  lineIds: string[];
 };
 export type BuiltSectors = { total: number; spenders: Spender[] };
+
+/** built/spender-lines.json: the sub-categories of each spender, apart from what the home page loads. */
+export type BuiltSpenderLines = { lineIds: Record<Spender['id'], string[]> };
 
 /** A line of the tree and where its figure comes from. */
 export type BuiltLine = Line & {
   source: string;
   /** Mission, programme, action or tax-expenditure code. */
   code?: string;
+  /** The text or year the figure comes from, such as `lfi_2025`; absent for a sum. */
+  vintage?: string;
 };
 
 /** built/explorer.json: categories and sub-categories of both sides, the first screen. */
@@ -107,6 +111,19 @@ export type BuiltComparison = NormalisedComparison & {
   origin: 'redaction' | 'regle';
 };
 export type BuiltComparisons = { comparisons: BuiltComparison[] };
+
+/** built/home-comparisons.json: the carousel of the home page; its first card alone stands in built/first-comparison.json. */
+export type HomeComparison = NormalisedComparison & {
+  detail: string;
+  /** Who spends or collects each side, A then B: the colour of its bar. */
+  spenders: [Spender['id'], Spender['id']];
+  /** What follows `/compare/`. */
+  address: string;
+  /** The lines behind both sides, each with a page that gives its source. */
+  lines: { id: string; title: string }[];
+};
+export type BuiltHomeComparisons = { comparisons: HomeComparison[] };
+export type BuiltFirstComparison = { comparison: HomeComparison };
 
 /** built/search.json: [id, title, amount, level, index of the parent or −1, code]. */
 export type SearchEntry = [string, string, number, number, number, string];

@@ -56,6 +56,14 @@ describe('carousel', () => {
     expect(pickCategory(start, 'equivalent', 0)).toEqual({ ok: false, reason: 'empty-category' });
   });
 
+  it('[C12] a pick changes the card whenever its category holds another', () => {
+    const start = must(carouselOf(some(3)));
+    expect(start.current.id).toBe('c0');
+    expect(must(pickCategory(start, 'surprising', 0)).current.id).toBe('c2');
+    const alone = must(carouselOf(some(1)));
+    expect(must(pickCategory(alone, 'surprising', 0)).current.id).toBe('c0');
+  });
+
   it('[C12] what a pick showed is seen', () => {
     const picked = must(pickCategory(must(carouselOf(some(4))), 'surprising', 0.99));
     expect(picked.current.id).toBe('c2');

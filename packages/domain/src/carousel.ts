@@ -8,22 +8,25 @@ import {
 import { accept, refuse, type Result } from './result.ts';
 
 /** The home page's « Saviez-vous que… » card. */
-export type Carousel = {
-  readonly items: readonly NormalisedComparison[];
-  readonly current: NormalisedComparison;
-  readonly seen: ReadonlySet<NormalisedComparison>;
+export type Carousel<Item extends NormalisedComparison = NormalisedComparison> = {
+  readonly items: readonly Item[];
+  readonly current: Item;
+  readonly seen: ReadonlySet<Item>;
 };
 
-export function carouselOf(
-  comparisons: readonly NormalisedComparison[],
-): Result<Carousel, 'no-comparison'> {
+export function carouselOf<Item extends NormalisedComparison>(
+  comparisons: readonly Item[],
+): Result<Carousel<Item>, 'no-comparison'> {
   const items = bestOf(comparisons, HOME_COUNT);
   const first = items[0];
   return first ? accept(startedAt(items, first)) : refuse('no-comparison');
 }
 
 /** `chance`, in [0, 1), serves only once everything has been seen. */
-export function next(carousel: Carousel, chance: number): Carousel {
+export function next<Item extends NormalisedComparison>(
+  carousel: Carousel<Item>,
+  chance: number,
+): Carousel<Item> {
   const { items, current, seen } = carousel;
   const unseen = items.find((item) => !seen.has(item));
   if (unseen) return shown(carousel, unseen);
@@ -32,27 +35,34 @@ export function next(carousel: Carousel, chance: number): Carousel {
   return startedAt(items, drawnFrom(others, chance) ?? current);
 }
 
-export function pickCategory(
-  carousel: Carousel,
+export function pickCategory<Item extends NormalisedComparison>(
+  carousel: Carousel<Item>,
   category: ComparisonCategory,
   chance: number,
-): Result<Carousel, 'empty-category'> {
+): Result<Carousel<Item>, 'empty-category'> {
   const candidates = carousel.items.filter((item) => item.category === category);
-  const picked = drawnFrom(candidates, chance);
+  const others = candidates.filter((item) => item !== carousel.current);
+  const picked = drawnFrom(others.length > 0 ? others : candidates, chance);
   return picked ? accept(shown(carousel, picked)) : refuse('empty-category');
 }
 
-export function resetCarousel({ items, current }: Carousel): Carousel {
+export function resetCarousel<Item extends NormalisedComparison>({
+  items,
+  current,
+}: Carousel<Item>): Carousel<Item> {
   return startedAt(items, items[0] ?? current);
 }
 
-function startedAt(
-  items: readonly NormalisedComparison[],
-  current: NormalisedComparison,
-): Carousel {
+function startedAt<Item extends NormalisedComparison>(
+  items: readonly Item[],
+  current: Item,
+): Carousel<Item> {
   return { items, current, seen: new Set([current]) };
 }
 
-function shown(carousel: Carousel, current: NormalisedComparison): Carousel {
+function shown<Item extends NormalisedComparison>(
+  carousel: Carousel<Item>,
+  current: Item,
+): Carousel<Item> {
   return { ...carousel, current, seen: new Set([...carousel.seen, current]) };
 }

@@ -14,6 +14,8 @@ export type ComparisonFigures<Item extends Comparable> = {
 
 export const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 6;
+/** Under this ratio two amounts are « à peu près autant »: « 1 fois » would say nothing. */
+export const ALIKE_BELOW = 1.05;
 
 /** Adds or takes out one id of the explorer's selection. */
 export function toggle(

@@ -1,4 +1,4 @@
-import { ratioOf } from './comparison.ts';
+import { ALIKE_BELOW, ratioOf } from './comparison.ts';
 import { formatRatio } from './format.ts';
 import type { Millions } from './money.ts';
 import { parseAmountOrZero } from './parse-amount.ts';
@@ -93,10 +93,10 @@ export function engagementScoreOf({
 }
 
 /** Highest score first; equal scores keep the dataset's order. */
-export function bestOf(
-  comparisons: readonly NormalisedComparison[],
+export function bestOf<Comparison extends NormalisedComparison>(
+  comparisons: readonly Comparison[],
   count = BEST_COUNT,
-): readonly NormalisedComparison[] {
+): readonly Comparison[] {
   return comparisons
     .toSorted((a, b) => engagementScoreOf(b) - engagementScoreOf(a))
     .slice(0, count);
@@ -121,7 +121,7 @@ function sideOf({ nom, budget, contexte, icone }: PrebuiltSide): NormalisedSide 
 function impactTextOf(a: NormalisedSide, b: NormalisedSide, times: number): string {
   const [larger, smaller] = a.amount >= b.amount ? [a, b] : [b, a];
   if (times === 0) return '';
-  if (times < 1.05) return `${larger.name} et ${smaller.name}\u00A0: presque autant.`;
+  if (times < ALIKE_BELOW) return `${larger.name} et ${smaller.name}\u00A0: presque autant.`;
   return `${larger.name}\u00A0: ${formatRatio(times)} le budget de l’autre poste, ${smaller.name}.`;
 }
 

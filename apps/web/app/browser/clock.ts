@@ -3,6 +3,11 @@ export function now(): number {
   return Date.now();
 }
 
+/** Today on the device. */
+export function today(): string {
+  return isoDayOf(now());
+}
+
 /** The local day of an instant, as « 2026-11-15 ». */
 export function isoDayOf(instant: number): string {
   const date = new Date(instant);

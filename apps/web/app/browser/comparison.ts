@@ -20,13 +20,15 @@ export type Comparing = StoredComparison & {
   /** False when the selection is full. */
   readonly toggle: (line: Line, origin: string) => boolean;
   readonly clear: () => void;
+  /** Makes the list the lines an address names; the origin stays unless another is given. */
+  readonly follow: (lines: readonly Line[], origin?: string) => void;
 };
 
 /** The lines chosen for comparison during this visit, and the page they were chosen from. */
 export function useComparison(): Comparing {
   const chosen = useSyncExternalStore(comparison.subscribe, comparison.get, () => EMPTY_COMPARISON);
   useEffect(restoreOnce, []);
-  return { ...chosen, ids: chosen.items.map(({ id }) => id), toggle: toggleLine, clear };
+  return { ...chosen, ids: chosen.items.map(({ id }) => id), toggle: toggleLine, clear, follow };
 }
 
 /** One line's place in the selection: a row follows itself, not the whole list. */
@@ -52,6 +54,15 @@ export function toggleLine(line: Line, origin: string): boolean {
     origin,
   });
   return true;
+}
+
+function follow(lines: readonly Line[], origin?: string) {
+  const { items, origin: kept } = comparison.get();
+  const now = Date.now();
+  keep({
+    items: lines.map((line) => items.find(({ id }) => id === line.id) ?? storedItemOf(line, now)),
+    origin: originOf(origin ?? kept),
+  });
 }
 
 function clear() {

@@ -28,10 +28,5 @@ export function currentAddress(): string {
 /** Redirected to the game by the servers and by its route: never a file. */
 export const votePath = '/voter';
 
-/** The sheet of a line: its source, nature and year. */
-export function linePathOf(id: string): string {
-  return `/ligne/${id}`;
-}
-
 /** Every page that exists as a file after the build; `/compare/*` goes through the SPA fallback. */
 export const prerenderedPaths: string[] = Object.values(paths);

@@ -1,12 +1,23 @@
-import type { ShareMessage } from '@nosmilliards/domain/share-message';
+import { copyText } from './clipboard.ts';
+
+type Shared = {
+  readonly title: string;
+  readonly text: string;
+  /** The home page unless said otherwise. */
+  readonly url?: string;
+};
 
 /** What became of it; the caller tells the visitor, who must not be told what they just did. */
 export type Sharing = 'shared' | 'copied' | 'cancelled' | 'failed';
 
+/** The device has a share sheet of its own. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
 /** The device's own facility where there is one, else the clipboard. */
-export async function share({ title, text }: ShareMessage): Promise<Sharing> {
-  const url = location.origin;
-  if (typeof navigator.share === 'function') {
+export async function share({ title, text, url = location.origin }: Shared): Promise<Sharing> {
+  if (canShare()) {
     try {
       await navigator.share({ title, text, url });
       return 'shared';
@@ -15,14 +26,10 @@ export async function share({ title, text }: ShareMessage): Promise<Sharing> {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }
-  return (await copy(`${text}\n${url}`)) ? 'copied' : 'failed';
+  return (await copyText(`${text}\n${url}`)) ? 'copied' : 'failed';
 }
 
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** The address of the page being read, as somebody else would type it. */
+export function currentUrl(): string {
+  return location.href;
 }

@@ -1,19 +1,69 @@
-import { Coming } from '#features/coming/coming.tsx';
+import edition from '@nosmilliards/data/built/edition.json';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useComparison } from '#browser/comparison.ts';
+import { comparePath } from '#browser/path.ts';
+import { loadComparison } from '#compared-lines.ts';
+import { Comparison } from '#features/comparison/comparison.tsx';
+import { NothingToCompare } from '#features/comparison/nothing-to-compare.tsx';
+import { proportionSentenceOf, titleOf } from '#features/comparison/sentence.ts';
+import { LensScope } from '#features/lens/lens-scope.tsx';
+import { LensSwitch } from '#features/lens/lens-switch.tsx';
 import { metaOf } from '#meta.ts';
+import { useNotify } from '#ui/toast-provider.tsx';
+import type { Route } from './+types/compare.ts';
 
-export const meta = () =>
-  metaOf('Comparer des lignes du budget', 'Mettre côte à côte deux à six lignes du budget public.');
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadComparison(params.ids);
 
-export default function Compare() {
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const lines = loaderData?.lines ?? [];
+  return lines.length === 0
+    ? metaOf('Comparaison', 'Mettre côte à côte deux à six lignes du budget public.')
+    : metaOf(`${titleOf(lines)} : comparaison`, proportionSentenceOf(lines));
+};
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { lines, unknown } = loaderData;
+  const { origin, follow, clear } = useComparison();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+
+  // The address is the truth: the list of this visit follows it, so that the explorer agrees.
+  useEffect(() => {
+    if (lines.length > 0) follow(lines, originIn(state));
+  }, [follow, lines, state]);
+
+  function leave() {
+    clear();
+    void navigate(origin);
+    notify('Comparaison vidée.', { label: 'Annuler', onAction: () => void navigate(pathname) });
+  }
+
+  function remove(id: string) {
+    const others = lines.filter((line) => line.id !== id).map((line) => line.id);
+    if (others.length === 0) leave();
+    else void navigate(comparePath(comparisonPathOf(others)));
+  }
+
+  if (lines.length === 0) return <NothingToCompare unknown={unknown} />;
   return (
-    <Coming
-      title="Comparer des lignes du budget"
-      lede="Deux à six lignes du budget côte à côte, sur une même échelle."
-      promises={[
-        'lire le rapport entre deux lignes en une phrase',
-        'ouvrir une comparaison reçue par lien',
-        'partager la vôtre',
-      ]}
-    />
+    <LensScope baseline={edition.baseline}>
+      <Comparison
+        {...loaderData}
+        baseline={edition.baseline}
+        lens={<LensSwitch />}
+        origin={origin}
+        onRemove={remove}
+        onEmpty={leave}
+      />
+    </LensScope>
   );
+}
+
+/** A page that opens a comparison may say in the history where it stands. */
+function originIn(state: unknown): string | undefined {
+  const isSaid = typeof state === 'object' && state !== null && 'origin' in state;
+  return isSaid && typeof state.origin === 'string' ? state.origin : undefined;
 }

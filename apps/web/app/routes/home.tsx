@@ -1,8 +1,11 @@
 import edition from '@nosmilliards/data/built/edition.json';
+import { comparison } from '@nosmilliards/data/built/first-comparison.json';
 import sectors from '@nosmilliards/data/built/sectors.json';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/deck';
-import { spellAmount } from '@nosmilliards/domain/format';
+import { formatCount, spellAmount } from '@nosmilliards/domain/format';
 import { millions, sumOf } from '@nosmilliards/domain/money';
+import { DidYouKnow } from '#features/home/did-you-know.tsx';
+import { Doors } from '#features/home/doors.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { Steps } from '#features/home/steps.tsx';
 import { ThousandEuros } from '#features/home/thousand-euros.tsx';
@@ -33,8 +36,11 @@ const spenders = segments.map(({ of, ...segment }) => {
   };
 });
 
+const loadCarousel = async () => (await import('#home-comparisons.ts')).startCarousel();
+
 export default function Home() {
   const { year, baseline } = edition;
+  const minutes = expectedMinutesOf(DECK_SIZE);
   return (
     <div className={styles['home']}>
       <Hero
@@ -42,11 +48,13 @@ export default function Home() {
         expenses={baseline.netExpenses}
         balance={baseline.balance}
         cardCount={DECK_SIZE}
-        minutes={expectedMinutesOf(DECK_SIZE)}
+        minutes={minutes}
       >
         <ThousandEuros year={year} spenders={spenders} total={millions(sectors.total)} />
       </Hero>
+      <DidYouKnow first={comparison} load={loadCarousel} />
       <Steps />
+      <Doors cardCount={formatCount(DECK_SIZE)} minutes={formatCount(minutes)} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ type BarItem = {
   size: number;
   value: ReactNode;
   sector?: Sector;
+  /** What can be done with this bar, at the end of its row. */
+  action?: ReactNode;
 };
 
 type BarListProps = { items: readonly BarItem[]; label: string; max?: number };
@@ -25,6 +27,7 @@ export function BarList({ items, label, max }: BarListProps) {
             <SectorRect sector={item.sector ?? 'plain'} width={percentOf(item.size, longest)} />
           </svg>
           <span className={styles['value']}>{item.value}</span>
+          {item.action !== undefined && <span className={styles['action']}>{item.action}</span>}
         </li>
       ))}
     </ul>

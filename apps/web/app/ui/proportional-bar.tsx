@@ -37,10 +37,9 @@ export function ProportionalBar({ segments, label }: ProportionalBarProps) {
               <SectorRect sector={sector} width="100%" />
             </svg>
             <span className={styles['text']}>
-              <strong className={styles['value']}>{value}</strong> <span>{name}</span>
+              <strong className={styles['value']}>{value}</strong> {name}
             </span>
             <svg aria-hidden="true" focusable="false" className={styles['own']}>
-              <SectorRect sector="plain" width="100%" />
               <SectorRect sector={sector} width={width} />
             </svg>
           </li>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import styles from './sector.module.css';
 
 export type Sector = 'social' | 'state' | 'local' | 'niche' | 'debt' | 'plain';
@@ -19,9 +20,10 @@ const hatches: Record<Sector, string> = {
 export function SectorRect({ sector, x = '0', width }: SectorRectProps) {
   const id = useId();
   const box = { x, y: 0, width, height: '100%' };
+  const paint = styles[sector];
   return (
-    <g className={styles[sector]}>
-      <rect {...box} className={styles['fill']} />
+    <>
+      <rect {...box} className={classNames(paint, styles['fill'])} />
       {sector !== 'plain' && (
         <>
           <pattern
@@ -29,7 +31,7 @@ export function SectorRect({ sector, x = '0', width }: SectorRectProps) {
             width="8"
             height="8"
             patternUnits="userSpaceOnUse"
-            className={styles['pattern']}
+            className={classNames(paint, styles['pattern'])}
           >
             {sector === 'local' ? (
               <circle cx="4" cy="4" r="1.4" className={styles['dots']} />
@@ -37,9 +39,9 @@ export function SectorRect({ sector, x = '0', width }: SectorRectProps) {
               <path d={hatches[sector]} className={styles['lines']} />
             )}
           </pattern>
-          <rect {...box} fill={`url(#${id})`} className={styles['hatch']} />
+          <rect {...box} fill={`url(#${id})`} className={classNames(paint, styles['hatch'])} />
         </>
       )}
-    </g>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function TextLink({ icon, className, children, ...rest }: TextLinkProps) 
   return (
     <Link {...rest} className={classNames(icon && styles['withIcon'], className)}>
       {icon && <Icon icon={icon} />}
-      <span>{children}</span>
+      {icon ? <span>{children}</span> : children}
     </Link>
   );
 }

@@ -14,6 +14,7 @@ import type {
   BuiltDetail,
   BuiltEdition,
   BuiltExplorer,
+  BuiltHomeComparisons,
   BuiltLines,
   BuiltMethodology,
   BuiltMissions,
@@ -105,6 +106,20 @@ describe('what the site reads', () => {
       expect(budgetA.context).toMatch(/ 20\d\d$/);
       expect(Math.abs(ratio - Math.round(ratio)) / Math.round(ratio)).toBeLessThanOrEqual(0.01);
       expect(Math.min(budgetA.amount, budgetB.amount)).toBeGreaterThanOrEqual(1000);
+    }
+  });
+
+  it('gives the home page fifteen comparisons, none of the nine left out', () => {
+    const { comparisons }: BuiltComparisons = parsed('comparisons.json');
+    const home: BuiltHomeComparisons = parsed('home-comparisons.json');
+    const shown = home.comparisons.map(({ id }) => id);
+    const written = comparisons.filter(({ origin }) => origin === 'redaction');
+    expect(shown).toHaveLength(15);
+    expect(written.filter(({ id }) => !shown.includes(id))).toEqual([]);
+    expect(parsed('first-comparison.json').comparison).toEqual(home.comparisons[0]);
+    for (const { lines } of home.comparisons) {
+      expect(lines.length).toBeGreaterThanOrEqual(2);
+      expect(lines.every(({ title }) => title !== '')).toBe(true);
     }
   });
 

@@ -5,6 +5,8 @@ import type {
   BuiltComparisons,
   BuiltCoverage,
   BuiltExplorer,
+  BuiltFirstComparison,
+  BuiltHomeComparisons,
   BuiltLines,
   BuiltMissions,
   BuiltSearch,
@@ -16,11 +18,12 @@ import { builtComparisonsOf } from './comparisons.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
 import { archiveOf, builtMissionsOf } from './history.ts';
+import { homeComparisonsOf } from './home-comparisons.ts';
 import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
 import { searchEntriesOf } from './search.ts';
-import { builtSectorsOf } from './sectors.ts';
+import { builtSectorsOf, builtSpenderLinesOf } from './sectors.ts';
 import { builtSourcesOf } from './sources.ts';
 
 /** Writes every file the site reads, so that a page loads only what it shows. */
@@ -40,6 +43,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('edition.json', builtEditionOf(edition.sheet.content, expenses));
   add('figures.json', builtFiguresOf(edition.sheet.content));
   add('sectors.json', builtSectorsOf(expenses, edition.sheet.content.controles));
+  add('spender-lines.json', builtSpenderLinesOf(expenses, edition.sheet.content.controles));
   add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {
@@ -54,6 +58,11 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
     cards: cards.map(coverageCardOf),
   } satisfies BuiltCoverage);
   add('comparisons.json', { comparisons } satisfies BuiltComparisons);
+  const homeComparisons = homeComparisonsOf(comparisons, dossier);
+  const [first] = homeComparisons;
+  if (first === undefined) throw new Error('Aucune comparaison pour l’accueil');
+  add('home-comparisons.json', { comparisons: homeComparisons } satisfies BuiltHomeComparisons);
+  add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
   add('search.json', { entries: searchEntriesOf(dossier) } satisfies BuiltSearch);
   add('sources.json', { sources } satisfies BuiltSources);
   add('missions.json', { missions } satisfies BuiltMissions);

@@ -50,6 +50,7 @@ export function builtLineOf(line: Line, side: Side): BuiltLine {
     icon: row.icone,
     source: row.source,
     ...(row.code_officiel === '' ? {} : { code: row.code_officiel }),
+    ...(row.millesime === '' ? {} : { vintage: row.millesime }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BuiltSectors, Spender } from '../built.ts';
+import type { BuiltSectors, BuiltSpenderLines, Spender } from '../built.ts';
 import type { Expectations } from '../sheet.ts';
 import { millionsOf } from '../table.ts';
 import { totalNet, type Line, type Tree } from '../tree.ts';
@@ -25,12 +25,28 @@ export function builtSectorsOf(expenses: Tree, places: Places): BuiltSectors {
     label,
     amount: millionsOf(nets[index] ?? 0),
     perThousand: shares[index] ?? 0,
-    lineIds: (groups.get(id) ?? []).map((line) => line.row.id),
   }));
   return { total: millionsOf(total), spenders };
 }
 
-function spenderOf({ row }: Line, places: Places): Spender['id'] {
+export function builtSpenderLinesOf(expenses: Tree, places: Places): BuiltSpenderLines {
+  const subcategories = expenses.roots.flatMap((root) => root.children);
+  const idsOf = (spender: Spender['id']) =>
+    subcategories.filter((line) => spenderOf(line, places) === spender).map(({ row }) => row.id);
+  return {
+    lineIds: {
+      securite_sociale: idsOf('securite_sociale'),
+      etat: idsOf('etat'),
+      collectivites: idsOf('collectivites'),
+      dette: idsOf('dette'),
+      operateurs: idsOf('operateurs'),
+      technique: idsOf('technique'),
+    },
+  };
+}
+
+/** Of a sub-category. */
+export function spenderOf({ row }: Line, places: Places): Spender['id'] {
   if (row.technique === 'oui') return 'technique';
   if (row.id === places.ligne_charge_dette) return 'dette';
   if (row.parent_id === places.categorie_operateurs) return 'operateurs';

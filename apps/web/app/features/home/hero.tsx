@@ -1,13 +1,13 @@
-import { formatCount, spellAmount } from '@nosmilliards/domain/format';
+import { spellAmount } from '@nosmilliards/domain/format';
 import type { ReactNode } from 'react';
 import type { Millions } from '@nosmilliards/domain/money';
-import { paths, votePath } from '#browser/path.ts';
+import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { Tag } from '#ui/tag.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { GameTag, PlayLink } from './play-link.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = {
@@ -38,9 +38,7 @@ export function Hero({ year, expenses, balance, cardCount, minutes, children }: 
         </p>
       </div>
       <Card as="section" active className={styles['invitation']} aria-labelledby="invitation">
-        <Tag sector="social">
-          {formatCount(cardCount)} cartes · environ {formatCount(minutes)} minutes
-        </Tag>
+        <GameTag cardCount={cardCount} minutes={minutes} />
         <h2 id="invitation">Le solde de départ</h2>
         <p className={styles['balance']}>
           <Amount value={balance} size="big" />
@@ -49,9 +47,7 @@ export function Hero({ year, expenses, balance, cardCount, minutes, children }: 
           Toutes administrations, {year}. Carte par carte, gardez, augmentez, réduisez ou
           supprimez : l’effet est comptable, toutes choses égales par ailleurs.
         </p>
-        <ButtonLink to={votePath} className={styles['play']}>
-          Je fais mon budget
-        </ButtonLink>
+        <PlayLink className={styles['play']} />
       </Card>
       <div className={styles['picture']}>{children}</div>
     </div>

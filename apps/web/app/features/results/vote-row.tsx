@@ -3,7 +3,7 @@ import type { VoteRecord } from '@nosmilliards/domain/outcome';
 import type { Plot } from '@nosmilliards/domain/territory';
 import { choiceLabelOf } from '@nosmilliards/domain/vote';
 import { Equal, Pencil, Trash2, TrendingDown, TrendingUp, X } from 'lucide-react';
-import { linePathOf } from '#browser/path.ts';
+import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -62,7 +62,7 @@ export function VoteRow({ record, plot, onEdit, onWithdraw }: VoteRowProps) {
         <Button variant="quiet" icon={Trash2} onClick={onWithdraw}>
           Retirer<VisuallyHidden> le vote sur {title}</VisuallyHidden>
         </Button>
-        <TextLink to={linePathOf(sheetIdOf(nodeId, plot))} className={styles['sheet'] ?? ''}>
+        <TextLink to={linePath(sheetIdOf(nodeId, plot))} className={styles['sheet'] ?? ''}>
           Source<VisuallyHidden> de {title}</VisuallyHidden>
         </TextLink>
       </div>

@@ -1,0 +1,119 @@
+import type { Baseline } from '@nosmilliards/domain/baseline';
+import { shareOf } from '@nosmilliards/domain/breakdown';
+import { formatEuros, formatPercent, formatPopulation } from '@nosmilliards/domain/format';
+import { perAdultOf } from '@nosmilliards/domain/lens';
+import { netAmountOf } from '@nosmilliards/domain/line';
+import type { ReactNode } from 'react';
+import { linePath } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import type { Sector } from '#ui/sector-rect.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ComparedLine } from './compared-line.ts';
+import styles from './comparison.module.css';
+
+type ComparisonFactsProps = {
+  readonly lines: readonly ComparedLine[];
+  readonly baseline: Baseline;
+};
+
+type Fact = { readonly id: string; readonly label: string; readonly content: ReactNode };
+
+const UNKNOWN = 'non disponible';
+const OUTSIDE = 'hors du total';
+
+const administrations: Record<Sector, string> = {
+  social: 'Sécurité sociale',
+  state: 'État et opérateurs',
+  local: 'Collectivités',
+  niche: 'Niche fiscale, hors du total',
+  debt: 'Dette de l’État',
+  plain: 'Ligne technique',
+};
+
+/** One column per line, in the order of the bars. */
+export function ComparisonFacts({ lines, baseline }: ComparisonFactsProps) {
+  const isNetTold = lines.some((line) => netAmountOf(line) !== line.amount && !line.isNiche);
+  const columns = lines.map((line) =>
+    factsOf(line, baseline).filter(({ id }) => id !== 'net' || isNetTold),
+  );
+  return (
+    <section aria-labelledby="faits" className={styles['section']}>
+      <h2 id="faits">Côte à côte</h2>
+      <DataTable
+        caption={<VisuallyHidden>Ce que l’on sait de chaque ligne</VisuallyHidden>}
+        columns={[
+          { id: 'fact', label: 'Ligne' },
+          ...lines.map(({ id, title }) => ({ id, label: title })),
+        ]}
+        rows={(columns[0] ?? []).map(({ id, label }, index) => ({
+          id,
+          cells: [
+            label,
+            ...columns.map((facts, place) => (
+              <span key={lines[place]?.id} className={styles['fact']}>
+                {facts[index]?.content}
+              </span>
+            )),
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+/** The same facts in the same order for every line. */
+function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
+  const { id, title, amount, side, path, sector, nature, vintage, source } = line;
+  const places = [
+    side === 'expense' ? 'Dépenses' : 'Recettes',
+    ...path.map((place) => place.title),
+  ];
+  return [
+    { id: 'amount', label: 'Montant', content: <Amount value={amount} /> },
+    {
+      id: 'net',
+      label: 'Net des transferts',
+      content: line.isNiche ? OUTSIDE : <Amount value={netAmountOf(line)} />,
+    },
+    { id: 'share', label: 'Part du total', content: shareTextOf(line, baseline) },
+    {
+      id: 'adult',
+      label: `Par adulte (${formatPopulation(baseline.adults)})`,
+      content: `${formatEuros(perAdultOf(amount, baseline))} par an`,
+    },
+    { id: 'path', label: 'Où elle se trouve', content: places.join(' › ') },
+    { id: 'who', label: 'Qui paie ou perçoit', content: administrations[sector] },
+    { id: 'nature', label: 'Nature du chiffre', content: <NatureTag nature={nature} /> },
+    {
+      id: 'year',
+      label: 'Année',
+      content: vintage ?? `${baseline.year}, somme de ses lignes`,
+    },
+    {
+      id: 'source',
+      label: 'Source',
+      content: (
+        <>
+          <span className={styles['source']}>
+            {source === null ? UNKNOWN : `${source.producer}, ${source.title}`}
+          </span>
+          <TextLink to={linePath(id)} className={styles['small']}>
+            Référence et détail<VisuallyHidden> de {title}</VisuallyHidden>
+          </TextLink>
+        </>
+      ),
+    },
+  ];
+}
+
+/** Totals are net: a share is taken on what a line spends itself, transfers left out. */
+function shareTextOf(line: ComparedLine, { netExpenses, netRevenues }: Baseline): string {
+  if (line.isNiche) return OUTSIDE;
+  const isExpense = line.side === 'expense';
+  const share = shareOf(netAmountOf(line), isExpense ? netExpenses : netRevenues);
+  if (!share.ok) return UNKNOWN;
+  return `${formatPercent(share.value)} ${isExpense ? 'de la dépense publique' : 'des recettes publiques'}`;
+}

@@ -1,0 +1,98 @@
+import { formatRatio } from '@nosmilliards/domain/format';
+import type { Millions } from '@nosmilliards/domain/money';
+import { Fragment } from 'react';
+import { comparePath, linePath, paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { BarList } from '#ui/bar-list.tsx';
+import type { Sector } from '#ui/sector-rect.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './did-you-know.module.css';
+
+type Spender = 'securite_sociale' | 'collectivites' | 'etat' | 'dette' | 'operateurs' | 'technique';
+type Budget = { readonly name: string; readonly amount: Millions; readonly context: string };
+
+/** Two budgets face to face, as the dataset writes them. */
+export type HomeComparison = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly detail: string;
+  readonly budgetA: Budget;
+  readonly budgetB: Budget;
+  /** The larger over the smaller; 0 when there is none. */
+  readonly ratio: number;
+  /** The same, in a sentence. */
+  readonly impact: string;
+  /** What follows `/compare/`. */
+  readonly address: string;
+  /** Who spends or collects each budget, A then B. */
+  readonly spenders: readonly [Spender, Spender];
+  readonly lines: readonly { readonly id: string; readonly title: string }[];
+};
+
+const sectors: Record<Spender, Sector> = {
+  securite_sociale: 'social',
+  collectivites: 'local',
+  etat: 'state',
+  operateurs: 'state',
+  dette: 'debt',
+  technique: 'plain',
+};
+
+export function ComparisonCard({ comparison }: { readonly comparison: HomeComparison }) {
+  const { title, description, detail, budgetA, budgetB, ratio, impact, address, lines } =
+    comparison;
+  const [spenderA, spenderB] = comparison.spenders;
+  const budgets = [
+    { ...budgetA, sector: sectors[spenderA] },
+    { ...budgetB, sector: sectors[spenderB] },
+  ].toSorted((a, b) => b.amount - a.amount);
+  const times = formatRatio(ratio);
+  return (
+    <>
+      <div className={styles['words']}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {ratio > 0 && (
+          <p className={styles['ratio']}>
+            <strong className={styles['times']}>
+              {times === formatRatio(1) ? 'Presque autant' : times}
+            </strong>{' '}
+            {impact}
+          </p>
+        )}
+      </div>
+      <div className={styles['picture']}>
+        <BarList
+          label={title}
+          items={budgets.map(({ name, amount, context, sector }) => ({
+            id: name,
+            label: (
+              <>
+                <strong>{name}</strong>
+                <span className={styles['context']}>{context}</span>
+              </>
+            ),
+            size: amount,
+            value: <Amount value={amount} />,
+            sector,
+          }))}
+        />
+        {detail !== '' && <p className={styles['detail']}>{detail}</p>}
+        <p className={styles['sources']}>
+          Sources :{' '}
+          {lines.map((line, index) => (
+            <Fragment key={line.id}>
+              {index > 0 && ', '}
+              <TextLink to={linePath(line.id)}>{line.title}</TextLink>
+            </Fragment>
+          ))}
+          .{' '}
+          <TextLink to={comparePath(address)} state={{ origin: paths.home }}>
+            Ouvrir cette comparaison
+          </TextLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatCount } from '@nosmilliards/domain/format';
+import { lazy, Suspense } from 'react';
+import { useBallot } from '#browser/ballot.tsx';
+import { votePath } from '#browser/path.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+type GameTagProps = { readonly cardCount: number; readonly minutes: number };
+
+/** For those who have a game on this device; a first visit does not download it. */
+const ResumeTag = lazy(async () => ({ default: (await import('./resume.tsx')).ResumeTag }));
+const ResumeLink = lazy(async () => ({ default: (await import('./resume.tsx')).ResumeLink }));
+
+/** The words change in place once the stored game is read: nothing moves. */
+export function GameTag({ cardCount, minutes }: GameTagProps) {
+  const { ballot } = useBallot();
+  const tag = (
+    <Tag sector="social">
+      {formatCount(cardCount)} cartes · environ {formatCount(minutes)} minutes
+    </Tag>
+  );
+  if (ballot === null) return tag;
+  return (
+    <Suspense fallback={tag}>
+      <ResumeTag ballot={ballot} fresh={tag} />
+    </Suspense>
+  );
+}
+
+export function PlayLink({ className }: { readonly className: string | undefined }) {
+  const { ballot } = useBallot();
+  const link = (
+    <ButtonLink to={votePath} className={className}>
+      Je fais mon budget
+    </ButtonLink>
+  );
+  if (ballot === null) return link;
+  return (
+    <Suspense fallback={link}>
+      <ResumeLink ballot={ballot} fresh={link} className={className} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatAmount } from '@nosmilliards/domain/format';
+import { classNames } from '#ui/class-names.ts';
+import sectors from '#ui/sector.module.css';
+import { bandHeightOf, PAD, type Group, type Tile } from './treemap-layout.ts';
+import styles from './picture.module.css';
+
+/** What is painted is for the eye; the link around it carries the words. */
+export function TreemapTile({ tile, isCloser = false }: { tile: Tile; isCloser?: boolean }) {
+  const { x, y, width, height, line, label, isSmall, hasAmount } = tile;
+  return (
+    <>
+      <rect
+        {...{ x, y, width, height }}
+        className={classNames(sectors[line.sector], styles['tile'])}
+      />
+      {label.length > 0 && (
+        <text
+          x={x + PAD}
+          y={y + PAD}
+          aria-hidden="true"
+          className={classNames(
+            sectors[line.sector],
+            styles['label'],
+            isCloser && styles['closerLabel'],
+            isSmall && styles['smallLabel'],
+          )}
+        >
+          {label.map((words) => (
+            <tspan key={words} x={x + PAD} dy="1.2em">
+              {words}
+            </tspan>
+          ))}
+          {hasAmount && (
+            <tspan x={x + PAD} dy="1.2em" className={styles['amount']}>
+              {formatAmount(line.amount)}
+            </tspan>
+          )}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The category's edge, heavier than that of its tiles, and its name where there is room. */
+export function GroupFrame({ group }: { group: Group }) {
+  const { x, y, width, height, band } = group;
+  return (
+    <>
+      {band.length > 0 && (
+        <>
+          <rect {...{ x, y, width }} height={bandHeightOf(band)} className={styles['band']} />
+          <text x={x + PAD} y={y} aria-hidden="true" className={styles['name']}>
+            {band.map((words) => (
+              <tspan key={words} x={x + PAD} dy="1.2em">
+                {words}
+              </tspan>
+            ))}
+          </text>
+        </>
+      )}
+      <rect {...{ x, y, width, height }} className={styles['frame']} />
+    </>
+  );
+}

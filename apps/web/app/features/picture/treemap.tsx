@@ -1,0 +1,175 @@
+import { formatPercent, speakAmount } from '@nosmilliards/domain/format';
+import { sumOf } from '@nosmilliards/domain/money';
+import { ZoomOut } from 'lucide-react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Amount } from '#ui/amount.tsx';
+import { BarList } from '#ui/bar-list.tsx';
+import { Button } from '#ui/button.tsx';
+import { FigureWithTable } from '#ui/figure-with-table.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { HEIGHT, WIDTH, type Group, type Tile, type TreemapLayout } from './treemap-layout.ts';
+import { TreemapTile, GroupFrame } from './treemap-tile.tsx';
+import styles from './picture.module.css';
+
+type TreemapProps = {
+  readonly layout: TreemapLayout;
+  readonly year: number;
+  /** The page of a line. */
+  readonly pathOf: (id: string) => string;
+  readonly source?: ReactNode;
+};
+
+/** The whole on one sheet; a category opens in place, a sub-category leads to its page. */
+export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
+  const { groups } = layout;
+  const [zoomedId, setZoomedId] = useState<string | null>(null);
+  const links = useRef(new Map<string, HTMLAnchorElement>());
+  const zoomed = groups.find(({ line }) => line.id === zoomedId);
+
+  function zoom(event: MouseEvent, id: string) {
+    // Another window, another tab: the link keeps its ordinary meaning.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setZoomedId(id);
+  }
+
+  function back(id: string) {
+    setZoomedId(null);
+    requestAnimationFrame(() => links.current.get(id)?.focus());
+  }
+
+  return (
+    <FigureWithTable
+      title={
+        zoomed
+          ? `${zoomed.line.title}, ${year}`
+          : `Toute la dépense publique de ${year}, à l’échelle`
+      }
+      reading="Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense. Choisissez une catégorie pour la voir de plus près."
+      source={source}
+      table={zoomed ? tableOf(zoomed.zoom, zoomed.line.title) : tableOf(groups, `Dépenses ${year}`)}
+    >
+      <ul className={styles['legend']} aria-label="Qui dépense">
+        {legend.map(({ sector, label }) => (
+          <li key={sector}>
+            <Tag sector={sector}>{label}</Tag>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['wide']}>
+        {zoomed ? (
+          <Closer group={zoomed} pathOf={pathOf} onBack={() => back(zoomed.line.id)} />
+        ) : (
+          <section aria-label="Catégories de dépenses">
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
+              {groups.map((group) => (
+                <Link
+                  key={group.line.id}
+                  to={pathOf(group.line.id)}
+                  ref={(link) => {
+                    if (link) links.current.set(group.line.id, link);
+                  }}
+                  aria-label={`${spoken(group)} : voir de plus près`}
+                  className={styles['tileLink']}
+                  onClick={(event) => zoom(event, group.line.id)}
+                >
+                  {group.tiles.map((tile) => (
+                    <TreemapTile key={tile.line.id} tile={tile} />
+                  ))}
+                  <GroupFrame group={group} />
+                </Link>
+              ))}
+            </svg>
+          </section>
+        )}
+      </div>
+      <div className={styles['narrow']}>
+        <BarList
+          label="Catégories de dépenses"
+          items={groups.map(({ line }) => ({
+            id: line.id,
+            label: <TextLink to={pathOf(line.id)}>{line.title}</TextLink>,
+            size: line.amount,
+            value: <Amount value={line.amount} />,
+            sector: line.sector,
+          }))}
+        />
+      </div>
+    </FigureWithTable>
+  );
+
+  function tableOf(boxes: readonly Pick<Tile, 'line'>[], caption: string) {
+    const lines = boxes.map(({ line }) => line);
+    const total = sumOf(lines.map(({ amount }) => amount));
+    return {
+      caption: `${caption}, montants nets des transferts`,
+      columns: [
+        { id: 'title', label: 'Poste' },
+        { id: 'amount', label: 'Montant', numeric: true },
+        { id: 'share', label: 'Part', numeric: true },
+      ],
+      rows: lines.map(({ id, title, amount }) => ({
+        id,
+        cells: [
+          <TextLink key="title" to={pathOf(id)}>
+            {title}
+          </TextLink>,
+          <Amount key="amount" value={amount} />,
+          formatPercent((amount / total) * 100),
+        ],
+      })),
+      total: {
+        id: 'total',
+        cells: ['Total', <Amount key="amount" value={total} />, formatPercent(100)],
+      },
+    };
+  }
+}
+
+const legend = [
+  { sector: 'social', label: 'Sécurité sociale' },
+  { sector: 'state', label: 'État et opérateurs' },
+  { sector: 'local', label: 'Collectivités' },
+  { sector: 'debt', label: 'Dette de l’État' },
+  { sector: 'plain', label: 'Lignes techniques' },
+] as const;
+
+type CloserProps = {
+  readonly group: Group;
+  readonly pathOf: (id: string) => string;
+  readonly onBack: () => void;
+};
+
+/** The focus comes to the way back: one key returns to the whole. */
+function Closer({ group, pathOf, onBack }: CloserProps) {
+  return (
+    <div className={styles['closer']}>
+      <div className={styles['ways']}>
+        <Button icon={ZoomOut} onClick={onBack} ref={(button) => button?.focus()}>
+          Toutes les catégories
+        </Button>
+        <TextLink to={pathOf(group.line.id)}>Page de « {group.line.title} »</TextLink>
+      </div>
+      <section aria-label={`Sous-catégories de ${group.line.title}`}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
+          {group.zoom.map((tile) => (
+            <Link
+              key={tile.line.id}
+              to={pathOf(tile.line.id)}
+              aria-label={`${tile.line.title}, ${speakAmount(tile.line.amount)}`}
+              className={styles['tileLink']}
+            >
+              <TreemapTile tile={tile} isCloser />
+            </Link>
+          ))}
+        </svg>
+      </section>
+    </div>
+  );
+}
+
+function spoken({ line, share }: Group): string {
+  return `${line.title}, ${speakAmount(line.amount)}, ${formatPercent(share)}`;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { spellVintage } from './vintage.ts';
+
+it('[F12] says the text and the year of a figure', () => {
+  expect(spellVintage('lfi_2025')).toBe('loi de finances initiale 2025');
+  expect(spellVintage('comptes_2024')).toBe('comptes 2024');
+});
+
+it('[F12] says nothing of a vintage it does not know', () => {
+  expect(['', 'lfi', 'budget_2025', 'lfi_25'].map(spellVintage)).toEqual([null, null, null, null]);
+});
