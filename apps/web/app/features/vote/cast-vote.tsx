@@ -1,7 +1,7 @@
 import type { Vote } from '@nosmilliards/domain/ledger';
 import type { Line } from '@nosmilliards/domain/line';
 import { TrendingDown, TrendingUp, X } from 'lucide-react';
-import type { OpenBallot } from '#browser/ballot.tsx';
+import { useBallot } from '#browser/ballot.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -15,20 +15,20 @@ import styles from './vote-control.module.css';
 type CastVoteProps = {
   readonly vote: Vote;
   readonly line: Line;
-  readonly ballot: OpenBallot;
   readonly onWithdrawn: () => void;
 };
 
 const icons = { keep: null, increase: TrendingUp, decrease: TrendingDown, remove: X };
 
 /** The vote that stands on a line, and the way to take it back. */
-export function CastVote({ vote, line, ballot, onWithdrawn }: CastVoteProps) {
+export function CastVote({ vote, line, onWithdrawn }: CastVoteProps) {
   const notify = useNotify();
+  const { ballot } = useBallot();
   const { noun, amount } = effectWordsOf(vote.choice, line);
   const icon = icons[vote.choice.type];
 
   function withdraw() {
-    if (!ballot.perform({ type: 'withdraw', id: line.id }).ok) return;
+    if (!ballot?.perform({ type: 'withdraw', id: line.id }).ok) return;
     onWithdrawn();
     notify(`Vote retiré : ${line.title}.`, undoOffer(ballot, notify));
   }

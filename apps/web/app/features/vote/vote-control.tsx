@@ -1,5 +1,6 @@
 import type { Line } from '@nosmilliards/domain/line';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { Vote } from '@nosmilliards/domain/ledger';
+import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
 import { useBallot } from '#browser/ballot.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CastVote } from './cast-vote.tsx';
@@ -14,10 +15,16 @@ const VotePanel = lazy(async () => ({ default: (await import('./vote-panel.tsx')
  */
 export function VoteControl({ line }: { readonly line: Line }) {
   const { ballot } = useBallot();
+  return <LineVote line={line} vote={ballot?.history.present.ledger.get(line.id)} />;
+}
+
+type LineVoteProps = { readonly line: Line; readonly vote: Vote | undefined };
+
+/** Drawn again for its own vote only, not for those on other lines. */
+const LineVote = memo(function LineVote({ line, vote }: LineVoteProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const vote = ballot?.history.present.ledger.get(line.id);
 
   function close() {
     setOpen(false);
@@ -41,14 +48,14 @@ export function VoteControl({ line }: { readonly line: Line }) {
           {line.title}
         </VisuallyHidden>
       </button>
-      {vote && ballot && <CastVote vote={vote} line={line} ballot={ballot} onWithdrawn={close} />}
+      {vote && <CastVote vote={vote} line={line} onWithdrawn={close} />}
       {isOpen && (
         <div id={id} className={styles['panel']}>
           <Suspense fallback={<p>Chargement…</p>}>
-            <VotePanel line={line} vote={vote} ballot={ballot} onDone={close} />
+            <VotePanel line={line} vote={vote} onDone={close} />
           </Suspense>
         </div>
       )}
     </>
   );
-}
+});

@@ -9,7 +9,7 @@ import {
   type Choice,
 } from '@nosmilliards/domain/vote';
 import { useState } from 'react';
-import type { OpenBallot } from '#browser/ballot.tsx';
+import { useBallot, type OpenBallot } from '#browser/ballot.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButton } from '#ui/choice-button.tsx';
@@ -22,8 +22,6 @@ import styles from './vote-control.module.css';
 type VotePanelProps = {
   readonly line: Line;
   readonly vote: Vote | undefined;
-  /** `null` for the moment it takes to load. */
-  readonly ballot: OpenBallot | null;
   readonly onDone: () => void;
 };
 
@@ -32,7 +30,8 @@ const bounds = { min: SMALLEST_PERCENT, max: 100 };
 
 const verbs = { increase: 'Augmenter de', decrease: 'Réduire de' } as const;
 
-export function VotePanel({ line, vote, ballot, onDone }: VotePanelProps) {
+export function VotePanel({ line, vote, onDone }: VotePanelProps) {
+  const { ballot } = useBallot();
   const cast = useCast(ballot);
   const [choice, setChoice] = useState<Choice | null>(vote?.choice ?? null);
   const percent = choice && 'percent' in choice ? choice.percent : initialPercentOf(bounds);
