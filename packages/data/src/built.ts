@@ -95,6 +95,10 @@ export type BuiltCard = FaceUpCard & {
 };
 export type BuiltCards = { cards: BuiltCard[] };
 
+/** built/faces.json: what the game lays on the table and the rules do not read, in deck order. */
+export type CardFace = Omit<FaceUpCard, Exclude<keyof Card, 'id'>> & { nature: Nature };
+export type BuiltFaces = { faces: CardFace[] };
+
 /** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
 export type BuiltCoverage = { lines: Line[]; cards: Card[] };
 

@@ -15,7 +15,7 @@ import type { BallotEngine } from './ballot-engine.ts';
 import { readStored } from './storage.ts';
 
 /** The visitor's votes, once the rules and the data they stand on are there. */
-export type OpenBallot = Pick<BallotEngine, 'edition' | 'perform' | 'undo'> & {
+export type OpenBallot = Omit<BallotEngine, 'history'> & {
   readonly history: History;
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -8,11 +9,20 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   actions?: ReactNode;
+  /** At the foot of a phone screen, for what is done again and again with one thumb. */
+  isNearThumb?: boolean;
   children: ReactNode;
 };
 
 /** Modal: the browser traps the focus, closes on Escape and gives the focus back to the opener. */
-export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  actions,
+  isNearThumb = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -39,7 +49,12 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
   }, []);
 
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} className={styles['dialog']}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={classNames(styles['dialog'], isNearThumb && styles['nearThumb'])}
+    >
       <div className={styles['box']}>
         <div className={styles['head']}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className={styles['title']}>

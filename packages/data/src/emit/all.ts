@@ -5,12 +5,13 @@ import type {
   BuiltComparisons,
   BuiltCoverage,
   BuiltExplorer,
+  BuiltFaces,
   BuiltLines,
   BuiltSearch,
   BuiltSources,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { builtCardsOf, coverageCardOf } from './cards.ts';
+import { builtCardsOf, cardFaceOf, coverageCardOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
@@ -45,6 +46,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
     }
   }
   add('cards.json', { cards } satisfies BuiltCards);
+  add('faces.json', { faces: cards.map(cardFaceOf) } satisfies BuiltFaces);
   add('coverage.json', {
     lines: explorer.filter(({ level, votable }) => level === 1 || votable).map(coverageLineOf),
     cards: cards.map(coverageCardOf),

@@ -1,0 +1,46 @@
+import type { Baseline } from '@nosmilliards/domain/baseline';
+import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/format';
+import { perAdultOf } from '@nosmilliards/domain/lens';
+import { magnitudeOf, type Millions } from '@nosmilliards/domain/money';
+import { choiceLabelOf, type Choice, type Constraints } from '@nosmilliards/domain/vote';
+
+export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
+
+export function counted(count: number, noun: string): string {
+  return `${formatCount(count)}\u00A0${noun}${count > 1 ? 's' : ''}`;
+}
+
+/** « −30 % à +80 % »: how far a card may go each way. */
+export function limitsOf({ minReduction, maxIncrease }: Constraints): string {
+  const [lowest, highest] = [minReduction, maxIncrease].map((percent) =>
+    formatPercent(percent, { decimals: 0, signed: true }),
+  );
+  return `${lowest} à ${highest}`;
+}
+
+/** « Réduit de 10 % », « Maintenu ». */
+export function choiceWords(choice: Choice): string {
+  const label = choiceLabelOf(choice.type);
+  return 'percent' in choice ? `${label} de ${percentWords(choice.percent)}` : label;
+}
+
+export function percentWords(percent: number): string {
+  return formatPercent(percent, { decimals: 0 });
+}
+
+/** What an impact is called: the sign alone would have to be decoded. */
+export function impactWord(impact: Millions): string {
+  return impact < 0 ? 'Coût supplémentaire' : 'Économie';
+}
+
+export function perAdultWords(impact: Millions, baseline: Baseline): string {
+  return `${formatEuros(perAdultOf(magnitudeOf(impact), baseline))} par adulte et par an`;
+}
+
+/** Told when a vote takes the place of others on the same euros. */
+export function replacedSentence(titles: readonly string[]): string {
+  const names = titles.map((title) => `«\u00A0${title}\u00A0»`).join(', ');
+  return titles.length > 1
+    ? `Cette carte remplace vos votes sur ${names}\u00A0: un euro ne se vote qu’une fois.`
+    : `Cette carte remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
+}
