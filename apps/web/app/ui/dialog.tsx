@@ -11,6 +11,8 @@ type DialogProps = {
   actions?: ReactNode;
   /** At the foot of a phone screen, for what is done again and again with one thumb. */
   isNearThumb?: boolean;
+  /** The first field rather than the title, when the dialog is only there to fill it. */
+  isFieldFirst?: boolean;
   children: ReactNode;
 };
 
@@ -21,6 +23,7 @@ export function Dialog({
   title,
   actions,
   isNearThumb = false,
+  isFieldFirst = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,11 +35,12 @@ export function Dialog({
     if (element === null || element.open === open) return;
     if (open) {
       element.showModal();
-      heading.current?.focus();
+      const field = isFieldFirst ? element.querySelector('input') : null;
+      (field ?? heading.current)?.focus();
     } else {
       element.close();
     }
-  }, [open]);
+  }, [open, isFieldFirst]);
 
   useEffect(() => {
     const element = dialog.current;

@@ -61,8 +61,8 @@ export function coverageCardOf(card: BuiltCard): Card {
 }
 
 export function cardFaceOf(card: BuiltCard): CardFace {
-  const { id, category, subcategory, parentCategory, description, icon, parentIcon, nature } = card;
-  return { id, category, subcategory, parentCategory, description, icon, parentIcon, nature };
+  const { id, subcategory, parentCategory, description, icon, nature } = card;
+  return { id, subcategory, parentCategory, description, icon, nature };
 }
 
 /** Nothing in a key left out: a page tests what is there. */

@@ -23,8 +23,8 @@ import styles from './adjust-dialog.module.css';
 export type Adjusting = { readonly card: GameCard; readonly type: Adjustment };
 
 type AdjustDialogProps = {
-  /** `null` closes it. */
-  readonly adjusting: Adjusting | null;
+  readonly adjusting: Adjusting;
+  readonly open: boolean;
   readonly baseline: Baseline;
   readonly onClose: () => void;
   readonly onVote: (card: GameCard, choice: Choice) => void;
@@ -35,15 +35,17 @@ const words = {
   decrease: { verb: 'Réduire', spoken: 'réduire' },
 } as const;
 
-export function AdjustDialog({ adjusting, baseline, onClose, onVote }: AdjustDialogProps) {
+export function AdjustDialog(props: AdjustDialogProps) {
+  const { adjusting, open, baseline, onClose, onVote } = props;
   const form = useId();
-  const bounds = adjusting && boundsOf(adjusting.type, adjusting.card.constraints);
+  const bounds = boundsOf(adjusting.type, adjusting.card.constraints);
   return (
     <Dialog
-      open={adjusting !== null}
+      open={open}
       onClose={onClose}
       isNearThumb
-      title={adjusting ? `${words[adjusting.type].verb}\u00A0: ${adjusting.card.title}` : ''}
+      isFieldFirst
+      title={`${words[adjusting.type].verb}\u00A0: ${adjusting.card.title}`}
       actions={
         <div className={styles['actions']}>
           <Button onClick={onClose}>Annuler</Button>
@@ -53,7 +55,7 @@ export function AdjustDialog({ adjusting, baseline, onClose, onVote }: AdjustDia
         </div>
       }
     >
-      {adjusting && bounds && (
+      {open && bounds && (
         <AdjustForm
           id={form}
           adjusting={adjusting}

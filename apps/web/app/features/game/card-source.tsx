@@ -1,17 +1,15 @@
-import { differenceOf, millions } from '@nosmilliards/domain/money';
-import { useState } from 'react';
-import { Amount } from '#ui/amount.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { ExternalLink } from '#ui/external-link.tsx';
-import { NatureTag } from '#ui/nature-tag.tsx';
 import type { CardDossier, GameCard, LoadDossier } from './game-card.ts';
-import styles from './card-source.module.css';
 
 type CardSourceProps = { readonly card: GameCard; readonly loadDossier: LoadDossier };
+
+const Dossier = lazy(async () => ({ default: (await import('./dossier.tsx')).Dossier }));
 
 /** Where the figure comes from and what it leaves out; fetched when it is first opened. */
 export function CardSource({ card, loadDossier }: CardSourceProps) {
   const [dossier, setDossier] = useState<CardDossier | null>(null);
+  const waiting = <p>Chargement…</p>;
   return (
     <Disclosure
       look="inline"
@@ -22,66 +20,9 @@ export function CardSource({ card, loadDossier }: CardSourceProps) {
         }
       }}
     >
-      {dossier === null ? <p>Chargement…</p> : <Dossier card={card} dossier={dossier} />}
+      <Suspense fallback={waiting}>
+        {dossier === null ? waiting : <Dossier card={card} dossier={dossier} />}
+      </Suspense>
     </Disclosure>
-  );
-}
-
-function Dossier({ card, dossier }: { readonly card: GameCard; readonly dossier: CardDossier }) {
-  const { source, reference, note, texts, gap } = dossier;
-  return (
-    <div className={styles['dossier']}>
-      <dl className={styles['sheet']}>
-        <dt>Nature</dt>
-        <dd>
-          <NatureTag nature={card.nature} />
-        </dd>
-        <dt>Source</dt>
-        <dd>
-          {source === null ? (
-            'non disponible'
-          ) : (
-            <>
-              {source.url === '' ? (
-                source.title
-              ) : (
-                <ExternalLink href={source.url}>{source.title}</ExternalLink>
-              )}
-              , {source.producer}
-            </>
-          )}
-        </dd>
-        <dt>Référence</dt>
-        <dd>{reference === '' ? 'non disponible' : reference}</dd>
-        {texts?.pays !== undefined && (
-          <>
-            <dt>Ce que cela finance</dt>
-            <dd>{texts.pays}</dd>
-          </>
-        )}
-        {texts?.concerns !== undefined && (
-          <>
-            <dt>Qui est concerné</dt>
-            <dd>{texts.concerns}</dd>
-          </>
-        )}
-      </dl>
-      <h3>Ce que ce chiffre ne dit pas</h3>
-      {texts?.silentOn !== undefined && <p>{texts.silentOn}</p>}
-      {note !== '' && <p>{note}</p>}
-      <p>
-        {gap === undefined ? (
-          'Ce montant est celui des lignes du budget que la carte recouvre.'
-        ) : (
-          <>
-            Les lignes officielles que la carte recouvre font{' '}
-            <Amount value={millions(dossier.linesAmount)} />, soit un écart de{' '}
-            <Amount value={differenceOf(card.amount, millions(dossier.linesAmount))} signed />.{' '}
-            {gap.reason}
-          </>
-        )}
-      </p>
-      <p>Supprimer ou réduire une ligne a des effets que ce calcul ne compte pas.</p>
-    </div>
   );
 }

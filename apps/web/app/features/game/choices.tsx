@@ -39,7 +39,7 @@ export function Choices({ card, vote, onChoose }: ChoicesProps) {
               onClick={() => onChoose(type)}
             >
               {word}
-              {percent > 0 && ` ${percentWords(percent)}`}
+              {percent > 0 && <small> {percentWords(percent)}</small>}
             </ChoiceButton>
           );
         })}

@@ -1,5 +1,6 @@
 import { isCompleted } from '@nosmilliards/domain/game';
 import type { Choice } from '@nosmilliards/domain/vote';
+import { useState } from 'react';
 import type { OpenBallot } from '#browser/ballot.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { AdjustDialog, type Adjusting } from './adjust-dialog.tsx';
@@ -30,76 +31,95 @@ type DialogsProps = {
   readonly onRestart: () => void;
 };
 
-/** All of them stay in the page: a dialog taken out while open would not give the focus back. */
+/**
+ * The last one opened stays in the page once closed: taken out while open, a dialog would not give
+ * the focus back.
+ */
 export function Dialogs(props: DialogsProps) {
   const { dialog, ballot, cards, score, onOpen } = props;
+  const [last, setLast] = useState(dialog);
+  if (dialog !== null && dialog !== last) setLast(dialog);
+  const shown = dialog ?? last;
+  if (shown === null) return null;
+
+  const open = dialog !== null;
   const { present } = ballot.history;
   const index = present.game.currentCardIndex;
   const close = () => onOpen(null);
-  const removed = dialog?.name === 'remove' ? dialog.card : null;
-  return (
-    <>
-      <AdjustDialog
-        adjusting={dialog?.name === 'adjust' ? dialog : null}
-        baseline={ballot.edition.baseline}
-        onClose={close}
-        onVote={props.onVote}
-      />
-      <QuestionDialog
-        open={removed !== null}
-        title={removed ? `Supprimer\u00A0: ${removed.title}` : ''}
-        answer="Supprimer quand même"
-        onAnswer={() => removed && props.onVote(removed, { type: 'remove' })}
-        onClose={close}
-      >
-        {removed && (
+  switch (shown.name) {
+    case 'adjust':
+      return (
+        <AdjustDialog
+          adjusting={shown}
+          open={open}
+          baseline={ballot.edition.baseline}
+          onClose={close}
+          onVote={props.onVote}
+        />
+      );
+    case 'remove':
+      return (
+        <QuestionDialog
+          open={open}
+          title={`Supprimer\u00A0: ${shown.card.title}`}
+          answer="Supprimer quand même"
+          onAnswer={() => props.onVote(shown.card, { type: 'remove' })}
+          onClose={close}
+        >
           <p>
             La plus forte baisse retenue pour cette ligne est de{' '}
-            {percentWords(Math.abs(removed.constraints.minReduction))}. La supprimer va au-delà :{' '}
-            <Amount value={removed.amount} /> en moins, sans compter ce qui en dépend.
+            {percentWords(Math.abs(shown.card.constraints.minReduction))}. La supprimer va au-delà :{' '}
+            <Amount value={shown.card.amount} /> en moins, sans compter ce qui en dépend.
           </p>
-        )}
-      </QuestionDialog>
-      <PlanDialog
-        open={dialog?.name === 'plan'}
-        cards={cards}
-        ledger={present.ledger}
-        index={index}
-        onJump={props.onJump}
-        onClose={close}
-      />
-      <HelpDialog
-        open={dialog?.name === 'help'}
-        areOn={props.areShortcutsOn}
-        onTurn={props.onTurnShortcuts}
-        onClose={close}
-      />
-      <ResumeDialog
-        open={dialog?.name === 'resume'}
-        score={score}
-        index={index}
-        isCompleted={isCompleted(present.game)}
-        onResume={close}
-        onRestart={() => onOpen({ name: 'restart' })}
-      />
-      <QuestionDialog
-        open={dialog?.name === 'restart'}
-        title="Recommencer la partie ?"
-        answer="Recommencer"
-        onAnswer={props.onRestart}
-        onClose={close}
-      >
-        <p>
-          Vos votes de cartes seront effacés ; ceux faits dans l’explorateur restent. Vous pourrez
-          annuler aussitôt.
-        </p>
-      </QuestionDialog>
-      <FinishDialog
-        open={dialog?.name === 'finish'}
-        ballot={present}
-        edition={ballot.edition}
-        onClose={close}
-      />
-    </>
-  );
+        </QuestionDialog>
+      );
+    case 'plan':
+      return (
+        <PlanDialog
+          open={open}
+          cards={cards}
+          ledger={present.ledger}
+          index={index}
+          onJump={props.onJump}
+          onClose={close}
+        />
+      );
+    case 'help':
+      return (
+        <HelpDialog
+          open={open}
+          areOn={props.areShortcutsOn}
+          onTurn={props.onTurnShortcuts}
+          onClose={close}
+        />
+      );
+    case 'resume':
+      return (
+        <ResumeDialog
+          open={open}
+          score={score}
+          index={index}
+          isCompleted={isCompleted(present.game)}
+          onResume={close}
+          onRestart={() => onOpen({ name: 'restart' })}
+        />
+      );
+    case 'restart':
+      return (
+        <QuestionDialog
+          open={open}
+          title="Recommencer la partie ?"
+          answer="Recommencer"
+          onAnswer={props.onRestart}
+          onClose={close}
+        >
+          <p>
+            Vos votes de cartes seront effacés ; ceux faits dans l’explorateur restent. Vous pourrez
+            annuler aussitôt.
+          </p>
+        </QuestionDialog>
+      );
+    case 'finish':
+      return <FinishDialog open={open} ballot={present} edition={ballot.edition} onClose={close} />;
+  }
 }

@@ -3,7 +3,7 @@ import type { Nature, Sector } from '@nosmilliards/domain/line';
 import type { Sector as Paint } from '#ui/sector-rect.tsx';
 
 /** A card as the game lays it on the table. */
-export type GameCard = FaceUpCard & { readonly nature: Nature };
+export type GameCard = Omit<FaceUpCard, 'category' | 'parentIcon'> & { readonly nature: Nature };
 
 /** What stands behind the figure of a card, read when the visitor asks for it. */
 export type CardDossier = {

@@ -37,7 +37,7 @@ export function PlayingCard({ card, baseline, heading, motion, children }: Playi
         </Tag>{' '}
         <span>
           {parentCategory}
-          {subcategory !== parentCategory && ` · ${subcategory}`}
+          {!parentCategory.startsWith(subcategory) && ` · ${subcategory}`}
         </span>
       </p>
       <h2 id="carte" ref={heading} tabIndex={-1} className={styles['title']}>

@@ -1,6 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/baseline';
-import { formatAmount, formatCount } from '@nosmilliards/domain/format';
-import { ZERO } from '@nosmilliards/domain/money';
+import { formatCount } from '@nosmilliards/domain/format';
 import { statusMessageOf, type Status } from '@nosmilliards/domain/status';
 import { Check, CirclePlus, OctagonAlert, Scale, TriangleAlert } from 'lucide-react';
 import { Amount } from '#ui/amount.tsx';
@@ -45,7 +44,7 @@ export function ScoreBar({ score, baseline }: ScoreBarProps) {
         </div>
         <div className={styles['tile']}>
           <dt>
-            Voté{votedCards > 1 && 's'}{' '}
+            <span className={styles['wide']}>Cartes </span>votées{' '}
             {`${formatCount(votedCards)}\u00A0/\u00A0${formatCount(totalCards)}`}
           </dt>
           <dd>
@@ -57,8 +56,8 @@ export function ScoreBar({ score, baseline }: ScoreBarProps) {
         </div>
         <div className={styles['tile']}>
           <dt>
-            <span className={styles['wide']}>Objectif : </span>déficit ≤{' '}
-            {formatAmount(ZERO).replace(',0', '')}
+            <span className={styles['wide']}>Objectif : </span>
+            {'déficit ≤ 0\u00A0Md€'}
           </dt>
           <dd>
             {amountToSave === 0 ? (

@@ -1,6 +1,5 @@
-import { newlyWonOf } from '@nosmilliards/domain/achievement';
-import type { BallotAction } from '@nosmilliards/domain/ballot';
-import { factsOf } from '@nosmilliards/domain/facts';
+import type { Ballot, BallotAction } from '@nosmilliards/domain/ballot';
+import type { Edition } from '@nosmilliards/domain/edition';
 import { isCompleted, newGame, type Game } from '@nosmilliards/domain/game';
 import { EMPTY_LEDGER, type Ledger, type Vote } from '@nosmilliards/domain/ledger';
 import type { Choice } from '@nosmilliards/domain/vote';
@@ -40,17 +39,21 @@ export function useGame() {
   function vote(card: GameCard, choice: Choice): Play {
     if (ballot === null) return 'refused';
     const { edition } = ballot;
-    const before = factsOf(ballot.latest().present, edition);
+    const { present: before } = ballot.latest();
     const cast = ballot.perform({ type: 'cast', id: card.id, choice, at: now() });
     if (!cast.ok) return 'refused';
     const { present: after } = ballot.latest();
     tellReplaced(cast.value);
-    for (const { name, reward } of newlyWonOf(before, factsOf(after, edition))) {
-      notify(`Succès débloqué\u00A0: ${name}. ${reward}.`);
-    }
+    void tellWon(before, after, edition);
     const isHere = edition.deck[after.game.currentCardIndex]?.id === card.id;
     const isLast = after.game.currentCardIndex === edition.deck.length - 1;
     return isHere && !isLast ? play({ type: 'next', at: now() }) : 'played';
+  }
+
+  /** Loaded after the vote has answered: a vote seldom wins anything. */
+  async function tellWon(before: Ballot, after: Ballot, edition: Edition) {
+    const { wonSentences } = await import('./won.ts');
+    for (const sentence of wonSentences(before, after, edition)) notify(sentence);
   }
 
   function tellReplaced(votes: readonly Vote[]) {
