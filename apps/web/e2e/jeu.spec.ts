@@ -29,7 +29,7 @@ test.describe('with reduced motion', () => {
 
   test('a whole game by keyboard alone ends with the figures of the rules', async ({ page }) => {
     test.setTimeout(120_000);
-    await open(page, path);
+    await openGame(page);
     const choices = deck.map(mixedChoiceOf);
     for (const [index, card] of deck.entries()) {
       await expectCard(page, card);
@@ -56,7 +56,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('a game stopped at card 37 resumes there with every vote', async ({ page, browser }) => {
-    await open(page, path);
+    await openGame(page);
     await playCards(page, 36);
     const before = await storedGame(page);
     const storageState = await page.context().storageState();
@@ -64,7 +64,7 @@ test.describe('with reduced motion', () => {
 
     const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
     const later = await context.newPage();
-    await open(later, path);
+    await openGame(later);
     const dialog = later.getByRole('dialog', { name: 'Votre partie vous attend' });
     await expect(dialog).toContainText('Carte\u00A037 sur 64, 36\u00A0votes');
     await dialog.getByRole('button', { name: 'Reprendre' }).click();
@@ -75,10 +75,11 @@ test.describe('with reduced motion', () => {
   });
 
   test('starting again is confirmed, and can be undone', async ({ page }) => {
-    await open(page, path);
+    await openGame(page);
     await playCards(page, 3);
     await page.reload();
-    await page.getByRole('button', { name: 'Recommencer' }).first().click();
+    const resume = page.getByRole('dialog', { name: 'Votre partie vous attend' });
+    await resume.getByRole('button', { name: 'Recommencer' }).click();
     const question = page.getByRole('dialog', { name: 'Recommencer la partie' });
     await question.getByRole('button', { name: 'Recommencer' }).click();
     await expectCard(page, deck[0]);
@@ -89,7 +90,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('undo takes back the last choice, by button and by Ctrl+Z', async ({ page }) => {
-    await open(page, path);
+    await openGame(page);
     await playCards(page, 2);
     await page.getByRole('button', { name: 'Annuler le dernier choix' }).click();
     await expectCard(page, deck[1]);
@@ -100,7 +101,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('previous, next and skip obey the rules of the game', async ({ page }) => {
-    await open(page, path);
+    await openGame(page);
     const previous = page.getByRole('button', { name: 'Précédent' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('button', { name: 'Suivant' })).toHaveCount(0);
@@ -118,7 +119,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('the plan shows every card by sector and leads to any of them', async ({ page }) => {
-    await open(page, path);
+    await openGame(page);
     await page.keyboard.press('4');
     await page.getByRole('button', { name: 'Supprimer quand même' }).click();
     await page.getByRole('button', { name: 'Plan des cartes' }).click();
@@ -139,7 +140,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('a niche cannot be increased, and the page says why', async ({ page }) => {
-    await open(page, path);
+    await openGame(page);
     await jumpTo(page, 'Crédit d’impôt recherche');
     const increase = page.getByRole('button', { name: 'Augmenter' });
     await expect(increase).toHaveAttribute('aria-disabled', 'true');
@@ -154,7 +155,7 @@ test.describe('with reduced motion', () => {
   test('shortcuts are silent in a field and in a dialog, and can be turned off for good', async ({
     page,
   }) => {
-    await open(page, path);
+    await openGame(page);
     await page.keyboard.press('3');
     const dialog = page.getByRole('dialog', { name: /^Réduire/ });
     await dialog.getByRole('spinbutton').fill('12');
@@ -167,8 +168,7 @@ test.describe('with reduced motion', () => {
     const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
     await help.getByRole('checkbox', { name: 'Utiliser ces raccourcis' }).uncheck();
     await page.keyboard.press('Escape');
-    await page.reload();
-    await page.waitForLoadState('networkidle');
+    await openGame(page);
     await page.keyboard.press('1');
     await page.keyboard.press('?');
     await expect(page.getByText('votées 0')).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('with reduced motion', () => {
   test('the adjustment starts at 10 %, follows the field, and gives the focus back', async ({
     page,
   }) => {
-    await open(page, path);
+    await openGame(page);
     const reduce = page.getByRole('button', { name: 'Réduire' });
     await reduce.click();
     const dialog = page.getByRole('dialog', { name: /^Réduire : Défense/ });
@@ -205,7 +205,7 @@ test.describe('with reduced motion', () => {
     page,
   }) => {
     await storeVotes(page, { defense_armees: 10 });
-    await open(page, path);
+    await openGame(page);
     await expect(page.getByText('dont 1\u00A0vote fait dans l’explorateur')).toBeVisible();
     await page.keyboard.press('1');
     const toast = page.getByRole('status').filter({ hasText: 'remplace votre vote' });
@@ -217,7 +217,7 @@ test.describe('with reduced motion', () => {
   });
 
   test('the balance is said once per vote, and a won achievement too', async ({ page }) => {
-    await open(page, path);
+    await openGame(page);
     await page.evaluate(() => {
       const said: string[] = [];
       Object.assign(globalThis, { said });
@@ -241,9 +241,9 @@ test.describe('with reduced motion', () => {
 });
 
 test('two tabs share one game and lose nothing', async ({ context, page }) => {
-  await open(page, path);
+  await openGame(page);
   const other = await context.newPage();
-  await open(other, path);
+  await openGame(other);
   await other.keyboard.press('1');
   await expect(other.getByText('votées 1')).toBeVisible();
 
@@ -269,7 +269,7 @@ for (const [what, game] of [
 ] as const) {
   test(`a stored game that is ${what} still lets one play`, async ({ page }) => {
     await store(page, { nosMilliardsGame: game, simpleBudgetState: '{"votes":' });
-    await open(page, path);
+    await openGame(page);
     const kept = what === 'partly readable' ? 1 : 0;
     if (kept > 0) await page.getByRole('button', { name: 'Reprendre' }).click();
     await expect(page.getByText(`votées ${kept}`)).toBeVisible();
@@ -283,7 +283,7 @@ test.describe('on a phone', () => {
 
   test('a whole game by touch ends on the completion page after the overlay', async ({ page }) => {
     test.setTimeout(180_000);
-    await open(page, path);
+    await openGame(page);
     for (const [index, card] of deck.entries()) {
       await expectCard(page, card);
       if (index % 16 === 5) {
@@ -305,7 +305,7 @@ test.describe('on a phone', () => {
   });
 
   test('no card needs scrolling to be read and voted', async ({ page }) => {
-    await open(page, path);
+    await openGame(page);
     const bar = page.getByRole('region', { name: 'État de votre budget' });
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
     const heights: string[] = [];
@@ -335,7 +335,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('every state is clean, wide and narrow', async ({ page }) => {
       test.setTimeout(120_000);
-      await open(page, path);
+      await openGame(page);
       await page.keyboard.press('2');
       await expectNoAxeViolation(page);
       await page.keyboard.press('Enter');
@@ -374,7 +374,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
       });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await open(page, path);
+      await openGame(page);
       await page.keyboard.press('1');
       await page.getByRole('button', { name: 'Terminer maintenant' }).click();
       const overlay = page.getByRole('dialog', { name: 'Votre budget est terminé' });
@@ -389,7 +389,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('nothing stays stuck over a short window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, path);
+  await openGame(page);
   await page.getByRole('button', { name: 'Garder' }).focus();
   await expect(page.getByRole('region', { name: 'État de votre budget' })).not.toBeInViewport();
   await expectNoSidewaysScroll(page);
@@ -419,6 +419,15 @@ function balanceAfter(choices: readonly Choice[]): string {
     ballot = done.value.ballot;
   }
   return formatAmount(balanceOf(ballot.ledger, baseline), { form: 'billions', signed: true });
+}
+
+/** The keys come with the dialogs, after the page: pressed earlier, they would be lost. */
+async function openGame(page: Page) {
+  await open(page, path);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/dialogs-')),
+  );
+  await page.waitForTimeout(200);
 }
 
 async function expectCard(page: Page, card: Card | undefined) {

@@ -122,13 +122,10 @@ describe('a stored state', () => {
 });
 
 describe('two tabs', () => {
-  const keep = (id: string, at: number) =>
-    ({ type: 'cast', id, choice: { type: 'keep' }, at }) as const;
-
   it('adopt the votes of one another, and say so once', () => {
     const here = ballotEngineOf(real);
     const there = ballotEngineOf(real);
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     here.onAdopted(told);
 
     there.perform(keep('ET01', 1));
@@ -175,4 +172,8 @@ function ledgerOf(votes: Record<string, unknown>): string {
 
 function gameOf(parts: Record<string, unknown>): string {
   return JSON.stringify({ ...aGame, ...parts });
+}
+
+function keep(id: string, at: number) {
+  return { type: 'cast', id, choice: { type: 'keep' }, at } as const;
 }

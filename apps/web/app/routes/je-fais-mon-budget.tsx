@@ -14,18 +14,18 @@ export const meta = () =>
 
 const { deck, baseline } = ballotEngine.edition;
 const faceOf = new Map(faces.map((face) => [face.id, face]));
-const [first, ...others] = deck.flatMap((card): GameCard[] => {
+const cards = deck.flatMap((card): GameCard[] => {
   const face = faceOf.get(card.id);
   return face ? [{ ...card, ...face }] : [];
 });
 
 /** Sources and notes weigh as much as the deck: they come when they are asked for. */
 async function loadDossier(cardId: string): Promise<CardDossier | null> {
-  const [{ cards }, { sources }] = await Promise.all([
+  const [dossiers, { sources }] = await Promise.all([
     import('@nosmilliards/data/built/cards.json'),
     import('@nosmilliards/data/built/sources.json'),
   ]);
-  const card = cards.find(({ id }) => id === cardId);
+  const card = dossiers.cards.find(({ id }) => id === cardId);
   return card ? { ...card, source: sources[card.source] ?? null } : null;
 }
 
@@ -33,7 +33,7 @@ export default function Budget() {
   return (
     <div className={styles['page']}>
       <PageHeading>Je fais mon budget</PageHeading>
-      {first && <Game cards={[first, ...others]} baseline={baseline} loadDossier={loadDossier} />}
+      <Game cards={cards} baseline={baseline} loadDossier={loadDossier} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { isCompleted } from '@nosmilliards/domain/game';
 import type { Choice } from '@nosmilliards/domain/vote';
 import { useState } from 'react';
 import type { OpenBallot } from '#browser/ballot.tsx';
+import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AdjustDialog, type Adjusting } from './adjust-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
@@ -11,6 +12,7 @@ import { PlanDialog } from './plan-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import type { Score } from './score.ts';
+import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 import { percentWords } from './wording.ts';
 
 export type OpenDialog =
@@ -23,8 +25,7 @@ type DialogsProps = {
   readonly ballot: OpenBallot;
   readonly cards: readonly GameCard[];
   readonly score: Score;
-  readonly areShortcutsOn: boolean;
-  readonly onTurnShortcuts: (areOn: boolean) => void;
+  readonly onShortcut: (shortcut: Shortcut) => void;
   readonly onVote: (card: GameCard, choice: Choice) => void;
   readonly onJump: (index: number) => void;
   readonly onOpen: (dialog: OpenDialog | null) => void;
@@ -32,11 +33,14 @@ type DialogsProps = {
 };
 
 /**
- * The last one opened stays in the page once closed: taken out while open, a dialog would not give
- * the focus back.
+ * The windows of the game, and the keys, which their help explains and turns off. None is needed
+ * to read the first card. The last one opened stays in the page once closed: taken out while open,
+ * a dialog would not give the focus back.
  */
 export function Dialogs(props: DialogsProps) {
   const { dialog, ballot, cards, score, onOpen } = props;
+  const [areShortcutsOn, turnShortcuts] = useShortcutSwitch();
+  useShortcuts(areShortcutsOn, props.onShortcut);
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
   const shown = dialog ?? last;
@@ -86,12 +90,7 @@ export function Dialogs(props: DialogsProps) {
       );
     case 'help':
       return (
-        <HelpDialog
-          open={open}
-          areOn={props.areShortcutsOn}
-          onTurn={props.onTurnShortcuts}
-          onClose={close}
-        />
+        <HelpDialog open={open} areOn={areShortcutsOn} onTurn={turnShortcuts} onClose={close} />
       );
     case 'resume':
       return (

@@ -1,10 +1,9 @@
 import type { Baseline } from '@nosmilliards/domain/baseline';
 import { isCompleted } from '@nosmilliards/domain/game';
 import { needsConfirmation, type Choice, type ChoiceType } from '@nosmilliards/domain/vote';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
-import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { CardSource } from './card-source.tsx';
 import { CastVote } from './cast-vote.tsx';
@@ -19,12 +18,12 @@ import { nextToVoteOf, scoreOf } from './score.ts';
 import { Tools } from './tools.tsx';
 import { Upcoming } from './upcoming.tsx';
 import { useGame, type Play } from './use-game.ts';
-import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
+import type { Shortcut } from './use-shortcuts.ts';
 import styles from './game.module.css';
 
 type GameProps = {
-  /** Never empty, in deck order. */
-  readonly cards: readonly [GameCard, ...GameCard[]];
+  /** In deck order. */
+  readonly cards: readonly GameCard[];
   readonly baseline: Baseline;
   readonly loadDossier: LoadDossier;
 };
@@ -38,17 +37,24 @@ const SLIDE_OUT_MS = 250;
 export function Game({ cards, baseline, loadDossier }: GameProps) {
   const { ballot, ledger, game, play, vote, restart } = useGame();
   const notify = useNotify();
-  const [areShortcutsOn, turnShortcuts] = useShortcutSwitch();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [leaving, setLeaving] = useState<GameCard | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
 
   const index = game.currentCardIndex;
-  const current = cards[index] ?? cards[0];
+  const current = cardAt(cards, index);
   const shown = leaving ?? current;
   const score = scoreOf(ledger, cards, baseline);
   const isVoted = ledger.has(current.id);
   const toSkipTo = nextToVoteOf(cards, ledger, index);
+
+  // A vote answers first; what comes next is drawn while the card slides away.
+  const upcoming = useDeferredValue(
+    useMemo(
+      () => ({ cards, index, amountToVote: score.amountToVote }),
+      [cards, index, score.amountToVote],
+    ),
+  );
 
   const heading = useFocusOnMove(shown.id, hasMoved);
   useOfferToResume(ballot !== null, () => {
@@ -107,13 +113,13 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
     if (play({ type: 'complete', at: now() }) !== 'refused') setDialog({ name: 'finish' });
   };
 
-  useShortcuts(areShortcutsOn, (shortcut: Shortcut) => {
+  function obey(shortcut: Shortcut) {
     if (shortcut === 'undo') undo();
     else if (shortcut === 'help') setDialog({ name: 'help' });
     else if (shortcut === 'previous') previous();
     else if (shortcut === 'next') next();
     else choose(CHOICES[shortcut - 1]?.type ?? 'keep');
-  });
+  }
 
   const shownVote = ledger.get(shown.id);
   return (
@@ -160,7 +166,7 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
             onRestart={() => setDialog({ name: 'restart' })}
           />
         </div>
-        <Upcoming cards={cards} index={index} amountToVote={score.amountToVote} />
+        <Upcoming {...upcoming} />
       </div>
       {ballot !== null && (
         <Suspense>
@@ -169,8 +175,7 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
             ballot={ballot}
             cards={cards}
             score={score}
-            areShortcutsOn={areShortcutsOn}
-            onTurnShortcuts={turnShortcuts}
+            onShortcut={obey}
             onVote={castVote}
             onJump={jump}
             onOpen={setDialog}
@@ -184,6 +189,12 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
       )}
     </div>
   );
+}
+
+function cardAt(cards: readonly GameCard[], index: number): GameCard {
+  const card = cards[index];
+  if (card === undefined) throw new Error(`No card at ${index}`);
+  return card;
 }
 
 function motionOf(isLeaving: boolean, hasMoved: boolean) {

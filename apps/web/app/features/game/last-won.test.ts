@@ -2,7 +2,7 @@ import { act, newBallot, type Ballot } from '@nosmilliards/domain/ballot';
 import { describe, expect, it } from 'vitest';
 import { ballotEngine } from '#ballot-engine.ts';
 import { lastWonOf } from './last-won.ts';
-import { wonSentences } from './won.ts';
+import { wonSentences } from './telling.ts';
 
 const { edition: real } = ballotEngine;
 

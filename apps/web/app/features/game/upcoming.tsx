@@ -2,6 +2,7 @@ import { isNicheCard } from '@nosmilliards/domain/card';
 import { SIDEBAR_CARD_COUNT, STRIP_CARD_COUNT, upcomingOf } from '@nosmilliards/domain/deck';
 import { formatCount } from '@nosmilliards/domain/format';
 import type { Millions } from '@nosmilliards/domain/money';
+import { memo } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -16,7 +17,7 @@ type UpcomingProps = {
 };
 
 /** To look at, not to choose from: list items without any sign of a button. */
-export function Upcoming({ cards, index, amountToVote }: UpcomingProps) {
+export const Upcoming = memo(function Upcoming({ cards, index, amountToVote }: UpcomingProps) {
   const following = cards.slice(index + 1, index + 1 + STRIP_CARD_COUNT);
   const besideOthers = upcomingOf(cards, index, SIDEBAR_CARD_COUNT).others;
   const stripOthers = upcomingOf(cards, index, STRIP_CARD_COUNT).others;
@@ -50,7 +51,7 @@ export function Upcoming({ cards, index, amountToVote }: UpcomingProps) {
       </p>
     </aside>
   );
-}
+});
 
 function UpcomingCard({ card }: { readonly card: GameCard }) {
   return (

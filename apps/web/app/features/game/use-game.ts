@@ -1,5 +1,4 @@
 import type { Ballot, BallotAction } from '@nosmilliards/domain/ballot';
-import type { Edition } from '@nosmilliards/domain/edition';
 import { isCompleted, newGame, type Game } from '@nosmilliards/domain/game';
 import { EMPTY_LEDGER, type Ledger, type Vote } from '@nosmilliards/domain/ledger';
 import type { Choice } from '@nosmilliards/domain/vote';
@@ -8,9 +7,8 @@ import { useBallot, type OpenBallot } from '#browser/ballot.tsx';
 import { now } from '#browser/clock.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { GameCard } from './game-card.ts';
-import { replacedSentence } from './wording.ts';
 
-export type GameState = {
+type GameState = {
   readonly ballot: OpenBallot | null;
   readonly ledger: Ledger;
   readonly game: Game;
@@ -43,41 +41,44 @@ export function useGame() {
     const cast = ballot.perform({ type: 'cast', id: card.id, choice, at: now() });
     if (!cast.ok) return 'refused';
     const { present: after } = ballot.latest();
-    tellReplaced(cast.value);
-    void tellWon(before, after, edition);
+    void tell(before, after, cast.value, undoerOfLastStep());
     const isHere = edition.deck[after.game.currentCardIndex]?.id === card.id;
     const isLast = after.game.currentCardIndex === edition.deck.length - 1;
     return isHere && !isLast ? play({ type: 'next', at: now() }) : 'played';
   }
 
-  /** Loaded after the vote has answered: a vote seldom wins anything. */
-  async function tellWon(before: Ballot, after: Ballot, edition: Edition) {
-    const { wonSentences } = await import('./won.ts');
+  /** Its words are loaded once the vote has answered: few votes have anything to tell. */
+  async function tell(
+    before: Ballot,
+    after: Ballot,
+    replaced: readonly Vote[],
+    undoOnce: () => void,
+  ) {
+    if (ballot === null) return;
+    const { edition } = ballot;
+    const { replacedSentence, wonSentences } = await import('./telling.ts');
+    if (replaced.length > 0) {
+      const titles = replaced.map(({ id }) => edition.territory.get(id)?.title ?? id);
+      notify(replacedSentence(titles), { label: 'Annuler', onAction: undoOnce });
+    }
     for (const sentence of wonSentences(before, after, edition)) notify(sentence);
   }
 
-  function tellReplaced(votes: readonly Vote[]) {
-    if (ballot === null || votes.length === 0) return;
-    const titles = votes.map(({ id }) => ballot.edition.territory.get(id)?.title ?? id);
-    tellUndoable(replacedSentence(titles));
-  }
-
-  /** Its « Annuler » takes back this step only: later votes must not go in its place. */
-  function tellUndoable(text: string) {
-    if (ballot === null) return;
-    const step = ballot.latest().past.at(-1);
-    notify(text, {
-      label: 'Annuler',
-      onAction: () => {
-        if (ballot.latest().past.at(-1) === step) ballot.undo();
-        else notify('D’autres choix ont suivi\u00A0: annulez-les d’abord.');
-      },
-    });
+  /** Takes back the step just done and no other: later votes must not go in its place. */
+  function undoerOfLastStep() {
+    const step = ballot?.latest().past.at(-1);
+    return () => {
+      if (ballot?.latest().past.at(-1) === step) ballot?.undo();
+      else notify('D’autres choix ont suivi\u00A0: annulez-les d’abord.');
+    };
   }
 
   function restart() {
     if (play({ type: 'reset', at: now() }) === 'refused') return;
-    tellUndoable('Nouvelle partie\u00A0: vos votes de cartes sont effacés.');
+    notify('Nouvelle partie\u00A0: vos votes de cartes sont effacés.', {
+      label: 'Annuler',
+      onAction: undoerOfLastStep(),
+    });
   }
 
   const state: GameState = {

@@ -1,7 +1,8 @@
 import { millions } from '@nosmilliards/domain/money';
 import { describe, expect, it } from 'vitest';
+import { replacedSentence } from './telling.ts';
 import { shortcutOf } from './use-shortcuts.ts';
-import { choiceWords, counted, impactWord, limitsOf, replacedSentence } from './wording.ts';
+import { choiceWords, counted, impactWord, limitsOf } from './wording.ts';
 
 describe('words of the game', () => {
   it('counts in French: one and none are singular', () => {
@@ -33,17 +34,6 @@ describe('words of the game', () => {
 });
 
 describe('shortcutOf', () => {
-  const pressed = (key: string, more = {}) =>
-    shortcutOf({
-      key,
-      code: '',
-      ctrlKey: false,
-      metaKey: false,
-      altKey: false,
-      shiftKey: false,
-      ...more,
-    });
-
   it('reads digits by what they write and by their place on a French keyboard', () => {
     expect(pressed('3')).toBe(3);
     expect(pressed('&', { code: 'Digit1' })).toBe(1);
@@ -67,3 +57,8 @@ describe('shortcutOf', () => {
     ]);
   });
 });
+
+function pressed(key: string, more = {}) {
+  const bare = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  return shortcutOf({ key, ...bare, ...more });
+}

@@ -36,11 +36,3 @@ export function impactWord(impact: Millions): string {
 export function perAdultWords(impact: Millions, baseline: Baseline): string {
   return `${formatEuros(perAdultOf(magnitudeOf(impact), baseline))} par adulte et par an`;
 }
-
-/** Told when a vote takes the place of others on the same euros. */
-export function replacedSentence(titles: readonly string[]): string {
-  const names = titles.map((title) => `«\u00A0${title}\u00A0»`).join(', ');
-  return titles.length > 1
-    ? `Cette carte remplace vos votes sur ${names}\u00A0: un euro ne se vote qu’une fois.`
-    : `Cette carte remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
-}

@@ -9,3 +9,11 @@ export function wonSentences(before: Ballot, after: Ballot, edition: Edition): r
     ({ name, reward }) => `Succès débloqué\u00A0: ${name}. ${reward}.`,
   );
 }
+
+/** Told when a vote takes the place of others on the same euros. */
+export function replacedSentence(titles: readonly string[]): string {
+  const names = titles.map((title) => `«\u00A0${title}\u00A0»`).join(', ');
+  return titles.length > 1
+    ? `Cette carte remplace vos votes sur ${names}\u00A0: un euro ne se vote qu’une fois.`
+    : `Cette carte remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
+}
