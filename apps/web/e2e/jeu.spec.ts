@@ -339,6 +339,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('2');
       await expectNoAxeViolation(page);
       await page.keyboard.press('Enter');
+      await expectCard(page, deck[1]);
       await page.keyboard.press('ArrowLeft');
       await expect(page.getByText('Augmenté de 10')).toBeVisible();
       await expectNoAxeViolation(page);

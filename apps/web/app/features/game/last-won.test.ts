@@ -2,7 +2,7 @@ import { act, newBallot, type Ballot } from '@nosmilliards/domain/ballot';
 import { describe, expect, it } from 'vitest';
 import { ballotEngine } from '#ballot-engine.ts';
 import { lastWonOf } from './last-won.ts';
-import { wonSentences } from './telling.ts';
+import { wonSentence } from './telling.ts';
 
 const { edition: real } = ballotEngine;
 
@@ -16,7 +16,11 @@ describe('the last achievement won', () => {
     expect(lastWonOf(spared, real)?.name).toBe('Social-démocrate');
     const balanced = removing('SS01', spared);
     expect(lastWonOf(balanced, real)?.name).toBe('Créateur d’excédent');
-    expect(wonSentences(spared, balanced, real).join(' ')).toMatch(/Équilibriste.*excédent/);
+    expect(wonSentence(spared, balanced, real)).toBe(
+      'Succès débloqués\u00A0: Équilibriste, Créateur d’excédent.',
+    );
+    expect(wonSentence(newBallot(0), spared, real)).toContain('Social-démocrate. Médaille');
+    expect(wonSentence(spared, spared, real)).toBeNull();
   });
 });
 

@@ -3,11 +3,13 @@ import type { Ballot } from '@nosmilliards/domain/ballot';
 import type { Edition } from '@nosmilliards/domain/edition';
 import { factsOf } from '@nosmilliards/domain/facts';
 
-/** What to say of the achievements a vote has just won, one sentence each. */
-export function wonSentences(before: Ballot, after: Ballot, edition: Edition): readonly string[] {
-  return newlyWonOf(factsOf(before, edition), factsOf(after, edition)).map(
-    ({ name, reward }) => `Succès débloqué\u00A0: ${name}. ${reward}.`,
-  );
+/** `null` when the vote has won nothing. Several at once make one sentence: they are one event. */
+export function wonSentence(before: Ballot, after: Ballot, edition: Edition): string | null {
+  const won = newlyWonOf(factsOf(before, edition), factsOf(after, edition));
+  const [only] = won;
+  if (only === undefined) return null;
+  if (won.length === 1) return `Succès débloqué\u00A0: ${only.name}. ${only.reward}.`;
+  return `Succès débloqués\u00A0: ${won.map(({ name }) => name).join(', ')}.`;
 }
 
 /** Told when a vote takes the place of others on the same euros. */

@@ -56,12 +56,13 @@ export function useGame() {
   ) {
     if (ballot === null) return;
     const { edition } = ballot;
-    const { replacedSentence, wonSentences } = await import('./telling.ts');
+    const { replacedSentence, wonSentence } = await import('./telling.ts');
     if (replaced.length > 0) {
       const titles = replaced.map(({ id }) => edition.territory.get(id)?.title ?? id);
       notify(replacedSentence(titles), { label: 'Annuler', onAction: undoOnce });
     }
-    for (const sentence of wonSentences(before, after, edition)) notify(sentence);
+    const won = wonSentence(before, after, edition);
+    if (won !== null) notify(won);
   }
 
   /** Takes back the step just done and no other: later votes must not go in its place. */

@@ -14,8 +14,12 @@ describe('words of the game', () => {
   });
 
   it('writes limits with true signs', () => {
-    expect(limitsOf({ minReduction: -30, maxIncrease: 80 })).toBe('−30\u00A0% à +80\u00A0%');
-    expect(limitsOf({ minReduction: -100, maxIncrease: 0 })).toBe('−100\u00A0% à 0\u00A0%');
+    expect(limitsOf({ minReduction: -30, maxIncrease: 80 })).toBe(
+      '−30\u00A0%\u00A0à\u00A0+80\u00A0%',
+    );
+    expect(limitsOf({ minReduction: -100, maxIncrease: 0 })).toBe(
+      '−100\u00A0%\u00A0à\u00A00\u00A0%',
+    );
   });
 
   it('says a choice and its effect in words', () => {
