@@ -21,6 +21,10 @@ declare module '@nosmilliards/data/built/explorer.json' {
   import type { BuiltExplorer } from '@nosmilliards/data/built-types';
   export const lines: BuiltExplorer['lines'];
 }
+declare module '@nosmilliards/data/built/faces.json' {
+  import type { BuiltFaces } from '@nosmilliards/data/built-types';
+  export const faces: BuiltFaces['faces'];
+}
 declare module '@nosmilliards/data/built/figures.json' {
   import type { BuiltFigures } from '@nosmilliards/data/built-types';
   export const figures: BuiltFigures['figures'];

@@ -18,7 +18,7 @@ const budgets = [
     bytes: 250_000,
     nodes: 500,
   },
-  ...['gamified-completion', 'resultats', 'reduction-impots'].map((path) => ({
+  ...['je-fais-mon-budget', 'gamified-completion', 'resultats', 'reduction-impots'].map((path) => ({
     name: `/${path}`,
     page: `${path}/index.html`,
     scriptRatio: 1.3,
@@ -67,10 +67,4 @@ function bytesOf(path: string): number {
 
 function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-/** Elements of the prerendered page, before any opening. */
-function nodeCountOf(file: string): number {
-  const html = readFileSync(file, 'utf8').replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '<$1>');
-  return html.match(/<[a-z]/gi)?.length ?? 0;
 }

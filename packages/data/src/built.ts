@@ -99,6 +99,13 @@ export type BuiltCard = FaceUpCard & {
 };
 export type BuiltCards = { cards: BuiltCard[] };
 
+/** built/faces.json: what the game lays on the table and the rules do not read, in deck order. */
+export type CardFace = Pick<
+  FaceUpCard,
+  'id' | 'subcategory' | 'parentCategory' | 'description' | 'icon'
+> & { nature: Nature };
+export type BuiltFaces = { faces: CardFace[] };
+
 /** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
 export type BuiltCoverage = { lines: Line[]; cards: Card[] };
 

@@ -9,4 +9,5 @@ export const STORAGE_KEYS = {
   comparisonItems: 'comparisonItems',
   comparisonOrigin: 'comparisonOrigin',
   lens: 'nosMilliardsLens',
+  shortcuts: 'nosMilliardsShortcuts',
 } as const;

@@ -4,7 +4,7 @@ import { historyOf, perform, undo, type History } from '@nosmilliards/domain/his
 import type { Vote } from '@nosmilliards/domain/ledger';
 import { accept, type Result } from '@nosmilliards/domain/result';
 import { storeOf, type Store } from './store.ts';
-import { loadBallot, saveBallot } from './stored-ballot.ts';
+import { loadBallot, readBallot, saveBallot, storedMark } from './stored-ballot.ts';
 
 /** The rules of voting over one edition, and the device's memory of the votes. */
 export type BallotEngine = {
@@ -18,17 +18,52 @@ export type BallotEngine = {
    * old message must not undo a newer vote.
    */
   readonly undoPoint: () => () => boolean;
+  /** The state as an action has just left it, without waiting for the next render. */
+  readonly latest: () => History;
+  /** Called when another tab has voted and its state replaces this one: the visitor is told. */
+  readonly onAdopted: (listener: () => void) => () => void;
 };
 
 export function ballotEngineOf(edition: Edition): BallotEngine {
   const history = storeOf(historyOf(loadBallot(edition, Date.now())));
+  const adoptions = storeOf(0);
+  /** What this tab last read or wrote: anything else in the store comes from another tab. */
+  let known = storedMark();
+  /** Once is enough until this tab votes again: a whole game may be played next door. */
+  let isTold = false;
 
   function keep(next: History) {
+    isTold = false;
     history.set(next);
     saveBallot(next.present, edition);
+    // Read back: a browser that refuses to write keeps what it had.
+    known = storedMark();
+  }
+
+  /**
+   * Undoing a step of this tab would erase the votes of the other: its past is dropped. A stored
+   * value that cannot be read is left alone; the votes in memory are better.
+   */
+  function adoptOtherTab() {
+    if (storedMark() === known) return;
+    known = storedMark();
+    const ballot = readBallot(edition, Date.now());
+    if (ballot === null) return;
+    history.set(historyOf(ballot));
+    if (isTold) return;
+    isTold = true;
+    adoptions.set(adoptions.get() + 1);
+  }
+
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', adoptOtherTab);
+    // A page kept frozen by the browser hears no storage event: it looks when it comes back.
+    window.addEventListener('pageshow', adoptOtherTab);
+    document.addEventListener('visibilitychange', adoptOtherTab);
   }
 
   function undoLast() {
+    adoptOtherTab();
     const undone = undo(history.get());
     if (undone.ok) keep(undone.value);
     return undone.ok;
@@ -37,7 +72,10 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
   return {
     edition,
     history,
+    latest: history.get,
+    onAdopted: adoptions.subscribe,
     perform: (action) => {
+      adoptOtherTab();
       const performed = perform(history.get(), edition, action);
       if (!performed.ok) return performed;
       keep(performed.value.history);
@@ -47,7 +85,10 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     undoPoint: () => {
       // Moving through the cards makes a new history over the same past.
       const { past } = history.get();
-      return () => history.get().past === past && undoLast();
+      return () => {
+        adoptOtherTab();
+        return history.get().past === past && undoLast();
+      };
     },
   };
 }

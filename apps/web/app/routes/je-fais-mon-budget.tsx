@@ -1,5 +1,10 @@
-import { Coming } from '#features/coming/coming.tsx';
+import { faces } from '@nosmilliards/data/built/faces.json';
+import { ballotEngine } from '#ballot-engine.ts';
+import type { CardDossier, GameCard } from '#features/game/game-card.ts';
+import { Game } from '#features/game/game.tsx';
 import { metaOf } from '#meta.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import styles from './je-fais-mon-budget.module.css';
 
 export const meta = () =>
   metaOf(
@@ -7,16 +12,28 @@ export const meta = () =>
     '64 cartes pour décider ce qu’il faut garder, augmenter, réduire ou supprimer.',
   );
 
-export default function Game() {
+const { deck, baseline } = ballotEngine.edition;
+const faceOf = new Map(faces.map((face) => [face.id, face]));
+const cards = deck.flatMap((card): GameCard[] => {
+  const face = faceOf.get(card.id);
+  return face ? [{ ...card, ...face }] : [];
+});
+
+/** Sources and notes weigh as much as the deck: they come when they are asked for. */
+async function loadDossier(cardId: string): Promise<CardDossier | null> {
+  const [dossiers, { sources }] = await Promise.all([
+    import('@nosmilliards/data/built/cards.json'),
+    import('@nosmilliards/data/built/sources.json'),
+  ]);
+  const card = dossiers.cards.find(({ id }) => id === cardId);
+  return card ? { ...card, source: sources[card.source] ?? null } : null;
+}
+
+export default function Budget() {
   return (
-    <Coming
-      title="Je fais mon budget"
-      lede="64 cartes, une décision par carte : garder, augmenter, réduire ou supprimer."
-      promises={[
-        'voir à chaque choix le déficit bouger',
-        'vous arrêter et reprendre où vous en étiez',
-        'annuler un choix, revenir en arrière, finir quand vous voulez',
-      ]}
-    />
+    <div className={styles['page']}>
+      <PageHeading>Je fais mon budget</PageHeading>
+      <Game cards={cards} baseline={baseline} loadDossier={loadDossier} />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -12,6 +13,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   pressed?: boolean;
   /** Why the button does nothing for now. It stays focusable, so that the reason can be read. */
   unavailable?: string | undefined;
+  /** Where the reason is plain to see: it is then only spoken. */
+  isReasonPlain?: boolean;
   children: ReactNode;
 };
 
@@ -20,6 +23,7 @@ export function Button({
   icon,
   pressed,
   unavailable,
+  isReasonPlain = false,
   className,
   onClick,
   children,
@@ -44,8 +48,8 @@ export function Button({
   return (
     <span className={styles['explained']}>
       {button}
-      <span id={reasonId} className={styles['reason']}>
-        {unavailable}
+      <span id={reasonId} className={classNames(!isReasonPlain && styles['reason'])}>
+        {isReasonPlain ? <VisuallyHidden>{unavailable}</VisuallyHidden> : unavailable}
       </span>
     </span>
   );

@@ -9,18 +9,31 @@ export type ChoiceTone = 'neutral' | 'up' | 'down' | 'remove';
 type ChoiceButtonProps = ComponentProps<'button'> & {
   tone: ChoiceTone;
   pressed: boolean;
+  /** Id of the text that says why this choice is closed. The button stays focusable to be told. */
+  closedBy?: string | undefined;
   children: ReactNode;
 };
 
 /* `down` and `remove` are close for deuteranopes: the icon and the word tell them apart. */
 const icons = { neutral: Equal, up: TrendingUp, down: TrendingDown, remove: X };
 
-export function ChoiceButton({ tone, pressed, className, children, ...rest }: ChoiceButtonProps) {
+export function ChoiceButton({
+  tone,
+  pressed,
+  closedBy,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ChoiceButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-pressed={pressed}
+      {...(closedBy === undefined
+        ? { onClick }
+        : { 'aria-disabled': true, 'aria-describedby': closedBy })}
       className={classNames(styles['choice'], styles[tone], className)}
     >
       <Icon icon={icons[tone]} />

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -8,25 +9,39 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   actions?: ReactNode;
+  /** At the foot of a phone screen, for what is done again and again with one thumb. */
+  isNearThumb?: boolean;
+  /** The first field rather than the title, when the dialog is only there to fill it. */
+  isFieldFirst?: boolean;
   children: ReactNode;
 };
 
 /** Modal: the browser traps the focus, closes on Escape and gives the focus back to the opener. */
-export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  actions,
+  isNearThumb = false,
+  isFieldFirst = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // With the commit itself: a key pressed right after must find the page as it looks.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
     if (open) {
       element.showModal();
-      heading.current?.focus();
+      const field = isFieldFirst ? element.querySelector('input') : null;
+      (field ?? heading.current)?.focus();
     } else {
       element.close();
     }
-  }, [open]);
+  }, [open, isFieldFirst]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -39,7 +54,12 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
   }, []);
 
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} className={styles['dialog']}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={classNames(styles['dialog'], isNearThumb && styles['nearThumb'])}
+    >
       <div className={styles['box']}>
         <div className={styles['head']}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className={styles['title']}>

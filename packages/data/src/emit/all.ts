@@ -5,6 +5,7 @@ import type {
   BuiltComparisons,
   BuiltCoverage,
   BuiltExplorer,
+  BuiltFaces,
   BuiltFirstComparison,
   BuiltHomeComparisons,
   BuiltLines,
@@ -13,7 +14,7 @@ import type {
   BuiltSources,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { builtCardsOf, coverageCardOf } from './cards.ts';
+import { builtCardsOf, cardFaceOf, coverageCardOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
@@ -53,6 +54,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
     }
   }
   add('cards.json', { cards } satisfies BuiltCards);
+  add('faces.json', { faces: cards.map(cardFaceOf) } satisfies BuiltFaces);
   add('coverage.json', {
     lines: explorer.filter(({ level, votable }) => level === 1 || votable).map(coverageLineOf),
     cards: cards.map(coverageCardOf),

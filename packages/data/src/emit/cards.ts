@@ -7,7 +7,7 @@ import {
 import { orderedDeck } from '@nosmilliards/domain/deck';
 import type { Sector } from '@nosmilliards/domain/line';
 import { millions } from '@nosmilliards/domain/money';
-import type { BuiltCard, CardTexts } from '../built.ts';
+import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { lineIdsOf, type CardColumn } from '../read.ts';
 import type { DescriptionEntry } from '../sheet.ts';
@@ -58,6 +58,11 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
 export function coverageCardOf(card: BuiltCard): Card {
   const { rank, id, type, sector, title, amount, constraints, lineIds } = card;
   return { rank, id, type, sector, title, amount, constraints, lineIds };
+}
+
+export function cardFaceOf(card: BuiltCard): CardFace {
+  const { id, subcategory, parentCategory, description, icon, nature } = card;
+  return { id, subcategory, parentCategory, description, icon, nature };
 }
 
 /** Nothing in a key left out: a page tests what is there. */

@@ -28,7 +28,7 @@ export function ComparisonBars({ lines, lens, onRemove }: ComparisonBarsProps) {
         {lens}
       </div>
       <p className={styles['note']}>
-        Chaque barre part du même point : deux fois plus longue, deux fois plus d’argent.
+        Chaque barre part du même point : deux fois plus longue, deux fois plus d’argent.
       </p>
       <BarList
         label="Lignes comparées, de la plus grande à la plus petite"
@@ -64,7 +64,7 @@ export function ComparisonBars({ lines, lens, onRemove }: ComparisonBarsProps) {
       )}
       {sums.length > 1 && (
         <p className={styles['note']}>
-          Une dépense et une recette ne s’additionnent pas : chaque côté a son total.
+          Une dépense et une recette ne s’additionnent pas : chaque côté a son total.
         </p>
       )}
       {nested.map(({ inner, outer }) => (

@@ -60,7 +60,7 @@ export function Comparison(props: ComparisonProps) {
       <ComparisonBars lines={lines} lens={lens} onRemove={onRemove} />
       <ComparisonFacts lines={lines} baseline={baseline} />
       <p className={styles['printed']}>
-        Page imprimée le {formatDay(today())}. Adresse : {currentUrl()}
+        Page imprimée le {formatDay(today())}. Adresse : {currentUrl()}
       </p>
     </article>
   );

@@ -68,7 +68,7 @@ function readingOf(records: readonly VoteRecord[]): string {
   ];
   const sides =
     falls && rises
-      ? 'À gauche, ce que vous baissez ; à droite, ce que vous augmentez.'
+      ? 'À gauche, ce que vous baissez ; à droite, ce que vous augmentez.'
       : `Plus la barre est longue, plus la ${falls ? 'baisse' : 'hausse'} est grande.`;
   return has(({ type }) => type === 'remove') ? `${sides} Les suppressions sont hachurées.` : sides;
 }

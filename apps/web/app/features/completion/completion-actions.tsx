@@ -55,7 +55,7 @@ export function CompletionActions({ message, hasSurplus, onRestart }: Completion
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Recommencer la partie ?"
+        title="Recommencer la partie ?"
         actions={
           <>
             <Button variant="primary" icon={RotateCcw} onClick={onRestart}>

@@ -63,7 +63,7 @@ export function CompletionScreen({
       <TopVotes completion={completion} titleOf={titleOf} />
       <p className={styles['source']}>
         {game.endTime !== null && <>Partie terminée le {formatDay(isoDayOf(game.endTime))}. </>}
-        Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ,
+        Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ,
         dette et taux sont des hypothèses de Nos Milliards.{' '}
         <TextLink to={`${paths.about}#sources`}>Sources et méthode</TextLink>
       </p>

@@ -62,7 +62,7 @@ export function FinancialAnalysis({ completion, interestPercent }: FinancialAnal
       )}
       <Notice>
         <p>
-          Un déficit se finance par l’emprunt : il s’ajoute à la dette, et ses intérêts aux dépenses
+          Un déficit se finance par l’emprunt : il s’ajoute à la dette, et ses intérêts aux dépenses
           des années suivantes.
         </p>
       </Notice>

@@ -11,7 +11,7 @@ export function LeftOut({ cards }: { readonly cards: Deck }) {
     <section className={styles['section']} aria-labelledby="reste">
       <h2 id="reste">Ce que vous n’avez pas voté</h2>
       {count === 0 ? (
-        <p>Rien : chaque carte a votre vote.</p>
+        <p>Rien : chaque carte a votre vote.</p>
       ) : (
         <p>
           {count === 1 ? 'Une carte reste' : `${count} cartes restent`} sans vote, pour{' '}

@@ -38,7 +38,7 @@ export function Poster({ completion, cardCount, achievementCount }: PosterProps)
         </p>
         <BalanceBullet initial={initialBalance} balance={balance} />
         <p className={styles['note']}>
-          Effet comptable, toutes choses égales par ailleurs : ni la croissance, ni les
+          Effet comptable, toutes choses égales par ailleurs : ni la croissance, ni les
           comportements ne sont simulés.{' '}
           <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
         </p>

@@ -48,7 +48,7 @@ export function DidYouKnow({ first, load }: DidYouKnowProps) {
           Une autre comparaison
         </Button>
         <fieldset className={styles['picks']}>
-          <legend>Au hasard parmi :</legend>
+          <legend>Au hasard parmi :</legend>
           {categories.map(({ id, label }) => (
             <Button key={id} variant="quiet" onClick={() => void turn((cards) => cards.pick(id))}>
               {label}

@@ -8,7 +8,7 @@ type DoorsProps = { readonly cardCount: string; readonly minutes: string };
 export function Doors({ cardCount, minutes }: DoorsProps) {
   return (
     <section aria-labelledby="portes" className={styles['section']}>
-      <h2 id="portes">Par où commencer ?</h2>
+      <h2 id="portes">Par où commencer ?</h2>
       <ul className={styles['doors']}>
         <li className={styles['door']}>
           <h3>Le jeu</h3>

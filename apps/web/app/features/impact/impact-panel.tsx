@@ -31,6 +31,15 @@ export function ImpactPanel({ ballot, isBarShown, say }: ImpactPanelProps) {
     return () => clearTimeout(timer);
   }, [baseline, ledger, say]);
 
+  const { onAdopted } = ballot;
+  useEffect(
+    () =>
+      onAdopted(() =>
+        notify('Vous avez voté dans un autre onglet\u00A0: ses votes sont repris ici.'),
+      ),
+    [notify, onAdopted],
+  );
+
   function reset() {
     if (!ballot.perform({ type: 'clear' }).ok) return;
     const undo = ballot.undoPoint();

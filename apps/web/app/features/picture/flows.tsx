@@ -28,7 +28,7 @@ export function Flows({ layout, year, source }: FlowsProps) {
   return (
     <FigureWithTable
       title={`D’où vient l’argent public en ${year}, où il va`}
-      reading="De gauche à droite : plus une bande est épaisse, plus il passe d’argent. Ce qui manque est emprunté, et les deux côtés s’égalent."
+      reading="De gauche à droite : plus une bande est épaisse, plus il passe d’argent. Ce qui manque est emprunté, et les deux côtés s’égalent."
       source={source}
       table={{
         caption: `Ressources et dépenses publiques ${year}`,
@@ -59,7 +59,7 @@ export function Flows({ layout, year, source }: FlowsProps) {
           // A drawing made here: there is no file to give to `img`.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="img"
-          aria-label={`Ressources et dépenses publiques ${year} : le tableau qui suit donne chaque montant.`}
+          aria-label={`Ressources et dépenses publiques ${year} : le tableau qui suit donne chaque montant.`}
           className={styles['map']}
         >
           {ribbons.map(({ id, sector, outline }) => (

@@ -47,7 +47,7 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
           ? `${zoomed.line.title}, ${year}`
           : `Toute la dépense publique de ${year}, à l’échelle`
       }
-      reading="Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense. Choisissez une catégorie pour la voir de plus près."
+      reading="Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense. Choisissez une catégorie pour la voir de plus près."
       source={source}
       table={zoomed ? tableOf(zoomed.zoom, zoomed.line.title) : tableOf(groups, `Dépenses ${year}`)}
     >
@@ -71,7 +71,7 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
                   ref={(link) => {
                     if (link) links.current.set(group.line.id, link);
                   }}
-                  aria-label={`${spoken(group)} : voir de plus près`}
+                  aria-label={`${spoken(group)} : voir de plus près`}
                   className={styles['tileLink']}
                   onClick={(event) => zoom(event, group.line.id)}
                 >
@@ -150,7 +150,7 @@ function Closer({ group, pathOf, onBack }: CloserProps) {
         <Button icon={ZoomOut} onClick={onBack} ref={(button) => button?.focus()}>
           Toutes les catégories
         </Button>
-        <TextLink to={pathOf(group.line.id)}>Page de « {group.line.title} »</TextLink>
+        <TextLink to={pathOf(group.line.id)}>Page de « {group.line.title} »</TextLink>
       </div>
       <section aria-label={`Sous-catégories de ${group.line.title}`}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>

@@ -33,7 +33,7 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
   function withdraw(id: string) {
     if (!ballot.perform({ type: 'withdraw', id }).ok) return;
     setMended(true);
-    notify(`Vote retiré : ${titleOf(id)}.`, undoOffer());
+    notify(`Vote retiré : ${titleOf(id)}.`, undoOffer());
   }
 
   function change(id: string, choice: Choice) {
@@ -43,7 +43,7 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
       withdraw(id);
     } else if (ballot.perform({ type: 'cast', id, choice, at: now() }).ok) {
       setMended(true);
-      notify(`Vote modifié : ${titleOf(id)}, ${choiceText(choice)}.`, undoOffer());
+      notify(`Vote modifié : ${titleOf(id)}, ${choiceText(choice)}.`, undoOffer());
     }
   }
 

@@ -66,7 +66,7 @@ export function VoteDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Modifier : ${title}`}
+      title={`Modifier : ${title}`}
       actions={
         <>
           <Button variant="primary" onClick={() => onChoose(choice)}>

@@ -22,7 +22,7 @@ export function NoSurplus({ ledger, balance, baseline }: NoSurplusProps) {
       <h2 id="sans-excedent">Il n’y a pas encore d’excédent à répartir</h2>
       {balance === 0 ? (
         <p>
-          Votre budget est à l’équilibre, à l’euro près : rien à emprunter, rien à répartir. La
+          Votre budget est à l’équilibre, à l’euro près : rien à emprunter, rien à répartir. La
           moindre économie de plus ferait un excédent.
         </p>
       ) : (
@@ -36,7 +36,7 @@ export function NoSurplus({ ledger, balance, baseline }: NoSurplusProps) {
       <h3>Comment y arriver</h3>
       <ul className={styles['ways']}>
         <li>Réduire ou supprimer des dépenses dans le jeu de cartes.</li>
-        <li>Supprimer des niches fiscales : c’est autant d’impôt perçu.</li>
+        <li>Supprimer des niches fiscales : c’est autant d’impôt perçu.</li>
         <li>Augmenter une recette, dans l’explorateur.</li>
       </ul>
       <p className={styles['links']}>

@@ -95,7 +95,7 @@ function Voice({ left }: { readonly left: Millions }) {
     if (heard === left) return undefined;
     const timer = setTimeout(() => {
       setHeard(left);
-      say(`Solde qui reste : ${speakAmount(left)}.`);
+      say(`Solde qui reste : ${speakAmount(left)}.`);
     }, SILENCE);
     return () => clearTimeout(timer);
   }, [heard, left]);

@@ -60,8 +60,8 @@ export function SurplusSpread({ surplus, taxes, baseline }: SurplusSpreadProps) 
       <section className={styles['group']} aria-labelledby="impots">
         <h2 id="impots">Baisser des impôts</h2>
         <p className={styles['note']}>
-          Les plus gros prélèvements des recettes publiques. « Par adulte » divise la somme par{' '}
-          {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne paie pas le
+          Les plus gros prélèvements des recettes publiques. « Par adulte » divise la somme par{' '}
+          {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne paie pas le
           même impôt.
         </p>
         {fieldsOf(true)}

@@ -1,0 +1,68 @@
+import type { Ballot } from '@nosmilliards/domain/ballot';
+import { completionOf, REDIRECT_DELAY_MS } from '@nosmilliards/domain/completion';
+import type { Edition } from '@nosmilliards/domain/edition';
+import { endStatusLabelOf } from '@nosmilliards/domain/end-status';
+import { magnitudeOf } from '@nosmilliards/domain/money';
+import { Trophy } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { prefersReducedMotion } from '#browser/motion.ts';
+import { paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { lastWonOf } from './last-won.ts';
+import { CAVEAT } from './wording.ts';
+import styles from './finish-dialog.module.css';
+
+type FinishDialogProps = {
+  readonly open: boolean;
+  readonly ballot: Ballot;
+  readonly edition: Edition;
+  readonly onClose: () => void;
+};
+
+/** The result for two seconds, then the full account. Closing it stays with the cards. */
+export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!open) return undefined;
+    const delay = prefersReducedMotion() ? 0 : REDIRECT_DELAY_MS;
+    const timer = setTimeout(() => void navigate(paths.completion), delay);
+    return () => clearTimeout(timer);
+  }, [navigate, open]);
+
+  const completed = completionOf(ballot, edition);
+  const lastWon = open ? lastWonOf(ballot, edition) : null;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Votre budget est terminé"
+      actions={<ButtonLink to={paths.completion}>Voir mon bilan</ButtonLink>}
+    >
+      {completed.ok && (
+        <>
+          <p className={styles['result']}>
+            <span>{endStatusLabelOf(completed.value.status)}</span>
+            <Amount value={completed.value.balance} form="billions" size="big" signed />
+          </p>
+          <p>
+            {completed.value.improvementLabel} :{' '}
+            <Amount value={magnitudeOf(completed.value.improvement)} form="billions" />. {CAVEAT}
+          </p>
+        </>
+      )}
+      {lastWon && (
+        <p className={styles['won']}>
+          <Icon icon={Trophy} size="large" />
+          <span>
+            <strong>{lastWon.name}</strong>
+            {lastWon.description}
+          </span>
+        </p>
+      )}
+    </Dialog>
+  );
+}

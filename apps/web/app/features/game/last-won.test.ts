@@ -1,0 +1,32 @@
+import { act, newBallot, type Ballot } from '@nosmilliards/domain/ballot';
+import { describe, expect, it } from 'vitest';
+import { ballotEngine } from '#ballot-engine.ts';
+import { lastWonOf } from './last-won.ts';
+import { wonSentence } from './telling.ts';
+
+const { edition: real } = ballotEngine;
+
+describe('the last achievement won', () => {
+  it('is none at the start', () => {
+    expect(lastWonOf(newBallot(0), real)).toBeNull();
+  });
+
+  it('is the one the latest deciding vote brought, as long as it is held', () => {
+    const spared = removing('CO02');
+    expect(lastWonOf(spared, real)?.name).toBe('Social-démocrate');
+    const balanced = removing('SS01', spared);
+    expect(lastWonOf(balanced, real)?.name).toBe('Créateur d’excédent');
+    expect(wonSentence(spared, balanced, real)).toBe(
+      'Succès débloqués\u00A0: Équilibriste, Créateur d’excédent.',
+    );
+    expect(wonSentence(newBallot(0), spared, real)).toContain('Social-démocrate. Médaille');
+    expect(wonSentence(spared, spared, real)).toBeNull();
+  });
+});
+
+function removing(id: string, ballot: Ballot = newBallot(0)): Ballot {
+  const at = ballot.ledger.size + 1;
+  const done = act(ballot, real, { type: 'cast', id, choice: { type: 'remove' }, at });
+  if (!done.ok) throw new Error(done.reason);
+  return done.value.ballot;
+}

@@ -1,0 +1,21 @@
+import { achievementsOf, newlyWonOf, type Achievement } from '@nosmilliards/domain/achievement';
+import type { Ballot } from '@nosmilliards/domain/ballot';
+import type { Edition } from '@nosmilliards/domain/edition';
+import { factsOf } from '@nosmilliards/domain/facts';
+
+/**
+ * The achievement won by the most recent vote, among those still held. Found by taking the votes
+ * again in their order: nothing about achievements is ever stored.
+ */
+export function lastWonOf(ballot: Ballot, edition: Edition): Achievement | null {
+  const held = achievementsOf(factsOf(ballot, edition));
+  const votes = [...ballot.ledger];
+  for (let count = votes.length; count > 0 && held.length > 0; count -= 1) {
+    const won = newlyWonOf(
+      factsOf({ ...ballot, ledger: new Map(votes.slice(0, count - 1)) }, edition),
+      factsOf({ ...ballot, ledger: new Map(votes.slice(0, count)) }, edition),
+    ).findLast((achievement) => held.includes(achievement));
+    if (won) return won;
+  }
+  return held.at(-1) ?? null;
+}

@@ -1,0 +1,66 @@
+import { formatCount } from '@nosmilliards/domain/format';
+import type { Ledger } from '@nosmilliards/domain/ledger';
+import { Circle, Equal, TrendingDown, TrendingUp, X } from 'lucide-react';
+import { Amount } from '#ui/amount.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SECTORS, type GameCard } from './game-card.ts';
+import { choiceWords } from './wording.ts';
+import styles from './plan-dialog.module.css';
+
+type PlanDialogProps = {
+  readonly open: boolean;
+  readonly cards: readonly GameCard[];
+  readonly ledger: Ledger;
+  readonly index: number;
+  readonly onJump: (index: number) => void;
+  readonly onClose: () => void;
+};
+
+const icons = { keep: Equal, increase: TrendingUp, decrease: TrendingDown, remove: X };
+
+export function PlanDialog({ open, cards, ledger, index, onJump, onClose }: PlanDialogProps) {
+  const sectors = [...Map.groupBy(cards, (card) => card.sector)];
+  return (
+    <Dialog open={open} onClose={onClose} title="Plan des cartes">
+      {open &&
+        sectors.map(([sector, members]) => (
+          <section key={sector} aria-labelledby={`plan-${sector}`}>
+            <h3 id={`plan-${sector}`} className={styles['sector']}>
+              {SECTORS[sector].word}{' '}
+              <span>
+                {`${formatCount(members.filter(({ id }) => ledger.has(id)).length)}\u00A0/\u00A0${formatCount(members.length)}`}
+              </span>
+            </h3>
+            <ol className={styles['cards']}>
+              {members.map((card) => (
+                <li key={card.id}>
+                  <button
+                    type="button"
+                    className={styles['card']}
+                    aria-current={card.rank === index + 1 ? 'step' : undefined}
+                    onClick={() => onJump(card.rank - 1)}
+                  >
+                    <span className={styles['rank']}>{card.rank}</span>
+                    <span className={styles['title']}>{card.title}</span>
+                    <Amount value={card.amount} />
+                    <PlanStatus ledger={ledger} id={card.id} />
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+    </Dialog>
+  );
+}
+
+function PlanStatus({ ledger, id }: { readonly ledger: Ledger; readonly id: string }) {
+  const choice = ledger.get(id)?.choice;
+  return (
+    <span className={choice ? styles['voted'] : styles['waiting']}>
+      <Icon icon={choice ? icons[choice.type] : Circle} />{' '}
+      {choice ? choiceWords(choice) : 'À voter'}
+    </span>
+  );
+}

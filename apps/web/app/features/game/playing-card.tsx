@@ -1,0 +1,75 @@
+import type { Baseline } from '@nosmilliards/domain/baseline';
+import { isNicheCard } from '@nosmilliards/domain/card';
+import { viewOf } from '@nosmilliards/domain/lens';
+import type { ReactNode, Ref } from 'react';
+import { Amount } from '#ui/amount.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { LineIcon } from '#ui/line-icon.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { SECTORS, type GameCard } from './game-card.ts';
+import styles from './playing-card.module.css';
+
+type PlayingCardProps = {
+  readonly card: GameCard;
+  readonly baseline: Baseline;
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Where the card is in its slide; `still` on arrival, so that the page paints at once. */
+  readonly motion: 'still' | 'leaving' | 'entering';
+  /** The four choices, then what follows from them. */
+  readonly children: ReactNode;
+};
+
+export function PlayingCard({ card, baseline, heading, motion, children }: PlayingCardProps) {
+  const { sector, parentCategory, subcategory } = card;
+  return (
+    <Card
+      as="article"
+      active
+      aria-labelledby="carte"
+      data-thumb-zone=""
+      className={classNames(styles['card'], styles[motion])}
+    >
+      <p className={styles['path']}>
+        <Tag sector={SECTORS[sector].paint}>
+          {isNicheCard(card) ? 'Niche fiscale' : SECTORS[sector].word}
+        </Tag>{' '}
+        <span>
+          {parentCategory}
+          {!parentCategory.startsWith(subcategory) && ` · ${subcategory}`}
+        </span>
+      </p>
+      <h2 id="carte" ref={heading} tabIndex={-1} className={styles['title']}>
+        <LineIcon name={card.icon} /> {card.title}
+      </h2>
+      <div className={styles['figures']}>
+        <p className={styles['amount']}>
+          <span className={styles['year']}>Budget {baseline.year}</span>
+          <Amount value={card.amount} size="big" />
+        </p>
+        <NatureTag nature={card.nature} />
+      </div>
+      <Scales card={card} baseline={baseline} />
+      <p className={styles['description']}>{card.description}</p>
+      {children}
+    </Card>
+  );
+}
+
+function Scales({ card, baseline }: Pick<PlayingCardProps, 'card' | 'baseline'>) {
+  const thousand = viewOf(card.amount, 'per-thousand', baseline);
+  const adult = viewOf(card.amount, 'per-adult', baseline);
+  return (
+    <p className={styles['scales']}>
+      <span>
+        <strong>{thousand.text}</strong>{' '}
+        {/* A niche is not spent: it can only be set against the spending. */}
+        {isNicheCard(card) ? `pour ${thousand.label.slice('sur '.length)}` : thousand.label}
+      </span>
+      <span>
+        <strong>{adult.text}</strong> {adult.label}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Baseline } from '@nosmilliards/domain/baseline';
+import type { Card } from '@nosmilliards/domain/card';
+import type { Ledger } from '@nosmilliards/domain/ledger';
+import { millions } from '@nosmilliards/domain/money';
+import type { Choice } from '@nosmilliards/domain/vote';
+import { describe, expect, it } from 'vitest';
+import { nextToVoteOf, scoreOf } from './score.ts';
+
+const baseline: Baseline = {
+  year: 2025,
+  balance: millions(-1000),
+  netExpenses: millions(10_000),
+  netRevenues: millions(9_000),
+  debt: millions(20_000),
+  interestPercent: 3,
+  adults: 100,
+  inhabitants: 150,
+};
+const deck = [aCard('A', 600), aCard('B', 500), aCard('C', 400)];
+
+describe('scoreOf', () => {
+  it('starts with everything to vote and the whole deficit to save', () => {
+    expect(scoreOf(new Map(), deck, baseline)).toMatchObject({
+      votedCards: 0,
+      votedAmount: 0,
+      amountToVote: 1500,
+      amountToSave: 1000,
+      remainingMinutes: 1,
+      explorerVotes: 0,
+    });
+  });
+
+  it('counts a kept card as voted, and an explorer vote apart', () => {
+    const ledger = ledgerOf(['A', 600, { type: 'keep' }], ['ligne', 300, { type: 'remove' }]);
+    expect(scoreOf(ledger, deck, baseline)).toMatchObject({
+      votedCards: 1,
+      votedAmount: 600,
+      balance: -700,
+      explorerVotes: 1,
+    });
+  });
+
+  it('asks for nothing more once the balance is reached', () => {
+    const ledger = ledgerOf(['A', 600, { type: 'remove' }], ['B', 500, { type: 'remove' }]);
+    expect(scoreOf(ledger, deck, baseline)).toMatchObject({ balance: 100, amountToSave: 0 });
+  });
+});
+
+describe('nextToVoteOf', () => {
+  it('looks ahead, then comes round, and never names the card in hand', () => {
+    expect(nextToVoteOf(deck, new Map(), 0)).toBe(1);
+    expect(nextToVoteOf(deck, new Map(), 2)).toBe(0);
+    expect(nextToVoteOf(deck, ledgerOf(['B', 500, { type: 'keep' }]), 0)).toBe(2);
+    const others = ledgerOf(['B', 500, { type: 'keep' }], ['C', 400, { type: 'keep' }]);
+    expect(nextToVoteOf(deck, others, 0)).toBeNull();
+  });
+});
+
+function aCard(id: string, amount: number): Card {
+  return {
+    id,
+    rank: 1,
+    type: 'expense',
+    sector: 'etat_central',
+    title: id,
+    amount: millions(amount),
+    constraints: { minReduction: -50, maxIncrease: 50 },
+    lineIds: [],
+  };
+}
+
+function ledgerOf(...votes: [string, number, Choice][]): Ledger {
+  return new Map(
+    votes.map(([id, amount, choice], timestamp) => [
+      id,
+      { id, side: 'expense', amount: millions(amount), choice, timestamp },
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import { newlyWonOf } from '@nosmilliards/domain/achievement';
+import type { Ballot } from '@nosmilliards/domain/ballot';
+import type { Edition } from '@nosmilliards/domain/edition';
+import { factsOf } from '@nosmilliards/domain/facts';
+
+/** `null` when the vote has won nothing. Several at once make one sentence: they are one event. */
+export function wonSentence(before: Ballot, after: Ballot, edition: Edition): string | null {
+  const won = newlyWonOf(factsOf(before, edition), factsOf(after, edition));
+  const [only] = won;
+  if (only === undefined) return null;
+  if (won.length === 1) return `Succès débloqué\u00A0: ${only.name}. ${only.reward}.`;
+  return `Succès débloqués\u00A0: ${won.map(({ name }) => name).join(', ')}.`;
+}
+
+/** Told when a vote takes the place of others on the same euros. */
+export function replacedSentence(titles: readonly string[]): string {
+  const names = titles.map((title) => `«\u00A0${title}\u00A0»`).join(', ');
+  return titles.length > 1
+    ? `Cette carte remplace vos votes sur ${names}\u00A0: un euro ne se vote qu’une fois.`
+    : `Cette carte remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
+}

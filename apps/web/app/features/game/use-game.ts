@@ -1,0 +1,91 @@
+import type { Ballot, BallotAction } from '@nosmilliards/domain/ballot';
+import { isCompleted, newGame, type Game } from '@nosmilliards/domain/game';
+import { EMPTY_LEDGER, type Ledger, type Vote } from '@nosmilliards/domain/ledger';
+import type { Choice } from '@nosmilliards/domain/vote';
+import { useEffect } from 'react';
+import { useBallot, type OpenBallot } from '#browser/ballot.tsx';
+import { now } from '#browser/clock.ts';
+import { useNotify } from '#ui/toast-provider.tsx';
+import type { GameCard } from './game-card.ts';
+
+type GameState = {
+  readonly ballot: OpenBallot | null;
+  readonly ledger: Ledger;
+  readonly game: Game;
+};
+
+/** What happened to an action: a refused one changes nothing, a completed game asks for its end. */
+export type Play = 'refused' | 'played' | 'completed';
+
+const BEFORE_ANY_VOTE = newGame(0);
+
+/** The game over the visitor's ballot; before it is opened, the first card of a new game. */
+export function useGame() {
+  const { ballot, open } = useBallot();
+  const notify = useNotify();
+  useEffect(open, [open]);
+  const present = ballot?.history.present;
+
+  function play(action: BallotAction): Play {
+    if (ballot === null) return 'refused';
+    const wasCompleted = isCompleted(ballot.latest().present.game);
+    if (!ballot.perform(action).ok) return 'refused';
+    return !wasCompleted && isCompleted(ballot.latest().present.game) ? 'completed' : 'played';
+  }
+
+  /** Saved before anything moves on the screen; the player goes on unless this was the last card. */
+  function vote(card: GameCard, choice: Choice): Play {
+    if (ballot === null) return 'refused';
+    const { edition } = ballot;
+    const { present: before } = ballot.latest();
+    const cast = ballot.perform({ type: 'cast', id: card.id, choice, at: now() });
+    if (!cast.ok) return 'refused';
+    const { present: after } = ballot.latest();
+    void tell(before, after, cast.value, undoerOfLastStep());
+    const isHere = edition.deck[after.game.currentCardIndex]?.id === card.id;
+    const isLast = after.game.currentCardIndex === edition.deck.length - 1;
+    return isHere && !isLast ? play({ type: 'next', at: now() }) : 'played';
+  }
+
+  /** Its words are loaded once the vote has answered: few votes have anything to tell. */
+  async function tell(
+    before: Ballot,
+    after: Ballot,
+    replaced: readonly Vote[],
+    undoOnce: () => void,
+  ) {
+    if (ballot === null) return;
+    const { edition } = ballot;
+    const { replacedSentence, wonSentence } = await import('./telling.ts');
+    if (replaced.length > 0) {
+      const titles = replaced.map(({ id }) => edition.territory.get(id)?.title ?? id);
+      notify(replacedSentence(titles), { label: 'Annuler', onAction: undoOnce });
+    }
+    const won = wonSentence(before, after, edition);
+    if (won !== null) notify(won);
+  }
+
+  /** Takes back the step just done and no other: later votes must not go in its place. */
+  function undoerOfLastStep() {
+    const step = ballot?.latest().past.at(-1);
+    return () => {
+      if (ballot?.latest().past.at(-1) === step) ballot?.undo();
+      else notify('D’autres choix ont suivi\u00A0: annulez-les d’abord.');
+    };
+  }
+
+  function restart() {
+    if (play({ type: 'reset', at: now() }) === 'refused') return;
+    notify('Nouvelle partie\u00A0: vos votes de cartes sont effacés.', {
+      label: 'Annuler',
+      onAction: undoerOfLastStep(),
+    });
+  }
+
+  const state: GameState = {
+    ballot,
+    ledger: present?.ledger ?? EMPTY_LEDGER,
+    game: present?.game ?? BEFORE_ANY_VOTE,
+  };
+  return { ...state, play, vote, restart };
+}

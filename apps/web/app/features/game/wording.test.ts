@@ -1,0 +1,68 @@
+import { millions } from '@nosmilliards/domain/money';
+import { describe, expect, it } from 'vitest';
+import { replacedSentence } from './telling.ts';
+import { shortcutOf } from './use-shortcuts.ts';
+import { choiceWords, counted, impactWord, limitsOf } from './wording.ts';
+
+describe('words of the game', () => {
+  it('counts in French: one and none are singular', () => {
+    expect([0, 1, 2].map((count) => counted(count, 'vote'))).toEqual([
+      '0\u00A0vote',
+      '1\u00A0vote',
+      '2\u00A0votes',
+    ]);
+  });
+
+  it('writes limits with true signs', () => {
+    expect(limitsOf({ minReduction: -30, maxIncrease: 80 })).toBe(
+      '−30\u00A0%\u00A0à\u00A0+80\u00A0%',
+    );
+    expect(limitsOf({ minReduction: -100, maxIncrease: 0 })).toBe(
+      '−100\u00A0%\u00A0à\u00A00\u00A0%',
+    );
+  });
+
+  it('says a choice and its effect in words', () => {
+    expect(choiceWords({ type: 'decrease', percent: 10 })).toBe('Réduit de 10\u00A0%');
+    expect(choiceWords({ type: 'keep' })).toBe('Maintenu');
+    expect(impactWord(millions(-1))).toBe('Coût supplémentaire');
+    expect(impactWord(millions(1))).toBe('Économie');
+  });
+
+  it('names every vote that gave way', () => {
+    expect(replacedSentence(['Armées'])).toContain('votre vote sur «\u00A0Armées\u00A0»');
+    expect(replacedSentence(['A', 'B'])).toContain(
+      'vos votes sur «\u00A0A\u00A0», «\u00A0B\u00A0»',
+    );
+  });
+});
+
+describe('shortcutOf', () => {
+  it('reads digits by what they write and by their place on a French keyboard', () => {
+    expect(pressed('3')).toBe(3);
+    expect(pressed('&', { code: 'Digit1' })).toBe(1);
+    expect(pressed('5', { code: 'Digit5' })).toBeNull();
+  });
+
+  it('leaves the browser its own combinations', () => {
+    expect(pressed('z', { ctrlKey: true })).toBe('undo');
+    expect(pressed('z', { metaKey: true })).toBe('undo');
+    expect(pressed('z', { ctrlKey: true, shiftKey: true })).toBeNull();
+    expect(pressed('ArrowLeft', { altKey: true })).toBeNull();
+    expect(pressed('1', { ctrlKey: true })).toBeNull();
+    expect(pressed('z')).toBeNull();
+  });
+
+  it('reads arrows and the question mark', () => {
+    expect(['ArrowLeft', 'ArrowRight', '?'].map((key) => pressed(key))).toEqual([
+      'previous',
+      'next',
+      'help',
+    ]);
+  });
+});
+
+function pressed(key: string, more = {}) {
+  const bare = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  return shortcutOf({ key, ...bare, ...more });
+}

@@ -1,0 +1,481 @@
+import { readFileSync } from 'node:fs';
+import type { BuiltCoverage, BuiltEdition } from '@nosmilliards/data/built-types';
+import { act, newBallot } from '@nosmilliards/domain/ballot';
+import { budgetOf } from '@nosmilliards/domain/budget';
+import type { Card } from '@nosmilliards/domain/card';
+import { editionOf } from '@nosmilliards/domain/edition';
+import { formatAmount } from '@nosmilliards/domain/format';
+import { balanceOf } from '@nosmilliards/domain/ledger';
+import type { Choice } from '@nosmilliards/domain/vote';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectNoAxeViolation,
+  expectNoSidewaysScroll,
+  open,
+  store,
+  storeVotes,
+  test,
+} from './page.ts';
+
+const path = '/je-fais-mon-budget';
+const coverage: BuiltCoverage = built('coverage.json');
+const { baseline }: BuiltEdition = built('edition.json');
+const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline);
+const { deck } = edition;
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a whole game by keyboard alone ends with the figures of the rules', async ({ page }) => {
+    test.setTimeout(120_000);
+    await openGame(page);
+    const choices = deck.map(mixedChoiceOf);
+    for (const [index, card] of deck.entries()) {
+      await expectCard(page, card);
+      const { type } = choices[index] ?? { type: 'keep' };
+      await page.keyboard.press(
+        String(['keep', 'increase', 'decrease', 'remove'].indexOf(type) + 1),
+      );
+      if (type === 'increase' || type === 'decrease') await page.keyboard.press('Enter');
+      if (type === 'remove' && card.constraints.minReduction > -100) {
+        await tabTo(page, 'Supprimer quand même');
+        await page.keyboard.press('Enter');
+      }
+    }
+    const score = page.getByRole('region', { name: 'État de votre budget' });
+    await expect(score).toContainText('votées 64\u00A0/\u00A064');
+    await expect(score).toContainText(balanceAfter(choices));
+
+    await tabTo(page, 'Terminer');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/gamified-completion');
+    const stored = await storedGame(page);
+    expect(stored.votes).toHaveLength(64);
+    expect(stored.endTime).not.toBeNull();
+  });
+
+  test('a game stopped at card 37 resumes there with every vote', async ({ page, browser }) => {
+    await openGame(page);
+    await playCards(page, 36);
+    const before = await storedGame(page);
+    const storageState = await page.context().storageState();
+    await page.context().close();
+
+    const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
+    const later = await context.newPage();
+    await openGame(later);
+    const dialog = later.getByRole('dialog', { name: 'Votre partie vous attend' });
+    await expect(dialog).toContainText('Carte\u00A037 sur 64, 36\u00A0votes');
+    await dialog.getByRole('button', { name: 'Reprendre' }).click();
+    await expect(dialog).toBeHidden();
+    await expectCard(later, deck[36]);
+    expect((await storedGame(later)).votes).toEqual(before.votes);
+    await context.close();
+  });
+
+  test('starting again is confirmed, and can be undone', async ({ page }) => {
+    await openGame(page);
+    await playCards(page, 3);
+    await page.reload();
+    const resume = page.getByRole('dialog', { name: 'Votre partie vous attend' });
+    await resume.getByRole('button', { name: 'Recommencer' }).click();
+    const question = page.getByRole('dialog', { name: 'Recommencer la partie' });
+    await question.getByRole('button', { name: 'Recommencer' }).click();
+    await expectCard(page, deck[0]);
+    await expect(page.getByText('votées 0')).toBeVisible();
+    await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
+    await expectCard(page, deck[3]);
+    await expect(page.getByText('votées 3')).toBeVisible();
+  });
+
+  test('undo takes back the last choice, by button and by Ctrl+Z', async ({ page }) => {
+    await openGame(page);
+    await playCards(page, 2);
+    await page.getByRole('button', { name: 'Annuler le dernier choix' }).click();
+    await expectCard(page, deck[1]);
+    await expect(page.getByText('votées 1')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expectCard(page, deck[0]);
+    await expect(page.getByText('votées 0')).toBeVisible();
+  });
+
+  test('previous, next and skip obey the rules of the game', async ({ page }) => {
+    await openGame(page);
+    const previous = page.getByRole('button', { name: 'Précédent' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Suivant' })).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expectCard(page, deck[0]);
+    await page.getByRole('button', { name: 'Passer' }).click();
+    await expectCard(page, deck[1]);
+    await page.keyboard.press('1');
+    await expectCard(page, deck[2]);
+    await previous.click();
+    await expect(page.getByText('Maintenu', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await expectCard(page, deck[2]);
+    await expect(page.locator('#carte')).toBeFocused();
+  });
+
+  test('the plan shows every card by sector and leads to any of them', async ({ page }) => {
+    await openGame(page);
+    await page.keyboard.press('4');
+    await page.getByRole('button', { name: 'Supprimer quand même' }).click();
+    await page.getByRole('button', { name: 'Plan des cartes' }).click();
+    const plan = page.getByRole('dialog', { name: 'Plan des cartes' });
+    await expect(plan.getByRole('heading', { level: 3 })).toHaveText([
+      /État 1\s\/\s25/,
+      /Sécurité sociale 0\s\/\s15/,
+      /Collectivités 0\s\/\s8/,
+      /Dette 0\s\/\s1/,
+      /Niches fiscales 0\s\/\s15/,
+    ]);
+    await expect(plan.getByRole('listitem')).toHaveCount(64);
+    await expect(plan.getByRole('button', { name: /Défense.*Supprimé/ })).toBeVisible();
+    await plan.getByRole('button', { name: /Hôpitaux et cliniques.*À voter/ }).click();
+    await expect(plan).toBeHidden();
+    await expectCard(page, deck[26]);
+    await expect(page.locator('#carte')).toBeFocused();
+  });
+
+  test('a niche cannot be increased, and the page says why', async ({ page }) => {
+    await openGame(page);
+    await jumpTo(page, 'Crédit d’impôt recherche');
+    const increase = page.getByRole('button', { name: 'Augmenter' });
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await expect(increase).toHaveAccessibleDescription(/niche fiscale ne peut pas être augmentée/);
+    await increase.click({ force: true });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Its floor is −100 %: removing it needs no confirmation.
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await expectCard(page, deck[51]);
+  });
+
+  test('shortcuts are silent in a field and in a dialog, and can be turned off for good', async ({
+    page,
+  }) => {
+    await openGame(page);
+    await page.keyboard.press('3');
+    const dialog = page.getByRole('dialog', { name: /^Réduire/ });
+    await dialog.getByRole('spinbutton').fill('12');
+    await page.keyboard.press('1');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('votées 0')).toBeVisible();
+
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+    await help.getByRole('checkbox', { name: 'Utiliser ces raccourcis' }).uncheck();
+    await page.keyboard.press('Escape');
+    await open(page, path);
+    await page.getByRole('button', { name: 'Plan des cartes' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('1');
+    await page.keyboard.press('?');
+    await expect(page.getByText('votées 0')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the adjustment starts at 10 %, follows the field, and gives the focus back', async ({
+    page,
+  }) => {
+    await openGame(page);
+    const reduce = page.getByRole('button', { name: 'Réduire' });
+    await reduce.click();
+    const dialog = page.getByRole('dialog', { name: /^Réduire : Défense/ });
+    await expect(dialog.getByRole('slider')).toHaveValue('10');
+    await expect(dialog.getByRole('slider')).toBeFocused();
+    await dialog.getByRole('button', { name: '25' }).click();
+    await expect(dialog).toContainText('45,7\u00A0Md€');
+    await expect(dialog).toContainText('Économie');
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(reduce).toBeFocused();
+    await reduce.click();
+    await expect(dialog.getByRole('slider')).toHaveValue('10');
+  });
+
+  test('a card takes the place of an explorer vote, says so, and gives it back', async ({
+    page,
+  }) => {
+    await storeVotes(page, { defense_armees: 10 });
+    await openGame(page);
+    await expect(page.getByText('dont 1\u00A0vote fait dans l’explorateur')).toBeVisible();
+    await page.keyboard.press('1');
+    const toast = page.getByRole('status').filter({ hasText: 'remplace votre vote' });
+    await expect(toast).toContainText('«\u00A0Armées\u00A0»');
+    await expect(page.getByText('l’explorateur')).toHaveCount(0);
+    await toast.getByRole('button', { name: 'Annuler' }).click();
+    await expect(page.getByText('dont 1\u00A0vote fait dans l’explorateur')).toBeVisible();
+    await expectCard(page, deck[0]);
+  });
+
+  test('the balance is said once per vote, and a won achievement too', async ({ page }) => {
+    await openGame(page);
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      for (const region of document.querySelectorAll('[role=status]')) {
+        new MutationObserver(() => said.push(region.textContent)).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }
+    });
+    await jumpTo(page, 'Personnel des collectivités');
+    await page.keyboard.press('4');
+    await page.getByRole('button', { name: 'Supprimer quand même' }).click();
+    await expect(page.getByText('Succès débloqué : Social-démocrate')).toBeVisible();
+    await page.waitForTimeout(1000);
+    const said = await page.evaluate<string[]>('said');
+    expect(said.filter((text) => text.startsWith('Solde'))).toHaveLength(1);
+    expect(said.filter((text) => text.includes('Social-démocrate'))).toHaveLength(1);
+  });
+});
+
+test('two tabs share one game and lose nothing', async ({ context, page }) => {
+  await openGame(page);
+  const other = await context.newPage();
+  await openGame(other);
+  await other.keyboard.press('1');
+  await expect(other.getByText('votées 1')).toBeVisible();
+
+  await expect(page.getByText('votées 1')).toBeVisible();
+  await expectCard(page, deck[1]);
+  const told = page.getByText('Vous avez voté dans un autre onglet');
+  await expect(told).toHaveCount(1);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Garder' }).click();
+  await expect(page.getByText('votées 2')).toBeVisible();
+  await expect(other.getByText('votées 2')).toBeVisible();
+  expect((await storedGame(page)).votes.map(({ cardId }) => cardId)).toEqual(['ET01', 'ET02']);
+});
+
+for (const [what, game] of [
+  ['cut', '{"version":1,"votes":[{"card'],
+  ['of another version', '{"version":99,"votes":[]}'],
+  ['full of strangers', '{"version":1,"currentCardIndex":900,"votes":[null,{"cardId":"XX"},7]}'],
+  [
+    'partly readable',
+    '{"version":1,"currentCardIndex":-1,"votes":[{"cardId":"ET02","type":"keep","timestamp":1},{"cardId":"ET03"}]}',
+  ],
+] as const) {
+  test(`a stored game that is ${what} still lets one play`, async ({ page }) => {
+    await store(page, { nosMilliardsGame: game, simpleBudgetState: '{"votes":' });
+    await openGame(page);
+    const kept = what === 'partly readable' ? 1 : 0;
+    if (kept > 0) await page.getByRole('button', { name: 'Reprendre' }).click();
+    await expect(page.getByText(`votées ${kept}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Garder' }).click();
+    await expect(page.getByText(`votées ${kept + 1}`)).toBeVisible();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole game by touch ends on the completion page after the overlay', async ({ page }) => {
+    test.setTimeout(180_000);
+    await openGame(page);
+    for (const [index, card] of deck.entries()) {
+      await expectCard(page, card);
+      if (index % 16 === 5) {
+        await page.getByRole('button', { name: 'Réduire' }).tap();
+        await page.getByRole('button', { name: 'Valider' }).tap();
+      } else await page.getByRole('button', { name: 'Garder' }).tap();
+    }
+    const choices = deck.map((_, index): Choice =>
+      index % 16 === 5 ? { type: 'decrease', percent: percentFor(deck[index]) } : { type: 'keep' },
+    );
+    await expect(page.getByRole('region', { name: 'État de votre budget' })).toContainText(
+      balanceAfter(choices),
+    );
+    await page.getByRole('button', { name: 'Terminer', exact: true }).tap();
+    const overlay = page.getByRole('dialog', { name: 'Votre budget est terminé' });
+    await expect(overlay).toContainText(balanceAfter(choices));
+    await expect(overlay).toContainText('Grand Réformateur');
+    await expect(page).toHaveURL('/gamified-completion', { timeout: 4000 });
+  });
+
+  test('no card needs scrolling to be read and voted', async ({ page }) => {
+    await openGame(page);
+    const bar = page.getByRole('region', { name: 'État de votre budget' });
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+    const heights: string[] = [];
+    for (let index = 0; index < deck.length; index += 1) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const bottom = await page.evaluate(() => {
+        const group = document.querySelector('article fieldset');
+        return group?.getBoundingClientRect().bottom ?? Infinity;
+      });
+      if (bottom > 844) heights.push(`${deck[index]?.title}: ${bottom}`);
+      await page.getByRole('button', { name: 'Passer' }).tap();
+    }
+    expect(heights).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator('#carte')).toBeInViewport({ ratio: 1 });
+    for (const name of ['Garder', 'Augmenter', 'Réduire', 'Supprimer']) {
+      const button = page.getByRole('button', { name });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+    }
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('every state is clean, wide and narrow', async ({ page }) => {
+      test.setTimeout(120_000);
+      await openGame(page);
+      await page.keyboard.press('2');
+      await expectCleanDialog(page, /^Augmenter/);
+      await page.keyboard.press('Enter');
+      await expectCard(page, deck[1]);
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByText('Augmenté de 10')).toBeVisible();
+      await expectNoAxeViolation(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolation(page);
+      await page.keyboard.press('4');
+      await expectCleanDialog(page, /^Supprimer/);
+      await page.keyboard.press('Escape');
+      await page.getByText('Source et limites').click();
+      await expect(page.getByText('Ce que ce chiffre ne dit pas')).toBeVisible();
+      await expectNoAxeViolation(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('?');
+      await expectCleanDialog(page, 'Raccourcis clavier');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Plan des cartes' }).click();
+      await expectCleanDialog(page, 'Plan des cartes');
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await expectCleanDialog(page, 'Votre partie vous attend');
+    });
+
+    test('the overlay is clean', async ({ page }) => {
+      // The overlay leaves by itself: its timer is held back, not those of the checker.
+      await page.addInitScript(() => {
+        const start = window.setTimeout;
+        Object.assign(window, {
+          setTimeout: (task: () => void, delay?: number) =>
+            delay === 2000 ? 0 : start(task, delay),
+        });
+      });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await openGame(page);
+      await page.keyboard.press('1');
+      await page.getByRole('button', { name: 'Terminer maintenant' }).click();
+      const overlay = page.getByRole('dialog', { name: 'Votre budget est terminé' });
+      await expect(overlay).toBeVisible();
+      await page.waitForTimeout(300);
+      await expectNoAxeViolation(page);
+      await overlay.getByRole('link', { name: 'Voir mon bilan' }).click();
+      await expect(page).toHaveURL('/gamified-completion');
+    });
+  });
+}
+
+test('nothing stays stuck over a short window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openGame(page);
+  await page.getByRole('button', { name: 'Garder' }).focus();
+  await expect(page.getByRole('region', { name: 'État de votre budget' })).not.toBeInViewport();
+  await expectNoSidewaysScroll(page);
+});
+
+/** One of each kind, with what the card allows and the percentage the dialog opens on. */
+function mixedChoiceOf(card: Card, index: number): Choice {
+  const { maxIncrease } = card.constraints;
+  if (index % 4 === 1 && maxIncrease > 0) {
+    return { type: 'increase', percent: Math.min(10, maxIncrease) };
+  }
+  if (index % 4 === 2) return { type: 'decrease', percent: percentFor(card) };
+  return { type: index % 4 === 3 ? 'remove' : 'keep' };
+}
+
+function percentFor(card: Card | undefined): number {
+  return Math.min(10, Math.abs(card?.constraints.minReduction ?? 10));
+}
+
+function balanceAfter(choices: readonly Choice[]): string {
+  let ballot = newBallot(0);
+  for (const [index, { id }] of deck.entries()) {
+    const choice = choices[index];
+    if (!choice) continue;
+    const done = act(ballot, edition, { type: 'cast', id, choice, at: index });
+    if (!done.ok) throw new Error(`${id}: ${done.reason}`);
+    ballot = done.value.ballot;
+  }
+  return formatAmount(balanceOf(ballot.ledger, baseline), { form: 'billions', signed: true });
+}
+
+/** The keys come with the dialogs, after the page: one asks for the help until it shows. */
+async function openGame(page: Page) {
+  await open(page, path);
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  if (await help.isVisible()) await page.keyboard.press('Escape');
+}
+
+async function expectCleanDialog(page: Page, name: string | RegExp) {
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expectNoAxeViolation(page);
+}
+
+async function expectCard(page: Page, card: Card | undefined) {
+  await expect(page.locator('#carte')).toHaveText(card?.title ?? '');
+}
+
+async function playCards(page: Page, count: number) {
+  for (const [index, card] of deck.slice(0, count).entries()) {
+    await expectCard(page, card);
+    await page.keyboard.press(index % 5 === 2 ? '3' : '1');
+    if (index % 5 === 2) await page.keyboard.press('Enter');
+  }
+  await expectCard(page, deck[count]);
+}
+
+async function jumpTo(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Plan des cartes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: title }).click();
+  await expect(page.locator('#carte')).toHaveText(title);
+}
+
+/** By keyboard, as many stops as it takes. */
+async function tabTo(page: Page, name: string) {
+  const target = page.getByRole('button', { name, exact: true });
+  for (let stop = 0; stop < 30; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`« ${name} » is out of reach of the keyboard`);
+}
+
+type StoredGame = { endTime: number | null; votes: { cardId: string }[] };
+
+async function storedGame(page: Page): Promise<StoredGame> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('nosMilliardsGame') ?? '{}'));
+}
+
+function built(file: string) {
+  return JSON.parse(
+    readFileSync(new URL(`../../../packages/data/built/${file}`, import.meta.url), 'utf8'),
+  );
+}
