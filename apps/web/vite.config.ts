@@ -14,11 +14,11 @@ const everywhere = [
   'app/(root|site-frame|meta)',
   'app/browser/(ballot.tsx|path|storage|store)',
   'app/features/(shell|impact/impact\\.)',
-  'app/ui/(amount|button|card|class-names|data-table|disclosure|figure|icon|live-region|logo|notice|page-heading|sector|skip|tag|text-link|toast|visually)',
+  'app/ui/(amount|button|card|class-names|disclosure|icon\\.|live-region|logo|page-heading|sector|skip|tag|text-link|toast|visually)',
   'data/built/edition',
-  'domain/src/(day|deck|format|money|storage-key)',
+  'domain/src/(day|deck-size|format|money|storage-key)',
+  'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/(arrow-right|menu|x)\\.)',
   'preload-helper',
-  'lucide-react/dist/esm/(create|Icon|default|shared|context)',
 ].join('|');
 
 const chunks = {
@@ -28,6 +28,22 @@ const chunks = {
       test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown/,
     },
     { name: 'site', test: new RegExp(everywhere) },
+    { name: 'figures', test: /\/app\/ui\/(bar-list|data-table|figure|proportional)/ },
+    {
+      name: 'engine',
+      test: /app\/(browser\/)?ballot-engine|built\/coverage|domain\/src\/(ballot|card|deck\.|edition|game|history|ledger|territory|vote)/,
+      minShareCount: 2,
+    },
+    {
+      name: 'parts',
+      test: /\/app\/(ui\/(choice|line-icon|nature-tag)|browser\/(clock|hydration))|lucide/,
+      minShareCount: 2,
+    },
+    {
+      name: 'reading',
+      test: /\/app\/(ui\/compare-toggle|browser\/(lens|comparison)|features\/(lens|vote\/(effect-words|undo-offer|vote-control\.module)))|domain\/src\/(breakdown|comparison\.|lens|weight)/,
+      minShareCount: 2,
+    },
   ],
 };
 

@@ -8,23 +8,17 @@ import { brotliCompressSync } from 'node:zlib';
  * built in the same run: a new release of the framework moves both sides, only our own weight
  * moves the ratio.
  */
+const busyPage = { scriptRatio: 1.3, requests: 14, bytes: 250_000, nodes: 400 };
+
 const budgets = [
   { name: '/', page: 'index.html', scriptRatio: 1.15, requests: 12, bytes: 200_000, nodes: 400 },
-  {
-    name: '/explorer',
-    page: 'explorer/index.html',
-    scriptRatio: 1.3,
-    requests: 14,
-    bytes: 250_000,
-    nodes: 500,
-  },
-  ...['je-fais-mon-budget', 'gamified-completion', 'resultats', 'reduction-impots'].map((path) => ({
+  { name: '/explorer', page: 'explorer/index.html', ...busyPage, nodes: 500 },
+  { name: '/je-fais-mon-budget', page: 'je-fais-mon-budget/index.html', ...busyPage },
+  ...['gamified-completion', 'resultats', 'reduction-impots'].map((path) => ({
     name: `/${path}`,
     page: `${path}/index.html`,
-    scriptRatio: 1.3,
-    requests: 14,
-    bytes: 250_000,
-    nodes: 400,
+    ...busyPage,
+    requests: 20,
   })),
 ];
 

@@ -1,5 +1,6 @@
 import type { Baseline } from './baseline.ts';
 import { isNicheCard, type Card, type CardType, type FaceUpCard } from './card.ts';
+import { DECK_SIZE, expectedMinutesOf } from './deck-size.ts';
 import { perAdultOf } from './lens.ts';
 import type { Sector } from './line.ts';
 import { percentOf, sumOf, type Millions } from './money.ts';
@@ -18,7 +19,6 @@ export type DeckSummary = Tally & {
   readonly perAdult: number;
 };
 
-export const DECK_SIZE = 64;
 export const SIDEBAR_CARD_COUNT = 7;
 export const STRIP_CARD_COUNT = 10;
 
@@ -30,7 +30,6 @@ const SECTOR_ORDER = [
   'niches_fiscales',
 ] as const satisfies readonly Sector[];
 
-const EXPECTED_MINUTES_PER_CARD = 0.3;
 /** 0,2 minute a card, held as a divisor so that whole minutes stay whole. */
 const CARDS_PER_REMAINING_MINUTE = 5;
 
@@ -65,11 +64,6 @@ export function deckSummaryOf(deck: readonly FaceUpCard[], baseline: Baseline): 
     maxIncrease: sumOf(deck.map((card) => percentOf(card.amount, card.constraints.maxIncrease))),
     perAdult: perAdultOf(whole.amount, baseline),
   };
-}
-
-/** For a whole deck, announced before it is played. */
-export function expectedMinutesOf(cardCount: number): number {
-  return Math.round(cardCount * EXPECTED_MINUTES_PER_CARD);
 }
 
 /** Rounded up: a card left to play never reads « 0 minute ». */

@@ -1,7 +1,7 @@
 import edition from '@nosmilliards/data/built/edition.json';
 import { comparison } from '@nosmilliards/data/built/first-comparison.json';
 import sectors from '@nosmilliards/data/built/sectors.json';
-import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/deck';
+import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/deck-size';
 import { formatCount, spellAmount } from '@nosmilliards/domain/format';
 import { millions, sumOf } from '@nosmilliards/domain/money';
 import { DidYouKnow } from '#features/home/did-you-know.tsx';

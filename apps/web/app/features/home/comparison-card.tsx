@@ -80,7 +80,7 @@ export function ComparisonCard({ comparison }: { readonly comparison: HomeCompar
         />
         {detail !== '' && <p className={styles['detail']}>{detail}</p>}
         <p className={styles['sources']}>
-          Sources :{' '}
+          Sources&nbsp;:{' '}
           {lines.map((line, index) => (
             <Fragment key={line.id}>
               {index > 0 && ', '}
