@@ -49,4 +49,6 @@ declare module '@nosmilliards/data/built/sources.json' {
 interface ImportMetaEnv {
   /** The version in the root package.json, written into the bundle by Vite. */
   readonly APP_VERSION: string;
+  /** The address of the source code, as `publiccode.yml` gives it. */
+  readonly APP_REPOSITORY: string;
 }

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { Failure } from '#features/shell/failure.tsx';
 import { NotFound } from '#features/shell/not-found.tsx';
+import { metaOf, notFoundMeta } from '#meta.ts';
 import { SiteFrame } from '#site-frame.tsx';
 import { fontFiles } from '#styles/fonts.ts';
 import '#styles/global.css';
@@ -25,6 +26,10 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
 ];
+
+/** Only read when a page could not be shown: every page has its own title. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  isMissing(error) ? notFoundMeta : metaOf('Une erreur est survenue', 'Cette page a échoué.');
 
 /** Before the first paint, so that the room of the impact bar is there from the start. */
 const markEarlierVotes = `try{if(localStorage.getItem('${STORAGE_KEYS.ledger}'))document.documentElement.dataset.voted=''}catch{}`;
@@ -67,10 +72,17 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SiteFrame>
-      {isMissing ? <NotFound /> : <Failure detail={error instanceof Error ? error.message : ''} />}
+      {isMissing(error) ? (
+        <NotFound />
+      ) : (
+        <Failure detail={error instanceof Error ? error.message : ''} />
+      )}
     </SiteFrame>
   );
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

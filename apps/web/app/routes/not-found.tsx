@@ -1,8 +1,7 @@
 import { NotFound } from '#features/shell/not-found.tsx';
-import { metaOf } from '#meta.ts';
+import { notFoundMeta } from '#meta.ts';
 
-export const meta = () =>
-  metaOf('Page introuvable', 'Cette adresse ne mène à aucune page du site.');
+export const meta = () => notFoundMeta;
 
 export default function UnknownPage() {
   return <NotFound />;

@@ -14,6 +14,7 @@ import { builtCardsOf, coverageCardOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
+import { lineFileOf } from './line-file.ts';
 import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
@@ -53,7 +54,10 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('search.json', { entries: searchEntriesOf(dossier) } satisfies BuiltSearch);
   add('sources.json', { sources } satisfies BuiltSources);
   add('methodology.json', builtMethodologyOf(dossier, review));
-  for (const detail of details) add(`details/${detail.line.id}.json`, detail);
+  for (const detail of details) {
+    add(`details/${detail.line.id}.json`, detail);
+    files.set(`line-files/${detail.line.id}.json`, lineFileOf(detail, { annee, version }));
+  }
   const openData = { lines: details, cards, comparisons, sources: Object.values(sources) };
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);
