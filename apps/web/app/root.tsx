@@ -12,6 +12,7 @@ import { Failure } from '#features/shell/failure.tsx';
 import { NotFound } from '#features/shell/not-found.tsx';
 import { metaOf, notFoundMeta } from '#meta.ts';
 import { SiteFrame } from '#site-frame.tsx';
+import { SiteSearch } from '#site-search.tsx';
 import { fontFiles } from '#styles/fonts.ts';
 import '#styles/global.css';
 import type { Route } from './+types/root.ts';
@@ -75,7 +76,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
       {isMissing(error) ? (
-        <NotFound />
+        <NotFound search={<SiteSearch />} />
       ) : (
         <Failure detail={error instanceof Error ? error.message : ''} />
       )}

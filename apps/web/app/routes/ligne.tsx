@@ -4,6 +4,7 @@ import { LinePage } from '#features/line/line-page.tsx';
 import { NotFound } from '#features/shell/not-found.tsx';
 import { readLineSheet } from '#line-sheet.server.ts';
 import { metaOf, notFoundMeta } from '#meta.ts';
+import { SiteSearch } from '#site-search.tsx';
 import type { Route } from './+types/ligne.ts';
 
 /** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */
@@ -23,7 +24,7 @@ export function meta({ loaderData: sheet }: Route.MetaArgs) {
 }
 
 export default function LineRoute({ loaderData: sheet }: Route.ComponentProps) {
-  if (sheet === null) return <NotFound />;
+  if (sheet === null) return <NotFound search={<SiteSearch />} />;
   return (
     <LinePage
       sheet={sheet}

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './dialog.module.css';
 
@@ -8,11 +9,23 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   actions?: ReactNode;
+  /** A dialog that grows as one types stays put at the top. */
+  place?: 'middle' | 'top';
+  /** What one came for, when it is not to read: a field to type in. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** Modal: the browser traps the focus, closes on Escape and gives the focus back to the opener. */
-export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  actions,
+  place = 'middle',
+  initialFocus,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -22,11 +35,11 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
     if (element === null || element.open === open) return;
     if (open) {
       element.showModal();
-      heading.current?.focus();
+      (initialFocus ?? heading).current?.focus();
     } else {
       element.close();
     }
-  }, [open]);
+  }, [initialFocus, open]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -39,7 +52,12 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
   }, []);
 
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} className={styles['dialog']}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={classNames(styles['dialog'], styles[place])}
+    >
       <div className={styles['box']}>
         <div className={styles['head']}>
           <h2 ref={heading} id={titleId} tabIndex={-1} className={styles['title']}>

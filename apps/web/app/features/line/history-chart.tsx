@@ -25,9 +25,7 @@ export function HistoryChart({ points }: { readonly points: readonly HistoryPoin
                   <Mark kind={kind} extent={extentOf(amount)} isNegative={amount < 0} />
                   <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />
                 </svg>
-                <span className={styles['value']}>
-                  <Amount value={amount} />
-                </span>
+                <Amount value={amount} />
               </li>
             ))}
           </ul>
@@ -43,10 +41,10 @@ function Mark({ kind, extent: { x, width }, isNegative }: MarkProps) {
   if (kind === 'plf') {
     const tip = isNegative ? x : x + width;
     return (
-      <g className={styles['plf']}>
-        <line x1={`${x}%`} x2={`${x + width}%`} y1="50%" y2="50%" />
-        <circle cx={`${tip}%`} cy="50%" r="4" />
-      </g>
+      <>
+        <line x1={`${x}%`} x2={`${x + width}%`} y1="50%" y2="50%" className={styles['plf']} />
+        <circle cx={`${tip}%`} cy="50%" r="4" className={styles['tip']} />
+      </>
     );
   }
   return <rect x={`${x}%`} y="15%" width={`${width}%`} height="70%" className={styles[kind]} />;

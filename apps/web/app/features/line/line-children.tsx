@@ -21,6 +21,7 @@ export function LineChildren({ sheet }: { readonly sheet: LineSheet }) {
       <h2 id="contenu-ligne">Ce que contient cette ligne</h2>
       {!isAllSmall && (
         <BarList
+          longLabels
           label="Lignes du dessous, de la plus grande à la plus petite"
           items={shown.map((child) => ({
             id: child.id,

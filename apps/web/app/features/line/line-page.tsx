@@ -27,6 +27,8 @@ type LinePageProps = {
 
 export function LinePage({ sheet, baseline, repository, vote }: LinePageProps) {
   const { line, history, programme, cards, isDescribed, description } = sheet;
+  const hasChildren = sheet.children.length > 0;
+  const past = history && <LineHistory history={history} title={line.title} />;
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
@@ -43,13 +45,14 @@ export function LinePage({ sheet, baseline, repository, vote }: LinePageProps) {
           {line.title}
         </PageHeading>
       </div>
-      <div className={styles['pair']}>
+      <div className={styles['columns']}>
         <LineAmount sheet={sheet} baseline={baseline} vote={vote} />
-        <LineTexts sheet={sheet} />
-      </div>
-      <div className={styles['pair']}>
-        <LineChildren sheet={sheet} />
-        {history && <LineHistory history={history} title={line.title} />}
+        <div className={styles['aside']}>
+          <LineTexts sheet={sheet} />
+          <LineChildren sheet={sheet} />
+          {!hasChildren && past}
+        </div>
+        {hasChildren && past}
       </div>
       {programme && <LineProgramme programme={programme} year={sheet.year} />}
       {cards.length > 0 && <LineCards sheet={sheet} />}

@@ -11,6 +11,7 @@ const UNKNOWN = 'non disponible';
 /** Who runs the programme, with how many people, and what it promised and reached. */
 export function LineProgramme({ programme, year }: LineProgrammeProps) {
   const { ministry, staffCost, jobsVoted, jobsFilled, indicators } = programme;
+  const hasJobs = jobsVoted !== null || jobsFilled !== null;
   return (
     <section aria-labelledby="programme" className={styles['section']}>
       <h2 id="programme">Qui s’en occupe, avec quels résultats</h2>
@@ -23,16 +24,26 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
           <dt>Dépenses de personnel, loi {year}</dt>
           <dd>{staffCost === null ? UNKNOWN : <StaffCost value={staffCost} />}</dd>
         </div>
-        <div>
-          <dt>Emplois votés, {year}</dt>
-          <dd>{jobsOf(jobsVoted)}</dd>
-        </div>
-        <div>
-          <dt>Emplois occupés, {year}</dt>
-          <dd>{jobsOf(jobsFilled)}</dd>
-        </div>
+        {!hasJobs && (
+          <div>
+            <dt>Emplois, {year}</dt>
+            <dd>{UNKNOWN}</dd>
+          </div>
+        )}
+        {hasJobs && (
+          <>
+            <div>
+              <dt>Emplois votés, {year}</dt>
+              <dd>{jobsOf(jobsVoted)}</dd>
+            </div>
+            <div>
+              <dt>Emplois occupés, {year}</dt>
+              <dd>{jobsOf(jobsFilled)}</dd>
+            </div>
+          </>
+        )}
       </dl>
-      {(jobsVoted ?? jobsFilled) !== null && (
+      {hasJobs && (
         <p className={styles['remark']}>
           Emplois en équivalents temps plein travaillés : deux mi-temps sur l’année font un emploi.
         </p>

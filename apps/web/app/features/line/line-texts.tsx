@@ -20,7 +20,7 @@ export function LineTexts({ sheet }: { readonly sheet: LineSheet }) {
     <div className={styles['texts']}>
       {!sheet.isDescribed && (
         <p className={styles['generic']}>
-          Nous n’avons pas encore écrit la description de cette ligne. {sheet.description}
+          {sheet.description} (Phrase commune aux lignes dont la description reste à écrire.)
         </p>
       )}
       {facts.length > 0 && (
