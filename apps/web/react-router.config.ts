@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPathsOf } from './app/browser/path.ts';
 import { lineIds } from './built-lines.ts';
-import { buildDirectory, hasComponentPage } from './variant.ts';
+import { buildDirectory, hasComponentPage, hasLinePages } from './variant.ts';
 
-const pages = prerenderedPathsOf(lineIds());
+const pages = prerenderedPathsOf(hasLinePages ? lineIds() : []);
 
 export default {
   ssr: false,

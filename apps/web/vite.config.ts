@@ -13,7 +13,11 @@ const repository = /^url: '(.+)'$/m.exec(publicCode)?.[1] ?? '';
 const chunks = {
   groups: [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
-    { name: 'shared', test: /\/app\/(ui|browser|meta)|packages\/domain|lucide/, minShareCount: 3 },
+    {
+      name: 'shared',
+      test: /\/app\/(ui|browser|meta|site-search)|search-button|packages\/domain|lucide/,
+      minShareCount: 3,
+    },
   ],
 };
 

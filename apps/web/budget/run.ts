@@ -7,7 +7,10 @@ import { brotliCompressSync } from 'node:zlib';
  * Budgets hold as ratios to an empty page of the same framework, built in the same run: a new
  * release of the framework moves both sides, only our own weight moves the ratio.
  */
-const budgets = [{ page: 'index.html', name: '/', ratio: 1.15 }];
+const budgets = [
+  { page: 'index.html', name: '/', ratio: 1.15 },
+  { page: 'ligne/defense_armees_p146/index.html', name: '/ligne/{id}', ratio: 1.15 },
+];
 
 const web = resolve(import.meta.dirname, '..');
 const floor = join(import.meta.dirname, 'floor');

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lineFiles } from '../built-lines.ts';
-import { buildDirectory } from '../variant.ts';
+import { buildDirectory, hasLinePages } from '../variant.ts';
 import { compressAll } from './compress.ts';
 import { paintSooner, policyOf } from './page.ts';
 
@@ -30,7 +30,7 @@ writeFileSync(
     .join(''),
 );
 
-cpSync(lineFiles, join(client, 'ligne'), { recursive: true });
+if (hasLinePages) cpSync(lineFiles, join(client, 'ligne'), { recursive: true });
 
 const compressible = globSync('**/*.{html,data,js,css,json,csv,svg,txt,xml,webmanifest}', {
   cwd: client,

@@ -1,4 +1,5 @@
 import { toggle } from '@nosmilliards/domain/comparison';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import type { Line } from '@nosmilliards/domain/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import {
@@ -27,6 +28,11 @@ export function useComparison(): Comparing {
   const chosen = useSyncExternalStore(comparison.subscribe, comparison.get, () => EMPTY_COMPARISON);
   useEffect(restoreOnce, []);
   return { ...chosen, ids: chosen.items.map(({ id }) => id), toggle: toggleLine, clear };
+}
+
+/** Here and not with the other addresses: only pages where one compares pay for it. */
+export function comparePath(ids: readonly string[]): string {
+  return `/compare/${comparisonPathOf(ids)}`;
 }
 
 function toggleLine(line: Line, origin: string): boolean {

@@ -1,5 +1,3 @@
-import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
-
 /** The addresses of the site: a screen is linked by its name here, never by a typed string. */
 export const paths = {
   home: '/',
@@ -16,22 +14,18 @@ export function linePath(id: string): string {
   return `/ligne/${id}`;
 }
 
-/** What the servers answer under `/ligne/` when no line has that id. */
-export const unknownLinePath = linePath('introuvable');
-
 /** The same line as a file to take away. */
 export function lineFilePath(id: string): string {
   return `${linePath(id)}.json`;
 }
 
-export function comparePath(ids: readonly string[]): string {
-  return `/compare/${comparisonPathOf(ids)}`;
-}
-
 /** Redirected to the game by the servers and by its route: never a file. */
 export const votePath = '/voter';
 
-/** Every page that exists as a file after the build; `/compare/*` goes through the SPA fallback. */
+/**
+ * Every page that exists as a file after the build; `/compare/*` goes through the SPA fallback.
+ * The first line does not exist: its page is what the servers answer for an unknown one.
+ */
 export function prerenderedPathsOf(lineIds: readonly string[]): string[] {
-  return [...Object.values(paths), unknownLinePath, ...lineIds.map(linePath)];
+  return [...Object.values(paths), ...['introuvable', ...lineIds].map(linePath)];
 }

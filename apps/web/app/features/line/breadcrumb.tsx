@@ -3,18 +3,15 @@ import { linePath, paths } from '#browser/path.ts';
 import type { LineSheet } from './line-sheet.ts';
 import styles from './breadcrumb.module.css';
 
-const sides = {
-  expense: { tab: 'expenses', label: 'Dépenses' },
-  revenue: { tab: 'revenues', label: 'Recettes' },
-};
-
 export function Breadcrumb({ sheet }: { readonly sheet: LineSheet }) {
-  const { tab, label } = sides[sheet.line.side];
+  const isExpense = sheet.line.side === 'expense';
   return (
     <nav aria-label="Fil d’Ariane" className={styles['breadcrumb']}>
       <ol>
         <li>
-          <Link to={`${paths.explorer}?tab=${tab}`}>{label}</Link>
+          <Link to={`${paths.explorer}?tab=${isExpense ? 'expenses' : 'revenues'}`}>
+            {isExpense ? 'Dépenses' : 'Recettes'}
+          </Link>
         </li>
         {sheet.path.map(({ id, title }) => (
           <li key={id}>

@@ -1,10 +1,9 @@
 import type { Line } from '@nosmilliards/domain/line';
-import { useComparison } from '#browser/comparison.ts';
-import { comparePath, linePath } from '#browser/path.ts';
+import { comparePath, useComparison } from '#browser/comparison.ts';
+import { linePath } from '#browser/path.ts';
 import { CompareToggle } from '#ui/compare-toggle.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
-import styles from './line-amount.module.css';
 
 const FULL = 'Vous comparez déjà six lignes : retirez-en une pour ajouter celle-ci.';
 
@@ -12,7 +11,7 @@ export function CompareControl({ line }: { readonly line: Line }) {
   const { ids, toggle } = useComparison();
   const notify = useNotify();
   return (
-    <div className={styles['actions']}>
+    <>
       <CompareToggle
         name={line.title}
         selected={ids.includes(line.id)}
@@ -23,6 +22,6 @@ export function CompareControl({ line }: { readonly line: Line }) {
       {ids.length > 1 && (
         <TextLink to={comparePath(ids)}>Voir la comparaison ({ids.length} lignes)</TextLink>
       )}
-    </div>
+    </>
   );
 }

@@ -26,17 +26,6 @@ export function yearsOf(points: readonly HistoryPoint[]): HistoryYear[] {
     .toSorted((a, b) => a.year - b.year);
 }
 
-/** The last year both voted and spent, to show how the chart reads. */
-export function votedAndSpentOf(points: readonly HistoryPoint[]) {
-  return yearsOf(points)
-    .map(({ year, points: group }) => ({
-      year,
-      voted: group.find(({ kind }) => kind === 'lfi')?.amount,
-      spent: group.find(({ kind }) => kind === 'execution')?.amount,
-    }))
-    .findLast(({ voted, spent }) => voted !== undefined && spent !== undefined);
-}
-
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

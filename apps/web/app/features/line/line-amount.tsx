@@ -1,29 +1,34 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { formatPercent } from '@nosmilliards/domain/format';
 import { netAmountOf } from '@nosmilliards/domain/line';
-import { LENSES, viewOf } from '@nosmilliards/domain/lens';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Card } from '#ui/card.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import { CompareControl } from './compare-control.tsx';
 import type { LineSheet } from './line-sheet.ts';
-import { vintageOf } from './line-words.ts';
+import section from './section.module.css';
 import styles from './line-amount.module.css';
+
+/** What the visitor chose is unknown to the written page: the control and its code come after. */
+const CompareControl = lazy(async () => ({
+  default: (await import('./compare-control.tsx')).CompareControl,
+}));
 
 type LineAmountProps = {
   readonly sheet: LineSheet;
-  readonly baseline: Baseline;
   readonly vote?: ReactNode;
 };
 
 /** The figure, every way of looking at it, where it comes from, and what one can do with it. */
-export function LineAmount({ sheet, baseline, vote }: LineAmountProps) {
+export function LineAmount({ sheet, vote }: LineAmountProps) {
   const { line, source } = sheet;
   const net = netAmountOf(line);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <Card as="section" active aria-label="Montant" className={styles['card']}>
       <p>
@@ -31,21 +36,27 @@ export function LineAmount({ sheet, baseline, vote }: LineAmountProps) {
       </p>
       <Place sheet={sheet} />
       {net !== line.amount && !line.isNiche && (
-        <p className={styles['note']}>
+        <p className={section['remark']}>
           Net des sommes versées à d’autres administrations, qui les comptent aussi :{' '}
           <strong>
             <Amount value={net} />
           </strong>
         </p>
       )}
-      <Lenses sheet={sheet} baseline={baseline} />
+      <Views sheet={sheet} />
       <p className={styles['provenance']}>
         <NatureTag nature={line.nature} />
-        <span>{vintageOf(sheet)}</span>
+        <span>{sheet.vintage}</span>
         <a href="#source">Source : {source.producer}</a>
       </p>
       {vote}
-      <CompareControl line={line} />
+      <div className={styles['actions']}>
+        {isHydrated && (
+          <Suspense>
+            <CompareControl line={line} />
+          </Suspense>
+        )}
+      </div>
     </Card>
   );
 }
@@ -64,7 +75,7 @@ function Place({ sheet }: { readonly sheet: LineSheet }) {
     <p className={styles['place']}>
       {place.share !== null && (
         <>
-          <strong>{formatPercent(place.share)}</strong> de {whole}
+          <strong>{place.share}</strong> de {whole}
           {place.count > 1 && ' · '}
         </>
       )}
@@ -87,27 +98,26 @@ function Ordinal({ rank }: { readonly rank: number }) {
   );
 }
 
-function Lenses({ sheet, baseline }: { readonly sheet: LineSheet; readonly baseline: Baseline }) {
-  const { amount } = sheet.line;
-  // A lens that would print « 0 € » for money that exists says something false: it is left out.
-  const views = LENSES.filter((lens) => lens !== 'billions')
-    .map((lens) => ({ lens, ...viewOf(amount, lens, baseline) }))
-    .filter(({ text }) => amount === 0 || /[1-9]/.test(text));
+function Views({ sheet: { line, views } }: { readonly sheet: LineSheet }) {
   if (views.length === 0) {
-    return <p className={styles['note']}>Moins d’un centime par habitant et par jour.</p>;
+    return <p className={section['remark']}>Moins d’un centime par habitant et par jour.</p>;
   }
   return (
     <dl className={styles['lenses']}>
-      {views.map(({ lens, label }) => (
-        <div key={lens}>
-          <dt>{label}</dt>
+      {views.map((view) => (
+        <div key={view.lens}>
+          <dt>{view.label}</dt>
           <dd>
-            <AmountLensContext value={(value) => viewOf(value, lens, baseline)}>
-              <Amount value={amount} />
+            <AmountLensContext value={() => view}>
+              <Amount value={line.amount} />
             </AmountLensContext>
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function neverChanges() {
+  return () => {};
 }

@@ -1,23 +1,24 @@
-import { foldSmall } from '@nosmilliards/domain/breakdown';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import type { Sector } from '#ui/sector-rect.tsx';
 import type { LineSheet, NamedAmount } from './line-sheet.ts';
+import section from './section.module.css';
 import styles from './line-children.module.css';
-
-const sectors = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;
 
 /** The lines below, largest first; the smallest are folded. */
 export function LineChildren({ sheet }: { readonly sheet: LineSheet }) {
-  const { children, gap, line } = sheet;
-  if (children.length === 0) return null;
-  const { shown, folded } = foldSmall(children);
+  const { children, gap } = sheet;
+  const { shown, folded } = children;
   const isAllSmall = shown.length === 0;
+  if (isAllSmall && folded === null) return null;
   return (
-    <section aria-labelledby="contenu-ligne" className={styles['section']}>
+    <section
+      aria-labelledby="contenu-ligne"
+      className={classNames(section['section'], styles['lines'])}
+    >
       <h2 id="contenu-ligne">Ce que contient cette ligne</h2>
       {!isAllSmall && (
         <BarList
@@ -28,11 +29,11 @@ export function LineChildren({ sheet }: { readonly sheet: LineSheet }) {
             label: <Link to={linePath(child.id)}>{child.title}</Link>,
             size: Math.max(child.amount, 0),
             value: <Amount value={child.amount} />,
-            sector: sectorOf(line),
+            sector: sheet.sector,
           }))}
         />
       )}
-      {isAllSmall && <SmallLines lines={children} />}
+      {isAllSmall && folded && <SmallLines lines={folded.lines} />}
       {folded && !isAllSmall && (
         <Disclosure
           summary={
@@ -46,7 +47,7 @@ export function LineChildren({ sheet }: { readonly sheet: LineSheet }) {
         </Disclosure>
       )}
       {gap && (
-        <p className={styles['gap']}>
+        <p className={section['remark']}>
           <strong>
             Écart non détaillé : <Amount value={gap.amount} signed />
           </strong>
@@ -67,9 +68,4 @@ function SmallLines({ lines }: { readonly lines: readonly NamedAmount[] }) {
       ))}
     </ul>
   );
-}
-
-function sectorOf({ isNiche, isTechnical, origin }: LineSheet['line']): Sector {
-  if (isNiche) return 'niche';
-  return isTechnical || origin === undefined ? 'plain' : sectors[origin];
 }

@@ -1,13 +1,10 @@
-import { shareOf } from '@nosmilliards/domain/breakdown';
-import { formatPercent } from '@nosmilliards/domain/format';
-import { differenceOf, magnitudeOf } from '@nosmilliards/domain/money';
 import { Amount } from '#ui/amount.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { HistoryChart } from './history-chart.tsx';
-import { votedAndSpentOf, yearsOf } from './history-scale.ts';
+import { yearsOf } from './history-scale.ts';
 import type { HistoryKind, HistoryPoint, LineHistory as History } from './line-sheet.ts';
-import styles from './line-history.module.css';
+import styles from './section.module.css';
 
 const columns: { id: HistoryKind; label: string }[] = [
   { id: 'plf', label: 'Projet de loi' },
@@ -23,7 +20,7 @@ export function LineHistory({ history, title }: { readonly history: History; tit
       <h2 id="historique">Au fil des années</h2>
       <FigureWithTable
         title="Proposé, voté, dépensé"
-        reading={<Reading points={points} />}
+        reading={<Reading example={history.example} />}
         source={
           <>
             Projets et lois de finances, rapports annuels de performance (Direction du budget) ;
@@ -63,26 +60,14 @@ function cellOf(points: readonly HistoryPoint[], kind: HistoryKind) {
   return point === undefined ? 'non disponible' : <Amount value={point.amount} />;
 }
 
-function Reading({ points }: { readonly points: readonly HistoryPoint[] }) {
-  const example = votedAndSpentOf(points);
-  if (example?.voted === undefined || example.spent === undefined) {
+function Reading({ example }: { readonly example: History['example'] }) {
+  if (example === null) {
     return 'Chaque barre part de zéro : plus elle est longue, plus la somme est grande.';
   }
-  const { year, voted, spent } = example;
   return (
     <>
-      Chaque barre part de zéro. Lecture : en {year}, <Amount value={voted} /> votés et{' '}
-      <Amount value={spent} /> dépensés
-      <Gap voted={voted} spent={spent} />.
+      Chaque barre part de zéro. Lecture : en {example.year}, <Amount value={example.voted} /> votés
+      et <Amount value={example.spent} /> dépensés{example.gap}.
     </>
   );
-}
-
-function Gap({ voted, spent }: { voted: HistoryPoint['amount']; spent: HistoryPoint['amount'] }) {
-  const difference = differenceOf(spent, voted);
-  const share = shareOf(magnitudeOf(difference), voted);
-  if (!share.ok || spent < 0) return null;
-  const text = formatPercent(share.value);
-  if (!/[1-9]/.test(text)) return ', soit autant';
-  return `, soit ${text} de ${difference > 0 ? 'plus' : 'moins'}`;
 }

@@ -1,4 +1,3 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
@@ -13,21 +12,17 @@ import { LineProgramme } from './line-programme.tsx';
 import type { LineLink, LineSheet } from './line-sheet.ts';
 import { LineSource } from './line-source.tsx';
 import { LineTexts } from './line-texts.tsx';
-import { rankWordOf, sideWordOf } from './line-words.ts';
 import styles from './line-page.module.css';
 
 type LinePageProps = {
   readonly sheet: LineSheet;
-  readonly baseline: Baseline;
-  /** Where errors are reported. */
-  readonly repository: string;
   /** The control that votes on this line, where one can. */
   readonly vote?: ReactNode;
 };
 
-export function LinePage({ sheet, baseline, repository, vote }: LinePageProps) {
+export function LinePage({ sheet, vote }: LinePageProps) {
   const { line, history, programme, cards, isDescribed, description } = sheet;
-  const hasChildren = sheet.children.length > 0;
+  const hasChildren = sheet.children.shown.length > 0 || sheet.children.folded !== null;
   const past = history && <LineHistory history={history} title={line.title} />;
   return (
     <div className={styles['page']}>
@@ -37,7 +32,7 @@ export function LinePage({ sheet, baseline, repository, vote }: LinePageProps) {
           eyebrow={
             <>
               {line.icon !== undefined && line.icon !== '' && <LineIcon name={line.icon} />}{' '}
-              {rankWordOf(line)} · {sideWordOf(line)}
+              {sheet.kind}
             </>
           }
           lede={isDescribed ? description : undefined}
@@ -46,7 +41,7 @@ export function LinePage({ sheet, baseline, repository, vote }: LinePageProps) {
         </PageHeading>
       </div>
       <div className={styles['columns']}>
-        <LineAmount sheet={sheet} baseline={baseline} vote={vote} />
+        <LineAmount sheet={sheet} vote={vote} />
         <div className={styles['aside']}>
           <LineTexts sheet={sheet} />
           <LineChildren sheet={sheet} />
@@ -56,7 +51,7 @@ export function LinePage({ sheet, baseline, repository, vote }: LinePageProps) {
       </div>
       {programme && <LineProgramme programme={programme} year={sheet.year} />}
       {cards.length > 0 && <LineCards sheet={sheet} />}
-      <LineSource sheet={sheet} repository={repository} />
+      <LineSource sheet={sheet} />
       <Neighbours sheet={sheet} />
     </div>
   );

@@ -1,7 +1,6 @@
-import { formatCount } from '@nosmilliards/domain/format';
 import { Amount } from '#ui/amount.tsx';
 import type { Indicator, ProgrammeFacts } from './line-sheet.ts';
-import { formatMeasure } from './measure.ts';
+import section from './section.module.css';
 import styles from './line-programme.module.css';
 
 type LineProgrammeProps = { readonly programme: ProgrammeFacts; readonly year: number };
@@ -13,9 +12,9 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
   const { ministry, staffCost, jobsVoted, jobsFilled, indicators } = programme;
   const hasJobs = jobsVoted !== null || jobsFilled !== null;
   return (
-    <section aria-labelledby="programme" className={styles['section']}>
+    <section aria-labelledby="programme" className={section['section']}>
       <h2 id="programme">Qui s’en occupe, avec quels résultats</h2>
-      <dl className={styles['facts']}>
+      <dl className={section['facts']}>
         <div>
           <dt>Ministère responsable</dt>
           <dd>{ministry === '' ? UNKNOWN : ministry}</dd>
@@ -34,17 +33,17 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
           <>
             <div>
               <dt>Emplois votés, {year}</dt>
-              <dd>{jobsOf(jobsVoted)}</dd>
+              <dd>{jobsVoted ?? UNKNOWN}</dd>
             </div>
             <div>
               <dt>Emplois occupés, {year}</dt>
-              <dd>{jobsOf(jobsFilled)}</dd>
+              <dd>{jobsFilled ?? UNKNOWN}</dd>
             </div>
           </>
         )}
       </dl>
       {hasJobs && (
-        <p className={styles['remark']}>
+        <p className={section['remark']}>
           Emplois en équivalents temps plein travaillés : deux mi-temps sur l’année font un emploi.
         </p>
       )}
@@ -57,37 +56,33 @@ function StaffCost({ value }: { readonly value: NonNullable<ProgrammeFacts['staf
   return value === 0 ? 'aucune' : <Amount value={value} />;
 }
 
-function jobsOf(jobs: number | null): string {
-  return jobs === null ? UNKNOWN : formatCount(jobs);
-}
-
 type IndicatorsProps = { readonly indicators: readonly Indicator[]; readonly year: number };
 
 function Indicators({ indicators, year }: IndicatorsProps) {
   return (
     <>
       <h3>Objectifs et résultats {year}</h3>
-      <p className={styles['remark']}>
+      <p className={section['remark']}>
         Indicateurs choisis par le ministère. Selon l’indicateur, mieux veut dire plus haut ou plus
         bas : à lire un par un.
       </p>
       <ul className={styles['indicators']}>
-        {indicators.map(({ code, title, detail, unit, before, target, result }) => (
+        {indicators.map(({ code, title, detail, before, target, result }) => (
           <li key={`${code} ${detail}`}>
             <p className={styles['title']}>{title}</p>
-            {detail !== '' && detail !== title && <p className={styles['remark']}>{detail}</p>}
+            {detail !== '' && detail !== title && <p className={section['remark']}>{detail}</p>}
             <dl className={styles['measures']}>
               <div>
                 <dt>Réalisé {year - 1}</dt>
-                <dd>{before === null ? UNKNOWN : formatMeasure(before, unit)}</dd>
+                <dd>{before ?? UNKNOWN}</dd>
               </div>
               <div>
                 <dt>Cible {year}</dt>
-                <dd>{formatMeasure(target, unit)}</dd>
+                <dd>{target}</dd>
               </div>
               <div>
                 <dt>Réalisé {year}</dt>
-                <dd>{formatMeasure(result, unit)}</dd>
+                <dd>{result}</dd>
               </div>
             </dl>
           </li>

@@ -4,31 +4,22 @@ import { lineFilePath } from '#browser/path.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import type { LineSheet } from './line-sheet.ts';
-import { vintageOf } from './line-words.ts';
-import { reportLinkOf } from './report-link.ts';
+import section from './section.module.css';
 import styles from './line-source.module.css';
 
-const natures = {
-  officiel: 'lu tel quel dans un document public',
-  calcule: 'calculé à partir de chiffres publics',
-  estime: 'ordre de grandeur ou montant retenu',
-};
-
-type LineSourceProps = { readonly sheet: LineSheet; readonly repository: string };
-
 /** Everything needed to check the figure, to take it away, or to say that it is wrong. */
-export function LineSource({ sheet, repository }: LineSourceProps) {
+export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
   const { line, source, reference, note } = sheet;
   const facts: [label: string, content: ReactNode][] = [
     ['Producteur', source.producer],
     ['Document', <Title key="title" source={source} />],
     ['Où le lire', reference],
-    ['Année', vintageOf(sheet)],
+    ['Texte et année', sheet.vintage],
     [
       'Nature',
-      <>
-        <NatureTag nature={line.nature} /> {natures[line.nature]}
-      </>,
+      <span key="nature" className={styles['nature']}>
+        <NatureTag nature={line.nature} /> {sheet.nature}
+      </span>,
     ],
     ['Notre calcul', note],
     ['Publié', formatDay(source.published)],
@@ -38,7 +29,7 @@ export function LineSource({ sheet, repository }: LineSourceProps) {
     ['Identifiant de la ligne', <code key="id">{line.id}</code>],
   ];
   return (
-    <section aria-labelledby="source" className={styles['section']}>
+    <section aria-labelledby="source" className={section['section']}>
       <h2 id="source">D’où vient ce chiffre</h2>
       <dl className={styles['facts']}>
         {facts
@@ -57,7 +48,7 @@ export function LineSource({ sheet, repository }: LineSourceProps) {
           </a>
         </li>
         <li>
-          <ExternalLink href={reportLinkOf(sheet, repository)}>Signaler une erreur</ExternalLink>
+          <ExternalLink href={sheet.reportLink}>Signaler une erreur</ExternalLink>
         </li>
       </ul>
     </section>

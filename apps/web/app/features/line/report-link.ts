@@ -1,11 +1,11 @@
 import { formatAmount } from '@nosmilliards/domain/format';
+import type { Line } from '@nosmilliards/domain/line';
 import { linePath } from '#browser/path.ts';
-import type { LineSheet } from './line-sheet.ts';
 
 const FORM = 'erreur-de-chiffre.yml';
 
 /** The form of `.github/ISSUE_TEMPLATE`, its first questions already answered. */
-export function reportLinkOf({ line }: LineSheet, repository: string): string {
+export function reportLinkOf(line: Line, repository: string): string {
   const answers = new URLSearchParams({
     template: FORM,
     title: `Chiffre : ${line.title} (${line.id})`,

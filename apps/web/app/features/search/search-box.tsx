@@ -53,7 +53,7 @@ export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps
 
   return (
     <div className={styles['search']}>
-      <label htmlFor={`${id}-field`}>Un mot, une politique publique, un code</label>
+      <label htmlFor={`${id}-field`}>Un mot ou un code</label>
       <input
         ref={field}
         id={`${id}-field`}
@@ -129,7 +129,7 @@ function Option({ id, line: { title, path, amount, code }, isActive, onChoose }:
       </span>
       <span className={styles['path']}>
         {path.length > 0 ? path.join(' / ') : 'Catégorie'}
-        {code !== '' && ` · ${code}`}
+        {/\d/.test(code) && ` · ${code}`}
       </span>
     </div>
   );
