@@ -153,13 +153,3 @@ test('an unknown line is a page not found, by its address and by a link', async 
   await expect(page).toHaveTitle('Page introuvable — Nos Milliards');
   await expect(page.getByRole('main').getByRole('button', { name: 'Rechercher' })).toBeVisible();
 });
-
-test('data of a page comes compressed, with its own type', async ({ request }) => {
-  const response = await request.get('/ligne/defense.data', {
-    headers: { 'Accept-Encoding': 'br' },
-  });
-  expect(response.headers()).toMatchObject({
-    'content-type': 'text/x-script; charset=utf-8',
-    'content-encoding': 'br',
-  });
-});

@@ -21,7 +21,7 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
         <NatureTag nature={line.nature} /> {sheet.nature}
       </span>,
     ],
-    ['Notre calcul', note],
+    ['Note', note],
     ['Publié', formatDay(source.published)],
     ['Consulté', `le\u00A0${formatDay(source.consulted)}`],
     ['Droit de réutilisation', source.licence],

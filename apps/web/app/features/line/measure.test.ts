@@ -12,6 +12,7 @@ it.each([
   [12.34, '€', '12,34\u00A0€'],
   [1234.5, 'M€', '1,2\u00A0Md€'],
   [2.5, 'Md€', '2,5\u00A0Md€'],
+  [38.3, 'Nombre/usager', '38,3\u00A0par usager'],
   [76.2, '€/MWh', '76,2\u00A0€/MWh'],
 ])('%s %s is written %s', (value, unit, text) => {
   expect(formatMeasure(value, unit)).toBe(text);

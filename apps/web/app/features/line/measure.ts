@@ -11,7 +11,7 @@ export function formatMeasure(value: number, unit: string): string {
   const decimals = decimalsOf(value);
   if (unit === '€') return formatEuros(value, { decimals });
   const number = formatCount(value, { decimals });
-  return UNSAID.has(unit) ? number : `${number}\u00A0${unit}`;
+  return UNSAID.has(unit) ? number : `${number}\u00A0${unit.replace(/^Nombre\//, 'par ')}`;
 }
 
 function decimalsOf(value: number): number {
