@@ -1,9 +1,15 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './app/browser/path.ts';
-import { buildDirectory, hasComponentPage } from './variant.ts';
+import { prerenderedPathsOf } from './app/browser/path.ts';
+import { lineIds } from './built-lines.ts';
+import { buildDirectory, hasComponentPage, hasLinePages } from './variant.ts';
+
+const pages = prerenderedPathsOf(hasLinePages ? lineIds() : []);
 
 export default {
   ssr: false,
   buildDirectory,
-  prerender: hasComponentPage ? [...prerenderedPaths, '/composants'] : prerenderedPaths,
+  prerender: {
+    paths: hasComponentPage ? [...pages, '/composants'] : pages,
+    concurrency: 4,
+  },
 } satisfies Config;

@@ -13,6 +13,7 @@ const policies: Record<string, string> = JSON.parse(
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -39,7 +40,8 @@ createServer((request, response) => {
   if (/^(\/[\w-]+)+\/$/.test(path)) return redirect(301, path.slice(0, -1) + query);
 
   const found = fileOf(path);
-  const uri = found ?? '/404/index.html';
+  const unknown = path.startsWith('/ligne/') ? '/ligne/introuvable' : '/404';
+  const uri = found ?? `${unknown}/index.html`;
   const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? '.br' : '';
   const compressed = encoding && exists(uri + encoding);
   response.writeHead(found ? 200 : 404, {

@@ -5,4 +5,6 @@
 const isForDesigners = process.env['COMPONENTS'] === '1';
 
 export const hasComponentPage = isForDesigners || process.env['NODE_ENV'] === 'development';
+/** The page of components needs none of the thousand pages of the lines. */
+export const hasLinePages = !isForDesigners;
 export const buildDirectory = isForDesigners ? 'build-components' : 'build';

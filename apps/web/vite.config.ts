@@ -6,14 +6,17 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
+const publicCode = readFileSync(new URL('../../publiccode.yml', import.meta.url), 'utf8');
+const repository = /^url: '(.+)'$/m.exec(publicCode)?.[1] ?? '';
+
 /**
  * Left alone, the bundler cuts a file per shared module: twenty requests for one page. What every
  * page needs is one file, the framework another; the rest splits by route.
  */
 const everywhere = [
-  'app/(root|site-frame|meta)',
+  'app/(root|site-frame|site-search|meta)',
   'app/browser/(ballot.tsx|path|storage|store)',
-  'app/features/(shell|impact/impact\\.)',
+  'app/features/(shell|impact/impact\\.|search/search-button)',
   'app/ui/(amount|button|card|class-names|disclosure|icon\\.|live-region|logo|page-heading|sector|skip|tag|text-link|toast|visually)',
   'data/built/edition',
   'domain/src/(day|deck-size|format|money|storage-key)',
@@ -47,9 +50,15 @@ const chunks = {
   ],
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, isPreview }) => ({
   plugins: [reactRouter()],
-  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
+  // The pages are written through the preview server: watching the folder they land in makes each
+  // new page list all the others, minutes for a thousand of them.
+  ...(isPreview && { server: { watch: null } }),
+  define: {
+    'import.meta.env.APP_VERSION': JSON.stringify(version),
+    'import.meta.env.APP_REPOSITORY': JSON.stringify(repository),
+  },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -65,4 +65,6 @@ declare module '@nosmilliards/data/built/spender-lines.json' {
 interface ImportMetaEnv {
   /** The version in the root package.json, written into the bundle by Vite. */
   readonly APP_VERSION: string;
+  /** The address of the source code, as `publiccode.yml` gives it. */
+  readonly APP_REPOSITORY: string;
 }

@@ -2,3 +2,8 @@
 export function metaOf(title: string, description: string) {
   return [{ title: `${title} — Nos Milliards` }, { name: 'description', content: description }];
 }
+
+export const notFoundMeta = metaOf(
+  'Page introuvable',
+  'Cette adresse ne mène à aucune page du site.',
+);

@@ -10,7 +10,9 @@ import {
 } from 'react-router';
 import { Failure } from '#features/shell/failure.tsx';
 import { NotFound } from '#features/shell/not-found.tsx';
+import { metaOf, notFoundMeta } from '#meta.ts';
 import { SiteFrame } from '#site-frame.tsx';
+import { SiteSearch } from '#site-search.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { fontFiles } from '#styles/fonts.ts';
 import '#styles/global.css';
@@ -26,6 +28,14 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
 ];
+
+/** Every page has its own title; this one is for a page that loads or could not be shown. */
+export const meta: Route.MetaFunction = ({ error }) => {
+  if (isMissing(error)) return notFoundMeta;
+  return error === undefined
+    ? [{ title: 'Nos Milliards' }]
+    : metaOf('Une erreur est survenue', 'Cette page a échoué.');
+};
 
 /** Before the first paint, so that the room of the impact bar is there from the start. */
 const markEarlierVotes = `try{if(localStorage.getItem('${STORAGE_KEYS.ledger}'))document.documentElement.dataset.voted=''}catch{}`;
@@ -58,9 +68,6 @@ export default function Site() {
   );
 }
 
-/** Every page has its own; this one is that of `/compare/*` while it loads. */
-export const meta: Route.MetaFunction = () => [{ title: 'Nos Milliards' }];
-
 /** What `/compare/*` shows until the script reads the address. */
 export function HydrateFallback() {
   return (
@@ -71,10 +78,17 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SiteFrame>
-      {isMissing ? <NotFound /> : <Failure detail={error instanceof Error ? error.message : ''} />}
+      {isMissing(error) ? (
+        <NotFound search={<SiteSearch />} />
+      ) : (
+        <Failure detail={error instanceof Error ? error.message : ''} />
+      )}
     </SiteFrame>
   );
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

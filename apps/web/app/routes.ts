@@ -8,6 +8,7 @@ const pages = [
   route('voter', 'routes/voter.tsx'),
   route('resultats', 'routes/resultats.tsx'),
   route('a-propos', 'routes/a-propos.tsx'),
+  route('ligne/:id', 'routes/ligne.tsx'),
   route('compare/:ids', 'routes/compare.tsx'),
   route('gamified-completion', 'routes/gamified-completion.tsx'),
   route('reduction-impots', 'routes/reduction-impots.tsx'),

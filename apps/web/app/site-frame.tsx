@@ -11,6 +11,7 @@ import { PageFocus } from '#features/shell/page-focus.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { SkipLinks } from '#ui/skip-links.tsx';
 import { ToastProvider } from '#ui/toast-provider.tsx';
+import { SiteSearch } from '#site-search.tsx';
 import styles from './site-frame.module.css';
 
 const entries: NavEntry[] = [
@@ -52,7 +53,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <ToastProvider>
       <BallotProvider loadEngine={loadEngine}>
         <FrameSkipLinks hasBar={isBarShown} />
-        <Header entries={entries} figures={figures} />
+        <Header entries={entries} figures={figures} search={<SiteSearch look="header" />} />
         <Impact isBarShown={isBarShown} />
         <PageFocus />
         <main id="contenu" tabIndex={-1} className={styles['main']}>

@@ -12,6 +12,13 @@ const busyPage = { scriptRatio: 1.3, requests: 14, bytes: 250_000, nodes: 400 };
 
 const budgets = [
   { name: '/', page: 'index.html', scriptRatio: 1.15, requests: 12, bytes: 200_000, nodes: 400 },
+  {
+    name: '/ligne/{id}',
+    page: 'ligne/defense_armees_p146/index.html',
+    scriptRatio: 1.15,
+    requests: 12,
+    bytes: 200_000,
+  },
   { name: '/explorer', page: 'explorer/index.html', ...busyPage, nodes: 500 },
   { name: '/je-fais-mon-budget', page: 'je-fais-mon-budget/index.html', ...busyPage },
   ...['gamified-completion', 'resultats', 'reduction-impots'].map((path) => ({

@@ -8,6 +8,15 @@ export const pages = [
   { path: '/je-fais-mon-budget', title: 'Je fais mon budget' },
   { path: '/resultats', title: 'Vos résultats' },
   { path: '/a-propos', title: 'À propos' },
+  { path: '/ligne/defense_armees_p146', title: 'Équipement des forces' },
+  { path: '/ligne/sante_solidarite', title: 'Santé, retraites et solidarité' },
+  { path: '/ligne/fiscalite_etat_tva', title: 'TVA (part de l’État)' },
+  { path: '/ligne/niches_fiscales_autres', title: 'Autres niches fiscales' },
+  {
+    path: '/ligne/technique_ecart_insee',
+    title: 'Écart entre le total retenu et les comptes de l’Insee',
+  },
+  { path: '/ligne/une-ligne-inconnue', title: 'Page introuvable' },
   {
     path: '/compare/defense-vs-education_formation',
     title: 'Éducation, formation, culture et sport et Défense',

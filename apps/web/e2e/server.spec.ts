@@ -27,6 +27,31 @@ test('an unknown page is a 404 in French', async ({ request }) => {
   expect(await response.text()).toContain('Page introuvable');
 });
 
+test('an unknown line is a 404 that fits its route', async ({ request }) => {
+  for (const path of ['/ligne/inconnue', '/ligne/inconnue.data']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-security-policy'], path).toContain('sha256-');
+    expect(await response.text(), path).toContain('Page introuvable');
+  }
+});
+
+test('what a page reads when one comes from another comes compressed, with its own type', async ({
+  request,
+}) => {
+  const br = { 'Accept-Encoding': 'br' };
+  for (const [path, type] of [
+    ['/ligne/defense.data', 'text/x-script; charset=utf-8'],
+    ['/ligne/defense.json', 'application/json; charset=utf-8'],
+  ] as const) {
+    const response = await request.get(path, { headers: br });
+    expect(response.headers(), path).toMatchObject({
+      'content-type': type,
+      'content-encoding': 'br',
+    });
+  }
+});
+
 test('any comparison is a page', async ({ request }) => {
   expect((await request.get('/compare/defense-vs-culture')).status()).toBe(200);
 });

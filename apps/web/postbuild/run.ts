@@ -1,7 +1,8 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { buildDirectory } from '../variant.ts';
+import { lineFiles } from '../built-lines.ts';
+import { buildDirectory, hasLinePages } from '../variant.ts';
+import { compressAll } from './compress.ts';
 import { paintSooner, policyOf } from './page.ts';
 import { typographyFaultsOf } from './typography.ts';
 
@@ -36,22 +37,11 @@ writeFileSync(
     .join(''),
 );
 
-const compressible = globSync('**/*.{html,js,css,json,csv,svg,txt,xml,webmanifest}', {
+if (hasLinePages) cpSync(lineFiles, join(client, 'ligne'), { recursive: true });
+
+const compressible = globSync('**/*.{html,data,js,css,json,csv,svg,txt,xml,webmanifest}', {
   cwd: client,
 });
-for (const file of compressible) {
-  const path = join(client, file);
-  const bytes = readFileSync(path);
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  writeFileSync(
-    `${path}.br`,
-    brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  );
-}
+await compressAll(compressible.map((file) => join(client, file)));
 
 console.log(`${Object.keys(policies).length} pages, ${compressible.length} files compressed`);

@@ -8,7 +8,8 @@ export type RankedCategory<L extends Line = Line> = {
   readonly amount: Millions;
 };
 
-export type FoldedLines<L extends Line = Line> = {
+/** Anything with an amount: a page that lists lines need not carry the whole of them. */
+export type FoldedLines<L extends Pick<Line, 'amount'> = Line> = {
   readonly shown: readonly L[];
   readonly folded: { readonly lines: readonly L[]; readonly amount: Millions } | null;
 };
@@ -55,7 +56,7 @@ export function countsOf(
 }
 
 /** Folds the lines too small to be read one by one into « autres lignes ». */
-export function foldSmall<L extends Line>(lines: readonly L[]): FoldedLines<L> {
+export function foldSmall<L extends Pick<Line, 'amount'>>(lines: readonly L[]): FoldedLines<L> {
   const small = lines.filter(isSmall);
   if (small.length === 0) return { shown: lines, folded: null };
   return {

@@ -64,7 +64,7 @@ export function isVotable(line: Line): boolean {
 }
 
 /** A large refund is negative and still large: the threshold reads the size, not the sign. */
-export function isSmall(line: Line): boolean {
+export function isSmall(line: Pick<Line, 'amount'>): boolean {
   return magnitudeOf(line.amount) < DISPLAY_THRESHOLD;
 }
 

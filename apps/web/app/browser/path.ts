@@ -25,8 +25,18 @@ export function currentAddress(): string {
   return location.pathname + location.search;
 }
 
+/** The same line as a file to take away. */
+export function lineFilePath(id: string): string {
+  return `${linePath(id)}.json`;
+}
+
 /** Redirected to the game by the servers and by its route: never a file. */
 export const votePath = '/voter';
 
-/** Every page that exists as a file after the build; `/compare/*` goes through the SPA fallback. */
-export const prerenderedPaths: string[] = Object.values(paths);
+/**
+ * Every page that exists as a file after the build; `/compare/*` goes through the SPA fallback.
+ * The first line does not exist: its page is what the servers answer for an unknown one.
+ */
+export function prerenderedPathsOf(lineIds: readonly string[]): string[] {
+  return [...Object.values(paths), ...['introuvable', ...lineIds].map(linePath)];
+}

@@ -1,9 +1,9 @@
 import { NotFound } from '#features/shell/not-found.tsx';
-import { metaOf } from '#meta.ts';
+import { notFoundMeta } from '#meta.ts';
+import { SiteSearch } from '#site-search.tsx';
 
-export const meta = () =>
-  metaOf('Page introuvable', 'Cette adresse ne mène à aucune page du site.');
+export const meta = () => notFoundMeta;
 
 export default function UnknownPage() {
-  return <NotFound />;
+  return <NotFound search={<SiteSearch />} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { SectorRect, type Sector } from '#ui/sector-rect.tsx';
 import styles from './bar-list.module.css';
 
@@ -13,18 +14,32 @@ type BarItem = {
   action?: ReactNode;
 };
 
-type BarListProps = { items: readonly BarItem[]; label: string; max?: number };
+type BarListProps = {
+  items: readonly BarItem[];
+  label: string;
+  max?: number;
+  /** Official titles: they keep a line of their own until there is room beside the bar. */
+  longLabels?: boolean;
+};
 
 /** Bars on a common baseline. The list itself is the text alternative: label, then value. */
-export function BarList({ items, label, max }: BarListProps) {
+export function BarList({ items, label, max, longLabels = false }: BarListProps) {
   const longest = max ?? Math.max(...items.map((item) => item.size), 0);
+  const isOneSector = new Set(items.map(({ sector }) => sector)).size === 1;
   return (
-    <ul className={styles['list']} aria-label={label}>
+    <ul
+      className={classNames(styles['list'], longLabels && styles['longLabels'])}
+      aria-label={label}
+    >
       {items.map((item) => (
         <li key={item.id} className={styles['item']}>
           <span className={styles['label']}>{item.label}</span>
           <svg aria-hidden="true" focusable="false" className={styles['bar']}>
-            <SectorRect sector={item.sector ?? 'plain'} width={percentOf(item.size, longest)} />
+            <SectorRect
+              sector={item.sector ?? 'plain'}
+              width={percentOf(item.size, longest)}
+              hatched={!isOneSector}
+            />
           </svg>
           <span className={styles['value']}>{item.value}</span>
           {item.action !== undefined && <span className={styles['action']}>{item.action}</span>}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -11,8 +11,10 @@ type DialogProps = {
   actions?: ReactNode;
   /** At the foot of a phone screen, for what is done again and again with one thumb. */
   isNearThumb?: boolean;
-  /** The first field rather than the title, when the dialog is only there to fill it. */
-  isFieldFirst?: boolean;
+  /** A dialog that grows as one types stays put at the top. */
+  place?: 'middle' | 'top';
+  /** What one came for, when it is not to read: a field to type in. */
+  initialFocus?: RefObject<HTMLElement | null> | 'first-field';
   children: ReactNode;
 };
 
@@ -23,7 +25,8 @@ export function Dialog({
   title,
   actions,
   isNearThumb = false,
-  isFieldFirst = false,
+  place = 'middle',
+  initialFocus,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,12 +39,15 @@ export function Dialog({
     if (element === null || element.open === open) return;
     if (open) {
       element.showModal();
-      const field = isFieldFirst ? element.querySelector('input') : null;
-      (field ?? heading.current)?.focus();
+      const target =
+        initialFocus === 'first-field'
+          ? element.querySelector('input')
+          : (initialFocus ?? heading).current;
+      target?.focus();
     } else {
       element.close();
     }
-  }, [open, isFieldFirst]);
+  }, [initialFocus, open]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -58,7 +64,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className={classNames(styles['dialog'], isNearThumb && styles['nearThumb'])}
+      className={classNames(styles['dialog'], styles[place], isNearThumb && styles['nearThumb'])}
     >
       <div className={styles['box']}>
         <div className={styles['head']}>

@@ -4,7 +4,13 @@ import styles from './sector.module.css';
 
 export type Sector = 'social' | 'state' | 'local' | 'niche' | 'debt' | 'plain';
 
-type SectorRectProps = { sector: Sector; x?: string; width: string };
+type SectorRectProps = {
+  sector: Sector;
+  x?: string;
+  width: string;
+  /** Off where every bar is of one sector: there is nothing to tell apart. */
+  hatched?: boolean;
+};
 
 /* Without colour (paper, forced colours) the hatching tells the sectors apart. */
 const hatches: Record<Sector, string> = {
@@ -17,14 +23,14 @@ const hatches: Record<Sector, string> = {
 };
 
 /** A rectangle of a bar chart, painted and outlined for its sector; widths are percentages. */
-export function SectorRect({ sector, x = '0', width }: SectorRectProps) {
+export function SectorRect({ sector, x = '0', width, hatched = true }: SectorRectProps) {
   const id = useId();
   const box = { x, y: 0, width, height: '100%' };
   const paint = styles[sector];
   return (
     <>
       <rect {...box} className={classNames(paint, styles['fill'])} />
-      {sector !== 'plain' && (
+      {hatched && sector !== 'plain' && (
         <>
           <pattern
             id={id}

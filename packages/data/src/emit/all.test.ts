@@ -212,6 +212,19 @@ describe('a line page', () => {
     expect(moved.every((mission) => mission.break.includes('4\u202F029'))).toBe(true);
   });
 
+  it('is also a file to take away, unit and licence inside', () => {
+    const detail: BuiltDetail = parsed('details/defense_armees.json');
+    expect(parsed('line-files/defense_armees.json')).toMatchObject({
+      unite: 'millions d’euros',
+      licence: 'Licence Ouverte 2.0',
+      id: 'defense_armees',
+      montant: detail.line.amount,
+      chemin: [{ id: 'defense' }],
+      detail_source: { producteur: 'Direction du budget' },
+    });
+    expect(readdirSync(`${directory}/line-files`)).toEqual(readdirSync(`${directory}/details`));
+  });
+
   it('never shows the history of a whole programme on a part of it', () => {
     const detail: BuiltDetail = parsed('details/education_formation_ecoles_p139.json');
     const voted = detail.history?.points.find(({ kind }) => kind === 'lfi');

@@ -20,6 +20,7 @@ import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
 import { archiveOf, builtMissionsOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
+import { lineFileOf } from './line-file.ts';
 import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
@@ -69,7 +70,10 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('sources.json', { sources } satisfies BuiltSources);
   add('missions.json', { missions } satisfies BuiltMissions);
   add('methodology.json', builtMethodologyOf(dossier, review));
-  for (const detail of details) add(`details/${detail.line.id}.json`, detail);
+  for (const detail of details) {
+    add(`details/${detail.line.id}.json`, detail);
+    files.set(`line-files/${detail.line.id}.json`, lineFileOf(detail, { annee, version }));
+  }
   const openData = {
     lines: details,
     cards,

@@ -131,6 +131,11 @@ const COMPARISON_COLUMNS = [
   text('origine', 'redaction (écrite à la main) ou regle (trouvée par calcul).'),
 ];
 
+/** A line under the names of its columns in `postes.csv`. */
+export function lineRecordOf(detail: BuiltDetail): Record<string, string | number> {
+  return recordOf(LINE_COLUMNS, lineCells(detail));
+}
+
 function lineCells({ line, reference, note, vintage }: BuiltDetail): Resource['rows'][number] {
   return [
     line.id,
@@ -213,10 +218,11 @@ function yes(flag: boolean): string {
 }
 
 function recordsOf({ name, columns, rows }: Resource): [string, object[]] {
-  const records = rows.map((cells) =>
-    Object.fromEntries(columns.map((column, index) => [column.name, cells[index] ?? ''])),
-  );
-  return [name, records];
+  return [name, rows.map((cells) => recordOf(columns, cells))];
+}
+
+function recordOf(columns: Column[], cells: Resource['rows'][number]) {
+  return Object.fromEntries(columns.map((column, index) => [column.name, cells[index] ?? '']));
 }
 
 function csvOf(columns: Column[], rows: Resource['rows']): string {

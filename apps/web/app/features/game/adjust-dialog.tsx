@@ -44,7 +44,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
       open={open}
       onClose={onClose}
       isNearThumb
-      isFieldFirst
+      initialFocus="first-field"
       title={`${words[adjusting.type].verb}\u00A0: ${adjusting.card.title}`}
       actions={
         <div className={styles['actions']}>

@@ -18,9 +18,10 @@ type HeadlineFigure = {
 type HeaderProps = {
   readonly entries: readonly NavEntry[];
   readonly figures: readonly HeadlineFigure[];
+  readonly search: ReactNode;
 };
 
-export function Header({ entries, figures }: HeaderProps) {
+export function Header({ entries, figures, search }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
   return (
     <header className={styles['header']} data-print="hide">
@@ -33,6 +34,7 @@ export function Header({ entries, figures }: HeaderProps) {
         <Link to={paths.home} className={styles['logo']} aria-label="Nos Milliards, accueil">
           <Logo />
         </Link>
+        {search}
         <div id="menu" tabIndex={-1} className={styles['navigation']}>
           <button type="button" className={styles['menuButton']} popoverTarget="menu-liste">
             <Menu aria-hidden strokeWidth={1.75} />

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { paths } from '#browser/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import styles from './way-out.module.css';
 
-export function NotFound() {
+/** `search` because who follows an old link is most often after a line that moved. */
+export function NotFound({ search }: { readonly search: ReactNode }) {
   return (
     <>
       <PageHeading
@@ -17,6 +19,7 @@ export function NotFound() {
         <ButtonLink to={paths.home} variant="secondary">
           Revenir à l’accueil
         </ButtonLink>
+        {search}
       </p>
     </>
   );

@@ -1,0 +1,26 @@
+import { shareOf } from '@nosmilliards/domain/breakdown';
+import { formatPercent } from '@nosmilliards/domain/format';
+import { differenceOf, magnitudeOf, type Millions } from '@nosmilliards/domain/money';
+import { yearsOf } from './history-scale.ts';
+import type { HistoryPoint, LineHistory } from './line-sheet.ts';
+
+/** The last year both voted and spent, to show how the chart reads. */
+export function exampleOf(points: readonly HistoryPoint[]): LineHistory['example'] {
+  const examples = yearsOf(points).flatMap(({ year, points: group }) => {
+    const voted = group.find(({ kind }) => kind === 'lfi')?.amount;
+    const spent = group.find(({ kind }) => kind === 'execution')?.amount;
+    if (voted === undefined || spent === undefined) return [];
+    return [{ year, voted, spent, gap: gapOf(voted, spent) }];
+  });
+  return examples.at(-1) ?? null;
+}
+
+/** Empty where no share is computed. */
+function gapOf(voted: Millions, spent: Millions): string {
+  const difference = differenceOf(spent, voted);
+  const share = shareOf(magnitudeOf(difference), voted);
+  if (!share.ok || spent < 0) return '';
+  const percent = formatPercent(share.value);
+  if (!/[1-9]/.test(percent)) return ', soit autant';
+  return `, soit ${percent} de ${difference > 0 ? 'plus' : 'moins'}`;
+}

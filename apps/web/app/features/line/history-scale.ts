@@ -1,0 +1,31 @@
+import type { HistoryPoint } from './line-sheet.ts';
+
+/** In percent of the drawing's width. */
+export type Extent = { readonly x: number; readonly width: number };
+export type HistoryYear = { readonly year: number; readonly points: readonly HistoryPoint[] };
+export type HistoryScale = { readonly zero: number; readonly extentOf: (amount: number) => Extent };
+
+/** Zero is always on the scale: a bar that starts elsewhere lies about its length. */
+export function historyScaleOf(amounts: readonly number[]): HistoryScale {
+  const least = Math.min(0, ...amounts);
+  const span = Math.max(0, ...amounts) - least;
+  const placeOf = (amount: number) => (span > 0 ? round(((amount - least) / span) * 100) : 0);
+  const zero = placeOf(0);
+  return {
+    zero,
+    extentOf: (amount) => ({
+      x: Math.min(zero, placeOf(amount)),
+      width: round(Math.abs(placeOf(amount) - zero)),
+    }),
+  };
+}
+
+export function yearsOf(points: readonly HistoryPoint[]): HistoryYear[] {
+  return [...Map.groupBy(points, ({ year }) => year)]
+    .map(([year, group]) => ({ year, points: group }))
+    .toSorted((a, b) => a.year - b.year);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,123 @@
+import { netAmountOf } from '@nosmilliards/domain/line';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { linePath } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { AmountLensContext } from '#ui/amount-lens.ts';
+import { Card } from '#ui/card.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import type { LineSheet } from './line-sheet.ts';
+import section from './section.module.css';
+import styles from './line-amount.module.css';
+
+/** What the visitor chose is unknown to the written page: the control and its code come after. */
+const CompareControl = lazy(async () => ({
+  default: (await import('./compare-control.tsx')).CompareControl,
+}));
+
+type LineAmountProps = {
+  readonly sheet: LineSheet;
+  readonly vote?: ReactNode;
+};
+
+/** The figure, every way of looking at it, where it comes from, and what one can do with it. */
+export function LineAmount({ sheet, vote }: LineAmountProps) {
+  const { line, source } = sheet;
+  const net = netAmountOf(line);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <Card as="section" active aria-label="Montant" className={styles['card']}>
+      <p>
+        <Amount value={line.amount} size="big" />
+      </p>
+      <Place sheet={sheet} />
+      {net !== line.amount && !line.isNiche && (
+        <p className={section['remark']}>
+          Net des sommes versées à d’autres administrations, qui les comptent aussi :{' '}
+          <strong>
+            <Amount value={net} />
+          </strong>
+        </p>
+      )}
+      <Views sheet={sheet} />
+      <p className={styles['provenance']}>
+        <NatureTag nature={line.nature} />
+        <span>{sheet.vintage}</span>
+        <a href="#source">Source : {source.producer}</a>
+      </p>
+      {vote}
+      <div className={styles['actions']}>
+        {isHydrated && (
+          <Suspense>
+            <CompareControl line={line} />
+          </Suspense>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Place({ sheet }: { readonly sheet: LineSheet }) {
+  const { line, path, place } = sheet;
+  const parent = path.at(-1);
+  const whole = parent ? (
+    <>
+      « <Link to={linePath(parent.id)}>{parent.title}</Link> »
+    </>
+  ) : (
+    `${line.side === 'expense' ? 'la dépense publique' : 'la recette publique'}, nette des transferts`
+  );
+  return (
+    <p className={styles['place']}>
+      {place.share !== null && (
+        <>
+          <strong>{place.share}</strong> de {whole}
+          {place.count > 1 && ' · '}
+        </>
+      )}
+      {line.isNiche && line.level === 1 && 'Hors du total des recettes. '}
+      {place.count > 1 && !line.isTechnical && (
+        <>
+          <Ordinal rank={place.rank} /> ligne sur {place.count}, par montant
+        </>
+      )}
+    </p>
+  );
+}
+
+function Ordinal({ rank }: { readonly rank: number }) {
+  return (
+    <>
+      {rank}
+      <sup>{rank === 1 ? 're' : 'e'}</sup>
+    </>
+  );
+}
+
+function Views({ sheet: { line, views } }: { readonly sheet: LineSheet }) {
+  if (views.length === 0) {
+    return <p className={section['remark']}>Moins d’un centime par habitant et par jour.</p>;
+  }
+  return (
+    <dl className={styles['lenses']}>
+      {views.map((view) => (
+        <div key={view.lens}>
+          <dt>{view.label}</dt>
+          <dd>
+            <AmountLensContext value={() => view}>
+              <Amount value={line.amount} />
+            </AmountLensContext>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function neverChanges() {
+  return () => {};
+}

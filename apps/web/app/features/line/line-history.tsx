@@ -1,0 +1,73 @@
+import { Amount } from '#ui/amount.tsx';
+import { FigureWithTable } from '#ui/figure-with-table.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { HistoryChart } from './history-chart.tsx';
+import { yearsOf } from './history-scale.ts';
+import type { HistoryKind, HistoryPoint, LineHistory as History } from './line-sheet.ts';
+import styles from './section.module.css';
+
+const columns: { id: HistoryKind; label: string }[] = [
+  { id: 'plf', label: 'Projet de loi' },
+  { id: 'lfi', label: 'Loi votée' },
+  { id: 'execution', label: 'Dépensé' },
+];
+
+/** Project, law and spending of each year; only State lines have such a history. */
+export function LineHistory({ history, title }: { readonly history: History; title: string }) {
+  const { points } = history;
+  return (
+    <section aria-labelledby="historique" className={styles['section']}>
+      <h2 id="historique">Au fil des années</h2>
+      <FigureWithTable
+        title="Proposé, voté, dépensé"
+        reading={<Reading example={history.example} />}
+        source={
+          <>
+            Projets et lois de finances, rapports annuels de performance (Direction du budget) ;
+            crédits de paiement, en euros courants. L’exécution comprend les fonds de concours.
+          </>
+        }
+        table={{
+          caption: `Historique de « ${title} »`,
+          columns: [
+            { id: 'year', label: 'Année' },
+            ...columns.map((column) => ({ ...column, numeric: true })),
+          ],
+          rows: yearsOf(points).map(({ year, points: group }) => ({
+            id: String(year),
+            cells: [year, ...columns.map(({ id }) => cellOf(group, id))],
+          })),
+        }}
+      >
+        <HistoryChart points={points} />
+      </FigureWithTable>
+      {history.isSum && (
+        <p className={styles['remark']}>
+          Somme des lignes du dessous, pour les seules années où toutes sont connues.
+        </p>
+      )}
+      {history.break !== '' && (
+        <Notice tone="warning" title="Les années ne se comparent pas tout à fait">
+          <p>{history.break}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function cellOf(points: readonly HistoryPoint[], kind: HistoryKind) {
+  const point = points.find((one) => one.kind === kind);
+  return point === undefined ? 'non disponible' : <Amount value={point.amount} />;
+}
+
+function Reading({ example }: { readonly example: History['example'] }) {
+  if (example === null) {
+    return 'Chaque barre part de zéro : plus elle est longue, plus la somme est grande.';
+  }
+  return (
+    <>
+      Chaque barre part de zéro. Lecture : en {example.year}, <Amount value={example.voted} /> votés
+      et <Amount value={example.spent} /> dépensés{example.gap}.
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FoldedLines } from '@nosmilliards/domain/breakdown';
+import type { LensView } from '@nosmilliards/domain/lens';
+import type { Line } from '@nosmilliards/domain/line';
+import type { Millions } from '@nosmilliards/domain/money';
+import type { Sector } from '#ui/sector-rect.tsx';
+
+export type LineLink = { readonly id: string; readonly title: string };
+export type NamedAmount = LineLink & { readonly amount: Millions };
+
+export type HistoryKind = 'plf' | 'lfi' | 'execution';
+export type HistoryPoint = {
+  readonly year: number;
+  readonly kind: HistoryKind;
+  readonly amount: Millions;
+};
+export type LineHistory = {
+  readonly points: readonly HistoryPoint[];
+  /** What makes two years hard to compare; empty when nothing is known to. */
+  readonly break: string;
+  /** Added up from the lines below. */
+  readonly isSum: boolean;
+  /** The last year both voted and spent; `gap` compares the two in words. */
+  readonly example: {
+    readonly year: number;
+    readonly voted: Millions;
+    readonly spent: Millions;
+    readonly gap: string;
+  } | null;
+};
+
+/** Values come written out, with their unit. */
+export type Indicator = {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  /** The year before the edition; `null` when it was not measured. */
+  readonly before: string | null;
+  readonly target: string;
+  readonly result: string;
+};
+export type ProgrammeFacts = {
+  readonly ministry: string;
+  readonly staffCost: Millions | null;
+  readonly jobsVoted: string | null;
+  readonly jobsFilled: string | null;
+  readonly indicators: readonly Indicator[];
+};
+
+type LineCard = NamedAmount & {
+  /** Why the card and the lines it covers differ; empty when they do not. */
+  readonly gapReason: string;
+};
+
+type LineSource = {
+  readonly producer: string;
+  readonly title: string;
+  /** Empty when the document is not on the web. */
+  readonly url: string;
+  readonly published: string;
+  readonly consulted: string;
+  readonly licence: string;
+  readonly note: string;
+};
+
+/** Where the line stands among those beside it. */
+export type LinePlace = {
+  /** « 31,2 % » of the line above, or of the side's total; `null` where no share is computed. */
+  readonly share: string | null;
+  readonly rank: number;
+  readonly count: number;
+  readonly previous: LineLink | null;
+  readonly next: LineLink | null;
+};
+
+/** All that the page of a line shows. What can be worded when the page is written is: the visitor
+ * then downloads the words, not the code that finds them. */
+export type LineSheet = {
+  readonly line: Line & { readonly code?: string };
+  /** The year of the edition. */
+  readonly year: number;
+  /** For the head of the page: no two lines share a title. */
+  readonly pageTitle: string;
+  readonly summary: string;
+  /** Colour of its bars. */
+  readonly sector: Sector;
+  /** « Programme 146 · Dépense publique ». */
+  readonly kind: string;
+  /** The amount through every lens that says something of it. */
+  readonly views: readonly (LensView & { readonly lens: string })[];
+  /** From the category down to the line above. */
+  readonly path: readonly LineLink[];
+  readonly place: LinePlace;
+  readonly description: string;
+  /** False when the description is the sentence that stands for every line without one. */
+  readonly isDescribed: boolean;
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  /** What a reader must know before using the figure. */
+  readonly notice: { readonly title: string; readonly text: string } | null;
+  /** « Loi de finances initiale 2025 ». */
+  readonly vintage: string;
+  /** How sure the figure is, in words. */
+  readonly nature: string;
+  readonly reference: string;
+  readonly note: string;
+  /** Largest first, the small ones apart. */
+  readonly children: FoldedLines<NamedAmount>;
+  readonly gap: { readonly amount: Millions; readonly reason: string } | null;
+  readonly cards: readonly LineCard[];
+  readonly history: LineHistory | null;
+  readonly programme: ProgrammeFacts | null;
+  readonly source: LineSource;
+  /** The form where an error is reported, its first questions answered. */
+  readonly reportLink: string;
+};

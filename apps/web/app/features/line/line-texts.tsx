@@ -1,0 +1,32 @@
+import { Notice } from '#ui/notice.tsx';
+import type { LineSheet } from './line-sheet.ts';
+import styles from './section.module.css';
+
+/** What the line is, in words: what it pays, whom, what its figure leaves unsaid. */
+export function LineTexts({ sheet }: { readonly sheet: LineSheet }) {
+  const { facts, notice } = sheet;
+  return (
+    <div className={styles['section']}>
+      {!sheet.isDescribed && (
+        <p className={styles['remark']}>
+          {sheet.description} (Phrase commune aux lignes dont la description reste à écrire.)
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles['facts']}>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {notice && (
+        <Notice title={notice.title}>
+          <p>{notice.text}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

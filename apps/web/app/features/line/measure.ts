@@ -1,0 +1,20 @@
+import { formatAmount, formatCount, formatEuros } from '@nosmilliards/domain/format';
+import { millions } from '@nosmilliards/domain/money';
+
+const UNSAID = new Set(['', 'Nb']);
+const MOST_DECIMALS = 2;
+
+/** The value of an indicator with the unit its ministry gives; money goes through the one formatter. */
+export function formatMeasure(value: number, unit: string): string {
+  if (unit === 'M€') return formatAmount(millions(value));
+  if (unit === 'Md€') return formatAmount(millions(value * 1000));
+  const decimals = decimalsOf(value);
+  if (unit === '€') return formatEuros(value, { decimals });
+  const number = formatCount(value, { decimals });
+  return UNSAID.has(unit) ? number : `${number}\u00A0${unit.replace(/^Nombre\//, 'par ')}`;
+}
+
+function decimalsOf(value: number): number {
+  const [, fraction = ''] = String(value).split('.');
+  return Math.min(fraction.length, MOST_DECIMALS);
+}

@@ -1,0 +1,146 @@
+/* No native list of options holds a path and an amount, or can be searched with typos. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useEffect, useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Amount } from '#ui/amount.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { activeAfter, countSentenceOf } from './search-list.ts';
+import type { Found, LineSearch } from './line-search.ts';
+import styles from './search-box.module.css';
+
+type SearchBoxProps = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** `null` until the index is there; what was typed before is answered then. */
+  readonly search: LineSearch | null;
+  readonly hasFailed: boolean;
+  readonly onChoose: (id: string) => void;
+};
+
+const QUIET_MS = 500;
+
+/** The editable combobox of the ARIA practices: the focus stays in the field, arrows move a mark. */
+export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps) {
+  const id = useId();
+  const [question, setQuestion] = useState('');
+  const [active, setActive] = useState(-1);
+  const found = useMemo(() => search?.(question) ?? [], [question, search]);
+  const isAsked = question.trim() !== '';
+  const sentence = sentenceOf();
+  const announced = useQuiet(sentence);
+
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  function sentenceOf(): string {
+    if (hasFailed) return 'La recherche n’a pas pu être chargée. Vérifiez votre connexion.';
+    if (!isAsked) return '';
+    return search === null ? 'Chargement de la recherche…' : countSentenceOf(found.length);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const chosen = found[Math.max(active, 0)];
+      if (chosen) onChoose(chosen.id);
+      return;
+    }
+    const next = activeAfter(event.key, active, found.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  }
+
+  return (
+    <div className={styles['search']}>
+      <label htmlFor={`${id}-field`}>Un mot ou un code</label>
+      <input
+        ref={field}
+        id={`${id}-field`}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        aria-describedby={`${id}-help`}
+        className={styles['field']}
+        value={question}
+        onChange={({ target }) => {
+          setQuestion(target.value);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p id={`${id}-help`} className={styles['help']}>
+        Par exemple : hôpitaux, TVA, police, P150. Les fautes de frappe sont pardonnées.
+        <VisuallyHidden> Flèches pour parcourir, Entrée pour ouvrir.</VisuallyHidden>
+      </p>
+      <p className={styles['count']} aria-hidden="true">
+        {sentence}
+      </p>
+      <LiveRegion text={announced} />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Lignes trouvées"
+        hidden={found.length === 0}
+        className={styles['list']}
+      >
+        {found.map((line, index) => (
+          <Option
+            key={line.id}
+            id={`${id}-${index}`}
+            line={line}
+            isActive={index === active}
+            onChoose={() => onChoose(line.id)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type OptionProps = {
+  readonly id: string;
+  readonly line: Found;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+};
+
+function Option({ id, line: { title, path, amount, code }, isActive, onChoose }: OptionProps) {
+  return (
+    // The field holds the focus and its keys: an option only answers the pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles['option']}
+      onClick={onChoose}
+    >
+      <span className={styles['title']}>{title}</span>
+      <span className={styles['amount']}>
+        <Amount value={amount} plain />
+      </span>
+      <span className={styles['path']}>
+        {path.length > 0 ? path.join(' / ') : 'Catégorie'}
+        {/\d/.test(code) && ` · ${code}`}
+      </span>
+    </div>
+  );
+}
+
+/** The text once it has stopped changing: a count at every letter would never be heard out. */
+function useQuiet(text: string): string {
+  const [quiet, setQuiet] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return quiet;
+}

@@ -1,0 +1,183 @@
+import type {
+  BuiltDetail,
+  Indicator as BuiltIndicator,
+  LineSummary,
+} from '@nosmilliards/data/built-types';
+import { foldSmall, shareOf } from '@nosmilliards/domain/breakdown';
+import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget';
+import { formatAmount, formatCount, formatPercent, spellAmount } from '@nosmilliards/domain/format';
+import { LENSES, viewOf } from '@nosmilliards/domain/lens';
+import { netAmountOf } from '@nosmilliards/domain/line';
+import { millions, type Millions } from '@nosmilliards/domain/money';
+import { exampleOf } from '#features/line/history-example.ts';
+import type {
+  Indicator,
+  LineHistory,
+  LineLink,
+  LinePlace,
+  LineSheet,
+  NamedAmount,
+} from '#features/line/line-sheet.ts';
+import { kindOf, natureOf, noticeOf, stateBudgetOf, vintageOf } from '#features/line/line-words.ts';
+import { formatMeasure } from '#features/line/measure.ts';
+import { reportLinkOf } from '#features/line/report-link.ts';
+import { readCards, readDetail, readEdition, readExplorer } from '../built-lines.ts';
+
+type BuiltLine = BuiltDetail['line'];
+
+/** Read while the pages are written; `null` when no line has that id. */
+export function readLineSheet(id: string): LineSheet | null {
+  const detail = readDetail(id);
+  if (detail === null) return null;
+  const { history, programme, sourceEntry, gap, line } = detail;
+  const { year } = readEdition();
+  return {
+    line,
+    year,
+    ...headOf(line, year),
+    sector: sectorOf(line),
+    kind: kindOf(line),
+    views: viewsOf(line.amount),
+    path: detail.path.map(linkOf),
+    place: placeOf(detail),
+    description: detail.description,
+    isDescribed: detail.isDescribed,
+    facts: factsOf(detail),
+    notice: noticeOf(line),
+    vintage: vintageOf(detail.vintage, year),
+    nature: natureOf(line),
+    reference: detail.reference,
+    note: detail.note,
+    children: foldSmall(largestFirst(detail.children)),
+    gap: gap && { amount: millions(gap.amount), reason: gap.reason },
+    cards: cardsOf(detail),
+    history: history && historySheetOf(history),
+    programme: programme && {
+      ...programme,
+      staffCost: programme.staffCost === null ? null : millions(programme.staffCost),
+      jobsVoted: programme.jobsVoted === null ? null : formatCount(programme.jobsVoted),
+      jobsFilled: programme.jobsFilled === null ? null : formatCount(programme.jobsFilled),
+      indicators: programme.indicators.map(indicatorOf),
+    },
+    source: {
+      producer: sourceEntry.producer,
+      title: sourceEntry.title,
+      url: sourceEntry.url,
+      published: sourceEntry.published,
+      consulted: sourceEntry.consulted,
+      licence: sourceEntry.licence,
+      note: sourceEntry.note,
+    },
+    reportLink: reportLinkOf(line, import.meta.env.APP_REPOSITORY),
+  };
+}
+
+/** The State gives a programme and its only action the same name and amount: the code parts them. */
+function headOf({ title, level, code, amount }: BuiltLine, year: number) {
+  const parted = level > 2 && code !== undefined ? `${title} (${code})` : title;
+  return {
+    pageTitle: `${parted} : ${formatAmount(amount)}`,
+    summary: `${title} : ${spellAmount(amount)} en ${year}. Part du budget, détail, historique et source du chiffre.`,
+  };
+}
+
+const sectors = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;
+
+function sectorOf({ isNiche, isTechnical, origin }: BuiltLine): LineSheet['sector'] {
+  if (isNiche) return 'niche';
+  return isTechnical || origin === undefined ? 'plain' : sectors[origin];
+}
+
+function factsOf({ line, texts, stateBudget, beneficiary }: BuiltDetail): LineSheet['facts'] {
+  return [
+    { label: 'Ce que cela paie', text: texts.pays ?? '' },
+    { label: 'Qui est concerné', text: texts.concerns ?? '' },
+    { label: 'Ce que ce chiffre ne dit pas', text: texts.silentOn ?? '' },
+    { label: 'Où cette ligne est votée', text: stateBudgetOf(stateBudget) },
+    { label: 'À qui va cette recette', text: line.isNiche ? '' : beneficiary },
+  ].filter(({ text }) => text !== '');
+}
+
+/** A lens that would print « 0 € » for money that exists says something false: it is left out. */
+function viewsOf(amount: Millions): LineSheet['views'] {
+  const { baseline } = readEdition();
+  return LENSES.filter((lens) => lens !== 'billions')
+    .map((lens) => ({ lens, ...viewOf(amount, lens, baseline) }))
+    .filter(({ text }) => amount === 0 || /[1-9]/.test(text));
+}
+
+function historySheetOf(history: NonNullable<BuiltDetail['history']>): LineHistory {
+  const points = history.points.map((point) => ({ ...point, amount: millions(point.amount) }));
+  return { ...history, points, example: exampleOf(points) };
+}
+
+function indicatorOf({
+  code,
+  title,
+  detail,
+  unit,
+  before,
+  target,
+  result,
+}: BuiltIndicator): Indicator {
+  return {
+    code,
+    title,
+    detail,
+    before: before === null ? null : formatMeasure(before, unit),
+    target: formatMeasure(target, unit),
+    result: formatMeasure(result, unit),
+  };
+}
+
+function placeOf({ line }: BuiltDetail): LinePlace {
+  const parent = line.parentId === null ? null : readDetail(line.parentId);
+  const siblings: readonly LineLink[] = parent
+    ? largestFirst(parent.children)
+    : categoriesOf(budgetOf(readExplorer().lines), line.side);
+  const index = siblings.findIndex(({ id }) => id === line.id);
+  const beside = (step: number) => {
+    const sibling = siblings[index + step];
+    return sibling === undefined ? null : linkOf(sibling);
+  };
+  return {
+    share: parent ? shareOfParent(line, parent.line) : shareOfTotal(line),
+    rank: index + 1,
+    count: siblings.length,
+    previous: index === 0 ? null : beside(-1),
+    next: beside(1),
+  };
+}
+
+function shareOfParent(line: BuiltLine, parent: BuiltLine): string | null {
+  const share = shareOf(line.amount, parent.amount);
+  return share.ok ? formatPercent(share.value) : null;
+}
+
+function shareOfTotal(line: BuiltLine): string | null {
+  const { netExpenses, netRevenues } = readEdition().baseline;
+  if (line.isNiche) return null;
+  const share = shareOf(netAmountOf(line), line.side === 'expense' ? netExpenses : netRevenues);
+  return share.ok ? formatPercent(share.value) : null;
+}
+
+function cardsOf({ cards }: BuiltDetail): LineSheet['cards'] {
+  if (cards.length === 0) return [];
+  const deck = readCards().cards;
+  return cards.map(({ id, title, amount }) => ({
+    id,
+    title,
+    amount: millions(amount),
+    gapReason: deck.find((card) => card.id === id)?.gap?.reason ?? '',
+  }));
+}
+
+function largestFirst(lines: readonly LineSummary[]): NamedAmount[] {
+  return lines
+    .map(({ id, title, amount }) => ({ id, title, amount: millions(amount) }))
+    .toSorted((a, b) => b.amount - a.amount);
+}
+
+function linkOf({ id, title }: LineLink): LineLink {
+  return { id, title };
+}

@@ -1,0 +1,20 @@
+import { LinePage } from '#features/line/line-page.tsx';
+import { NotFound } from '#features/shell/not-found.tsx';
+import { readLineSheet } from '#line-sheet.server.ts';
+import { metaOf, notFoundMeta } from '#meta.ts';
+import { SiteSearch } from '#site-search.tsx';
+import type { Route } from './+types/ligne.ts';
+
+/** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */
+export function loader({ params }: Route.LoaderArgs) {
+  return readLineSheet(params.id);
+}
+
+export function meta({ loaderData: sheet }: Route.MetaArgs) {
+  return sheet ? metaOf(sheet.pageTitle, sheet.summary) : notFoundMeta;
+}
+
+export default function LineRoute({ loaderData: sheet }: Route.ComponentProps) {
+  if (sheet === null) return <NotFound search={<SiteSearch />} />;
+  return <LinePage sheet={sheet} />;
+}

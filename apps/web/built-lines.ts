@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type {
+  BuiltCards,
+  BuiltDetail,
+  BuiltExplorer,
+  BuiltEdition,
+} from '@nosmilliards/data/built-types';
+
+/** The files of the dataset that only the build of the pages reads: never sent whole to a browser. */
+const built = dirname(
+  createRequire(import.meta.url).resolve('@nosmilliards/data/built/edition.json'),
+);
+
+export const lineFiles = join(built, 'line-files');
+
+export function lineIds(): string[] {
+  return readdirSync(join(built, 'details')).map((file) => file.replace(/\.json$/, ''));
+}
+
+/** `null` when no line has that id. */
+export function readDetail(id: string): BuiltDetail | null {
+  const file = join(built, 'details', `${id}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+export function readEdition(): BuiltEdition {
+  return read('edition.json');
+}
+
+export function readExplorer(): BuiltExplorer {
+  return read('explorer.json');
+}
+
+export function readCards(): BuiltCards {
+  return read('cards.json');
+}
+
+function read(file: string) {
+  return JSON.parse(readFileSync(join(built, file), 'utf8'));
+}
