@@ -72,7 +72,7 @@ export function Dialogs(props: DialogsProps) {
         >
           <p>
             La plus forte baisse retenue pour cette ligne est de{' '}
-            {percentWords(Math.abs(shown.card.constraints.minReduction))}. La supprimer va au-delà :{' '}
+            {percentWords(Math.abs(shown.card.constraints.minReduction))}. La supprimer va au-delà :{' '}
             <Amount value={shown.card.amount} /> en moins, sans compter ce qui en dépend.
           </p>
         </QuestionDialog>
@@ -107,13 +107,13 @@ export function Dialogs(props: DialogsProps) {
       return (
         <QuestionDialog
           open={open}
-          title="Recommencer la partie ?"
+          title="Recommencer la partie ?"
           answer="Recommencer"
           onAnswer={props.onRestart}
           onClose={close}
         >
           <p>
-            Vos votes de cartes seront effacés ; ceux faits dans l’explorateur restent. Vous pourrez
+            Vos votes de cartes seront effacés ; ceux faits dans l’explorateur restent. Vous pourrez
             annuler aussitôt.
           </p>
         </QuestionDialog>

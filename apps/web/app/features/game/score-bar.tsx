@@ -56,7 +56,7 @@ export function ScoreBar({ score, baseline }: ScoreBarProps) {
         </div>
         <div className={styles['tile']}>
           <dt>
-            <span className={styles['wide']}>Objectif : </span>
+            <span className={styles['wide']}>Objectif : </span>
             {'déficit ≤ 0\u00A0Md€'}
           </dt>
           <dd>

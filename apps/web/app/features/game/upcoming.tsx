@@ -44,7 +44,7 @@ export const Upcoming = memo(function Upcoming({ cards, index, amountToVote }: U
         </ol>
       )}
       <p className={styles['rest']}>
-        Reste à voter : <Amount value={amountToVote} form="billions" />
+        Reste à voter : <Amount value={amountToVote} form="billions" />
       </p>
       <p className={styles['tip']}>
         Les cartes vont secteur par secteur, de la plus chère à la moins chère.
