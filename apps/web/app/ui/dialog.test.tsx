@@ -56,4 +56,11 @@ describe('Dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Partager' }));
     expect(dialog.open).toBe(true);
   });
+
+  it('does not take a late close event for a new closing', () => {
+    const dialog = opened();
+    fireEvent(dialog, new Event('close'));
+    expect(dialog.open).toBe(true);
+    expect(screen.getByText('ouvert')).toBeTruthy();
+  });
 });

@@ -59,11 +59,16 @@ export function Dialog({
     return () => element?.removeEventListener('click', closeFromBackdrop);
   }, []);
 
+  // The event comes a moment after the closing: late, it must not close what was opened since.
+  function closedByVisitor() {
+    if (open && dialog.current?.open === false) onClose();
+  }
+
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={closedByVisitor}
       className={classNames(styles['dialog'], styles[place], isNearThumb && styles['nearThumb'])}
     >
       <div className={styles['box']}>

@@ -20,7 +20,7 @@ export function CastVote({ vote, baseline, onWithdraw }: CastVoteProps) {
   return (
     <div className={styles['vote']}>
       <p>
-        <strong>{choiceWords(vote.choice)}</strong> : <Amount value={newAmount} /> au lieu de{' '}
+        <strong>{choiceWords(vote.choice)}</strong> : <Amount value={newAmount} /> au lieu de{' '}
         <Amount value={vote.amount} />.{' '}
         {impact === 0 ? (
           'Aucun effet sur le solde.'

@@ -49,7 +49,7 @@ export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogPro
             <Amount value={completed.value.balance} form="billions" size="big" signed />
           </p>
           <p>
-            {completed.value.improvementLabel} :{' '}
+            {completed.value.improvementLabel} :{' '}
             <Amount value={magnitudeOf(completed.value.improvement)} form="billions" />. {CAVEAT}
           </p>
         </>
