@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -17,10 +18,10 @@ const everywhere = [
   'app/(root|site-frame|site-search|meta)',
   'app/browser/(ballot.tsx|path|storage|store)',
   'app/features/(shell|impact/impact\\.|search/search-button)',
-  'app/ui/(amount|button|card|class-names|disclosure|icon\\.|live-region|logo|page-heading|sector|skip|tag|text-link|toast|visually)',
+  'app/ui/(amount|button|card|class-names|create-icon|disclosure|icon\\.|live-region|logo|page-heading|sector|skip|tag|text-link|toast|visually)',
   'data/built/edition',
   'domain/src/(day|deck-size|format|money|storage-key)',
-  'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/(arrow-right|menu|x)\\.)',
+  'lucide-react/dist/esm/icons/(arrow-right|menu|search|x)\\.',
   'preload-helper',
 ].join('|');
 
@@ -44,7 +45,7 @@ const chunks = {
     },
     {
       name: 'reading',
-      test: /\/app\/(ui\/compare-toggle|browser\/(lens|comparison)|features\/(lens|vote\/(effect-words|undo-offer|vote-control\.module)))|domain\/src\/(breakdown|comparison\.|lens|weight)/,
+      test: /\/app\/(ui\/compare-toggle|browser\/(lens|comparison)|features\/(lens|vote\/(effect-words|undo-offer|vote-control\.module)))|domain\/src\/(breakdown|comparison-path|comparison\.|lens|weight)/,
       minShareCount: 2,
     },
   ],
@@ -59,6 +60,16 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
     'import.meta.env.APP_VERSION': JSON.stringify(version),
     'import.meta.env.APP_REPOSITORY': JSON.stringify(repository),
   },
+  resolve: {
+    alias: [
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('app/ui/create-icon.tsx', import.meta.url)),
+      },
+    ],
+  },
+  // Prerendered and hydrated by the same drawings.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

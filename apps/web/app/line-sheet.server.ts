@@ -76,8 +76,8 @@ export function readLineSheet(id: string): LineSheet | null {
 function headOf({ title, level, code, amount }: BuiltLine, year: number) {
   const parted = level > 2 && code !== undefined ? `${title} (${code})` : title;
   return {
-    pageTitle: `${parted} : ${formatAmount(amount)}`,
-    summary: `${title} : ${spellAmount(amount)} en ${year}. Part du budget, détail, historique et source du chiffre.`,
+    pageTitle: `${parted} : ${formatAmount(amount)}`,
+    summary: `${title} : ${spellAmount(amount)} en ${year}. Part du budget, détail, historique et source du chiffre.`,
   };
 }
 

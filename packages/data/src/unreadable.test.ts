@@ -5,15 +5,13 @@ import { activeEditionDirectory, EDITIONS_DIRECTORY } from './read.ts';
 import { lineWith, problemsAfter } from './spoiled-edition.build.ts';
 
 it('names the separator of a French spreadsheet', () => {
-  const bytes = (content: Buffer) => Buffer.from(content.toString().replaceAll(',', ';'));
-  expect(problemsAfter({ file: 'transferts.csv', bytes })).toEqual([
+  expect(problemsAfter({ file: 'transferts.csv', bytes: semicolons })).toEqual([
     { file: 'transferts.csv', line: 1, message: expect.stringContaining('avec la virgule') },
   ]);
 });
 
 it('names the line where accents were lost', () => {
-  const bytes = (content: Buffer) => Buffer.from(content.toString(), 'latin1');
-  expect(problemsAfter({ file: 'cartes.csv', bytes })).toEqual([
+  expect(problemsAfter({ file: 'cartes.csv', bytes: latin })).toEqual([
     { file: 'cartes.csv', line: 2, message: expect.stringContaining('n’est pas en UTF-8') },
   ]);
 });
@@ -56,3 +54,11 @@ it('refuses to serve an edition that is not there', () => {
     'active.yaml:1 L’édition « 2031 » n’existe pas : écrivez le nom d’un dossier (2025).',
   );
 });
+
+function semicolons(content: Buffer) {
+  return Buffer.from(content.toString().replaceAll(',', ';'));
+}
+
+function latin(content: Buffer) {
+  return Buffer.from(content.toString(), 'latin1');
+}

@@ -16,7 +16,7 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch (error) {
-    reportStorageFault(`« ${key} » could not be written`, error);
+    reportStorageFault(`« ${key} » could not be written`, error);
   }
 }
 

@@ -15,8 +15,9 @@ export function LeftOut({ cards }: { readonly cards: Deck }) {
       ) : (
         <p>
           {count === 1 ? 'Une carte reste' : `${count} cartes restent`} sans vote, pour{' '}
-          <Amount value={amount} /> : {count === 1 ? 'elle compte' : 'elles comptent'} comme si rien
-          ne changeait. <TextLink to={paths.game}>Reprendre le jeu</TextLink>
+          <Amount value={amount} />
+           : {count === 1 ? 'elle compte' : 'elles comptent'} comme si rien ne changeait.{' '}
+          <TextLink to={paths.game}>Reprendre le jeu</TextLink>
         </p>
       )}
     </section>

@@ -24,7 +24,7 @@ export function RowTools({ line, isLeaf = false }: RowToolsProps) {
       {!isLeaf && (
         <span className={styles['sheet']} data-print="hide">
           <TextLink to={linePath(line.id)}>
-            Fiche<VisuallyHidden> : {line.title}</VisuallyHidden>
+            Fiche<VisuallyHidden> : {line.title}</VisuallyHidden>
           </TextLink>
         </span>
       )}

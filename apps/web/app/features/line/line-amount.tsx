@@ -66,7 +66,7 @@ function Place({ sheet }: { readonly sheet: LineSheet }) {
   const parent = path.at(-1);
   const whole = parent ? (
     <>
-      « <Link to={linePath(parent.id)}>{parent.title}</Link> »
+      « <Link to={linePath(parent.id)}>{parent.title}</Link> »
     </>
   ) : (
     `${line.side === 'expense' ? 'la dépense publique' : 'la recette publique'}, nette des transferts`

@@ -13,7 +13,7 @@ export function LineCards({ sheet }: { readonly sheet: LineSheet }) {
         {sheet.cards.map(({ id, title, amount, gapReason }) => (
           <li key={id}>
             <p>
-              Carte <strong>« {title} »</strong> : <Amount value={amount} />
+              Carte <strong>« {title} »</strong> : <Amount value={amount} />
             </p>
             {gapReason !== '' && <p className={styles['remark']}>{gapReason}</p>}
           </li>

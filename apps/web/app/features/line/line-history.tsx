@@ -28,7 +28,7 @@ export function LineHistory({ history, title }: { readonly history: History; tit
           </>
         }
         table={{
-          caption: `Historique de « ${title} »`,
+          caption: `Historique de « ${title} »`,
           columns: [
             { id: 'year', label: 'Année' },
             ...columns.map((column) => ({ ...column, numeric: true })),

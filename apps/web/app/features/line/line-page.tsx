@@ -70,7 +70,7 @@ function Neighbours({ sheet: { place } }: { readonly sheet: LineSheet }) {
 function Neighbour({ word, line }: { readonly word: string; readonly line: LineLink }) {
   return (
     <Link to={linePath(line.id)}>
-      <span className={styles['word']}>{word} :</span> {line.title}
+      <span className={styles['word']}>{word} :</span> {line.title}
     </Link>
   );
 }

@@ -150,7 +150,7 @@ function Closer({ group, pathOf, onBack }: CloserProps) {
         <Button icon={ZoomOut} onClick={onBack} ref={(button) => button?.focus()}>
           Toutes les catégories
         </Button>
-        <TextLink to={pathOf(group.line.id)}>Page de « {group.line.title} »</TextLink>
+        <TextLink to={pathOf(group.line.id)}>Page de « {group.line.title} »</TextLink>
       </div>
       <section aria-label={`Sous-catégories de ${group.line.title}`}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>

@@ -55,7 +55,7 @@ export function UseField({ use, amount, surplus, most, baseline, onChange }: Use
         </p>
         {most > amount && (
           <Button variant="quiet" onClick={() => onChange(most)}>
-            Y mettre tout le reste<VisuallyHidden> pour : {use.title}</VisuallyHidden>
+            Y mettre tout le reste<VisuallyHidden> pour : {use.title}</VisuallyHidden>
           </Button>
         )}
       </div>
@@ -67,7 +67,7 @@ function About({ use: { purpose, ceiling } }: { readonly use: NamedUse }) {
   if (ceiling === null) return 'Le choix de la dépense reste à faire.';
   return (
     <>
-      {purpose === 'debt' ? 'Dette actuelle :' : 'Rapporte'} <Amount value={ceiling} />
+      {purpose === 'debt' ? 'Dette actuelle :' : 'Rapporte'} <Amount value={ceiling} />
     </>
   );
 }

@@ -28,9 +28,9 @@ function replacementWords(
 ): string {
   const names = replaced.map(({ id }) => {
     const title = territory.get(id)?.title ?? id;
-    return deck.some((card) => card.id === id) ? `la carte « ${title} »` : `« ${title} »`;
+    return deck.some((card) => card.id === id) ? `la carte « ${title} »` : `« ${title} »`;
   });
   const list = new Intl.ListFormat('fr').format(names);
   const replaces = names.length > 1 ? 'remplace vos votes sur' : 'remplace votre vote sur';
-  return `Le vote sur « ${line.title} » ${replaces} ${list} : un euro ne se vote qu’une fois.`;
+  return `Le vote sur « ${line.title} » ${replaces} ${list} : un euro ne se vote qu’une fois.`;
 }
