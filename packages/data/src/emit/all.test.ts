@@ -192,10 +192,6 @@ describe('a line page', () => {
   });
 
   it('gives the next law to a line made of whole missions, and to no other', () => {
-    const nextLawOf = (id: string) => {
-      const detail: BuiltDetail = parsed(`details/${id}.json`);
-      return detail.history?.points.find(({ year, kind }) => year === 2026 && kind === 'lfi');
-    };
     expect(nextLawOf('education_formation_culture')?.amount).toBeCloseTo(3744.547181 + 702.973552);
     expect(nextLawOf('defense')?.amount).toBeCloseTo(66_475.476236 + 1729.987774);
     expect(nextLawOf('education_formation_superieur')).toBeUndefined();
@@ -274,3 +270,8 @@ describe('open data', () => {
     }
   });
 });
+
+function nextLawOf(id: string) {
+  const detail: BuiltDetail = parsed(`details/${id}.json`);
+  return detail.history?.points.find(({ year, kind }) => year === 2026 && kind === 'lfi');
+}
