@@ -45,7 +45,7 @@ const chunks = {
     },
     {
       name: 'reading',
-      test: /\/app\/(ui\/compare-toggle|browser\/(lens|comparison)|features\/(lens|vote\/(effect-words|undo-offer|vote-control\.module)))|domain\/src\/(breakdown|comparison-path|comparison\.|lens|weight)/,
+      test: /\/app\/(ui\/compare-toggle|browser\/(lens|comparison)|features\/(lens|vote\/(cast-vote|effect-words|undo-offer|vote-control)))|domain\/src\/(breakdown|comparison-path|comparison\.|lens|weight)/,
       minShareCount: 2,
     },
   ],

@@ -4,6 +4,7 @@ import { hasComponentPage } from '../variant.ts';
 const pages = [
   index('routes/home.tsx'),
   route('explorer', 'routes/explorer.tsx'),
+  route('en-images', 'routes/en-images.tsx'),
   route('je-fais-mon-budget', 'routes/je-fais-mon-budget.tsx'),
   route('voter', 'routes/voter.tsx'),
   route('resultats', 'routes/resultats.tsx'),

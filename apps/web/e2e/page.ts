@@ -5,6 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 export const pages = [
   { path: '/', title: 'Votre budget, vos choix' },
   { path: '/explorer', title: 'Explorateur budgétaire' },
+  { path: '/en-images', title: 'Le budget en images' },
   { path: '/je-fais-mon-budget', title: 'Je fais mon budget' },
   { path: '/resultats', title: 'Vos résultats' },
   { path: '/a-propos', title: 'À propos' },

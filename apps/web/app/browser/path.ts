@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   explorer: '/explorer',
+  pictures: '/en-images',
   game: '/je-fais-mon-budget',
   results: '/resultats',
   about: '/a-propos',

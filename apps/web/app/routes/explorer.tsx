@@ -4,6 +4,7 @@ import { budgetOf } from '@nosmilliards/domain/budget';
 import type { Line } from '@nosmilliards/domain/line';
 import { useEffect } from 'react';
 import { useBallot } from '#browser/ballot.tsx';
+import { paths } from '#browser/path.ts';
 import { loadCategoryLines } from '#category-lines.ts';
 import { ComparisonBar } from '#features/comparison-bar/comparison-bar.tsx';
 import { detailsOf } from '#features/explorer/detail.ts';
@@ -12,6 +13,7 @@ import { LensScope } from '#features/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/lens/lens-switch.tsx';
 import { VoteControl } from '#features/vote/vote-control.tsx';
 import { metaOf } from '#meta.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 export const meta = () =>
   metaOf(
@@ -34,6 +36,11 @@ export default function ExplorerPage() {
         details={details}
         vote={vote}
         lens={<LensSwitch />}
+        pictures={
+          <ButtonLink to={paths.pictures} variant="secondary">
+            Voir le budget en images
+          </ButtonLink>
+        }
       />
       <ComparisonBar />
     </LensScope>

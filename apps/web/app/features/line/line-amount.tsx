@@ -49,7 +49,7 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
         <span>{sheet.vintage}</span>
         <a href="#source">Source : {source.producer}</a>
       </p>
-      {vote}
+      {vote && <div className={styles['vote']}>{vote}</div>}
       <div className={styles['actions']}>
         {isHydrated && (
           <Suspense>

@@ -44,7 +44,7 @@ const LineVote = memo(function LineVote({ line, vote }: LineVoteProps) {
       >
         {vote ? 'Modifier' : 'Voter'}
         <VisuallyHidden>
-          {vote ? ' le vote : ' : ' : '}
+          {vote ? ' le vote\u00A0: ' : '\u00A0: '}
           {line.title}
         </VisuallyHidden>
       </button>

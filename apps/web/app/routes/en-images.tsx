@@ -1,0 +1,38 @@
+import edition from '@nosmilliards/data/built/edition.json';
+import { linePath, paths } from '#browser/path.ts';
+import { Flows } from '#features/picture/flows.tsx';
+import { Treemap } from '#features/picture/treemap.tsx';
+import { metaOf } from '#meta.ts';
+import { flowsLayout, treemapLayout } from '#pictures.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { Route } from './+types/en-images.ts';
+import styles from './en-images.module.css';
+
+export const meta = () =>
+  metaOf(
+    'Le budget en images',
+    'Les dépenses publiques en rectangles, et d’où vient l’argent public, où il va.',
+  );
+
+/** Runs when the page is written: nothing is laid out on the visitor's device. */
+export function loader() {
+  return { treemap: treemapLayout(), flows: flowsLayout() };
+}
+
+const source = <TextLink to={`${paths.about}#sources`}>Sources et méthode</TextLink>;
+
+export default function Pictures({ loaderData: { treemap, flows } }: Route.ComponentProps) {
+  return (
+    <div className={styles['page']}>
+      <PageHeading lede="Le même budget, vu d’un coup d’œil : ce qu’il paie, et d’où il vient.">
+        Le budget en images
+      </PageHeading>
+      <Treemap layout={treemap} year={edition.year} pathOf={linePath} source={source} />
+      <Flows layout={flows} year={edition.year} source={source} />
+      <p>
+        <TextLink to={paths.explorer}>Ouvrir l’explorateur</TextLink>
+      </p>
+    </div>
+  );
+}
