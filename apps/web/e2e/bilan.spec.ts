@@ -9,7 +9,10 @@ const SURPLUS = '/reduction-impots';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Votre résultat' });
 const fact = (page: Page, term: string) =>
-  page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) });
 
 test.describe('the end screen', () => {
   for (const name of ['Fin des niches', 'Équilibre exact', 'État minimal', 'Stockage corrompu']) {
@@ -70,7 +73,7 @@ test.describe('the end screen', () => {
   });
 
   test('no part of it flashes before the ballot is read', async ({ page }) => {
-    await page.route(/ballot-engine/, async (route) => {
+    await page.route(/assets\/engine/, async (route) => {
       await new Promise((done) => setTimeout(done, 300));
       await route.continue();
     });

@@ -211,10 +211,10 @@ test('an old message does not undo a newer vote', async ({ page }) => {
   };
   await cut('Défense');
   await cut('Sécurité civile');
-  await expect(impact(page)).toContainText('Modifications2');
+  await expect(impact(page)).toContainText('Votes2');
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Vous avez voté depuis : rien n’a été annulé.')).toBeVisible();
-  await expect(impact(page)).toContainText('Modifications2');
+  await expect(impact(page)).toContainText('Votes2');
 });
 
 test('a line that hands money on is voted for what it weighs in the total', async ({ page }) => {

@@ -15,7 +15,7 @@ test('without a vote there is no bar, and nothing of it is downloaded', async ({
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/');
   await expect(page.getByRole('region', { name: bar })).toHaveCount(0);
-  expect(scripts.filter((url) => /ballot-engine|impact-panel/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /assets\/engine|impact-panel/.test(url))).toEqual([]);
 });
 
 test('the votes of an earlier visit are back, with amounts read from the data', async ({

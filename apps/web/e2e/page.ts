@@ -57,6 +57,10 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export async function expectNoAxeViolation(page: Page) {
+  // A colour halfway through its transition is no colour of ours.
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),

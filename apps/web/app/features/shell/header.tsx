@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { paths } from '#browser/path.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import styles from './header.module.css';
 
@@ -37,7 +38,7 @@ export function Header({ entries, figures, search }: HeaderProps) {
         {search}
         <div id="menu" tabIndex={-1} className={styles['navigation']}>
           <button type="button" className={styles['menuButton']} popoverTarget="menu-liste">
-            <Menu aria-hidden strokeWidth={1.75} />
+            <Icon icon={Menu} />
             Menu
           </button>
           <nav
