@@ -84,7 +84,7 @@ test('one goes from line to line without loading the site again', async ({ page 
   await page.getByRole('link', { name: 'Armées' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armées');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/^Armées : 59,9/);
+  await expect(page).toHaveTitle(/^Armées\s: 59,9/);
   await expect(page.locator('body[data-same]')).toHaveCount(1);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Défense');
@@ -136,7 +136,10 @@ test('an error is reported in a form already filled, and the line can be taken a
   });
 });
 
-test('an unknown line is a page not found, by its address and by a link', async ({ page }) => {
+test('an unknown line is a page not found, by its address and by a link', async ({
+  page,
+  complaints,
+}) => {
   const response = await page.goto('/ligne/inconnue');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
@@ -152,4 +155,5 @@ test('an unknown line is a page not found, by its address and by a link', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
   await expect(page).toHaveTitle('Page introuvable — Nos Milliards');
   await expect(page.getByRole('main').getByRole('button', { name: 'Rechercher' })).toBeVisible();
+  expect(complaints.splice(0).join()).toMatch(/\/ligne\/inconnue\.data 404$/);
 });
