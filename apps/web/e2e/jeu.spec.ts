@@ -17,8 +17,8 @@ import {
   storeVotes,
   test,
 } from './page.ts';
+import { openGame, path } from './game.ts';
 
-const path = '/je-fais-mon-budget';
 const coverage: BuiltCoverage = built('coverage.json');
 const { baseline }: BuiltEdition = built('edition.json');
 const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline);
@@ -424,16 +424,6 @@ function balanceAfter(choices: readonly Choice[]): string {
 }
 
 /** The keys come with the dialogs, after the page: one asks for the help until it shows. */
-async function openGame(page: Page) {
-  await open(page, path);
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-  if (await help.isVisible()) await page.keyboard.press('Escape');
-}
-
 async function expectCleanDialog(page: Page, name: string | RegExp) {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await expectNoAxeViolation(page);
