@@ -72,14 +72,19 @@ test.describe('the end screen', () => {
     await expect(page).toHaveURL('/je-fais-mon-budget');
   });
 
-  test('no part of it flashes before the ballot is read', async ({ page }) => {
+  test('it waits for the ballot before it leads anywhere, and says so if that takes long', async ({
+    page,
+  }) => {
+    const read = Promise.withResolvers<void>();
     await page.route(/assets\/engine/, async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
+      await read.promise;
       await route.continue();
     });
-    await page.goto(END);
+    await page.goto(END, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre budget est terminé');
-    await expect(page.getByText('Lecture de votre partie…')).toBeHidden();
+    await expect(page.getByText('Lecture de votre partie…')).toBeVisible();
+    await expect(page).toHaveURL(END);
+    read.resolve();
     await expect(page).toHaveURL('/je-fais-mon-budget');
   });
 

@@ -4,7 +4,7 @@ import sectors from '#ui/sector.module.css';
 import { bandHeightOf, PAD, type Group, type Tile } from './treemap-layout.ts';
 import styles from './picture.module.css';
 
-/** What is painted is for the eye; the link around it carries the words. */
+/** What is painted is for the eye; the link laid over it carries the words. */
 export function TreemapTile({ tile, isCloser = false }: { tile: Tile; isCloser?: boolean }) {
   const { x, y, width, height, line, label, isSmall, hasAmount } = tile;
   return (
@@ -61,4 +61,16 @@ export function GroupFrame({ group }: { group: Group }) {
       <rect {...{ x, y, width, height }} className={styles['frame']} />
     </>
   );
+}
+
+type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Laid over what is painted: a link that held the labels would have to be named after them all. */
+export function HitArea({ box: { x, y, width, height } }: { readonly box: Box }) {
+  return <rect {...{ x, y, width, height }} className={styles['hit']} />;
 }

@@ -10,7 +10,7 @@ import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { HEIGHT, WIDTH, type Group, type Tile, type TreemapLayout } from './treemap-layout.ts';
-import { TreemapTile, GroupFrame } from './treemap-tile.tsx';
+import { GroupFrame, HitArea, TreemapTile } from './treemap-tile.tsx';
 import styles from './picture.module.css';
 
 type TreemapProps = {
@@ -65,21 +65,23 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
           <section aria-label="Catégories de dépenses">
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
               {groups.map((group) => (
-                <Link
-                  key={group.line.id}
-                  to={pathOf(group.line.id)}
-                  ref={(link) => {
-                    if (link) links.current.set(group.line.id, link);
-                  }}
-                  aria-label={`${spoken(group)} : voir de plus près`}
-                  className={styles['tileLink']}
-                  onClick={(event) => zoom(event, group.line.id)}
-                >
+                <g key={group.line.id} className={styles['group']}>
                   {group.tiles.map((tile) => (
                     <TreemapTile key={tile.line.id} tile={tile} />
                   ))}
                   <GroupFrame group={group} />
-                </Link>
+                  <Link
+                    to={pathOf(group.line.id)}
+                    ref={(link) => {
+                      if (link) links.current.set(group.line.id, link);
+                    }}
+                    aria-label={`${spoken(group)} : voir de plus près`}
+                    className={styles['tileLink']}
+                    onClick={(event) => zoom(event, group.line.id)}
+                  >
+                    <HitArea box={group} />
+                  </Link>
+                </g>
               ))}
             </svg>
           </section>
@@ -155,14 +157,16 @@ function Closer({ group, pathOf, onBack }: CloserProps) {
       <section aria-label={`Sous-catégories de ${group.line.title}`}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
           {group.zoom.map((tile) => (
-            <Link
-              key={tile.line.id}
-              to={pathOf(tile.line.id)}
-              aria-label={`${tile.line.title}, ${speakAmount(tile.line.amount)}`}
-              className={styles['tileLink']}
-            >
+            <g key={tile.line.id}>
               <TreemapTile tile={tile} isCloser />
-            </Link>
+              <Link
+                to={pathOf(tile.line.id)}
+                aria-label={`${tile.line.title}, ${speakAmount(tile.line.amount)}`}
+                className={styles['tileLink']}
+              >
+                <HitArea box={tile} />
+              </Link>
+            </g>
           ))}
         </svg>
       </section>
