@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BuiltCoverage, BuiltEdition } from '@nosmilliards/data/built-types';
+import { budgetOf } from '@nosmilliards/domain/budget';
+import { editionOf } from '@nosmilliards/domain/edition';
 import type { Page } from '@playwright/test';
 import { expect, open } from './page.ts';
 
 export const path = '/je-fais-mon-budget';
+
+const coverage: BuiltCoverage = built('coverage.json');
+const { baseline }: BuiltEdition = built('edition.json');
+
+/** What the site votes on, for the rules to compute what the screen must show. */
+export const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline);
 
 /** The keys come a moment after the page: they are asked for until they answer. */
 export async function openGame(page: Page) {
@@ -12,4 +23,9 @@ export async function openGame(page: Page) {
   }).toPass();
   const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   if (await help.isVisible()) await page.keyboard.press('Escape');
+}
+
+function built(file: string) {
+  const directory = resolve(import.meta.dirname, '../../../packages/data/built');
+  return JSON.parse(readFileSync(`${directory}/${file}`, 'utf8'));
 }

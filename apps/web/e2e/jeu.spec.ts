@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { BuiltCoverage, BuiltEdition } from '@nosmilliards/data/built-types';
 import { act, newBallot } from '@nosmilliards/domain/ballot';
-import { budgetOf } from '@nosmilliards/domain/budget';
 import type { Card } from '@nosmilliards/domain/card';
-import { editionOf } from '@nosmilliards/domain/edition';
 import { formatAmount } from '@nosmilliards/domain/format';
 import { balanceOf } from '@nosmilliards/domain/ledger';
 import type { Choice } from '@nosmilliards/domain/vote';
@@ -17,11 +13,8 @@ import {
   storeVotes,
   test,
 } from './page.ts';
-import { openGame, path } from './game.ts';
+import { edition, openGame, path } from './game.ts';
 
-const coverage: BuiltCoverage = built('coverage.json');
-const { baseline }: BuiltEdition = built('edition.json');
-const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline);
 const { deck } = edition;
 
 test.describe('with reduced motion', () => {
@@ -420,7 +413,10 @@ function balanceAfter(choices: readonly Choice[]): string {
     if (!done.ok) throw new Error(`${id}: ${done.reason}`);
     ballot = done.value.ballot;
   }
-  return formatAmount(balanceOf(ballot.ledger, baseline), { form: 'billions', signed: true });
+  return formatAmount(balanceOf(ballot.ledger, edition.baseline), {
+    form: 'billions',
+    signed: true,
+  });
 }
 
 /** The keys come with the dialogs, after the page: one asks for the help until it shows. */
@@ -462,10 +458,4 @@ type StoredGame = { endTime: number | null; votes: { cardId: string }[] };
 
 async function storedGame(page: Page): Promise<StoredGame> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('nosMilliardsGame') ?? '{}'));
-}
-
-function built(file: string) {
-  return JSON.parse(
-    readFileSync(new URL(`../../../packages/data/built/${file}`, import.meta.url), 'utf8'),
-  );
 }

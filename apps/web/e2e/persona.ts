@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { personas, storedStateOf, type Persona } from '@nosmilliards/data/personas';
-import { budgetOf } from '@nosmilliards/domain/budget';
-import { editionOf } from '@nosmilliards/domain/edition';
 import type { Page } from '@playwright/test';
+import { edition } from './game.ts';
 import { store } from './page.ts';
-
-const directory = resolve(import.meta.dirname, '../../../packages/data/built');
-const built = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, 'utf8'));
-const { lines, cards } = built('coverage.json');
-const edition = editionOf(budgetOf(lines), cards, built('edition.json').baseline);
 
 export function personaNamed(name: string): Persona {
   const persona = personas().find(({ nom }) => nom === name);

@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { storedStateOf } from '@nosmilliards/data/personas';
-import { budgetOf } from '@nosmilliards/domain/budget';
-import { editionOf } from '@nosmilliards/domain/edition';
 import { formatAmount } from '@nosmilliards/domain/format';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import type { Page } from '@playwright/test';
-import { openGame } from './game.ts';
+import { edition, openGame } from './game.ts';
 import { expect, test } from './page.ts';
 import { personaNamed } from './persona.ts';
-
-const built = (file: string) =>
-  JSON.parse(
-    readFileSync(resolve(import.meta.dirname, '../../../packages/data/built', file), 'utf8'),
-  );
-const { lines, cards } = built('coverage.json');
-const edition = editionOf(budgetOf(lines), cards, built('edition.json').baseline);
 
 const keys: Record<string, string> = { keep: '1', increase: '2', decrease: '3', remove: '4' };
 
