@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { readOperator } from './operator.ts';
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -9,6 +10,8 @@ const { version }: { version: string } = JSON.parse(
 
 const publicCode = readFileSync(new URL('../../publiccode.yml', import.meta.url), 'utf8');
 const repository = /^url: '(.+)'$/m.exec(publicCode)?.[1] ?? '';
+
+const { origin } = readOperator();
 
 /**
  * Left alone, the bundler cuts a file per shared module: twenty requests for one page. What every
@@ -59,6 +62,7 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(version),
     'import.meta.env.APP_REPOSITORY': JSON.stringify(repository),
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
   },
   resolve: {
     alias: [

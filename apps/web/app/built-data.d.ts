@@ -67,4 +67,6 @@ interface ImportMetaEnv {
   readonly APP_VERSION: string;
   /** The address of the source code, as `publiccode.yml` gives it. */
   readonly APP_REPOSITORY: string;
+  /** The public address of the site, without a path (`deploy/exploitant.yaml`). */
+  readonly SITE_ORIGIN: string;
 }
