@@ -9,6 +9,7 @@ export type Operator = {
     name: string | null;
     status: string | null;
     address: string | null;
+    phone: string | null;
     email: string | null;
   };
   publicationDirector: string | null;
@@ -26,7 +27,7 @@ export function readOperator(): Operator {
   return operatorOf(text, process.env['SITE_ORIGIN']);
 }
 
-const PERSON_KEYS = ['nom', 'statut', 'adresse', 'courriel'];
+const PUBLISHER_KEYS = ['nom', 'statut', 'adresse', 'telephone', 'courriel'];
 const HOST_KEYS = ['nom', 'adresse', 'telephone'];
 const KEYS = [
   'adresse_du_site',
@@ -46,7 +47,7 @@ export function operatorOf(text: string, originOverride?: string): Operator {
   }
 
   const file = sectionOf(document.toJS(), 'le fichier', KEYS);
-  const publisher = sectionOf(file['editeur'], '« editeur »', PERSON_KEYS);
+  const publisher = sectionOf(file['editeur'], '« editeur »', PUBLISHER_KEYS);
   const host = sectionOf(file['hebergeur'], '« hebergeur »', HOST_KEYS);
   const operator: Operator = {
     origin: originOf(originOverride || textOf(file, 'adresse_du_site')),
@@ -54,6 +55,7 @@ export function operatorOf(text: string, originOverride?: string): Operator {
       name: textOf(publisher, 'nom'),
       status: textOf(publisher, 'statut'),
       address: textOf(publisher, 'adresse'),
+      phone: textOf(publisher, 'telephone'),
       email: emailOf(publisher, 'courriel'),
     },
     publicationDirector: textOf(file, 'directeur_ou_directrice_de_la_publication'),
