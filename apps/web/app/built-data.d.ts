@@ -37,6 +37,10 @@ declare module '@nosmilliards/data/built/home-comparisons.json' {
   import type { BuiltHomeComparisons } from '@nosmilliards/data/built-types';
   export const comparisons: BuiltHomeComparisons['comparisons'];
 }
+declare module '@nosmilliards/data/built/lexicon.json' {
+  import type { BuiltLexicon } from '@nosmilliards/data/built-types';
+  export const terms: BuiltLexicon['terms'];
+}
 declare module '@nosmilliards/data/built/methodology.json' {
   import type { BuiltMethodology } from '@nosmilliards/data/built-types';
   const methodology: BuiltMethodology;

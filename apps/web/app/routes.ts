@@ -9,6 +9,7 @@ const pages = [
   route('voter', 'routes/voter.tsx'),
   route('resultats', 'routes/resultats.tsx'),
   route('a-propos', 'routes/a-propos.tsx'),
+  route('lexique', 'routes/lexique.tsx'),
   route('ligne/:id', 'routes/ligne.tsx'),
   route('compare/:ids', 'routes/compare.tsx'),
   route('gamified-completion', 'routes/gamified-completion.tsx'),

@@ -9,6 +9,7 @@ export const pages = [
   { path: '/je-fais-mon-budget', title: 'Je fais mon budget' },
   { path: '/resultats', title: 'Vos résultats' },
   { path: '/a-propos', title: 'À propos' },
+  { path: '/lexique', title: 'Lexique' },
   { path: '/ligne/defense_armees_p146', title: 'Équipement des forces' },
   { path: '/ligne/sante_solidarite', title: 'Santé, retraites et solidarité' },
   { path: '/ligne/fiscalite_etat_tva', title: 'TVA (part de l’État)' },

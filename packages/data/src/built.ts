@@ -156,6 +156,17 @@ export type BuiltSource = {
 };
 export type BuiltSources = { sources: Record<string, BuiltSource> };
 
+/** built/lexicon.json: the words of the screens, in alphabetical order. */
+export type BuiltTerm = {
+  id: string;
+  term: string;
+  definition: string;
+  see: { id: string; term: string }[];
+  /** The text that sets the word; empty when none is certain. */
+  reference: string;
+};
+export type BuiltLexicon = { terms: BuiltTerm[] };
+
 /** built/methodology.json */
 export type BuiltMethodology = {
   natureShares: { nature: Nature; amount: number; share: number }[];

@@ -12,6 +12,7 @@ import type {
   GapEntry,
   RenamingEntry,
   SourceEntry,
+  TermEntry,
   VintageException,
 } from './sheet.ts';
 
@@ -86,6 +87,7 @@ export type Edition = {
   indicators: Table<IndicatorColumn>;
   comparisons: Sheet<{ comparaisons: ComparisonEntry[] }>;
   descriptions: Sheet<DescriptionSheet>;
+  lexicon: Sheet<{ termes: TermEntry[] }>;
   gaps: Sheet<{ ecarts: GapEntry[]; millesimes: VintageException[] }>;
   renamings: Sheet<{ renommages: RenamingEntry[] }>;
 };
@@ -131,6 +133,7 @@ export function readEdition(directory: string): Edition {
     indicators: rowsOf<IndicatorColumn>('indicateurs.csv'),
     comparisons: sheetOf<{ comparaisons: ComparisonEntry[] }>('comparaisons.yaml'),
     descriptions: sheetOf<DescriptionSheet>('descriptions.yaml'),
+    lexicon: sheetOf<{ termes: TermEntry[] }>('lexique.yaml'),
     gaps: sheetOf<{ ecarts: GapEntry[]; millesimes: VintageException[] }>('ecarts.yaml'),
     renamings: sheetOf<{ renommages: RenamingEntry[] }>('correspondances.yaml'),
   };

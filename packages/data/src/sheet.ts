@@ -84,6 +84,15 @@ export type DescriptionEntry = {
 
 export type DescriptionSheet = { generique: string; textes: Record<string, DescriptionEntry> };
 
+/** A word of the screens, told in plain French; its `id` is the anchor that screens link to. */
+export type TermEntry = {
+  id: string;
+  terme: string;
+  definition: string;
+  voir?: string[];
+  reference?: string;
+};
+
 export type GapEntry = {
   type: 'parent_enfants' | 'carte_lignes';
   objet: string;

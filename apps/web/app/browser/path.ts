@@ -6,6 +6,7 @@ export const paths = {
   game: '/je-fais-mon-budget',
   results: '/resultats',
   about: '/a-propos',
+  lexicon: '/lexique',
   completion: '/gamified-completion',
   surplus: '/reduction-impots',
   notFound: '/404',
@@ -14,6 +15,11 @@ export const paths = {
 /** The page of one line of the budget. */
 export function linePath(id: string): string {
   return `/ligne/${id}`;
+}
+
+/** A word of the lexicon. */
+export function termPath(id: string): string {
+  return `${paths.lexicon}#${id}`;
 }
 
 /** `ids` as the rules join them. */

@@ -14,6 +14,7 @@ import { checkFlags } from './flags.ts';
 import { checkGaps } from './gaps.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
 import { checkIdentifiers, checkRenamings, checkSize } from './identifiers.ts';
+import { checkLexicon } from './lexicon.ts';
 import { checkNatures } from './natures.ts';
 import { checkNeutrality } from './neutrality.ts';
 import { checkProvenance } from './provenance.ts';
@@ -56,6 +57,7 @@ const SUBSTANCE: Check[] = [
   { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },
   { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
+  { id: 'lexique', label: 'Le lexique est court, neutre et rangé', run: checkLexicon },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
 ];
 

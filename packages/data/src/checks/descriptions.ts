@@ -1,6 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import { judgingWordIn } from '../neutrality.ts';
 import type { Problem } from '../problem.ts';
+import { sentencesOf } from '../sentence.ts';
 
 const SHORT_TEXTS = ['finance', 'concerne', 'ne_dit_pas'] as const;
 const MOST_SENTENCES = 2;
@@ -22,7 +23,7 @@ export function checkDescriptions({ edition, ...dossier }: Dossier): Problem[] {
       if (word !== undefined) {
         problems.push(said(`« ${id} » : le mot « ${word} » juge, écrivez un fait.`));
       }
-      if (sentencesIn(text) > MOST_SENTENCES) {
+      if (sentencesOf(text).length > MOST_SENTENCES) {
         problems.push(
           said(`« ${id} » : au plus ${MOST_SENTENCES} phrases par texte, raccourcissez.`),
         );
@@ -53,8 +54,4 @@ export function checkDescriptionCount({ edition }: Dossier): Problem[] {
       ? [{ file, line: 1, message: `${count} descriptions, il en faut au moins ${minimum}.` }]
       : []),
   ];
-}
-
-function sentencesIn(text: string): number {
-  return text.split(/[.!?…]+(?:\s|$)/u).filter((sentence) => sentence.trim() !== '').length;
 }

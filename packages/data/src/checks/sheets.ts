@@ -96,10 +96,11 @@ const GAP: Shape = {
 const EXCEPTION: Shape = { objet: SAID, raison: SAID };
 const RENAMING: Shape = { ancien: SAID, nouveau: SAID, raison: SAID };
 const DESCRIPTION: Shape = { resume: SAID };
+const TERM: Shape = { id: SAID, terme: SAID, definition: SAID };
 
 /** Every YAML entry carries its required keys, and each is what it should be. */
 export function checkSheetShapes({ edition }: Dossier): Problem[] {
-  const { sheet, sources, comparisons, gaps, renamings, descriptions } = edition;
+  const { sheet, sources, comparisons, gaps, renamings, descriptions, lexicon } = edition;
   return [
     ...faultsAt(sheet, [], EDITION),
     ...eachFault(sheet, ['lois'], LAW),
@@ -126,6 +127,10 @@ export function checkSheetShapes({ edition }: Dossier): Problem[] {
     ...twins(renamings, ['renommages'], ['ancien']),
     ...faultsAt(descriptions, [], { generique: SAID, textes: ENTRIES }),
     ...eachFault(descriptions, ['textes'], DESCRIPTION),
+    ...faultsAt(lexicon, [], { termes: LIST }),
+    ...eachFault(lexicon, ['termes'], TERM),
+    ...twins(lexicon, ['termes'], ['id']),
+    ...twins(lexicon, ['termes'], ['terme']),
   ];
 }
 

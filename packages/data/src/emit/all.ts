@@ -8,6 +8,7 @@ import type {
   BuiltFaces,
   BuiltFirstComparison,
   BuiltHomeComparisons,
+  BuiltLexicon,
   BuiltLines,
   BuiltMissions,
   BuiltSearch,
@@ -20,6 +21,7 @@ import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
 import { archiveOf, builtMissionsOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
+import { builtTermsOf } from './lexicon.ts';
 import { lineFileOf } from './line-file.ts';
 import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
@@ -68,6 +70,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
   add('search.json', { entries: searchEntriesOf(dossier) } satisfies BuiltSearch);
   add('sources.json', { sources } satisfies BuiltSources);
+  add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
   add('methodology.json', builtMethodologyOf(dossier, review));
   for (const detail of details) {

@@ -4,7 +4,7 @@ import { formatEuros, formatPercent, formatPopulation } from '@nosmilliards/doma
 import { perAdultOf } from '@nosmilliards/domain/lens';
 import { netAmountOf } from '@nosmilliards/domain/line';
 import type { ReactNode } from 'react';
-import { linePath } from '#browser/path.ts';
+import { linePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
@@ -19,7 +19,7 @@ type ComparisonFactsProps = {
   readonly baseline: Baseline;
 };
 
-type Fact = { readonly id: string; readonly label: string; readonly content: ReactNode };
+type Fact = { readonly id: string; readonly label: ReactNode; readonly content: ReactNode };
 
 const UNKNOWN = 'non disponible';
 const OUTSIDE = 'hors du total';
@@ -75,7 +75,7 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
     { id: 'amount', label: 'Montant', content: <Amount value={amount} /> },
     {
       id: 'net',
-      label: 'Net des transferts',
+      label: <TextLink to={termPath('montant_net')}>Net des transferts</TextLink>,
       content: line.isNiche ? OUTSIDE : <Amount value={netAmountOf(line)} />,
     },
     { id: 'share', label: 'Part du total', content: shareTextOf(line, baseline) },
@@ -86,7 +86,11 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
     },
     { id: 'path', label: 'Où elle se trouve', content: places.join(' › ') },
     { id: 'who', label: 'Qui paie ou perçoit', content: administrations[sector] },
-    { id: 'nature', label: 'Nature du chiffre', content: <NatureTag nature={nature} /> },
+    {
+      id: 'nature',
+      label: <TextLink to={termPath('nature')}>Nature du chiffre</TextLink>,
+      content: <NatureTag nature={nature} />,
+    },
     {
       id: 'year',
       label: 'Année',

@@ -2,6 +2,8 @@ import type { Completion } from '@nosmilliards/domain/completion';
 import { endStatusLabelOf } from '@nosmilliards/domain/end-status';
 import { formatPercent } from '@nosmilliards/domain/format';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './account.module.css';
@@ -28,12 +30,12 @@ export function FinancialAnalysis({ completion, interestPercent }: FinancialAnal
           <Amount value={balance} signed />
         </Entry>
         <Entry name="Statut">{endStatusLabelOf(status)}</Entry>
-        <Entry name="Dette actuelle">
+        <Entry name={<Link to={termPath('dette_publique')}>Dette actuelle</Link>}>
           <Amount value={debt} />
         </Entry>
         {borrowing.kind === 'needed' && (
           <>
-            <Entry name="Besoin d’emprunt">
+            <Entry name={<Link to={termPath('besoin_d_emprunt')}>Besoin d’emprunt</Link>}>
               <Amount value={borrowing.need} signed />
             </Entry>
             <Entry name="Dette finale" total>
@@ -70,7 +72,11 @@ export function FinancialAnalysis({ completion, interestPercent }: FinancialAnal
   );
 }
 
-type EntryProps = { readonly name: string; readonly total?: boolean; readonly children: ReactNode };
+type EntryProps = {
+  readonly name: ReactNode;
+  readonly total?: boolean;
+  readonly children: ReactNode;
+};
 
 function Entry({ name, total = false, children }: EntryProps) {
   return (

@@ -1,6 +1,8 @@
 import type { Line } from '@nosmilliards/domain/line';
 import { weightOf } from '@nosmilliards/domain/weight';
+import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import styles from './category-card.module.css';
 
 /** What must be known before the figure is read; most categories need nothing. */
@@ -18,13 +20,15 @@ export function CategoryNote({ category }: { readonly category: Line }) {
     <>
       {category.isTechnical && (
         <p className={styles['note']}>
-          Éléments imputés, écarts avec les comptes nationaux et reste non ventilé. Ces lignes
-          relient les montants connus au total ; elles ne se votent pas.
+          Éléments imputés, écarts avec les{' '}
+          <TextLink to={termPath('comptabilite_nationale')}>comptes nationaux</TextLink> et reste
+          non ventilé. Ces lignes relient les montants connus au total ; elles ne se votent pas.
         </p>
       )}
       {amount !== category.amount && (
         <p className={styles['note']}>
-          <Amount value={category.amount} /> avant transferts : le reste est versé à d’autres
+          <Amount value={category.amount} /> avant{' '}
+          <TextLink to={termPath('transfert')}>transferts</TextLink> : le reste est versé à d’autres
           administrations et compté chez elles.
         </p>
       )}

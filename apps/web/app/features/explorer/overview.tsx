@@ -3,7 +3,7 @@ import { childrenOf, totalOf, type Budget } from '@nosmilliards/domain/budget';
 import type { Baseline } from '@nosmilliards/domain/baseline';
 import { magnitudeOf } from '@nosmilliards/domain/money';
 import type { ReactNode } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { categoryPartsOf } from './category-parts.ts';
@@ -29,7 +29,11 @@ export function Overview({ baseline, budget, pictures }: OverviewProps) {
             <Amount value={netExpenses} size="big" />
           </p>
           <p className={styles['remark']}>
-            Ce que dépensent toutes les administrations publiques en {year}.
+            Ce que dépensent toutes les{' '}
+            <TextLink to={termPath('administrations_publiques')}>
+              administrations publiques
+            </TextLink>{' '}
+            en {year}.
           </p>
         </section>
         <section aria-labelledby="net-revenues" className={styles['figure']}>
@@ -37,7 +41,10 @@ export function Overview({ baseline, budget, pictures }: OverviewProps) {
           <p className={styles['amount']}>
             <Amount value={netRevenues} size="big" />
           </p>
-          <p className={styles['remark']}>Impôts, cotisations et autres recettes perçus.</p>
+          <p className={styles['remark']}>
+            <TextLink to={termPath('prelevements_obligatoires')}>Impôts, cotisations</TextLink> et
+            autres recettes perçus.
+          </p>
         </section>
         <section aria-labelledby="deficit" className={styles['deficit']}>
           <h2 id="deficit">Déficit budgétaire France {year}</h2>

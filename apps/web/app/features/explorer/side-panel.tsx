@@ -3,7 +3,7 @@ import { formatCount } from '@nosmilliards/domain/format';
 import type { Side } from '@nosmilliards/domain/line';
 import { byWeight } from '@nosmilliards/domain/weight';
 import { use, useMemo } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths, termPath } from '#browser/path.ts';
 import { useAllUnfolded } from '#browser/unfolded.ts';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -24,12 +24,22 @@ const words = {
   expense: {
     title: 'Dépenses nettes',
     legend: 'Qui dépense',
-    apart: 'Ce que les administrations se versent entre elles n’est compté qu’une fois.',
+    apart: (
+      <>
+        Ce que les administrations se versent entre elles n’est compté qu’une fois :{' '}
+        <TextLink to={termPath('consolidation')}>consolidation</TextLink>.
+      </>
+    ),
   },
   revenue: {
     title: 'Recettes nettes',
     legend: 'Qui perçoit',
-    apart: 'Les niches fiscales n’y sont pas : ce sont des impôts non perçus.',
+    apart: (
+      <>
+        Les <TextLink to={termPath('niche_fiscale')}>niches fiscales</TextLink> n’y sont pas : ce
+        sont des impôts non perçus.
+      </>
+    ),
   },
 } as const;
 

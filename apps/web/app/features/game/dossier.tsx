@@ -1,4 +1,6 @@
 import { differenceOf, millions } from '@nosmilliards/domain/money';
+import { Link } from 'react-router';
+import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
@@ -16,7 +18,9 @@ export function Dossier({
   return (
     <div className={styles['dossier']}>
       <dl className={styles['sheet']}>
-        <dt>Nature</dt>
+        <dt>
+          <Link to={termPath('nature')}>Nature</Link>
+        </dt>
         <dd>
           <NatureTag nature={card.nature} />
         </dd>

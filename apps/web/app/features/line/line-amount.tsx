@@ -1,7 +1,7 @@
 import { netAmountOf } from '@nosmilliards/domain/line';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { linePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Card } from '#ui/card.tsx';
@@ -37,7 +37,8 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
       <Place sheet={sheet} />
       {net !== line.amount && !line.isNiche && (
         <p className={section['remark']}>
-          Net des sommes versées à d’autres administrations, qui les comptent aussi :{' '}
+          <Link to={termPath('montant_net')}>Net</Link> des sommes versées à d’autres
+          administrations, qui les comptent aussi :{' '}
           <strong>
             <Amount value={net} />
           </strong>

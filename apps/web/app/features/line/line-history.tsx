@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,7 +26,9 @@ export function LineHistory({ history, title }: { readonly history: History; tit
         source={
           <>
             Projets et lois de finances, rapports annuels de performance (Direction du budget) ;
-            crédits de paiement, en euros courants. L’exécution comprend les fonds de concours.
+            <Link to={termPath('credits_de_paiement')}>crédits de paiement</Link>, en{' '}
+            <Link to={termPath('euros_courants')}>euros courants</Link>. L’exécution comprend les{' '}
+            <Link to={termPath('fonds_de_concours')}>fonds de concours</Link>.
           </>
         }
         table={{

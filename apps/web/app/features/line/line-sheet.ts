@@ -95,7 +95,11 @@ export type LineSheet = {
   readonly isDescribed: boolean;
   readonly facts: readonly { readonly label: string; readonly text: string }[];
   /** What a reader must know before using the figure. */
-  readonly notice: { readonly title: string; readonly text: string } | null;
+  readonly notice: {
+    readonly title: string;
+    readonly text: string;
+    readonly link: string;
+  } | null;
   /** « Loi de finances initiale 2025 ». */
   readonly vintage: string;
   /** How sure the figure is, in words. */

@@ -1,6 +1,7 @@
 import { formatDay } from '@nosmilliards/domain/day';
 import type { ReactNode } from 'react';
-import { lineFilePath } from '#browser/path.ts';
+import { Link } from 'react-router';
+import { lineFilePath, termPath } from '#browser/path.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import type { LineSheet } from './line-sheet.ts';
@@ -10,7 +11,7 @@ import styles from './line-source.module.css';
 /** Everything needed to check the figure, to take it away, or to say that it is wrong. */
 export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
   const { line, source, reference, note } = sheet;
-  const facts: [label: string, content: ReactNode][] = [
+  const facts: [label: string, content: ReactNode, term?: string][] = [
     ['Producteur', source.producer],
     ['Document', <Title key="title" source={source} />],
     ['Où le lire', reference],
@@ -20,6 +21,7 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
       <span key="nature" className={styles['nature']}>
         <NatureTag nature={line.nature} /> {sheet.nature}
       </span>,
+      termPath('nature'),
     ],
     ['Note', note],
     ['Publié', formatDay(source.published)],
@@ -34,9 +36,9 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
       <dl className={styles['facts']}>
         {facts
           .filter(([, content]) => content !== '')
-          .map(([label, content]) => (
+          .map(([label, content, term]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{term === undefined ? label : <Link to={term}>{label}</Link>}</dt>
               <dd>{content}</dd>
             </div>
           ))}

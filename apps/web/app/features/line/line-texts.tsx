@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Notice } from '#ui/notice.tsx';
 import type { LineSheet } from './line-sheet.ts';
 import styles from './section.module.css';
@@ -24,7 +25,9 @@ export function LineTexts({ sheet }: { readonly sheet: LineSheet }) {
       )}
       {notice && (
         <Notice title={notice.title}>
-          <p>{notice.text}</p>
+          <p>
+            {notice.text} <Link to={notice.link}>Définition dans le lexique</Link>
+          </p>
         </Notice>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { termPath } from '#browser/path.ts';
 import type { Level, Line, Nature } from '@nosmilliards/domain/line';
 
 type CodedLine = Line & { readonly code?: string };
@@ -41,18 +42,21 @@ export function noticeOf({ isTechnical, isNiche, isTransfer }: CodedLine) {
     return {
       title: 'Ligne technique',
       text: 'Elle fait tomber juste les totaux : reste, correction ou écriture comptable. Elle ne se vote pas et n’entre dans aucun classement.',
+      link: termPath('ligne_technique'),
     };
   }
   if (isNiche) {
     return {
       title: 'De l’argent non perçu',
       text: 'Une niche fiscale est un impôt que l’État renonce à percevoir. Elle est montrée avec les recettes, hors de leur total. C’est une estimation : la supprimer ne rapporterait pas forcément autant.',
+      link: termPath('niche_fiscale'),
     };
   }
   if (!isTransfer) return null;
   return {
     title: 'Transfert entre administrations',
     text: 'Cet argent est versé à une autre administration, qui le dépense et le compte aussi. Pour ne pas le compter deux fois, il est retiré du total, et ne se vote pas.',
+    link: termPath('consolidation'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Millions } from '@nosmilliards/domain/money';
 import type { Outcome } from '@nosmilliards/domain/outcome';
 import { CircleCheck, Coins, Flag, TriangleAlert } from 'lucide-react';
-import { paths } from '#browser/path.ts';
+import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -50,7 +50,8 @@ export function ResultsSummary({ outcome, initial, kept, isGameOver }: ResultsSu
         </div>
       </dl>
       <p className={styles['note']}>
-        Effet comptable, toutes choses égales par ailleurs.{' '}
+        <TextLink to={termPath('effet_comptable')}>Effet comptable</TextLink>, toutes choses égales
+        par ailleurs.{' '}
         <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
       </p>
       {(isGameOver || balance > 0) && (

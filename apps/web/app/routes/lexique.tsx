@@ -1,0 +1,10 @@
+import { terms } from '@nosmilliards/data/built/lexicon.json';
+import { Lexicon } from '#features/lexicon/lexicon.tsx';
+import { metaOf } from '#meta.ts';
+
+export const meta = () =>
+  metaOf('Lexique', `${terms.length} mots du budget public, expliqués en une ou deux phrases.`);
+
+export default function LexiconPage() {
+  return <Lexicon terms={terms} />;
+}

@@ -1,0 +1,3 @@
+export function sentencesOf(text: string): string[] {
+  return text.split(/[.!?…]+(?:\s|$)/u).filter((sentence) => sentence.trim() !== '');
+}
