@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['apps/web/*.test.ts', 'apps/web/{app,postbuild}/**/*.test.{ts,tsx}'],
+          include: ['apps/web/*.test.ts', 'apps/web/{app,inspection,postbuild}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
         },
       },

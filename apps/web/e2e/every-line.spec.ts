@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 // Files are read, no page is opened: a browser would take an hour for the same answers.
 import { expect, test } from '@playwright/test';
@@ -67,24 +67,4 @@ test('every amount is written by the one formatter', () => {
   });
   expect(faults).toEqual([]);
   expect(count).toBeGreaterThan(pages.length * 5);
-});
-
-test('every link inside the site leads to a page or a file', () => {
-  const known = new Map<string, boolean>();
-  const exists = (path: string) => {
-    const answer =
-      known.get(path) ??
-      [path, join(path, 'index.html')].some(
-        (file) => /\.\w+$/.test(file) && existsSync(join(client, file)),
-      );
-    known.set(path, answer);
-    return answer;
-  };
-  const faults = pages.flatMap(({ file, html }) =>
-    [...html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)]
-      .map(([, path = '']) => path)
-      .filter((path) => !exists(path))
-      .map((path) => `${file}: ${path}`),
-  );
-  expect(faults).toEqual([]);
 });
