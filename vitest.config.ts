@@ -9,7 +9,10 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['apps/web/*.test.ts', 'apps/web/{app,inspection,postbuild}/**/*.test.{ts,tsx}'],
+          include: [
+            'apps/web/*.test.ts',
+            'apps/web/{app,icons,inspection,postbuild}/**/*.test.{ts,tsx}',
+          ],
           environment: 'happy-dom',
         },
       },

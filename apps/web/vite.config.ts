@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { oneIconOnePath } from './icons/plugin.ts';
 import { readOperator } from './operator.ts';
 
 const { version }: { version: string } = JSON.parse(
@@ -15,11 +15,12 @@ const { origin } = readOperator();
 
 /**
  * Left alone, the bundler cuts a file per shared module: twenty requests for one page. What every
- * page needs is one file, the framework another; the rest splits by route.
+ * page needs is one file, the framework another; the rest splits by route. A group takes along all
+ * that its modules import: one pattern too wide and every page carries the rules of the ballot.
  */
 const everywhere = [
   'app/(root|site-frame|site-search|meta)',
-  'app/browser/(ballot.tsx|path|storage|store)',
+  'app/browser/(ballot|path|storage|store)\\.',
   'app/features/(shell|impact/impact\\.|search/search-button)',
   'app/ui/(amount|button|card|class-names|create-icon|disclosure|icon\\.|live-region|logo|page-heading|sector|skip|tag|text-link|toast|visually)',
   'data/built/edition',
@@ -37,25 +38,46 @@ const chunks = {
     { name: 'site', test: new RegExp(everywhere) },
     { name: 'figures', test: /\/app\/ui\/(bar-list|data-table|figure|proportional)/ },
     {
+      name: 'rules',
+      test: /domain\/src\/(breakdown|budget|lens|line|result|stored-value|vote|weight)\./,
+      minShareCount: 2,
+    },
+    {
+      name: 'ballot',
+      test: /domain\/src\/(card|deck|game|ledger|outcome|territory)\./,
+      minShareCount: 2,
+    },
+    {
       name: 'engine',
-      test: /app\/(browser\/)?ballot-engine|built\/coverage|domain\/src\/(ballot|card|deck\.|edition|game|history|ledger|territory|vote)/,
+      test: /app\/(browser\/)?(stored-ballot|ballot-engine)|built\/coverage|domain\/src\/(ballot|edition|game-storage|history|ledger-storage)/,
       minShareCount: 2,
     },
     {
       name: 'parts',
-      test: /\/app\/(ui\/(choice|line-icon|nature-tag)|browser\/(clock|hydration))|lucide/,
+      test: /\/app\/(ui\/(choice|external-link|line-icon|nature-tag|notice)|browser\/(clock|hydration))|lucide/,
       minShareCount: 2,
     },
     {
       name: 'reading',
-      test: /\/app\/(ui\/compare-toggle|browser\/(lens|comparison)|features\/(lens|vote\/(cast-vote|effect-words|undo-offer|vote-control)))|domain\/src\/(breakdown|comparison-path|comparison\.|lens|weight)/,
+      test: /\/app\/(ui\/compare-toggle|browser\/(lens|comparison)|features\/(lens|vote\/(cast-vote|effect-words|undo-offer|vote-control)))|domain\/src\/comparison(-path)?\./,
       minShareCount: 2,
     },
   ],
 };
 
+/** Otherwise a route whose modules others share costs one more request, for a file that re-exports. */
+const sharedEntries: Plugin = {
+  name: 'shared-entries',
+  // The framework's own answer is laid over the one below: a plugin has the last word.
+  config: () => ({
+    environments: {
+      client: { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } },
+    },
+  }),
+};
+
 export default defineConfig(({ isSsrBuild, isPreview }) => ({
-  plugins: [reactRouter()],
+  plugins: [oneIconOnePath, reactRouter(), sharedEntries],
   // The pages are written through the preview server: watching the folder they land in makes each
   // new page list all the others, minutes for a thousand of them.
   ...(isPreview && { server: { watch: null } }),
@@ -63,14 +85,6 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
     'import.meta.env.APP_VERSION': JSON.stringify(version),
     'import.meta.env.APP_REPOSITORY': JSON.stringify(repository),
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
-  },
-  resolve: {
-    alias: [
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('app/ui/create-icon.tsx', import.meta.url)),
-      },
-    ],
   },
   // Prerendered and hydrated by the same drawings.
   ssr: { noExternal: ['lucide-react'] },

@@ -7,7 +7,7 @@ import { foldSmall, shareOf } from '@nosmilliards/domain/breakdown';
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget';
 import { formatAmount, formatCount, formatPercent, spellAmount } from '@nosmilliards/domain/format';
 import { LENSES, viewOf } from '@nosmilliards/domain/lens';
-import { netAmountOf } from '@nosmilliards/domain/line';
+import { isVotable, netAmountOf } from '@nosmilliards/domain/line';
 import { millions, type Millions } from '@nosmilliards/domain/money';
 import { exampleOf } from '#features/line/history-example.ts';
 import type {
@@ -33,6 +33,8 @@ export function readLineSheet(id: string): LineSheet | null {
   const { year } = readEdition();
   return {
     line,
+    isVotable: isVotable(line),
+    net: netOf(line),
     year,
     ...headOf(line, year),
     sector: sectorOf(line),
@@ -79,6 +81,11 @@ function headOf({ title, level, code, amount }: BuiltLine, year: number) {
     pageTitle: `${parted} : ${formatAmount(amount)}`,
     summary: `${title} : ${spellAmount(amount)} en ${year}. Part du budget, détail, historique et source du chiffre.`,
   };
+}
+
+function netOf(line: BuiltLine): Millions | null {
+  const net = netAmountOf(line);
+  return net === line.amount || line.isNiche ? null : net;
 }
 
 const sectors = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;

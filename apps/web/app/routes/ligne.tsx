@@ -1,4 +1,3 @@
-import { isVotable } from '@nosmilliards/domain/line';
 import { lazy, Suspense, useEffect } from 'react';
 import { useBallot } from '#browser/ballot.tsx';
 import { LinePage } from '#features/line/line-page.tsx';
@@ -24,7 +23,7 @@ export function meta({ loaderData: sheet }: Route.MetaArgs) {
 
 export default function LineRoute({ loaderData: sheet }: Route.ComponentProps) {
   const { open } = useBallot();
-  const votedLine = sheet && isVotable(sheet.line) ? sheet.line : null;
+  const votedLine = sheet?.isVotable ? sheet.line : null;
   useEffect(() => {
     if (votedLine) open();
   }, [open, votedLine]);

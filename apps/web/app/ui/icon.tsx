@@ -6,12 +6,5 @@ type IconProps = { icon: LucideIcon; size?: 'small' | 'text' | 'large' };
 
 /** Always beside words, so always hidden from assistive technology. */
 export function Icon({ icon: Drawing, size = 'text' }: IconProps) {
-  return (
-    <Drawing
-      aria-hidden="true"
-      focusable="false"
-      strokeWidth={1.75}
-      className={classNames(styles['icon'], styles[size])}
-    />
-  );
+  return <Drawing aria-hidden="true" className={classNames(styles['icon'], styles[size])} />;
 }

@@ -7,16 +7,7 @@ type LineIconProps = { name: string; size?: 'small' | 'text' | 'large' };
 /** An icon the dataset names, drawn from the sprite. Always beside words, so always hidden. */
 export function LineIcon({ name, size = 'text' }: LineIconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classNames(styles['icon'], styles[size])}
-    >
+    <svg aria-hidden="true" className={classNames(styles['icon'], styles[size])}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

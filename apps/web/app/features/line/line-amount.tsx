@@ -1,4 +1,3 @@
-import { netAmountOf } from '@nosmilliards/domain/line';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { linePath, termPath } from '#browser/path.ts';
@@ -22,8 +21,7 @@ type LineAmountProps = {
 
 /** The figure, every way of looking at it, where it comes from, and what one can do with it. */
 export function LineAmount({ sheet, vote }: LineAmountProps) {
-  const { line, source } = sheet;
-  const net = netAmountOf(line);
+  const { line, net, source } = sheet;
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -35,7 +33,7 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
         <Amount value={line.amount} size="big" />
       </p>
       <Place sheet={sheet} />
-      {net !== line.amount && !line.isNiche && (
+      {net !== null && (
         <p className={section['remark']}>
           <Link to={termPath('montant_net')}>Net</Link> des sommes versées à d’autres
           administrations, qui les comptent aussi :{' '}

@@ -76,6 +76,9 @@ export type LinePlace = {
  * then downloads the words, not the code that finds them. */
 export type LineSheet = {
   readonly line: Line & { readonly code?: string };
+  readonly isVotable: boolean;
+  /** What it spends itself, when part of its amount goes to other administrations. */
+  readonly net: Millions | null;
   /** The year of the edition. */
   readonly year: number;
   /** For the head of the page: no two lines share a title. */
