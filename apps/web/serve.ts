@@ -20,6 +20,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
 };
 
 const UNKNOWN = '/adresse-illisible';

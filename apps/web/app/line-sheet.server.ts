@@ -36,7 +36,7 @@ export function readLineSheet(id: string): LineSheet | null {
     isVotable: isVotable(line),
     net: netOf(line),
     year,
-    ...headOf(line, year),
+    ...headOf(detail, year),
     sector: sectorOf(line),
     kind: kindOf(line),
     views: viewsOf(line.amount),
@@ -75,17 +75,31 @@ export function readLineSheet(id: string): LineSheet | null {
 }
 
 /** The State gives a programme and its only action the same name and amount: the code parts them. */
-function headOf({ title, level, code, amount }: BuiltLine, year: number) {
-  const parted = level > 2 && code !== undefined ? `${title} (${code})` : title;
+function headOf({ line, description, isDescribed }: BuiltDetail, year: number) {
+  const { title, level, code, amount } = line;
+  const name = shortened(title);
+  const parted = level > 2 && code !== undefined ? `${name} (${code})` : name;
+  const about = `${kindOf(line)}, ${spellAmount(amount)} en ${year}`;
   return {
     pageTitle: `${parted} : ${formatAmount(amount)}`,
-    summary: `${title} : ${spellAmount(amount)} en ${year}. Part du budget, détail, historique et source du chiffre.`,
+    summary: isDescribed
+      ? `${description} ${about} : détail, historique et source du chiffre.`
+      : `${name} : ${about}. Part du budget, détail, historique et source du chiffre.`,
   };
 }
 
 function netOf(line: BuiltLine): Millions | null {
   const net = netAmountOf(line);
   return net === line.amount || line.isNiche ? null : net;
+}
+
+/** Some names are sentences of 200 signs: a tab, a list of results and a preview cut them anyway. */
+const LONGEST_NAME = 70;
+
+function shortened(title: string): string {
+  if (title.length <= LONGEST_NAME) return title;
+  const cut = title.slice(0, LONGEST_NAME).replace(/\s\S*$/, '');
+  return `${cut.replace(/[\s,:(«-]+(\S{0,3}\s)*\S{0,3}$/, '')}…`;
 }
 
 const sectors = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;

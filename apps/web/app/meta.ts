@@ -3,7 +3,10 @@ export function metaOf(title: string, description: string) {
   return [{ title: `${title} — Nos Milliards` }, { name: 'description', content: description }];
 }
 
-export const notFoundMeta = metaOf(
-  'Page introuvable',
-  'Cette adresse ne mène à aucune page du site.',
-);
+/** For a page that would say nothing to somebody who found it through a search engine. */
+export const unlisted = { name: 'robots', content: 'noindex' };
+
+export const notFoundMeta = [
+  ...metaOf('Page introuvable', 'Cette adresse ne mène à aucune page du site.'),
+  unlisted,
+];

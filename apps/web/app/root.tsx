@@ -7,6 +7,9 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
 } from 'react-router';
 import { Failure } from '#features/shell/failure.tsx';
 import { NotFound } from '#features/shell/not-found.tsx';
@@ -29,12 +32,15 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-/** Every page has its own title; this one is for a page that loads or could not be shown. */
+/** Every page has its own; this one is for a comparison not yet read, or a page that failed. */
 export const meta: Route.MetaFunction = ({ error }) => {
   if (isMissing(error)) return notFoundMeta;
-  return error === undefined
-    ? [{ title: 'Nos Milliards' }]
-    : metaOf('Une erreur est survenue', 'Cette page a échoué.');
+  return error
+    ? metaOf('Une erreur est survenue', 'Cette page a échoué.')
+    : metaOf(
+        'Comparer des lignes du budget',
+        'Deux à six lignes du budget public, côte à côte et à la même échelle.',
+      );
 };
 
 /** Before the first paint, so that the room of the impact bar is there from the start. */
@@ -48,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#17211e" />
         <Meta />
+        <Canonical />
         <Links />
         <script>{markEarlierVotes}</script>
       </head>
@@ -60,6 +67,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a phone shares: it follows the visitor. An address that names nothing is no address. */
+function Canonical() {
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1);
+  const isFree = Object.keys(page?.params ?? {}).length > 0;
+  if (useRouteError() || (isFree && !page?.loaderData)) return null;
+  // Pages are written ahead with a slash that no visitor sees.
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return <link rel="canonical" href={import.meta.env.SITE_ORIGIN + path} />;
+}
+
 export default function Site() {
   return (
     <SiteFrame>
@@ -68,11 +86,12 @@ export default function Site() {
   );
 }
 
-/** What `/compare/*` shows until the script reads the address. */
+/** What `/compare/*` shows until the script reads the address; the post-build fills `noscript`. */
 export function HydrateFallback() {
   return (
     <SiteFrame>
-      <PageHeading>Chargement de la page…</PageHeading>
+      <PageHeading>Comparer des lignes du budget</PageHeading>
+      <noscript />
     </SiteFrame>
   );
 }

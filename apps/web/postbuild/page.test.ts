@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { paintSooner, policyOf } from './page.ts';
+import { fallbackOf, paintSooner, policyOf } from './page.ts';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -25,6 +25,13 @@ describe('paintSooner', () => {
   });
 });
 
+it('stands for any comparison: no address, and a way on without script', () => {
+  const fallback = fallbackOf(
+    '<head><link rel="canonical" href="https://a.example/"/></head><noscript></noscript>',
+  );
+  expect(fallback).toMatch(/^<head><\/head><noscript><p>Cette comparaison .*<a href="\/explorer">/);
+});
+
 describe('policyOf', () => {
   it('names each inline script and style by its hash, once', () => {
     const policy = policyOf('<script>a()</script><script>a()</script><style>b{}</style>');
@@ -34,6 +41,12 @@ describe('policyOf', () => {
 
   it('does not hash a script that has a source', () => {
     expect(policyOf('<script src="/a.js"></script>')).toContain("script-src 'self';");
+  });
+
+  it('does not hash data, which runs nothing', () => {
+    expect(policyOf('<script type="application/ld+json">{}</script>')).toContain(
+      "script-src 'self';",
+    );
   });
 
   it('never allows inline code wholesale', () => {

@@ -16,11 +16,26 @@ export function paintSooner(html: string, readAsset: ReadAsset): string {
     .replace('</head>', () => `${css && `<style>${css}</style>`}</head>`);
 }
 
+/**
+ * The page that stands for every comparison not written ahead: it has no address of its own, and
+ * says what to do without script. React writes `noscript` empty and never looks inside.
+ */
+export function fallbackOf(html: string): string {
+  const words =
+    'Cette comparaison s’affiche avec JavaScript, que ce navigateur n’exécute pas. Chaque ligne a sa propre page, qui s’en passe\u00A0: <a href="/explorer">ouvrez l’explorateur</a> pour les trouver.';
+  return html
+    .replace(/<link rel="canonical"[^>]*>/, '')
+    .replace('<noscript></noscript>', `<noscript><p>${words}</p></noscript>`);
+}
+
 /** The strictest policy under which this very page works: inline code is named by its hash. */
 export function policyOf(html: string): string {
   if (/<[^>]*\sstyle="/.test(html)) throw new Error('an element carries a style attribute');
   if (/<[^>]*\son[a-z]+="/.test(html)) throw new Error('an element carries an inline handler');
-  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = hashesOf(
+    html,
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+  );
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     "default-src 'none'",

@@ -1,9 +1,12 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { lineFiles } from '../built-lines.ts';
+import { lineFiles, readEdition } from '../built-lines.ts';
+import { readOperator } from '../operator.ts';
 import { buildDirectory, hasLinePages } from '../variant.ts';
 import { compressAll } from './compress.ts';
-import { paintSooner, policyOf } from './page.ts';
+import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
+import { fallbackOf, paintSooner, policyOf } from './page.ts';
+import { robotsOf, sitemapOf } from './sitemap.ts';
 import { typographyFaultsOf } from './typography.ts';
 
 const build = resolve(import.meta.dirname, '..', buildDirectory);
@@ -11,22 +14,34 @@ const client = join(build, 'client');
 
 rmSync(join(client, '.vite'), { recursive: true, force: true });
 
+const { origin } = readOperator();
+const readAsset = (url: string) =>
+  readFileSync(join(client, new URL(url, origin).pathname), 'utf8');
+
 /** Policy of each page, by the URI under which a server finds its file (`/explorer/index.html`). */
 const policies: Record<string, string> = {};
-const typography: string[] = [];
+const pages: Page[] = [];
+const faults: string[] = [];
 for (const file of globSync('**/*.html', { cwd: client })) {
   const path = join(client, file);
-  const html = paintSooner(readFileSync(path, 'utf8'), (url) =>
-    readFileSync(join(client, new URL(url, 'http://site').pathname), 'utf8'),
-  );
+  const rendered = readFileSync(path, 'utf8');
+  const written = file === '__spa-fallback.html' ? fallbackOf(rendered) : rendered;
+  const head = headOf(written);
+  const painted = paintSooner(withPreview(written, head), readAsset);
+  const html = withLinkedData(painted, head, origin);
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);
-  for (const fault of typographyFaultsOf(html)) typography.push(`${file}: ${fault}`);
+  pages.push({ file, head });
+  for (const fault of typographyFaultsOf(html)) faults.push(`${file}: ${fault}`);
 }
 
-if (typography.length > 0) {
-  throw new Error(`${typography.length} typography faults\n${typography.slice(0, 40).join('\n')}`);
+faults.push(...headFaultsOf(pages, origin));
+if (faults.length > 0) {
+  throw new Error(`${faults.length} faults in the pages\n${faults.slice(0, 40).join('\n')}`);
 }
+
+writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages, readEdition().updated));
+writeFileSync(join(client, 'robots.txt'), robotsOf(origin));
 
 mkdirSync(join(build, 'server-config'), { recursive: true });
 writeFileSync(join(build, 'server-config/csp.json'), JSON.stringify(policies, null, 2));

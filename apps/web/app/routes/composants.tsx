@@ -1,3 +1,4 @@
+import { metaOf, unlisted } from '#meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Actions } from '#ui/specimen/actions.tsx';
 import { Charts } from '#ui/specimen/charts.tsx';
@@ -10,8 +11,8 @@ import { TypeScale } from '#ui/specimen/type-scale.tsx';
 import styles from '#ui/specimen/specimen.module.css';
 
 export const meta = () => [
-  { title: 'Composants — Nos Milliards' },
-  { name: 'robots', content: 'noindex' },
+  ...metaOf('Composants', 'Chaque composant du site, dans chacun de ses états.'),
+  unlisted,
 ];
 
 export default function Components() {

@@ -6,11 +6,16 @@ import { now } from '#browser/clock.ts';
 import { paths } from '#browser/path.ts';
 import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf, unlisted } from '#meta.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 
-export const meta = () =>
-  metaOf('Votre budget est terminé', 'Le bilan de vos 64 décisions : solde final, dette, succès.');
+export const meta = () => [
+  ...metaOf(
+    'Votre budget est terminé',
+    'Le bilan de vos 64 décisions : solde final, dette, succès.',
+  ),
+  unlisted,
+];
 
 export default function Completion() {
   const { ballot, open } = useBallot();

@@ -1,0 +1,58 @@
+import { test as base } from '@playwright/test';
+import { expect, open, test } from './page.ts';
+
+test('the address a phone shares follows the visitor', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  await open(page, '/');
+  const home = (await canonical.getAttribute('href')) ?? '';
+  const { origin } = new URL(home);
+  expect(home).toBe(`${origin}/`);
+
+  await page.getByRole('link', { name: 'Explorer', exact: true }).first().click();
+  await expect(canonical).toHaveAttribute('href', `${origin}/explorer`);
+  await page.goBack();
+  await expect(canonical).toHaveAttribute('href', `${origin}/`);
+  await open(page, '/compare/defense-vs-education_formation');
+  await expect(canonical).toHaveAttribute(
+    'href',
+    `${origin}/compare/defense-vs-education_formation`,
+  );
+});
+
+test('a page that is not there has no address and is not listed', async ({ page }) => {
+  for (const path of ['/n-importe-quoi', '/ligne/une-ligne-inconnue']) {
+    await open(page, path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('robots find the list of pages, and every page of the list answers', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  const answer = await request.get(new URL(sitemap).pathname);
+  expect(answer.headers()['content-type']).toBe('text/xml; charset=utf-8');
+  const addresses = [...(await answer.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(addresses.length).toBeGreaterThan(1300);
+  const statuses = await Promise.all(
+    addresses.map(async (path) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      return `${path} ${response.status()}`;
+    }),
+  );
+  expect(statuses.filter((status) => !status.endsWith(' 200'))).toEqual([]);
+});
+
+// Nothing of the page runs: the complaints of the others would be about scripts that never came.
+base.describe('without script', () => {
+  base.use({ javaScriptEnabled: false });
+
+  base('a comparison says what to do', async ({ page }) => {
+    await page.goto('/compare/defense-vs-education_formation');
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await page.getByRole('link', { name: 'ouvrez l’explorateur' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explorateur budgétaire');
+  });
+});

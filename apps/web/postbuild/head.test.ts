@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  crumbsOf,
+  headFaultsOf,
+  headOf,
+  withLinkedData,
+  withPreview,
+  type Head,
+  type Page,
+} from './head.ts';
+
+const ORIGIN = 'https://site.example';
+const aHead = (head: Partial<Head> = {}): Head => ({
+  title: 'Défense — Nos Milliards',
+  description: 'La défense.',
+  canonical: `${ORIGIN}/ligne/defense`,
+  isIndexed: true,
+  ...head,
+});
+const aPage = (file: string, head: Partial<Head> = {}): Page => ({
+  file,
+  head: aHead({ title: file, description: file, canonical: null, ...head }),
+});
+
+it('reads a head as React writes it', () => {
+  const html =
+    '<head><title>L&#x27;A &amp; le B</title><meta name="description" content="« D » &quot;E&quot;"/><link rel="canonical" href="https://site.example/a"/></head>';
+  expect(headOf(html)).toEqual({
+    title: "L'A & le B",
+    description: '« D » "E"',
+    canonical: 'https://site.example/a',
+    isIndexed: true,
+  });
+  expect(headOf('<meta name="robots" content="noindex"/>')).toMatchObject({
+    canonical: null,
+    isIndexed: false,
+  });
+});
+
+const faults = (...pages: Page[]) => headFaultsOf(pages, ORIGIN);
+
+describe('headFaultsOf', () => {
+  it('accepts pages that say their own words at their own address', () => {
+    expect(
+      faults(
+        aPage('index.html', { canonical: `${ORIGIN}/` }),
+        aPage('a/b/index.html', { canonical: `${ORIGIN}/a/b` }),
+        aPage('__spa-fallback.html'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('refuses the words of another page', () => {
+    const twin = { title: 'T', description: 'D' };
+    const found = faults(
+      aPage('a.html', twin),
+      aPage('b.html', twin),
+      aPage('c.html', { ...twin, isIndexed: false }),
+    );
+    expect(found).toEqual([
+      'a.html: title of another page: T',
+      'a.html: description of another page: D',
+      'b.html: title of another page: T',
+      'b.html: description of another page: D',
+    ]);
+  });
+
+  it('refuses silence, length and a wrong address', () => {
+    expect(faults(aPage('a.html', { title: '', description: '' }))).toEqual([
+      'a.html: no title',
+      'a.html: no description',
+    ]);
+    expect(faults(aPage('a.html', { title: 'a'.repeat(111) })).join()).toContain('longer than 110');
+    expect(faults(aPage('a.html', { description: 'a'.repeat(331) })).join()).toContain('too long');
+    expect(faults(aPage('a/index.html'))).toEqual(['a/index.html: no canonical address']);
+    expect(faults(aPage('a/index.html', { canonical: `${ORIGIN}/b` }))).toEqual([
+      'a/index.html: stands at https://site.example/a, says https://site.example/b',
+    ]);
+  });
+});
+
+describe('withPreview', () => {
+  it('writes the words of the page before its title, without the name of the site', () => {
+    const html = withPreview('<head><title>', aHead({ description: 'Les "armées" & <eux>' }));
+    expect(html).toContain('<meta property="og:title" content="Défense"/>');
+    expect(html).toContain('content="Les &quot;armées&quot; &amp; &lt;eux>"');
+    expect(html).toContain(`<meta property="og:url" content="${ORIGIN}/ligne/defense"/>`);
+    expect(html).toMatch(/<title>$/);
+  });
+
+  it('gives no address to a page that has none', () => {
+    expect(withPreview('<title>', aHead({ canonical: null }))).not.toContain('og:url');
+  });
+});
+
+const trail =
+  '<nav aria-label="Fil d’Ariane" class="x"><ol><li><a href="/explorer?tab=expenses" data-discover="true">Dépenses</a></li><li aria-current="page">Défense &amp; <!-- -->co</li></ol></nav>';
+
+it('reads the trail the visitor sees', () => {
+  expect(crumbsOf(trail)).toEqual([
+    { name: 'Dépenses', path: '/explorer?tab=expenses' },
+    { name: 'Défense & co', path: null },
+  ]);
+});
+
+const dataOf = (html: string, head: Head) => {
+  const written = withLinkedData(`<head></head>${html}`, head, ORIGIN);
+  const [, json] =
+    /<script type="application\/ld\+json">(.*)<\/script><\/head>/.exec(written) ?? [];
+  return json === undefined ? null : JSON.parse(json);
+};
+
+describe('withLinkedData', () => {
+  it('says the trail, each step at its absolute address', () => {
+    expect(dataOf(trail, aHead())).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Dépenses', item: `${ORIGIN}/explorer?tab=expenses` },
+        { position: 2, name: 'Défense & co', item: `${ORIGIN}/ligne/defense` },
+      ],
+    });
+  });
+
+  it('names the site on its first page, and says nothing elsewhere', () => {
+    expect(dataOf('', aHead({ canonical: `${ORIGIN}/` }))).toMatchObject({ '@type': 'WebSite' });
+    expect(dataOf('', aHead())).toBeNull();
+    expect(dataOf(trail, aHead({ canonical: null }))).toBeNull();
+  });
+
+  it('cannot close its own block', () => {
+    const head = aHead({ canonical: `${ORIGIN}/`, description: '</script><script>a()' });
+    expect(withLinkedData('</head>', head, ORIGIN)).not.toContain('a()</script><');
+    expect(dataOf('', head).description).toBe('</script><script>a()');
+  });
+});
