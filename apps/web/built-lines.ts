@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type {
   BuiltCards,
+  BuiltComparisons,
   BuiltDetail,
   BuiltExplorer,
   BuiltEdition,
@@ -35,6 +36,10 @@ export function readExplorer(): BuiltExplorer {
 
 export function readCards(): BuiltCards {
   return read('cards.json');
+}
+
+export function readComparisons(): BuiltComparisons {
+  return read('comparisons.json');
 }
 
 function read(file: string) {

@@ -1,9 +1,13 @@
+import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPathsOf } from './app/browser/path.ts';
-import { lineIds } from './built-lines.ts';
+import { lineIds, readComparisons } from './built-lines.ts';
 import { buildDirectory, hasComponentPage, hasLinePages } from './variant.ts';
 
-const pages = prerenderedPathsOf(hasLinePages ? lineIds() : []);
+const comparisons = readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
+  comparisonPathOf([...lineIdsA, ...lineIdsB]),
+);
+const pages = prerenderedPathsOf(hasLinePages ? lineIds() : [], comparisons);
 
 export default {
   ssr: false,

@@ -74,8 +74,9 @@ function addressOf(url: string): { path: string; query: string } {
 }
 
 function fileOf(path: string): string | undefined {
-  if (path.startsWith('/compare/')) return '/__spa-fallback.html';
-  return [path, join(path, 'index.html')].find(exists);
+  const page = join(path, 'index.html');
+  if (path.startsWith('/compare/')) return exists(page) ? page : '/__spa-fallback.html';
+  return [path, page].find(exists);
 }
 
 function exists(uri: string): boolean {

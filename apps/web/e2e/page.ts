@@ -23,6 +23,10 @@ export const pages = [
     path: '/compare/defense-vs-education_formation',
     title: 'Éducation, formation, culture et sport et Défense',
   },
+  {
+    path: '/compare/education_formation_culture-vs-securite_justice_tribunaux_p166',
+    title: 'Justice judiciaire et Culture',
+  },
   // Without a game, the end screen leads to the game.
   { path: '/gamified-completion', title: 'Je fais mon budget' },
   { path: '/reduction-impots', title: 'Réduire les impôts' },

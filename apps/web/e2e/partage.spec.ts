@@ -49,7 +49,13 @@ test('robots find the list of pages, and every page of the list answers', async 
 base.describe('without script', () => {
   base.use({ javaScriptEnabled: false });
 
-  base('a comparison says what to do', async ({ page }) => {
+  base('a comparison written ahead is read as any page', async ({ page }) => {
+    await page.goto('/compare/defense_armees-vs-sante_solidarite_chomage');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armées et Assurance chômage');
+    await expect(page.getByText('59,9\u00A0Md€').first()).toBeVisible();
+  });
+
+  base('any other comparison says what to do', async ({ page }) => {
     await page.goto('/compare/defense-vs-education_formation');
     await expect(page.locator('main noscript p')).toBeVisible();
     await page.getByRole('link', { name: 'ouvrez l’explorateur' }).click();

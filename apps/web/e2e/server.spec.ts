@@ -52,8 +52,13 @@ test('what a page reads when one comes from another comes compressed, with its o
   }
 });
 
-test('any comparison is a page', async ({ request }) => {
-  expect((await request.get('/compare/defense-vs-culture')).status()).toBe(200);
+test('any comparison is a page: its own when it was written ahead', async ({ request }) => {
+  const other = await request.get('/compare/defense-vs-culture');
+  expect(other.status()).toBe(200);
+  expect(await other.text()).not.toContain('canonical');
+  const written = await request.get('/compare/defense_armees-vs-sante_solidarite_chomage');
+  expect(written.headers()['content-security-policy']).toContain('sha256-');
+  expect(await written.text()).toContain('<title>Armées et Assurance chômage');
 });
 
 test('/voter leads to the game', async ({ request }) => {

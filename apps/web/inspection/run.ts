@@ -23,7 +23,7 @@ const indexes = globSync(['sitemap.xml', '*.webmanifest'], { cwd: client }).map(
 
 const nginx = readFileSync(resolve(web, '../../deploy/nginx.conf'), 'utf8');
 const redirections = pairsOf(/location = (\S+) \{\s*return 30\d (\S+);/g);
-const fallbacks = pairsOf(/location \^~ (\S+) \{\s*try_files (\S+)/g);
+const fallbacks = pairsOf(/location (\/\S+) \{\s*try_files \S+ (\/\S+) =404/g);
 
 const faults = [
   ...pages.flatMap(({ address, html }) =>

@@ -70,7 +70,7 @@ describe('headFaultsOf', () => {
       'a.html: no title',
       'a.html: no description',
     ]);
-    expect(faults(aPage('a.html', { title: 'a'.repeat(111) })).join()).toContain('longer than 110');
+    expect(faults(aPage('a.html', { title: 'a'.repeat(131) })).join()).toContain('longer than 130');
     expect(faults(aPage('a.html', { description: 'a'.repeat(331) })).join()).toContain('too long');
     expect(faults(aPage('a/index.html'))).toEqual(['a/index.html: no canonical address']);
     expect(faults(aPage('a/index.html', { canonical: `${ORIGIN}/b` }))).toEqual([

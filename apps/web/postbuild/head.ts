@@ -10,7 +10,7 @@ export type Page = { readonly file: string; readonly head: Head };
 export type Crumb = { readonly name: string; readonly path: string | null };
 
 const SITE = 'Nos Milliards';
-const LONGEST_TITLE = 110;
+const LONGEST_TITLE = 130;
 const LONGEST_DESCRIPTION = 330;
 
 export function headOf(html: string): Head {

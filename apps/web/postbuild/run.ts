@@ -13,6 +13,8 @@ const build = resolve(import.meta.dirname, '..', buildDirectory);
 const client = join(build, 'client');
 
 rmSync(join(client, '.vite'), { recursive: true, force: true });
+// A comparison never asks for its data: the device that opens one already has the lines.
+for (const file of globSync('compare/*.data', { cwd: client })) rmSync(join(client, file));
 
 const { origin } = readOperator();
 const readAsset = (url: string) =>

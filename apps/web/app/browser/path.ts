@@ -41,9 +41,16 @@ export function lineFilePath(id: string): string {
 export const votePath = '/voter';
 
 /**
- * Every page that exists as a file after the build; `/compare/*` goes through the SPA fallback.
- * The first line does not exist: its page is what the servers answer for an unknown one.
+ * Every page that exists as a file after the build. Any other comparison goes through the SPA
+ * fallback. The first line does not exist: its page is what the servers answer for an unknown one.
  */
-export function prerenderedPathsOf(lineIds: readonly string[]): string[] {
-  return [...Object.values(paths), ...['introuvable', ...lineIds].map(linePath)];
+export function prerenderedPathsOf(
+  lineIds: readonly string[],
+  comparisons: readonly string[],
+): string[] {
+  return [
+    ...Object.values(paths),
+    ...['introuvable', ...lineIds].map(linePath),
+    ...comparisons.map(comparePath),
+  ];
 }

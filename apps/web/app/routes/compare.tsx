@@ -12,15 +12,29 @@ import { LensScope } from '#features/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/lens/lens-switch.tsx';
 import { metaOf } from '#meta.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
+import { writtenHeadOf } from '#written-comparison.server.ts';
 import type { Route } from './+types/compare.ts';
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadComparison(params.ids);
+/** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
+export const loader = async ({ params }: Route.LoaderArgs) => ({
+  ...(await loadComparison(params.ids)),
+  head: writtenHeadOf(params.ids),
+});
+
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
+  ...(await loadComparison(params.ids)),
+  head: null,
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  const lines = loaderData?.lines ?? [];
-  return lines.length === 0
-    ? metaOf('Comparaison', 'Mettre côte à côte deux à six lignes du budget public.')
-    : metaOf(`${titleOf(lines)} : comparaison`, proportionSentenceOf(lines));
+  if (!loaderData || loaderData.lines.length === 0) {
+    return metaOf('Comparaison', 'Mettre côte à côte deux à six lignes du budget public.');
+  }
+  const { lines, head } = loaderData;
+  return metaOf(
+    `${head?.title ?? titleOf(lines)} : comparaison`,
+    head?.description ?? proportionSentenceOf(lines),
+  );
 };
 
 export default function Compare({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { figuresOf, MOST_COMPARED } from '@nosmilliards/domain/comparison';
 import { formatDay } from '@nosmilliards/domain/day';
 import type { ReactNode } from 'react';
 import { today } from '#browser/clock.ts';
+import { useHydrated } from '#browser/hydration.ts';
 import { paths } from '#browser/path.ts';
 import { currentUrl } from '#browser/share.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -36,6 +37,7 @@ export function Comparison(props: ComparisonProps) {
   const { unknown, excess, baseline, lens, origin, onRemove, onEmpty } = props;
   const lines = figuresOf(props.lines).items;
   const isAlone = lines.length === 1;
+  const isHydrated = useHydrated();
   return (
     <article className={styles['page']}>
       <PageHeading eyebrow="Comparaison" lede={proportionSentenceOf(lines)}>
@@ -59,9 +61,11 @@ export function Comparison(props: ComparisonProps) {
       )}
       <ComparisonBars lines={lines} lens={lens} onRemove={onRemove} />
       <ComparisonFacts lines={lines} baseline={baseline} />
-      <p className={styles['printed']}>
-        Page imprimée le {formatDay(today())}. Adresse : {currentUrl()}
-      </p>
+      {isHydrated && (
+        <p className={styles['printed']}>
+          Page imprimée le {formatDay(today())}. Adresse : {currentUrl()}
+        </p>
+      )}
     </article>
   );
 }

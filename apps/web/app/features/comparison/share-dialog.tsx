@@ -50,7 +50,7 @@ export function ShareDialog({ open, onClose, title, text }: ShareDialogProps) {
           <Button variant="primary" icon={Copy} onClick={() => void copy()}>
             Copier l’adresse
           </Button>
-          {canShare() && (
+          {open && canShare() && (
             <Button icon={Send} onClick={() => void send()}>
               Envoyer…
             </Button>
