@@ -7,6 +7,9 @@ import type {
   BuiltDetail,
   BuiltExplorer,
   BuiltEdition,
+  BuiltFigures,
+  BuiltMethodology,
+  BuiltSources,
 } from '@nosmilliards/data/built-types';
 
 /** The files of the dataset that only the build of the pages reads: never sent whole to a browser. */
@@ -15,6 +18,8 @@ const built = dirname(
 );
 
 export const lineFiles = join(built, 'line-files');
+/** Served under `/donnees`, version after version. */
+export const openDataFiles = join(built, 'open-data');
 
 export function lineIds(): string[] {
   return readdirSync(join(built, 'details')).map((file) => file.replace(/\.json$/, ''));
@@ -36,6 +41,18 @@ export function readExplorer(): BuiltExplorer {
 
 export function readCards(): BuiltCards {
   return read('cards.json');
+}
+
+export function readMethodology(): BuiltMethodology {
+  return read('methodology.json');
+}
+
+export function readSources(): BuiltSources {
+  return read('sources.json');
+}
+
+export function readFigures(): BuiltFigures {
+  return read('figures.json');
 }
 
 export function readComparisons(): BuiltComparisons {

@@ -1,23 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-
-/** Who puts the site online, as `deploy/exploitant.yaml` says; `null` is a field left empty. */
-export type Operator = {
-  /** `https://…`, without a path: what canonical addresses and the sitemap start with. */
-  origin: string;
-  publisher: {
-    name: string | null;
-    status: string | null;
-    address: string | null;
-    phone: string | null;
-    email: string | null;
-  };
-  publicationDirector: string | null;
-  host: { name: string | null; address: string | null; phone: string | null };
-  /** Each an e-mail address or the https address of a form. */
-  accessibilityContact: string | null;
-  personalDataContact: string | null;
-};
+import type { Operator } from './app/features/legal/operator.ts';
 
 const FILE = 'deploy/exploitant.yaml';
 
@@ -43,12 +26,12 @@ export function operatorOf(text: string, originOverride?: string): Operator {
   const faults: string[] = [];
   const document = parseDocument(text);
   if (document.errors.length > 0) {
-    throw new Error(`${FILE} : le YAML est illisible ; vérifiez le retrait et les apostrophes.`);
+    throw new Error(`${FILE} : le YAML est illisible ; vérifiez le retrait et les apostrophes.`);
   }
 
   const file = sectionOf(document.toJS(), 'le fichier', KEYS);
-  const publisher = sectionOf(file['editeur'], '« editeur »', PUBLISHER_KEYS);
-  const host = sectionOf(file['hebergeur'], '« hebergeur »', HOST_KEYS);
+  const publisher = sectionOf(file['editeur'], '« editeur »', PUBLISHER_KEYS);
+  const host = sectionOf(file['hebergeur'], '« hebergeur »', HOST_KEYS);
   const operator: Operator = {
     origin: originOf(originOverride || textOf(file, 'adresse_du_site')),
     publisher: {
@@ -77,10 +60,10 @@ export function operatorOf(text: string, originOverride?: string): Operator {
     }
     for (const key of Object.keys(value)) {
       if (keys.includes(key)) continue;
-      faults.push(`la clé « ${key} » est inconnue dans ${name} ; écrivez ${keys.join(', ')}.`);
+      faults.push(`la clé « ${key} » est inconnue dans ${name} ; écrivez ${keys.join(', ')}.`);
     }
     for (const key of keys) {
-      if (!(key in value)) faults.push(`la clé « ${key} » manque dans ${name} : rétablissez-la.`);
+      if (!(key in value)) faults.push(`la clé « ${key} » manque dans ${name} : rétablissez-la.`);
     }
     return value;
   }
@@ -88,14 +71,14 @@ export function operatorOf(text: string, originOverride?: string): Operator {
   function textOf(section: Record<string, unknown>, key: string): string | null {
     const value = section[key] ?? '';
     if (typeof value === 'string') return value.trim() || null;
-    faults.push(`« ${key} » doit être un texte : entourez-le de « ' ».`);
+    faults.push(`« ${key} » doit être un texte : entourez-le de « ' ».`);
     return null;
   }
 
   function emailOf(section: Record<string, unknown>, key: string): string | null {
     const value = textOf(section, key);
     if (value !== null && !isEmail(value)) {
-      faults.push(`« ${key} » n’est pas un courriel : ${value}`);
+      faults.push(`« ${key} » n’est pas un courriel : ${value}`);
     }
     return value;
   }
@@ -103,7 +86,7 @@ export function operatorOf(text: string, originOverride?: string): Operator {
   function contactOf(section: Record<string, unknown>, key: string): string | null {
     const value = textOf(section, key);
     if (value !== null && !isEmail(value) && !value.startsWith('https://')) {
-      faults.push(`« ${key} » doit être un courriel ou une adresse en https:// : ${value}`);
+      faults.push(`« ${key} » doit être un courriel ou une adresse en https:// : ${value}`);
     }
     return value;
   }
@@ -113,7 +96,7 @@ export function operatorOf(text: string, originOverride?: string): Operator {
     const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
     if (url?.origin === value && (url?.protocol === 'https:' || isLocal)) return url.origin;
     faults.push(
-      `l’adresse du site s’écrit comme « https://exemple.fr », sans chemin ni barre finale : ${value ?? 'elle est vide'}`,
+      `l’adresse du site s’écrit comme « https://exemple.fr », sans chemin ni barre finale : ${value ?? 'elle est vide'}`,
     );
     return '';
   }

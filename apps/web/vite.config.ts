@@ -11,7 +11,7 @@ const { version }: { version: string } = JSON.parse(
 const publicCode = readFileSync(new URL('../../publiccode.yml', import.meta.url), 'utf8');
 const repository = /^url: '(.+)'$/m.exec(publicCode)?.[1] ?? '';
 
-const { origin } = readOperator();
+const operator = readOperator();
 
 /**
  * Left alone, the bundler cuts a file per shared module: twenty requests for one page. What every
@@ -84,7 +84,8 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(version),
     'import.meta.env.APP_REPOSITORY': JSON.stringify(repository),
-    'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(operator.origin),
+    'import.meta.env.OPERATOR': JSON.stringify(operator),
   },
   // Prerendered and hydrated by the same drawings.
   ssr: { noExternal: ['lucide-react'] },

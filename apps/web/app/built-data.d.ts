@@ -7,6 +7,10 @@ declare module '@nosmilliards/data/built/comparisons.json' {
   import type { BuiltComparisons } from '@nosmilliards/data/built-types';
   export const comparisons: BuiltComparisons['comparisons'];
 }
+declare module '@nosmilliards/data/built/corrections.json' {
+  import type { BuiltCorrections } from '@nosmilliards/data/built-types';
+  export const corrections: BuiltCorrections['corrections'];
+}
 declare module '@nosmilliards/data/built/coverage.json' {
   import type { BuiltCoverage } from '@nosmilliards/data/built-types';
   const coverage: BuiltCoverage;
@@ -73,4 +77,6 @@ interface ImportMetaEnv {
   readonly APP_REPOSITORY: string;
   /** The public address of the site, without a path (`deploy/exploitant.yaml`). */
   readonly SITE_ORIGIN: string;
+  /** Who puts the site online, in the words of the same file. */
+  readonly OPERATOR: import('./features/legal/operator.ts').Operator;
 }

@@ -22,6 +22,16 @@ const entries: NavEntry[] = [
   { to: paths.about, label: 'À propos' },
 ];
 
+const footerEntries: NavEntry[] = [
+  { to: paths.methodology, label: 'Méthodologie' },
+  { to: paths.data, label: 'Données' },
+  { to: paths.lexicon, label: 'Lexique' },
+  { to: paths.corrections, label: 'Corrections' },
+  { to: paths.privacy, label: 'Confidentialité' },
+  { to: paths.legalNotice, label: 'Mentions légales' },
+  { to: paths.siteMap, label: 'Plan du site' },
+];
+
 /** Two of the deficits that circulate; each leads to the sheet that tells them apart. */
 const figures = [
   {
@@ -60,7 +70,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer
-          entries={entries}
+          entries={footerEntries}
           edition={`Édition ${edition.year}`}
           updated={edition.updated}
           version={import.meta.env.APP_VERSION}

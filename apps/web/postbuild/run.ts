@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { lineFiles, readEdition } from '../built-lines.ts';
+import { lineFiles, openDataFiles, readEdition } from '../built-lines.ts';
 import { readOperator } from '../operator.ts';
 import { buildDirectory, hasLinePages } from '../variant.ts';
 import { compressAll } from './compress.ts';
@@ -54,6 +54,7 @@ writeFileSync(
     .join(''),
 );
 
+cpSync(openDataFiles, join(client, 'donnees'), { recursive: true });
 if (hasLinePages) cpSync(lineFiles, join(client, 'ligne'), { recursive: true });
 
 const compressible = globSync('**/*.{html,data,js,css,json,csv,svg,txt,xml,webmanifest}', {

@@ -167,6 +167,20 @@ export type BuiltTerm = {
 };
 export type BuiltLexicon = { terms: BuiltTerm[] };
 
+/** built/corrections.json: the amounts changed since the first publication, newest first. */
+export type BuiltCorrections = {
+  corrections: {
+    day: string;
+    id: string;
+    title: string;
+    /** A line has a page; a card and a figure of the edition have none of their own. */
+    isLine: boolean;
+    before: Millions;
+    after: Millions;
+    reason: string;
+  }[];
+};
+
 /** built/methodology.json */
 export type BuiltMethodology = {
   natureShares: { nature: Nature; amount: number; share: number }[];

@@ -7,6 +7,7 @@ import { readTable, type AnyTable, type Table } from './table.ts';
 import type { LineColumn } from './tree.ts';
 import type {
   ComparisonEntry,
+  CorrectionEntry,
   DescriptionSheet,
   EditionSheet,
   GapEntry,
@@ -90,6 +91,7 @@ export type Edition = {
   lexicon: Sheet<{ termes: TermEntry[] }>;
   gaps: Sheet<{ ecarts: GapEntry[]; millesimes: VintageException[] }>;
   renamings: Sheet<{ renommages: RenamingEntry[] }>;
+  corrections: Sheet<{ corrections: CorrectionEntry[] }>;
 };
 
 export const PACKAGE_DIRECTORY = fileURLToPath(new URL('..', import.meta.url)).replace(
@@ -136,6 +138,7 @@ export function readEdition(directory: string): Edition {
     lexicon: sheetOf<{ termes: TermEntry[] }>('lexique.yaml'),
     gaps: sheetOf<{ ecarts: GapEntry[]; millesimes: VintageException[] }>('ecarts.yaml'),
     renamings: sheetOf<{ renommages: RenamingEntry[] }>('correspondances.yaml'),
+    corrections: sheetOf<{ corrections: CorrectionEntry[] }>('corrections.yaml'),
   };
   if (!isWhole(edition)) throw new UnreadableEdition(problems);
   return edition;

@@ -104,3 +104,12 @@ export type GapEntry = {
 export type VintageException = { objet: string; raison: string };
 
 export type RenamingEntry = { ancien: string; nouveau: string; raison: string };
+
+/** An amount changed since the edition was first published, in millions of euros. */
+export type CorrectionEntry = {
+  date: string;
+  objet: string;
+  avant: number;
+  apres: number;
+  raison: string;
+};

@@ -18,6 +18,8 @@ export type BallotEngine = {
    * old message must not undo a newer vote.
    */
   readonly undoPoint: () => () => boolean;
+  /** Once the store is emptied: no vote left, and none to bring back by undoing. */
+  readonly forget: () => void;
   /** The state as an action has just left it, without waiting for the next render. */
   readonly latest: () => History;
   /** Called when another tab has voted and its state replaces this one: the visitor is told. */
@@ -80,6 +82,10 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
       if (!performed.ok) return performed;
       keep(performed.value.history);
       return accept(performed.value.replaced);
+    },
+    forget: () => {
+      known = storedMark();
+      history.set(historyOf(loadBallot(edition, Date.now())));
     },
     undo: undoLast,
     undoPoint: () => {

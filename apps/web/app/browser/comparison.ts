@@ -69,6 +69,11 @@ function clear() {
   keep({ ...comparison.get(), items: [] });
 }
 
+/** Leaves no trace, in the store or in memory. */
+export function forgetComparison(): void {
+  comparison.set(EMPTY_COMPARISON);
+}
+
 function keep(next: StoredComparison) {
   comparison.set(next);
   try {

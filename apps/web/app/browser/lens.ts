@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 import { storeOf } from './store.ts';
 
-const DEFAULT_LENS: Lens = 'billions';
+export const DEFAULT_LENS: Lens = 'billions';
 const lens = storeOf<Lens>(DEFAULT_LENS);
 
 /** How the visitor likes to see amounts, on every page and at the next visit. */
@@ -19,7 +19,7 @@ export function useLens(): readonly [Lens, (next: Lens) => void] {
   return [current, look];
 }
 
-function look(next: Lens) {
+export function look(next: Lens): void {
   lens.set(next);
   writeStored(STORAGE_KEYS.lens, next === DEFAULT_LENS ? null : next);
 }

@@ -15,7 +15,8 @@ export function useShortcutSwitch(): readonly [boolean, (next: boolean) => void]
   return [current, turn];
 }
 
-function turn(next: boolean) {
+/** Off is remembered; on, the default, leaves nothing. */
+export function turn(next: boolean): void {
   areOn.set(next);
   writeStored(STORAGE_KEYS.shortcuts, next ? null : OFF);
 }

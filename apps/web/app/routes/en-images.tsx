@@ -20,7 +20,7 @@ export function loader() {
   return { treemap: treemapLayout(), flows: flowsLayout() };
 }
 
-const source = <TextLink to={`${paths.about}#sources`}>Sources et méthode</TextLink>;
+const source = <TextLink to={paths.methodology}>Sources et méthode</TextLink>;
 
 export default function Pictures({ loaderData: { treemap, flows } }: Route.ComponentProps) {
   return (

@@ -8,6 +8,7 @@ import {
   checkLimits,
 } from './cards.ts';
 import { checkComparisons } from './comparisons.ts';
+import { checkCorrections } from './corrections.ts';
 import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
 import { checkFigures } from './figures.ts';
 import { checkFlags } from './flags.ts';
@@ -58,6 +59,7 @@ const SUBSTANCE: Check[] = [
   { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
   { id: 'lexique', label: 'Le lexique est court, neutre et rangé', run: checkLexicon },
+  { id: 'corrections', label: 'Le journal dit les montants publiés', run: checkCorrections },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
 ];
 

@@ -31,7 +31,7 @@ function cellsOf({ edition }: Dossier): Passage[] {
 }
 
 function sheetTextsOf({ edition }: Dossier): Passage[] {
-  const { sheet, sources, comparisons, gaps, renamings } = edition;
+  const { sheet, sources, comparisons, gaps, renamings, corrections } = edition;
   const figures = Object.entries(sheet.content.chiffres).map(([id, { libelle, note }]) => ({
     file: sheet.file,
     line: sheet.lineOf(['chiffres', id]),
@@ -69,5 +69,10 @@ function sheetTextsOf({ edition }: Dossier): Passage[] {
     line: renamings.lineOf(['renommages', index]),
     text: raison,
   }));
-  return [...figures, ...notes, ...compared, ...reasons, ...renamed];
+  const corrected = corrections.content.corrections.map(({ raison }, index) => ({
+    file: corrections.file,
+    line: corrections.lineOf(['corrections', index]),
+    text: raison,
+  }));
+  return [...figures, ...notes, ...compared, ...reasons, ...renamed, ...corrected];
 }

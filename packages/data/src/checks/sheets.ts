@@ -95,12 +95,14 @@ const GAP: Shape = {
 };
 const EXCEPTION: Shape = { objet: SAID, raison: SAID };
 const RENAMING: Shape = { ancien: SAID, nouveau: SAID, raison: SAID };
+const CORRECTION: Shape = { date: SAID, objet: SAID, avant: NUMBER, apres: NUMBER, raison: SAID };
 const DESCRIPTION: Shape = { resume: SAID };
 const TERM: Shape = { id: SAID, terme: SAID, definition: SAID };
 
 /** Every YAML entry carries its required keys, and each is what it should be. */
 export function checkSheetShapes({ edition }: Dossier): Problem[] {
-  const { sheet, sources, comparisons, gaps, renamings, descriptions, lexicon } = edition;
+  const { sheet, sources, comparisons, gaps, renamings } = edition;
+  const { corrections, descriptions, lexicon } = edition;
   return [
     ...faultsAt(sheet, [], EDITION),
     ...eachFault(sheet, ['lois'], LAW),
@@ -125,6 +127,8 @@ export function checkSheetShapes({ edition }: Dossier): Problem[] {
     ...faultsAt(renamings, [], { renommages: LIST }),
     ...eachFault(renamings, ['renommages'], RENAMING),
     ...twins(renamings, ['renommages'], ['ancien']),
+    ...faultsAt(corrections, [], { corrections: LIST }),
+    ...eachFault(corrections, ['corrections'], CORRECTION),
     ...faultsAt(descriptions, [], { generique: SAID, textes: ENTRIES }),
     ...eachFault(descriptions, ['textes'], DESCRIPTION),
     ...faultsAt(lexicon, [], { termes: LIST }),

@@ -258,15 +258,20 @@ describe('open data', () => {
 
   it('describes each column of each file', () => {
     type Package = {
-      resources: { path: string; bytes: number; schema: { fields: { name: string }[] } }[];
+      resources: {
+        path: string;
+        rowCount: number;
+        bytes: number;
+        schema: { fields: { name: string }[] };
+      }[];
     };
     const { resources }: Package = parsed(`${folder}/datapackage.json`);
-    for (const { path, bytes, schema } of resources) {
+    for (const { path, rowCount, bytes, schema } of resources) {
       const content = read(`${folder}/${path}`);
       expect(content.length).toBe(bytes);
-      expect(tableOf(path, content.toString()).columns).toEqual(
-        schema.fields.map(({ name }) => name),
-      );
+      const { columns, rows } = tableOf(path, content.toString());
+      expect(columns).toEqual(schema.fields.map(({ name }) => name));
+      expect(rows).toHaveLength(rowCount);
     }
   });
 });

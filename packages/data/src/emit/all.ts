@@ -17,6 +17,7 @@ import type {
 import type { Dossier } from '../dossier.ts';
 import { builtCardsOf, cardFaceOf, coverageCardOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
+import { builtCorrectionsOf } from './corrections.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
 import { archiveOf, builtMissionsOf } from './history.ts';
@@ -72,6 +73,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('sources.json', { sources } satisfies BuiltSources);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
+  add('corrections.json', builtCorrectionsOf(dossier));
   add('methodology.json', builtMethodologyOf(dossier, review));
   for (const detail of details) {
     add(`details/${detail.line.id}.json`, detail);

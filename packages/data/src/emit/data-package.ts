@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Resource = {
   name: string;
+  title: string;
   columns: { name: string; type: 'string' | 'number'; description: string }[];
   rows: (string | number)[][];
 };
@@ -26,14 +27,16 @@ export function packageOf(
         path: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence',
       },
     ],
-    resources: tables.map(({ name, columns }) => {
+    resources: tables.map(({ name, title, columns, rows }) => {
       const content = files.get(`${name}.csv`) ?? '';
       return {
         name,
+        title,
         path: `${name}.csv`,
         format: 'csv',
         mediatype: 'text/csv',
         encoding: 'utf-8',
+        rowCount: rows.length,
         bytes: Buffer.byteLength(content),
         hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
         schema: {

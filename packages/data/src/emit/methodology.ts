@@ -84,7 +84,9 @@ export function builtMethodologyOf(
   };
 }
 
-function titleOf({ edition, lineOf }: Dossier, id: string): string {
+/** A line, a card or a figure of the edition. */
+export function titleOf({ edition, lineOf }: Dossier, id: string): string {
   const card = edition.cards.rows.find((row) => row.id === id);
-  return (card ?? lineOf(id)?.row)?.titre ?? id;
+  const figure = edition.sheet.content.chiffres[id];
+  return (card ?? lineOf(id)?.row)?.titre ?? figure?.libelle ?? id;
 }

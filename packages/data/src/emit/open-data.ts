@@ -20,15 +20,36 @@ export type OpenData = {
 export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, string> {
   const { annee, version } = edition.sheet.content;
   const tables: Resource[] = [
-    { name: 'postes', columns: LINE_COLUMNS, rows: data.lines.map(lineCells) },
-    { name: 'cartes', columns: CARD_COLUMNS, rows: data.cards.map(cardCells) },
-    { name: 'sources', columns: SOURCE_COLUMNS, rows: data.sources.map(sourceCells) },
+    {
+      name: 'postes',
+      title: 'Les lignes des dépenses et des recettes, sur cinq niveaux',
+      columns: LINE_COLUMNS,
+      rows: data.lines.map(lineCells),
+    },
+    {
+      name: 'cartes',
+      title: 'Les cartes du jeu, leurs limites et les lignes qu’elles couvrent',
+      columns: CARD_COLUMNS,
+      rows: data.cards.map(cardCells),
+    },
+    {
+      name: 'sources',
+      title: 'Les documents d’où viennent les chiffres',
+      columns: SOURCE_COLUMNS,
+      rows: data.sources.map(sourceCells),
+    },
     {
       name: 'comparaisons',
+      title: 'Les comparaisons, écrites ou trouvées par calcul',
       columns: COMPARISON_COLUMNS,
       rows: data.comparisons.map(comparisonCells),
     },
-    { name: 'missions', columns: MISSION_COLUMNS, rows: data.missions.flatMap(missionCells) },
+    {
+      name: 'missions',
+      title: 'L’historique des missions de l’État',
+      columns: MISSION_COLUMNS,
+      rows: data.missions.flatMap(missionCells),
+    },
   ];
   const files = new Map(
     tables.map(({ name, columns, rows }) => [`${name}.csv`, csvOf(columns, rows)]),
@@ -61,7 +82,7 @@ const PROVENANCE = [
 ];
 const LINE_COLUMNS = [
   text('id', 'Identifiant permanent du poste.'),
-  text('parent_id', 'Identifiant du poste du dessus ; vide pour une catégorie.'),
+  text('parent_id', 'Identifiant du poste du dessus ; vide pour une catégorie.'),
   text('cote', 'depense ou recette.'),
   number('niveau', '1 catégorie, 2 sous-catégorie, 3 programme, 4 action, 5 sous-action.'),
   text('titre', 'Nom du poste.'),
@@ -98,7 +119,7 @@ const SOURCE_COLUMNS = [
   text('titre', 'Titre du document.'),
   text('url', 'Adresse.'),
   text('document', 'Numéro ou page du document, où l’adresse n’y mène pas.'),
-  text('publie', 'Date de publication : année, mois ou jour.'),
+  text('publie', 'Date de publication : année, mois ou jour.'),
   text('consulte', 'Date du relevé.'),
   text('licence', 'Licence ou droit de réutilisation.'),
   text('note', 'Réserve.'),
@@ -112,7 +133,7 @@ const MISSION_COLUMNS = [
   text('id', 'Mission, texte et année, par exemple DA_lfi_2025.'),
   text('code', 'Code de la mission.'),
   text('libelle', 'Nom de la mission.'),
-  text('texte', 'plf (projet), lfi (loi votée) ou execution : à ne pas additionner.'),
+  text('texte', 'plf (projet), lfi (loi votée) ou execution : à ne pas additionner.'),
   number('annee', 'Année du budget.'),
   number('montant', 'Crédits de paiement, en millions d’euros.'),
   text('rupture', 'Changement de périmètre, s’il est connu.'),

@@ -65,7 +65,7 @@ export function CompletionScreen({
         {game.endTime !== null && <>Partie terminée le {formatDay(isoDayOf(game.endTime))}. </>}
         Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ,
         dette et taux sont des hypothèses de Nos Milliards.{' '}
-        <TextLink to={`${paths.about}#sources`}>Sources et méthode</TextLink>
+        <TextLink to={paths.methodology}>Sources et méthode</TextLink>
       </p>
     </div>
   );

@@ -64,7 +64,7 @@ export function SidePanel({ side, year, budget }: SidePanelProps) {
           {lens ? lens(total).label : 'toutes administrations publiques'}
         </p>
         <p className={styles['remark']}>
-          {apart} <TextLink to={`${paths.about}#sources`}>Sources et méthode</TextLink>
+          {apart} <TextLink to={paths.methodology}>Sources et méthode</TextLink>
         </p>
       </div>
       <div className={styles['reading']}>

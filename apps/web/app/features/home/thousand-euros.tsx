@@ -28,7 +28,7 @@ export function ThousandEuros({ year, spenders, total }: ThousandEurosProps) {
     <FigureWithTable
       title={`Sur ${formatEuros(1000)} de dépense publique, qui dépense quoi\u202F?`}
       reading="La barre entière représente toute la dépense publique de l’année ; chaque morceau, la part d’une administration."
-      source={<TextLink to={`${paths.about}#sources`}>Sources et méthode</TextLink>}
+      source={<TextLink to={paths.methodology}>Sources et méthode</TextLink>}
       table={{
         caption: `Dépense publique ${year} par administration`,
         columns: [

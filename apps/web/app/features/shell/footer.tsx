@@ -1,5 +1,6 @@
 import { formatDay } from '@nosmilliards/domain/day';
 import { Link } from 'react-router';
+import { paths } from '#browser/path.ts';
 import type { NavEntry } from './header.tsx';
 import styles from './footer.module.css';
 
@@ -33,7 +34,8 @@ export function Footer({ entries, edition, updated, version }: FooterProps) {
           </ul>
         </nav>
         <p className={styles['edition']}>
-          {edition} · Mise à jour : {formatDay(updated)} · Version {version}
+          <Link to={paths.data}>{edition}</Link> · Mise à jour : {formatDay(updated)} · Version{' '}
+          {version}
         </p>
       </div>
     </footer>

@@ -1,0 +1,24 @@
+import { beforeEach, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { eraseDevice } from './erase.ts';
+import { look } from './lens.ts';
+import { turn } from './shortcuts.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('leaves nothing behind, known to this version or not', async () => {
+  look('per-adult');
+  turn(false);
+  for (const key of [...Object.values(STORAGE_KEYS), 'a-key-of-an-older-version']) {
+    localStorage.setItem(key, 'x');
+    sessionStorage.setItem(key, 'x');
+  }
+  document.documentElement.dataset['voted'] = '';
+  await eraseDevice();
+  expect(localStorage.length).toBe(0);
+  expect(sessionStorage.length).toBe(0);
+  expect(document.documentElement.dataset['voted']).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { forgetComparison } from './comparison.ts';
+import { DEFAULT_LENS, look } from './lens.ts';
+import { turn } from './shortcuts.ts';
+import { reportStorageFault } from './storage.ts';
+
+/**
+ * Empties all that the site keeps on the device: both stores, the copy for offline use, and what
+ * this tab holds in memory, the votes excepted (the engine forgets them once the stores are empty).
+ */
+export async function eraseDevice(): Promise<void> {
+  forgetComparison();
+  look(DEFAULT_LENS);
+  turn(true);
+  for (const store of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      globalThis[store].clear();
+    } catch (error) {
+      reportStorageFault(`${store} could not be emptied`, error);
+    }
+  }
+  delete document.documentElement.dataset['voted'];
+  await Promise.allSettled([dropCaches(), dropWorkers()]);
+}
+
+/** Absent where the page is not served over HTTPS. */
+async function dropCaches() {
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The next visit installs it again, with a whole copy: left alone, it would serve an empty one. */
+async function dropWorkers() {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(workers.map((worker) => worker.unregister()));
+}

@@ -1,0 +1,160 @@
+import { formatDay } from '@nosmilliards/domain/day';
+import type { ReactNode } from 'react';
+import { paths } from '#browser/path.ts';
+import { ReadingPage } from '#ui/reading-page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { FigureSheet, type SourcedFigure } from './figure-sheet.tsx';
+import styles from './about-page.module.css';
+
+type AboutEdition = {
+  readonly year: number;
+  readonly version: string;
+  /** As an ISO day. */
+  readonly updated: string;
+  readonly perimeter: string;
+  readonly laws: readonly { readonly number: string; readonly title: string }[];
+};
+
+type AboutPageProps = {
+  readonly figures: readonly SourcedFigure[];
+  readonly edition: AboutEdition;
+  readonly lineCount: ReactNode;
+  readonly cardCount: number;
+  readonly version: string;
+};
+
+export function AboutPage({ figures, edition, lineCount, cardCount, version }: AboutPageProps) {
+  return (
+    <ReadingPage
+      title="À propos"
+      lede="Un outil indépendant pour comprendre le budget public, et dire ce que vous en feriez."
+      hasContents
+      sections={[
+        { id: 'vision', title: 'Pourquoi ce site', content: <Vision /> },
+        {
+          id: 'possibilites',
+          title: 'Ce que l’on peut faire',
+          content: <Features lineCount={lineCount} cardCount={cardCount} />,
+        },
+        {
+          id: 'deficits',
+          title: 'Plusieurs chiffres, plusieurs périmètres',
+          content: <Figures figures={figures} />,
+        },
+        { id: 'sources', title: 'D’où viennent les chiffres', content: <Origins {...edition} /> },
+        { id: 'technique', title: 'Comment c’est fait', content: <Technology /> },
+        {
+          id: 'etat',
+          title: 'Où en est le projet',
+          content: <Status edition={edition} version={version} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Vision() {
+  return (
+    <>
+      <p>
+        Le budget public est l’affaire de tous, et presque personne ne l’a en main. Nos Milliards le
+        montre ligne par ligne, toutes administrations réunies, et laisse chacun décider.
+      </p>
+      <p>
+        Il n’est lié ni à l’État, ni à un parti. Il ne dit pas quel budget est le bon. Il ne demande
+        aucun compte, et vos choix restent dans votre navigateur.
+      </p>
+    </>
+  );
+}
+
+function Features({ lineCount, cardCount }: Pick<AboutPageProps, 'lineCount' | 'cardCount'>) {
+  return (
+    <ul>
+      <li>
+        <TextLink to={paths.explorer}>Explorer</TextLink> {lineCount} lignes de dépenses et de
+        recettes, de la catégorie à la sous-action. Chacune a sa page, avec sa source et son
+        histoire.
+      </li>
+      <li>
+        <TextLink to={paths.pictures}>Voir le budget en images</TextLink> : ce qu’il paie, et d’où
+        vient l’argent.
+      </li>
+      <li>
+        Comparer de deux à six lignes, choisies dans l’explorateur, et partager la comparaison par
+        un lien.
+      </li>
+      <li>
+        <TextLink to={paths.game}>Faire votre budget</TextLink> en {cardCount} cartes, ou voter
+        ligne par ligne, et voir le déficit bouger.
+      </li>
+      <li>
+        <TextLink to={paths.results}>Relire vos résultats</TextLink>, les modifier, les imprimer ou
+        les partager.
+      </li>
+      <li>
+        <TextLink to={paths.data}>Télécharger les données</TextLink>, les réutiliser, et{' '}
+        <TextLink to={paths.corrections}>signaler une erreur</TextLink>.
+      </li>
+    </ul>
+  );
+}
+
+function Figures({ figures }: Pick<AboutPageProps, 'figures'>) {
+  return (
+    <>
+      <p>
+        Plusieurs chiffres circulent pour la même année. Ils ne mesurent pas la même chose et ne se
+        comparent pas entre eux.
+      </p>
+      <div className={styles['sheets']}>
+        {figures.map((figure) => (
+          <FigureSheet key={figure.id} figure={figure} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Origins({ perimeter, laws }: AboutEdition) {
+  return (
+    <>
+      <p>{perimeter}</p>
+      <ul>
+        {laws.map(({ number, title }) => (
+          <li key={number}>
+            {title} (loi n° {number})
+          </li>
+        ))}
+        <li>Les comptes de l’Insee et d’autres documents publics, nommés sur chaque ligne</li>
+      </ul>
+      <p>
+        Ce qui est officiel, calculé ou estimé porte une étiquette qui le dit. Le détail est à la
+        page <TextLink to={paths.methodology}>Méthodologie</TextLink>, les mots sont au{' '}
+        <TextLink to={paths.lexicon}>lexique</TextLink>.
+      </p>
+    </>
+  );
+}
+
+function Technology() {
+  return (
+    <p>
+      Un site de pages écrites d’avance, en TypeScript et React. Aucun serveur d’application, aucune
+      base de données, aucun traceur : tout se calcule à la construction ou dans votre navigateur (
+      <TextLink to={paths.privacy}>confidentialité</TextLink>). Le code est libre (EUPL-1.2), les
+      données aussi (Licence Ouverte 2.0).
+    </p>
+  );
+}
+
+function Status({ edition, version }: Pick<AboutPageProps, 'edition' | 'version'>) {
+  return (
+    <p>
+      Version {version} du site, édition {edition.year} des données (version {edition.version}, mise
+      à jour le {formatDay(edition.updated)}). Ce que cette page décrit fonctionne. Restent à faire
+      les totaux communs : les choix de visiteurs volontaires et anonymes, additionnés. Le site
+      marche entier sans eux.
+    </p>
+  );
+}

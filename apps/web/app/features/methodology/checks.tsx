@@ -1,0 +1,34 @@
+import { Check, X } from 'lucide-react';
+import { Icon } from '#ui/icon.tsx';
+import type { MethodologySheet } from './methodology-sheet.ts';
+import styles from './methodology.module.css';
+
+/** The validation block: what the checks of the dataset found when this page was built. */
+export function Checks({ sheet: { checks, warnings } }: { readonly sheet: MethodologySheet }) {
+  const failed = checks.filter(({ problems }) => problems > 0).length;
+  return (
+    <>
+      <p>
+        {checks.length} contrôles relisent toutes les données avant chaque publication. Un seul
+        problème, et le site n’est pas construit. Pour la version que vous lisez :{' '}
+        <strong>{failed === 0 ? 'tous sont passés' : `${failed} ont échoué`}</strong>
+        {warnings.length === 0 ? ', et aucune source n’est à relire.' : '.'}
+      </p>
+      <ul className={styles['checks']}>
+        {checks.map(({ id, label, problems }) => (
+          <li key={id}>
+            <Icon icon={problems === 0 ? Check : X} /> {label}
+            {problems > 0 && ` : ${problems} à corriger`}
+          </li>
+        ))}
+      </ul>
+      {warnings.length > 0 && (
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Nature, Sector } from '@nosmilliards/domain/line';
+import type { Millions } from '@nosmilliards/domain/money';
+
+type NamedAmount = { readonly id: string; readonly title: string; readonly amount: Millions };
+
+/** A figure of the edition; `value` is in `unit`. */
+export type RetainedFigure = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly unit: 'M€' | '€' | '%' | 'personnes';
+  readonly perimeter: string;
+  readonly note: string;
+};
+
+/** What the page counts and quotes, all of it from the dataset. */
+export type MethodologySheet = {
+  readonly year: number;
+  readonly version: string;
+  readonly perimeter: string;
+  readonly laws: readonly { readonly number: string; readonly title: string }[];
+  readonly netExpenses: Millions;
+  readonly netRevenues: Millions;
+  /** Every amount of the tree, before what is passed on is taken away. */
+  readonly grossExpenses: Millions;
+  readonly natureShares: readonly {
+    readonly nature: Nature;
+    readonly amount: Millions;
+    /** In percent of net expenses. */
+    readonly share: number;
+  }[];
+  readonly transfers: readonly (NamedAmount & {
+    readonly treatment: string;
+    readonly note: string;
+  })[];
+  readonly deficits: readonly RetainedFigure[];
+  readonly retained: readonly RetainedFigure[];
+  readonly gaps: readonly (NamedAmount & { readonly isCard: boolean; readonly reason: string })[];
+  readonly cards: {
+    readonly count: number;
+    readonly sectors: readonly {
+      readonly sector: Sector;
+      readonly count: number;
+      readonly amount: Millions;
+    }[];
+    /** What all cards but the tax niches add up to. */
+    readonly amount: Millions;
+    /** The largest sub-categories one can vote on and no card covers. */
+    readonly uncovered: readonly NamedAmount[];
+    readonly uncoveredCount: number;
+  };
+  readonly comparisons: { readonly written: number; readonly found: number };
+  readonly checks: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly problems: number;
+  }[];
+  readonly warnings: readonly string[];
+  readonly sources: readonly {
+    readonly id: string;
+    readonly producer: string;
+    readonly title: string;
+    readonly url: string;
+    readonly consulted: string;
+    readonly uses: number;
+  }[];
+};

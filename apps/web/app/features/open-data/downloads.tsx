@@ -1,0 +1,27 @@
+import { Disclosure } from '#ui/disclosure.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import type { DataFile } from './open-data-page.tsx';
+import styles from './open-data.module.css';
+
+export function Downloads({ files }: { readonly files: readonly DataFile[] }) {
+  return (
+    <>
+      <ul className={styles['files']}>
+        {files.map(({ name, address, about, rows, size }) => (
+          <li key={name}>
+            <a href={address} download>
+              {name}
+            </a>
+            <span>{about}</span>
+            <span className={styles['size']}>{rows === undefined ? size : `${rows}, ${size}`}</span>
+          </li>
+        ))}
+      </ul>
+      <Disclosure look="inline" summary="Empreintes SHA-256, pour vérifier un téléchargement">
+        <FactList
+          facts={files.map(({ name, sha256 }) => [name, <code key="hash">{sha256}</code>])}
+        />
+      </Disclosure>
+    </>
+  );
+}

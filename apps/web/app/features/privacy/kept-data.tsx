@@ -1,0 +1,78 @@
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import styles from './privacy.module.css';
+
+type Kept = {
+  readonly key: string;
+  readonly what: string;
+  readonly why: string;
+  readonly place: 'device' | 'tab';
+};
+
+/** One entry per key, or this does not compile: nothing is kept that this page does not say. */
+const kept = {
+  ledger: {
+    key: STORAGE_KEYS.ledger,
+    what: 'Vos votes',
+    why: 'Ligne, choix, pourcentage et heure de chaque vote : pour les retrouver à la visite suivante et calculer votre solde.',
+    place: 'device',
+  },
+  game: {
+    key: STORAGE_KEYS.game,
+    what: 'Votre partie',
+    why: 'Carte en cours, cartes votées ou gardées, heures de début et de fin : pour reprendre où vous en étiez.',
+    place: 'device',
+  },
+  lens: {
+    key: STORAGE_KEYS.lens,
+    what: 'Votre unité préférée',
+    why: 'Milliards, sur 1 000 €, par adulte… : pour afficher les montants comme vous les lisez.',
+    place: 'device',
+  },
+  shortcuts: {
+    key: STORAGE_KEYS.shortcuts,
+    what: 'Les raccourcis coupés',
+    why: 'Seulement si vous avez éteint les raccourcis clavier du jeu.',
+    place: 'device',
+  },
+  comparisonItems: {
+    key: STORAGE_KEYS.comparisonItems,
+    what: 'Les lignes à comparer',
+    why: 'La sélection que vous composez dans l’explorateur.',
+    place: 'tab',
+  },
+  comparisonOrigin: {
+    key: STORAGE_KEYS.comparisonOrigin,
+    what: 'La page d’où vous compariez',
+    why: 'Pour que « Retour » y mène.',
+    place: 'tab',
+  },
+} satisfies Record<keyof typeof STORAGE_KEYS, Kept>;
+
+/** Written by the router, under a name of its own. */
+const scroll: Kept = {
+  key: 'react-router-scroll-positions',
+  what: 'La hauteur de lecture',
+  why: 'Où vous en étiez dans chaque page : pour y revenir avec le bouton « Précédent ».',
+  place: 'tab',
+};
+
+const places = {
+  device: 'Sur cet appareil, jusqu’à ce que vous l’effaciez',
+  tab: 'Dans cet onglet, jusqu’à sa fermeture',
+};
+
+export function KeptData() {
+  return (
+    <ul className={styles['kept']}>
+      {[...Object.values(kept), scroll].map(({ what, why, place, key }) => (
+        <li key={key}>
+          <strong>{what}</strong>
+          <p>{why}</p>
+          <p className={styles['place']}>
+            {places[place]} <code>{key}</code>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import edition from '@nosmilliards/data/built/edition.json';
+import { paths } from '#browser/path.ts';
+import { OpenDataPage, type DataFile } from '#features/open-data/open-data-page.tsx';
+import { metaOf } from '#meta.ts';
+import { readOpenData } from '#open-data.server.ts';
+import type { Route } from './+types/donnees.ts';
+
+const origin = import.meta.env.SITE_ORIGIN;
+const description =
+  'Télécharger les dépenses et recettes publiques ligne par ligne, avec leurs sources, en CSV et JSON, sous Licence Ouverte 2.0.';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    ...metaOf('Données', description),
+    { 'script:ld+json': datasetOf(loaderData?.files ?? []) },
+  ];
+}
+
+/** Runs when the page is written: sizes and prints are those of the very files. */
+export function loader() {
+  return readOpenData();
+}
+
+export default function OpenDataRoute({ loaderData }: Route.ComponentProps) {
+  return <OpenDataPage {...loaderData} edition={edition} address={origin + paths.data} />;
+}
+
+/** What data search engines read (schema.org/Dataset). */
+function datasetOf(files: readonly DataFile[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: `${edition.title}, édition ${edition.year}`,
+    description,
+    url: origin + paths.data,
+    inLanguage: 'fr',
+    version: edition.version,
+    dateModified: edition.updated,
+    temporalCoverage: String(edition.year),
+    spatialCoverage: 'France',
+    license: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence',
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', name: 'Nos Milliards', url: origin },
+    distribution: files.map(({ name, address, sha256 }) => ({
+      '@type': 'DataDownload',
+      name,
+      contentUrl: origin + address,
+      encodingFormat: name.endsWith('.csv') ? 'text/csv' : 'application/json',
+      sha256,
+    })),
+  };
+}

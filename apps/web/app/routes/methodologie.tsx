@@ -1,0 +1,19 @@
+import { MethodologyPage } from '#features/methodology/methodology-page.tsx';
+import { readMethodologySheet } from '#methodology-sheet.server.ts';
+import { metaOf } from '#meta.ts';
+import type { Route } from './+types/methodologie.ts';
+
+export const meta = () =>
+  metaOf(
+    'Méthodologie',
+    'Périmètre, consolidation, quatre déficits, écarts acceptés, choix des cartes, limites du simulateur et charte de neutralité.',
+  );
+
+/** Runs when the page is written: its figures are counted, never typed. */
+export function loader() {
+  return readMethodologySheet();
+}
+
+export default function MethodologyRoute({ loaderData }: Route.ComponentProps) {
+  return <MethodologyPage sheet={loaderData} />;
+}

@@ -1,0 +1,20 @@
+import { SiteMap } from '#features/site-map/site-map.tsx';
+import { metaOf } from '#meta.ts';
+import { readSiteMap } from '#site-map.server.ts';
+import { pageGroups } from '#site-pages.ts';
+import type { Route } from './+types/plan-du-site.ts';
+
+export const meta = () =>
+  metaOf(
+    'Plan du site',
+    'Toutes les pages de Nos Milliards, et chaque catégorie et sous-catégorie des dépenses et des recettes publiques.',
+  );
+
+/** Runs when the page is written: the tree itself is never sent. */
+export function loader() {
+  return readSiteMap();
+}
+
+export default function SiteMapRoute({ loaderData }: Route.ComponentProps) {
+  return <SiteMap groups={pageGroups} {...loaderData} />;
+}

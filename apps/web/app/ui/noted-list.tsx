@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './noted-list.module.css';
+
+type NotedItem = { id: string; label: ReactNode; value: ReactNode; note: ReactNode };
+
+/** Figures that need a sentence each: a table would squeeze it into a column on a phone. */
+export function NotedList({ items }: { items: readonly NotedItem[] }) {
+  return (
+    <dl className={styles['list']}>
+      {items.map(({ id, label, value, note }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd className={styles['value']}>{value}</dd>
+          <dd className={styles['note']}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

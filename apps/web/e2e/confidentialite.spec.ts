@@ -1,0 +1,54 @@
+import { expect, open, test } from './page.ts';
+
+const button = { name: 'Effacer mes données de cet appareil' };
+
+test('what the visitor left on the device is erased, and the page forgets it too', async ({
+  page,
+}) => {
+  await open(page, '/ligne/defense_armees');
+  await page.getByRole('button', { name: 'Comparer' }).click();
+  await open(page, '/je-fais-mon-budget');
+  await page.getByRole('button', { name: /^Supprimer/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect.poll(() => storedIn(page)).toContain('simpleBudgetState');
+  expect(await storedIn(page)).toContain('comparisonItems');
+
+  await open(page, '/confidentialite');
+  const bar = page.getByRole('region', { name: /impact/i });
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', button).click();
+  const dialog = page.getByRole('dialog', { name: 'Tout effacer de cet appareil' });
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('button', button)).toBeFocused();
+  expect(await storedIn(page)).toContain('simpleBudgetState');
+
+  await page.getByRole('button', button).click();
+  await dialog.getByRole('button', { name: 'Effacer' }).click();
+  await expect(page.getByRole('status')).toContainText([
+    /Vos données de cet appareil sont effacées/,
+  ]);
+  await expect(bar).toBeHidden();
+  expect(await storedIn(page)).toEqual([]);
+
+  // Inside the same tab: no vote is left to see, nor to bring back.
+  await page.getByRole('link', { name: 'Résultats' }).first().click();
+  await expect(page.getByText('Aucun résultat à afficher')).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(bar).toBeHidden();
+});
+
+test('every name the browser stores is on the page', async ({ page }) => {
+  await open(page, '/je-fais-mon-budget');
+  await page.getByRole('button', { name: 'Garder' }).click();
+  await open(page, '/confidentialite');
+  const told = await page.getByRole('main').locator('code').allTextContents();
+  const stored = await storedIn(page);
+  expect(stored.length).toBeGreaterThan(0);
+  expect(told).toEqual(expect.arrayContaining(stored));
+});
+
+/** What any page of the site may leave behind; where the visitor stood in a page is rewritten on the way out. */
+async function storedIn(page: import('@playwright/test').Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
