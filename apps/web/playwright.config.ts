@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Three neighbouring ports, so that two checkouts can run side by side. */
+/** Ten neighbouring ports at most, so that two checkouts can run side by side. */
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 const site = `http://127.0.0.1:${port}`;
 const components = `http://127.0.0.1:${port + 1}`;
@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: site,
     locale: 'fr-FR',
+    // A worker would answer in place of the server under test; `hors-ligne.spec.ts` has it back.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [

@@ -12,6 +12,8 @@ const pages = prerenderedPathsOf(hasLinePages ? lineIds() : [], comparisons);
 export default {
   ssr: false,
   buildDirectory,
+  // A file apart for three lines of loader would be one request more for their page.
+  splitRouteModules: false,
   prerender: {
     paths: hasComponentPage ? [...pages, '/composants'] : pages,
     concurrency: 4,

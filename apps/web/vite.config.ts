@@ -20,7 +20,7 @@ const operator = readOperator();
  */
 const everywhere = [
   'app/(root|site-frame|site-search|meta)',
-  'app/browser/(ballot|path|storage|store)\\.',
+  'app/browser/(ballot|idle|path|storage|store)\\.',
   'app/features/(shell|impact/impact\\.|search/search-button)',
   'app/ui/(amount|button|card|class-names|create-icon|disclosure|icon\\.|live-region|logo|page-heading|sector|skip|tag|text-link|toast|visually)',
   'data/built/edition',

@@ -1,8 +1,9 @@
 import edition from '@nosmilliards/data/built/edition.json';
 import { magnitudeOf } from '@nosmilliards/domain/money';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { BallotProvider, useBallot } from '#browser/ballot.tsx';
+import { whenIdle } from '#browser/idle.ts';
 import { paths } from '#browser/path.ts';
 import { Impact } from '#features/impact/impact.tsx';
 import { Footer } from '#features/shell/footer.tsx';
@@ -10,7 +11,7 @@ import { Header, type NavEntry } from '#features/shell/header.tsx';
 import { PageFocus } from '#features/shell/page-focus.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { SkipLinks } from '#ui/skip-links.tsx';
-import { ToastProvider } from '#ui/toast-provider.tsx';
+import { ToastProvider, useNotify } from '#ui/toast-provider.tsx';
 import { SiteSearch } from '#site-search.tsx';
 import styles from './site-frame.module.css';
 
@@ -66,6 +67,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Header entries={entries} figures={figures} search={<SiteSearch look="header" />} />
         <Impact isBarShown={isBarShown} />
         <PageFocus />
+        <Keeper />
         <main id="contenu" tabIndex={-1} className={styles['main']}>
           {children}
         </main>
@@ -92,4 +94,15 @@ function FrameSkipLinks({ hasBar }: { hasBar: boolean }) {
       ]}
     />
   );
+}
+
+/** Use without network and new releases, when nothing else is left to do. */
+function Keeper() {
+  const notify = useNotify();
+  useEffect(() => {
+    if (import.meta.env.PROD) {
+      whenIdle(async () => (await import('#site-keeper.ts')).keep(notify));
+    }
+  }, [notify]);
+  return null;
 }

@@ -11,15 +11,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildDirectory } from '../variant.ts';
 
-/** Starts the nginx of `deploy/` on the build, unchanged but for its port. */
+/** `node nginx.ts PORT [BUILD]`: the nginx of `deploy/` on a build, unchanged but for its port. */
 const web = resolve(import.meta.dirname, '..');
-const port = process.argv[2] ?? '4180';
+const [, , port = '4180', build = join(web, buildDirectory)] = process.argv;
 const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
 
 const config = readFileSync(join(web, '../../deploy/nginx.conf'), 'utf8');
 writeFileSync(join(prefix, 'nginx.conf'), config.replace('127.0.0.1:8080', `127.0.0.1:${port}`));
-copyFileSync(join(web, buildDirectory, 'server-config/csp.map'), join(prefix, 'csp.map'));
-symlinkSync(join(web, buildDirectory, 'client'), join(prefix, 'site'));
+copyFileSync(join(build, 'server-config/csp.map'), join(prefix, 'csp.map'));
+symlinkSync(join(build, 'client'), join(prefix, 'site'));
 mkdirSync(join(prefix, 'tmp'));
 
 // Started by root, nginx would hand its workers to a user who cannot read this checkout.

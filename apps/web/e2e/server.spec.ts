@@ -101,6 +101,26 @@ test('files come compressed and, when their name holds their hash, for good', as
   expect((await request.get('/')).headers()['cache-control']).toBe('no-cache');
 });
 
+test('the worker may download from the site, do nothing else, and never be an old one', async ({
+  request,
+}) => {
+  const { headers } = await answer('/sw.js');
+  expect(headers['content-security-policy']).toContain("default-src 'none'; connect-src 'self'");
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toContain('javascript');
+  const manifest = await answer('/manifest.webmanifest');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
+  for (const { src } of JSON.parse(manifest.text).icons) {
+    expect((await answer(src)).headers['content-type']).toContain('image/');
+  }
+
+  async function answer(path: string) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    return { headers: response.headers(), text: await response.text() };
+  }
+});
+
 test('every answer carries the same protections', async ({ request }) => {
   for (const path of ['/', '/favicon.svg', '/n-importe-quoi']) {
     expect((await request.get(path)).headers(), path).toMatchObject({

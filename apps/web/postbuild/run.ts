@@ -5,9 +5,11 @@ import { readOperator } from '../operator.ts';
 import { buildDirectory, hasLinePages } from '../variant.ts';
 import { compressAll } from './compress.ts';
 import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
+import { writeIcons } from './icons.ts';
 import { fallbackOf, paintSooner, policyOf } from './page.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { typographyFaultsOf } from './typography.ts';
+import { workerPolicy, writeWorker } from './worker.ts';
 
 const build = resolve(import.meta.dirname, '..', buildDirectory);
 const client = join(build, 'client');
@@ -45,6 +47,7 @@ if (faults.length > 0) {
 writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages, readEdition().updated));
 writeFileSync(join(client, 'robots.txt'), robotsOf(origin));
 
+policies['/sw.js'] = workerPolicy;
 mkdirSync(join(build, 'server-config'), { recursive: true });
 writeFileSync(join(build, 'server-config/csp.json'), JSON.stringify(policies, null, 2));
 writeFileSync(
@@ -57,9 +60,12 @@ writeFileSync(
 cpSync(openDataFiles, join(client, 'donnees'), { recursive: true });
 if (hasLinePages) cpSync(lineFiles, join(client, 'ligne'), { recursive: true });
 
+writeIcons(client);
+writeWorker(client);
+
 const compressible = globSync('**/*.{html,data,js,css,json,csv,svg,txt,xml,webmanifest}', {
   cwd: client,
 });
 await compressAll(compressible.map((file) => join(client, file)));
 
-console.log(`${Object.keys(policies).length} pages, ${compressible.length} files compressed`);
+console.log(`${Object.keys(policies).length} policies, ${compressible.length} files compressed`);

@@ -17,6 +17,14 @@ export function loader({ params }: Route.LoaderArgs) {
   return readLineSheet(params.id);
 }
 
+/**
+ * Without network the page is drawn from `__spa-fallback.html`, which knows no line: without a
+ * loader of ours the router would not ask for one.
+ */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 export function meta({ loaderData: sheet }: Route.MetaArgs) {
   return sheet ? metaOf(sheet.pageTitle, sheet.summary) : notFoundMeta;
 }

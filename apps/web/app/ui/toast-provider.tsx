@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import { ToastRegion, type Toast } from '#ui/toast-region.tsx';
 
-type Notify = (text: string, action?: Toast['action']) => void;
+export type Notify = (text: string, action?: Toast['action']) => void;
 
 const NotifyContext = createContext<Notify | null>(null);
 

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { edition } from './game.ts';
+import { expect, open, storeVotes, test as base } from './page.ts';
+import { nextRelease, serve, version } from './release.ts';
+
+type Server = { site: string; start: (build?: string) => Promise<void>; stop: () => Promise<void> };
+
+/** A server for this test alone, which it stops when it likes. */
+const test = base.extend<{ server: Server }>({
+  server: async ({ baseURL }, use, { parallelIndex }) => {
+    const { hostname, port } = new URL(baseURL ?? '');
+    const site = `http://${hostname}:${Number(port) + 3 + parallelIndex}`;
+    let stop = async () => {};
+    await use({
+      site,
+      start: async (build) => {
+        stop = await serve(site, build);
+      },
+      stop: async () => {
+        await stop();
+        stop = async () => {};
+      },
+    });
+    await stop();
+  },
+});
+
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+
+/** One visit, of the home page alone: the rest comes by itself. */
+async function visitOnce(page: Page, { site, start, stop }: Server) {
+  await start();
+  await page.goto(site);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await stop();
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('after one visit, the server stopped', () => {
+  test('a whole game is played, to its end and its results', async ({ page, server }) => {
+    test.setTimeout(120_000);
+    await visitOnce(page, server);
+    await page.getByRole('link', { name: 'Je fais mon budget' }).first().click();
+    await expect(page).toHaveURL(`${server.site}/je-fais-mon-budget`);
+    await open(page, page.url());
+    for (const [index, card] of edition.deck.entries()) {
+      await expect(page.locator('#carte')).toHaveText(card.title);
+      await page.getByRole('button', { name: index === 0 ? /^Réduire/ : /^Garder/ }).click();
+      if (index === 0) await page.getByRole('dialog').getByRole('spinbutton').press('Enter');
+    }
+    await page.getByRole('button', { name: 'Terminer', exact: true }).click();
+    await expect(page).toHaveURL(`${server.site}/gamified-completion`);
+    await expect(page.getByRole('main')).toContainText('64 / 64');
+    await open(page, `${server.site}/resultats`);
+    await expect(page.getByRole('main')).toContainText(edition.deck[0]?.title ?? '?');
+  });
+
+  test('the explorer opens to the fifth level, and leads to a line', async ({ page, server }) => {
+    await visitOnce(page, server);
+    await open(page, `${server.site}/explorer?tab=expenses`);
+    for (const line of ['Défense', 'Armées', 'Équipement des forces', 'Engagement et combat']) {
+      await page.getByRole('button', { name: new RegExp(`^${line}, .*postes?$`) }).click();
+    }
+    await page.getByRole('link', { name: 'Frapper à distance - RAFALE' }).click();
+    await expect(title(page)).toHaveText('Frapper à distance - RAFALE');
+  });
+
+  test('any line and any comparison open at their address', async ({ page, server }) => {
+    await visitOnce(page, server);
+    await open(page, `${server.site}/ligne/sante_solidarite_hopitaux`);
+    await expect(title(page)).toHaveText('Hôpitaux et cliniques');
+    await expect(page).toHaveTitle(/^Hôpitaux et cliniques/);
+    await expect(page.getByRole('main')).toContainText('Source');
+    await open(page, `${server.site}/compare/defense_armees_p146_a07-vs-education_formation`);
+    await expect(title(page)).toContainText('Commandement et maîtrise de l’information');
+  });
+
+  test('search, an unknown address and home answer', async ({ page, server }) => {
+    await visitOnce(page, server);
+    await open(page, page.url());
+    await expect(title(page)).toHaveText('Votre budget, vos choix');
+    await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
+    await page.getByRole('combobox').fill('rafale');
+    await page.getByRole('option').first().click();
+    await expect(title(page)).toContainText('RAFALE');
+    await open(page, `${server.site}/n-importe-quoi`);
+    await expect(title(page)).toHaveText('Page introuvable');
+  });
+
+  test('it is said once, with the edition one reads', async ({ page, context, server }) => {
+    await visitOnce(page, server);
+    await context.setOffline(true);
+    await expect(
+      page.getByText(/^Hors ligne\s: données de l’édition \d{4} \(version/),
+    ).toBeVisible();
+  });
+});
+
+test('a newer release waits until it is wanted, then takes the page over with its votes', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(60_000);
+  await storeVotes(page, { defense_armees: 10 });
+  await visitOnce(page, server);
+  await server.start(nextRelease('9.8.7'));
+  await open(page, server.site);
+
+  const offer = page.getByRole('status').filter({ hasText: 'Une version plus récente' });
+  await expect(offer).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('contentinfo')).toContainText(`Version ${version}`);
+  // Asked again, the old release is still whole.
+  await open(page, `${server.site}/explorer`);
+  await expect(page.getByRole('contentinfo')).toContainText(`Version ${version}`);
+
+  const other = await context.newPage();
+  await open(other, `${server.site}/resultats`);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await offer.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.getByRole('contentinfo')).toContainText('Version 9.8.7', { timeout: 15_000 });
+  await expect(page.getByRole('region', { name: 'Impact de vos votes' })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(other.getByRole('contentinfo')).toContainText('Version 9.8.7');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+
+  await server.stop();
+  await open(page, server.site);
+  await expect(page.getByRole('contentinfo')).toContainText('Version 9.8.7');
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open('nos-milliards');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
+  const scripts = kept.filter((path) => /^\/assets\/.*\.js$/.test(path));
+  expect(scripts.filter((path) => !path.startsWith('/assets/next-'))).toEqual([]);
+});
+
+test('the site can be installed', async ({ page, server, context }) => {
+  await server.start();
+  await open(page, server.site);
+  await page.waitForFunction(() => document.querySelector('link[rel="manifest"]') !== null);
+  const browser = await context.newCDPSession(page);
+  const { errors } = await browser.send('Page.getAppManifest');
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(errors).toEqual([]);
+  // What is not the page's doing: tests run in private windows.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { policyOf } from '../postbuild/page.ts';
+import { workerPolicy, writeWorker } from '../postbuild/worker.ts';
+import { expect } from './page.ts';
+
+const build = resolve(import.meta.dirname, '../build');
+
+/** What the footer shows. */
+export const { version }: { version: string } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../../package.json'), 'utf8'),
+);
+
+/** A server of its own, for a test to stop: nothing listens any more. */
+export async function serve(site: string, from = build): Promise<() => Promise<void>> {
+  const { port } = new URL(site);
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'nginx.ts'), port, from]);
+  await expect(async () => expect((await fetch(site)).ok).toBe(true)).toPass();
+  return async () => {
+    server.kill();
+    await once(server, 'exit');
+    await expect(fetch(site)).rejects.toThrow('fetch failed');
+  };
+}
+
+/**
+ * The site released again under another version. Every script has another name, as its content,
+ * or the content of what it calls, has changed. Lines are left out: they would only take time.
+ */
+export function nextRelease(nextVersion: string): string {
+  const release = mkdtempSync(join(tmpdir(), 'release-'));
+  const client = join(release, 'client');
+  cpSync(join(build, 'client'), client, {
+    recursive: true,
+    filter: (source) => !/\.(br|gz)$|[/\\](ligne|hors-ligne)$/.test(source),
+  });
+  const policies = [`"/sw.js" "${workerPolicy}";\n`];
+  for (const file of globSync(['**/*.html', 'assets/*.js'], { cwd: client })) {
+    const path = join(client, file);
+    const text = readFileSync(path, 'utf8')
+      .replaceAll(/(?<=\/)[\w.-]+-[\w-]{8}\.js\b/g, 'next-$&')
+      .replaceAll(version, nextVersion);
+    rmSync(path);
+    writeFileSync(path.replace(/([^/]+\.js)$/, 'next-$1'), text);
+    if (file.endsWith('.html')) policies.push(`"/${file}" "${policyOf(text)}";\n`);
+  }
+  writeWorker(client);
+  mkdirSync(join(release, 'server-config'));
+  writeFileSync(join(release, 'server-config/csp.map'), policies.join(''));
+  return release;
+}
