@@ -54,7 +54,7 @@ const chunks = {
     },
     {
       name: 'parts',
-      test: /\/app\/(ui\/(choice|external-link|line-icon|nature-tag|notice)|browser\/(clock|hydration))|lucide/,
+      test: /\/app\/(ui\/(choice|external-link|line-icon|nature-tag|notice|term-link)|browser\/(clock|hydration))|lucide/,
       minShareCount: 2,
     },
     {

@@ -1,10 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import styles from './figure-with-table.module.css';
 
 type FigureWithTableProps = {
-  title: ReactNode;
+  title: string;
+  /** The level of its title among those of the page. */
+  heading: 'h2' | 'h3';
   /** How to read the chart, in one sentence. */
   reading: ReactNode;
   source?: ReactNode;
@@ -12,16 +14,22 @@ type FigureWithTableProps = {
   children: ReactNode;
 };
 
-export function FigureWithTable({ title, reading, source, table, children }: FigureWithTableProps) {
-  const titleId = useId();
+export function FigureWithTable({
+  title,
+  heading: Heading,
+  reading,
+  source,
+  table,
+  children,
+}: FigureWithTableProps) {
   return (
-    <figure aria-labelledby={titleId} className={styles['figure']}>
-      <figcaption className={styles['caption']}>
-        <span id={titleId} className={styles['title']}>
-          {title}
-        </span>
-        <span className={styles['reading']}>{reading}</span>
+    // RGAA 1.9: said twice, since few screen readers tie a figure to its caption by themselves.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <figure role="figure" aria-label={title} className={styles['figure']}>
+      <figcaption>
+        <Heading className={styles['title']}>{title}</Heading>
       </figcaption>
+      <p className={styles['reading']}>{reading}</p>
       {children}
       <div className={styles['foot']}>
         {source !== undefined && <p className={styles['source']}>{source}</p>}

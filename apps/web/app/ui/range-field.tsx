@@ -88,6 +88,7 @@ export function RangeField({
             min={min}
             max={max}
             step={step}
+            aria-describedby={`${id}-bounds`}
             value={draft ?? toStep(value, step)}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={jump}
@@ -99,6 +100,9 @@ export function RangeField({
           />
           <span aria-hidden="true">{unit.sign}</span>
         </span>
+        <small id={`${id}-bounds`} className={styles['bounds']}>
+          de {written(min)} à {written(Math.floor(max / step) * step)} {unit.sign}
+        </small>
       </div>
       {presets !== undefined && (
         <div className={styles['presets']}>
@@ -111,6 +115,11 @@ export function RangeField({
       )}
     </fieldset>
   );
+}
+
+/** What may be typed, told before it is: `max` need not be a whole step. */
+function written(value: number): string {
+  return String(Number(value.toFixed(1))).replace('.', ',');
 }
 
 /** Through whole steps: 0.1 added three times is not 0.3. */

@@ -32,22 +32,28 @@ export function SectorRect({ sector, x = '0', width, hatched = true }: SectorRec
       <rect {...box} className={classNames(paint, styles['fill'])} />
       {hatched && sector !== 'plain' && (
         <>
-          <pattern
-            id={id}
-            width="8"
-            height="8"
-            patternUnits="userSpaceOnUse"
-            className={classNames(paint, styles['pattern'])}
-          >
-            {sector === 'local' ? (
-              <circle cx="4" cy="4" r="1.4" className={styles['dots']} />
-            ) : (
-              <path d={hatches[sector]} className={styles['lines']} />
-            )}
-          </pattern>
+          <SectorPattern id={id} sector={sector} />
           <rect {...box} fill={`url(#${id})`} className={classNames(paint, styles['hatch'])} />
         </>
       )}
     </>
+  );
+}
+
+export function SectorPattern({ id, sector }: { id: string; sector: Sector }) {
+  return (
+    <pattern
+      id={id}
+      width="8"
+      height="8"
+      patternUnits="userSpaceOnUse"
+      className={classNames(styles[sector], styles['pattern'])}
+    >
+      {sector === 'local' ? (
+        <circle cx="4" cy="4" r="1.4" className={styles['dots']} />
+      ) : (
+        <path d={hatches[sector]} className={styles['lines']} />
+      )}
+    </pattern>
   );
 }

@@ -1,7 +1,8 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import { ToastRegion, type Toast } from '#ui/toast-region.tsx';
 
-export type Notify = (text: string, action?: Toast['action']) => void;
+/** `'problem'` for what was refused or failed: it is told at once. */
+export type Notify = (text: string, more?: Toast['action'] | 'problem') => void;
 
 const NotifyContext = createContext<Notify | null>(null);
 
@@ -10,9 +11,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
 
-  const notify = useCallback<Notify>((text, action) => {
+  const notify = useCallback<Notify>((text, more) => {
     count.current += 1;
-    const toast = { id: String(count.current), text, ...(action && { action }) };
+    const id = String(count.current);
+    const toast: Toast =
+      more === 'problem' ? { id, text, isProblem: true } : { id, text, action: more };
     // Said again, the same message replaces itself instead of piling up.
     setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
   }, []);

@@ -6,12 +6,16 @@ import styles from './toast-region.module.css';
 export type Toast = {
   id: string;
   text: string;
-  action?: {
-    label: string;
-    onAction: () => void;
-    /** When what it undoes took the focused control away, the focus comes here. */
-    takesFocus?: boolean;
-  };
+  action?:
+    | {
+        label: string;
+        onAction: () => void;
+        /** When what it undoes took the focused control away, the focus comes here. */
+        takesFocus?: boolean;
+      }
+    | undefined;
+  /** Refused or failed: an alert, where the others are a status (RGAA 7.5). */
+  isProblem?: boolean;
   /** Milliseconds; never less than `SHORTEST`. */
   duration?: number;
 };
@@ -25,14 +29,17 @@ const WITH_ACTION = 12_000;
 /** Rendered once, at load, even when empty: a status region born full stays silent. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
-    // `output` takes no paragraphs and is announced by fewer screen readers.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="status" className={styles['region']} data-print="hide">
-      {toasts.map((toast) => (
-        <ToastMessage key={toast.id} toast={toast} onDismiss={onDismiss} />
-      ))}
+    <div className={styles['region']} data-print="hide">
+      {/* `output` takes no paragraphs and is announced by fewer screen readers. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">{messagesOf(toasts.filter(({ isProblem }) => !isProblem))}</div>
+      {messagesOf(toasts.filter(({ isProblem }) => isProblem))}
     </div>
   );
+
+  function messagesOf(some: readonly Toast[]) {
+    return some.map((toast) => <ToastMessage key={toast.id} toast={toast} onDismiss={onDismiss} />);
+  }
 }
 
 type ToastMessageProps = { toast: Toast; onDismiss: (id: string) => void };
@@ -57,6 +64,7 @@ function ToastMessage({ toast, onDismiss }: ToastMessageProps) {
 
   return (
     <div
+      role={toast.isProblem ? 'alert' : undefined}
       className={styles['toast']}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}

@@ -9,6 +9,7 @@ import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import type { Sector } from '#ui/sector-rect.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ComparedLine } from './compared-line.ts';
@@ -75,7 +76,7 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
     { id: 'amount', label: 'Montant', content: <Amount value={amount} /> },
     {
       id: 'net',
-      label: <TextLink to={termPath('montant_net')}>Net des transferts</TextLink>,
+      label: <TermLink to={termPath('montant_net')}>Net des transferts</TermLink>,
       content: line.isNiche ? OUTSIDE : <Amount value={netAmountOf(line)} />,
     },
     { id: 'share', label: 'Part du total', content: shareTextOf(line, baseline) },
@@ -88,7 +89,7 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
     { id: 'who', label: 'Qui paie ou perçoit', content: administrations[sector] },
     {
       id: 'nature',
-      label: <TextLink to={termPath('nature')}>Nature du chiffre</TextLink>,
+      label: <TermLink to={termPath('nature')}>Nature du chiffre</TermLink>,
       content: <NatureTag nature={nature} />,
     },
     {

@@ -16,7 +16,7 @@ export function NothingToCompare({ unknown }: { readonly unknown: readonly strin
         document.querySelector<HTMLElement>('main h1')?.focus();
       },
     });
-    if (unknown.length > 0) notify(unknownSentenceOf(unknown));
+    if (unknown.length > 0) notify(unknownSentenceOf(unknown), 'problem');
   }, [navigate, notify, unknown]);
   return <Navigate to={paths.explorer} replace />;
 }

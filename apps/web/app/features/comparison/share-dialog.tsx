@@ -71,9 +71,7 @@ export function ShareDialog({ open, onClose, title, text }: ShareDialogProps) {
             onFocus={({ target }) => target.select()}
           />
         </p>
-        {/* `output` is announced by fewer screen readers. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <p role="status" className={styles['failure']}>
+        <p role="alert" className={styles['failure']}>
           {failure}
         </p>
       </div>

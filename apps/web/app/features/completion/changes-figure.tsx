@@ -16,6 +16,7 @@ export function ChangesFigure({ records, titleOf }: ChangesFigureProps) {
   return (
     <FigureWithTable
       title="Du plus grand changement au plus petit"
+      heading="h3"
       reading={readingOf(ranked)}
       table={{
         caption: 'Vos changements, du plus grand au plus petit',

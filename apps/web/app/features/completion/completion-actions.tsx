@@ -23,7 +23,7 @@ export function CompletionActions({ message, hasSurplus, onRestart }: Completion
   async function send() {
     const sharing = await share(message);
     if (sharing === 'copied') notify('Résultats copiés dans le presse-papier\u202F!');
-    if (sharing === 'failed') notify('Impossible de copier les résultats.');
+    if (sharing === 'failed') notify('Impossible de copier les résultats.', 'problem');
   }
 
   return (

@@ -2,10 +2,10 @@ import type { Completion } from '@nosmilliards/domain/completion';
 import { endStatusLabelOf } from '@nosmilliards/domain/end-status';
 import { formatPercent } from '@nosmilliards/domain/format';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import styles from './account.module.css';
 
 type FinancialAnalysisProps = {
@@ -30,12 +30,12 @@ export function FinancialAnalysis({ completion, interestPercent }: FinancialAnal
           <Amount value={balance} signed />
         </Entry>
         <Entry name="Statut">{endStatusLabelOf(status)}</Entry>
-        <Entry name={<Link to={termPath('dette_publique')}>Dette actuelle</Link>}>
+        <Entry name={<TermLink to={termPath('dette_publique')}>Dette actuelle</TermLink>}>
           <Amount value={debt} />
         </Entry>
         {borrowing.kind === 'needed' && (
           <>
-            <Entry name={<Link to={termPath('besoin_d_emprunt')}>Besoin d’emprunt</Link>}>
+            <Entry name={<TermLink to={termPath('besoin_d_emprunt')}>Besoin d’emprunt</TermLink>}>
               <Amount value={borrowing.need} signed />
             </Entry>
             <Entry name="Dette finale" total>

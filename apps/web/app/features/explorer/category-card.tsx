@@ -2,7 +2,7 @@ import { shareOf } from '@nosmilliards/domain/breakdown';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget';
 import type { Millions } from '@nosmilliards/domain/money';
 import { weightOf } from '@nosmilliards/domain/weight';
-import { memo, use, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, use, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { unfold, useUnfolded } from '#browser/unfolded.ts';
 import { AmountLensContext } from '#ui/amount-lens.ts';
@@ -18,7 +18,7 @@ import { RowTools } from './row-tools.tsx';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './category-card.module.css';
 import { useTools } from './tools.ts';
-import { childrenWords, counted, nameOf, shareWords } from './words.ts';
+import { childrenWords, counted, nameOf, sectorWords, shareWords } from './words.ts';
 
 type CategoryCardProps = {
   readonly category: ExplorerLine;
@@ -78,15 +78,19 @@ type CategoryHeadProps = Omit<CategoryCardProps, 'isWide'> & {
 
 function CategoryHead({ category, budget, total, isOpen, onToggle }: CategoryHeadProps) {
   const lens = use(AmountLensContext);
+  const factsId = useId();
   const weight = weightOf(category);
   const children = childrenOf(budget, category.id);
   const share = weight.isCounted ? shareWords(shareOf(weight.amount, total)) : 'hors total';
+  const parts = weight.isCounted ? categoryPartsOf(children, total) : [];
+  const who = parts.map(({ sector }) => sectorWords[sector]).join(', ');
   const programmeWord = category.isNiche ? 'dispositif' : 'programme';
   const spoken = { title: category.title, amount: weight.amount, share, count: children.length };
   return (
     <h3 className={styles['heading']}>
       <SpokenButton
         name={nameOf(spoken, lens)}
+        factsId={factsId}
         isOpen={isOpen}
         className={styles['head']}
         onToggle={onToggle}
@@ -99,8 +103,9 @@ function CategoryHead({ category, budget, total, isOpen, onToggle }: CategoryHea
           <Amount value={weight.amount} size="figure" />
         </span>
         <span className={styles['share']}>{weight.isCounted ? `${share} du total` : share}</span>
-        {weight.isCounted && <ShareBar parts={categoryPartsOf(children, total)} />}
-        <span className={styles['facts']}>
+        {parts.length > 0 && <ShareBar parts={parts} />}
+        <span id={factsId} className={styles['facts']}>
+          {who !== '' && `${who} · `}
           {childrenWords(category, children.length)}
           {category.programmes > 0 && ` · ${counted(category.programmes, programmeWord)}`}
           {lens && ` · ${lens(weight.amount).label}`}

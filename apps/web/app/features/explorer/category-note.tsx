@@ -2,7 +2,7 @@ import type { Line } from '@nosmilliards/domain/line';
 import { weightOf } from '@nosmilliards/domain/weight';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import styles from './category-card.module.css';
 
 /** What must be known before the figure is read; most categories need nothing. */
@@ -21,14 +21,14 @@ export function CategoryNote({ category }: { readonly category: Line }) {
       {category.isTechnical && (
         <p className={styles['note']}>
           Éléments imputés, écarts avec les{' '}
-          <TextLink to={termPath('comptabilite_nationale')}>comptes nationaux</TextLink> et reste
+          <TermLink to={termPath('comptabilite_nationale')}>comptes nationaux</TermLink> et reste
           non ventilé. Ces lignes relient les montants connus au total ; elles ne se votent pas.
         </p>
       )}
       {amount !== category.amount && (
         <p className={styles['note']}>
           <Amount value={category.amount} /> avant{' '}
-          <TextLink to={termPath('transfert')}>transferts</TextLink> : le reste est versé à d’autres
+          <TermLink to={termPath('transfert')}>transferts</TermLink> : le reste est versé à d’autres
           administrations et compté chez elles.
         </p>
       )}

@@ -1,13 +1,21 @@
 import type { Line } from '@nosmilliards/domain/line';
 import { shareWithin, weightOf } from '@nosmilliards/domain/weight';
-import { use, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ShareBar } from '#ui/share-bar.tsx';
 import { BeforeTransfers } from './before-transfers.tsx';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './line-row.module.css';
-import { childrenWords, nameOf, natureWords, originWords, sectorOf, shareWords } from './words.ts';
+import {
+  childrenWords,
+  nameOf,
+  natureWords,
+  originSectors,
+  sectorOf,
+  sectorWords,
+  shareWords,
+} from './words.ts';
 
 const headings = { 1: 'h3', 2: 'h4', 3: 'h5', 4: 'h6', 5: 'h6' } as const;
 
@@ -15,10 +23,11 @@ type CellsProps = {
   readonly line: Line;
   readonly parent: Line;
   readonly count: number;
+  readonly factsId?: string;
   readonly children: ReactNode;
 };
 
-type OpenerProps = Omit<CellsProps, 'children'> & {
+type OpenerProps = Omit<CellsProps, 'children' | 'factsId'> & {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 };
@@ -26,13 +35,20 @@ type OpenerProps = Omit<CellsProps, 'children'> & {
 /** A line that has children: the whole of its row opens it. */
 export function Opener({ line, parent, count, isOpen, onToggle }: OpenerProps) {
   const lens = use(AmountLensContext);
+  const factsId = useId();
   const Heading = headings[line.level];
   const share = shareWords(shareWithin(parent, line));
   const name = nameOf({ title: line.title, amount: weightOf(line).amount, share, count }, lens);
   return (
     <Heading className={styles['heading']}>
-      <SpokenButton name={name} isOpen={isOpen} className={styles['main']} onToggle={onToggle}>
-        <Cells line={line} parent={parent} count={count}>
+      <SpokenButton
+        name={name}
+        factsId={factsId}
+        isOpen={isOpen}
+        className={styles['main']}
+        onToggle={onToggle}
+      >
+        <Cells line={line} parent={parent} count={count} factsId={factsId}>
           {line.title}
         </Cells>
       </SpokenButton>
@@ -41,18 +57,18 @@ export function Opener({ line, parent, count, isOpen, onToggle }: OpenerProps) {
 }
 
 /** Title, facts, bar, amount and share, on the columns that all rows have in common. */
-export function Cells({ line, parent, count, children }: CellsProps) {
+export function Cells({ line, parent, count, factsId, children }: CellsProps) {
   const weight = weightOf(line);
   const share = shareWithin(parent, line);
   const facts = [
-    line.origin && line.origin !== parent.origin && originWords[line.origin],
+    line.origin && line.origin !== parent.origin && sectorWords[originSectors[line.origin]],
     count > 0 && childrenWords(line, count),
     natureWords[line.nature],
   ];
   return (
     <>
       <span className={styles['title']}>{children}</span>
-      <span className={styles['facts']}>
+      <span id={factsId} className={styles['facts']}>
         {facts.filter(Boolean).join(' · ')}
         {weight.isCounted && weight.amount !== line.amount && <BeforeTransfers line={line} />}
       </span>

@@ -5,6 +5,7 @@ import { magnitudeOf } from '@nosmilliards/domain/money';
 import type { ReactNode } from 'react';
 import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { categoryPartsOf } from './category-parts.ts';
 import type { ExplorerLine } from './detail.ts';
@@ -30,9 +31,9 @@ export function Overview({ baseline, budget, pictures }: OverviewProps) {
           </p>
           <p className={styles['remark']}>
             Ce que dépensent toutes les{' '}
-            <TextLink to={termPath('administrations_publiques')}>
+            <TermLink to={termPath('administrations_publiques')}>
               administrations publiques
-            </TextLink>{' '}
+            </TermLink>{' '}
             en {year}.
           </p>
         </section>
@@ -42,7 +43,7 @@ export function Overview({ baseline, budget, pictures }: OverviewProps) {
             <Amount value={netRevenues} size="big" />
           </p>
           <p className={styles['remark']}>
-            <TextLink to={termPath('prelevements_obligatoires')}>Impôts, cotisations</TextLink> et
+            <TermLink to={termPath('prelevements_obligatoires')}>Impôts, cotisations</TermLink> et
             autres recettes perçus.
           </p>
         </section>

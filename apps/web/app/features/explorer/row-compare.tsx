@@ -17,6 +17,7 @@ export function RowCompare({ line }: { readonly line: Line }) {
         if (!toggleLine(line, currentAddress())) {
           notify(
             `${MOST_COMPARED} éléments au plus se comparent à la fois. Retirez-en un pour ajouter « ${line.title} ».`,
+            'problem',
           );
         }
       }}

@@ -8,11 +8,13 @@ import { useAllUnfolded } from '#browser/unfolded.ts';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { CategoryCard } from './category-card.tsx';
 import type { ExplorerLine } from './detail.ts';
 import { wideCardsOf } from './layout.ts';
 import styles from './side-panel.module.css';
+import { sectorWords } from './words.ts';
 
 type SidePanelProps = {
   readonly side: Side;
@@ -27,7 +29,7 @@ const words = {
     apart: (
       <>
         Ce que les administrations se versent entre elles n’est compté qu’une fois :{' '}
-        <TextLink to={termPath('consolidation')}>consolidation</TextLink>.
+        <TermLink to={termPath('consolidation')}>consolidation</TermLink>.
       </>
     ),
   },
@@ -36,11 +38,16 @@ const words = {
     legend: 'Qui perçoit',
     apart: (
       <>
-        Les <TextLink to={termPath('niche_fiscale')}>niches fiscales</TextLink> n’y sont pas : ce
+        Les <TermLink to={termPath('niche_fiscale')}>niches fiscales</TermLink> n’y sont pas : ce
         sont des impôts non perçus.
       </>
     ),
   },
+} as const;
+
+const sectors = {
+  expense: ['social', 'state', 'local', 'plain'],
+  revenue: ['social', 'state', 'local', 'niche', 'plain'],
 } as const;
 
 /** One side of the budget: its total, then its categories as cards that open. */
@@ -73,23 +80,11 @@ export function SidePanel({ side, year, budget }: SidePanelProps) {
           qui la contient.
         </p>
         <ul className={styles['legend']} aria-label={legend}>
-          <li>
-            <Tag sector="social">Sécurité sociale</Tag>
-          </li>
-          <li>
-            <Tag sector="state">État</Tag>
-          </li>
-          <li>
-            <Tag sector="local">Collectivités</Tag>
-          </li>
-          {side === 'revenue' && (
-            <li>
-              <Tag sector="niche">Niches fiscales</Tag>
+          {sectors[side].map((sector) => (
+            <li key={sector}>
+              <Tag sector={sector}>{sectorWords[sector]}</Tag>
             </li>
-          )}
-          <li>
-            <Tag>Non réparti</Tag>
-          </li>
+          ))}
         </ul>
       </div>
       <ul className={styles['grid']}>

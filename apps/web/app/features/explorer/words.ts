@@ -5,13 +5,17 @@ import type { Result } from '@nosmilliards/domain/result';
 import type { AmountLens } from '#ui/amount-lens.ts';
 import type { Sector } from '#ui/sector-rect.tsx';
 
-export const originWords: Record<Origin, string> = {
-  etat: 'État',
-  securite_sociale: 'Sécurité sociale',
-  collectivites: 'Collectivités',
+/** Who spends or collects, in the words of the legend: a colour alone would not say it. */
+export const sectorWords: Record<Sector, string> = {
+  social: 'Sécurité sociale',
+  state: 'État',
+  local: 'Collectivités',
+  niche: 'Niches fiscales',
+  debt: 'Dette de l’État',
+  plain: 'Non réparti',
 };
 
-const originSectors: Record<Origin, Sector> = {
+export const originSectors: Record<Origin, Sector> = {
   etat: 'state',
   securite_sociale: 'social',
   collectivites: 'local',

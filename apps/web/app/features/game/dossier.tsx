@@ -1,9 +1,9 @@
 import { differenceOf, millions } from '@nosmilliards/domain/money';
-import { Link } from 'react-router';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import type { CardDossier, GameCard } from './game-card.ts';
 import styles from './dossier.module.css';
 
@@ -19,7 +19,7 @@ export function Dossier({
     <div className={styles['dossier']}>
       <dl className={styles['sheet']}>
         <dt>
-          <Link to={termPath('nature')}>Nature</Link>
+          <TermLink to={termPath('nature')}>Nature</TermLink>
         </dt>
         <dd>
           <NatureTag nature={card.nature} />

@@ -23,14 +23,24 @@ type FinishDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The result for two seconds, then the full account. Closing it stays with the cards. */
+/**
+ * The result for two seconds, then the full account. Two seconds are short for many: any key or
+ * click holds it back, and closing the window stays with the cards.
+ */
 export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogProps) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!open) return undefined;
     const delay = prefersReducedMotion() ? 0 : REDIRECT_DELAY_MS;
     const timer = setTimeout(() => void navigate(paths.completion), delay);
-    return () => clearTimeout(timer);
+    const wait = () => clearTimeout(timer);
+    document.addEventListener('keydown', wait);
+    document.addEventListener('pointerdown', wait);
+    return () => {
+      wait();
+      document.removeEventListener('keydown', wait);
+      document.removeEventListener('pointerdown', wait);
+    };
   }, [navigate, open]);
 
   const completed = completionOf(ballot, edition);
@@ -54,6 +64,7 @@ export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogPro
           </p>
         </>
       )}
+      <p>Votre bilan s’ouvre dans un instant ; une touche ou un clic, et il attend.</p>
       {lastWon && (
         <p className={styles['won']}>
           <Icon icon={Trophy} size="large" />

@@ -88,7 +88,7 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
     // A second tap of the same gesture must not vote the card that is coming.
     if (leaving !== null) return;
     const reason = closedReasonOf(current, type);
-    if (reason !== null) notify(reason);
+    if (reason !== null) notify(reason, 'problem');
     else if (type === 'increase' || type === 'decrease') {
       setDialog({ name: 'adjust', card: current, type });
     } else if (needsConfirmation({ type }, current.constraints)) {

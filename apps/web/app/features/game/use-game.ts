@@ -70,7 +70,7 @@ export function useGame() {
     const step = ballot?.latest().past.at(-1);
     return () => {
       if (ballot?.latest().past.at(-1) === step) ballot?.undo();
-      else notify('D’autres choix ont suivi\u00A0: annulez-les d’abord.');
+      else notify('D’autres choix ont suivi\u00A0: annulez-les d’abord.', 'problem');
     };
   }
 

@@ -27,6 +27,7 @@ export function ThousandEuros({ year, spenders, total }: ThousandEurosProps) {
   return (
     <FigureWithTable
       title={`Sur ${formatEuros(1000)} de dépense publique, qui dépense quoi\u202F?`}
+      heading="h2"
       reading="La barre entière représente toute la dépense publique de l’année ; chaque morceau, la part d’une administration."
       source={<TextLink to={paths.methodology}>Sources et méthode</TextLink>}
       table={{

@@ -18,7 +18,7 @@ export function CompareControl({ line }: { readonly line: Line }) {
         name={line.title}
         selected={ids.includes(line.id)}
         onToggle={() => {
-          if (!toggle(line, linePath(line.id))) notify(FULL);
+          if (!toggle(line, linePath(line.id))) notify(FULL, 'problem');
         }}
       />
       {ids.length > 1 && (

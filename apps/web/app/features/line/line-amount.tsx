@@ -5,6 +5,7 @@ import { Amount } from '#ui/amount.tsx';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Card } from '#ui/card.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import type { LineSheet } from './line-sheet.ts';
 import section from './section.module.css';
 import styles from './line-amount.module.css';
@@ -35,7 +36,7 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
       <Place sheet={sheet} />
       {net !== null && (
         <p className={section['remark']}>
-          <Link to={termPath('montant_net')}>Net</Link> des sommes versées à d’autres
+          <TermLink to={termPath('montant_net')}>Net</TermLink> des sommes versées à d’autres
           administrations, qui les comptent aussi :{' '}
           <strong>
             <Amount value={net} />

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { yearsOf } from './history-scale.ts';
 import type { HistoryKind, HistoryPoint, LineHistory as History } from './line-sheet.ts';
@@ -22,13 +22,14 @@ export function LineHistory({ history, title }: { readonly history: History; tit
       <h2 id="historique">Au fil des années</h2>
       <FigureWithTable
         title="Proposé, voté, dépensé"
+        heading="h3"
         reading={<Reading example={history.example} />}
         source={
           <>
             Projets et lois de finances, rapports annuels de performance (Direction du budget) ;
-            <Link to={termPath('credits_de_paiement')}>crédits de paiement</Link>, en{' '}
-            <Link to={termPath('euros_courants')}>euros courants</Link>. L’exécution comprend les{' '}
-            <Link to={termPath('fonds_de_concours')}>fonds de concours</Link>.
+            <TermLink to={termPath('credits_de_paiement')}>crédits de paiement</TermLink>, en{' '}
+            <TermLink to={termPath('euros_courants')}>euros courants</TermLink>. L’exécution
+            comprend les <TermLink to={termPath('fonds_de_concours')}>fonds de concours</TermLink>.
           </>
         }
         table={{

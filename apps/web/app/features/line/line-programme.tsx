@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import type { Indicator, ProgrammeFacts } from './line-sheet.ts';
 import section from './section.module.css';
 import styles from './line-programme.module.css';
@@ -46,8 +46,8 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
       </dl>
       {hasJobs && (
         <p className={section['remark']}>
-          Emplois en <Link to={termPath('etpt')}>équivalents temps plein travaillés</Link> : deux
-          mi-temps sur l’année font un emploi.
+          Emplois en <TermLink to={termPath('etpt')}>équivalents temps plein travaillés</TermLink> :
+          deux mi-temps sur l’année font un emploi.
         </p>
       )}
       {indicators.length > 0 && <Indicators indicators={indicators} year={year} />}

@@ -1,9 +1,9 @@
 import { formatDay } from '@nosmilliards/domain/day';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { lineFilePath, termPath } from '#browser/path.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import type { LineSheet } from './line-sheet.ts';
 import section from './section.module.css';
 import styles from './line-source.module.css';
@@ -38,7 +38,7 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
           .filter(([, content]) => content !== '')
           .map(([label, content, term]) => (
             <div key={label}>
-              <dt>{term === undefined ? label : <Link to={term}>{label}</Link>}</dt>
+              <dt>{term === undefined ? label : <TermLink to={term}>{label}</TermLink>}</dt>
               <dd>{content}</dd>
             </div>
           ))}

@@ -28,6 +28,7 @@ export function Flows({ layout, year, source }: FlowsProps) {
   return (
     <FigureWithTable
       title={`D’où vient l’argent public en ${year}, où il va`}
+      heading="h2"
       reading="De gauche à droite : plus une bande est épaisse, plus il passe d’argent. Ce qui manque est emprunté, et les deux côtés s’égalent."
       source={source}
       table={{
@@ -73,7 +74,7 @@ export function Flows({ layout, year, source }: FlowsProps) {
       <div className={styles['narrow']}>
         {(['source', 'use'] as const).map((side) => (
           <div key={side} className={styles['side']}>
-            <p className={styles['sideTitle']}>{sides[side]}</p>
+            <h3 className={styles['sideTitle']}>{sides[side]}</h3>
             <BarList
               label={sides[side]}
               max={Math.max(...ends.map(({ amount }) => amount))}

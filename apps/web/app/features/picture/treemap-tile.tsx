@@ -1,6 +1,7 @@
 import { formatAmount } from '@nosmilliards/domain/format';
 import { classNames } from '#ui/class-names.ts';
 import sectors from '#ui/sector.module.css';
+import { SectorPattern } from '#ui/sector-rect.tsx';
 import { bandHeightOf, PAD, type Group, type Tile } from './treemap-layout.ts';
 import styles from './picture.module.css';
 
@@ -39,6 +40,15 @@ export function TreemapTile({ tile, isCloser = false }: { tile: Tile; isCloser?:
       )}
     </>
   );
+}
+
+const HATCHED = ['social', 'state', 'local', 'debt'] as const;
+
+/** What tells the tiles apart without colour; sector.module.css names them. */
+export function TileHatches() {
+  return HATCHED.map((sector) => (
+    <SectorPattern key={sector} id={`hatch-${sector}`} sector={sector} />
+  ));
 }
 
 /** The category's edge, heavier than that of its tiles, and its name where there is room. */

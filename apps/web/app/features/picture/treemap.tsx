@@ -7,10 +7,10 @@ import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { SectorRect } from '#ui/sector-rect.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { HEIGHT, WIDTH, type Group, type Tile, type TreemapLayout } from './treemap-layout.ts';
-import { GroupFrame, HitArea, TreemapTile } from './treemap-tile.tsx';
+import { GroupFrame, HitArea, TileHatches, TreemapTile } from './treemap-tile.tsx';
 import styles from './picture.module.css';
 
 type TreemapProps = {
@@ -47,6 +47,7 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
           ? `${zoomed.line.title}, ${year}`
           : `Toute la dépense publique de ${year}, à l’échelle`
       }
+      heading="h2"
       reading="Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense. Choisissez une catégorie pour la voir de plus près."
       source={source}
       table={zoomed ? tableOf(zoomed.zoom, zoomed.line.title) : tableOf(groups, `Dépenses ${year}`)}
@@ -54,7 +55,10 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
       <ul className={styles['legend']} aria-label="Qui dépense">
         {legend.map(({ sector, label }) => (
           <li key={sector}>
-            <Tag sector={sector}>{label}</Tag>
+            <svg aria-hidden="true" focusable="false" className={styles['swatch']}>
+              <SectorRect sector={sector} width="100%" />
+            </svg>
+            {label}
           </li>
         ))}
       </ul>
@@ -64,6 +68,7 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
         ) : (
           <section aria-label="Catégories de dépenses">
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
+              <TileHatches />
               {groups.map((group) => (
                 <g key={group.line.id} className={styles['group']}>
                   {group.tiles.map((tile) => (
@@ -102,29 +107,33 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
     </FigureWithTable>
   );
 
-  function tableOf(boxes: readonly Pick<Tile, 'line'>[], caption: string) {
-    const lines = boxes.map(({ line }) => line);
-    const total = sumOf(lines.map(({ amount }) => amount));
+  function tableOf(boxes: readonly (Tile | Group)[], caption: string) {
+    const total = sumOf(boxes.map(({ line }) => line.amount));
     return {
       caption: `${caption}, montants nets des transferts`,
       columns: [
         { id: 'title', label: 'Poste' },
+        { id: 'who', label: 'Qui dépense' },
         { id: 'amount', label: 'Montant', numeric: true },
         { id: 'share', label: 'Part', numeric: true },
       ],
-      rows: lines.map(({ id, title, amount }) => ({
-        id,
-        cells: [
-          <TextLink key="title" to={pathOf(id)}>
-            {title}
-          </TextLink>,
-          <Amount key="amount" value={amount} />,
-          formatPercent((amount / total) * 100),
-        ],
-      })),
+      rows: boxes.map((box) => {
+        const { id, title, amount } = box.line;
+        return {
+          id,
+          cells: [
+            <TextLink key="title" to={pathOf(id)}>
+              {title}
+            </TextLink>,
+            whoOf(box),
+            <Amount key="amount" value={amount} />,
+            formatPercent((amount / total) * 100),
+          ],
+        };
+      }),
       total: {
         id: 'total',
-        cells: ['Total', <Amount key="amount" value={total} />, formatPercent(100)],
+        cells: ['Total', '', <Amount key="amount" value={total} />, formatPercent(100)],
       },
     };
   }
@@ -137,6 +146,12 @@ const legend = [
   { sector: 'debt', label: 'Dette de l’État' },
   { sector: 'plain', label: 'Lignes techniques' },
 ] as const;
+
+/** The colours of a box, in words. */
+function whoOf(box: Tile | Group): string {
+  const sectors = new Set(('tiles' in box ? box.tiles : [box]).map(({ line }) => line.sector));
+  return legend.flatMap(({ sector, label }) => (sectors.has(sector) ? [label] : [])).join(', ');
+}
 
 type CloserProps = {
   readonly group: Group;
@@ -156,6 +171,7 @@ function Closer({ group, pathOf, onBack }: CloserProps) {
       </div>
       <section aria-label={`Sous-catégories de ${group.line.title}`}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
+          <TileHatches />
           {group.zoom.map((tile) => (
             <g key={tile.line.id}>
               <TreemapTile tile={tile} isCloser />

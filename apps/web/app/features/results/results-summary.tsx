@@ -6,6 +6,7 @@ import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { keptText } from './kept-text.ts';
 import styles from './results-summary.module.css';
@@ -50,7 +51,7 @@ export function ResultsSummary({ outcome, initial, kept, isGameOver }: ResultsSu
         </div>
       </dl>
       <p className={styles['note']}>
-        <TextLink to={termPath('effet_comptable')}>Effet comptable</TextLink>, toutes choses égales
+        <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses égales
         par ailleurs.{' '}
         <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
       </p>

@@ -22,6 +22,7 @@ export function SectorFigure({ impacts }: { readonly impacts: readonly SectorImp
       <h2 id="secteurs">Par secteur</h2>
       <FigureWithTable
         title="Effet sur le solde, en milliards d’euros"
+        heading="h3"
         reading="À gauche, ce qui améliore le solde ; à droite, ce qui le dégrade."
         table={{
           caption: 'Effet de vos votes par secteur',

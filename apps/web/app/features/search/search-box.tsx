@@ -33,8 +33,7 @@ export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps
   }, [active, id]);
 
   function sentenceOf(): string {
-    if (hasFailed) return 'La recherche n’a pas pu être chargée. Vérifiez votre connexion.';
-    if (!isAsked) return '';
+    if (hasFailed || !isAsked) return '';
     return search === null ? 'Chargement de la recherche…' : countSentenceOf(found.length);
   }
 
@@ -83,6 +82,11 @@ export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps
       <p className={styles['count']} aria-hidden="true">
         {sentence}
       </p>
+      {hasFailed && (
+        <p role="alert" className={styles['count']}>
+          La recherche n’a pas pu être chargée. Vérifiez votre connexion.
+        </p>
+      )}
       <LiveRegion text={announced} />
       <div
         id={`${id}-list`}

@@ -1,6 +1,6 @@
 import type { OpenBallot } from '#browser/ballot.tsx';
 
-type Notify = (text: string) => void;
+type Notify = (text: string, more: 'problem') => void;
 
 /** « Annuler » for the step just taken; said to be too late once others have followed. */
 export function undoOffer(ballot: OpenBallot, notify: Notify) {
@@ -8,7 +8,7 @@ export function undoOffer(ballot: OpenBallot, notify: Notify) {
   return {
     label: 'Annuler',
     onAction: () => {
-      if (!undo()) notify('Vous avez voté depuis : rien n’a été annulé.');
+      if (!undo()) notify('Vous avez voté depuis : rien n’a été annulé.', 'problem');
     },
   };
 }

@@ -40,6 +40,7 @@ export function Charts() {
       <div className={styles['two']}>
         <FigureWithTable
           title="Six lignes du budget"
+          heading="h3"
           reading="Plus la barre est longue, plus la ligne coûte. Montants fictifs."
           source="Source : maquette."
           table={{

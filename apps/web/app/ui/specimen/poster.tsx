@@ -34,6 +34,7 @@ export function Poster() {
         </h2>
         <FigureWithTable
           title="Sur 1 000 € de dépense publique"
+          heading="h3"
           reading="Chaque part de la barre est ce que dépense un secteur. Valeurs fictives."
           table={{
             caption: 'Sur 1 000 €, part de chaque secteur (valeurs fictives)',

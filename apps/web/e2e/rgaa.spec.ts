@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, test } from './page.ts';
+import { sample } from './sample.ts';
+
+/** What the audit of docs/accessibilite can have proved again by a machine, screen by screen. */
+for (const { name, show } of sample) {
+  test.describe(name, () => {
+    test('is structured', async ({ page }) => {
+      await show(page);
+      for (const tag of ['header', 'main', 'footer']) {
+        await expect(page.locator(`body > ${tag}`)).toHaveCount(1);
+      }
+      await expect(page.locator(forbidden.join(', '))).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+
+    test('keeps all its text when it is spaced, doubled, or given little room', async ({
+      page,
+    }) => {
+      await show(page);
+      for (const { width, height, css } of presentations) {
+        await page.setViewportSize({ width, height });
+        await restyle(page, css);
+        expect(await cutTextsOf(page)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+    test('shows where the focus is at every stop, and lets it go on', async ({ page }) => {
+      await show(page);
+      expect(await focusFaultsOf(page)).toEqual([]);
+    });
+  });
+}
+
+/** What axe lets pass and RGAA does not; media, frames and other windows, of which we have none. */
+const forbidden = [
+  'nav:not([aria-label])',
+  'table:not(:has(> caption))',
+  'th:not([scope])',
+  'figure:not([role="figure"][aria-label])',
+  'svg:not([aria-hidden="true"], [aria-hidden="true"] svg, [role="img"][aria-label], :has(a))',
+  '[dir], [target], [tabindex]:not([tabindex="0"], [tabindex="-1"])',
+  'iframe, video, audio, object, embed, canvas, map, img:not([alt])',
+];
+
+const presentations = [
+  {
+    width: 320,
+    height: 256,
+    css: '',
+  },
+  {
+    width: 320,
+    height: 640,
+    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  },
+  { width: 1280, height: 800, css: 'html { font-size: 200% !important }' },
+];
+
+/** Constructed sheets are the one way past our own policy, as a bookmarklet would go. */
+async function restyle(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** Texts whose own box hides a part of them. */
+function cutTextsOf(page: Page) {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const text = element.textContent?.trim() ?? '';
+      if (text === '' || !element.checkVisibility() || element.closest('svg')) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      if (clientWidth <= 1 || clientHeight <= 1) continue;
+      const hiding = new Set(['hidden', 'clip']);
+      if (
+        (hiding.has(overflowX) && scrollWidth > clientWidth + 1) ||
+        (hiding.has(overflowY) && scrollHeight > clientHeight + 1)
+      ) {
+        cut.push(`${element.className} ${text.slice(0, 60)}`);
+      }
+    }
+    return cut;
+  });
+}
+
+/** Tab from the top to the end: each stop has its ring, none is covered, none is a trap. */
+async function focusFaultsOf(page: Page) {
+  const faults: string[] = [];
+  for (let stop = 0; stop < 400; stop += 1) {
+    await page.keyboard.press('Tab');
+    const fault = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body || focused.matches('[data-seen]')) {
+        return null;
+      }
+      focused.setAttribute('data-seen', '');
+      const isRinged = [focused, ...focused.children].some((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isCovered = top && !focused.contains(top) && !top.contains(focused);
+      return isRinged && !isCovered ? '' : focused.outerHTML.slice(0, 120);
+    });
+    if (fault === null) return faults;
+    if (fault !== '') faults.push(fault);
+  }
+  return [...faults, 'no way out'];
+}

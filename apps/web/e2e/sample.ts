@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { openGame } from './game.ts';
+import { expect, open } from './page.ts';
+import { storePersona } from './persona.ts';
+
+type Screen = { readonly name: string; readonly show: (page: Page) => Promise<void> };
+
+const at =
+  (path: string): Screen['show'] =>
+  (page) =>
+    open(page, path);
+
+/** The sample of the accessibility audit (docs/accessibilite), each screen with something open. */
+export const sample: Screen[] = [
+  { name: 'accueil', show: at('/') },
+  { name: 'explorer-ensemble', show: at('/explorer') },
+  {
+    name: 'explorer-depenses',
+    async show(page) {
+      await open(page, '/explorer?tab=expenses');
+      await page.getByRole('button', { name: /^Défense, / }).click();
+      await page.getByRole('button', { name: 'Voter : Armées' }).click();
+      await page.getByRole('button', { name: 'Réduire' }).click();
+      await expect(page.getByRole('slider')).toBeVisible();
+    },
+  },
+  { name: 'explorer-recettes', show: at('/explorer?tab=revenues') },
+  { name: 'en-images', show: at('/en-images') },
+  {
+    name: 'jeu',
+    async show(page) {
+      await openGame(page);
+      await page.getByText('Source et limites de ce chiffre').click();
+      await expect(page.getByText('Ce que ce chiffre ne dit pas')).toBeVisible();
+    },
+  },
+  {
+    name: 'jeu-reglage',
+    async show(page) {
+      await openGame(page);
+      await page.getByRole('button', { name: 'Réduire' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'bilan',
+    async show(page) {
+      await storePersona(page, 'Fin des niches');
+      await open(page, '/gamified-completion');
+    },
+  },
+  {
+    name: 'resultats',
+    async show(page) {
+      await storePersona(page, 'Fin des niches');
+      await open(page, '/resultats');
+    },
+  },
+  {
+    name: 'excedent',
+    async show(page) {
+      await storePersona(page, 'État minimal');
+      await open(page, '/reduction-impots');
+    },
+  },
+  { name: 'comparaison', show: at('/compare/defense-vs-education_formation') },
+  { name: 'ligne', show: at('/ligne/defense_armees_p146') },
+  { name: 'a-propos', show: at('/a-propos') },
+  { name: 'lexique', show: at('/lexique') },
+  {
+    name: 'recherche',
+    async show(page) {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Rechercher' }).click();
+      await page.getByRole('combobox').fill('hopital');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  { name: 'introuvable', show: at('/n-importe-quoi') },
+];
