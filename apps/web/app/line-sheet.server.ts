@@ -8,7 +8,7 @@ import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget';
 import { formatAmount, formatCount, formatPercent, spellAmount } from '@nosmilliards/domain/format';
 import { LENSES, viewOf } from '@nosmilliards/domain/lens';
 import { isVotable, netAmountOf } from '@nosmilliards/domain/line';
-import { millions, type Millions } from '@nosmilliards/domain/money';
+import { millions, sumOf, type Millions } from '@nosmilliards/domain/money';
 import { exampleOf } from '#features/line/history-example.ts';
 import type {
   Indicator,
@@ -50,7 +50,7 @@ export function readLineSheet(id: string): LineSheet | null {
     nature: natureOf(line),
     reference: detail.reference,
     note: detail.note,
-    children: foldSmall(largestFirst(detail.children)),
+    children: foldedChildrenOf(detail.children),
     gap: gap && { amount: millions(gap.amount), reason: gap.reason },
     cards: cardsOf(detail),
     history: history && historySheetOf(history),
@@ -177,6 +177,19 @@ function cardsOf({ cards }: BuiltDetail): LineSheet['cards'] {
     amount: millions(amount),
     gapReason: deck.find((card) => card.id === id)?.gap?.reason ?? '',
   }));
+}
+
+/** Past a dozen bars nobody compares any more: the rest waits with the small lines. */
+const MOST_BARS = 12;
+
+function foldedChildrenOf(children: readonly LineSummary[]): LineSheet['children'] {
+  const { shown, folded } = foldSmall(largestFirst(children));
+  const rest = [...shown.slice(MOST_BARS), ...(folded?.lines ?? [])];
+  return {
+    shown: shown.slice(0, MOST_BARS),
+    folded:
+      rest.length === 0 ? null : { lines: rest, amount: sumOf(rest.map(({ amount }) => amount)) },
+  };
 }
 
 function largestFirst(lines: readonly LineSummary[]): NamedAmount[] {

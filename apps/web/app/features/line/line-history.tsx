@@ -25,7 +25,7 @@ export function LineHistory({ history, title }: { readonly history: History; tit
         reading={<Reading example={history.example} />}
         source={
           <>
-            Projets et lois de finances, rapports annuels de performance (Direction du budget) ;
+            Projets et lois de finances, rapports annuels de performance (Direction du budget) ;{' '}
             <Link to={termPath('credits_de_paiement')}>crédits de paiement</Link>, en{' '}
             <Link to={termPath('euros_courants')}>euros courants</Link>. L’exécution comprend les{' '}
             <Link to={termPath('fonds_de_concours')}>fonds de concours</Link>.
