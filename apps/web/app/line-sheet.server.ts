@@ -21,7 +21,7 @@ import type {
 import { kindOf, natureOf, noticeOf, stateBudgetOf, vintageOf } from '#features/line/line-words.ts';
 import { formatMeasure } from '#features/line/measure.ts';
 import { reportLinkOf } from '#features/line/report-link.ts';
-import { readCards, readDetail, readEdition, readExplorer } from '../built-lines.ts';
+import { readCards, readDetail, readDrawing, readEdition, readExplorer } from '../built-lines.ts';
 
 type BuiltLine = BuiltDetail['line'];
 
@@ -38,6 +38,7 @@ export function readLineSheet(id: string): LineSheet | null {
     year,
     ...headOf(line, year),
     sector: sectorOf(line),
+    icon: iconOf(line),
     kind: kindOf(line),
     views: viewsOf(line.amount),
     path: detail.path.map(linkOf),
@@ -86,6 +87,10 @@ function headOf({ title, level, code, amount }: BuiltLine, year: number) {
 function netOf(line: BuiltLine): Millions | null {
   const net = netAmountOf(line);
   return net === line.amount || line.isNiche ? null : net;
+}
+
+function iconOf({ icon }: BuiltLine): string | null {
+  return icon === undefined || icon === '' ? null : readDrawing(icon);
 }
 
 const sectors = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;
