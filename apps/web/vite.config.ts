@@ -29,6 +29,7 @@ const everywhere = [
   'preload-helper',
 ].join('|');
 
+/** Every one of them is shared by two pages at least; the order says who takes a module first. */
 const chunks = {
   groups: [
     {
@@ -38,13 +39,13 @@ const chunks = {
     { name: 'site', test: new RegExp(everywhere) },
     { name: 'figures', test: /\/app\/ui\/(bar-list|data-table|figure|proportional)/ },
     {
-      name: 'rules',
-      test: /domain\/src\/(breakdown|budget|lens|line|result|stored-value|vote|weight)\./,
+      name: 'parts',
+      test: /\/app\/(ui\/(compare-toggle|external-link|line-icon|nature-tag|notice|term-link)|browser\/hydration|features\/vote\/vote-control)/,
       minShareCount: 2,
     },
     {
       name: 'ballot',
-      test: /domain\/src\/(card|deck|game|ledger|outcome|territory)\./,
+      test: /domain\/src\/(breakdown|budget|card|deck|game|ledger|lens|line|result|stored-value|territory|vote|weight)\.|\/app\/(ui\/choice|browser\/clock)|lucide/,
       minShareCount: 2,
     },
     {
@@ -53,15 +54,16 @@ const chunks = {
       minShareCount: 2,
     },
     {
-      name: 'parts',
-      test: /\/app\/(ui\/(choice|external-link|line-icon|nature-tag|notice|term-link)|browser\/(clock|hydration))|lucide/,
+      name: 'reading',
+      test: /built\/explorer|\/app\/(category-lines|browser\/(lens|comparison)|features\/lens)|domain\/src\/comparison(-path)?\./,
       minShareCount: 2,
     },
     {
-      name: 'reading',
-      test: /\/app\/(ui\/compare-toggle|browser\/(lens|comparison)|features\/(lens|vote\/(cast-vote|effect-words|undo-offer|vote-control)))|domain\/src\/comparison(-path)?\./,
+      name: 'outcome',
+      test: /\/app\/(ui\/(balance|dialog|diverging|percent|range|status)|browser\/(clipboard|share))|domain\/src\/(achievement|completion|end-status|facts|outcome)/,
       minShareCount: 2,
     },
+    { name: 'voting', test: /features\/vote\// },
   ],
 };
 

@@ -8,7 +8,7 @@ import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget';
 import { formatAmount, formatCount, formatPercent, spellAmount } from '@nosmilliards/domain/format';
 import { LENSES, viewOf } from '@nosmilliards/domain/lens';
 import { isVotable, netAmountOf } from '@nosmilliards/domain/line';
-import { millions, type Millions } from '@nosmilliards/domain/money';
+import { millions, sumOf, type Millions } from '@nosmilliards/domain/money';
 import { exampleOf } from '#features/line/history-example.ts';
 import type {
   Indicator,
@@ -21,7 +21,7 @@ import type {
 import { kindOf, natureOf, noticeOf, stateBudgetOf, vintageOf } from '#features/line/line-words.ts';
 import { formatMeasure } from '#features/line/measure.ts';
 import { reportLinkOf } from '#features/line/report-link.ts';
-import { readCards, readDetail, readEdition, readExplorer } from '../built-lines.ts';
+import { readCards, readDetail, readDrawing, readEdition, readExplorer } from '../built-lines.ts';
 
 type BuiltLine = BuiltDetail['line'];
 
@@ -38,6 +38,7 @@ export function readLineSheet(id: string): LineSheet | null {
     year,
     ...headOf(detail, year),
     sector: sectorOf(line),
+    icon: iconOf(line),
     kind: kindOf(line),
     views: viewsOf(line.amount),
     path: detail.path.map(linkOf),
@@ -50,7 +51,7 @@ export function readLineSheet(id: string): LineSheet | null {
     nature: natureOf(line),
     reference: detail.reference,
     note: detail.note,
-    children: foldSmall(largestFirst(detail.children)),
+    children: foldedChildrenOf(detail.children),
     gap: gap && { amount: millions(gap.amount), reason: gap.reason },
     cards: cardsOf(detail),
     history: history && historySheetOf(history),
@@ -100,6 +101,10 @@ function shortened(title: string): string {
   if (title.length <= LONGEST_NAME) return title;
   const cut = title.slice(0, LONGEST_NAME).replace(/\s\S*$/, '');
   return `${cut.replace(/[\s,:(«-]+(\S{0,3}\s)*\S{0,3}$/, '')}…`;
+}
+
+function iconOf({ icon }: BuiltLine): string | null {
+  return icon === undefined || icon === '' ? null : readDrawing(icon);
 }
 
 const sectors = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;
@@ -191,6 +196,19 @@ function cardsOf({ cards }: BuiltDetail): LineSheet['cards'] {
     amount: millions(amount),
     gapReason: deck.find((card) => card.id === id)?.gap?.reason ?? '',
   }));
+}
+
+/** Past a dozen bars nobody compares any more: the rest waits with the small lines. */
+const MOST_BARS = 12;
+
+function foldedChildrenOf(children: readonly LineSummary[]): LineSheet['children'] {
+  const { shown, folded } = foldSmall(largestFirst(children));
+  const rest = [...shown.slice(MOST_BARS), ...(folded?.lines ?? [])];
+  return {
+    shown: shown.slice(0, MOST_BARS),
+    folded:
+      rest.length === 0 ? null : { lines: rest, amount: sumOf(rest.map(({ amount }) => amount)) },
+  };
 }
 
 function largestFirst(lines: readonly LineSummary[]): NamedAmount[] {

@@ -14,6 +14,11 @@ describe('paintSooner', () => {
     expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css"/>');
   });
 
+  it('gives a sheet the address under which the bundler looks for it', () => {
+    const painted = paintSooner(page.replace('/a.css', '/a.css#'), () => '');
+    expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css"/>');
+  });
+
   it('lets the scripts come after the paint', () => {
     expect(paintSooner(page, () => '')).toContain(
       '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',

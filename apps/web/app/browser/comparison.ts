@@ -1,4 +1,5 @@
 import { toggle } from '@nosmilliards/domain/comparison';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import type { Line } from '@nosmilliards/domain/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import {
@@ -9,7 +10,7 @@ import {
   type StoredComparison,
 } from '@nosmilliards/domain/stored-comparison';
 import { useEffect, useSyncExternalStore } from 'react';
-import { reportStorageFault } from './storage.ts';
+import { readForVisit, reportStorageFault } from './storage.ts';
 import { storeOf } from './store.ts';
 
 const comparison = storeOf<StoredComparison>(EMPTY_COMPARISON);
@@ -29,6 +30,15 @@ export function useComparison(): Comparing {
   const chosen = useSyncExternalStore(comparison.subscribe, comparison.get, () => EMPTY_COMPARISON);
   useEffect(restoreOnce, []);
   return { ...chosen, ids: chosen.items.map(({ id }) => id), toggle: toggleLine, clear, follow };
+}
+
+export type ChosenLines = { readonly ids: readonly string[]; readonly path: string };
+
+/** For who does not follow them: a page that changes them asks again. `path` as in the address. */
+export function chosenLines(): ChosenLines {
+  restoreOnce();
+  const ids = comparison.get().items.map(({ id }) => id);
+  return { ids, path: comparisonPathOf(ids) };
 }
 
 /** One line's place in the selection: a row follows itself, not the whole list. */
@@ -87,14 +97,10 @@ function keep(next: StoredComparison) {
 function restoreOnce() {
   if (isRestored) return;
   isRestored = true;
-  try {
-    const text = sessionStorage.getItem(STORAGE_KEYS.comparisonItems);
-    if (text === null) return;
-    const items = parseItems(text);
-    if (!items.ok) reportStorageFault('The stored comparison was dropped:', items.reason);
-    const origin = originOf(sessionStorage.getItem(STORAGE_KEYS.comparisonOrigin));
-    comparison.set({ items: items.ok ? items.value : [], origin });
-  } catch (error) {
-    reportStorageFault('The comparison could not be read', error);
-  }
+  const text = readForVisit(STORAGE_KEYS.comparisonItems);
+  if (text === null) return;
+  const items = parseItems(text);
+  if (!items.ok) reportStorageFault('The stored comparison was dropped:', items.reason);
+  const origin = originOf(readForVisit(STORAGE_KEYS.comparisonOrigin));
+  comparison.set({ items: items.ok ? items.value : [], origin });
 }

@@ -10,6 +10,15 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** What the device keeps for this visit only. */
+export function readForVisit(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** `null` forgets the value. */
 export function writeStored(key: string, value: string | null): void {
   try {

@@ -2,8 +2,6 @@ import { lines } from '@nosmilliards/data/built/explorer.json';
 import edition from '@nosmilliards/data/built/edition.json';
 import { budgetOf } from '@nosmilliards/domain/budget';
 import type { Line } from '@nosmilliards/domain/line';
-import { useEffect } from 'react';
-import { useBallot } from '#browser/ballot.tsx';
 import { paths } from '#browser/path.ts';
 import { loadCategoryLines } from '#category-lines.ts';
 import { ComparisonBar } from '#features/comparison-bar/comparison-bar.tsx';
@@ -26,8 +24,6 @@ const details = detailsOf(budget, loadCategoryLines);
 const vote = (line: Line) => <VoteControl line={line} />;
 
 export default function ExplorerPage() {
-  const { open } = useBallot();
-  useEffect(open, [open]);
   return (
     <LensScope baseline={edition.baseline}>
       <Explorer

@@ -1,16 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useBallot } from '#browser/ballot.tsx';
 import { LinePage } from '#features/line/line-page.tsx';
 import { NotFound } from '#features/shell/not-found.tsx';
+import { VoteControl } from '#features/vote/vote-control.tsx';
 import { readLineSheet } from '#line-sheet.server.ts';
 import { metaOf, notFoundMeta } from '#meta.ts';
 import { SiteSearch } from '#site-search.tsx';
 import type { Route } from './+types/ligne.ts';
-
-/** Nine lines out of ten are not voted on their own: their pages never download it. */
-const VoteControl = lazy(async () => ({
-  default: (await import('#features/vote/vote-control.tsx')).VoteControl,
-}));
 
 /** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -30,17 +24,8 @@ export function meta({ loaderData: sheet }: Route.MetaArgs) {
 }
 
 export default function LineRoute({ loaderData: sheet }: Route.ComponentProps) {
-  const { open } = useBallot();
-  const votedLine = sheet?.isVotable ? sheet.line : null;
-  useEffect(() => {
-    if (votedLine) open();
-  }, [open, votedLine]);
-
   if (sheet === null) return <NotFound search={<SiteSearch />} />;
-  const vote = votedLine && (
-    <Suspense fallback={null}>
-      <VoteControl line={votedLine} />
-    </Suspense>
-  );
+  const { line, isVotable } = sheet;
+  const vote = isVotable && <VoteControl key={line.id} line={line} />;
   return <LinePage sheet={sheet} vote={vote} />;
 }

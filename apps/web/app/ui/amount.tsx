@@ -30,9 +30,11 @@ export function Amount({
     ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}`
     : speakAmount(value, { signed });
   return (
-    <span className={classNames(styles['amount'], styles[size])}>
-      <span aria-hidden="true">{text}</span>
+    <>
+      <span aria-hidden="true" className={classNames(styles['amount'], styles[size])}>
+        {text}
+      </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
-    </span>
+    </>
   );
 }

@@ -8,3 +8,16 @@ type IconProps = { icon: LucideIcon; size?: 'small' | 'text' | 'large' };
 export function Icon({ icon: Drawing, size = 'text' }: IconProps) {
   return <Drawing aria-hidden="true" className={classNames(styles['icon'], styles[size])} />;
 }
+
+/** The same, where the page holds the path itself. */
+export function PathIcon({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={classNames(styles['icon'], styles['text'])}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

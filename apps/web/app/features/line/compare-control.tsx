@@ -1,30 +1,42 @@
 import type { Line } from '@nosmilliards/domain/line';
-import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
-import { useComparison } from '#browser/comparison.ts';
-import { comparePath } from '#browser/path.ts';
-import { linePath } from '#browser/path.ts';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { useEffect, useState } from 'react';
+import type { ChosenLines } from '#browser/comparison.ts';
+import { comparePath, linePath } from '#browser/path.ts';
+import { readForVisit } from '#browser/storage.ts';
 import { CompareToggle } from '#ui/compare-toggle.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
-const FULL = 'Vous comparez déjà six lignes : retirez-en une pour ajouter celle-ci.';
+const FULL = 'Vous comparez déjà six lignes : retirez-en une pour ajouter celle-ci.';
+
+/** Most readers of a line compare nothing: the rules wait for a click, or for earlier choices. */
+const loadComparison = () => import('#browser/comparison.ts');
 
 export function CompareControl({ line }: { readonly line: Line }) {
-  const { ids, toggle } = useComparison();
   const notify = useNotify();
+  const [{ ids, path }, setChosen] = useState<ChosenLines>({ ids: [], path: '' });
+
+  useEffect(() => {
+    if (readForVisit(STORAGE_KEYS.comparisonItems) === null) return;
+    void loadComparison().then(({ chosenLines }) => setChosen(chosenLines()));
+  }, []);
+
+  async function toggle() {
+    const { chosenLines, toggleLine } = await loadComparison();
+    if (!toggleLine(line, linePath(line.id))) notify(FULL, 'problem');
+    setChosen(chosenLines());
+  }
+
   return (
     <>
       <CompareToggle
         name={line.title}
         selected={ids.includes(line.id)}
-        onToggle={() => {
-          if (!toggle(line, linePath(line.id))) notify(FULL, 'problem');
-        }}
+        onToggle={() => void toggle()}
       />
       {ids.length > 1 && (
-        <TextLink to={comparePath(comparisonPathOf(ids))}>
-          Voir la comparaison ({ids.length} lignes)
-        </TextLink>
+        <TextLink to={comparePath(path)}>Voir la comparaison ({ids.length} lignes)</TextLink>
       )}
     </>
   );

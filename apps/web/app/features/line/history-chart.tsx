@@ -1,4 +1,5 @@
 import { Amount } from '#ui/amount.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { historyScaleOf, yearsOf, type Extent } from './history-scale.ts';
 import type { HistoryKind, HistoryPoint } from './line-sheet.ts';
 import styles from './history-chart.module.css';
@@ -21,9 +22,12 @@ export function HistoryChart({ points }: { readonly points: readonly HistoryPoin
             {group.map(({ kind, amount }) => (
               <li key={kind} className={styles['point']}>
                 <span className={styles['kind']}>{words[kind]}</span>
-                <svg aria-hidden="true" focusable="false" className={styles['track']}>
+                <svg
+                  aria-hidden="true"
+                  className={classNames(styles['track'], zero === 0 && styles['fromZero'])}
+                >
                   <Mark kind={kind} extent={extentOf(amount)} isNegative={amount < 0} />
-                  <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />
+                  {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />}
                 </svg>
                 <Amount value={amount} />
               </li>

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHydrated } from '#browser/hydration.ts';
 import { linePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Card } from '#ui/card.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { TermLink } from '#ui/term-link.tsx';
+import { CompareControl } from './compare-control.tsx';
 import type { LineSheet } from './line-sheet.ts';
 import section from './section.module.css';
 import styles from './line-amount.module.css';
-
-/** What the visitor chose is unknown to the written page: the control and its code come after. */
-const CompareControl = lazy(async () => ({
-  default: (await import('./compare-control.tsx')).CompareControl,
-}));
 
 type LineAmountProps = {
   readonly sheet: LineSheet;
@@ -23,11 +20,7 @@ type LineAmountProps = {
 /** The figure, every way of looking at it, where it comes from, and what one can do with it. */
 export function LineAmount({ sheet, vote }: LineAmountProps) {
   const { line, net, source } = sheet;
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return (
     <Card as="section" active aria-label="Montant" className={styles['card']}>
       <p>
@@ -51,11 +44,8 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
       </p>
       {vote && <div className={styles['vote']}>{vote}</div>}
       <div className={styles['actions']}>
-        {isHydrated && (
-          <Suspense>
-            <CompareControl line={line} />
-          </Suspense>
-        )}
+        {/* Without a script it would do nothing. */}
+        {isHydrated && <CompareControl line={line} />}
       </div>
     </Card>
   );
@@ -116,8 +106,4 @@ function Views({ sheet: { line, views } }: { readonly sheet: LineSheet }) {
       ))}
     </dl>
   );
-}
-
-function neverChanges() {
-  return () => {};
 }

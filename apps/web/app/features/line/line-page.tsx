@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
-import { LineIcon } from '#ui/line-icon.tsx';
+import { PathIcon } from '#ui/icon.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LineAmount } from './line-amount.tsx';
@@ -31,8 +31,7 @@ export function LinePage({ sheet, vote }: LinePageProps) {
         <PageHeading
           eyebrow={
             <>
-              {line.icon !== undefined && line.icon !== '' && <LineIcon name={line.icon} />}{' '}
-              {sheet.kind}
+              {sheet.icon !== null && <PathIcon path={sheet.icon} />} {sheet.kind}
             </>
           }
           lede={isDescribed ? description : undefined}

@@ -75,18 +75,12 @@ function Indicators({ indicators, year }: IndicatorsProps) {
             <p className={styles['title']}>{title}</p>
             {detail !== '' && detail !== title && <p className={section['remark']}>{detail}</p>}
             <dl className={styles['measures']}>
-              <div>
-                <dt>Réalisé {year - 1}</dt>
-                <dd>{before ?? UNKNOWN}</dd>
-              </div>
-              <div>
-                <dt>Cible {year}</dt>
-                <dd>{target}</dd>
-              </div>
-              <div>
-                <dt>Réalisé {year}</dt>
-                <dd>{result}</dd>
-              </div>
+              <dt>Réalisé {year - 1}</dt>
+              <dd>{before ?? UNKNOWN}</dd>
+              <dt>Cible {year}</dt>
+              <dd>{target}</dd>
+              <dt>Réalisé {year}</dt>
+              <dd>{result}</dd>
             </dl>
           </li>
         ))}

@@ -86,6 +86,8 @@ export type LineSheet = {
   readonly summary: string;
   /** Colour of its bars. */
   readonly sector: Sector;
+  /** Its icon as a path: the sprite would cost a request for one drawing. */
+  readonly icon: string | null;
   /** « Programme 146 · Dépense publique ». */
   readonly kind: string;
   /** The amount through every lens that says something of it. */

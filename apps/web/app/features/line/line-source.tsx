@@ -1,5 +1,5 @@
 import { formatDay } from '@nosmilliards/domain/day';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { lineFilePath, termPath } from '#browser/path.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
@@ -37,10 +37,10 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
         {facts
           .filter(([, content]) => content !== '')
           .map(([label, content, term]) => (
-            <div key={label}>
+            <Fragment key={label}>
               <dt>{term === undefined ? label : <TermLink to={term}>{label}</TermLink>}</dt>
               <dd>{content}</dd>
-            </div>
+            </Fragment>
           ))}
       </dl>
       <ul className={styles['actions']} data-print="hide">

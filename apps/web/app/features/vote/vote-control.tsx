@@ -3,25 +3,30 @@ import type { Vote } from '@nosmilliards/domain/ledger';
 import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
 import { useBallot } from '#browser/ballot.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { CastVote } from './cast-vote.tsx';
 import styles from './vote-control.module.css';
 
-/** The slider and its company wait for the first visitor who wants to vote. */
+/** The slider and its company wait for a visitor who votes. */
 const VotePanel = lazy(async () => ({ default: (await import('./vote-panel.tsx')).VotePanel }));
+const CastVote = lazy(async () => ({ default: (await import('./cast-vote.tsx')).CastVote }));
 
 /**
  * The vote on one line of the tree: a button, the vote already cast, and the panel where it is
  * decided. Laid on the grid of whoever holds it: the button in the area `vote`, the rest as wide.
  */
 export function VoteControl({ line }: { readonly line: Line }) {
-  const { ballot } = useBallot();
-  return <LineVote line={line} vote={ballot?.history.present.ledger.get(line.id)} />;
+  const { ballot, open } = useBallot();
+  const vote = ballot?.history.present.ledger.get(line.id);
+  return <LineVote line={line} vote={vote} openBallot={open} />;
 }
 
-type LineVoteProps = { readonly line: Line; readonly vote: Vote | undefined };
+type LineVoteProps = {
+  readonly line: Line;
+  readonly vote: Vote | undefined;
+  readonly openBallot: () => void;
+};
 
 /** Drawn again for its own vote only, not for those on other lines. */
-const LineVote = memo(function LineVote({ line, vote }: LineVoteProps) {
+const LineVote = memo(function LineVote({ line, vote, openBallot }: LineVoteProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -40,7 +45,10 @@ const LineVote = memo(function LineVote({ line, vote }: LineVoteProps) {
         aria-controls={isOpen ? id : undefined}
         className={styles['trigger']}
         data-print="hide"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          openBallot();
+          setOpen(!isOpen);
+        }}
       >
         {vote ? 'Modifier' : 'Voter'}
         <VisuallyHidden>
@@ -48,7 +56,11 @@ const LineVote = memo(function LineVote({ line, vote }: LineVoteProps) {
           {line.title}
         </VisuallyHidden>
       </button>
-      {vote && <CastVote vote={vote} line={line} onWithdrawn={close} />}
+      {vote && (
+        <Suspense>
+          <CastVote vote={vote} line={line} onWithdrawn={close} />
+        </Suspense>
+      )}
       {isOpen && (
         <div id={id} className={styles['panel']}>
           <Suspense fallback={<p>Chargement…</p>}>
