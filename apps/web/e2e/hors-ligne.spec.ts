@@ -10,18 +10,18 @@ const test = base.extend<{ server: Server }>({
   server: async ({ baseURL }, use, { parallelIndex }) => {
     const { hostname, port } = new URL(baseURL ?? '');
     const site = `http://${hostname}:${Number(port) + 3 + parallelIndex}`;
-    let stop = async () => {};
+    let stop: (() => Promise<void>) | undefined;
     await use({
       site,
       start: async (build) => {
         stop = await serve(site, build);
       },
       stop: async () => {
-        await stop();
-        stop = async () => {};
+        await stop?.();
+        stop = undefined;
       },
     });
-    await stop();
+    await stop?.();
   },
 });
 
