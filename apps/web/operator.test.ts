@@ -59,10 +59,10 @@ describe('the file an operator fills', () => {
       "courriel: ''": "courriel: 'pas un courriel'",
       "contact_donnees_personnelles: ''": 'contact_donnees_personnelles: 33',
     });
-    expect(() => operatorOf(text)).toThrow(/clé « hébergeur » est inconnue/);
-    expect(() => operatorOf(text)).toThrow(/clé « hebergeur » manque/);
-    expect(() => operatorOf(text)).toThrow(/« courriel » n’est pas un courriel/);
-    expect(() => operatorOf(text)).toThrow(/« contact_donnees_personnelles » doit être un texte/);
+    expect(() => operatorOf(text)).toThrow(/clé « hébergeur » est inconnue/);
+    expect(() => operatorOf(text)).toThrow(/clé « hebergeur » manque/);
+    expect(() => operatorOf(text)).toThrow(/« courriel » n’est pas un courriel/);
+    expect(() => operatorOf(text)).toThrow(/« contact_donnees_personnelles » doit être un texte/);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { millions } from '@nosmilliards/domain/money';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CorrectionsPage } from './corrections-page.tsx';
 
 function show(corrections: Parameters<typeof CorrectionsPage>[0]['corrections']) {
@@ -11,6 +11,8 @@ function show(corrections: Parameters<typeof CorrectionsPage>[0]['corrections'])
     </MemoryRouter>,
   );
 }
+
+afterEach(cleanup);
 
 describe('the log of corrections', () => {
   it('says plainly that there is none', () => {
