@@ -29,7 +29,6 @@ const UNKNOWN = '/adresse-illisible';
 
 const safety = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'Referrer-Policy': 'no-referrer',
@@ -49,10 +48,9 @@ createServer((request, response) => {
   const compressed = encoding && exists(uri + encoding);
   response.writeHead(found ? 200 : 404, {
     'Content-Type': types[extname(uri)] ?? 'application/octet-stream',
-    'Cache-Control': uri.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
+    'Cache-Control': cacheOf(uri),
     'Content-Security-Policy': policies[uri] ?? "default-src 'none'; frame-ancestors 'none'",
+    ...sharingOf(uri),
     ...safety,
     ...(compressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
   });
@@ -73,6 +71,21 @@ function addressOf(url: string): { path: string; query: string } {
   } catch {
     return { path: UNKNOWN, query: '' };
   }
+}
+
+function cacheOf(uri: string): string {
+  if (uri === '/sw.js') return 'no-cache';
+  if (uri.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (uri.startsWith('/apercus/')) return 'public, max-age=86400';
+  if (uri.startsWith('/donnees/') && !uri.endsWith('.html')) return 'public, max-age=3600';
+  return 'public, max-age=0, s-maxage=300, stale-if-error=86400';
+}
+
+/** Open data and previews are for other sites too. */
+function sharingOf(uri: string): Record<string, string> {
+  return /^\/apercus\/|^\/(donnees|ligne)\/.+\.(csv|json|zip)$/.test(uri)
+    ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+    : { 'Cross-Origin-Resource-Policy': 'same-origin' };
 }
 
 function fileOf(path: string): string | undefined {

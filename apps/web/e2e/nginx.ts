@@ -1,23 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildDirectory } from '../variant.ts';
 
-/** `node nginx.ts PORT [BUILD]`: the nginx of `deploy/` on a build, unchanged but for its port. */
+/** Starts the nginx of `deploy/` on a build, unchanged but for its port: `nginx.ts [PORT] [BUILD]`. */
 const web = resolve(import.meta.dirname, '..');
-const [, , port = '4180', build = join(web, buildDirectory)] = process.argv;
+const [port = '4180', build = join(web, buildDirectory)] = process.argv.slice(2);
 const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
 
-const config = readFileSync(join(web, '../../deploy/nginx.conf'), 'utf8');
-writeFileSync(join(prefix, 'nginx.conf'), config.replace('127.0.0.1:8080', `127.0.0.1:${port}`));
+copyFileSync(join(web, '../../deploy/nginx.conf'), join(prefix, 'nginx.conf'));
+writeFileSync(join(prefix, 'listen.conf'), `listen 127.0.0.1:${port};`);
 copyFileSync(join(build, 'server-config/csp.map'), join(prefix, 'csp.map'));
 symlinkSync(join(build, 'client'), join(prefix, 'site'));
 mkdirSync(join(prefix, 'tmp'));

@@ -98,7 +98,23 @@ test('files come compressed and, when their name holds their hash, for good', as
   const response = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
   expect(response.headers()['content-encoding']).toBe('br');
   expect(response.headers()['cache-control']).toContain('immutable');
-  expect((await request.get('/')).headers()['cache-control']).toBe('no-cache');
+});
+
+test('a browser asks again for a page; a CDN may keep it a few minutes', async ({ request }) => {
+  for (const path of ['/', '/explorer', '/compare/defense-vs-culture', '/n-importe-quoi']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe(
+      'public, max-age=0, s-maxage=300, stale-if-error=86400',
+    );
+  }
+});
+
+test('open data can be read by the pages of other sites, our pages cannot', async ({ request }) => {
+  const data = (await request.get('/ligne/defense.json')).headers();
+  expect(data['access-control-allow-origin']).toBe('*');
+  expect(data['cross-origin-resource-policy']).toBe('cross-origin');
+  const page = (await request.get('/ligne/defense')).headers();
+  expect(page['access-control-allow-origin']).toBeUndefined();
+  expect(page['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 test('the worker may download from the site, do nothing else, and never be an old one', async ({
