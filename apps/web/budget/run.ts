@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { buildFloor } from './floor.ts';
 
 /**
  * What a first visit costs. JavaScript is held as a ratio to an empty page of the same framework,
@@ -27,10 +27,7 @@ const budgets = [
 ];
 
 const web = resolve(import.meta.dirname, '..');
-const floor = join(import.meta.dirname, 'floor');
-execFileSync('react-router', ['build'], { cwd: floor, stdio: 'ignore' });
-
-const empty = costOf(join(floor, 'build/client'), 'index.html').scripts;
+const empty = costOf(join(buildFloor(), 'client'), 'index.html').scripts;
 console.log(`empty page: ${empty} bytes of JavaScript (brotli)`);
 for (const { name, page, ...most } of budgets) {
   const { scripts, ...cost } = costOf(join(web, 'build/client'), page);

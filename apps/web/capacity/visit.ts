@@ -1,0 +1,59 @@
+import { createServer, connect } from 'node:net';
+import { chromium, type Page } from '@playwright/test';
+
+/** What one visit takes from the server: the paths asked for, in order, and the bytes sent. */
+export type Visit = { paths: string[]; bytes: number };
+
+/** Home, explorer with a category opened, game with a first vote: what an evening of curiosity does. */
+async function walk(page: Page, site: string) {
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Explorer', exact: true }).first().click();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('tab', { name: 'Dépenses' }).click();
+  await page.getByRole('button', { name: /^Défense, .*postes?$/ }).click();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Mon Budget', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /Garder/ })
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The same visitor twice: an empty browser, then one that kept what it was allowed to keep. */
+export async function measuredVisits(sitePort: number, proxyPort: number) {
+  const counted: Visit = { paths: [], bytes: 0 };
+  const proxy = createServer((visitor) => {
+    const site = connect(sitePort, '127.0.0.1');
+    visitor.on('data', (chunk) => {
+      const asked = chunk.toString('latin1').matchAll(/^GET (\S+) HTTP/gm);
+      counted.paths.push(...[...asked].map(([, path = '']) => path));
+    });
+    site.on('data', (chunk) => (counted.bytes += chunk.length));
+    for (const end of [visitor, site]) end.on('error', () => end.destroy());
+    visitor.pipe(site).pipe(visitor);
+  }).listen(proxyPort, '127.0.0.1');
+
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const visit = async (): Promise<Visit> => {
+    const before = { ...counted, paths: [...counted.paths] };
+    const page = await context.newPage();
+    await walk(page, `http://127.0.0.1:${proxyPort}/`);
+    // What comes after the page is drawn, such as the copy kept for offline use, is counted too.
+    await page.waitForTimeout(5000);
+    await page.close();
+    return {
+      paths: counted.paths.slice(before.paths.length),
+      bytes: counted.bytes - before.bytes,
+    };
+  };
+  const first = await visit();
+  const second = await visit();
+  await browser.close();
+  proxy.close();
+  return { first, second };
+}
