@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'web',
           include: [
             'apps/web/*.test.ts',
-            'apps/web/{app,icons,inspection,postbuild}/**/*.test.{ts,tsx}',
+            'apps/web/{app,budget,icons,inspection,postbuild}/**/*.test.{ts,tsx}',
           ],
           environment: 'happy-dom',
         },

@@ -59,17 +59,6 @@ export function readComparisons(): BuiltComparisons {
   return read('comparisons.json');
 }
 
-/** The path of an icon of the sprite. */
-export function readDrawing(name: string): string {
-  const path = new RegExp(`id="${name}"[^>]*><path d="([^"]*)"`).exec(sprite())?.[1];
-  if (path === undefined) throw new Error(`« ${name} » is not in the sprite`);
-  return path;
-}
-
-function sprite(): string {
-  return readFileSync(join(import.meta.dirname, 'app/ui/icons.svg'), 'utf8');
-}
-
 function read(file: string) {
   return JSON.parse(readFileSync(join(built, file), 'utf8'));
 }

@@ -45,7 +45,7 @@ const chunks = {
     },
     {
       name: 'ballot',
-      test: /domain\/src\/(breakdown|budget|card|deck|game|ledger|lens|line|result|stored-value|territory|vote|weight)\.|\/app\/(ui\/choice|browser\/clock)|lucide/,
+      test: /domain\/src\/(breakdown|budget|card|deck|game|ledger|lens|line|result|stored-value|territory|vote|weight)\.|\/app\/(ui\/choice|browser\/(clock|undo-offer))|lucide/,
       minShareCount: 2,
     },
     {

@@ -21,7 +21,8 @@ import type {
 import { kindOf, natureOf, noticeOf, stateBudgetOf, vintageOf } from '#features/line/line-words.ts';
 import { formatMeasure } from '#features/line/measure.ts';
 import { reportLinkOf } from '#features/line/report-link.ts';
-import { readCards, readDetail, readDrawing, readEdition, readExplorer } from '../built-lines.ts';
+import sprite from '#ui/icons.svg?raw';
+import { readCards, readDetail, readEdition, readExplorer } from '../built-lines.ts';
 
 type BuiltLine = BuiltDetail['line'];
 
@@ -103,8 +104,8 @@ function shortened(title: string): string {
   return `${cut.replace(/[\s,:(«-]+(\S{0,3}\s)*\S{0,3}$/, '')}…`;
 }
 
-function iconOf({ icon }: BuiltLine): string | null {
-  return icon === undefined || icon === '' ? null : readDrawing(icon);
+function iconOf({ icon = '' }: BuiltLine): string | null {
+  return new RegExp(`id="${icon}"[^>]*><path d="([^"]*)"`).exec(sprite)?.[1] ?? null;
 }
 
 const sectors = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;

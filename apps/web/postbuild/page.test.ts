@@ -14,9 +14,10 @@ describe('paintSooner', () => {
     expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css"/>');
   });
 
-  it('gives a sheet the address under which the bundler looks for it', () => {
+  it('names a sheet once more by the address under which the bundler looks for it', () => {
     const painted = paintSooner(page.replace('/a.css', '/a.css#'), () => '');
-    expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css"/>');
+    expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css#"/>');
+    expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css"/></head>');
   });
 
   it('lets the scripts come after the paint', () => {

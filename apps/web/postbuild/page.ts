@@ -10,14 +10,16 @@ export type ReadAsset = (url: string) => string;
 export function paintSooner(html: string, readAsset: ReadAsset): string {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)];
   const css = links.map(([, url = '']) => readAsset(url).trim()).join('\n');
-  return (
-    html
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-      .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled=""')
-      // Under the address with a hash the bundler does not know its own sheet, and fetches it again.
-      .replaceAll('.css#"', '.css"')
-      .replace('</head>', () => `${css && `<style>${css}</style>`}</head>`)
-  );
+  // The framework hides some sheets from the bundler behind a hash: a script that comes later and
+  // needs one would fetch it again.
+  const known = links
+    .filter(([, url]) => url?.endsWith('#'))
+    .map(([link]) => link.replace('#"', '"'))
+    .join('');
+  return html
+    .replace('</head>', () => `${known}${css && `<style>${css}</style>`}</head>`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled=""');
 }
 
 /**

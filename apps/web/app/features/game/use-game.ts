@@ -5,6 +5,7 @@ import type { Choice } from '@nosmilliards/domain/vote';
 import { useEffect } from 'react';
 import { useBallot, type OpenBallot } from '#browser/ballot.tsx';
 import { now } from '#browser/clock.ts';
+import { undoOffer } from '#browser/undo-offer.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { GameCard } from './game-card.ts';
 
@@ -41,7 +42,7 @@ export function useGame() {
     const cast = ballot.perform({ type: 'cast', id: card.id, choice, at: now() });
     if (!cast.ok) return 'refused';
     const { present: after } = ballot.latest();
-    void tell(before, after, cast.value, undoerOfLastStep());
+    void tell(before, after, cast.value, undoOffer(ballot, notify));
     const isHere = edition.deck[after.game.currentCardIndex]?.id === card.id;
     const isLast = after.game.currentCardIndex === edition.deck.length - 1;
     return isHere && !isLast ? play({ type: 'next', at: now() }) : 'played';
@@ -52,34 +53,22 @@ export function useGame() {
     before: Ballot,
     after: Ballot,
     replaced: readonly Vote[],
-    undoOnce: () => void,
+    offer: ReturnType<typeof undoOffer>,
   ) {
     if (ballot === null) return;
     const { edition } = ballot;
     const { replacedSentence, wonSentence } = await import('./telling.ts');
     if (replaced.length > 0) {
       const titles = replaced.map(({ id }) => edition.territory.get(id)?.title ?? id);
-      notify(replacedSentence(titles), { label: 'Annuler', onAction: undoOnce });
+      notify(replacedSentence(titles), offer);
     }
     const won = wonSentence(before, after, edition);
     if (won !== null) notify(won);
   }
 
-  /** Takes back the step just done and no other: later votes must not go in its place. */
-  function undoerOfLastStep() {
-    const step = ballot?.latest().past.at(-1);
-    return () => {
-      if (ballot?.latest().past.at(-1) === step) ballot?.undo();
-      else notify('D’autres choix ont suivi\u00A0: annulez-les d’abord.', 'problem');
-    };
-  }
-
   function restart() {
-    if (play({ type: 'reset', at: now() }) === 'refused') return;
-    notify('Nouvelle partie\u00A0: vos votes de cartes sont effacés.', {
-      label: 'Annuler',
-      onAction: undoerOfLastStep(),
-    });
+    if (ballot === null || play({ type: 'reset', at: now() }) === 'refused') return;
+    notify('Nouvelle partie\u00A0: vos votes de cartes sont effacés.', undoOffer(ballot, notify));
   }
 
   const state: GameState = {

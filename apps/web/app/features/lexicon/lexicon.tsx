@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { paths, termPath } from '#browser/path.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -59,10 +60,10 @@ function Entry({ term: { id, term, definition, see, reference } }: { readonly te
         <dd className={styles['aside']}>
           Voir :{' '}
           {see.map((other, index) => (
-            <span key={other.id}>
+            <Fragment key={other.id}>
               {index > 0 && ', '}
               <Link to={termPath(other.id)}>{other.term}</Link>
-            </span>
+            </Fragment>
           ))}
         </dd>
       )}

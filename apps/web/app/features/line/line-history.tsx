@@ -26,7 +26,7 @@ export function LineHistory({ history, title }: { readonly history: History; tit
         reading={<Reading example={history.example} />}
         source={
           <>
-            Projets et lois de finances, rapports annuels de performance (Direction du budget) ;
+            Projets et lois de finances, rapports annuels de performance (Direction du budget) ;{' '}
             <TermLink to={termPath('credits_de_paiement')}>crédits de paiement</TermLink>, en{' '}
             <TermLink to={termPath('euros_courants')}>euros courants</TermLink>. L’exécution
             comprend les <TermLink to={termPath('fonds_de_concours')}>fonds de concours</TermLink>.

@@ -7,6 +7,7 @@ import { choiceLabelOf, type Choice } from '@nosmilliards/domain/vote';
 import { useState } from 'react';
 import type { OpenBallot } from '#browser/ballot.tsx';
 import { now } from '#browser/clock.ts';
+import { undoOffer } from '#browser/undo-offer.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { NoResult } from './no-result.tsx';
 import { ResultsSummary } from './results-summary.tsx';
@@ -28,12 +29,10 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
   const titleOf = (id: string) => edition.territory.get(id)?.title ?? id;
   if (outcome.kind === 'empty') return <NoResult kept={kept} takesFocus={isMended} />;
 
-  const undoOffer = () => ({ label: 'Annuler', onAction: ballot.undoPoint() });
-
   function withdraw(id: string) {
     if (!ballot.perform({ type: 'withdraw', id }).ok) return;
     setMended(true);
-    notify(`Vote retiré : ${titleOf(id)}.`, undoOffer());
+    notify(`Vote retiré : ${titleOf(id)}.`, undoOffer(ballot, notify));
   }
 
   function change(id: string, choice: Choice) {
@@ -43,7 +42,7 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
       withdraw(id);
     } else if (ballot.perform({ type: 'cast', id, choice, at: now() }).ok) {
       setMended(true);
-      notify(`Vote modifié : ${titleOf(id)}, ${choiceText(choice)}.`, undoOffer());
+      notify(`Vote modifié : ${titleOf(id)}, ${choiceText(choice)}.`, undoOffer(ballot, notify));
     }
   }
 

@@ -2,6 +2,7 @@ import type { Vote } from '@nosmilliards/domain/ledger';
 import type { Line } from '@nosmilliards/domain/line';
 import { TrendingDown, TrendingUp, X } from 'lucide-react';
 import { useBallot } from '#browser/ballot.tsx';
+import { undoOffer } from '#browser/undo-offer.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -9,7 +10,6 @@ import { Icon } from '#ui/icon.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { choiceWords, effectWordsOf } from './effect-words.ts';
-import { undoOffer } from './undo-offer.ts';
 import styles from './vote-control.module.css';
 
 type CastVoteProps = {

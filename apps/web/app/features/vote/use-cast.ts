@@ -3,8 +3,8 @@ import type { Line } from '@nosmilliards/domain/line';
 import type { Choice } from '@nosmilliards/domain/vote';
 import type { OpenBallot } from '#browser/ballot.tsx';
 import { now } from '#browser/clock.ts';
+import { undoOffer } from '#browser/undo-offer.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
-import { undoOffer } from './undo-offer.ts';
 
 /** Casts a vote on a line, and tells which others had to give way. False when it is refused. */
 export function useCast(ballot: OpenBallot | null) {

@@ -1,4 +1,4 @@
-import type { OpenBallot } from '#browser/ballot.tsx';
+import type { OpenBallot } from './ballot.tsx';
 
 type Notify = (text: string, more: 'problem') => void;
 

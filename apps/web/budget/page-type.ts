@@ -1,0 +1,99 @@
+import { globSync } from 'node:fs';
+import { readExplorer } from '../built-lines.ts';
+import type { Grade } from './ecoindex.ts';
+
+/** The most a page may cost. */
+export type Limits = {
+  /** JavaScript, as a ratio to an empty page of the same framework. */
+  readonly scriptRatio: number;
+  readonly requests: number;
+  /** Once the script has run: where the ballot is opened on arrival, it comes on top. */
+  readonly liveRequests: number;
+  readonly bytes: number;
+  /** With the headers of each answer, some 700 bytes of policy and cache. */
+  readonly liveBytes: number;
+  readonly nodes: number;
+  /** The worst EcoIndex. */
+  readonly grade: Grade;
+};
+
+export type PageType = {
+  readonly name: string;
+  readonly limits: Limits;
+  /** Addresses, as a visitor types them. */
+  readonly pages: readonly string[];
+};
+
+const quiet: Limits = {
+  scriptRatio: 1.15,
+  requests: 12,
+  liveRequests: 12,
+  bytes: 200_000,
+  liveBytes: 210_000,
+  nodes: 400,
+  grade: 'B',
+};
+const busy: Limits = {
+  ...quiet,
+  scriptRatio: 1.3,
+  requests: 14,
+  liveRequests: 14,
+  bytes: 250_000,
+  liveBytes: 250_000,
+};
+const withBallot: Limits = { ...busy, liveRequests: 19 };
+
+const categories = new Set(
+  readExplorer()
+    .lines.filter(({ level }) => level === 1)
+    .map(({ id }) => `/ligne/${id}`),
+);
+
+/** The first that holds an address is its type; the last holds whatever is left. */
+const types: { name: string; limits: Limits; holds: (address: string) => boolean }[] = [
+  { name: 'home', limits: { ...quiet, grade: 'A' }, holds: is('/') },
+  { name: 'explorer', limits: { ...busy, nodes: 500 }, holds: is('/explorer') },
+  { name: 'game', limits: withBallot, holds: is('/je-fais-mon-budget') },
+  {
+    name: 'results',
+    limits: withBallot,
+    holds: is('/gamified-completion', '/resultats', '/reduction-impots'),
+  },
+  { name: 'category', limits: quiet, holds: (address) => categories.has(address) },
+  // One line in thirteen passes 400: dozens of lines below it, or of indicators.
+  { name: 'line', limits: { ...quiet, nodes: 560 }, holds: startsWith('/ligne/') },
+  { name: 'comparison', limits: busy, holds: startsWith('/compare/') },
+  { name: 'card', limits: quiet, holds: startsWith('/carte/') },
+  { name: 'pictures', limits: { ...quiet, nodes: 900 }, holds: is('/en-images') },
+  { name: 'lexicon', limits: { ...quiet, nodes: 600 }, holds: is('/lexique') },
+  { name: 'text', limits: quiet, holds: () => true },
+];
+
+/** Every written page under its type; types without a page are left out. */
+export function pageTypesIn(client: string): PageType[] {
+  const addresses = globSync('**/index.html', { cwd: client }).map((file) =>
+    `/${file}`.replace(/\/?index\.html$/, '').padStart(1, '/'),
+  );
+  return types
+    .map(({ name, limits, holds }) => ({
+      name,
+      limits,
+      pages: addresses.filter(
+        (address) => types.find((type) => type.holds(address))?.holds === holds,
+      ),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** The file of an address. */
+export function fileOf(address: string): string {
+  return `${address.slice(1)}/index.html`.replace(/^\//, '');
+}
+
+function is(...addresses: string[]) {
+  return (address: string) => addresses.includes(address);
+}
+
+function startsWith(start: string) {
+  return (address: string) => address.startsWith(start);
+}
