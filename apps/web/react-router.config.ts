@@ -1,13 +1,17 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPathsOf } from './app/browser/path.ts';
-import { lineIds, readComparisons } from './built-lines.ts';
+import { lineIds, readCards, readComparisons } from './built-lines.ts';
 import { buildDirectory, hasComponentPage, hasLinePages } from './variant.ts';
 
 const comparisons = readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
   comparisonPathOf([...lineIdsA, ...lineIdsB]),
 );
-const pages = prerenderedPathsOf(hasLinePages ? lineIds() : [], comparisons);
+const pages = prerenderedPathsOf({
+  lines: hasLinePages ? lineIds() : [],
+  cards: readCards().cards.map(({ id }) => id),
+  comparisons,
+});
 
 export default {
   ssr: false,

@@ -42,8 +42,8 @@ createServer((request, response) => {
   if (/^(\/[\w-]+)+\/$/.test(path)) return redirect(301, path.slice(0, -1) + query);
 
   const found = fileOf(path);
-  const unknown = path.startsWith('/ligne/') ? '/ligne/introuvable' : '/404';
-  const uri = found ?? `${unknown}/index.html`;
+  const [, kind] = /^\/(ligne|carte)\//.exec(path) ?? [];
+  const uri = found ?? `${kind === undefined ? '/404' : `/${kind}/introuvable`}/index.html`;
   const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? '.br' : '';
   const compressed = encoding && exists(uri + encoding);
   response.writeHead(found ? 200 : 404, {

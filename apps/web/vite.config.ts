@@ -37,7 +37,10 @@ const chunks = {
       test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown/,
     },
     { name: 'site', test: new RegExp(everywhere) },
-    { name: 'figures', test: /\/app\/ui\/(bar-list|data-table|figure|proportional)/ },
+    {
+      name: 'figures',
+      test: /\/app\/ui\/(amount-views|bar-list|breadcrumb|data-table|figure|neighbours|proportional)/,
+    },
     {
       name: 'parts',
       test: /\/app\/(ui\/(compare-toggle|external-link|line-icon|nature-tag|notice|term-link)|browser\/hydration|features\/vote\/vote-control)/,
@@ -64,6 +67,8 @@ const chunks = {
       minShareCount: 2,
     },
     { name: 'voting', test: /features\/vote\// },
+    // The game asks for the dossier of a card when it is opened: the page of that card shows it.
+    { name: 'carte', test: /\/app\/(routes\/carte|features\/(card|game\/dossier))/ },
   ],
 };
 

@@ -21,7 +21,7 @@ import type {
 import { kindOf, natureOf, noticeOf, stateBudgetOf, vintageOf } from '#features/line/line-words.ts';
 import { formatMeasure } from '#features/line/measure.ts';
 import { reportLinkOf } from '#features/line/report-link.ts';
-import sprite from '#ui/icons.svg?raw';
+import { iconPathOf } from '#icon-path.server.ts';
 import { readCards, readDetail, readEdition, readExplorer } from '../built-lines.ts';
 
 type BuiltLine = BuiltDetail['line'];
@@ -39,7 +39,7 @@ export function readLineSheet(id: string): LineSheet | null {
     year,
     ...headOf(detail, year),
     sector: sectorOf(line),
-    icon: iconOf(line),
+    icon: iconPathOf(line.icon),
     kind: kindOf(line),
     views: viewsOf(line.amount),
     path: detail.path.map(linkOf),
@@ -102,10 +102,6 @@ function shortened(title: string): string {
   if (title.length <= LONGEST_NAME) return title;
   const cut = title.slice(0, LONGEST_NAME).replace(/\s\S*$/, '');
   return `${cut.replace(/[\s,:(«-]+(\S{0,3}\s)*\S{0,3}$/, '')}…`;
-}
-
-function iconOf({ icon = '' }: BuiltLine): string | null {
-  return new RegExp(`id="${icon}"[^>]*><path d="([^"]*)"`).exec(sprite)?.[1] ?? null;
 }
 
 const sectors = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;

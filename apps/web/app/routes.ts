@@ -17,6 +17,7 @@ const pages = [
   route('mentions-legales', 'routes/mentions-legales.tsx'),
   route('plan-du-site', 'routes/plan-du-site.tsx'),
   route('ligne/:id', 'routes/ligne.tsx'),
+  route('carte/:id', 'routes/carte.tsx'),
   route('compare/:ids', 'routes/compare.tsx'),
   route('gamified-completion', 'routes/gamified-completion.tsx'),
   route('reduction-impots', 'routes/reduction-impots.tsx'),

@@ -25,6 +25,8 @@ export const pages = [
     title: 'Écart entre le total retenu et les comptes de l’Insee',
   },
   { path: '/ligne/une-ligne-inconnue', title: 'Page introuvable' },
+  { path: '/carte/ET01', title: 'Que feriez-vous de « Défense » ?' },
+  { path: '/carte/ZZ99', title: 'Page introuvable' },
   {
     path: '/compare/defense-vs-education_formation',
     title: 'Éducation, formation, culture et sport et Défense',

@@ -23,6 +23,19 @@ export function linePath(id: string): string {
   return `/ligne/${id}`;
 }
 
+/** The page of one card of the game. */
+export function cardPath(id: string): string {
+  return `/carte/${id}`;
+}
+
+/** The game, open at that card. */
+export function gamePathAt(cardId: string): string {
+  return `${paths.game}?${ASKED_CARD}=${cardId}`;
+}
+
+/** What the game reads in its own address. */
+export const ASKED_CARD = 'carte';
+
 /** A word of the lexicon. */
 export function termPath(id: string): string {
   return `${paths.lexicon}#${id}`;
@@ -48,15 +61,17 @@ export const votePath = '/voter';
 
 /**
  * Every page that exists as a file after the build. Any other comparison goes through the SPA
- * fallback. The first line does not exist: its page is what the servers answer for an unknown one.
+ * fallback. A line and a card that do not exist have a page: what the servers answer for them.
  */
-export function prerenderedPathsOf(
-  lineIds: readonly string[],
-  comparisons: readonly string[],
-): string[] {
+export function prerenderedPathsOf(ids: {
+  readonly lines: readonly string[];
+  readonly cards: readonly string[];
+  readonly comparisons: readonly string[];
+}): string[] {
   return [
     ...Object.values(paths),
-    ...['introuvable', ...lineIds].map(linePath),
-    ...comparisons.map(comparePath),
+    ...['introuvable', ...ids.lines].map(linePath),
+    ...['introuvable', ...ids.cards].map(cardPath),
+    ...ids.comparisons.map(comparePath),
   ];
 }

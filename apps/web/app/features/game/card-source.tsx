@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { cardPath } from '#browser/path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { CardDossier, GameCard, LoadDossier } from './game-card.ts';
 
 type CardSourceProps = { readonly card: GameCard; readonly loadDossier: LoadDossier };
@@ -23,6 +25,9 @@ export function CardSource({ card, loadDossier }: CardSourceProps) {
       <Suspense fallback={waiting}>
         {dossier === null ? waiting : <Dossier card={card} dossier={dossier} />}
       </Suspense>
+      <p>
+        <TextLink to={cardPath(card.id)}>La page de cette carte, à lire ou à partager</TextLink>
+      </p>
     </Disclosure>
   );
 }

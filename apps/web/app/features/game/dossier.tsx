@@ -11,7 +11,7 @@ export function Dossier({
   card,
   dossier,
 }: {
-  readonly card: GameCard;
+  readonly card: Pick<GameCard, 'nature' | 'amount'>;
   readonly dossier: CardDossier;
 }) {
   const { source, reference, note, texts, gap } = dossier;

@@ -1,4 +1,6 @@
-import type { FaceUpCard } from '@nosmilliards/domain/card';
+import type { Baseline } from '@nosmilliards/domain/baseline';
+import { isNicheCard, type FaceUpCard } from '@nosmilliards/domain/card';
+import { viewOf, type LensView } from '@nosmilliards/domain/lens';
 import type { Nature, Sector } from '@nosmilliards/domain/line';
 import type { Sector as Paint } from '#ui/sector-rect.tsx';
 
@@ -33,3 +35,15 @@ export const SECTORS: Readonly<Record<Sector, { readonly word: string; readonly 
   dette: { word: 'Dette', paint: 'debt' },
   niches_fiscales: { word: 'Niches fiscales', paint: 'niche' },
 };
+
+export function sectorWordOf(card: GameCard): string {
+  return isNicheCard(card) ? 'Niche fiscale' : SECTORS[card.sector].word;
+}
+
+/** What a card weighs for the country and for one adult. */
+export function scalesOf(card: GameCard, baseline: Baseline): readonly LensView[] {
+  const { text, label } = viewOf(card.amount, 'per-thousand', baseline);
+  // A niche is not spent: it can only be set against the spending.
+  const against = isNicheCard(card) ? `pour ${label.slice('sur '.length)}` : label;
+  return [{ text, label: against }, viewOf(card.amount, 'per-adult', baseline)];
+}

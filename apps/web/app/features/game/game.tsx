@@ -17,6 +17,7 @@ import { ScoreLine } from './score-line.tsx';
 import { nextToVoteOf, scoreOf } from './score.ts';
 import { Tools } from './tools.tsx';
 import { Upcoming } from './upcoming.tsx';
+import { useAskedCard } from './use-asked-card.ts';
 import { useGame, type Play } from './use-game.ts';
 import type { Shortcut } from './use-shortcuts.ts';
 import styles from './game.module.css';
@@ -57,8 +58,10 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
   );
 
   const heading = useFocusOnMove(shown.id, hasMoved);
+  const asked = useAskedCard(cards, ballot !== null, jump);
   useOfferToResume(ballot !== null, () => {
-    if (ballot?.history.past.length === 0 && score.votedCards > 0) setDialog({ name: 'resume' });
+    const isBack = ballot?.history.past.length === 0 && score.votedCards > 0;
+    if (isBack && asked === null) setDialog({ name: 'resume' });
   });
   useEffect(() => {
     // Ready before the first « Réduire », after the first paint.
@@ -103,12 +106,13 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
     notify('Dernier choix annulé.');
   }
 
-  const previous = () => follow(play({ type: 'previous' }));
-  const next = () => follow(play({ type: 'next', at: now() }));
-  const jump = (place: number) => {
+  function jump(place: number) {
     setDialog(null);
     follow(play({ type: 'jump', index: place }));
-  };
+  }
+
+  const previous = () => follow(play({ type: 'previous' }));
+  const next = () => follow(play({ type: 'next', at: now() }));
   const finish = () => {
     if (play({ type: 'complete', at: now() }) !== 'refused') setDialog({ name: 'finish' });
   };

@@ -1,6 +1,4 @@
 import type { Baseline } from '@nosmilliards/domain/baseline';
-import { isNicheCard } from '@nosmilliards/domain/card';
-import { viewOf } from '@nosmilliards/domain/lens';
 import type { ReactNode, Ref } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
@@ -8,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { SECTORS, type GameCard } from './game-card.ts';
+import { scalesOf, sectorWordOf, SECTORS, type GameCard } from './game-card.ts';
 import styles from './playing-card.module.css';
 
 type PlayingCardProps = {
@@ -32,9 +30,7 @@ export function PlayingCard({ card, baseline, heading, motion, children }: Playi
       className={classNames(styles['card'], styles[motion])}
     >
       <p className={styles['path']}>
-        <Tag sector={SECTORS[sector].paint}>
-          {isNicheCard(card) ? 'Niche fiscale' : SECTORS[sector].word}
-        </Tag>{' '}
+        <Tag sector={SECTORS[sector].paint}>{sectorWordOf(card)}</Tag>{' '}
         <span>
           {parentCategory}
           {!parentCategory.startsWith(subcategory) && ` · ${subcategory}`}
@@ -58,18 +54,13 @@ export function PlayingCard({ card, baseline, heading, motion, children }: Playi
 }
 
 function Scales({ card, baseline }: Pick<PlayingCardProps, 'card' | 'baseline'>) {
-  const thousand = viewOf(card.amount, 'per-thousand', baseline);
-  const adult = viewOf(card.amount, 'per-adult', baseline);
   return (
     <p className={styles['scales']}>
-      <span>
-        <strong>{thousand.text}</strong>{' '}
-        {/* A niche is not spent: it can only be set against the spending. */}
-        {isNicheCard(card) ? `pour ${thousand.label.slice('sur '.length)}` : thousand.label}
-      </span>
-      <span>
-        <strong>{adult.text}</strong> {adult.label}
-      </span>
+      {scalesOf(card, baseline).map(({ text, label }) => (
+        <span key={label}>
+          <strong>{text}</strong> {label}
+        </span>
+      ))}
     </p>
   );
 }

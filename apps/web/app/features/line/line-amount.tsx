@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useHydrated } from '#browser/hydration.ts';
 import { linePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { AmountLensContext } from '#ui/amount-lens.ts';
+import { AmountViews } from '#ui/amount-views.tsx';
 import { Card } from '#ui/card.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { TermLink } from '#ui/term-link.tsx';
@@ -92,18 +92,5 @@ function Views({ sheet: { line, views } }: { readonly sheet: LineSheet }) {
   if (views.length === 0) {
     return <p className={section['remark']}>Moins d’un centime par habitant et par jour.</p>;
   }
-  return (
-    <dl className={styles['lenses']}>
-      {views.map((view) => (
-        <div key={view.lens}>
-          <dt>{view.label}</dt>
-          <dd>
-            <AmountLensContext value={() => view}>
-              <Amount value={line.amount} />
-            </AmountLensContext>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <AmountViews value={line.amount} views={views} />;
 }

@@ -1,6 +1,6 @@
 import { Amount } from '#ui/amount.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { paths } from '#browser/path.ts';
+import { cardPath, paths } from '#browser/path.ts';
 import type { LineSheet } from './line-sheet.ts';
 import styles from './section.module.css';
 
@@ -13,7 +13,7 @@ export function LineCards({ sheet }: { readonly sheet: LineSheet }) {
         {sheet.cards.map(({ id, title, amount, gapReason }) => (
           <li key={id}>
             <p>
-              Carte <strong>« {title} »</strong> : <Amount value={amount} />
+              Carte « <TextLink to={cardPath(id)}>{title}</TextLink> » : <Amount value={amount} />
             </p>
             {gapReason !== '' && <p className={styles['remark']}>{gapReason}</p>}
           </li>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { linePath, paths } from '#browser/path.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { PathIcon } from '#ui/icon.tsx';
+import { Neighbours } from '#ui/neighbours.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { LineAmount } from './line-amount.tsx';
 import { LineCards } from './line-cards.tsx';
 import { LineChildren } from './line-children.tsx';
@@ -21,13 +21,13 @@ type LinePageProps = {
 };
 
 export function LinePage({ sheet, vote }: LinePageProps) {
-  const { line, history, programme, cards, isDescribed, description } = sheet;
+  const { line, place, history, programme, cards, isDescribed, description } = sheet;
   const hasChildren = sheet.children.shown.length > 0 || sheet.children.folded !== null;
   const past = history && <LineHistory history={history} title={line.title} />;
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <Breadcrumb sheet={sheet} />
+        <Breadcrumb steps={stepsOf(sheet)} here={line.title} />
         <PageHeading
           eyebrow={
             <>
@@ -51,25 +51,25 @@ export function LinePage({ sheet, vote }: LinePageProps) {
       {programme && <LineProgramme programme={programme} year={sheet.year} />}
       {cards.length > 0 && <LineCards sheet={sheet} />}
       <LineSource sheet={sheet} />
-      <Neighbours sheet={sheet} />
+      <Neighbours
+        label="Lignes voisines, par montant"
+        links={[neighbourOf('Plus grande', place.previous), neighbourOf('Plus petite', place.next)]}
+      />
     </div>
   );
 }
 
-function Neighbours({ sheet: { place } }: { readonly sheet: LineSheet }) {
-  if (place.previous === null && place.next === null) return null;
-  return (
-    <nav aria-label="Lignes voisines, par montant" className={styles['neighbours']}>
-      {place.previous && <Neighbour word="Plus grande" line={place.previous} />}
-      {place.next && <Neighbour word="Plus petite" line={place.next} />}
-    </nav>
-  );
+function stepsOf({ line, path }: LineSheet) {
+  const isExpense = line.side === 'expense';
+  return [
+    {
+      to: `${paths.explorer}?tab=${isExpense ? 'expenses' : 'revenues'}`,
+      title: isExpense ? 'Dépenses' : 'Recettes',
+    },
+    ...path.map(({ id, title }) => ({ to: linePath(id), title })),
+  ];
 }
 
-function Neighbour({ word, line }: { readonly word: string; readonly line: LineLink }) {
-  return (
-    <Link to={linePath(line.id)}>
-      <span className={styles['word']}>{word} :</span> {line.title}
-    </Link>
-  );
+function neighbourOf(word: string, line: LineLink | null) {
+  return line && { word, to: linePath(line.id), title: line.title };
 }

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { cardPath, gamePathAt, linePath, paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { AmountViews } from '#ui/amount-views.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { PathIcon } from '#ui/icon.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import { Neighbours } from '#ui/neighbours.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { CardLink, CardSheet } from './card-sheet.ts';
+import { ShareButton } from './share-button.tsx';
+import styles from './card-page.module.css';
+
+type CardPageProps = {
+  readonly sheet: CardSheet;
+  /** Where its figure comes from and what it leaves out, as the game tells it. */
+  readonly dossier: ReactNode;
+};
+
+/** A question one can send to somebody: the card as the game lays it, before any vote. */
+export function CardPage({ sheet, dossier }: CardPageProps) {
+  const { title, icon, rank, count, description } = sheet;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <Breadcrumb steps={[{ to: paths.game, title: 'Je fais mon budget' }]} here={title} />
+        <PageHeading
+          eyebrow={
+            <>
+              {icon !== null && <PathIcon path={icon} />} Carte {rank} sur {count}
+            </>
+          }
+          lede={description}
+        >
+          Que feriez-vous de « {title} » ?
+        </PageHeading>
+      </div>
+      <div className={styles['columns']}>
+        <Figure sheet={sheet} />
+        <section aria-labelledby="dossier" className={styles['section']}>
+          <h2 id="dossier">Ce qu’il y a derrière ce chiffre</h2>
+          {dossier}
+          <Lines sheet={sheet} />
+        </section>
+      </div>
+      <Neighbours
+        label="Cartes voisines"
+        links={[
+          neighbourOf('Carte précédente', sheet.previous),
+          neighbourOf('Carte suivante', sheet.next),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Figure({ sheet }: { readonly sheet: CardSheet }) {
+  const { id, sector, sectorWord, amount, views, nature, year } = sheet;
+  return (
+    <Card as="section" active aria-label="Montant" className={styles['card']}>
+      <p>
+        <Tag sector={sector}>{sectorWord}</Tag>
+      </p>
+      <p>
+        <Amount value={amount} size="big" />
+      </p>
+      <AmountViews value={amount} views={views} />
+      <p className={styles['provenance']}>
+        <NatureTag nature={nature} /> Budget {year}
+      </p>
+      <p className={styles['remark']}>Dans le jeu, ce montant peut varier de {sheet.limits}.</p>
+      <div className={styles['actions']} data-print="hide">
+        <ButtonLink to={gamePathAt(id)}>Décider de cette carte</ButtonLink>
+        <ShareButton title={sheet.pageTitle} text={sheet.summary} />
+      </div>
+    </Card>
+  );
+}
+
+function Lines({ sheet: { lines } }: { readonly sheet: CardSheet }) {
+  return (
+    <>
+      <h3>{lines.length > 1 ? 'Lignes du budget' : 'Ligne du budget'}</h3>
+      <ul className={styles['lines']}>
+        {lines.map(({ id, title, amount }) => (
+          <li key={id}>
+            <TextLink to={linePath(id)}>{title}</TextLink> <Amount value={amount} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function neighbourOf(word: string, card: CardLink | null) {
+  return card && { word, to: cardPath(card.id), title: card.title };
+}

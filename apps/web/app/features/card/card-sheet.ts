@@ -1,0 +1,30 @@
+import type { Millions } from '@nosmilliards/domain/money';
+import type { Nature } from '#ui/nature-tag.tsx';
+import type { Sector } from '#ui/sector-rect.tsx';
+
+export type CardLink = { readonly id: string; readonly title: string };
+
+/** All that the page of a card shows besides its dossier, worded when the page is written. */
+export type CardSheet = CardLink & {
+  /** For the head of the page. */
+  readonly pageTitle: string;
+  readonly summary: string;
+  readonly year: number;
+  readonly amount: Millions;
+  readonly nature: Nature;
+  readonly description: string;
+  /** A path to draw, `null` without one. */
+  readonly icon: string | null;
+  readonly sector: Sector;
+  readonly sectorWord: string;
+  readonly rank: number;
+  /** Cards of the deck. */
+  readonly count: number;
+  readonly views: readonly { readonly text: string; readonly label: string }[];
+  /** « −30 % à +80 % ». */
+  readonly limits: string;
+  /** The lines of the budget it is another name for. */
+  readonly lines: readonly (CardLink & { readonly amount: Millions })[];
+  readonly previous: CardLink | null;
+  readonly next: CardLink | null;
+};

@@ -1,0 +1,23 @@
+import { CardPage } from '#features/card/card-page.tsx';
+import { Dossier } from '#features/game/dossier.tsx';
+import { NotFound } from '#features/shell/not-found.tsx';
+import { readCardSheet } from '#card-sheet.server.ts';
+import { metaOf, notFoundMeta } from '#meta.ts';
+import { SiteSearch } from '#site-search.tsx';
+import type { Route } from './+types/carte.ts';
+
+/** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */
+export function loader({ params }: Route.LoaderArgs) {
+  return readCardSheet(params.id);
+}
+
+export function meta({ loaderData: card }: Route.MetaArgs) {
+  return card ? metaOf(card.sheet.pageTitle, card.sheet.summary) : notFoundMeta;
+}
+
+export default function CardRoute({ loaderData: card }: Route.ComponentProps) {
+  if (card === null) return <NotFound search={<SiteSearch />} />;
+  return (
+    <CardPage sheet={card.sheet} dossier={<Dossier card={card.sheet} dossier={card.dossier} />} />
+  );
+}

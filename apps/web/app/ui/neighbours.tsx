@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import styles from './neighbours.module.css';
+
+type Neighbour = { readonly to: string; readonly word: string; readonly title: string };
+
+type NeighboursProps = {
+  readonly label: string;
+  /** `null` at either end of the row. */
+  readonly links: readonly (Neighbour | null)[];
+};
+
+/** The page before and the page after, each with the word that says which. */
+export function Neighbours({ label, links }: NeighboursProps) {
+  const beside = links.filter((link) => link !== null);
+  if (beside.length === 0) return null;
+  return (
+    <nav aria-label={label} className={styles['neighbours']}>
+      {beside.map(({ to, word, title }) => (
+        <Link key={to} to={to}>
+          <span className={styles['word']}>{word} :</span> {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

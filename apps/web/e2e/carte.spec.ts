@@ -1,0 +1,71 @@
+import { expect, open, storeVotes, test } from './page.ts';
+
+const prisons = '/carte/ET21';
+const question = /^Que feriez-vous de «\u00A0Prisons\u00A0»\u202F\?$/;
+
+test('a card leads from the line it stands on to the decision, and on to the next', async ({
+  page,
+}) => {
+  await open(page, '/ligne/securite_justice_prisons');
+  await page
+    .getByRole('region', { name: 'Dans le jeu de cartes' })
+    .getByRole('link', { name: 'Prisons' })
+    .click();
+  await expect(page).toHaveURL(prisons);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
+  await expect(page).toHaveTitle(/^Que feriez-vous de «\sPrisons\s»\s\? 5,3\sMd€ — Nos Milliards$/);
+
+  const figure = page.getByRole('region', { name: 'Montant' });
+  await expect(figure).toContainText('par adulte (53\u00A0M)');
+  await expect(figure).toContainText('Officiel');
+  await expect(page.getByText('Qui est concerné')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce que ce chiffre ne dit pas' })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Carte suivante/ }).click();
+  await expect(page).toHaveURL('/carte/ET22');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Décider de cette carte' }).click();
+  await expect(page).toHaveURL('/je-fais-mon-budget');
+  await expect(page.getByRole('heading', { level: 2, name: 'Prisons' })).toBeVisible();
+});
+
+test('the gap between a card and the official lines is said', async ({ page }) => {
+  await open(page, '/carte/ET01');
+  await expect(page.getByText(/font 59,9\sMd€.*, soit un écart de \+954\sM€/)).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Ce qu’il y a derrière ce chiffre' })
+    .getByRole('link', { name: 'Armées' })
+    .click();
+  await expect(page).toHaveURL('/ligne/defense_armees');
+});
+
+test('the game opens at the card the address asks for, and asks nothing else', async ({ page }) => {
+  await storeVotes(page, { ET01: 10 });
+  await open(page, '/je-fais-mon-budget?carte=SS02');
+  const card = page.getByRole('heading', { level: 2, name: 'Hôpitaux et cliniques' });
+  await expect(card).toBeFocused();
+  await expect(page).toHaveURL('/je-fais-mon-budget');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByText('Source et limites de ce chiffre').click();
+  await page.getByRole('link', { name: /^La page de cette carte/ }).click();
+  await expect(page).toHaveURL('/carte/SS02');
+});
+
+test('a card nobody knows is ignored by the game, and not found as a page', async ({ page }) => {
+  await open(page, '/je-fais-mon-budget?carte=licorne');
+  await expect(page).toHaveURL('/je-fais-mon-budget');
+  await expect(page.getByRole('heading', { level: 2, name: 'Défense' })).toBeVisible();
+  await open(page, '/carte/licorne');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+});
+
+test('a card is shared by its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, prisons);
+  await page.getByRole('button', { name: 'Partager cette carte' }).click();
+  await expect(page.getByText('Adresse copiée dans le presse-papiers')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('garder, augmenter, réduire ou supprimer');
+  expect(copied.endsWith(prisons)).toBe(true);
+});
