@@ -1,17 +1,15 @@
-import { Share2 } from 'lucide-react';
-import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 type ShareButtonProps = { readonly title: string; readonly text: string };
 
-/** Few share: it comes after the page, and before the tap, which a browser does not wait for. */
 const loadSharing = () => import('#browser/share.ts');
+
+/** Few share: the code comes with the finger, before the tap, which a browser does not wait for. */
+const fetchAhead = () => void loadSharing();
 
 export function ShareButton({ title, text }: ShareButtonProps) {
   const notify = useNotify();
-
-  useEffect(() => void loadSharing(), []);
 
   async function send() {
     const { currentUrl, share } = await loadSharing();
@@ -21,7 +19,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
   }
 
   return (
-    <Button icon={Share2} onClick={() => void send()}>
+    <Button onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={() => void send()}>
       Partager cette carte
     </Button>
   );
