@@ -1,13 +1,19 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import { formatCount } from '@nosmilliards/domain/format';
 import type { Line, Side } from '@nosmilliards/domain/line';
+import { comparePath } from '#browser/path.ts';
 import type { Branch } from '#features/site-map/site-map.tsx';
-import { lineIds, readExplorer } from '../built-lines.ts';
+import { lineIds, readComparisons, readExplorer } from '../built-lines.ts';
 
 export function readSiteMap() {
   return {
     expenses: branchesOf('expense'),
     revenues: branchesOf('revenue'),
+    comparisons: readComparisons().comparisons.map(({ title, lineIdsA, lineIdsB }) => ({
+      address: comparePath(comparisonPathOf([...lineIdsA, ...lineIdsB])),
+      title,
+    })),
     lineCount: formatCount(lineIds().length),
   };
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
 
 const button = { name: 'Effacer mes données de cet appareil' };
@@ -38,6 +39,19 @@ test('what the visitor left on the device is erased, and the page forgets it too
   await expect(bar).toBeHidden();
 });
 
+test.describe('with the copy for offline use', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the copy goes too, and its worker', async ({ page }) => {
+    await open(page, '/confidentialite');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(await keptIn(page)).toEqual({ caches: ['nos-milliards'], workers: 1 });
+    await page.getByRole('button', button).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click();
+    await expect.poll(() => keptIn(page)).toEqual({ caches: [], workers: 0 });
+  });
+});
+
 test('every name the browser stores is on the page', async ({ page }) => {
   await open(page, '/je-fais-mon-budget');
   await page.getByRole('button', { name: 'Garder' }).click();
@@ -48,7 +62,14 @@ test('every name the browser stores is on the page', async ({ page }) => {
   expect(told).toEqual(expect.arrayContaining(stored));
 });
 
+async function keptIn(page: Page) {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
 /** What any page of the site may leave behind; where the visitor stood in a page is rewritten on the way out. */
-async function storedIn(page: import('@playwright/test').Page): Promise<string[]> {
+async function storedIn(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }

@@ -1,9 +1,10 @@
 import { differenceOf, millions } from '@nosmilliards/domain/money';
-import { termPath } from '#browser/path.ts';
+import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { TermLink } from '#ui/term-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { CardDossier, GameCard } from './game-card.ts';
 import styles from './dossier.module.css';
 
@@ -69,7 +70,10 @@ export function Dossier({
           </>
         )}
       </p>
-      <p>Supprimer ou réduire une ligne a des effets que ce calcul ne compte pas.</p>
+      <p>
+        Supprimer ou réduire une ligne a des effets que ce calcul ne compte pas (
+        <TextLink to={`${paths.methodology}#cartes`}>méthodologie</TextLink>).
+      </p>
     </div>
   );
 }

@@ -48,12 +48,19 @@ const kept = {
   },
 } satisfies Record<keyof typeof STORAGE_KEYS, Kept>;
 
-/** Written by the router, under a name of its own. */
+/** Written by the router and by the worker, under names of their own. */
 const scroll: Kept = {
   key: 'react-router-scroll-positions',
   what: 'La hauteur de lecture',
   why: 'Où vous en étiez dans chaque page : pour y revenir avec le bouton « Précédent ».',
   place: 'tab',
+};
+
+const copy: Kept = {
+  key: 'nos-milliards',
+  what: 'Une copie du site',
+  why: 'Pages, polices et chiffres du budget, rien de vous : pour tout lire et tout faire hors ligne. Elle se remplace à chaque version.',
+  place: 'device',
 };
 
 const places = {
@@ -64,7 +71,7 @@ const places = {
 export function KeptData() {
   return (
     <ul className={styles['kept']}>
-      {[...Object.values(kept), scroll].map(({ what, why, place, key }) => (
+      {[...Object.values(kept), scroll, copy].map(({ what, why, place, key }) => (
         <li key={key}>
           <strong>{what}</strong>
           <p>{why}</p>

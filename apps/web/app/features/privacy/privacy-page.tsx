@@ -18,8 +18,9 @@ export function PrivacyPage() {
           content: (
             <>
               <p>
-                Rien n’est écrit avant que vous agissiez, la hauteur de lecture exceptée. Voici tout
-                ce que le site peut garder, et le nom sous lequel le navigateur le range.
+                Un vote n’est écrit que si vous votez, un réglage que si vous le changez. La copie
+                du site se fait à la première visite, sauf si votre navigateur économise les
+                données. Voici tout ce qui peut être gardé, et sous quel nom.
               </p>
               <KeptData />
             </>
@@ -31,8 +32,9 @@ export function PrivacyPage() {
           content: (
             <>
               <p>
-                Ce bouton efface tout ce qui précède. Le réglage « effacer les données de
-                navigation » de votre navigateur fait la même chose.
+                Ce bouton efface tout ce qui précède. La copie du site se refera à votre prochaine
+                visite, sans rien de vous. Le réglage « effacer les données de navigation » de votre
+                navigateur fait la même chose.
               </p>
               <EraseData />
             </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import styles from './site-map.module.css';
 
@@ -18,18 +19,25 @@ type SiteMapProps = {
   readonly groups: readonly PageGroup[];
   readonly expenses: readonly Branch[];
   readonly revenues: readonly Branch[];
+  readonly comparisons: readonly { readonly address: string; readonly title: string }[];
   readonly lineCount: string;
 };
 
-export function SiteMap({ groups, expenses, revenues, lineCount }: SiteMapProps) {
+export function SiteMap({ groups, expenses, revenues, comparisons, lineCount }: SiteMapProps) {
   return (
     <ReadingPage
       title="Plan du site"
-      lede={`Toutes les pages, puis les catégories et sous-catégories du budget. Les ${lineCount} lignes ont chacune la leur, sous sa catégorie.`}
+      lede={`Toutes les pages, puis les catégories et sous-catégories du budget, et les comparaisons. Les ${lineCount} lignes ont chacune la leur, sous sa catégorie.`}
+      hasContents
       sections={[
         { id: 'pages', title: 'Les pages', content: <Pages groups={groups} /> },
         { id: 'depenses', title: 'Les dépenses', content: <Branches branches={expenses} /> },
         { id: 'recettes', title: 'Les recettes', content: <Branches branches={revenues} /> },
+        {
+          id: 'comparaisons',
+          title: 'Les comparaisons',
+          content: <Comparisons comparisons={comparisons} />,
+        },
       ]}
     />
   );
@@ -49,6 +57,18 @@ function Pages({ groups }: Pick<SiteMapProps, 'groups'>) {
               </li>
             ))}
           </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Comparisons({ comparisons }: Pick<SiteMapProps, 'comparisons'>) {
+  return (
+    <ul className={classNames(styles['branches'], styles['lines'])}>
+      {comparisons.map(({ address, title }) => (
+        <li key={address}>
+          <Link to={address}>{title}</Link>
         </li>
       ))}
     </ul>
