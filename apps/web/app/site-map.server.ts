@@ -2,14 +2,15 @@ import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget'
 import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import { formatCount } from '@nosmilliards/domain/format';
 import type { Line, Side } from '@nosmilliards/domain/line';
-import { comparePath } from '#browser/path.ts';
+import { cardPath, comparePath } from '#browser/path.ts';
 import type { Branch } from '#features/site-map/site-map.tsx';
-import { lineIds, readComparisons, readExplorer } from '../built-lines.ts';
+import { lineIds, readCards, readComparisons, readExplorer } from '../built-lines.ts';
 
 export function readSiteMap() {
   return {
     expenses: branchesOf('expense'),
     revenues: branchesOf('revenue'),
+    cards: readCards().cards.map(({ id, title }) => ({ address: cardPath(id), title })),
     comparisons: readComparisons().comparisons.map(({ title, lineIdsA, lineIdsB }) => ({
       address: comparePath(comparisonPathOf([...lineIdsA, ...lineIdsB])),
       title,

@@ -2,7 +2,7 @@ import { formatCount, formatPercent } from '@nosmilliards/domain/format';
 import { fromEuros, millions } from '@nosmilliards/domain/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { linePath, paths } from '#browser/path.ts';
+import { cardPath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { NotedList } from '#ui/noted-list.tsx';
@@ -118,7 +118,12 @@ export function Gaps({ sheet }: SheetProps) {
       <NotedList
         items={sheet.gaps.map(({ id, title, isCard, amount, reason }) => ({
           id,
-          label: isCard ? `${title} (carte)` : <Link to={linePath(id)}>{title}</Link>,
+          label: (
+            <>
+              <Link to={isCard ? cardPath(id) : linePath(id)}>{title}</Link>
+              {isCard && ' (carte)'}
+            </>
+          ),
           value: <Amount value={amount} signed />,
           note: reason,
         }))}

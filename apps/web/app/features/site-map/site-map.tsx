@@ -15,28 +15,33 @@ type PageGroup = {
   }[];
 };
 
+type PageLink = { readonly address: string; readonly title: string };
+
 type SiteMapProps = {
   readonly groups: readonly PageGroup[];
   readonly expenses: readonly Branch[];
   readonly revenues: readonly Branch[];
-  readonly comparisons: readonly { readonly address: string; readonly title: string }[];
+  readonly cards: readonly PageLink[];
+  readonly comparisons: readonly PageLink[];
   readonly lineCount: string;
 };
 
-export function SiteMap({ groups, expenses, revenues, comparisons, lineCount }: SiteMapProps) {
+export function SiteMap(props: SiteMapProps) {
+  const { groups, expenses, revenues, cards, comparisons, lineCount } = props;
   return (
     <ReadingPage
       title="Plan du site"
-      lede={`Toutes les pages, puis les catégories et sous-catégories du budget, et les comparaisons. Les ${lineCount} lignes ont chacune la leur, sous sa catégorie.`}
+      lede={`Toutes les pages, puis les catégories et sous-catégories du budget, les cartes du jeu et les comparaisons. Les ${lineCount} lignes ont chacune la leur, sous sa catégorie.`}
       hasContents
       sections={[
         { id: 'pages', title: 'Les pages', content: <Pages groups={groups} /> },
         { id: 'depenses', title: 'Les dépenses', content: <Branches branches={expenses} /> },
         { id: 'recettes', title: 'Les recettes', content: <Branches branches={revenues} /> },
+        { id: 'cartes', title: 'Les cartes du jeu', content: <PageLinks links={cards} /> },
         {
           id: 'comparaisons',
           title: 'Les comparaisons',
-          content: <Comparisons comparisons={comparisons} />,
+          content: <PageLinks links={comparisons} />,
         },
       ]}
     />
@@ -63,10 +68,10 @@ function Pages({ groups }: Pick<SiteMapProps, 'groups'>) {
   );
 }
 
-function Comparisons({ comparisons }: Pick<SiteMapProps, 'comparisons'>) {
+function PageLinks({ links }: { readonly links: readonly PageLink[] }) {
   return (
     <ul className={classNames(styles['branches'], styles['lines'])}>
-      {comparisons.map(({ address, title }) => (
+      {links.map(({ address, title }) => (
         <li key={address}>
           <Link to={address}>{title}</Link>
         </li>
