@@ -48,7 +48,9 @@ function filesOf(client: string): Kept[] {
 
 function writeShelves(client: string): Kept[] {
   const shelves = new Map<string, Record<string, string>>();
-  for (const file of globSync('*/*.data', { cwd: client }).toSorted()) {
+  // A comparison reads what it needs from its address.
+  const files = globSync('*/*.data', { cwd: client, exclude: ['compare/*'] });
+  for (const file of files.toSorted()) {
     const shelf = `/${file}`.replace(...SHELF);
     const sheets = shelves.get(shelf) ?? {};
     sheets[`/${file}`] = readFileSync(join(client, file), 'utf8');

@@ -81,11 +81,11 @@ async function forgetOthers() {
 async function pageOf(request: Request, path: string): Promise<Response> {
   const drawn = await kept(FALLBACK);
   if (drawn === undefined) return fetch(request);
-  if (path.startsWith('/compare/')) return drawn;
-  const isKept = (await sheetOf(`${path}.data`)) !== undefined;
+  const isDrawable = path.startsWith('/compare/') || (await sheetOf(`${path}.data`)) !== undefined;
   try {
-    const written = await (isKept ? Promise.race([fetch(request), tooLate()]) : fetch(request));
-    return !isKept || (await isOurs(written.clone())) ? written : drawn;
+    if (!isDrawable) return await fetch(request);
+    const written = await Promise.race([fetch(request), tooLate()]);
+    return (await isOurs(written.clone())) ? written : drawn;
   } catch {
     return drawn;
   }
