@@ -1,9 +1,14 @@
 import edition from '@nosmilliards/data/built/edition.json';
+import { formatDay } from '@nosmilliards/domain/day';
+import { today } from '#browser/clock.ts';
 import { keepSite } from '#browser/keeper.ts';
+import { stampPrints } from '#browser/print.ts';
+import { currentUrl } from '#browser/share.ts';
 import type { Notify } from '#ui/toast-provider.tsx';
 
-/** The site on the device, and what is said of it. */
+/** The site on the device, what is said of it, and what a sheet of paper needs to be found again. */
 export function keep(notify: Notify): void {
+  stampPrints(() => `Imprimé le ${formatDay(today())} · ${currentUrl()}`);
   void keepSite({
     // Said again on every page loaded, until it is answered: it need not stay over the page.
     onNewer: (reload) =>
