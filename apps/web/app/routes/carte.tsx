@@ -11,6 +11,11 @@ export function loader({ params }: Route.LoaderArgs) {
   return readCardSheet(params.id);
 }
 
+/** As for a line: without network, the router asks for the card only if told to. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 export function meta({ loaderData: card }: Route.MetaArgs) {
   return card ? metaOf(card.sheet.pageTitle, card.sheet.summary) : notFoundMeta;
 }

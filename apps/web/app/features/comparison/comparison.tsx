@@ -1,11 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/baseline';
 import { figuresOf, MOST_COMPARED } from '@nosmilliards/domain/comparison';
-import { formatDay } from '@nosmilliards/domain/day';
 import type { ReactNode } from 'react';
-import { today } from '#browser/clock.ts';
-import { useHydrated } from '#browser/hydration.ts';
 import { paths } from '#browser/path.ts';
-import { currentUrl } from '#browser/share.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -37,7 +33,6 @@ export function Comparison(props: ComparisonProps) {
   const { unknown, excess, baseline, lens, origin, onRemove, onEmpty } = props;
   const lines = figuresOf(props.lines).items;
   const isAlone = lines.length === 1;
-  const isHydrated = useHydrated();
   return (
     <article className={styles['page']}>
       <PageHeading eyebrow="Comparaison" lede={proportionSentenceOf(lines)}>
@@ -61,11 +56,6 @@ export function Comparison(props: ComparisonProps) {
       )}
       <ComparisonBars lines={lines} lens={lens} onRemove={onRemove} />
       <ComparisonFacts lines={lines} baseline={baseline} />
-      {isHydrated && (
-        <p className={styles['printed']}>
-          Page imprimée le {formatDay(today())}. Adresse : {currentUrl()}
-        </p>
-      )}
     </article>
   );
 }
