@@ -107,7 +107,7 @@ test('a refused clipboard is told where it can be heard, and the address can be 
   await page.getByRole('button', { name: 'Partager' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Copier l’adresse' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Impossible de copier l’URL.');
+  await expect(dialog.getByRole('alert')).toHaveText('Impossible de copier l’URL.');
   await expect(dialog.getByLabel('Adresse de la comparaison')).toBeFocused();
 });
 

@@ -20,10 +20,12 @@ type BarListProps = {
   max?: number;
   /** Official titles: they keep a line of their own until there is room beside the bar. */
   longLabels?: boolean;
+  /** Off where each label already names its sector. */
+  hatched?: boolean;
 };
 
 /** Bars on a common baseline. The list itself is the text alternative: label, then value. */
-export function BarList({ items, label, max, longLabels = false }: BarListProps) {
+export function BarList({ items, label, max, longLabels = false, hatched = true }: BarListProps) {
   const longest = max ?? Math.max(...items.map((item) => item.size), 0);
   const isOneSector = new Set(items.map(({ sector }) => sector)).size === 1;
   return (
@@ -38,7 +40,7 @@ export function BarList({ items, label, max, longLabels = false }: BarListProps)
             <SectorRect
               sector={item.sector ?? 'plain'}
               width={percentOf(item.size, longest)}
-              hatched={!isOneSector}
+              hatched={hatched && !isOneSector}
             />
           </svg>
           <span className={styles['value']}>{item.value}</span>

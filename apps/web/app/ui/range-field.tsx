@@ -55,7 +55,12 @@ export function RangeField({
 
   return (
     <fieldset className={styles['field']}>
-      <legend className={styles['legend']}>{label}</legend>
+      <legend className={styles['legend']}>
+        {label}{' '}
+        <small id={`${id}-bounds`} className={styles['bounds']}>
+          (de {written(min)} à {written(Math.floor(max / step) * step)} {unit.sign})
+        </small>
+      </legend>
       <div className={styles['inputs']}>
         <div className={styles['slider']}>
           <svg aria-hidden="true" focusable="false" className={styles['track']}>
@@ -100,9 +105,6 @@ export function RangeField({
           />
           <span aria-hidden="true">{unit.sign}</span>
         </span>
-        <small id={`${id}-bounds`} className={styles['bounds']}>
-          de {written(min)} à {written(Math.floor(max / step) * step)} {unit.sign}
-        </small>
       </div>
       {presets !== undefined && (
         <div className={styles['presets']}>

@@ -35,6 +35,12 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('tells a problem as an alert, apart from the status', () => {
+    render(<App first={[copied, { id: 'refus', text: 'Six lignes au plus.', isProblem: true }]} />);
+    expect(screen.getByRole('alert').textContent).toContain('Six lignes au plus.');
+    expect(screen.getByRole('status').textContent).not.toContain('Six lignes au plus.');
+  });
+
   it('keeps a message six seconds at least, whatever is asked', () => {
     render(<App first={[{ ...copied, duration: 1_000 }]} />);
     wait(5_900);

@@ -55,10 +55,10 @@ function Entry({ term: { id, term, definition, see, reference } }: { readonly te
     <div id={id} tabIndex={-1}>
       <dt>{term}</dt>
       <dd>{definition}</dd>
-      {reference !== '' && <dd className={styles['aside']}>{reference}.</dd>}
-      {see.length > 0 && (
+      {(reference !== '' || see.length > 0) && (
         <dd className={styles['aside']}>
-          Voir :{' '}
+          {reference !== '' && `${reference}. `}
+          {see.length > 0 && 'Voir : '}
           {see.map((other, index) => (
             <Fragment key={other.id}>
               {index > 0 && ', '}

@@ -1,7 +1,7 @@
 import { formatAmount } from '@nosmilliards/domain/format';
 import { classNames } from '#ui/class-names.ts';
 import sectors from '#ui/sector.module.css';
-import { SectorPattern } from '#ui/sector-rect.tsx';
+import { SectorPattern, type Sector } from '#ui/sector-rect.tsx';
 import { bandHeightOf, PAD, type Group, type Tile } from './treemap-layout.ts';
 import styles from './picture.module.css';
 
@@ -42,13 +42,9 @@ export function TreemapTile({ tile, isCloser = false }: { tile: Tile; isCloser?:
   );
 }
 
-const HATCHED = ['social', 'state', 'local', 'debt'] as const;
-
-/** What tells the tiles apart without colour; sector.module.css names them. */
-export function TileHatches() {
-  return HATCHED.map((sector) => (
-    <SectorPattern key={sector} id={`hatch-${sector}`} sector={sector} />
-  ));
+/** What tells the tiles apart without colour, held by the legend; sector.module.css names it. */
+export function TileHatch({ sector }: { sector: Sector }) {
+  return sector !== 'plain' && <SectorPattern id={`hatch-${sector}`} sector={sector} />;
 }
 
 /** The category's edge, heavier than that of its tiles, and its name where there is room. */

@@ -1,16 +1,17 @@
 import { formatPercent, speakAmount } from '@nosmilliards/domain/format';
 import { sumOf } from '@nosmilliards/domain/money';
 import { ZoomOut } from 'lucide-react';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
-import { SectorRect } from '#ui/sector-rect.tsx';
+import sectors from '#ui/sector.module.css';
 import { TextLink } from '#ui/text-link.tsx';
 import { HEIGHT, WIDTH, type Group, type Tile, type TreemapLayout } from './treemap-layout.ts';
-import { GroupFrame, HitArea, TileHatches, TreemapTile } from './treemap-tile.tsx';
+import { GroupFrame, HitArea, TileHatch, TreemapTile } from './treemap-tile.tsx';
 import styles from './picture.module.css';
 
 type TreemapProps = {
@@ -48,7 +49,7 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
           : `Toute la dépense publique de ${year}, à l’échelle`
       }
       heading="h2"
-      reading="Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense. Choisissez une catégorie pour la voir de plus près."
+      reading="Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense, le tableau aussi. Choisissez une catégorie pour la voir de plus près."
       source={source}
       table={zoomed ? tableOf(zoomed.zoom, zoomed.line.title) : tableOf(groups, `Dépenses ${year}`)}
     >
@@ -56,7 +57,8 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
         {legend.map(({ sector, label }) => (
           <li key={sector}>
             <svg aria-hidden="true" focusable="false" className={styles['swatch']}>
-              <SectorRect sector={sector} width="100%" />
+              <TileHatch sector={sector} />
+              <rect className={classNames(sectors[sector], styles['tile'])} />
             </svg>
             {label}
           </li>
@@ -68,7 +70,6 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
         ) : (
           <section aria-label="Catégories de dépenses">
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
-              <TileHatches />
               {groups.map((group) => (
                 <g key={group.line.id} className={styles['group']}>
                   {group.tiles.map((tile) => (
@@ -110,10 +111,9 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
   function tableOf(boxes: readonly (Tile | Group)[], caption: string) {
     const total = sumOf(boxes.map(({ line }) => line.amount));
     return {
-      caption: `${caption}, montants nets des transferts`,
+      caption: `${caption}, montants nets des transferts ; entre parenthèses, qui dépense`,
       columns: [
         { id: 'title', label: 'Poste' },
-        { id: 'who', label: 'Qui dépense' },
         { id: 'amount', label: 'Montant', numeric: true },
         { id: 'share', label: 'Part', numeric: true },
       ],
@@ -122,10 +122,9 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
         return {
           id,
           cells: [
-            <TextLink key="title" to={pathOf(id)}>
-              {title}
-            </TextLink>,
-            whoOf(box),
+            <Fragment key="title">
+              <TextLink to={pathOf(id)}>{title}</TextLink> ({whoOf(box)})
+            </Fragment>,
             <Amount key="amount" value={amount} />,
             formatPercent((amount / total) * 100),
           ],
@@ -133,7 +132,7 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
       }),
       total: {
         id: 'total',
-        cells: ['Total', '', <Amount key="amount" value={total} />, formatPercent(100)],
+        cells: ['Total', <Amount key="amount" value={total} />, formatPercent(100)],
       },
     };
   }
@@ -149,8 +148,8 @@ const legend = [
 
 /** The colours of a box, in words. */
 function whoOf(box: Tile | Group): string {
-  const sectors = new Set(('tiles' in box ? box.tiles : [box]).map(({ line }) => line.sector));
-  return legend.flatMap(({ sector, label }) => (sectors.has(sector) ? [label] : [])).join(', ');
+  const painted = new Set(('tiles' in box ? box.tiles : [box]).map(({ line }) => line.sector));
+  return legend.flatMap(({ sector, label }) => (painted.has(sector) ? [label] : [])).join(', ');
 }
 
 type CloserProps = {
@@ -171,7 +170,6 @@ function Closer({ group, pathOf, onBack }: CloserProps) {
       </div>
       <section aria-label={`Sous-catégories de ${group.line.title}`}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
-          <TileHatches />
           {group.zoom.map((tile) => (
             <g key={tile.line.id}>
               <TreemapTile tile={tile} isCloser />
