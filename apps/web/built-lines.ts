@@ -9,7 +9,9 @@ import type {
   BuiltEdition,
   BuiltFigures,
   BuiltMethodology,
+  BuiltSectors,
   BuiltSources,
+  BuiltSpenderLines,
 } from '@nosmilliards/data/built-types';
 
 /** The files of the dataset that only the build of the pages reads: never sent whole to a browser. */
@@ -53,6 +55,14 @@ export function readSources(): BuiltSources {
 
 export function readFigures(): BuiltFigures {
   return read('figures.json');
+}
+
+export function readSectors(): BuiltSectors {
+  return read('sectors.json');
+}
+
+export function readSpenderLines(): BuiltSpenderLines {
+  return read('spender-lines.json');
 }
 
 export function readComparisons(): BuiltComparisons {

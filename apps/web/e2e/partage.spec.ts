@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import { expect, open, test } from './page.ts';
 
@@ -43,6 +45,30 @@ test('robots find the list of pages, and every page of the list answers', async 
     }),
   );
   expect(statuses.filter((status) => !status.endsWith(' 200'))).toEqual([]);
+});
+
+/** Read as files: a browser would take an hour for the same answers. */
+test('every page shows a picture that is there, early in its head', () => {
+  const client = resolve(import.meta.dirname, '../build/client');
+  const pages = globSync('**/*.html', { cwd: client });
+  expect(pages.length).toBeGreaterThan(1400);
+  const faults = pages.filter((file) => {
+    const start = readFileSync(join(client, file), 'utf8').slice(0, 3000);
+    const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(start) ?? [];
+    if (!/^https:\/\/[^/]+\/apercus\/[\w-]+\.png$/.test(url)) return true;
+    const png = readFileSync(join(client, new URL(url).pathname));
+    const isRightSize = png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630;
+    return png.length > 200_000 || !isRightSize || !start.includes('summary_large_image');
+  });
+  expect(faults).toEqual([]);
+});
+
+test('other sites may show the picture', async ({ request }) => {
+  const response = await request.get('/apercus/ligne-defense.png');
+  expect(response.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 });
 
 // Nothing of the page runs: the complaints of the others would be about scripts that never came.

@@ -79,17 +79,29 @@ describe('headFaultsOf', () => {
   });
 });
 
+const picture = { path: '/apercus/a.png', alt: 'Défense : 61,8 Md€' };
+const preview = (head: Head) => withPreview('<head><title>', head, picture, ORIGIN);
+
 describe('withPreview', () => {
   it('writes the words of the page before its title, without the name of the site', () => {
-    const html = withPreview('<head><title>', aHead({ description: 'Les "armées" & <eux>' }));
+    const html = preview(aHead({ description: 'Les "armées" & <eux>' }));
     expect(html).toContain('<meta property="og:title" content="Défense"/>');
     expect(html).toContain('content="Les &quot;armées&quot; &amp; &lt;eux>"');
     expect(html).toContain(`<meta property="og:url" content="${ORIGIN}/ligne/defense"/>`);
     expect(html).toMatch(/<title>$/);
   });
 
+  it('shows a picture, large, at its absolute address', () => {
+    const html = preview(aHead());
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/apercus/a.png"/>`);
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(html).toContain('<meta property="og:image:height" content="630"/>');
+    expect(html).toContain('<meta property="og:image:alt" content="Défense : 61,8 Md€"/>');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  });
+
   it('gives no address to a page that has none', () => {
-    expect(withPreview('<title>', aHead({ canonical: null }))).not.toContain('og:url');
+    expect(preview(aHead({ canonical: null }))).not.toContain('og:url');
   });
 });
 

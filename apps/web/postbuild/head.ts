@@ -1,3 +1,5 @@
+import { HEIGHT, WIDTH } from './preview/picture.ts';
+
 /** What a built page says of itself to those who do not run it: search engines, share sheets. */
 export type Head = {
   readonly title: string;
@@ -44,18 +46,31 @@ export function headFaultsOf(pages: readonly Page[], origin: string): string[] {
   });
 }
 
+/** `path` is that of the file on the site; `alt`, what it shows. */
+export type Preview = { readonly path: string; readonly alt: string };
+
 /** Before anything heavy: a messenger that draws a preview reads only the first kilobytes. */
-export function withPreview(html: string, { title, description, canonical }: Head): string {
+export function withPreview(
+  html: string,
+  { title, description, canonical }: Head,
+  preview: Preview,
+  origin: string,
+): string {
   const tags = [
     ['og:site_name', SITE],
     ['og:type', 'website'],
     ['og:title', title.replace(` — ${SITE}`, '')],
     ['og:description', description],
     ...(canonical === null ? [] : [['og:url', canonical]]),
+    ['og:image', origin + preview.path],
+    ['og:image:width', String(WIDTH)],
+    ['og:image:height', String(HEIGHT)],
+    ['og:image:alt', preview.alt],
   ].map(([property = '', content = '']) => {
     return `<meta property="${property}" content="${escaped(content)}"/>`;
   });
-  return html.replace('<title>', () => `${tags.join('')}<title>`);
+  const card = '<meta name="twitter:card" content="summary_large_image"/>';
+  return html.replace('<title>', () => `${tags.join('')}${card}<title>`);
 }
 
 /** A data block, not code: it runs nothing, and React leaves what it did not write in the head. */

@@ -7,6 +7,9 @@ import { compressAll } from './compress.ts';
 import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
 import { writeIcons } from './icons.ts';
 import { fallbackOf, paintSooner, policyOf } from './page.ts';
+import { paint } from './preview/paint.ts';
+import { altOf, type Picture } from './preview/picture.ts';
+import { pictureOf, picturePathOf } from './preview/pictures.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { typographyFaultsOf } from './typography.ts';
 import { workerPolicy, writeWorker } from './worker.ts';
@@ -25,14 +28,18 @@ const readAsset = (url: string) =>
 /** Policy of each page, by the URI under which a server finds its file (`/explorer/index.html`). */
 const policies: Record<string, string> = {};
 const pages: Page[] = [];
+const pictures = new Map<string, Picture>();
 const faults: string[] = [];
 for (const file of globSync('**/*.html', { cwd: client })) {
   const path = join(client, file);
   const rendered = readFileSync(path, 'utf8');
   const written = file === '__spa-fallback.html' ? fallbackOf(rendered) : rendered;
   const head = headOf(written);
-  const painted = paintSooner(withPreview(written, head), readAsset);
-  const html = withLinkedData(painted, head, origin);
+  const [address, picture] = pictureOf({ file, head });
+  const preview = { path: picturePathOf(address), alt: altOf(picture) };
+  pictures.set(join(client, preview.path), picture);
+  const styled = paintSooner(withPreview(written, head, preview, origin), readAsset);
+  const html = withLinkedData(styled, head, origin);
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);
   pages.push({ file, head });
@@ -46,6 +53,8 @@ if (faults.length > 0) {
 
 writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages, readEdition().updated));
 writeFileSync(join(client, 'robots.txt'), robotsOf(origin));
+
+const painted = await paint(pictures);
 
 policies['/sw.js'] = workerPolicy;
 mkdirSync(join(build, 'server-config'), { recursive: true });
@@ -68,4 +77,6 @@ const compressible = globSync('**/*.{html,data,js,css,json,csv,svg,txt,xml,webma
 });
 await compressAll(compressible.map((file) => join(client, file)));
 
-console.log(`${Object.keys(policies).length} policies, ${compressible.length} files compressed`);
+console.log(
+  `${Object.keys(policies).length} policies, ${compressible.length} files compressed, ${pictures.size} previews (${painted} drawn anew)`,
+);
