@@ -53,6 +53,32 @@ describe('comparison path', () => {
     );
   });
 
+  it('[C4] whatever the address says, answers known ids, each once, and at most six', () => {
+    const aPiece = fc.constantFrom(
+      ...known,
+      '-vs-',
+      '-VS-',
+      '-',
+      'vs',
+      '%',
+      '..',
+      '__proto__',
+      '\0',
+    );
+    const aPath = fc.oneof(
+      fc.string(),
+      fc.array(aPiece).map((pieces) => pieces.join('')),
+    );
+    fc.assert(
+      fc.property(aPath, (path) => {
+        const { ids } = parseComparisonPath(path, known);
+        expect(known).toEqual(expect.arrayContaining([...ids]));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.length).toBeLessThanOrEqual(6);
+      }),
+    );
+  });
+
   it('[C4] reads back exactly what was written', () => {
     fc.assert(
       fc.property(someIds, (ids) => {

@@ -91,6 +91,19 @@ describe('stored comparison', () => {
     },
   );
 
+  it('[C7] no origin leads elsewhere, whatever was stored', () => {
+    const aSign = fc.constantFrom('/', '\\', '\t', '\n', '@', ':', 'evil.example', '%2F', ' ', '?');
+    const anOrigin = fc.oneof(
+      fc.string(),
+      fc.array(aSign).map((signs) => `/${signs.join('')}`),
+    );
+    fc.assert(
+      fc.property(anOrigin, (origin) => {
+        expect(new URL(originOf(origin), 'https://site.example').host).toBe('site.example');
+      }),
+    );
+  });
+
   it('[C7] an origin on the site is kept', () => {
     expect(originOf('/')).toBe('/');
     expect(originOf('/explorer?tab=revenues')).toBe('/explorer?tab=revenues');

@@ -78,9 +78,12 @@ export function parseItems(text: string): Result<readonly StoredItem[], 'corrupt
   }
 }
 
-/** An origin is a page of this site: a stored address must not lead elsewhere. */
+/**
+ * An origin is a page of this site: a stored address must not lead elsewhere. Browsers skip tabs
+ * and line breaks: with one of them, two slashes that look apart are the start of another site.
+ */
 export function originOf(stored: string | null): string {
-  return stored !== null && /^\/(?![/\\])/.test(stored) ? stored : DEFAULT_ORIGIN;
+  return stored !== null && /^\/(?![/\\])[!-~]*$/.test(stored) ? stored : DEFAULT_ORIGIN;
 }
 
 function isStoredItem(value: unknown): value is StoredItem {
