@@ -38,6 +38,7 @@ const safety = {
 
 createServer((request, response) => {
   const { path, query } = addressOf(request.url ?? '/');
+  if (/^\/\/+$/.test(request.url ?? '')) return redirect(301, '/');
   if (path === '/voter') return redirect(302, '/je-fais-mon-budget');
   if (/^(\/[\w-]+)+\/$/.test(path)) return redirect(301, path.slice(0, -1) + query);
 

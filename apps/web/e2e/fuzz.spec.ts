@@ -106,12 +106,11 @@ async function expectSound(page: Page, complaints: string[], what: string) {
   expect(await page.evaluate(() => document.body.innerText), what).not.toMatch(
     /Une erreur est survenue|\bNaN\b|\[object |Infinity/,
   );
-  // The icon of a page left at once is not waited for.
-  const said = complaints.splice(0).filter((one) => !one.includes('favicon.svg net::ERR_ABORTED'));
+  // A page left at once does not wait for its last files.
+  const said = complaints.splice(0).filter((one) => !one.endsWith('net::ERR_ABORTED'));
   expect(said, what).toEqual([]);
 }
 
-test.use({ actionTimeout: 10_000 });
 const GROUPS = 4;
 const addresses = fc.sample(anAddress, { seed, numRuns: 200 });
 const devices = fc.sample(aDevice, { seed, numRuns: 80 });

@@ -71,6 +71,8 @@ test('a page has one address', async ({ request, baseURL }) => {
   const response = await request.get('/explorer/?tab=expenses', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe('/explorer?tab=expenses');
+  const slashes = await request.get(`${baseURL}///`, { maxRedirects: 0 });
+  expect(slashes.headers()['location']).toBe('/');
   for (const path of ['/index.html', '/explorer/index.html', '//explorer', '/EXPLORER']) {
     expect((await request.get(baseURL + path)).status(), path).toBe(404);
   }
