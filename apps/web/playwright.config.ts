@@ -51,6 +51,8 @@ export default defineConfig({
       env: { COMPONENTS: '1' },
       url: `${components}/composants`,
       reuseExistingServer: !inCi,
+      // It builds first: a minute on two busy cores.
+      timeout: 240_000,
     },
   ],
 });
