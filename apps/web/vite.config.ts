@@ -41,6 +41,7 @@ const chunks = {
       name: 'figures',
       test: /\/app\/ui\/(amount-views|bar-list|breadcrumb|data-table|figure|neighbours|proportional)/,
     },
+    { name: 'text', test: /\/app\/ui\/(reading-page|fact-list|noted-list)/ },
     {
       name: 'parts',
       test: /\/app\/(ui\/(compare-toggle|external-link|line-icon|nature-tag|notice|term-link)|browser\/hydration|features\/vote\/vote-control)/,

@@ -66,6 +66,12 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
   { name: 'card', limits: quiet, holds: startsWith('/carte/') },
   { name: 'pictures', limits: { ...quiet, nodes: 900 }, holds: is('/en-images') },
   { name: 'lexicon', limits: { ...quiet, nodes: 600 }, holds: is('/lexique') },
+  // Whole lists by nature: sources and checks, columns of the files, every category.
+  {
+    name: 'reference',
+    limits: { ...quiet, nodes: 660 },
+    holds: is('/methodologie', '/donnees', '/plan-du-site'),
+  },
   { name: 'text', limits: quiet, holds: () => true },
 ];
 

@@ -1,23 +1,8 @@
 import edition from '@nosmilliards/data/built/edition.json';
-import { figures } from '@nosmilliards/data/built/figures.json';
-import methodology from '@nosmilliards/data/built/methodology.json';
-import { sources } from '@nosmilliards/data/built/sources.json';
-import { formatCount } from '@nosmilliards/domain/format';
+import { readAboutSheet } from '#about-sheet.server.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
 import { metaOf } from '#meta.ts';
-
-const sheets = [
-  'deficit_reference',
-  'deficit_etat_premier_semestre',
-  'deficit_etat_loi',
-  'budget_etat',
-].flatMap((id) => {
-  const figure = figures[id];
-  const source = figure && sources[figure.source];
-  return source ? [{ ...figure, source }] : [];
-});
-
-const { lines, revenueLines, cards } = methodology.counts;
+import type { Route } from './+types/a-propos.ts';
 
 export const meta = () =>
   metaOf(
@@ -25,14 +10,11 @@ export const meta = () =>
     'Ce qu’est Nos Milliards, ce que l’on peut y faire, d’où viennent ses chiffres et ce qu’ils mesurent.',
   );
 
-export default function About() {
-  return (
-    <AboutPage
-      figures={sheets}
-      edition={edition}
-      lineCount={formatCount(lines + revenueLines)}
-      cardCount={cards}
-      version={import.meta.env.APP_VERSION}
-    />
-  );
+/** Runs when the page is written: of all the sources, it carries the ones it names. */
+export function loader() {
+  return readAboutSheet();
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <AboutPage {...loaderData} edition={edition} version={import.meta.env.APP_VERSION} />;
 }

@@ -1,7 +1,7 @@
 import { SiteMap } from '#features/site-map/site-map.tsx';
 import { metaOf } from '#meta.ts';
 import { readSiteMap } from '#site-map.server.ts';
-import { pageGroups } from '#site-pages.ts';
+import { sitePages } from '#site-pages.ts';
 import type { Route } from './+types/plan-du-site.ts';
 
 export const meta = () =>
@@ -16,5 +16,5 @@ export function loader() {
 }
 
 export default function SiteMapRoute({ loaderData }: Route.ComponentProps) {
-  return <SiteMap groups={pageGroups} {...loaderData} />;
+  return <SiteMap pages={sitePages} {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './noted-list.module.css';
 
 type NotedItem = { id: string; label: ReactNode; value: ReactNode; note: ReactNode };
@@ -8,11 +8,11 @@ export function NotedList({ items }: { items: readonly NotedItem[] }) {
   return (
     <dl className={styles['list']}>
       {items.map(({ id, label, value, note }) => (
-        <div key={id}>
+        <Fragment key={id}>
           <dt>{label}</dt>
           <dd className={styles['value']}>{value}</dd>
           <dd className={styles['note']}>{note}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

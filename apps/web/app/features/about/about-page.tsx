@@ -1,5 +1,4 @@
 import { formatDay } from '@nosmilliards/domain/day';
-import type { ReactNode } from 'react';
 import { paths } from '#browser/path.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -18,7 +17,7 @@ type AboutEdition = {
 type AboutPageProps = {
   readonly figures: readonly SourcedFigure[];
   readonly edition: AboutEdition;
-  readonly lineCount: ReactNode;
+  readonly lineCount: string;
   readonly cardCount: number;
   readonly version: string;
 };

@@ -3,8 +3,8 @@ import type { Millions } from '@nosmilliards/domain/money';
 import { Link } from 'react-router';
 import { linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { DataTable } from '#ui/data-table.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
+import { NotedList } from '#ui/noted-list.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -91,30 +91,16 @@ function Log({ corrections, edition }: Omit<CorrectionsPageProps, 'reportLink'>)
     );
   }
   return (
-    <DataTable
-      caption={`Montants corrigés, ${edition}`}
-      columns={[
-        { id: 'day', label: 'Date' },
-        { id: 'what', label: 'Ligne' },
-        { id: 'before', label: 'Avant', numeric: true },
-        { id: 'after', label: 'Après', numeric: true },
-        { id: 'reason', label: 'Raison' },
-      ]}
-      rows={corrections.map(({ day, id, title, isLine, before, after, reason }) => ({
+    <NotedList
+      items={corrections.map(({ day, id, title, isLine, before, after, reason }) => ({
         id: `${day} ${id}`,
-        cells: [
-          formatDay(day),
-          isLine ? (
-            <Link key="line" to={linePath(id)}>
-              {title}
-            </Link>
-          ) : (
-            title
-          ),
-          <Amount key="before" value={before} />,
-          <Amount key="after" value={after} />,
-          reason,
-        ],
+        label: isLine ? <Link to={linePath(id)}>{title}</Link> : title,
+        value: <Amount value={after} />,
+        note: (
+          <>
+            Corrigé le {formatDay(day)}. Avant : <Amount value={before} />. {reason}
+          </>
+        ),
       }))}
     />
   );

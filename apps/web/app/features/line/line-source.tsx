@@ -1,7 +1,6 @@
 import { formatDay } from '@nosmilliards/domain/day';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { lineFilePath, paths, termPath } from '#browser/path.ts';
+import { lineFilePath, termPath } from '#browser/path.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { TermLink } from '#ui/term-link.tsx';
@@ -52,9 +51,6 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
         </li>
         <li>
           <ExternalLink href={sheet.reportLink}>Signaler une erreur</ExternalLink>
-        </li>
-        <li>
-          <Link to={paths.methodology}>Méthodologie</Link>
         </li>
       </ul>
     </section>

@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { NotedList } from '#ui/noted-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 
@@ -17,20 +18,17 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
   return (
     <>
       <p>
-        Le nombre de cartes par secteur et dix de leurs montants viennent du modèle de départ. Les
-        autres lignes ont été choisies parmi les grandes, pour se décider en une phrase. Chaque
-        carte nomme les lignes qu’elle couvre, et aucun euro n’est sur deux cartes.
+        Le jeu a {cards.count} cartes, dans l’ordre des secteurs ci-dessous. Leur nombre par secteur
+        et dix de leurs montants viennent du modèle de départ. Les autres lignes ont été choisies
+        parmi les grandes, pour se décider en une phrase. Chaque carte nomme les lignes qu’elle
+        couvre, et aucun euro n’est sur deux cartes.
       </p>
-      <DataTable
-        caption={`Les ${cards.count} cartes, dans l’ordre du jeu`}
-        columns={[
-          { id: 'sector', label: 'Secteur' },
-          { id: 'count', label: 'Cartes', numeric: true },
-          { id: 'amount', label: 'Montant', numeric: true },
-        ]}
-        rows={cards.sectors.map(({ sector, count, amount }) => ({
+      <NotedList
+        items={cards.sectors.map(({ sector, count, amount }) => ({
           id: sector,
-          cells: [sectorNames[sector], count, <Amount key="amount" value={amount} />],
+          label: sectorNames[sector],
+          value: <Amount value={amount} />,
+          note: count === 1 ? '1 carte' : `${count} cartes`,
         }))}
       />
       <ul>
@@ -52,10 +50,10 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
           <Amount value={cards.amount} />. {cards.uncoveredCount} sous-catégories de dépenses se
           votent sans avoir de carte. Les plus grandes :{' '}
           {cards.uncovered.map(({ id, title, amount }, index) => (
-            <span key={id}>
+            <Fragment key={id}>
               {index > 0 && '\u202F; '}
               <Link to={linePath(id)}>{title}</Link> (<Amount value={amount} />)
-            </span>
+            </Fragment>
           ))}
           .
         </li>

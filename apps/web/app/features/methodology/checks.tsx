@@ -1,5 +1,3 @@
-import { Check, X } from 'lucide-react';
-import { Icon } from '#ui/icon.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 import styles from './methodology.module.css';
 
@@ -17,7 +15,7 @@ export function Checks({ sheet: { checks, warnings } }: { readonly sheet: Method
       <ul className={styles['checks']}>
         {checks.map(({ id, label, problems }) => (
           <li key={id}>
-            <Icon icon={problems === 0 ? Check : X} /> {label}
+            {label}
             {problems > 0 && ` : ${problems} à corriger`}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { NotedList } from '#ui/noted-list.tsx';
@@ -44,10 +45,10 @@ export function Scope({ sheet }: SheetProps) {
       <p>
         Textes votés :{' '}
         {sheet.laws.map(({ number, title }, index) => (
-          <span key={number}>
+          <Fragment key={number}>
             {index > 0 && '\u202F; '}
             {title} (n° {number})
-          </span>
+          </Fragment>
         ))}
         .
       </p>

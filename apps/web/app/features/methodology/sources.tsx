@@ -19,10 +19,7 @@ export function Sources({ sources }: { readonly sources: MethodologySheet['sourc
           {sources.map(({ id, producer, title, url, consulted, uses }) => (
             <li key={id}>
               {url === '' ? title : <ExternalLink href={url}>{title}</ExternalLink>}
-              <span>
-                {producer} · {formatCount(uses)} {uses > 1 ? 'emplois' : 'emploi'} · consulté le{' '}
-                {formatDay(consulted)}
-              </span>
+              {` (${producer}). ${formatCount(uses)} ${uses > 1 ? 'emplois' : 'emploi'}, consulté le ${formatDay(consulted)}.`}
             </li>
           ))}
         </ol>

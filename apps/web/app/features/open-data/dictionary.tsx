@@ -17,7 +17,7 @@ export function Dictionary({ tables }: { readonly tables: readonly DataTable[] }
             ]}
             rows={fields.map((field) => ({
               id: field.name,
-              cells: [<code key="name">{field.name}</code>, field.type, field.description],
+              cells: [field.name, field.type, field.description],
             }))}
           />
         </Disclosure>

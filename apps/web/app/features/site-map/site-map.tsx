@@ -1,70 +1,34 @@
 import { Link } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { cardPath, linePath } from '#browser/path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import styles from './site-map.module.css';
 
 type LineName = { readonly id: string; readonly title: string };
-export type Branch = LineName & { readonly lines: readonly LineName[] };
-type PageGroup = {
-  readonly title: string;
-  readonly pages: readonly {
-    readonly to: string;
-    readonly label: string;
-    readonly about: string;
-  }[];
-};
-
+/** A sub-category may be a card of the game. */
+type Leaf = LineName & { readonly cardId: string | null };
+export type Branch = LineName & { readonly lines: readonly Leaf[] };
 type PageLink = { readonly address: string; readonly title: string };
 
 type SiteMapProps = {
-  readonly groups: readonly PageGroup[];
+  readonly pages: readonly PageLink[];
   readonly expenses: readonly Branch[];
   readonly revenues: readonly Branch[];
-  readonly cards: readonly PageLink[];
-  readonly comparisons: readonly PageLink[];
   readonly lineCount: string;
 };
 
 export function SiteMap(props: SiteMapProps) {
-  const { groups, expenses, revenues, cards, comparisons, lineCount } = props;
+  const { pages, expenses, revenues, lineCount } = props;
   return (
     <ReadingPage
       title="Plan du site"
-      lede={`Toutes les pages, puis les catégories et sous-catégories du budget, les cartes du jeu et les comparaisons. Les ${lineCount} lignes ont chacune la leur, sous sa catégorie.`}
-      hasContents
+      lede={`Toutes les pages, puis les catégories et sous-catégories du budget, avec la carte du jeu de celles qui en ont une. Les ${lineCount} lignes ont chacune la leur, sous sa catégorie.`}
       sections={[
-        { id: 'pages', title: 'Les pages', content: <Pages groups={groups} /> },
+        { id: 'pages', title: 'Les pages', content: <PageLinks links={pages} /> },
         { id: 'depenses', title: 'Les dépenses', content: <Branches branches={expenses} /> },
         { id: 'recettes', title: 'Les recettes', content: <Branches branches={revenues} /> },
-        { id: 'cartes', title: 'Les cartes du jeu', content: <PageLinks links={cards} /> },
-        {
-          id: 'comparaisons',
-          title: 'Les comparaisons',
-          content: <PageLinks links={comparisons} />,
-        },
       ]}
     />
-  );
-}
-
-function Pages({ groups }: Pick<SiteMapProps, 'groups'>) {
-  return (
-    <ul className={styles['groups']}>
-      {groups.map(({ title, pages }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <ul className={styles['pages']}>
-            {pages.map(({ to, label, about }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-                <span>{about}</span>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -85,13 +49,18 @@ function Branches({ branches }: { readonly branches: readonly Branch[] }) {
     <ul className={styles['branches']}>
       {branches.map(({ id, title, lines }) => (
         <li key={id}>
-          <h3>
-            <Link to={linePath(id)}>{title}</Link>
-          </h3>
+          <Link to={linePath(id)} className={styles['category']}>
+            {title}
+          </Link>
           <ul className={styles['lines']}>
             {lines.map((line) => (
               <li key={line.id}>
-                <Link to={linePath(line.id)}>{line.title}</Link>
+                <Link to={linePath(line.id)}>{line.title}</Link>{' '}
+                {line.cardId !== null && (
+                  <Link to={cardPath(line.cardId)} aria-label={`Carte : ${line.title}`}>
+                    carte
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
