@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './page.ts';
+import { storePersona } from './persona.ts';
+
+/** The lines with the most to say: parts, past years, objectives, notices. */
+const longest = [
+  'niches_fiscales_autres',
+  'defense_armees_p212',
+  'sante_solidarite_regimes_speciaux_p195',
+  'economie_finances_impots_douanes_p302',
+  'economie_finances_ministeres_sociaux_p155',
+  'education_formation_colleges_lycees_p141',
+  'ecologie_transition_energie_p345',
+  'sante_solidarite_protection_vulnerables_p304',
+  'defense_armees_p146_a07',
+  'sante_solidarite',
+];
+
+const sixLines = [
+  'defense',
+  'education_formation',
+  'sante_solidarite',
+  'fiscalite_etat_tva',
+  'niches_fiscales_autres',
+  'defense_armees_p146_a07',
+].join('-vs-');
+
+async function sheetsOf(page: Page) {
+  // What stamps the sheet comes with what offers the installation, once the page rests.
+  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /^Imprimé le \d.* · http/);
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+for (const id of longest) {
+  test(`the line ${id} prints on one sheet of A4`, async ({ page }) => {
+    await open(page, `/ligne/${id}`);
+    expect(await sheetsOf(page)).toBe(1);
+  });
+}
+
+test('six lines compared print on one sheet of A4', async ({ page }) => {
+  await open(page, `/compare/${sixLines}`);
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+for (const path of ['/resultats', '/gamified-completion']) {
+  test(`${path} prints on one sheet of A4, after 64 votes`, async ({ page }) => {
+    await storePersona(page, 'Tout augmenter au maximum');
+    await open(page, path);
+    expect(await sheetsOf(page)).toBe(1);
+  });
+}
