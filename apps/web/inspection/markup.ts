@@ -33,6 +33,9 @@ class SameForEveryPage extends StaticConfigLoader {
 }
 const validator = new HtmlValidate(new SameForEveryPage());
 
+/** RGAA 1.9 asks for the role on every figure with a caption: some readers need it said twice. */
+const ACCEPTED = 'Redundant role "figure" on <figure>';
+
 /** What makes a page invalid, or no page of ours: each fault says where. */
 export function markupFaultsOf(html: string): string[] {
   const { results } = validator.validateStringSync(html);
@@ -40,7 +43,9 @@ export function markupFaultsOf(html: string): string[] {
   return [
     ...(headings === 1 ? [] : [`one h1 expected, ${headings} found`]),
     ...results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      messages
+        .filter(({ message }) => message !== ACCEPTED)
+        .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     ),
   ];
 }

@@ -41,7 +41,7 @@ const faults = [
 
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`${pages.length} pages inspected in ${seconds} s: ${faults.length} faults`);
-for (const fault of faults.slice(0, 100)) console.error(fault);
+for (const fault of faults.slice(0, 40)) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 /** A comparison is a page when every line it names is one. */

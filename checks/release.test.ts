@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+type Manifest = { version: string; dependencies?: Record<string, string> };
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { version }: Manifest = JSON.parse(read('package.json'));
+
+it('every package has the version of the whole, and asks for it', () => {
+  const lock: { packages: Record<string, Manifest> } = JSON.parse(read('package-lock.json'));
+  for (const file of globSync('{apps,packages}/*/package.json', { cwd: root })) {
+    const manifest: Manifest = JSON.parse(read(file));
+    const ours = Object.entries(manifest.dependencies ?? {}).filter(([name]) =>
+      name.startsWith('@nosmilliards/'),
+    );
+    expect(manifest.version, file).toBe(version);
+    expect(new Set(ours.map(([, asked]) => asked)).difference(new Set([version])), file).toEqual(
+      new Set(),
+    );
+    expect(lock.packages[file.replace('/package.json', '')]?.version, file).toBe(version);
+  }
+  expect(lock.packages['']?.version).toBe(version);
+});
+
+it('the public description and the newest release of the journal have it too', () => {
+  expect(/^softwareVersion: '(.+)'$/m.exec(read('publiccode.yml'))?.[1]).toBe(version);
+  const released = /^## \[?(\d+\.\d+\.\d+)\]?/m.exec(read('CHANGELOG.md'))?.[1];
+  // Before the first release the journal has no number yet.
+  expect(released ?? version).toBe(version);
+});
