@@ -20,9 +20,9 @@ const operator = readOperator();
  */
 const everywhere = [
   'app/(root|site-frame|site-search|meta)',
-  'app/browser/(ballot|idle|path|storage|store)\\.',
+  'app/browser/(ballot|clock|idle|path|storage)\\.',
   'app/features/(shell|impact/impact\\.|search/search-button)',
-  'app/ui/(amount|button|card|class-names|create-icon|disclosure|icon\\.|live-region|logo|page-heading|sector|skip|tag|text-link|toast|visually)',
+  'app/ui/(amount|button|card|class-names|create-icon|disclosure|icon\\.|live-region|logo|page-heading|skip|tag|text-link|toast|visually)',
   'data/built/edition',
   'domain/src/(day|deck-size|format|money|storage-key)',
   'lucide-react/dist/esm/icons/(arrow-right|menu|search|x)\\.',
@@ -39,17 +39,17 @@ const chunks = {
     { name: 'site', test: new RegExp(everywhere) },
     {
       name: 'figures',
-      test: /\/app\/ui\/(amount-views|bar-list|breadcrumb|data-table|figure|neighbours|proportional)/,
+      test: /\/app\/ui\/(amount-views|bar-list|breadcrumb|data-table|figure|neighbours)/,
     },
     { name: 'text', test: /\/app\/ui\/(reading-page|fact-list|noted-list)/ },
     {
       name: 'parts',
-      test: /\/app\/(ui\/(compare-toggle|external-link|line-icon|nature-tag|notice|term-link)|browser\/hydration|features\/vote\/vote-control)/,
+      test: /\/app\/(ui\/(compare-toggle|external-link|fact-list|line-icon|nature-tag|notice|term-link)|browser\/hydration|features\/vote\/vote-control)/,
       minShareCount: 2,
     },
     {
       name: 'ballot',
-      test: /domain\/src\/(breakdown|budget|card|deck|game|ledger|lens|line|result|stored-value|territory|vote|weight)\.|\/app\/(ui\/choice|browser\/(clock|undo-offer))|lucide/,
+      test: /domain\/src\/(budget|card|deck|game|ledger|lens|line|result|stored-value|territory|vote)\.|\/app\/(ui\/choice|browser\/(store|undo-offer)\.)|lucide/,
       minShareCount: 2,
     },
     {
@@ -59,12 +59,13 @@ const chunks = {
     },
     {
       name: 'reading',
-      test: /built\/explorer|\/app\/(category-lines|browser\/(lens|comparison)|features\/lens)|domain\/src\/comparison(-path)?\./,
+      test: /\/app\/(browser\/(clipboard|comparison|lens|share)|features\/lens)|domain\/src\/(breakdown|comparison|comparison-path|weight)\./,
       minShareCount: 2,
     },
+    { name: 'lines', test: /built\/explorer|\/app\/category-lines/, minShareCount: 2 },
     {
       name: 'outcome',
-      test: /\/app\/(ui\/(balance|dialog|diverging|percent|range|status)|browser\/(clipboard|share))|domain\/src\/(achievement|completion|end-status|facts|outcome)/,
+      test: /\/app\/ui\/(balance|dialog|diverging|percent|range|status)|domain\/src\/(achievement|completion|end-status|facts|outcome)/,
       minShareCount: 2,
     },
     { name: 'voting', test: /features\/vote\// },

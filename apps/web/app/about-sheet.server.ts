@@ -1,10 +1,11 @@
 import { formatCount } from '@nosmilliards/domain/format';
-import { lineIds, readCards, readFigures, readSources } from '../built-lines.ts';
+import { lineIds, readCards, readEdition, readFigures, readSources } from '../built-lines.ts';
 
 /** The sheets of the figures people quote, and the counts; read while the page is written. */
 export function readAboutSheet() {
   const { figures } = readFigures();
   const { sources } = readSources();
+  const { year, version, updated, perimeter, laws } = readEdition();
   return {
     figures: [
       'deficit_reference',
@@ -18,6 +19,7 @@ export function readAboutSheet() {
       const { producer, title, url } = source;
       return [{ ...figure, source: { producer, title, url } }];
     }),
+    edition: { year, version, updated, perimeter, laws },
     lineCount: formatCount(lineIds().length),
     cardCount: readCards().cards.length,
   };

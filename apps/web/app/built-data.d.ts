@@ -18,8 +18,12 @@ declare module '@nosmilliards/data/built/coverage.json' {
 }
 declare module '@nosmilliards/data/built/edition.json' {
   import type { BuiltEdition } from '@nosmilliards/data/built-types';
-  const edition: BuiltEdition;
-  export default edition;
+  export const title: BuiltEdition['title'];
+  export const year: BuiltEdition['year'];
+  export const version: BuiltEdition['version'];
+  export const updated: BuiltEdition['updated'];
+  export const baseline: BuiltEdition['baseline'];
+  export const stateFirstHalfDeficit: BuiltEdition['stateFirstHalfDeficit'];
 }
 declare module '@nosmilliards/data/built/explorer.json' {
   import type { BuiltExplorer } from '@nosmilliards/data/built-types';

@@ -1,10 +1,10 @@
-import edition from '@nosmilliards/data/built/edition.json';
+import { baseline } from '@nosmilliards/data/built/edition.json';
 import { sumOf } from '@nosmilliards/domain/money';
 import { expect, it } from 'vitest';
 import { MOST_NODES } from '#features/picture/flows-layout.ts';
 import { flowsLayout, treemapLayout } from '#pictures.ts';
 
-const { netExpenses, netRevenues, balance } = edition.baseline;
+const { netExpenses, netRevenues, balance } = baseline;
 
 it('the treemap shows every euro of net spending, and few tiles too thin to see', () => {
   const { groups } = treemapLayout();

@@ -1,4 +1,4 @@
-import edition from '@nosmilliards/data/built/edition.json';
+import { baseline } from '@nosmilliards/data/built/edition.json';
 import { lines } from '@nosmilliards/data/built/explorer.json';
 import sectors from '@nosmilliards/data/built/sectors.json';
 import { netAmountOf } from '@nosmilliards/domain/line';
@@ -38,7 +38,7 @@ export function flowsLayout() {
         id: 'emprunt',
         title: 'Emprunt (déficit)',
         sector: 'debt',
-        amount: magnitudeOf(edition.baseline.balance),
+        amount: magnitudeOf(baseline.balance),
       },
     ],
     uses: [

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { Failure } from '#features/shell/failure.tsx';
 import { NotFound } from '#features/shell/not-found.tsx';
+import { withoutSlash } from '#browser/path.ts';
 import { metaOf, notFoundMeta } from '#meta.ts';
 import { SiteFrame } from '#site-frame.tsx';
 import { SiteSearch } from '#site-search.tsx';
@@ -21,16 +22,14 @@ import { fontFiles } from '#styles/fonts.ts';
 import '#styles/global.css';
 import type { Route } from './+types/root.ts';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  ...fontFiles.map((href) => ({
+export const links: Route.LinksFunction = () =>
+  fontFiles.map((href) => ({
     rel: 'preload',
     href,
-    as: 'font' as const,
+    as: 'font',
     type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-];
+    crossOrigin: 'anonymous',
+  }));
 
 /** Every page has its own; this one is for a comparison not yet read, or a page that failed. */
 export const meta: Route.MetaFunction = ({ error }) => {
@@ -69,12 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What a phone shares: it follows the visitor. An address that names nothing is no address. */
 function Canonical() {
-  const { pathname } = useLocation();
+  const path = withoutSlash(useLocation().pathname);
   const page = useMatches().at(-1);
   const isFree = Object.keys(page?.params ?? {}).length > 0;
   if (useRouteError() || (isFree && !page?.loaderData)) return null;
-  // Pages are written ahead with a slash that no visitor sees.
-  const path = pathname.replace(/(?<=.)\/$/, '');
   return <link rel="canonical" href={import.meta.env.SITE_ORIGIN + path} />;
 }
 

@@ -1,10 +1,15 @@
-import edition from '@nosmilliards/data/built/edition.json';
+import {
+  baseline,
+  stateFirstHalfDeficit,
+  updated,
+  year,
+} from '@nosmilliards/data/built/edition.json';
 import { magnitudeOf } from '@nosmilliards/domain/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { BallotProvider, useBallot } from '#browser/ballot.tsx';
 import { whenIdle } from '#browser/idle.ts';
-import { paths } from '#browser/path.ts';
+import { paths, withoutSlash } from '#browser/path.ts';
 import { Impact } from '#features/impact/impact.tsx';
 import { Footer } from '#features/shell/footer.tsx';
 import { Header, type NavEntry } from '#features/shell/header.tsx';
@@ -36,19 +41,19 @@ const footerEntries: NavEntry[] = [
 /** Two of the deficits that circulate; each leads to the sheet that tells them apart. */
 const figures = [
   {
-    label: `Déficit public ${edition.year}`,
+    label: `Déficit public ${year}`,
     perimeter: '(référence)',
-    amount: <Amount value={magnitudeOf(edition.baseline.balance)} />,
+    amount: <Amount value={magnitudeOf(baseline.balance)} />,
     sourceLink: `${paths.about}#deficit_reference`,
   },
   {
-    label: `Déficit de l’État ${edition.year}`,
+    label: `Déficit de l’État ${year}`,
     perimeter: (
       <>
         (1<sup>er</sup> semestre)
       </>
     ),
-    amount: <Amount value={edition.stateFirstHalfDeficit} />,
+    amount: <Amount value={stateFirstHalfDeficit} />,
     sourceLink: `${paths.about}#deficit_etat_premier_semestre`,
   },
 ];
@@ -58,8 +63,7 @@ const loadEngine = async () => (await import('#ballot-engine.ts')).ballotEngine;
 
 /** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const isBarShown = pathname !== paths.game;
+  const isBarShown = withoutSlash(useLocation().pathname) !== paths.game;
   return (
     <ToastProvider>
       <BallotProvider loadEngine={loadEngine}>
@@ -73,8 +77,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </main>
         <Footer
           entries={footerEntries}
-          edition={`Édition ${edition.year}`}
-          updated={edition.updated}
+          edition={`Édition ${year}`}
+          updated={updated}
           version={import.meta.env.APP_VERSION}
         />
       </BallotProvider>

@@ -1,9 +1,9 @@
-import edition from '@nosmilliards/data/built/edition.json';
+import { version, year } from '@nosmilliards/data/built/edition.json';
 import { formatDay } from '@nosmilliards/domain/day';
 import { today } from '#browser/clock.ts';
 import { keepSite } from '#browser/keeper.ts';
 import { stampPrints } from '#browser/print.ts';
-import { currentUrl } from '#browser/share.ts';
+import { currentUrl } from '#browser/path.ts';
 import type { Notify } from '#ui/toast-provider.tsx';
 
 /** The site on the device, what is said of it, and what a sheet of paper needs to be found again. */
@@ -16,7 +16,6 @@ export function keep(notify: Notify): void {
         label: 'Recharger',
         onAction: reload,
       }),
-    onOffline: () =>
-      notify(`Hors ligne : données de l’édition ${edition.year} (version ${edition.version}).`),
+    onOffline: () => notify(`Hors ligne : données de l’édition ${year} (version ${version}).`),
   });
 }

@@ -13,12 +13,11 @@ export type PageCost = Footprint & {
 /** Read from the page itself: what it preloads and draws is what the browser downloads for it. */
 export function costOf(client: string, page: string): PageCost {
   const html = readFileSync(join(client, page), 'utf8');
-  const linked = [...html.matchAll(/<link (?=[^>]*rel="(?:icon|preload|modulepreload)")[^>]*>/g)];
+  const linked = [
+    ...html.matchAll(/<link (?=[^>]*rel="(?:icon|preload|modulepreload)")[^>]*href="(\/[^"]+)"/g),
+  ];
   const drawn = [...html.matchAll(/<use href="(\/[^"#]+)/g)];
-  const urls = new Set([
-    ...linked.map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? ''),
-    ...drawn.map(([, url = '']) => url),
-  ]);
+  const urls = new Set([...linked, ...drawn].map(([, url = '']) => url));
   const files = [...urls].map((url) => ({ url, bytes: bytesOf(join(client, url)) }));
   const scripts = files.filter(({ url }) => url.endsWith('.js'));
   if (scripts.length === 0) throw new Error(`${page} preloads no module`);

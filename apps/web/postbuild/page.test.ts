@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fallbackOf, paintSooner, policyOf } from './page.ts';
+import { fallbackOf, paintSooner, policyOf, withIcon } from './page.ts';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -36,6 +36,16 @@ it('stands for any comparison: no address, and a way on without script', () => {
     '<head><link rel="canonical" href="https://a.example/"/></head><noscript></noscript>',
   );
   expect(fallback).toMatch(/^<head><\/head><noscript><p>Cette comparaison .*<a href="\/explorer">/);
+});
+
+describe('withIcon', () => {
+  it('draws the icon in the page, its colours intact', () => {
+    const svg = '<svg><path fill="#f0b03f"/></svg>';
+    const html = withIcon('<title>a</title>', svg);
+    const [, address = ''] = /<link rel="icon" href="([^"]*)"\/>/.exec(html) ?? [];
+    expect(new URL(address).hash).toBe('');
+    expect(decodeURIComponent(address)).toBe(`data:image/svg+xml,${svg}`);
+  });
 });
 
 describe('policyOf', () => {

@@ -22,6 +22,15 @@ export function paintSooner(html: string, readAsset: ReadAsset): string {
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled=""');
 }
 
+/** In the page itself: a request less on every visit, and React leaves what it did not write. */
+export function withIcon(html: string, svg: string): string {
+  const address = encodeURI(svg.trim()).replaceAll('#', '%23');
+  return html.replace(
+    '</title>',
+    () => `</title><link rel="icon" href="data:image/svg+xml,${address}"/>`,
+  );
+}
+
 /**
  * The page that stands for every comparison not written ahead: it has no address of its own, and
  * says what to do without script. React writes `noscript` empty and never looks inside.

@@ -6,7 +6,7 @@ import { buildDirectory, hasLinePages } from '../variant.ts';
 import { compressAll } from './compress.ts';
 import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
 import { writeIcons } from './icons.ts';
-import { fallbackOf, paintSooner, policyOf } from './page.ts';
+import { fallbackOf, paintSooner, policyOf, withIcon } from './page.ts';
 import { paint } from './preview/paint.ts';
 import { altOf, type Picture } from './preview/picture.ts';
 import { pictureOf, picturePathOf } from './preview/pictures.ts';
@@ -25,6 +25,8 @@ const { origin } = readOperator();
 const readAsset = (url: string) =>
   readFileSync(join(client, new URL(url, origin).pathname), 'utf8');
 
+const favicon = readFileSync(join(client, 'favicon.svg'), 'utf8');
+
 /** Policy of each page, by the URI under which a server finds its file (`/explorer/index.html`). */
 const policies: Record<string, string> = {};
 const pages: Page[] = [];
@@ -39,7 +41,7 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   const preview = { path: picturePathOf(address), alt: altOf(picture) };
   pictures.set(join(client, preview.path), picture);
   const styled = paintSooner(withPreview(written, head, preview, origin), readAsset);
-  const html = withLinkedData(styled, head, origin);
+  const html = withIcon(withLinkedData(styled, head, origin), favicon);
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);
   pages.push({ file, head });

@@ -18,6 +18,11 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** Pages are written ahead with a slash that no visitor sees. */
+export function withoutSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/$/, '');
+}
+
 /** The page of one line of the budget. */
 export function linePath(id: string): string {
   return `/ligne/${id}`;
@@ -49,6 +54,11 @@ export function comparePath(ids: string): string {
 /** Where the visitor stands, to come back to it. */
 export function currentAddress(): string {
   return location.pathname + location.search;
+}
+
+/** The address of the page being read, as somebody else would type it. */
+export function currentUrl(): string {
+  return location.href;
 }
 
 /** The same line as a file to take away. */

@@ -28,8 +28,3 @@ export async function share({ title, text, url = location.origin }: Shared): Pro
   }
   return (await copyText(`${text}\n${url}`)) ? 'copied' : 'failed';
 }
-
-/** The address of the page being read, as somebody else would type it. */
-export function currentUrl(): string {
-  return location.href;
-}

@@ -1,4 +1,3 @@
-import edition from '@nosmilliards/data/built/edition.json';
 import { readAboutSheet } from '#about-sheet.server.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
 import { metaOf } from '#meta.ts';
@@ -16,5 +15,5 @@ export function loader() {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  return <AboutPage {...loaderData} edition={edition} version={import.meta.env.APP_VERSION} />;
+  return <AboutPage {...loaderData} version={import.meta.env.APP_VERSION} />;
 }

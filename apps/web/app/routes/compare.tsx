@@ -1,10 +1,9 @@
-import edition from '@nosmilliards/data/built/edition.json';
+import { baseline } from '@nosmilliards/data/built/edition.json';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
 import { comparePath } from '#browser/path.ts';
-import { loadComparison } from '#compared-lines.ts';
 import { Comparison } from '#features/comparison/comparison.tsx';
 import { NothingToCompare } from '#features/comparison/nothing-to-compare.tsx';
 import { proportionSentenceOf, titleOf } from '#features/comparison/sentence.ts';
@@ -14,6 +13,10 @@ import { metaOf } from '#meta.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { writtenHeadOf } from '#written-comparison.server.ts';
 import type { Route } from './+types/compare.ts';
+
+/** A comparison written ahead carries its lines: the others wait for an address of the visitor's. */
+const loadComparison = async (ids: string) =>
+  (await import('#compared-lines.ts')).loadComparison(ids);
 
 /** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
 export const loader = async ({ params }: Route.LoaderArgs) => ({
@@ -63,10 +66,10 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 
   if (lines.length === 0) return <NothingToCompare unknown={unknown} />;
   return (
-    <LensScope baseline={edition.baseline}>
+    <LensScope baseline={baseline}>
       <Comparison
         {...loaderData}
-        baseline={edition.baseline}
+        baseline={baseline}
         lens={<LensSwitch />}
         origin={origin}
         onRemove={remove}

@@ -1,5 +1,5 @@
 import { corrections } from '@nosmilliards/data/built/corrections.json';
-import edition from '@nosmilliards/data/built/edition.json';
+import { version, year } from '@nosmilliards/data/built/edition.json';
 import { CorrectionsPage } from '#features/corrections/corrections-page.tsx';
 import { metaOf } from '#meta.ts';
 
@@ -13,7 +13,7 @@ export default function CorrectionsRoute() {
   return (
     <CorrectionsPage
       corrections={corrections}
-      edition={`édition ${edition.year}, version ${edition.version}`}
+      edition={`édition ${year}, version ${version}`}
       reportLink={`${import.meta.env.APP_REPOSITORY}/issues/new?template=erreur-de-chiffre.yml`}
     />
   );

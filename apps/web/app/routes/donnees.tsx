@@ -1,4 +1,4 @@
-import edition from '@nosmilliards/data/built/edition.json';
+import { title, updated, version, year } from '@nosmilliards/data/built/edition.json';
 import { paths } from '#browser/path.ts';
 import { OpenDataPage, type DataFile } from '#features/open-data/open-data-page.tsx';
 import { metaOf } from '#meta.ts';
@@ -22,7 +22,13 @@ export function loader() {
 }
 
 export default function OpenDataRoute({ loaderData }: Route.ComponentProps) {
-  return <OpenDataPage {...loaderData} edition={edition} address={origin + paths.data} />;
+  return (
+    <OpenDataPage
+      {...loaderData}
+      edition={{ title, year, version, updated }}
+      address={origin + paths.data}
+    />
+  );
 }
 
 /** What data search engines read (schema.org/Dataset). */
@@ -30,13 +36,13 @@ function datasetOf(files: readonly DataFile[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
-    name: `${edition.title}, édition ${edition.year}`,
+    name: `${title}, édition ${year}`,
     description,
     url: origin + paths.data,
     inLanguage: 'fr',
-    version: edition.version,
-    dateModified: edition.updated,
-    temporalCoverage: String(edition.year),
+    version,
+    dateModified: updated,
+    temporalCoverage: String(year),
     spatialCoverage: 'France',
     license: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence',
     isAccessibleForFree: true,

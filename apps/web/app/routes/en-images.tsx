@@ -1,4 +1,4 @@
-import edition from '@nosmilliards/data/built/edition.json';
+import { year } from '@nosmilliards/data/built/edition.json';
 import { linePath, paths } from '#browser/path.ts';
 import { Flows } from '#features/picture/flows.tsx';
 import { Treemap } from '#features/picture/treemap.tsx';
@@ -28,8 +28,8 @@ export default function Pictures({ loaderData: { treemap, flows } }: Route.Compo
       <PageHeading lede="Le même budget, vu d’un coup d’œil : ce qu’il paie, et d’où il vient.">
         Le budget en images
       </PageHeading>
-      <Treemap layout={treemap} year={edition.year} pathOf={linePath} source={source} />
-      <Flows layout={flows} year={edition.year} source={source} />
+      <Treemap layout={treemap} year={year} pathOf={linePath} source={source} />
+      <Flows layout={flows} year={year} source={source} />
       <p>
         <TextLink to={paths.explorer}>Ouvrir l’explorateur</TextLink>
       </p>

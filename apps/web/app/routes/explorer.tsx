@@ -1,5 +1,5 @@
 import { lines } from '@nosmilliards/data/built/explorer.json';
-import edition from '@nosmilliards/data/built/edition.json';
+import { baseline } from '@nosmilliards/data/built/edition.json';
 import { budgetOf } from '@nosmilliards/domain/budget';
 import type { Line } from '@nosmilliards/domain/line';
 import { paths } from '#browser/path.ts';
@@ -25,9 +25,9 @@ const vote = (line: Line) => <VoteControl line={line} />;
 
 export default function ExplorerPage() {
   return (
-    <LensScope baseline={edition.baseline}>
+    <LensScope baseline={baseline}>
       <Explorer
-        baseline={edition.baseline}
+        baseline={baseline}
         budget={budget}
         details={details}
         vote={vote}

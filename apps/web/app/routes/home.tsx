@@ -1,4 +1,4 @@
-import edition from '@nosmilliards/data/built/edition.json';
+import { baseline, year } from '@nosmilliards/data/built/edition.json';
 import { comparison } from '@nosmilliards/data/built/first-comparison.json';
 import sectors from '@nosmilliards/data/built/sectors.json';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/deck-size';
@@ -15,7 +15,7 @@ import styles from './home.module.css';
 export const meta = () =>
   metaOf(
     'Votre budget, vos choix',
-    `Explorez ${spellAmount(edition.baseline.netExpenses)} de dépense publique, comparez les lignes et décidez ce que vous changeriez.`,
+    `Explorez ${spellAmount(baseline.netExpenses)} de dépense publique, comparez les lignes et décidez ce que vous changeriez.`,
   );
 
 /** Operators spend for the State: one segment, as few as the eye can hold. */
@@ -39,7 +39,6 @@ const spenders = segments.map(({ of, ...segment }) => {
 const loadCarousel = async () => (await import('#home-comparisons.ts')).startCarousel();
 
 export default function Home() {
-  const { year, baseline } = edition;
   const minutes = expectedMinutesOf(DECK_SIZE);
   return (
     <div className={styles['home']}>

@@ -1,7 +1,8 @@
 import { Copy, Send } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
-import { canShare, currentUrl, share } from '#browser/share.ts';
+import { currentUrl } from '#browser/path.ts';
+import { canShare, share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';

@@ -1,9 +1,10 @@
 import { formatDay } from '@nosmilliards/domain/day';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lineFilePath, termPath } from '#browser/path.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
+import { FactList } from '#ui/fact-list.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import { TermLink } from '#ui/term-link.tsx';
 import type { LineSheet } from './line-sheet.ts';
 import section from './section.module.css';
 import styles from './line-source.module.css';
@@ -31,18 +32,9 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
     ['Identifiant de la ligne', <code key="id">{line.id}</code>],
   ];
   return (
-    <section aria-labelledby="source" className={section['section']}>
+    <section aria-labelledby="source" className={classNames(section['section'], styles['source'])}>
       <h2 id="source">D’où vient ce chiffre</h2>
-      <dl className={styles['facts']}>
-        {facts
-          .filter(([, content]) => content !== '')
-          .map(([label, content, term]) => (
-            <Fragment key={label}>
-              <dt>{term === undefined ? label : <TermLink to={term}>{label}</TermLink>}</dt>
-              <dd>{content}</dd>
-            </Fragment>
-          ))}
-      </dl>
+      <FactList facts={facts.filter(([, content]) => content !== '')} />
       <ul className={styles['actions']} data-print="hide">
         <li>
           <a href={lineFilePath(line.id)} download>

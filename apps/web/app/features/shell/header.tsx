@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
-import { paths } from '#browser/path.ts';
+import { Link, useLocation } from 'react-router';
+import { paths, withoutSlash } from '#browser/path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import styles from './header.module.css';
@@ -24,6 +24,7 @@ type HeaderProps = {
 
 export function Header({ entries, figures, search }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
+  const path = withoutSlash(useLocation().pathname);
   return (
     <header className={styles['header']} data-print="hide">
       <p className={styles['independence']}>
@@ -52,13 +53,13 @@ export function Header({ entries, figures, search }: HeaderProps) {
             <ul>
               {entries.map(({ to, label }) => (
                 <li key={to}>
-                  <NavLink
+                  <Link
                     to={to}
-                    end={to === paths.home}
+                    aria-current={to === path ? 'page' : undefined}
                     onClick={() => menu.current?.hidePopover()}
                   >
                     {label}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>
