@@ -7,7 +7,7 @@ export type Limits = {
   /** JavaScript, as a ratio to an empty page of the same framework. */
   readonly scriptRatio: number;
   readonly requests: number;
-  /** Once the script has run: where the ballot is opened on arrival, it comes on top. */
+  /** Once the script has run: what keeps the site offline, and the ballot where it opens at once. */
   readonly liveRequests: number;
   readonly bytes: number;
   /** With the headers of each answer, some 700 bytes of policy and cache. */
@@ -27,7 +27,7 @@ export type PageType = {
 const quiet: Limits = {
   scriptRatio: 1.15,
   requests: 12,
-  liveRequests: 12,
+  liveRequests: 13,
   bytes: 200_000,
   liveBytes: 210_000,
   nodes: 400,
@@ -37,11 +37,11 @@ const busy: Limits = {
   ...quiet,
   scriptRatio: 1.3,
   requests: 14,
-  liveRequests: 14,
+  liveRequests: 15,
   bytes: 250_000,
   liveBytes: 250_000,
 };
-const withBallot: Limits = { ...busy, liveRequests: 19 };
+const withBallot: Limits = { ...busy, liveRequests: 21 };
 
 const categories = new Set(
   readExplorer()
