@@ -1,3 +1,4 @@
+import { currentUrl } from '#browser/path.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
@@ -12,7 +13,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
   const notify = useNotify();
 
   async function send() {
-    const { currentUrl, share } = await loadSharing();
+    const { share } = await loadSharing();
     const sharing = await share({ title, text, url: currentUrl() });
     if (sharing === 'copied') notify('Adresse copiée dans le presse-papiers\u202F!');
     if (sharing === 'failed') notify('Impossible de copier l’adresse.');
