@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { oneIconOnePath } from './icons/plugin.ts';
+import { readAudit } from './accessibility-audit.ts';
+import { conformityOf } from './app/features/accessibility/audit.ts';
 import { readOperator } from './operator.ts';
 
 const { version }: { version: string } = JSON.parse(
@@ -12,6 +14,7 @@ const publicCode = readFileSync(new URL('../../publiccode.yml', import.meta.url)
 const repository = /^url: '(.+)'$/m.exec(publicCode)?.[1] ?? '';
 
 const operator = readOperator();
+const audit = readAudit();
 
 /**
  * Left alone, the bundler cuts a file per shared module: twenty requests for one page. What every
@@ -94,6 +97,8 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
     'import.meta.env.APP_VERSION': JSON.stringify(version),
     'import.meta.env.APP_REPOSITORY': JSON.stringify(repository),
     'import.meta.env.SITE_ORIGIN': JSON.stringify(operator.origin),
+    'import.meta.env.ACCESSIBILITY': JSON.stringify(audit),
+    'import.meta.env.CONFORMITY': JSON.stringify(conformityOf(audit)),
     'import.meta.env.OPERATOR': JSON.stringify(operator),
   },
   // Prerendered and hydrated by the same drawings.

@@ -81,6 +81,10 @@ interface ImportMetaEnv {
   readonly APP_REPOSITORY: string;
   /** The public address of the site, without a path (`deploy/exploitant.yaml`). */
   readonly SITE_ORIGIN: string;
+  /** The accessibility audit (`docs/accessibilite/audit.yaml`); read in a loader only: it is long. */
+  readonly ACCESSIBILITY: import('./features/accessibility/audit.ts').Audit;
+  /** Its verdict: « partiellement conforme ». */
+  readonly CONFORMITY: string;
   /** Who puts the site online, in the words of the same file. */
   readonly OPERATOR: import('./features/legal/operator.ts').Operator;
 }

@@ -13,6 +13,7 @@ const pages = [
   route('methodologie', 'routes/methodologie.tsx'),
   route('donnees', 'routes/donnees.tsx'),
   route('corrections', 'routes/corrections.tsx'),
+  route('accessibilite', 'routes/accessibilite.tsx'),
   route('confidentialite', 'routes/confidentialite.tsx'),
   route('mentions-legales', 'routes/mentions-legales.tsx'),
   route('plan-du-site', 'routes/plan-du-site.tsx'),

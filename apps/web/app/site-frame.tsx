@@ -33,6 +33,7 @@ const footerEntries: NavEntry[] = [
   { to: paths.data, label: 'Données' },
   { to: paths.lexicon, label: 'Lexique' },
   { to: paths.corrections, label: 'Corrections' },
+  { to: paths.accessibility, label: `Accessibilité : ${import.meta.env.CONFORMITY}` },
   { to: paths.privacy, label: 'Confidentialité' },
   { to: paths.legalNotice, label: 'Mentions légales' },
   { to: paths.siteMap, label: 'Plan du site' },

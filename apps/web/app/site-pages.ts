@@ -14,6 +14,7 @@ export const sitePages = [
   { address: paths.data, title: 'Données à télécharger' },
   { address: paths.lexicon, title: 'Lexique' },
   { address: paths.corrections, title: 'Corrections' },
+  { address: paths.accessibility, title: 'Accessibilité' },
   { address: paths.privacy, title: 'Confidentialité' },
   { address: paths.legalNotice, title: 'Mentions légales' },
   { address: paths.siteMap, title: 'Plan du site' },

@@ -12,6 +12,7 @@ export const pages = [
   { path: '/methodologie', title: 'Méthodologie' },
   { path: '/donnees', title: 'Données' },
   { path: '/corrections', title: 'Corrections' },
+  { path: '/accessibilite', title: 'Accessibilité' },
   { path: '/confidentialite', title: 'Confidentialité' },
   { path: '/mentions-legales', title: 'Mentions légales' },
   { path: '/plan-du-site', title: 'Plan du site' },

@@ -1,7 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { formatPercent } from '@nosmilliards/domain/format';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test } from './page.ts';
+import { readAudit } from '../accessibility-audit.ts';
+import { conformityOf, rateOf } from '../app/features/accessibility/audit.ts';
+import { expect, expectNoSidewaysScroll, open, test } from './page.ts';
 import { sample } from './sample.ts';
+
+test('every screen of the audit is looked at, and the page publishes the rate of the file', async ({
+  page,
+}) => {
+  const audit = readAudit();
+  expect(sample.map(({ name }) => name)).toEqual(audit.sample.map(({ id }) => id));
+  await open(page, '/accessibilite');
+  const result = page.getByRole('region', { name: 'Résultat' });
+  await expect(result).toContainText(formatPercent(rateOf(audit)));
+  await expect(page.getByRole('contentinfo')).toContainText(conformityOf(audit));
+});
 
 /** What the audit of docs/accessibilite can have proved again by a machine, screen by screen. */
 for (const { name, show } of sample) {

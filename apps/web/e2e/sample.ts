@@ -66,7 +66,21 @@ export const sample: Screen[] = [
   { name: 'comparaison', show: at('/compare/defense-vs-education_formation') },
   { name: 'ligne', show: at('/ligne/defense_armees_p146') },
   { name: 'a-propos', show: at('/a-propos') },
+  { name: 'methodologie', show: at('/methodologie') },
+  { name: 'donnees', show: at('/donnees') },
+  { name: 'corrections', show: at('/corrections') },
   { name: 'lexique', show: at('/lexique') },
+  { name: 'plan-du-site', show: at('/plan-du-site') },
+  { name: 'accessibilite', show: at('/accessibilite') },
+  {
+    name: 'confidentialite',
+    async show(page) {
+      await open(page, '/confidentialite');
+      await page.getByRole('button', { name: 'Effacer mes données' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'mentions-legales', show: at('/mentions-legales') },
   {
     name: 'recherche',
     async show(page) {

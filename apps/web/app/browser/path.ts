@@ -10,6 +10,7 @@ export const paths = {
   methodology: '/methodologie',
   data: '/donnees',
   corrections: '/corrections',
+  accessibility: '/accessibilite',
   privacy: '/confidentialite',
   legalNotice: '/mentions-legales',
   siteMap: '/plan-du-site',
