@@ -10,17 +10,17 @@ const { version }: Manifest = JSON.parse(read('package.json'));
 
 it('every package has the version of the whole, and asks for it', () => {
   const lock: { packages: Record<string, Manifest> } = JSON.parse(read('package-lock.json'));
-  for (const file of globSync('{apps,packages}/*/package.json', { cwd: root })) {
+  const faults = globSync('{apps,packages}/*/package.json', { cwd: root }).flatMap((file) => {
     const manifest: Manifest = JSON.parse(read(file));
     const ours = Object.entries(manifest.dependencies ?? {}).filter(([name]) =>
       name.startsWith('@nosmilliards/'),
     );
-    expect(manifest.version, file).toBe(version);
-    expect(new Set(ours.map(([, asked]) => asked)).difference(new Set([version])), file).toEqual(
-      new Set(),
-    );
-    expect(lock.packages[file.replace('/package.json', '')]?.version, file).toBe(version);
-  }
+    const locked = lock.packages[file.replace('/package.json', '')]?.version;
+    return [manifest.version, locked, ...ours.map(([, asked]) => asked)]
+      .filter((found) => found !== version)
+      .map((found) => `${file}: ${found}`);
+  });
+  expect(faults).toEqual([]);
   expect(lock.packages['']?.version).toBe(version);
 });
 

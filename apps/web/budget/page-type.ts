@@ -3,7 +3,7 @@ import { readExplorer } from '../built-lines.ts';
 import type { Grade } from './ecoindex.ts';
 
 /** The most a page may cost. */
-export type Limits = {
+type Limits = {
   /** JavaScript, as a ratio to an empty page of the same framework. */
   readonly scriptRatio: number;
   readonly requests: number;
