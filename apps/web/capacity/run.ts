@@ -42,21 +42,23 @@ const nginx = spawn(
 await new Promise((started) => setTimeout(started, 1000));
 
 try {
-  const { first, second } = await measuredVisits(port, port + 2);
+  const { first, second, bare } = await measuredVisits(port, port + 2);
   const pid = nginx.pid ?? 0;
   const script = join(prefix, 'paths.lua');
   const plain = `http://127.0.0.1:${port}`;
+  const secure = `https://127.0.0.1:${port + 1}`;
+  const whole = loadOf(pid, secure, first.paths, script);
   const loads = {
     'accueil, HTTP': loadOf(pid, plain, ['/'], script),
     'explorateur, HTTP': loadOf(pid, plain, ['/explorer'], script),
     'visite entière, HTTP': loadOf(pid, plain, first.paths, script),
-    'visite entière, TLS': loadOf(pid, `https://127.0.0.1:${port + 1}`, first.paths, script),
+    'visite entière, TLS': whole,
   };
   const handshake = handshakeOf(pid, port + 1);
-  const perVisit = loads['visite entière, TLS'].microseconds * first.paths.length + handshake;
 
   console.log(`\n${availableParallelism()} cœurs, partagés avec la charge\n`);
   tell('Première visite', visitWords(first));
+  tell('Première visite, sans copie hors ligne', visitWords(bare));
   tell('Deuxième visite', visitWords(second));
   for (const [name, { perSecond, microseconds }] of Object.entries(loads)) {
     tell(
@@ -67,28 +69,33 @@ try {
     );
   }
   tell('Connexion TLS', `${handshake.toFixed(0)} µs`);
-  tell('Processeur par visite', `${(perVisit / 1000).toFixed(1)} ms`);
-  for (const [name, share] of [
-    ['Sans CDN', 1],
-    ['Derrière un CDN', 1 - CDN_HITS],
+  for (const [name, visit, share] of [
+    ['Sans CDN', first, 1],
+    ['Sans CDN ni copie hors ligne', bare, 1],
+    ['Derrière un CDN', first, 1 - CDN_HITS],
+    ['Derrière un CDN, sans copie hors ligne', bare, 1 - CDN_HITS],
   ] as const) {
     for (const [when, times] of [
       ['moyenne', 1],
       ['pointe', PEAK],
     ] as const) {
-      const visits = (VISITORS_PER_HOUR / 3600) * times * share;
-      const gbits = (visits * first.bytes * 8) / 1e9;
-      const cores = (visits * perVisit) / 1e6 / FULLEST;
-      const servers = Math.max(cores / CORES_PER_SERVER, gbits / FULLEST / GBITS_PER_SERVER);
-      tell(
-        `${name}, ${when}`,
-        `${grouped(visits)} visites/s`,
-        `${grouped(visits * first.paths.length)} requêtes/s`,
-        `${gbits.toFixed(2)} Gbit/s`,
-        `${Math.ceil(cores)} cœurs`,
-        `${Math.ceil(servers)} serveurs`,
-      );
+      tell(`${name}, ${when}`, ...needsOf(visit, times * share));
     }
+  }
+
+  function needsOf({ paths, bytes }: Visit, times: number): string[] {
+    const visits = (VISITORS_PER_HOUR / 3600) * times;
+    const gbits = (visits * bytes * 8) / 1e9;
+    const seconds = (whole.microseconds * paths.length + handshake) / 1e6;
+    const cores = (visits * seconds) / FULLEST;
+    const servers = Math.max(cores / CORES_PER_SERVER, gbits / FULLEST / GBITS_PER_SERVER);
+    return [
+      `${grouped(visits)} visites/s`,
+      `${grouped(visits * paths.length)} requêtes/s`,
+      `${gbits.toFixed(2)} Gbit/s`,
+      `${Math.ceil(cores)} cœurs`,
+      `${Math.ceil(servers)} serveurs`,
+    ];
   }
 } finally {
   nginx.kill('SIGQUIT');

@@ -1,5 +1,5 @@
 import { createServer, connect } from 'node:net';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
 /** What one visit takes from the server: the paths asked for, in order, and the bytes sent. */
 export type Visit = { paths: string[]; bytes: number };
@@ -20,7 +20,10 @@ async function walk(page: Page, site: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** The same visitor twice: an empty browser, then one that kept what it was allowed to keep. */
+/**
+ * The same visitor twice: an empty browser, then one that kept what it was allowed to keep. And a
+ * newcomer who is not given the copy for offline use (`deploy/pause.conf`).
+ */
 export async function measuredVisits(sitePort: number, proxyPort: number) {
   const counted: Visit = { paths: [], bytes: 0 };
   const proxy = createServer((visitor) => {
@@ -38,8 +41,7 @@ export async function measuredVisits(sitePort: number, proxyPort: number) {
     executablePath: '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const context = await browser.newContext({ locale: 'fr-FR' });
-  const visit = async (): Promise<Visit> => {
+  const visit = async (context: BrowserContext): Promise<Visit> => {
     const before = { ...counted, paths: [...counted.paths] };
     const page = await context.newPage();
     await walk(page, `http://127.0.0.1:${proxyPort}/`);
@@ -51,9 +53,11 @@ export async function measuredVisits(sitePort: number, proxyPort: number) {
       bytes: counted.bytes - before.bytes,
     };
   };
-  const first = await visit();
-  const second = await visit();
+  const visitor = await browser.newContext({ locale: 'fr-FR' });
+  const first = await visit(visitor);
+  const second = await visit(visitor);
+  const bare = await visit(await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' }));
   await browser.close();
   proxy.close();
-  return { first, second };
+  return { first, second, bare };
 }

@@ -58,6 +58,11 @@ test('a release goes online, the next one too, and the first can come back', asy
   // A page opened before still finds its scripts.
   await expect.poll(() => served('/assets/un.js')).toBe('');
 
+  // The copy for offline use can be held back without a release.
+  copyFileSync(join(deploy, 'pause.conf'), join(prefix, 'current/pause.conf'));
+  nginx.kill('SIGHUP');
+  await expect.poll(() => served('/sw.js')).toBe(503);
+
   release('back');
   await expect.poll(() => served('/')).toBe('un');
   release('back');
