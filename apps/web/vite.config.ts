@@ -44,12 +44,12 @@ const chunks = {
       name: 'figures',
       test: /\/app\/ui\/(amount-views|bar-list|breadcrumb|data-table|figure|neighbours)/,
     },
-    { name: 'text', test: /\/app\/ui\/(reading-page|fact-list|noted-list)/ },
     {
       name: 'parts',
       test: /\/app\/(ui\/(compare-toggle|external-link|fact-list|line-icon|nature-tag|notice|term-link)|browser\/hydration|features\/vote\/vote-control)/,
       minShareCount: 2,
     },
+    { name: 'text', test: /\/app\/ui\/(reading-page|noted-list)/ },
     {
       name: 'ballot',
       test: /domain\/src\/(budget|card|deck|game|ledger|lens|line|result|stored-value|territory|vote)\.|\/app\/(ui\/choice|browser\/(store|undo-offer)\.)|lucide/,

@@ -2,7 +2,7 @@ import { version, year } from '@nosmilliards/data/built/edition.json';
 import { formatDay } from '@nosmilliards/domain/day';
 import { today } from '#browser/clock.ts';
 import { keepSite } from '#browser/keeper.ts';
-import { stampPrints } from '#browser/print.ts';
+import { stampPrints } from '#browser/print-stamp.ts';
 import { currentUrl } from '#browser/path.ts';
 import type { Notify } from '#ui/toast-provider.tsx';
 

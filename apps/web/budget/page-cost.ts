@@ -6,7 +6,7 @@ import type { Footprint } from './ecoindex.ts';
 export type PageCost = Footprint & {
   /** Bytes of JavaScript. */
   readonly scripts: number;
-  /** Every element, drawings included. */
+  /** Every element of the body, drawings included: the DOM size of Lighthouse. */
   readonly nodes: number;
 };
 
@@ -26,7 +26,7 @@ export function costOf(client: string, page: string): PageCost {
     scripts: sumOf(scripts.map(({ bytes }) => bytes)),
     requests: files.length + 1,
     bytes: sumOf(files.map(({ bytes }) => bytes)) + bytesOf(join(client, page)),
-    nodes: elementsIn(markup),
+    nodes: elementsIn(markup.slice(markup.indexOf('<body'))),
     elements: elementsIn(markup.replaceAll(/<svg[^]*?<\/svg>/g, '<svg>')),
   };
 }

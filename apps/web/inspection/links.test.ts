@@ -17,7 +17,8 @@ describe('linkFaultsOf', () => {
   it('accepts pages, redirections, anchors, files and public sites', () => {
     const html = `<a href="/jeu">a</a><a href="/voter?x=1">b</a><a href="/jeu#l%27objectif">c</a>
       <a href="?tab=a#ligne">d</a><link href="/favicon.svg"/><a href="mailto:a@b.fr">e</a>
-      <a href="https://www.insee.fr/x?a=1&amp;b=2">f</a><a href="https://site.example/jeu">g</a>`;
+      <a href="https://www.insee.fr/x?a=1&amp;b=2">f</a><a href="https://site.example/jeu">g</a>
+      <link rel="icon" href="data:image/svg+xml,a" />`;
     expect(faultsOf(home(html), game)).toEqual([]);
   });
 
@@ -29,6 +30,7 @@ describe('linkFaultsOf', () => {
     ['/absent.js', 'no such file'],
     ['http://www.insee.fr/', 'not https'],
     ['javascript:alert(1)', 'not https'],
+    ['data:text/html,a', 'not https'],
     ['https://localhost/', 'not a public site'],
     ['https://10.0.0.1/', 'not a public site'],
     ['https://user@insee.fr/', 'not a public site'],

@@ -38,7 +38,9 @@ export function linkFaultsOf(site: Site): string[] {
   );
 }
 
-function outsideFaultOf({ protocol, hostname, username }: URL): string | undefined {
+function outsideFaultOf({ protocol, pathname, hostname, username }: URL): string | undefined {
+  // The icon of the site is drawn in the page.
+  if (protocol === 'data:' && pathname.startsWith('image/')) return undefined;
   if (protocol !== 'https:') return 'not https';
   return /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/.test(hostname) && username === ''
     ? undefined
