@@ -35,6 +35,8 @@ test('what the visitor left on the device is erased, and the page forgets it too
   await page.getByRole('link', { name: 'Résultats' }).first().click();
   await expect(page.getByText('Aucun résultat à afficher')).toBeVisible();
   await page.goBack();
+  // A reload in the middle of a navigation would cut its files short.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(bar).toBeHidden();
 });

@@ -80,9 +80,7 @@ function Top({ title, none, icon, votes, titleOf }: TopProps) {
                   </small>
                 )}
               </span>
-              <strong>
-                <Amount value={variationOf(vote)} form="billions" signed />
-              </strong>
+              <Amount value={variationOf(vote)} form="billions" signed />
             </li>
           ))}
         </ol>
