@@ -34,10 +34,7 @@ test('what the visitor left on the device is erased, and the page forgets it too
   // Inside the same tab: no vote is left to see, nor to bring back.
   await page.getByRole('link', { name: 'Résultats' }).first().click();
   await expect(page.getByText('Aucun résultat à afficher')).toBeVisible();
-  await page.goBack();
-  // A reload in the middle of a navigation would cut its files short.
-  await page.waitForLoadState('networkidle');
-  await page.reload();
+  await open(page, '/confidentialite');
   await expect(bar).toBeHidden();
 });
 
