@@ -243,6 +243,7 @@ test('small lines are folded with their count, and gaps are shown', async ({ pag
     name: /^8\sautres lignes de moins de 100 millions d’euros, 210\smillions d’euros, 3,3\s%$/,
   });
   const detail = page.getByRole('list', { name: 'Détail : Engagement et combat' });
+  await expect(folded).toBeVisible();
   const before = await detail.getByRole('link').count();
   await folded.click();
   await expect(detail.getByRole('link')).toHaveCount(before + 8);

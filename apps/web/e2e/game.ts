@@ -22,7 +22,9 @@ export async function openGame(page: Page) {
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
   }).toPass();
   const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-  if (await help.isVisible()) await page.keyboard.press('Escape');
+  if (!(await help.isVisible())) return;
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
 }
 
 function built(file: string) {

@@ -155,6 +155,7 @@ test.describe('with reduced motion', () => {
     await page.keyboard.press('1');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await expect(page.getByText('votées 0')).toBeVisible();
 
     await page.keyboard.press('?');
@@ -163,7 +164,10 @@ test.describe('with reduced motion', () => {
     await page.keyboard.press('Escape');
     await open(page, path);
     await page.getByRole('button', { name: 'Plan des cartes' }).click();
+    const map = page.getByRole('dialog', { name: 'Plan des cartes' });
+    await expect(map).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(map).toBeHidden();
     await page.keyboard.press('1');
     await page.keyboard.press('?');
     await expect(page.getByText('votées 0')).toBeVisible();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 
 /** Every page of the site, as a visitor types it, with the title it must show. */
 export const pages = [
@@ -60,10 +60,8 @@ export const test = base.extend<{ complaints: string[] }>({
           complaints.push(`${response.url()} ${response.status()}`);
         }
       });
-      page.on('requestfailed', (request) => {
-        // Asked for when the page rests, it is left behind by a test that goes on at once.
-        const isLeft = request.url().includes('/assets/site-keeper-');
-        if (!isLeft) complaints.push(`${request.url()} ${request.failure()?.errorText}`);
+      onFailedRequest(page, (request) => {
+        complaints.push(`${request.url()} ${request.failure()?.errorText}`);
       });
       await use(complaints);
       expect(complaints).toEqual([]);
@@ -71,6 +69,24 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/** Not what a page still waited for when the visitor left it: the browser gives that up. */
+function onFailedRequest(page: Page, tell: (request: Request) => void) {
+  const waited = new Set<Request>();
+  const left = new Set<Request>();
+  page.on('request', (request) => {
+    const isLeaving = [...waited].some((earlier) => earlier.isNavigationRequest());
+    if (isLeaving) left.add(request);
+    if (request.isNavigationRequest()) for (const earlier of waited) left.add(earlier);
+    waited.add(request);
+  });
+  page.on('requestfinished', (request) => waited.delete(request));
+  page.on('requestfailed', (request) => {
+    waited.delete(request);
+    const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED' && left.has(request);
+    if (!isGivenUp) tell(request);
+  });
+}
 
 export async function expectNoAxeViolation(page: Page) {
   // A colour halfway through its transition is no colour of ours.
