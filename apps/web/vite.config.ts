@@ -46,10 +46,10 @@ const chunks = {
     },
     {
       name: 'parts',
-      test: /\/app\/(ui\/(compare-toggle|external-link|fact-list|line-icon|nature-tag|notice|term-link)|browser\/hydration|features\/vote\/vote-control)/,
+      test: /\/app\/(ui\/(compare-toggle|external-link|fact-list|line-icon|nature-(tag|words)|notice|term-link)|browser\/hydration|features\/vote\/vote-control)/,
       minShareCount: 2,
     },
-    { name: 'text', test: /\/app\/ui\/(reading-page|noted-list)/ },
+    { name: 'text', test: /\/app\/ui\/(reading-page|noted-list|ruled-list)/ },
     {
       name: 'ballot',
       test: /domain\/src\/(budget|card|deck|game|ledger|lens|line|result|stored-value|territory|vote)\.|\/app\/(ui\/choice|browser\/(store|undo-offer)\.)|lucide/,
@@ -105,6 +105,7 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
   ssr: { noExternal: ['lucide-react'] },
   build: {
     assetsInlineLimit: 0,
+    manifest: !isSsrBuild,
     target: 'es2022',
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: chunks } } }),
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fallbackOf, paintSooner, policyOf, withIcon } from './page.ts';
+import { paintSooner, policyOf, withIcon } from './page.ts';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -29,13 +29,6 @@ describe('paintSooner', () => {
   it('keeps a dollar sign of the style sheet as it is', () => {
     expect(paintSooner(page, () => '[href$=".x"]{}')).toContain('<style>[href$=".x"]{}</style>');
   });
-});
-
-it('stands for any comparison: no address, and a way on without script', () => {
-  const fallback = fallbackOf(
-    '<head><link rel="canonical" href="https://a.example/"/></head><noscript></noscript>',
-  );
-  expect(fallback).toMatch(/^<head><\/head><noscript><p>Cette comparaison .*<a href="\/explorer">/);
 });
 
 describe('withIcon', () => {

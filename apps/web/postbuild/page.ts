@@ -31,18 +31,6 @@ export function withIcon(html: string, svg: string): string {
   );
 }
 
-/**
- * The page that stands for every comparison not written ahead: it has no address of its own, and
- * says what to do without script. React writes `noscript` empty and never looks inside.
- */
-export function fallbackOf(html: string): string {
-  const words =
-    'Cette comparaison s’affiche avec JavaScript, que ce navigateur n’exécute pas. Chaque ligne a sa propre page, qui s’en passe\u00A0: <a href="/explorer">ouvrez l’explorateur</a> pour les trouver.';
-  return html
-    .replace(/<link rel="canonical"[^>]*>/, '')
-    .replace('<noscript></noscript>', `<noscript><p>${words}</p></noscript>`);
-}
-
 /** The strictest policy under which this very page works: inline code is named by its hash. */
 export function policyOf(html: string): string {
   if (/<[^>]*\sstyle="/.test(html)) throw new Error('an element carries a style attribute');

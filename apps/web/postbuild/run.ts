@@ -4,9 +4,10 @@ import { lineFiles, openDataFiles, readEdition } from '../built-lines.ts';
 import { readOperator } from '../operator.ts';
 import { buildDirectory, hasLinePages } from '../variant.ts';
 import { compressAll } from './compress.ts';
+import { fallbackOf, type Manifest } from './fallback.ts';
 import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
 import { writeIcons } from './icons.ts';
-import { fallbackOf, paintSooner, policyOf, withIcon } from './page.ts';
+import { paintSooner, policyOf, withIcon } from './page.ts';
 import { paint } from './preview/paint.ts';
 import { altOf, type Picture } from './preview/picture.ts';
 import { pictureOf, picturePathOf } from './preview/pictures.ts';
@@ -17,7 +18,8 @@ import { workerPolicy, writeWorker } from './worker.ts';
 const build = resolve(import.meta.dirname, '..', buildDirectory);
 const client = join(build, 'client');
 
-rmSync(join(client, '.vite'), { recursive: true, force: true });
+const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+rmSync(join(client, '.vite'), { recursive: true });
 // A comparison never asks for its data: the device that opens one already has the lines.
 for (const file of globSync('compare/*.data', { cwd: client })) rmSync(join(client, file));
 
@@ -35,7 +37,7 @@ const faults: string[] = [];
 for (const file of globSync('**/*.html', { cwd: client })) {
   const path = join(client, file);
   const rendered = readFileSync(path, 'utf8');
-  const written = file === '__spa-fallback.html' ? fallbackOf(rendered) : rendered;
+  const written = file === '__spa-fallback.html' ? fallbackOf(rendered, manifest) : rendered;
   const head = headOf(written);
   const [address, picture] = pictureOf({ file, head });
   const preview = { path: picturePathOf(address), alt: altOf(picture) };
