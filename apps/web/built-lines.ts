@@ -69,6 +69,10 @@ export function readComparisons(): BuiltComparisons {
   return read('comparisons.json');
 }
 
+const files = new Map<string, ReturnType<typeof JSON.parse>>();
+
+/** Once: thousands of pages ask for the same few files. */
 function read(file: string) {
-  return JSON.parse(readFileSync(join(built, file), 'utf8'));
+  if (!files.has(file)) files.set(file, JSON.parse(readFileSync(join(built, file), 'utf8')));
+  return files.get(file);
 }

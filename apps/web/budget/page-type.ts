@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
+import { linePath } from '../app/browser/path.ts';
 import { readExplorer } from '../built-lines.ts';
+import { addressOf } from '../built-page.ts';
 import type { Grade } from './ecoindex.ts';
 
 /** The most a page may cost. */
@@ -46,7 +48,7 @@ const withBallot: Limits = { ...busy, liveRequests: 21 };
 const categories = new Set(
   readExplorer()
     .lines.filter(({ level }) => level === 1)
-    .map(({ id }) => `/ligne/${id}`),
+    .map(({ id }) => linePath(id)),
 );
 
 /** The first that holds an address is its type; the last holds whatever is left. */
@@ -77,9 +79,7 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
 
 /** Every written page under its type; types without a page are left out. */
 export function pageTypesIn(client: string): PageType[] {
-  const addresses = globSync('**/index.html', { cwd: client }).map((file) =>
-    `/${file}`.replace(/\/?index\.html$/, '').padStart(1, '/'),
-  );
+  const addresses = globSync('**/index.html', { cwd: client }).map(addressOf);
   return types
     .map(({ name, limits, holds }) => ({
       name,
@@ -89,11 +89,6 @@ export function pageTypesIn(client: string): PageType[] {
       ),
     }))
     .filter(({ pages }) => pages.length > 0);
-}
-
-/** The file of an address. */
-export function fileOf(address: string): string {
-  return `${address.slice(1)}/index.html`.replace(/^\//, '');
 }
 
 function is(...addresses: string[]) {

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import { ecoIndexOf, gradeOf } from './ecoindex.ts';
 import { buildFloor } from './floor.ts';
 import { costOf } from './page-cost.ts';
-import { fileOf, pageTypesIn, type PageType } from './page-type.ts';
+import { fileOf } from '../built-page.ts';
+import { pageTypesIn, type PageType } from './page-type.ts';
 
 /**
  * What a first visit costs, on every page. JavaScript is held as a ratio to an empty page of the

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ecoIndexOf, gradeOf } from '../budget/ecoindex.ts';
-import { fileOf, pageTypesIn } from '../budget/page-type.ts';
+import { pageTypesIn } from '../budget/page-type.ts';
+import { fileOf } from '../built-page.ts';
 import { expect, test } from './page.ts';
 import { storePersona } from './persona.ts';
 

@@ -1,5 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { linePath } from '../app/browser/path.ts';
+import { addressOf } from '../built-page.ts';
 import { readOperator } from '../operator.ts';
 import { buildDirectory } from '../variant.ts';
 import { linkFaultsOf } from './links.ts';
@@ -12,7 +14,7 @@ const read = (file: string) => readFileSync(join(client, file), 'utf8');
 const started = performance.now();
 
 const pages = globSync('**/*.html', { cwd: client }).map((file) => ({
-  address: `/${file}`.replace(/(?<=.)\/index\.html$|(?<=^\/)index\.html$/, ''),
+  address: addressOf(file),
   html: read(file),
 }));
 const addresses = new Set(pages.map(({ address }) => address));
@@ -35,7 +37,7 @@ const faults = [
     isFile: (path) => statSync(join(client, path), { throwIfNoEntry: false })?.isFile() ?? false,
     answerOf,
     // A tab of the explorer draws its lines, each with its id as anchor.
-    isDrawnLater: ({ search }, anchor) => search !== '' && addresses.has(`/ligne/${anchor}`),
+    isDrawnLater: ({ search }, anchor) => search !== '' && addresses.has(linePath(anchor)),
   }),
 ];
 
@@ -50,7 +52,7 @@ function answerOf(path: string): string | undefined {
   if (redirected !== undefined) return redirected[1];
   const [prefix = '', page] = fallbacks.find(([from]) => path.startsWith(from)) ?? [];
   const ids = path.slice(prefix.length).split('-vs-');
-  return ids.every((id) => addresses.has(`/ligne/${id}`)) ? page : undefined;
+  return ids.every((id) => addresses.has(linePath(id))) ? page : undefined;
 }
 
 function pairsOf(pattern: RegExp): (readonly [string, string])[] {

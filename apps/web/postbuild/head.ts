@@ -1,3 +1,4 @@
+import { addressOf } from '../built-page.ts';
 import { HEIGHT, WIDTH } from './preview/picture.ts';
 
 /** What a built page says of itself to those who do not run it: search engines, share sheets. */
@@ -25,13 +26,18 @@ export function headOf(html: string): Head {
   };
 }
 
+/** A title where the name of the site is already said. */
+export function titleAlone(title: string): string {
+  return title.replace(` — ${SITE}`, '');
+}
+
 /** A page that search engines may list has an address, and words that are its own. */
 export function headFaultsOf(pages: readonly Page[], origin: string): string[] {
   const listed = pages.filter(({ head }) => head.isIndexed);
   const titles = Map.groupBy(listed, ({ head }) => head.title);
   const descriptions = Map.groupBy(listed, ({ head }) => head.description);
   return listed.flatMap(({ file, head: { title, description, canonical } }) => {
-    const address = origin + `/${file}`.replace(/\/index\.html$/, '').replace(/^$/, '/');
+    const address = origin + addressOf(file);
     const faults = [
       title === '' && 'no title',
       title.length > LONGEST_TITLE && `title longer than ${LONGEST_TITLE} signs: ${title}`,
@@ -59,7 +65,7 @@ export function withPreview(
   const tags = [
     ['og:site_name', SITE],
     ['og:type', 'website'],
-    ['og:title', title.replace(` — ${SITE}`, '')],
+    ['og:title', titleAlone(title)],
     ['og:description', description],
     ...(canonical === null ? [] : [['og:url', canonical]]),
     ['og:image', origin + preview.path],

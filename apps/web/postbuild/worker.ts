@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { addressOf } from '../built-page.ts';
 
 /**
  * The data of the thousand pages that are one of many (`/ligne/{id}`) go by shelves: the address
@@ -34,7 +35,7 @@ type Kept = readonly [path: string, file: string];
 /** Pages at their address; those one level deeper are drawn from their data. */
 function pagesOf(client: string): Kept[] {
   const pages = globSync(['index.html', '*/index.html'], { cwd: client }).toSorted();
-  return pages.map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, file]);
+  return pages.map((file) => [addressOf(file), file]);
 }
 
 function filesOf(client: string): Kept[] {

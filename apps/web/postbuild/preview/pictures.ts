@@ -9,9 +9,11 @@ import { formatAmount, formatRatio } from '@nosmilliards/domain/format';
 import { viewOf } from '@nosmilliards/domain/lens';
 import type { Millions } from '@nosmilliards/domain/money';
 import { spellVintage } from '@nosmilliards/domain/vintage';
+import { cardPath, comparePath, linePath } from '../../app/browser/path.ts';
 import { scalesOf, SECTORS, sectorWordOf } from '../../app/features/game/game-card.ts';
 import { kindOf } from '../../app/features/line/line-words.ts';
 import { sectorFinderOf } from '../../app/sector-finder.ts';
+import { natureWords, type Nature } from '../../app/ui/nature-words.ts';
 import type { Sector } from '../../app/ui/sector-rect.tsx';
 import {
   readCards,
@@ -23,11 +25,11 @@ import {
   readSources,
   readSpenderLines,
 } from '../../built-lines.ts';
-import type { Page } from '../head.ts';
+import { addressOf } from '../../built-page.ts';
+import { titleAlone, type Page } from '../head.ts';
 import { iconPathOf } from './icon-path.ts';
 import type { ComparedSide, Picture, Share } from './picture.ts';
 
-const NATURES = { officiel: 'Officiel', calcule: 'Calculé', estime: 'Estimé' } as const;
 const SECTOR_WORDS: Readonly<Record<Sector, string>> = {
   social: 'Sécurité sociale',
   state: 'État',
@@ -59,12 +61,12 @@ const everyone: readonly Share[] = spenders.map(([sector, id]) => ({
 type Named = readonly [address: string, picture: Picture];
 
 const drawn = new Map<string, Picture>([
-  ...explorer.lines.map((line): Named => [`/ligne/${line.id}`, linePictureOf(line)]),
-  ...readCards().cards.map((card): Named => [`/carte/${card.id}`, cardPictureOf(card)]),
+  ...explorer.lines.map((line): Named => [linePath(line.id), linePictureOf(line)]),
+  ...readCards().cards.map((card): Named => [cardPath(card.id), cardPictureOf(card)]),
   ...readComparisons().comparisons.map((comparison): Named => {
     const { lineIdsA, lineIdsB } = comparison;
     return [
-      `/compare/${comparisonPathOf([...lineIdsA, ...lineIdsB])}`,
+      comparePath(comparisonPathOf([...lineIdsA, ...lineIdsB])),
       comparisonPictureOf(comparison),
     ];
   }),
@@ -73,14 +75,14 @@ const drawn = new Map<string, Picture>([
 
 /** The picture of a page, under the address it is named after. */
 export function pictureOf({ file, head }: Page): Named {
-  const address = `/${file}`.replace(/\/?index\.html$/, '') || '/';
+  const address = addressOf(file);
   const known = [address, subcategoryOf(address)].flatMap((one): Named[] => {
     const picture = drawn.get(one);
     return picture ? [[one, picture]] : [];
   })[0];
   if (known) return known;
   if (!head.isIndexed || head.canonical === null) return ['/', homePicture()];
-  const title = head.title.replace(' — Nos Milliards', '');
+  const title = titleAlone(head.title);
   return [address, { kind: 'text', title, figure: '', text: head.description, shares: everyone }];
 }
 
@@ -92,7 +94,7 @@ export function picturePathOf(address: string): string {
 /** A deeper line is shown by the sub-category it stands in: an id begins with those above it. */
 function subcategoryOf(address: string): string {
   const above = explorer.lines
-    .map(({ id }) => `/ligne/${id}`)
+    .map(({ id }) => linePath(id))
     .filter((one) => address.startsWith(`${one}_`));
   return above.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
@@ -182,13 +184,9 @@ function firstIconOf(ids: readonly string[]): string {
   return [detail?.line.icon ?? '', ...above].find((icon) => icon !== '') ?? '';
 }
 
-function provenanceOf(
-  nature: keyof typeof NATURES,
-  vintage: string | null,
-  source: string,
-): string {
+function provenanceOf(nature: Nature, vintage: string | null, source: string): string {
   const producer = sources[source]?.producer ?? '';
-  return [NATURES[nature], vintage ?? `budget ${edition.year}`, producer]
+  return [natureWords[nature], vintage ?? `budget ${edition.year}`, producer]
     .filter(Boolean)
     .join(' · ');
 }

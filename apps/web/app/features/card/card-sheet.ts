@@ -1,5 +1,5 @@
 import type { Millions } from '@nosmilliards/domain/money';
-import type { Nature } from '#ui/nature-tag.tsx';
+import type { Nature } from '#ui/nature-words.ts';
 import type { Sector } from '#ui/sector-rect.tsx';
 
 export type CardLink = { readonly id: string; readonly title: string };

@@ -3,6 +3,7 @@ import { shareWithin, weightOf } from '@nosmilliards/domain/weight';
 import { use, useId, type ReactNode } from 'react';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
+import { natureWords } from '#ui/nature-words.ts';
 import { ShareBar } from '#ui/share-bar.tsx';
 import { BeforeTransfers } from './before-transfers.tsx';
 import { SpokenButton } from './spoken-button.tsx';
@@ -10,7 +11,6 @@ import styles from './line-row.module.css';
 import {
   childrenWords,
   nameOf,
-  natureWords,
   originSectors,
   sectorOf,
   sectorWords,

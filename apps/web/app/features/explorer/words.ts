@@ -1,5 +1,5 @@
 import { formatCount, formatPercent, speakAmount } from '@nosmilliards/domain/format';
-import type { Level, Line, Nature, Origin } from '@nosmilliards/domain/line';
+import type { Level, Line, Origin } from '@nosmilliards/domain/line';
 import type { Millions } from '@nosmilliards/domain/money';
 import type { Result } from '@nosmilliards/domain/result';
 import type { AmountLens } from '#ui/amount-lens.ts';
@@ -19,12 +19,6 @@ export const originSectors: Record<Origin, Sector> = {
   etat: 'state',
   securite_sociale: 'social',
   collectivites: 'local',
-};
-
-export const natureWords: Record<Nature, string> = {
-  officiel: 'Officiel',
-  calcule: 'Calculé',
-  estime: 'Estimé',
 };
 
 const childWords: Record<Level, readonly [string, string]> = {

@@ -1,12 +1,13 @@
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FactList } from '#ui/fact-list.tsx';
+import { RuledList } from '#ui/ruled-list.tsx';
 import type { DataFile } from './open-data-page.tsx';
 import styles from './open-data.module.css';
 
 export function Downloads({ files }: { readonly files: readonly DataFile[] }) {
   return (
     <>
-      <ul className={styles['files']}>
+      <RuledList>
         {files.map(({ name, address, about, rows, size }) => (
           <li key={name}>
             <a href={address} download>
@@ -16,7 +17,7 @@ export function Downloads({ files }: { readonly files: readonly DataFile[] }) {
             <span className={styles['size']}>{rows === undefined ? size : `${rows}, ${size}`}</span>
           </li>
         ))}
-      </ul>
+      </RuledList>
       <Disclosure look="inline" summary="Empreintes SHA-256, pour vérifier un téléchargement">
         <FactList
           facts={files.map(({ name, sha256 }) => [name, <code key="hash">{sha256}</code>])}

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { RuledList } from '#ui/ruled-list.tsx';
 import styles from './privacy.module.css';
 
 type Kept = {
@@ -70,7 +71,7 @@ const places = {
 
 export function KeptData() {
   return (
-    <ul className={styles['kept']}>
+    <RuledList>
       {[...Object.values(kept), scroll, copy].map(({ what, why, place, key }) => (
         <li key={key}>
           <strong>{what}</strong>
@@ -80,6 +81,6 @@ export function KeptData() {
           </p>
         </li>
       ))}
-    </ul>
+    </RuledList>
   );
 }
