@@ -234,6 +234,24 @@ test('a revenue is not saved: it comes in', async ({ page }) => {
   await expect(page.getByText(/manque à gagner de 2,8\sMd€/)).toBeVisible();
 });
 
+for (const address of ['/explorer?tab=expenses', '/explorer?tab=expenses#sante_solidarite']) {
+  test(`who comes back from a line finds the list of ${address} where it was`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, address);
+    const category = page.locator('#sante_solidarite').getByRole('button').first();
+    if (!address.includes('#')) await category.click();
+    const rows = page.getByRole('list', { name: 'Détail : Santé, retraites et solidarité' });
+    await expect(rows).toHaveAttribute('data-settled', '');
+    const sheet = rows.getByRole('link', { name: /^Fiche/ }).last();
+    await sheet.scrollIntoViewIfNeeded();
+    const before = await sheet.boundingBox();
+    await sheet.click();
+    await expect(page).toHaveURL(/\/ligne\//);
+    await page.goBack();
+    await expect.poll(async () => (await sheet.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+}
+
 test('small lines are folded with their count, and gaps are shown', async ({ page }) => {
   await open(page, '/explorer?tab=expenses#defense');
   await line(page, 'Armées').click();

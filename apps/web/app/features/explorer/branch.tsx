@@ -14,6 +14,7 @@ import { Cells, Opener } from './line-cells.tsx';
 import { RowTools } from './row-tools.tsx';
 import styles from './branch.module.css';
 import rowStyles from './line-row.module.css';
+import { settle } from './settle.ts';
 import { useTools } from './tools.ts';
 
 type BranchProps = {
@@ -31,7 +32,7 @@ export function Branch({ parent, category, budget }: BranchProps) {
       <LineRow key={line.id} line={line} parent={parent} category={category} budget={budget} />
     ));
   return (
-    <ul className={styles['branch']} aria-label={`Détail : ${parent.title}`}>
+    <ul ref={settle} className={styles['branch']} aria-label={`Détail : ${parent.title}`}>
       {rows(shown)}
       {folded && (
         <FoldedRows

@@ -29,6 +29,9 @@ type CategoryCardProps = {
   readonly isWide: boolean;
 };
 
+/** The visits that asked for a card and were led to it: who comes back is left where they were. */
+const answered = new Set<string>();
+
 export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
   const { category, budget, isWide } = props;
   const { id, programmes } = category;
@@ -37,7 +40,8 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
   const isDrawn = useDeferredValue(isOpen);
   const card = useRef<HTMLLIElement>(null);
   const { details } = useTools();
-  const isAsked = useLocation().hash === `#${id}`;
+  const { hash, key } = useLocation();
+  const isAsked = hash === `#${id}`;
 
   useEffect(() => {
     if (isOpen && programmes > 0) details.ask(id);
@@ -45,11 +49,12 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
 
   // Reached from the overview or from a link somebody sent: opened, in sight, under the focus.
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked || answered.has(key)) return;
+    answered.add(key);
     unfold(id);
     card.current?.scrollIntoView();
     card.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [id, isAsked]);
+  }, [id, isAsked, key]);
 
   return (
     <li

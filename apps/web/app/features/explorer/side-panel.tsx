@@ -13,6 +13,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { CategoryCard } from './category-card.tsx';
 import type { ExplorerLine } from './detail.ts';
 import { wideCardsOf } from './layout.ts';
+import { settle } from './settle.ts';
 import styles from './side-panel.module.css';
 import { sectorWords } from './words.ts';
 
@@ -87,7 +88,7 @@ export function SidePanel({ side, year, budget }: SidePanelProps) {
           ))}
         </ul>
       </div>
-      <ul className={styles['grid']}>
+      <ul ref={settle} className={styles['grid']}>
         {categories.map((category) => (
           <CategoryCard
             key={category.id}
