@@ -1,5 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:http2';
 import { join, resolve } from 'node:path';
 // No page is opened: what an operator runs is run.
@@ -18,7 +25,7 @@ function buildOf(folder: string, words: string): string {
   mkdirSync(join(folder, 'server-config'));
   writeFileSync(join(folder, 'client/index.html'), words);
   writeFileSync(join(folder, `client/assets/${words}.js`), '');
-  writeFileSync(join(folder, 'server-config/csp.map'), '');
+  writeFileSync(join(folder, 'server-config/csp.map'), `"/index.html" "${words}";`);
   return folder;
 }
 
@@ -37,9 +44,11 @@ test('a release goes online, the next one too, and the first can come back', asy
   const prefix = testInfo.outputPath('srv');
   mkdirSync(prefix, { recursive: true });
   writeFileSync(join(prefix, 'listen.conf'), `listen 127.0.0.1:${port};`);
-  const release = (verb: string, build = '') => {
-    const env = { ...process.env, RELOAD: nginx ? `kill -HUP ${nginx.pid}` : 'true' };
-    execFileSync(join(deploy, 'release.sh'), [verb, prefix, build], { env });
+  const reload = () => (nginx ? `kill -HUP ${nginx.pid}` : 'true');
+  const release = (verb: string, build = '', RELOAD = reload()) => {
+    execFileSync(join(deploy, 'release.sh'), [verb, prefix, build], {
+      env: { ...process.env, RELOAD },
+    });
   };
   const served = async (path: string) => {
     // A reload closes idle connections: a browser would ask again by itself.
@@ -53,20 +62,28 @@ test('a release goes online, the next one too, and the first can come back', asy
 
   // Releases are named by the second.
   await new Promise((done) => setTimeout(done, 1000));
-  release('put', buildOf(testInfo.outputPath('2'), 'deux'));
+  release('put', buildOf(testInfo.outputPath('2'), 'deux'), 'true');
+  // Not reloaded yet, nginx serves the old page under its old policy, never a mix.
+  const { headers, text } = await (async () => {
+    const response = await request.get(`http://127.0.0.1:${port}/?${Date.now()}`);
+    return { headers: response.headers(), text: await response.text() };
+  })();
+  expect([text, headers['content-security-policy']]).toEqual(['un', 'un']);
+  nginx.kill('SIGHUP');
   await expect.poll(() => served('/')).toBe('deux');
   // A page opened before still finds its scripts.
   await expect.poll(() => served('/assets/un.js')).toBe('');
 
   // The copy for offline use can be held back without a release.
-  copyFileSync(join(deploy, 'pause.conf'), join(prefix, 'current/pause.conf'));
-  nginx.kill('SIGHUP');
+  release('pause');
   await expect.poll(() => served('/sw.js')).toBe(503);
-
   release('back');
   await expect.poll(() => served('/')).toBe('un');
+  expect(await served('/sw.js')).toBe(503);
   release('back');
   await expect.poll(() => served('/')).toBe('deux');
+  release('resume');
+  await expect.poll(() => served('/sw.js')).toBe(404);
 });
 
 test('a build that nginx refuses never goes online', () => {
@@ -79,6 +96,8 @@ test('a build that nginx refuses never goes online', () => {
     });
   expect(put).toThrow('csp.map');
   expect(() => readFileSync(testInfo.outputPath('srv/current/nginx.conf'))).toThrow('ENOENT');
+  // Nor is it kept: it would push out the release one goes back to.
+  expect(readdirSync(testInfo.outputPath('srv/releases'))).toEqual([]);
 });
 
 test('TLS speaks HTTP/2, and port 80 leads to it', async ({ request }, testInfo) => {
