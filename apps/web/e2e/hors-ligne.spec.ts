@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { edition } from './game.ts';
 import { expect, open, storeVotes, test as base } from './page.ts';
@@ -74,6 +76,17 @@ test.describe('after one visit, the server stopped', () => {
     await expect(page.getByRole('main')).toContainText('Source');
     await open(page, `${server.site}/compare/defense_armees_p146_a07-vs-education_formation`);
     await expect(title(page)).toContainText('Commandement et maîtrise de l’information');
+  });
+
+  test('a server in trouble is no reason to show its trouble', async ({ page, server }) => {
+    await visitOnce(page, server);
+    const sick = createServer((_, response) => response.writeHead(503).end('Bad Gateway'));
+    sick.listen(Number(new URL(server.site).port), '127.0.0.1');
+    await once(sick, 'listening');
+    await open(page, `${server.site}/ligne/sante_solidarite_hopitaux`);
+    await expect(title(page)).toHaveText('Hôpitaux et cliniques');
+    sick.closeAllConnections();
+    sick.close();
   });
 
   test('search, an unknown address and home answer', async ({ page, server }) => {

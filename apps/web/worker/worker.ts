@@ -67,7 +67,9 @@ async function download(path: string): Promise<Response> {
   return response;
 }
 
+/** Not while the next release puts its own there: the worker after it will. */
 async function forgetOthers() {
+  if (self.registration.installing || self.registration.waiting) return;
   const cache = await caches.open(CACHE);
   const ours = new Set(Object.keys(FILES).map(keyOf));
   const others = (await cache.keys()).filter(({ url }) => !ours.has(url));
@@ -84,11 +86,17 @@ async function pageOf(request: Request, path: string): Promise<Response> {
   const isDrawable = path.startsWith('/compare/') || (await sheetOf(`${path}.data`)) !== undefined;
   try {
     if (!isDrawable) return await fetch(request);
-    const written = await Promise.race([fetch(request), tooLate()]);
-    return (await isOurs(written.clone())) ? written : drawn;
+    return await Promise.race([writtenOr(drawn, request), tooLate()]);
   } catch {
     return drawn;
   }
+}
+
+/** A redirection is the server's to give; its trouble is not the visitor's. */
+async function writtenOr(drawn: Response, request: Request): Promise<Response> {
+  const written = await fetch(request);
+  const isRedirected = written.type === 'opaqueredirect';
+  return isRedirected || (written.ok && (await isOurs(written.clone()))) ? written : drawn;
 }
 
 /** A page of another release would read our data with its own scripts. */

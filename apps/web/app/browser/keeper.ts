@@ -54,15 +54,15 @@ function reloadWithNextWorker(serviceWorker: ServiceWorkerContainer) {
 
 function tellWhenWaiting(registration: ServiceWorkerRegistration, onNewer: Listeners['onNewer']) {
   const tell = () => {
-    const { waiting, active } = registration;
-    if (!waiting || !active) return;
+    if (!registration.waiting || !registration.active) return;
+    // The one that waits when it is wanted: a yet newer one may have taken its place.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    onNewer(() => waiting.postMessage('take over'));
+    onNewer(() => registration.waiting?.postMessage('take over'));
   };
+  const follow = () => registration.installing?.addEventListener('statechange', tell);
   tell();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', tell),
-  );
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 /** A visitor who counts megabytes does not get one unasked. */
