@@ -7,6 +7,7 @@ it.each([
   ['<p>Pourquoi ?</p>', 'before :'],
   ['<p>« Oui\u00A0»</p>', 'after «'],
   ['<p>12 €</p>', 'before a unit'],
+  ['<p>loi n° 2025-127</p>', 'after n°'],
   ['<p>l&#x27;État</p>', 'apostrophe'],
   ['<p>🎉 Bravo</p>', 'emoji'],
 ])('finds the fault of %s', (html, rule) => {

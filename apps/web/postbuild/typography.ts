@@ -3,6 +3,7 @@ const faults = [
   { pattern: /[\p{L}\p{N}»€%)] [:;!?»]/gu, rule: 'no-break space before : ; ! ? »' },
   { pattern: /« /g, rule: 'no-break space after «' },
   { pattern: /\d (?:€|%|Md€|M€)/g, rule: 'no-break space before a unit' },
+  { pattern: /n° \d/g, rule: 'no-break space after n°' },
   { pattern: /\p{L}'\p{L}/gu, rule: 'curly apostrophe' },
   { pattern: /\p{Emoji_Presentation}/gu, rule: 'no emoji: an icon beside a word' },
 ];

@@ -122,7 +122,7 @@ function Origins({ perimeter, laws }: AboutEdition) {
       <ul>
         {laws.map(({ number, title }) => (
           <li key={number}>
-            {title} (loi n° {number})
+            {title} (loi n°&nbsp;{number})
           </li>
         ))}
         <li>Les comptes de l’Insee et d’autres documents publics, nommés sur chaque ligne</li>

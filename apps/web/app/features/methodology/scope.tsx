@@ -47,7 +47,7 @@ export function Scope({ sheet }: SheetProps) {
         {sheet.laws.map(({ number, title }, index) => (
           <Fragment key={number}>
             {index > 0 && '\u202F; '}
-            {title} (n° {number})
+            {title} (n°&nbsp;{number})
           </Fragment>
         ))}
         .
