@@ -174,6 +174,19 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('a key pressed as a dialog closes is heard', async ({ page }) => {
+    await openGame(page);
+    await page.keyboard.press('3');
+    await page.getByRole('spinbutton').fill('12');
+    // Within one task: no frame comes between to take the focus away from the field.
+    await page.locator('dialog[open]').evaluate((dialog: HTMLDialogElement) => {
+      dialog.close();
+      const key = new KeyboardEvent('keydown', { key: '?', bubbles: true });
+      document.activeElement?.dispatchEvent(key);
+    });
+    await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
+  });
+
   test('the adjustment starts at 10 %, follows the field, and gives the focus back', async ({
     page,
   }) => {
@@ -248,7 +261,7 @@ test('two tabs share one game and lose nothing', async ({ context, page }) => {
 
   await expect(page.getByText('votées 1')).toBeVisible();
   await expectCard(page, deck[1]);
-  const told = page.getByText('Vous avez voté dans un autre onglet');
+  const told = page.getByText('Vos votes ont changé dans un autre onglet');
   await expect(told).toHaveCount(1);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Garder' }).click();
@@ -302,6 +315,29 @@ test.describe('on a phone', () => {
     await expect(overlay).toContainText('Grand Réformateur');
     await expect(page).toHaveURL('/gamified-completion', { timeout: 4000 });
   });
+
+  for (const width of [320, 344, 360, 375, 390, 412]) {
+    test(`nothing breaks in two at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await openGame(page);
+      const bar = page.getByRole('region', { name: 'État de votre budget' });
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+      const logo = await page.getByRole('link', { name: 'Nos Milliards, accueil' }).boundingBox();
+      const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+      expect(menu?.y).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
+      const choices = page.locator('article fieldset button > span');
+      await expect(choices).toHaveCount(4);
+      const broken = await choices.evaluateAll((words) =>
+        words.flatMap((word) => {
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          return new Set(tops).size > 1 ? [word.textContent] : [];
+        }),
+      );
+      expect(broken).toEqual([]);
+    });
+  }
 
   test('no card needs scrolling to be read and voted', async ({ page }) => {
     await openGame(page);

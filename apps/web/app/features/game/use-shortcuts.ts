@@ -2,8 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 export type Shortcut = 1 | 2 | 3 | 4 | 'previous' | 'next' | 'undo' | 'help';
 
-/** Off in a field, in a dialog and in a list that the arrows scroll. */
-const HANDS_OFF = 'input, textarea, select, [contenteditable], [data-own-arrows]';
+/**
+ * Off in a field, in a dialog and in a list that the arrows scroll. The field of a dialog just
+ * closed keeps the focus until the next frame: it no longer counts.
+ */
+const FIELDS = ':is(input, textarea, select, [contenteditable], [data-own-arrows])';
+const HANDS_OFF = `${FIELDS}:not(dialog:not([open]) *)`;
 
 export function useShortcuts(isOn: boolean, onShortcut: (shortcut: Shortcut) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
