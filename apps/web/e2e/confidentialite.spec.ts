@@ -8,6 +8,7 @@ test('what the visitor left on the device is erased, and the page forgets it too
 }) => {
   await open(page, '/ligne/defense_armees');
   await page.getByRole('button', { name: 'Comparer' }).click();
+  await expect(page.getByRole('button', { name: 'Comparé' })).toBeVisible();
   await open(page, '/je-fais-mon-budget');
   await page.getByRole('button', { name: /^Supprimer/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();

@@ -112,12 +112,16 @@ async function focusFaultsOf(page: Page) {
   const faults: string[] = [];
   for (let stop = 0; stop < 400; stop += 1) {
     await page.keyboard.press('Tab');
-    const fault = await page.evaluate(() => {
+    const { fault, isLast } = await page.evaluate(() => {
       const focused = document.activeElement;
-      if (focused === null || focused === document.body || focused.matches('[data-seen]')) {
-        return null;
+      const first = document.querySelector('[data-seen=first]');
+      if (focused === null || focused === document.body || focused === first) {
+        // In a dialog open at its last field, the way round passes by the browser's own bar.
+        return { fault: null, isLast: first !== null };
       }
-      focused.setAttribute('data-seen', '');
+      const excerpt = focused.outerHTML.slice(0, 120);
+      if (focused.matches('[data-seen]')) return { fault: `trapped at ${excerpt}`, isLast: true };
+      focused.setAttribute('data-seen', first === null ? 'first' : '');
       const isRinged = [focused, ...focused.children].some((element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -125,10 +129,10 @@ async function focusFaultsOf(page: Page) {
       const { x, y, width, height } = focused.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       const isCovered = top && !focused.contains(top) && !top.contains(focused);
-      return isRinged && !isCovered ? '' : focused.outerHTML.slice(0, 120);
+      return { fault: isRinged && !isCovered ? null : excerpt, isLast: false };
     });
-    if (fault === null) return faults;
-    if (fault !== '') faults.push(fault);
+    if (fault !== null) faults.push(fault);
+    if (isLast) return faults;
   }
   return [...faults, 'no way out'];
 }
