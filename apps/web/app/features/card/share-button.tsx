@@ -16,7 +16,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
     const { share } = await loadSharing();
     const sharing = await share({ title, text, url: currentUrl() });
     if (sharing === 'copied') notify('Adresse copiée dans le presse-papiers\u202F!');
-    if (sharing === 'failed') notify('Impossible de copier l’adresse.');
+    if (sharing === 'failed') notify('Impossible de copier l’adresse.', 'problem');
   }
 
   return (

@@ -35,7 +35,7 @@ export function ImpactPanel({ ballot, isBarShown, say }: ImpactPanelProps) {
   useEffect(
     () =>
       onAdopted(() =>
-        notify('Vous avez voté dans un autre onglet\u00A0: ses votes sont repris ici.'),
+        notify('Vos votes ont changé dans un autre onglet\u00A0: ils sont repris ici.'),
       ),
     [notify, onAdopted],
   );

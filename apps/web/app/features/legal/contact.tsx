@@ -4,6 +4,6 @@ import { Unfilled } from './unfilled.tsx';
 /** An e-mail address or the address of a form, as the operator's file allows. */
 export function Contact({ address }: { readonly address: string | null }) {
   if (address === null) return <Unfilled />;
-  if (address.includes('@')) return <a href={`mailto:${address}`}>{address}</a>;
+  if (!address.startsWith('https://')) return <a href={`mailto:${address}`}>{address}</a>;
   return <ExternalLink href={address}>{address.replace('https://', '')}</ExternalLink>;
 }

@@ -32,9 +32,10 @@ export function PrivacyPage() {
           content: (
             <>
               <p>
-                Ce bouton efface tout ce qui précède. La copie du site se refera à votre prochaine
-                visite, sans rien de vous. Le réglage « effacer les données de navigation » de votre
-                navigateur fait la même chose.
+                Ce bouton efface tout ce qui précède, sauf ce que garde un onglet resté ouvert : sa
+                position de lecture et ses lignes à comparer partent quand vous le fermez. La copie
+                du site se refera à votre prochaine visite, sans rien de vous. Le réglage « effacer
+                les données de navigation » de votre navigateur fait la même chose.
               </p>
               <EraseData />
             </>
