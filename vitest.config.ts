@@ -9,17 +9,14 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: [
-            'apps/web/*.test.ts',
-            'apps/web/{app,budget,icons,inspection,postbuild}/**/*.test.{ts,tsx}',
-          ],
+          include: ['apps/web/{app,judge,publish}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
         },
       },
     ],
     coverage: {
       include: ['packages/domain/src/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/*.build.ts'],
+      exclude: ['**/*.test.ts', '**/testing.ts'],
       thresholds: { branches: 95, functions: 95, lines: 95, statements: 95 },
     },
   },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { typographyFaultsOf } from '../apps/web/postbuild/typography.ts';
+import { typographyFaultsOf } from '../apps/web/publish/typography.ts';
 
 /** What people read outside the pages, which the build checks itself: documents, data, forms. */
 const root = resolve(import.meta.dirname, '..');

@@ -41,7 +41,7 @@ export default defineConfig({
   webServer: [
     { command: `node e2e/nginx.ts ${port}`, url: site, reuseExistingServer: !inCi },
     {
-      command: 'node serve.ts',
+      command: 'node publish/serve.ts',
       env: { PORT: String(port + 2) },
       url: start,
       reuseExistingServer: !inCi,

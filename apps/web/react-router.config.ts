@@ -1,8 +1,8 @@
-import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPathsOf } from './app/browser/path.ts';
-import { lineIds, readCards, readComparisons } from './built-lines.ts';
-import { buildDirectory, hasComponentPage, hasLinePages } from './variant.ts';
+import { lineIds, readCards, readComparisons } from './app/dataset/read.server.ts';
+import { buildDirectory, hasComponentPage, hasLinePages } from './publish/variant.ts';
 
 const comparisons = readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
   comparisonPathOf([...lineIdsA, ...lineIdsB]),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { oneIconOnePath } from './icons/plugin.ts';
-import { readAudit } from './accessibility-audit.ts';
+import { oneIconOnePath } from './publish/icons/plugin.ts';
+import { readAudit } from './publish/accessibility-audit.ts';
 import { conformityOf } from './app/features/accessibility/audit.ts';
-import { readOperator } from './operator.ts';
+import { readOperator } from './publish/operator.ts';
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -22,12 +22,12 @@ const audit = readAudit();
  * that its modules import: one pattern too wide and every page carries the rules of the ballot.
  */
 const everywhere = [
-  'app/(root|site-frame|site-search|meta)',
-  'app/browser/(ballot|clock|idle|path|storage)\\.',
-  'app/features/(shell|impact/impact\\.|search/search-button)',
+  'app/(root|frame/(?!ballot-engine|keeper|pages))',
+  'app/(ballot/provider|browser/(clock|idle|path|storage))\\.',
+  'app/features/(impact/impact\\.|search/search-button)',
   'app/ui/(amount|button|card|class-names|create-icon|disclosure|icon\\.|live-region|logo|page-heading|skip|tag|text-link|toast|visually)',
   'data/built/edition',
-  'domain/src/(day|deck-size|format|money|storage-key)',
+  'domain/src/(money/(day|format|money)|game/deck-size|storage-key)',
   'lucide-react/dist/esm/icons/(arrow-right|menu|search|x)\\.',
   'preload-helper',
 ].join('|');
@@ -46,32 +46,32 @@ const chunks = {
     },
     {
       name: 'parts',
-      test: /\/app\/(ui\/(compare-toggle|external-link|fact-list|line-icon|nature-(tag|words)|notice|term-link)|browser\/hydration|features\/vote\/vote-control)/,
+      test: /\/app\/(ui\/(compare-toggle|external-link|fact-list|line-icon|nature-(tag|words)|notice|term-link)|browser\/hydration|ballot\/vote-control)/,
       minShareCount: 2,
     },
     { name: 'text', test: /\/app\/ui\/(reading-page|noted-list|ruled-list)/ },
     {
       name: 'ballot',
-      test: /domain\/src\/(budget|card|deck|game|ledger|lens|line|result|stored-value|territory|vote)\.|\/app\/(ui\/choice|browser\/(store|undo-offer)\.)|lucide/,
+      test: /domain\/src\/(budget\/(budget|lens|line)|game\/(deck|game)|vote\/(card|ledger|stored-value|territory|vote)|result)\.|\/app\/(ui\/choice|browser\/store\.|ballot\/undo-offer)|lucide/,
       minShareCount: 2,
     },
     {
       name: 'engine',
-      test: /app\/(browser\/)?(stored-ballot|ballot-engine)|built\/coverage|domain\/src\/(ballot|edition|game-storage|history|ledger-storage)/,
+      test: /app\/(ballot\/(stored-ballot|engine)|frame\/ballot-engine)|built\/coverage|domain\/src\/(game\/(ballot|edition|game-storage|history)|vote\/ledger-storage)/,
       minShareCount: 2,
     },
     {
       name: 'reading',
-      test: /\/app\/(browser\/(clipboard|comparison|lens|share)|features\/lens)|domain\/src\/(breakdown|comparison|comparison-path|weight)\./,
+      test: /\/app\/(browser\/(clipboard|comparison|lens|share)|features\/lens)|domain\/src\/(budget\/(breakdown|weight)|comparison\/(comparison|path))\./,
       minShareCount: 2,
     },
-    { name: 'lines', test: /built\/explorer|\/app\/category-lines/, minShareCount: 2 },
+    { name: 'lines', test: /built\/explorer|\/app\/dataset\/category-lines/, minShareCount: 2 },
     {
       name: 'outcome',
-      test: /\/app\/ui\/(balance|dialog|diverging|percent|range|status)|domain\/src\/(achievement|completion|end-status|facts|outcome)/,
+      test: /\/app\/ui\/(balance|dialog|diverging|percent|range|status)|domain\/src\/(game\/(achievement|facts)|outcome\/(completion|end-status|outcome))/,
       minShareCount: 2,
     },
-    { name: 'voting', test: /features\/vote\// },
+    { name: 'voting', test: /app\/ballot\/(vote-panel|cast-vote|effect|use-cast)/ },
     // The game asks for the dossier of a card when it is opened: the page of that card shows it.
     { name: 'carte', test: /\/app\/(routes\/carte|features\/(card|game\/dossier))/ },
   ],

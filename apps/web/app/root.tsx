@@ -11,12 +11,12 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
-import { Failure } from '#features/shell/failure.tsx';
-import { NotFound } from '#features/shell/not-found.tsx';
+import { Failure } from '#frame/failure.tsx';
+import { NotFound } from '#frame/not-found.tsx';
 import { withoutSlash } from '#browser/path.ts';
-import { metaOf, notFoundMeta } from '#meta.ts';
-import { SiteFrame } from '#site-frame.tsx';
-import { SiteSearch } from '#site-search.tsx';
+import { metaOf, notFoundMeta } from '#frame/meta.ts';
+import { SiteFrame } from '#frame/site-frame.tsx';
+import { SiteSearch } from '#frame/search.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { fontFiles } from '#styles/fonts.ts';
 import '#styles/global.css';

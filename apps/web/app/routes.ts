@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { hasComponentPage } from '../variant.ts';
+import { hasComponentPage } from '../publish/variant.ts';
 
 const pages = [
   index('routes/home.tsx'),

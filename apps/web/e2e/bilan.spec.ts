@@ -1,4 +1,4 @@
-import { formatAmount } from '@nosmilliards/domain/format';
+import { formatAmount } from '@nosmilliards/domain/money/format';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, store, test } from './page.ts';
 import { storePersona } from './persona.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuiltCoverage, BuiltEdition } from '@nosmilliards/data/built-types';
-import { budgetOf } from '@nosmilliards/domain/budget';
-import { editionOf } from '@nosmilliards/domain/edition';
+import { budgetOf } from '@nosmilliards/domain/budget/budget';
+import { editionOf } from '@nosmilliards/domain/game/edition';
 import type { Page } from '@playwright/test';
 import { expect, open } from './page.ts';
 

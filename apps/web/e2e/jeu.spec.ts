@@ -1,8 +1,8 @@
-import { act, newBallot } from '@nosmilliards/domain/ballot';
-import type { Card } from '@nosmilliards/domain/card';
-import { formatAmount } from '@nosmilliards/domain/format';
-import { balanceOf } from '@nosmilliards/domain/ledger';
-import type { Choice } from '@nosmilliards/domain/vote';
+import { act, newBallot } from '@nosmilliards/domain/game/ballot';
+import type { Card } from '@nosmilliards/domain/vote/card';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import type { Choice } from '@nosmilliards/domain/vote/vote';
 import type { Page } from '@playwright/test';
 import {
   expect,

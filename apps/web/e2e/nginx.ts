@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildDirectory } from '../variant.ts';
+import { buildDirectory } from '../publish/variant.ts';
 
 /** Starts the nginx of `deploy/` on a build, unchanged but for its port: `nginx.ts [PORT] [BUILD]`. */
 const web = resolve(import.meta.dirname, '..');

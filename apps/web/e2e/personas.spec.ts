@@ -1,5 +1,5 @@
 import { storedStateOf } from '@nosmilliards/data/personas';
-import { formatAmount } from '@nosmilliards/domain/format';
+import { formatAmount } from '@nosmilliards/domain/money/format';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import type { Page } from '@playwright/test';
 import { edition, openGame } from './game.ts';

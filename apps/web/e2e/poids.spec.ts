@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ecoIndexOf, gradeOf } from '../budget/ecoindex.ts';
-import { pageTypesIn } from '../budget/page-type.ts';
-import { fileOf } from '../built-page.ts';
+import { ecoIndexOf, gradeOf } from '../judge/budget/ecoindex.ts';
+import { pageTypesIn } from '../judge/budget/page-type.ts';
+import { fileOf } from '../publish/built-page.ts';
 import { expect, test } from './page.ts';
 import { storePersona } from './persona.ts';
 

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { policyOf } from '../postbuild/page.ts';
-import { workerPolicy, writeWorker } from '../postbuild/worker.ts';
+import { policyOf } from '../publish/page.ts';
+import { workerPolicy, writeWorker } from '../publish/write-worker.ts';
 import { expect } from './page.ts';
 
 const build = resolve(import.meta.dirname, '../build');

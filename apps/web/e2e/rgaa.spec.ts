@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { formatPercent } from '@nosmilliards/domain/format';
+import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { Page } from '@playwright/test';
-import { readAudit } from '../accessibility-audit.ts';
+import { readAudit } from '../publish/accessibility-audit.ts';
 import { conformityOf, rateOf } from '../app/features/accessibility/audit.ts';
 import { expect, expectNoSidewaysScroll, open, test } from './page.ts';
 import { sample } from './sample.ts';

@@ -1,8 +1,8 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import type { Card, FaceUpCard } from '@nosmilliards/domain/card';
-import type { Line, Nature } from '@nosmilliards/domain/line';
-import type { Millions } from '@nosmilliards/domain/money';
-import type { NormalisedComparison } from '@nosmilliards/domain/prebuilt-comparison';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { Card, FaceUpCard } from '@nosmilliards/domain/vote/card';
+import type { Line, Nature } from '@nosmilliards/domain/budget/line';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import type { NormalisedComparison } from '@nosmilliards/domain/comparison/prebuilt';
 
 /** What the build writes in `built/`. Amounts are in millions of euros unless `unit` says otherwise. */
 

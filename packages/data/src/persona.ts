@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { act, newBallot, type Ballot } from '@nosmilliards/domain/ballot';
-import type { Card } from '@nosmilliards/domain/card';
-import type { Edition } from '@nosmilliards/domain/edition';
-import { parseGame, restoreBallot, serialiseGame } from '@nosmilliards/domain/game-storage';
-import { EMPTY_LEDGER } from '@nosmilliards/domain/ledger';
-import { parseLedger, serialiseLedger } from '@nosmilliards/domain/ledger-storage';
+import { act, newBallot, type Ballot } from '@nosmilliards/domain/game/ballot';
+import type { Card } from '@nosmilliards/domain/vote/card';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { parseGame, restoreBallot, serialiseGame } from '@nosmilliards/domain/game/game-storage';
+import { EMPTY_LEDGER } from '@nosmilliards/domain/vote/ledger';
+import { parseLedger, serialiseLedger } from '@nosmilliards/domain/vote/ledger-storage';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
-import { boundsOf, type Choice } from '@nosmilliards/domain/vote';
+import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import { parse } from 'yaml';
 import { PACKAGE_DIRECTORY } from './read.ts';
 

@@ -1,6 +1,6 @@
-import { toggle } from '@nosmilliards/domain/comparison';
-import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
-import type { Line } from '@nosmilliards/domain/line';
+import { toggle } from '@nosmilliards/domain/comparison/comparison';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import {
   EMPTY_COMPARISON,
@@ -8,7 +8,7 @@ import {
   parseItems,
   storedItemOf,
   type StoredComparison,
-} from '@nosmilliards/domain/stored-comparison';
+} from '@nosmilliards/domain/comparison/stored';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readForVisit, reportStorageFault } from './storage.ts';
 import { storeOf } from './store.ts';

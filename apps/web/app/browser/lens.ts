@@ -1,4 +1,4 @@
-import { LENSES, type Lens } from '@nosmilliards/domain/lens';
+import { LENSES, type Lens } from '@nosmilliards/domain/budget/lens';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';

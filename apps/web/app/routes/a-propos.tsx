@@ -1,6 +1,6 @@
-import { readAboutSheet } from '#about-sheet.server.ts';
+import { readAboutSheet } from '#sheet/about.server.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 import type { Route } from './+types/a-propos.ts';
 
 export const meta = () =>

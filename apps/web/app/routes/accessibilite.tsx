@@ -1,6 +1,6 @@
 import { AccessibilityPage } from '#features/accessibility/accessibility-page.tsx';
 import { Contact } from '#features/legal/contact.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 import type { Route } from './+types/accessibilite.ts';
 
 export const meta = () =>

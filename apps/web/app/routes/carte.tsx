@@ -1,9 +1,9 @@
 import { CardPage } from '#features/card/card-page.tsx';
 import { Dossier } from '#features/game/dossier.tsx';
-import { NotFound } from '#features/shell/not-found.tsx';
-import { readCardSheet } from '#card-sheet.server.ts';
-import { metaOf, notFoundMeta } from '#meta.ts';
-import { SiteSearch } from '#site-search.tsx';
+import { NotFound } from '#frame/not-found.tsx';
+import { readCardSheet } from '#sheet/card.server.ts';
+import { metaOf, notFoundMeta } from '#frame/meta.ts';
+import { SiteSearch } from '#frame/search.tsx';
 import type { Route } from './+types/carte.ts';
 
 /** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */

@@ -1,5 +1,5 @@
 import { baseline } from '@nosmilliards/data/built/edition.json';
-import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
@@ -9,14 +9,14 @@ import { NothingToCompare } from '#features/comparison/nothing-to-compare.tsx';
 import { proportionSentenceOf, titleOf } from '#features/comparison/sentence.ts';
 import { LensScope } from '#features/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/lens/lens-switch.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
-import { writtenHeadOf } from '#written-comparison.server.ts';
+import { writtenHeadOf } from '#sheet/written-comparison.server.ts';
 import type { Route } from './+types/compare.ts';
 
 /** A comparison written ahead carries its lines: the others wait for an address of the visitor's. */
 const loadComparison = async (ids: string) =>
-  (await import('#compared-lines.ts')).loadComparison(ids);
+  (await import('#dataset/compared-lines.ts')).loadComparison(ids);
 
 /** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
 export const loader = async ({ params }: Route.LoaderArgs) => ({

@@ -1,4 +1,4 @@
-import { metaOf, unlisted } from '#meta.ts';
+import { metaOf, unlisted } from '#frame/meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Actions } from '#ui/specimen/actions.tsx';
 import { Charts } from '#ui/specimen/charts.tsx';

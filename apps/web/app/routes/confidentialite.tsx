@@ -1,5 +1,5 @@
 import { PrivacyPage } from '#features/privacy/privacy-page.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 
 export const meta = () =>
   metaOf(

@@ -1,7 +1,7 @@
 import { corrections } from '@nosmilliards/data/built/corrections.json';
 import { version, year } from '@nosmilliards/data/built/edition.json';
 import { CorrectionsPage } from '#features/corrections/corrections-page.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 
 export const meta = () =>
   metaOf(

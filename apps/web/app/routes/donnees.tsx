@@ -1,8 +1,8 @@
 import { title, updated, version, year } from '@nosmilliards/data/built/edition.json';
 import { paths } from '#browser/path.ts';
 import { OpenDataPage, type DataFile } from '#features/open-data/open-data-page.tsx';
-import { metaOf } from '#meta.ts';
-import { readOpenData } from '#open-data.server.ts';
+import { metaOf } from '#frame/meta.ts';
+import { readOpenData } from '#sheet/open-data.server.ts';
 import type { Route } from './+types/donnees.ts';
 
 const origin = import.meta.env.SITE_ORIGIN;

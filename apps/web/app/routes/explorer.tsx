@@ -1,16 +1,16 @@
 import { lines } from '@nosmilliards/data/built/explorer.json';
 import { baseline } from '@nosmilliards/data/built/edition.json';
-import { budgetOf } from '@nosmilliards/domain/budget';
-import type { Line } from '@nosmilliards/domain/line';
+import { budgetOf } from '@nosmilliards/domain/budget/budget';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { paths } from '#browser/path.ts';
-import { loadCategoryLines } from '#category-lines.ts';
+import { loadCategoryLines } from '#dataset/category-lines.ts';
 import { ComparisonBar } from '#features/comparison-bar/comparison-bar.tsx';
 import { detailsOf } from '#features/explorer/detail.ts';
 import { Explorer } from '#features/explorer/explorer.tsx';
 import { LensScope } from '#features/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/lens/lens-switch.tsx';
-import { VoteControl } from '#features/vote/vote-control.tsx';
-import { metaOf } from '#meta.ts';
+import { VoteControl } from '#ballot/vote-control.tsx';
+import { metaOf } from '#frame/meta.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 
 export const meta = () =>

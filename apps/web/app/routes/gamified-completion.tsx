@@ -1,12 +1,12 @@
-import { completionOf } from '@nosmilliards/domain/completion';
+import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { useBallot } from '#browser/ballot.tsx';
+import { useBallot } from '#ballot/provider.tsx';
 import { now } from '#browser/clock.ts';
 import { paths } from '#browser/path.ts';
 import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
-import { metaOf, unlisted } from '#meta.ts';
+import { metaOf, unlisted } from '#frame/meta.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 export const meta = () => [

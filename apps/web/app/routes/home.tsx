@@ -1,15 +1,15 @@
 import { baseline, year } from '@nosmilliards/data/built/edition.json';
 import { comparison } from '@nosmilliards/data/built/first-comparison.json';
 import sectors from '@nosmilliards/data/built/sectors.json';
-import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/deck-size';
-import { formatCount, spellAmount } from '@nosmilliards/domain/format';
-import { millions, sumOf } from '@nosmilliards/domain/money';
+import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
+import { formatCount, spellAmount } from '@nosmilliards/domain/money/format';
+import { millions, sumOf } from '@nosmilliards/domain/money/money';
 import { DidYouKnow } from '#features/home/did-you-know.tsx';
 import { Doors } from '#features/home/doors.tsx';
 import { Hero } from '#features/home/hero.tsx';
 import { Steps } from '#features/home/steps.tsx';
 import { ThousandEuros } from '#features/home/thousand-euros.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 import styles from './home.module.css';
 
 export const meta = () =>
@@ -36,7 +36,7 @@ const spenders = segments.map(({ of, ...segment }) => {
   };
 });
 
-const loadCarousel = async () => (await import('#home-comparisons.ts')).startCarousel();
+const loadCarousel = async () => (await import('#dataset/home-comparisons.ts')).startCarousel();
 
 export default function Home() {
   const minutes = expectedMinutesOf(DECK_SIZE);

@@ -1,8 +1,8 @@
 import { faces } from '@nosmilliards/data/built/faces.json';
-import { ballotEngine } from '#ballot-engine.ts';
+import { ballotEngine } from '#frame/ballot-engine.ts';
 import type { CardDossier, GameCard } from '#features/game/game-card.ts';
 import { Game } from '#features/game/game.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import styles from './je-fais-mon-budget.module.css';
 

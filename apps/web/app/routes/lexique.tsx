@@ -1,6 +1,6 @@
 import { terms } from '@nosmilliards/data/built/lexicon.json';
 import { Lexicon } from '#features/lexicon/lexicon.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 
 export const meta = () =>
   metaOf('Lexique', `${terms.length} mots du budget public, expliqués en une ou deux phrases.`);

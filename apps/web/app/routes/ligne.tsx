@@ -1,9 +1,9 @@
 import { LinePage } from '#features/line/line-page.tsx';
-import { NotFound } from '#features/shell/not-found.tsx';
-import { VoteControl } from '#features/vote/vote-control.tsx';
-import { readLineSheet } from '#line-sheet.server.ts';
-import { metaOf, notFoundMeta } from '#meta.ts';
-import { SiteSearch } from '#site-search.tsx';
+import { NotFound } from '#frame/not-found.tsx';
+import { VoteControl } from '#ballot/vote-control.tsx';
+import { readLineSheet } from '#sheet/line.server.ts';
+import { metaOf, notFoundMeta } from '#frame/meta.ts';
+import { SiteSearch } from '#frame/search.tsx';
 import type { Route } from './+types/ligne.ts';
 
 /** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */

@@ -1,5 +1,5 @@
 import { LegalNotice } from '#features/legal/legal-notice.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 
 export const meta = () =>
   metaOf(

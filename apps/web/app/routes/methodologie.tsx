@@ -1,6 +1,6 @@
 import { MethodologyPage } from '#features/methodology/methodology-page.tsx';
-import { readMethodologySheet } from '#methodology-sheet.server.ts';
-import { metaOf } from '#meta.ts';
+import { readMethodologySheet } from '#sheet/methodology.server.ts';
+import { metaOf } from '#frame/meta.ts';
 import type { Route } from './+types/methodologie.ts';
 
 export const meta = () =>

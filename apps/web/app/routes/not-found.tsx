@@ -1,6 +1,6 @@
-import { NotFound } from '#features/shell/not-found.tsx';
-import { notFoundMeta } from '#meta.ts';
-import { SiteSearch } from '#site-search.tsx';
+import { NotFound } from '#frame/not-found.tsx';
+import { notFoundMeta } from '#frame/meta.ts';
+import { SiteSearch } from '#frame/search.tsx';
 
 export const meta = () => notFoundMeta;
 

@@ -1,7 +1,7 @@
 import { SiteMap } from '#features/site-map/site-map.tsx';
-import { metaOf } from '#meta.ts';
-import { readSiteMap } from '#site-map.server.ts';
-import { sitePages } from '#site-pages.ts';
+import { metaOf } from '#frame/meta.ts';
+import { readSiteMap } from '#sheet/site-map.server.ts';
+import { sitePages } from '#frame/pages.ts';
 import type { Route } from './+types/plan-du-site.ts';
 
 export const meta = () =>

@@ -1,12 +1,12 @@
-import type { Edition } from '@nosmilliards/domain/edition';
-import { balanceOf } from '@nosmilliards/domain/ledger';
-import { sumOf } from '@nosmilliards/domain/money';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import { sumOf } from '@nosmilliards/domain/money/money';
 import { useEffect } from 'react';
-import { useBallot } from '#browser/ballot.tsx';
+import { useBallot } from '#ballot/provider.tsx';
 import { NoSurplus } from '#features/surplus/no-surplus.tsx';
 import { SurplusPage } from '#features/surplus/surplus-page.tsx';
 import { SurplusSpread, type Tax } from '#features/surplus/surplus.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 
 export const meta = () =>
   metaOf(

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useBallot } from '#browser/ballot.tsx';
+import { useBallot } from '#ballot/provider.tsx';
 import { Results } from '#features/results/results.tsx';
 import { ResultsPage } from '#features/results/results-page.tsx';
-import { metaOf } from '#meta.ts';
+import { metaOf } from '#frame/meta.ts';
 
 export const meta = () =>
   metaOf('Vos résultats', 'Vos votes, leur effet sur le budget et le déficit qui reste.');

@@ -1,4 +1,4 @@
-import type { Millions } from '@nosmilliards/domain/money';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { createContext } from 'react';
 
 /** How amounts are seen inside a part of the page; `label` names the denominator. */

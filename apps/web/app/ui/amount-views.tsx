@@ -1,4 +1,4 @@
-import type { Millions } from '@nosmilliards/domain/money';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import styles from './amount-views.module.css';

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Amount } from '#ui/amount.tsx';
 

@@ -1,5 +1,5 @@
-import { formatAmount, speakAmount, type AmountForm } from '@nosmilliards/domain/format';
-import type { Millions } from '@nosmilliards/domain/money';
+import { formatAmount, speakAmount, type AmountForm } from '@nosmilliards/domain/money/format';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { use } from 'react';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { classNames } from '#ui/class-names.ts';

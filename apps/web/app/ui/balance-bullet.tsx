@@ -1,5 +1,5 @@
-import type { Millions } from '@nosmilliards/domain/money';
-import { formatAmount, speakAmount } from '@nosmilliards/domain/format';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import { formatAmount, speakAmount } from '@nosmilliards/domain/money/format';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './balance-bullet.module.css';
 

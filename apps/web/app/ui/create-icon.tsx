@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What an icon of lucide is made of once built: see `icons/plugin.ts`. */
+/** What an icon of lucide is made of once built: see `publish/icons/plugin.ts`. */
 export function createIcon(drawing: string) {
   return function Drawing(props: ComponentProps<'svg'>) {
     return (

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
-import { budgetOf, totalOf } from '@nosmilliards/domain/budget';
-import { topCategoriesOf } from '@nosmilliards/domain/breakdown';
-import { editionOf } from '@nosmilliards/domain/edition';
-import { netAmountOf, type Side } from '@nosmilliards/domain/line';
-import { sumOf } from '@nosmilliards/domain/money';
+import { budgetOf, totalOf } from '@nosmilliards/domain/budget/budget';
+import { topCategoriesOf } from '@nosmilliards/domain/budget/breakdown';
+import { editionOf } from '@nosmilliards/domain/game/edition';
+import { netAmountOf, type Side } from '@nosmilliards/domain/budget/line';
+import { sumOf } from '@nosmilliards/domain/money/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   BuiltCards,

@@ -3,10 +3,10 @@ import {
   type Card,
   type CardType,
   type FaceUpCard,
-} from '@nosmilliards/domain/card';
-import { orderedDeck } from '@nosmilliards/domain/deck';
-import type { Sector } from '@nosmilliards/domain/line';
-import { millions } from '@nosmilliards/domain/money';
+} from '@nosmilliards/domain/vote/card';
+import { orderedDeck } from '@nosmilliards/domain/game/deck';
+import type { Sector } from '@nosmilliards/domain/budget/line';
+import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { lineIdsOf, type CardColumn } from '../read.ts';

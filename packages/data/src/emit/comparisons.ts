@@ -1,4 +1,4 @@
-import { normalisedOf, type ComparisonCategory } from '@nosmilliards/domain/prebuilt-comparison';
+import { normalisedOf, type ComparisonCategory } from '@nosmilliards/domain/comparison/prebuilt';
 import type { BuiltComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import type { Line } from '../tree.ts';

@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCorrections } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { titleOf } from './methodology.ts';

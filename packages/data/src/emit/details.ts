@@ -1,4 +1,4 @@
-import type { Side } from '@nosmilliards/domain/line';
+import type { Side } from '@nosmilliards/domain/budget/line';
 import type { BuiltDetail, BuiltSource, Indicator, LineSummary } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { lineIdsOf } from '../read.ts';

@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltEdition, BuiltFigures, Figure } from '../built.ts';
 import type { EditionSheet } from '../sheet.ts';
 import { millionsOf } from '../table.ts';

@@ -1,5 +1,5 @@
-import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
-import { bestOf, HOME_COUNT } from '@nosmilliards/domain/prebuilt-comparison';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import { bestOf, HOME_COUNT } from '@nosmilliards/domain/comparison/prebuilt';
 import type { BuiltComparison, HomeComparison, Spender } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { spenderOf } from './sectors.ts';

@@ -5,8 +5,8 @@ import type {
   Origin,
   Priority,
   Side,
-} from '@nosmilliards/domain/line';
-import { fromEuros } from '@nosmilliards/domain/money';
+} from '@nosmilliards/domain/budget/line';
+import { fromEuros } from '@nosmilliards/domain/money/money';
 import type { BuiltLine, ExplorerLine } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { descendantsOf, type Line, type Tree } from '../tree.ts';

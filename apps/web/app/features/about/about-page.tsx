@@ -1,4 +1,4 @@
-import { formatDay } from '@nosmilliards/domain/day';
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { paths } from '#browser/path.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';

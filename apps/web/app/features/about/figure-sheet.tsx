@@ -1,5 +1,5 @@
-import { millions } from '@nosmilliards/domain/money';
-import type { Nature } from '@nosmilliards/domain/line';
+import { millions } from '@nosmilliards/domain/money/money';
+import type { Nature } from '@nosmilliards/domain/budget/line';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';

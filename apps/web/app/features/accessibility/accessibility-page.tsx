@@ -1,5 +1,5 @@
-import { formatDay } from '@nosmilliards/domain/day';
-import { formatPercent } from '@nosmilliards/domain/format';
+import { formatDay } from '@nosmilliards/domain/money/day';
+import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';

@@ -1,4 +1,4 @@
-import type { Millions } from '@nosmilliards/domain/money';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Nature } from '#ui/nature-words.ts';
 import type { Sector } from '#ui/sector-rect.tsx';
 

@@ -1,6 +1,6 @@
-import { FEWEST_COMPARED, isComparable } from '@nosmilliards/domain/comparison';
-import { comparisonPathOf } from '@nosmilliards/domain/comparison-path';
-import { formatCount } from '@nosmilliards/domain/format';
+import { FEWEST_COMPARED, isComparable } from '@nosmilliards/domain/comparison/comparison';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import { X } from 'lucide-react';
 import { useComparison } from '#browser/comparison.ts';
 import { comparePath } from '#browser/path.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '@nosmilliards/domain/line';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Sector } from '#ui/sector-rect.tsx';
 
 /** A line, and what stands beside its amount. */

@@ -1,4 +1,4 @@
-import { totalsOf } from '@nosmilliards/domain/comparison-reading';
+import { totalsOf } from '@nosmilliards/domain/comparison/reading';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linePath } from '#browser/path.ts';

@@ -1,8 +1,8 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { shareOf } from '@nosmilliards/domain/breakdown';
-import { formatEuros, formatPercent, formatPopulation } from '@nosmilliards/domain/format';
-import { perAdultOf } from '@nosmilliards/domain/lens';
-import { netAmountOf } from '@nosmilliards/domain/line';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { shareOf } from '@nosmilliards/domain/budget/breakdown';
+import { formatEuros, formatPercent, formatPopulation } from '@nosmilliards/domain/money/format';
+import { perAdultOf } from '@nosmilliards/domain/budget/lens';
+import { netAmountOf } from '@nosmilliards/domain/budget/line';
 import type { ReactNode } from 'react';
 import { linePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';

@@ -1,5 +1,5 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { figuresOf, MOST_COMPARED } from '@nosmilliards/domain/comparison';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { figuresOf, MOST_COMPARED } from '@nosmilliards/domain/comparison/comparison';
 import type { ReactNode } from 'react';
 import { paths } from '#browser/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import type { ComparedLine } from './compared-line.ts';
 import { excessSentenceOf, proportionSentenceOf, titleOf, unknownSentenceOf } from './sentence.ts';

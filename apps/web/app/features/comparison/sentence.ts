@@ -1,5 +1,5 @@
-import { proportionOf, type SumKind } from '@nosmilliards/domain/comparison-reading';
-import { formatRatio } from '@nosmilliards/domain/format';
+import { proportionOf, type SumKind } from '@nosmilliards/domain/comparison/reading';
+import { formatRatio } from '@nosmilliards/domain/money/format';
 import type { ComparedLine } from './compared-line.ts';
 
 type Named = { readonly title: string };

@@ -1,4 +1,4 @@
-import type { Achievement } from '@nosmilliards/domain/achievement';
+import type { Achievement } from '@nosmilliards/domain/game/achievement';
 import {
   Award,
   BowArrow,

@@ -1,6 +1,6 @@
-import { formatPercent } from '@nosmilliards/domain/format';
-import { largestFirst, variationOf, type VoteRecord } from '@nosmilliards/domain/outcome';
-import { choiceLabelOf } from '@nosmilliards/domain/vote';
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import { largestFirst, variationOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { choiceLabelOf } from '@nosmilliards/domain/vote/vote';
 import { Amount } from '#ui/amount.tsx';
 import { DivergingBars } from '#ui/diverging-bars.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';

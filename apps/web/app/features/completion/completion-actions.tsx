@@ -1,4 +1,4 @@
-import type { ShareMessage } from '@nosmilliards/domain/share-message';
+import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
 import { Coins, House, ListChecks, Printer, RotateCcw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#browser/path.ts';

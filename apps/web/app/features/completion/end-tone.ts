@@ -1,4 +1,4 @@
-import type { EndStatus } from '@nosmilliards/domain/end-status';
+import type { EndStatus } from '@nosmilliards/domain/outcome/end-status';
 
 const TONES = {
   surplus: 'surplus',

@@ -1,6 +1,6 @@
-import type { Completion } from '@nosmilliards/domain/completion';
-import { endStatusLabelOf } from '@nosmilliards/domain/end-status';
-import { formatPercent } from '@nosmilliards/domain/format';
+import type { Completion } from '@nosmilliards/domain/outcome/completion';
+import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { ReactNode } from 'react';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';

@@ -1,4 +1,4 @@
-import { tallyOf, type Deck } from '@nosmilliards/domain/deck';
+import { tallyOf, type Deck } from '@nosmilliards/domain/game/deck';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,8 +1,8 @@
-import type { Completion } from '@nosmilliards/domain/completion';
-import { endStatusLabelOf } from '@nosmilliards/domain/end-status';
-import { formatCount } from '@nosmilliards/domain/format';
-import { magnitudeOf } from '@nosmilliards/domain/money';
-import { resultSentenceOf } from '@nosmilliards/domain/result-sentence';
+import type { Completion } from '@nosmilliards/domain/outcome/completion';
+import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BalanceBullet } from '#ui/balance-bullet.tsx';

@@ -1,8 +1,8 @@
-import type { Completion } from '@nosmilliards/domain/completion';
-import { formatPercent } from '@nosmilliards/domain/format';
-import type { Vote } from '@nosmilliards/domain/ledger';
-import { differenceOf } from '@nosmilliards/domain/money';
-import { effectOf, percentOfChoice } from '@nosmilliards/domain/vote';
+import type { Completion } from '@nosmilliards/domain/outcome/completion';
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import type { Vote } from '@nosmilliards/domain/vote/ledger';
+import { differenceOf } from '@nosmilliards/domain/money/money';
+import { effectOf, percentOfChoice } from '@nosmilliards/domain/vote/vote';
 import { TrendingDown, TrendingUp, X, type LucideIcon } from 'lucide-react';
 import { Amount } from '#ui/amount.tsx';
 import { Icon } from '#ui/icon.tsx';

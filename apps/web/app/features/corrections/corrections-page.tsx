@@ -1,5 +1,5 @@
-import { formatDay } from '@nosmilliards/domain/day';
-import type { Millions } from '@nosmilliards/domain/money';
+import { formatDay } from '@nosmilliards/domain/money/day';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { Link } from 'react-router';
 import { linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';

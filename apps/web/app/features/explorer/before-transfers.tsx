@@ -1,4 +1,4 @@
-import type { Line } from '@nosmilliards/domain/line';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { Amount } from '#ui/amount.tsx';
 
 /** Said where what a line handles is more than what it adds to the total. */

@@ -1,7 +1,7 @@
-import { foldSmall, gapOf } from '@nosmilliards/domain/breakdown';
-import { childrenOf, type Budget } from '@nosmilliards/domain/budget';
-import type { Line } from '@nosmilliards/domain/line';
-import { byWeight } from '@nosmilliards/domain/weight';
+import { foldSmall, gapOf } from '@nosmilliards/domain/budget/breakdown';
+import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import { byWeight } from '@nosmilliards/domain/budget/weight';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';

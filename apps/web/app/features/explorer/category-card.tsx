@@ -1,7 +1,7 @@
-import { shareOf } from '@nosmilliards/domain/breakdown';
-import { childrenOf, type Budget } from '@nosmilliards/domain/budget';
-import type { Millions } from '@nosmilliards/domain/money';
-import { weightOf } from '@nosmilliards/domain/weight';
+import { shareOf } from '@nosmilliards/domain/budget/breakdown';
+import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import { weightOf } from '@nosmilliards/domain/budget/weight';
 import { memo, use, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { unfold, useUnfolded } from '#browser/unfolded.ts';

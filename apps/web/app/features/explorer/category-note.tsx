@@ -1,5 +1,5 @@
-import type { Line } from '@nosmilliards/domain/line';
-import { weightOf } from '@nosmilliards/domain/weight';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import { weightOf } from '@nosmilliards/domain/budget/weight';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { TermLink } from '#ui/term-link.tsx';

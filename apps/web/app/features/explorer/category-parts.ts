@@ -1,6 +1,6 @@
-import type { Line } from '@nosmilliards/domain/line';
-import { sumOf, type Millions } from '@nosmilliards/domain/money';
-import { weightOf } from '@nosmilliards/domain/weight';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
+import { weightOf } from '@nosmilliards/domain/budget/weight';
 import type { SharePart } from '#ui/share-bar.tsx';
 import { sectorOf } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { budgetOf, childrenOf } from '@nosmilliards/domain/budget';
-import type { Line } from '@nosmilliards/domain/line';
-import { millions } from '@nosmilliards/domain/money';
+import { budgetOf, childrenOf } from '@nosmilliards/domain/budget/budget';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it, vi } from 'vitest';
 import { detailsOf } from './detail.ts';
 

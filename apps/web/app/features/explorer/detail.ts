@@ -1,5 +1,5 @@
-import { budgetOf, descendantsOf, type Budget } from '@nosmilliards/domain/budget';
-import type { Line } from '@nosmilliards/domain/line';
+import { budgetOf, descendantsOf, type Budget } from '@nosmilliards/domain/budget/budget';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { useSyncExternalStore } from 'react';
 import { storeOf, type Store } from '#browser/store.ts';
 

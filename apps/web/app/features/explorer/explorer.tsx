@@ -1,6 +1,6 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import type { Budget } from '@nosmilliards/domain/budget';
-import type { Line } from '@nosmilliards/domain/line';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { Budget } from '@nosmilliards/domain/budget/budget';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { useMemo, type ReactNode } from 'react';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';

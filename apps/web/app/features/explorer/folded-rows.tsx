@@ -1,8 +1,8 @@
-import { shareOf } from '@nosmilliards/domain/breakdown';
-import { speakAmount } from '@nosmilliards/domain/format';
-import type { Line } from '@nosmilliards/domain/line';
-import type { Millions } from '@nosmilliards/domain/money';
-import { weightOf } from '@nosmilliards/domain/weight';
+import { shareOf } from '@nosmilliards/domain/budget/breakdown';
+import { speakAmount } from '@nosmilliards/domain/money/format';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import { weightOf } from '@nosmilliards/domain/budget/weight';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Millions } from '@nosmilliards/domain/money';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './line-row.module.css';

@@ -1,5 +1,5 @@
-import type { Line } from '@nosmilliards/domain/line';
-import { shareWithin, weightOf } from '@nosmilliards/domain/weight';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import { shareWithin, weightOf } from '@nosmilliards/domain/budget/weight';
 import { use, useId, type ReactNode } from 'react';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';

@@ -1,7 +1,7 @@
-import { topCategoriesOf } from '@nosmilliards/domain/breakdown';
-import { childrenOf, totalOf, type Budget } from '@nosmilliards/domain/budget';
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { magnitudeOf } from '@nosmilliards/domain/money';
+import { topCategoriesOf } from '@nosmilliards/domain/budget/breakdown';
+import { childrenOf, totalOf, type Budget } from '@nosmilliards/domain/budget/budget';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';

@@ -1,5 +1,5 @@
-import { MOST_COMPARED } from '@nosmilliards/domain/comparison';
-import type { Line } from '@nosmilliards/domain/line';
+import { MOST_COMPARED } from '@nosmilliards/domain/comparison/comparison';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { toggleLine, useIsCompared } from '#browser/comparison.ts';
 import { currentAddress } from '#browser/path.ts';
 import { CompareToggle } from '#ui/compare-toggle.tsx';

@@ -1,4 +1,4 @@
-import { isVotable, type Line } from '@nosmilliards/domain/line';
+import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
 import { linePath } from '#browser/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

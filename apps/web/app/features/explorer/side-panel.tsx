@@ -1,7 +1,7 @@
-import { categoriesOf, totalOf, type Budget } from '@nosmilliards/domain/budget';
-import { formatCount } from '@nosmilliards/domain/format';
-import type { Side } from '@nosmilliards/domain/line';
-import { byWeight } from '@nosmilliards/domain/weight';
+import { categoriesOf, totalOf, type Budget } from '@nosmilliards/domain/budget/budget';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import type { Side } from '@nosmilliards/domain/budget/line';
+import { byWeight } from '@nosmilliards/domain/budget/weight';
 import { use, useMemo } from 'react';
 import { paths, termPath } from '#browser/path.ts';
 import { useAllUnfolded } from '#browser/unfolded.ts';

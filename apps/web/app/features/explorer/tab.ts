@@ -1,4 +1,4 @@
-import type { Side } from '@nosmilliards/domain/line';
+import type { Side } from '@nosmilliards/domain/budget/line';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#browser/hydration.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '@nosmilliards/domain/line';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { createContext, use, type ReactNode } from 'react';
 import type { Details } from './detail.ts';
 

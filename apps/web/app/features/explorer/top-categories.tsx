@@ -1,7 +1,7 @@
-import { shareOf, type RankedCategory } from '@nosmilliards/domain/breakdown';
-import { formatPercent } from '@nosmilliards/domain/format';
-import type { Line, Side } from '@nosmilliards/domain/line';
-import type { Millions } from '@nosmilliards/domain/money';
+import { shareOf, type RankedCategory } from '@nosmilliards/domain/budget/breakdown';
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import type { Line, Side } from '@nosmilliards/domain/budget/line';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { Link } from 'react-router';
 import { Amount } from '#ui/amount.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';

@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import { accept, refuse } from '@nosmilliards/domain/result';
 import { describe, expect, it } from 'vitest';
 import { counted, nameOf, shareWords } from './words.ts';

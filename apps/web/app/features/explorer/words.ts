@@ -1,6 +1,6 @@
-import { formatCount, formatPercent, speakAmount } from '@nosmilliards/domain/format';
-import type { Level, Line, Origin } from '@nosmilliards/domain/line';
-import type { Millions } from '@nosmilliards/domain/money';
+import { formatCount, formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
+import type { Level, Line, Origin } from '@nosmilliards/domain/budget/line';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Result } from '@nosmilliards/domain/result';
 import type { AmountLens } from '#ui/amount-lens.ts';
 import type { Sector } from '#ui/sector-rect.tsx';

@@ -1,7 +1,7 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { sideOf } from '@nosmilliards/domain/card';
-import { speakAmount } from '@nosmilliards/domain/format';
-import { magnitudeOf } from '@nosmilliards/domain/money';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { sideOf } from '@nosmilliards/domain/vote/card';
+import { speakAmount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import {
   boundsOf,
   effectOf,
@@ -10,7 +10,7 @@ import {
   type Adjustment,
   type Bounds,
   type Choice,
-} from '@nosmilliards/domain/vote';
+} from '@nosmilliards/domain/vote/vote';
 import { useId, useState } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { impactOf, type Vote } from '@nosmilliards/domain/ledger';
-import { magnitudeOf } from '@nosmilliards/domain/money';
-import { effectOf } from '@nosmilliards/domain/vote';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { impactOf, type Vote } from '@nosmilliards/domain/vote/ledger';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { effectOf } from '@nosmilliards/domain/vote/vote';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { choiceWords, impactWord, perAdultWords } from './wording.ts';

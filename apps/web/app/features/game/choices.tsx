@@ -1,5 +1,5 @@
-import type { Vote } from '@nosmilliards/domain/ledger';
-import { boundsOf, percentOfChoice, type ChoiceType } from '@nosmilliards/domain/vote';
+import type { Vote } from '@nosmilliards/domain/vote/ledger';
+import { boundsOf, percentOfChoice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { ChoiceButton, type ChoiceTone } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import type { GameCard } from './game-card.ts';

@@ -1,7 +1,7 @@
-import { isCompleted } from '@nosmilliards/domain/game';
-import type { Choice } from '@nosmilliards/domain/vote';
+import { isCompleted } from '@nosmilliards/domain/game/game';
+import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
-import type { OpenBallot } from '#browser/ballot.tsx';
+import type { OpenBallot } from '#ballot/provider.tsx';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AdjustDialog, type Adjusting } from './adjust-dialog.tsx';

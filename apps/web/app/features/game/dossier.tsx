@@ -1,4 +1,4 @@
-import { differenceOf, millions } from '@nosmilliards/domain/money';
+import { differenceOf, millions } from '@nosmilliards/domain/money/money';
 import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';

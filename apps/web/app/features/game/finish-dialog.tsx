@@ -1,8 +1,8 @@
-import type { Ballot } from '@nosmilliards/domain/ballot';
-import { completionOf, REDIRECT_DELAY_MS } from '@nosmilliards/domain/completion';
-import type { Edition } from '@nosmilliards/domain/edition';
-import { endStatusLabelOf } from '@nosmilliards/domain/end-status';
-import { magnitudeOf } from '@nosmilliards/domain/money';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import { completionOf, REDIRECT_DELAY_MS } from '@nosmilliards/domain/outcome/completion';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { isNicheCard, type FaceUpCard } from '@nosmilliards/domain/card';
-import { viewOf, type LensView } from '@nosmilliards/domain/lens';
-import type { Nature, Sector } from '@nosmilliards/domain/line';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { isNicheCard, type FaceUpCard } from '@nosmilliards/domain/vote/card';
+import { viewOf, type LensView } from '@nosmilliards/domain/budget/lens';
+import type { Nature, Sector } from '@nosmilliards/domain/budget/line';
 import type { Sector as Paint } from '#ui/sector-rect.tsx';
 
 /** A card as the game lays it on the table. */

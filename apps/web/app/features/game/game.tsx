@@ -1,6 +1,6 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { isCompleted } from '@nosmilliards/domain/game';
-import { needsConfirmation, type Choice, type ChoiceType } from '@nosmilliards/domain/vote';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { isCompleted } from '@nosmilliards/domain/game/game';
+import { needsConfirmation, type Choice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';

@@ -1,6 +1,6 @@
-import { act, newBallot, type Ballot } from '@nosmilliards/domain/ballot';
+import { act, newBallot, type Ballot } from '@nosmilliards/domain/game/ballot';
 import { describe, expect, it } from 'vitest';
-import { ballotEngine } from '#ballot-engine.ts';
+import { ballotEngine } from '#frame/ballot-engine.ts';
 import { lastWonOf } from './last-won.ts';
 import { wonSentence } from './telling.ts';
 

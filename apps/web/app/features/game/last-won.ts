@@ -1,7 +1,11 @@
-import { achievementsOf, newlyWonOf, type Achievement } from '@nosmilliards/domain/achievement';
-import type { Ballot } from '@nosmilliards/domain/ballot';
-import type { Edition } from '@nosmilliards/domain/edition';
-import { factsOf } from '@nosmilliards/domain/facts';
+import {
+  achievementsOf,
+  newlyWonOf,
+  type Achievement,
+} from '@nosmilliards/domain/game/achievement';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { factsOf } from '@nosmilliards/domain/game/facts';
 
 /**
  * The achievement won by the most recent vote, among those still held. Found by taking the votes

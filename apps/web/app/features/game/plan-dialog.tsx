@@ -1,5 +1,5 @@
-import { formatCount } from '@nosmilliards/domain/format';
-import type { Ledger } from '@nosmilliards/domain/ledger';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { Circle, Equal, TrendingDown, TrendingUp, X } from 'lucide-react';
 import { Amount } from '#ui/amount.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { ReactNode, Ref } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';

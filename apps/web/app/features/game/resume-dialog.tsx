@@ -1,4 +1,4 @@
-import { formatCount } from '@nosmilliards/domain/format';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

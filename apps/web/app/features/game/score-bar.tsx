@@ -1,6 +1,6 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { formatCount } from '@nosmilliards/domain/format';
-import { statusMessageOf, type Status } from '@nosmilliards/domain/status';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { statusMessageOf, type Status } from '@nosmilliards/domain/game/status';
 import { Check, CirclePlus, OctagonAlert, Scale, TriangleAlert } from 'lucide-react';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@nosmilliards/domain/format';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Score } from './score.ts';
 import { CAVEAT, counted } from './wording.ts';
 import styles from './score-line.module.css';

@@ -1,8 +1,8 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import type { Card } from '@nosmilliards/domain/card';
-import type { Ledger } from '@nosmilliards/domain/ledger';
-import { millions } from '@nosmilliards/domain/money';
-import type { Choice } from '@nosmilliards/domain/vote';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { Card } from '@nosmilliards/domain/vote/card';
+import type { Ledger } from '@nosmilliards/domain/vote/ledger';
+import { millions } from '@nosmilliards/domain/money/money';
+import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { describe, expect, it } from 'vitest';
 import { nextToVoteOf, scoreOf } from './score.ts';
 

@@ -1,9 +1,9 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { remainingMinutesOf, tallyOf, type Deck } from '@nosmilliards/domain/deck';
-import { cardsToVoteOf } from '@nosmilliards/domain/game';
-import { balanceOf, modificationsOf, type Ledger } from '@nosmilliards/domain/ledger';
-import { oppositeOf, ZERO, type Millions } from '@nosmilliards/domain/money';
-import { statusOf, type Status } from '@nosmilliards/domain/status';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { remainingMinutesOf, tallyOf, type Deck } from '@nosmilliards/domain/game/deck';
+import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
+import { balanceOf, modificationsOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
+import { oppositeOf, ZERO, type Millions } from '@nosmilliards/domain/money/money';
+import { statusOf, type Status } from '@nosmilliards/domain/game/status';
 
 /** What the bar of the game shows, all of it derived from the ledger. */
 export type Score = {

@@ -1,7 +1,7 @@
-import { newlyWonOf } from '@nosmilliards/domain/achievement';
-import type { Ballot } from '@nosmilliards/domain/ballot';
-import type { Edition } from '@nosmilliards/domain/edition';
-import { factsOf } from '@nosmilliards/domain/facts';
+import { newlyWonOf } from '@nosmilliards/domain/game/achievement';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { factsOf } from '@nosmilliards/domain/game/facts';
 
 /** `null` when the vote has won nothing. Several at once make one sentence: they are one event. */
 export function wonSentence(before: Ballot, after: Ballot, edition: Edition): string | null {

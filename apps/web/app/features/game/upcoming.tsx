@@ -1,7 +1,7 @@
-import { isNicheCard } from '@nosmilliards/domain/card';
-import { SIDEBAR_CARD_COUNT, STRIP_CARD_COUNT, upcomingOf } from '@nosmilliards/domain/deck';
-import { formatCount } from '@nosmilliards/domain/format';
-import type { Millions } from '@nosmilliards/domain/money';
+import { isNicheCard } from '@nosmilliards/domain/vote/card';
+import { SIDEBAR_CARD_COUNT, STRIP_CARD_COUNT, upcomingOf } from '@nosmilliards/domain/game/deck';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { memo } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';

@@ -1,11 +1,11 @@
-import type { Ballot, BallotAction } from '@nosmilliards/domain/ballot';
-import { isCompleted, newGame, type Game } from '@nosmilliards/domain/game';
-import { EMPTY_LEDGER, type Ledger, type Vote } from '@nosmilliards/domain/ledger';
-import type { Choice } from '@nosmilliards/domain/vote';
+import type { Ballot, BallotAction } from '@nosmilliards/domain/game/ballot';
+import { isCompleted, newGame, type Game } from '@nosmilliards/domain/game/game';
+import { EMPTY_LEDGER, type Ledger, type Vote } from '@nosmilliards/domain/vote/ledger';
+import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useEffect } from 'react';
-import { useBallot, type OpenBallot } from '#browser/ballot.tsx';
+import { useBallot, type OpenBallot } from '#ballot/provider.tsx';
 import { now } from '#browser/clock.ts';
-import { undoOffer } from '#browser/undo-offer.ts';
+import { undoOffer } from '#ballot/undo-offer.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { GameCard } from './game-card.ts';
 

@@ -1,8 +1,8 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/format';
-import { perAdultOf } from '@nosmilliards/domain/lens';
-import { magnitudeOf, type Millions } from '@nosmilliards/domain/money';
-import { choiceLabelOf, type Choice, type Constraints } from '@nosmilliards/domain/vote';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
+import { perAdultOf } from '@nosmilliards/domain/budget/lens';
+import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import { choiceLabelOf, type Choice, type Constraints } from '@nosmilliards/domain/vote/vote';
 
 export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
 

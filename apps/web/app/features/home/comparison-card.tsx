@@ -1,5 +1,5 @@
-import { formatRatio } from '@nosmilliards/domain/format';
-import type { Millions } from '@nosmilliards/domain/money';
+import { formatRatio } from '@nosmilliards/domain/money/format';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { Fragment } from 'react';
 import { comparePath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';

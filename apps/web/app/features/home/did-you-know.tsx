@@ -1,4 +1,4 @@
-import type { ComparisonCategory } from '@nosmilliards/domain/prebuilt-comparison';
+import type { ComparisonCategory } from '@nosmilliards/domain/comparison/prebuilt';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';

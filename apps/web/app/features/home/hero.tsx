@@ -1,6 +1,6 @@
-import { spellAmount } from '@nosmilliards/domain/format';
+import { spellAmount } from '@nosmilliards/domain/money/format';
 import type { ReactNode } from 'react';
-import type { Millions } from '@nosmilliards/domain/money';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

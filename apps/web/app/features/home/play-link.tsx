@@ -1,6 +1,6 @@
-import { formatCount } from '@nosmilliards/domain/format';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import { lazy, Suspense } from 'react';
-import { useBallot } from '#browser/ballot.tsx';
+import { useBallot } from '#ballot/provider.tsx';
 import { votePath } from '#browser/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -1,7 +1,7 @@
-import { formatCount } from '@nosmilliards/domain/format';
-import { cardVotesOf, isCompleted } from '@nosmilliards/domain/game';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { cardVotesOf, isCompleted } from '@nosmilliards/domain/game/game';
 import type { ReactNode } from 'react';
-import type { OpenBallot } from '#browser/ballot.tsx';
+import type { OpenBallot } from '#ballot/provider.tsx';
 import { paths } from '#browser/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Tag } from '#ui/tag.tsx';

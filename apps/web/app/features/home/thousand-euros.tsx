@@ -1,5 +1,5 @@
-import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/format';
-import type { Millions } from '@nosmilliards/domain/money';
+import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';

@@ -1,13 +1,13 @@
-import { formatPercent } from '@nosmilliards/domain/format';
+import { formatPercent } from '@nosmilliards/domain/money/format';
 import {
   balanceOf,
   changeOf,
   modificationsOf,
   progressOf,
   type Ledger,
-} from '@nosmilliards/domain/ledger';
-import { magnitudeOf } from '@nosmilliards/domain/money';
-import type { Baseline } from '@nosmilliards/domain/baseline';
+} from '@nosmilliards/domain/vote/ledger';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { RotateCcw, TrendingDown, TrendingUp } from 'lucide-react';
 import { Amount } from '#ui/amount.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,10 +1,10 @@
-import { speakAmount } from '@nosmilliards/domain/format';
-import { balanceOf, changeOf, type Ledger } from '@nosmilliards/domain/ledger';
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { magnitudeOf } from '@nosmilliards/domain/money';
+import { speakAmount } from '@nosmilliards/domain/money/format';
+import { balanceOf, changeOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { OpenBallot } from '#browser/ballot.tsx';
+import type { OpenBallot } from '#ballot/provider.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { BAR_ID, ImpactBar } from './impact-bar.tsx';
 

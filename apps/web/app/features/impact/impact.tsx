@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { useBallot } from '#browser/ballot.tsx';
+import { useBallot } from '#ballot/provider.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import type { ImpactPanelProps } from './impact-panel.tsx';
 import styles from './impact.module.css';

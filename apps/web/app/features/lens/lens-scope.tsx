@@ -1,5 +1,5 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { viewOf } from '@nosmilliards/domain/lens';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { viewOf } from '@nosmilliards/domain/budget/lens';
 import { useMemo, type ReactNode } from 'react';
 import { useLens } from '#browser/lens.ts';
 import { AmountLensContext, type AmountLens } from '#ui/amount-lens.ts';

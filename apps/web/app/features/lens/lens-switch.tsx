@@ -1,4 +1,4 @@
-import { LENSES, type Lens } from '@nosmilliards/domain/lens';
+import { LENSES, type Lens } from '@nosmilliards/domain/budget/lens';
 import { useId } from 'react';
 import { useLens } from '#browser/lens.ts';
 import styles from './lens-switch.module.css';

@@ -1,4 +1,4 @@
-import type { Line } from '@nosmilliards/domain/line';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { useEffect, useState } from 'react';
 import type { ChosenLines } from '#browser/comparison.ts';

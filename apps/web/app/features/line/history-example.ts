@@ -1,6 +1,6 @@
-import { shareOf } from '@nosmilliards/domain/breakdown';
-import { formatPercent } from '@nosmilliards/domain/format';
-import { differenceOf, magnitudeOf, type Millions } from '@nosmilliards/domain/money';
+import { shareOf } from '@nosmilliards/domain/budget/breakdown';
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import { differenceOf, magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { yearsOf } from './history-scale.ts';
 import type { HistoryPoint, LineHistory } from './line-sheet.ts';
 

@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from './history-example.ts';
 import { historyScaleOf, yearsOf } from './history-scale.ts';

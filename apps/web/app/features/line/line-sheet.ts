@@ -1,7 +1,7 @@
-import type { FoldedLines } from '@nosmilliards/domain/breakdown';
-import type { LensView } from '@nosmilliards/domain/lens';
-import type { Line } from '@nosmilliards/domain/line';
-import type { Millions } from '@nosmilliards/domain/money';
+import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
+import type { LensView } from '@nosmilliards/domain/budget/lens';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Sector } from '#ui/sector-rect.tsx';
 
 export type LineLink = { readonly id: string; readonly title: string };

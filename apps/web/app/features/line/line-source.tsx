@@ -1,4 +1,4 @@
-import { formatDay } from '@nosmilliards/domain/day';
+import { formatDay } from '@nosmilliards/domain/money/day';
 import type { ReactNode } from 'react';
 import { lineFilePath, termPath } from '#browser/path.ts';
 import { classNames } from '#ui/class-names.ts';

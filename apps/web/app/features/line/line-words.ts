@@ -1,5 +1,5 @@
 import { termPath } from '#browser/path.ts';
-import type { Level, Line, Nature } from '@nosmilliards/domain/line';
+import type { Level, Line, Nature } from '@nosmilliards/domain/budget/line';
 
 type CodedLine = Line & { readonly code?: string };
 

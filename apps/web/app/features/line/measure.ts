@@ -1,5 +1,5 @@
-import { formatAmount, formatCount, formatEuros } from '@nosmilliards/domain/format';
-import { millions } from '@nosmilliards/domain/money';
+import { formatAmount, formatCount, formatEuros } from '@nosmilliards/domain/money/format';
+import { millions } from '@nosmilliards/domain/money/money';
 
 const UNSAID = new Set(['', 'Nb']);
 const MOST_DECIMALS = 2;

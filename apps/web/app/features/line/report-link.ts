@@ -1,5 +1,5 @@
-import { formatAmount } from '@nosmilliards/domain/format';
-import type { Line } from '@nosmilliards/domain/line';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { linePath } from '#browser/path.ts';
 
 const FORM = 'erreur-de-chiffre.yml';

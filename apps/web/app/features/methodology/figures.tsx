@@ -1,5 +1,5 @@
-import { formatCount, formatPercent } from '@nosmilliards/domain/format';
-import { fromEuros, millions } from '@nosmilliards/domain/money';
+import { formatCount, formatPercent } from '@nosmilliards/domain/money/format';
+import { fromEuros, millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cardPath, linePath, paths } from '#browser/path.ts';

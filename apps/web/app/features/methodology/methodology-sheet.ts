@@ -1,5 +1,5 @@
-import type { Nature, Sector } from '@nosmilliards/domain/line';
-import type { Millions } from '@nosmilliards/domain/money';
+import type { Nature, Sector } from '@nosmilliards/domain/budget/line';
+import type { Millions } from '@nosmilliards/domain/money/money';
 
 type NamedAmount = { readonly id: string; readonly title: string; readonly amount: Millions };
 

@@ -1,5 +1,5 @@
-import { formatDay } from '@nosmilliards/domain/day';
-import { formatCount } from '@nosmilliards/domain/format';
+import { formatDay } from '@nosmilliards/domain/money/day';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import { paths } from '#browser/path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';

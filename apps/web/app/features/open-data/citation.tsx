@@ -1,4 +1,4 @@
-import { formatDay } from '@nosmilliards/domain/day';
+import { formatDay } from '@nosmilliards/domain/money/day';
 import type { DataEdition } from './open-data-page.tsx';
 import styles from './open-data.module.css';
 

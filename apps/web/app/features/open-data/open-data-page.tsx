@@ -1,4 +1,4 @@
-import { formatDay } from '@nosmilliards/domain/day';
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { lineFilePath, paths } from '#browser/path.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';

@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { FLOWS_HEIGHT, FLOWS_WIDTH, flowsOf, type FlowEnd, type FlowNode } from './flows-layout.ts';
 

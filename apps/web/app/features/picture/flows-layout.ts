@@ -1,4 +1,4 @@
-import { sumOf, type Millions } from '@nosmilliards/domain/money';
+import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import { sankey, type SankeyLink, type SankeyNode } from 'd3-sankey';
 import type { Sector } from '#ui/sector-rect.tsx';
 import { wrap } from './wrap.ts';

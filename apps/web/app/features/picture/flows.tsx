@@ -1,4 +1,4 @@
-import { formatAmount, formatPercent } from '@nosmilliards/domain/format';
+import { formatAmount, formatPercent } from '@nosmilliards/domain/money/format';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';

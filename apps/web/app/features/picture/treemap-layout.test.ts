@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { HEIGHT, treemapOf, WIDTH, type TreemapLine } from './treemap-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { Millions } from '@nosmilliards/domain/money';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { hierarchy, treemap, type HierarchyRectangularNode } from 'd3-hierarchy';
 import type { Sector } from '#ui/sector-rect.tsx';
 import { wrap } from './wrap.ts';

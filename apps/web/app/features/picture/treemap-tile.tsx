@@ -1,4 +1,4 @@
-import { formatAmount } from '@nosmilliards/domain/format';
+import { formatAmount } from '@nosmilliards/domain/money/format';
 import { classNames } from '#ui/class-names.ts';
 import sectors from '#ui/sector.module.css';
 import { SectorPattern, type Sector } from '#ui/sector-rect.tsx';

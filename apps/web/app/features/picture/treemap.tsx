@@ -1,5 +1,5 @@
-import { formatPercent, speakAmount } from '@nosmilliards/domain/format';
-import { sumOf } from '@nosmilliards/domain/money';
+import { formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
+import { sumOf } from '@nosmilliards/domain/money/money';
 import { ZoomOut } from 'lucide-react';
 import { Fragment, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Millions } from '@nosmilliards/domain/money';
-import type { Outcome } from '@nosmilliards/domain/outcome';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
 import { CircleCheck, Coins, Flag, TriangleAlert } from 'lucide-react';
 import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';

@@ -1,6 +1,6 @@
-import { formatCount } from '@nosmilliards/domain/format';
-import { oppositeOf } from '@nosmilliards/domain/money';
-import type { ImpactGroup, SectorImpact } from '@nosmilliards/domain/sector-impact';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { oppositeOf } from '@nosmilliards/domain/money/money';
+import type { ImpactGroup, SectorImpact } from '@nosmilliards/domain/outcome/sector-impact';
 import { Amount } from '#ui/amount.tsx';
 import { DivergingBars } from '#ui/diverging-bars.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';

@@ -1,6 +1,6 @@
-import { formatPercent, speakAmount } from '@nosmilliards/domain/format';
-import { magnitudeOf } from '@nosmilliards/domain/money';
-import type { VoteRecord } from '@nosmilliards/domain/outcome';
+import { formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import {
   boundsOf,
   effectOf,
@@ -12,7 +12,7 @@ import {
   type Choice,
   type ChoiceType,
   type Constraints,
-} from '@nosmilliards/domain/vote';
+} from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import { largestFirst, type VoteRecord } from '@nosmilliards/domain/outcome';
-import type { Territory } from '@nosmilliards/domain/territory';
+import { largestFirst, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { VoteRow } from './vote-row.tsx';

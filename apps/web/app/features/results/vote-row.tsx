@@ -1,7 +1,7 @@
-import { formatPercent } from '@nosmilliards/domain/format';
-import type { VoteRecord } from '@nosmilliards/domain/outcome';
-import type { Plot } from '@nosmilliards/domain/territory';
-import { choiceLabelOf } from '@nosmilliards/domain/vote';
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import type { Plot } from '@nosmilliards/domain/vote/territory';
+import { choiceLabelOf } from '@nosmilliards/domain/vote/vote';
 import { Equal, Pencil, Trash2, TrendingDown, TrendingUp, X } from 'lucide-react';
 import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';

@@ -1,4 +1,4 @@
-import { millions, type Millions } from '@nosmilliards/domain/money';
+import { millions, type Millions } from '@nosmilliards/domain/money/money';
 import MiniSearch from 'minisearch';
 import { questionWordsOf, stemOf, titleWordsOf } from './word.ts';
 

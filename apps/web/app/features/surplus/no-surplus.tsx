@@ -1,6 +1,6 @@
-import { progressOf, type Ledger } from '@nosmilliards/domain/ledger';
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { magnitudeOf, type Millions } from '@nosmilliards/domain/money';
+import { progressOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BalanceBullet } from '#ui/balance-bullet.tsx';

@@ -1,13 +1,13 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { formatAmount, formatEuros, speakAmount } from '@nosmilliards/domain/format';
-import { perAdultOf } from '@nosmilliards/domain/lens';
-import type { Millions } from '@nosmilliards/domain/money';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { formatAmount, formatEuros, speakAmount } from '@nosmilliards/domain/money/format';
+import { perAdultOf } from '@nosmilliards/domain/budget/lens';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import {
   purposeTotalOf,
   remainingOf,
   type Spread,
   type SurplusUse,
-} from '@nosmilliards/domain/surplus';
+} from '@nosmilliards/domain/outcome/surplus';
 import { useEffect, useState } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,6 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { formatPopulation } from '@nosmilliards/domain/format';
-import { ZERO, type Millions } from '@nosmilliards/domain/money';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { formatPopulation } from '@nosmilliards/domain/money/format';
+import { ZERO, type Millions } from '@nosmilliards/domain/money/money';
 import {
   allocate,
   EMPTY_SPREAD,
@@ -8,7 +8,7 @@ import {
   mostFor,
   type Spread,
   type SurplusUse,
-} from '@nosmilliards/domain/surplus';
+} from '@nosmilliards/domain/outcome/surplus';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
-import type { Baseline } from '@nosmilliards/domain/baseline';
-import { formatEuros, formatPercent, speakAmount } from '@nosmilliards/domain/format';
-import { perAdultOf } from '@nosmilliards/domain/lens';
-import { millions, oppositeOf, percentOf, type Millions } from '@nosmilliards/domain/money';
-import type { SurplusUse } from '@nosmilliards/domain/surplus';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { formatEuros, formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
+import { perAdultOf } from '@nosmilliards/domain/budget/lens';
+import { millions, oppositeOf, percentOf, type Millions } from '@nosmilliards/domain/money/money';
+import type { SurplusUse } from '@nosmilliards/domain/outcome/surplus';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { RangeField } from '#ui/range-field.tsx';

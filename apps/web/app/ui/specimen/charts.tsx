@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
 import { BalanceBullet } from '#ui/balance-bullet.tsx';
 import { BarList } from '#ui/bar-list.tsx';

@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import type { Segment } from '#ui/proportional-bar.tsx';
 
 /** Invented figures with the shape of real ones. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Hospital, SkipForward, Undo2 } from 'lucide-react';
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { millions } from '@nosmilliards/domain/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { Logo } from '#ui/logo.tsx';

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ballotEngine } from '#frame/ballot-engine.ts';
+import { ballotEngineOf } from './engine.ts';
+import { loadBallot, saveBallot } from './stored-ballot.ts';
+
+const { edition: real } = ballotEngine;
+const NOW = 1_700_000_000_000;
+const aVote = { cardId: 'ET01', type: 'decrease', value: 10, timestamp: 5 };
+const aGame = { version: 1, currentCardIndex: 3, startTime: 1, endTime: null, votes: [aVote] };
+const aLedgerVote = { type: 'decrease', value: 10, originalAmount: 1, timestamp: 5 };
+
+/** What a crash, an extension, an older or a newer site may leave; `kept` is what can be read. */
+const samples: { what: string; ledger?: string; game?: string; kept: string[]; card?: number }[] = [
+  { what: 'an empty text', ledger: '', game: '', kept: [] },
+  { what: 'a cut text', ledger: '{"votes":{"ET0', game: '{"version":1,"vo', kept: [] },
+  { what: 'null', ledger: 'null', game: 'null', kept: [] },
+  { what: 'a list', ledger: '[1]', game: '[]', kept: [] },
+  { what: 'a number', ledger: '12', game: '1e999', kept: [] },
+  { what: 'votes as a list', ledger: '{"votes":[]}', kept: [] },
+  {
+    what: 'a prototype',
+    ledger: '{"votes":{"__proto__":{"type":"remove","timestamp":1}}}',
+    kept: [],
+  },
+  { what: 'a constructor', ledger: '{"votes":{"constructor":7,"toString":null}}', kept: [] },
+  { what: 'an unknown line', ledger: ledgerOf({ nulle_part: aLedgerVote }), kept: [] },
+  {
+    what: 'one good vote among bad ones',
+    ledger: ledgerOf({
+      ET01: aLedgerVote,
+      ET02: { ...aLedgerVote, value: 1e308 },
+      ET03: { ...aLedgerVote, value: -5 },
+      ET04: { ...aLedgerVote, type: 'explode' },
+      ET05: { ...aLedgerVote, timestamp: 'hier' },
+    }),
+    kept: ['ET01'],
+  },
+  {
+    what: 'a cut beyond the limit',
+    ledger: ledgerOf({ ET01: { ...aLedgerVote, value: 99 } }),
+    kept: [],
+  },
+  {
+    what: 'a future version',
+    game: gameOf({ version: 2 }),
+    ledger: ledgerOf({ ET02: aLedgerVote }),
+    kept: ['ET02'],
+  },
+  { what: 'no version', game: gameOf({ version: undefined }), kept: [] },
+  {
+    what: 'an index out of the deck',
+    game: gameOf({ currentCardIndex: 9999 }),
+    kept: ['ET01'],
+    card: 63,
+  },
+  { what: 'a negative index', game: gameOf({ currentCardIndex: -4 }), kept: ['ET01'], card: 0 },
+  {
+    what: 'an index in words',
+    game: gameOf({ currentCardIndex: 'trois' }),
+    kept: ['ET01'],
+    card: 0,
+  },
+  {
+    what: 'a broken clock',
+    game: gameOf({ startTime: 'NaN', endTime: {} }),
+    kept: ['ET01'],
+    card: 3,
+  },
+  { what: 'votes in another shape', game: gameOf({ votes: { ET01: aVote } }), kept: [], card: 3 },
+  {
+    what: 'one good game vote among bad ones',
+    game: gameOf({
+      votes: [
+        null,
+        7,
+        'ET02',
+        { cardId: 'XX99', type: 'keep', value: 0, timestamp: 1 },
+        { ...aVote, cardId: 'NF01', type: 'increase' },
+        aVote,
+      ],
+    }),
+    kept: ['ET01'],
+    card: 3,
+  },
+  {
+    what: 'two stores that disagree',
+    ledger: ledgerOf({
+      ET01: { ...aLedgerVote, timestamp: 9 },
+      defense_armees: { ...aLedgerVote, timestamp: 7 },
+    }),
+    game: gameOf({ votes: [aVote, { cardId: 'ET02', type: 'keep', value: 0, timestamp: 8 }] }),
+    kept: ['ET01', 'ET02'],
+    card: 3,
+  },
+  {
+    what: 'a completed game without a vote',
+    game: gameOf({ endTime: 5, votes: [] }),
+    kept: [],
+    card: 3,
+  },
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a stored state', () => {
+  it.each(samples)('that is $what never crashes and keeps what is readable', (sample) => {
+    if (sample.ledger !== undefined) localStorage.setItem('simpleBudgetState', sample.ledger);
+    if (sample.game !== undefined) localStorage.setItem('nosMilliardsGame', sample.game);
+    const ballot = loadBallot(real, NOW);
+    expect([...ballot.ledger.keys()].toSorted()).toEqual(sample.kept);
+    expect(ballot.game.currentCardIndex).toBe(sample.card ?? 0);
+    expect(ballot.game.endTime).toBeNull();
+
+    // What was read can be written and read again, unchanged.
+    saveBallot(ballot, real);
+    expect([...loadBallot(real, NOW).ledger.keys()].toSorted()).toEqual(sample.kept);
+  });
+});
+
+describe('two tabs', () => {
+  it('adopt the votes of one another, and say so once', () => {
+    const here = ballotEngineOf(real);
+    const there = ballotEngineOf(real);
+    const told = vi.fn<() => void>();
+    here.onAdopted(told);
+
+    there.perform(keep('ET01', 1));
+    window.dispatchEvent(new Event('storage'));
+    there.perform(keep('ET02', 2));
+    window.dispatchEvent(new Event('storage'));
+    expect([...here.latest().present.ledger.keys()]).toEqual(['ET01', 'ET02']);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('never overwrite what the other wrote, even when no event was heard', () => {
+    const here = ballotEngineOf(real);
+    const there = ballotEngineOf(real);
+    there.perform(keep('ET01', 1));
+    here.perform(keep('ET02', 2));
+    expect([...loadBallot(real, NOW).ledger.keys()]).toEqual(['ET01', 'ET02']);
+    here.undo();
+    expect([...loadBallot(real, NOW).ledger.keys()]).toEqual(['ET01']);
+  });
+
+  it('keep the votes in memory when the store turns unreadable', () => {
+    const here = ballotEngineOf(real);
+    here.perform(keep('ET01', 1));
+    localStorage.setItem('nosMilliardsGame', '{cut');
+    window.dispatchEvent(new Event('storage'));
+    here.perform(keep('ET02', 2));
+    expect([...loadBallot(real, NOW).ledger.keys()]).toEqual(['ET01', 'ET02']);
+  });
+
+  it('keep the votes in memory when the browser refuses to write', () => {
+    const here = ballotEngineOf(real);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    here.perform(keep('ET01', 1));
+    here.perform(keep('ET02', 2));
+    expect([...here.latest().present.ledger.keys()]).toEqual(['ET01', 'ET02']);
+  });
+});
+
+function ledgerOf(votes: Record<string, unknown>): string {
+  return JSON.stringify({ votes, totalDeficitChange: 0 });
+}
+
+function gameOf(parts: Record<string, unknown>): string {
+  return JSON.stringify({ ...aGame, ...parts });
+}
+
+function keep(id: string, at: number) {
+  return { type: 'cast', id, choice: { type: 'keep' }, at } as const;
+}

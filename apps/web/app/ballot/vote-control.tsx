@@ -1,0 +1,73 @@
+import type { Line } from '@nosmilliards/domain/budget/line';
+import type { Vote } from '@nosmilliards/domain/vote/ledger';
+import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
+import { useBallot } from '#ballot/provider.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './vote-control.module.css';
+
+/** The slider and its company wait for a visitor who votes. */
+const VotePanel = lazy(async () => ({ default: (await import('./vote-panel.tsx')).VotePanel }));
+const CastVote = lazy(async () => ({ default: (await import('./cast-vote.tsx')).CastVote }));
+
+/**
+ * The vote on one line of the tree: a button, the vote already cast, and the panel where it is
+ * decided. Laid on the grid of whoever holds it: the button in the area `vote`, the rest as wide.
+ */
+export function VoteControl({ line }: { readonly line: Line }) {
+  const { ballot, open } = useBallot();
+  const vote = ballot?.history.present.ledger.get(line.id);
+  return <LineVote line={line} vote={vote} openBallot={open} />;
+}
+
+type LineVoteProps = {
+  readonly line: Line;
+  readonly vote: Vote | undefined;
+  readonly openBallot: () => void;
+};
+
+/** Drawn again for its own vote only, not for those on other lines. */
+const LineVote = memo(function LineVote({ line, vote, openBallot }: LineVoteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={styles['trigger']}
+        data-print="hide"
+        onClick={() => {
+          openBallot();
+          setOpen(!isOpen);
+        }}
+      >
+        {vote ? 'Modifier' : 'Voter'}
+        <VisuallyHidden>
+          {vote ? ' le vote\u00A0: ' : '\u00A0: '}
+          {line.title}
+        </VisuallyHidden>
+      </button>
+      {vote && (
+        <Suspense>
+          <CastVote vote={vote} line={line} onWithdrawn={close} />
+        </Suspense>
+      )}
+      {isOpen && (
+        <div id={id} className={styles['panel']}>
+          <Suspense fallback={<p>Chargement…</p>}>
+            <VotePanel line={line} vote={vote} onDone={close} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+});

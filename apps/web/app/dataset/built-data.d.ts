@@ -1,0 +1,90 @@
+/** Types of the files that the data package builds; an untyped JSON would lose the unit of amounts. */
+declare module '@nosmilliards/data/built/cards.json' {
+  import type { BuiltCards } from '@nosmilliards/data/built-types';
+  export const cards: BuiltCards['cards'];
+}
+declare module '@nosmilliards/data/built/comparisons.json' {
+  import type { BuiltComparisons } from '@nosmilliards/data/built-types';
+  export const comparisons: BuiltComparisons['comparisons'];
+}
+declare module '@nosmilliards/data/built/corrections.json' {
+  import type { BuiltCorrections } from '@nosmilliards/data/built-types';
+  export const corrections: BuiltCorrections['corrections'];
+}
+declare module '@nosmilliards/data/built/coverage.json' {
+  import type { BuiltCoverage } from '@nosmilliards/data/built-types';
+  const coverage: BuiltCoverage;
+  export default coverage;
+}
+declare module '@nosmilliards/data/built/edition.json' {
+  import type { BuiltEdition } from '@nosmilliards/data/built-types';
+  export const title: BuiltEdition['title'];
+  export const year: BuiltEdition['year'];
+  export const version: BuiltEdition['version'];
+  export const updated: BuiltEdition['updated'];
+  export const baseline: BuiltEdition['baseline'];
+  export const stateFirstHalfDeficit: BuiltEdition['stateFirstHalfDeficit'];
+}
+declare module '@nosmilliards/data/built/explorer.json' {
+  import type { BuiltExplorer } from '@nosmilliards/data/built-types';
+  export const lines: BuiltExplorer['lines'];
+}
+declare module '@nosmilliards/data/built/faces.json' {
+  import type { BuiltFaces } from '@nosmilliards/data/built-types';
+  export const faces: BuiltFaces['faces'];
+}
+declare module '@nosmilliards/data/built/figures.json' {
+  import type { BuiltFigures } from '@nosmilliards/data/built-types';
+  export const figures: BuiltFigures['figures'];
+}
+declare module '@nosmilliards/data/built/first-comparison.json' {
+  import type { BuiltFirstComparison } from '@nosmilliards/data/built-types';
+  export const comparison: BuiltFirstComparison['comparison'];
+}
+declare module '@nosmilliards/data/built/home-comparisons.json' {
+  import type { BuiltHomeComparisons } from '@nosmilliards/data/built-types';
+  export const comparisons: BuiltHomeComparisons['comparisons'];
+}
+declare module '@nosmilliards/data/built/lexicon.json' {
+  import type { BuiltLexicon } from '@nosmilliards/data/built-types';
+  export const terms: BuiltLexicon['terms'];
+}
+declare module '@nosmilliards/data/built/methodology.json' {
+  import type { BuiltMethodology } from '@nosmilliards/data/built-types';
+  const methodology: BuiltMethodology;
+  export default methodology;
+}
+declare module '@nosmilliards/data/built/search.json' {
+  import type { BuiltSearch } from '@nosmilliards/data/built-types';
+  export const entries: BuiltSearch['entries'];
+}
+declare module '@nosmilliards/data/built/sectors.json' {
+  import type { BuiltSectors } from '@nosmilliards/data/built-types';
+  const sectors: BuiltSectors;
+  export default sectors;
+}
+declare module '@nosmilliards/data/built/sources.json' {
+  import type { BuiltSources } from '@nosmilliards/data/built-types';
+  export const sources: BuiltSources['sources'];
+}
+declare module '@nosmilliards/data/built/spender-lines.json' {
+  import type { BuiltSpenderLines } from '@nosmilliards/data/built-types';
+  export const lineIds: BuiltSpenderLines['lineIds'];
+}
+
+// Merging with Vite's own declaration is what only an interface can do.
+// oxlint-disable-next-line typescript/consistent-type-definitions
+interface ImportMetaEnv {
+  /** The version in the root package.json, written into the bundle by Vite. */
+  readonly APP_VERSION: string;
+  /** The address of the source code, as `publiccode.yml` gives it. */
+  readonly APP_REPOSITORY: string;
+  /** The public address of the site, without a path (`deploy/exploitant.yaml`). */
+  readonly SITE_ORIGIN: string;
+  /** The accessibility audit (`docs/accessibilite/audit.yaml`); read in a loader only: it is long. */
+  readonly ACCESSIBILITY: import('#features/accessibility/audit.ts').Audit;
+  /** Its verdict: « partiellement conforme ». */
+  readonly CONFORMITY: string;
+  /** Who puts the site online, in the words of the same file. */
+  readonly OPERATOR: import('#features/legal/operator.ts').Operator;
+}

@@ -1,0 +1,62 @@
+import { lines as firstLevels } from '@nosmilliards/data/built/explorer.json';
+import { sources } from '@nosmilliards/data/built/sources.json';
+import type { BuiltLine } from '@nosmilliards/data/built-types';
+import { parseComparisonPath, type ParsedPath } from '@nosmilliards/domain/comparison/path';
+import { spellVintage } from '@nosmilliards/domain/budget/vintage';
+import { loadCategoryLines } from '#dataset/category-lines.ts';
+import { sectorOf } from '#dataset/sector.ts';
+
+const categories = firstLevels.filter(({ level }) => level === 1);
+
+/** The lines an address names, from the data alone: nothing of the visit is read. */
+export async function loadComparison(path: string) {
+  const deeper = await loadDeeper(parsed(path, firstLevels));
+  const known = [...firstLevels, ...deeper];
+  const { ids, unknown, excess } = parsed(path, known);
+  const byId = new Map<string, BuiltLine>(known.map((line) => [line.id, line]));
+  const titleOf = (id: string) => byId.get(id)?.title ?? id;
+  return {
+    lines: ids.flatMap((id) => {
+      const line = byId.get(id);
+      return line ? [comparedLineOf(line, byId)] : [];
+    }),
+    unknown,
+    excess: excess.map(titleOf),
+  };
+}
+
+function parsed(path: string, lines: readonly BuiltLine[]): ParsedPath {
+  return parseComparisonPath(
+    path,
+    lines.map(({ id }) => id),
+  );
+}
+
+/** An id begins with those of its ancestors: what is not on the first levels says where to look. */
+async function loadDeeper({ unknown }: ParsedPath): Promise<readonly BuiltLine[]> {
+  const wanted = categories.filter(({ id }) => unknown.some((slug) => slug.startsWith(`${id}_`)));
+  const loaded = await Promise.all(wanted.map(({ id }) => loadCategoryLines(id)));
+  return loaded.flat();
+}
+
+function comparedLineOf(line: BuiltLine, byId: ReadonlyMap<string, BuiltLine>) {
+  const ancestors = ancestorsOf(line, byId);
+  const ancestorIds = ancestors.map(({ id }) => id);
+  const source = sources[line.source];
+  const icon = [line, ...ancestors.toReversed()].find((one) => one.icon !== undefined)?.icon;
+  return {
+    ...line,
+    ...(icon !== undefined && { icon }),
+    ancestorIds,
+    path: ancestors.map(({ id, title }) => ({ id, title })),
+    sector: sectorOf(line, ancestorIds),
+    vintage: spellVintage(line.vintage ?? ''),
+    source: source ? { title: source.title, producer: source.producer } : null,
+  };
+}
+
+/** From the category down to the parent. */
+function ancestorsOf(line: BuiltLine, byId: ReadonlyMap<string, BuiltLine>): BuiltLine[] {
+  const parent = line.parentId === null ? undefined : byId.get(line.parentId);
+  return parent ? [...ancestorsOf(parent, byId), parent] : [];
+}

@@ -1,0 +1,113 @@
+import {
+  baseline,
+  stateFirstHalfDeficit,
+  updated,
+  year,
+} from '@nosmilliards/data/built/edition.json';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { BallotProvider, useBallot } from '#ballot/provider.tsx';
+import { whenIdle } from '#browser/idle.ts';
+import { paths, withoutSlash } from '#browser/path.ts';
+import { Impact } from '#features/impact/impact.tsx';
+import { Footer } from '#frame/footer.tsx';
+import { Header, type NavEntry } from '#frame/header.tsx';
+import { PageFocus } from '#frame/page-focus.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { SkipLinks } from '#ui/skip-links.tsx';
+import { ToastProvider, useNotify } from '#ui/toast-provider.tsx';
+import { SiteSearch } from '#frame/search.tsx';
+import styles from './site-frame.module.css';
+
+const entries: NavEntry[] = [
+  { to: paths.home, label: 'Accueil' },
+  { to: paths.explorer, label: 'Explorer' },
+  { to: paths.game, label: 'Mon Budget' },
+  { to: paths.results, label: 'Résultats' },
+  { to: paths.about, label: 'À propos' },
+];
+
+const footerEntries: NavEntry[] = [
+  { to: paths.methodology, label: 'Méthodologie' },
+  { to: paths.data, label: 'Données' },
+  { to: paths.lexicon, label: 'Lexique' },
+  { to: paths.corrections, label: 'Corrections' },
+  { to: paths.accessibility, label: `Accessibilité : ${import.meta.env.CONFORMITY}` },
+  { to: paths.privacy, label: 'Confidentialité' },
+  { to: paths.legalNotice, label: 'Mentions légales' },
+  { to: paths.siteMap, label: 'Plan du site' },
+];
+
+/** Two of the deficits that circulate; each leads to the sheet that tells them apart. */
+const figures = [
+  {
+    label: `Déficit public ${year}`,
+    perimeter: '(référence)',
+    amount: <Amount value={magnitudeOf(baseline.balance)} />,
+    sourceLink: `${paths.about}#deficit_reference`,
+  },
+  {
+    label: `Déficit de l’État ${year}`,
+    perimeter: (
+      <>
+        (1<sup>er</sup> semestre)
+      </>
+    ),
+    amount: <Amount value={stateFirstHalfDeficit} />,
+    sourceLink: `${paths.about}#deficit_etat_premier_semestre`,
+  },
+];
+
+/** The rules and their data are for those who vote: they wait until a vote is stored or cast. */
+const loadEngine = async () => (await import('#frame/ballot-engine.ts')).ballotEngine;
+
+/** What surrounds every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const isBarShown = withoutSlash(useLocation().pathname) !== paths.game;
+  return (
+    <ToastProvider>
+      <BallotProvider loadEngine={loadEngine}>
+        <FrameSkipLinks hasBar={isBarShown} />
+        <Header entries={entries} figures={figures} search={<SiteSearch look="header" />} />
+        <Impact isBarShown={isBarShown} />
+        <PageFocus />
+        <Keeper />
+        <main id="contenu" tabIndex={-1} className={styles['main']}>
+          {children}
+        </main>
+        <Footer
+          entries={footerEntries}
+          edition={`Édition ${year}`}
+          updated={updated}
+          version={import.meta.env.APP_VERSION}
+        />
+      </BallotProvider>
+    </ToastProvider>
+  );
+}
+
+function FrameSkipLinks({ hasBar }: { hasBar: boolean }) {
+  const { ballot } = useBallot();
+  const hasVotes = ballot !== null && ballot.history.present.ledger.size > 0;
+  return (
+    <SkipLinks
+      links={[
+        { target: 'contenu', label: 'Aller au contenu' },
+        { target: 'menu', label: 'Aller au menu' },
+        ...(hasBar && hasVotes ? [{ target: 'solde', label: 'Aller au solde' }] : []),
+      ]}
+    />
+  );
+}
+
+/** Use without network and new releases, when nothing else is left to do. */
+function Keeper() {
+  const notify = useNotify();
+  useEffect(() => {
+    if (import.meta.env.PROD) {
+      whenIdle(async () => (await import('#frame/keeper.ts')).keep(notify));
+    }
+  }, [notify]);
+  return null;
+}

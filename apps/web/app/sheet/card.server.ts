@@ -1,0 +1,65 @@
+import type { BuiltCard } from '@nosmilliards/data/built-types';
+import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
+import type { CardSheet } from '#features/card/card-sheet.ts';
+import { scalesOf, SECTORS, sectorWordOf, type CardDossier } from '#features/game/game-card.ts';
+import { limitsOf } from '#features/game/wording.ts';
+import { iconPathOf } from '#sheet/icon-path.server.ts';
+import { readCards, readDetail, readEdition, readSources } from '#dataset/read.server.ts';
+
+/** Read while the pages are written; `null` when no card has that id. */
+export function readCardSheet(id: string): { sheet: CardSheet; dossier: CardDossier } | null {
+  const { cards } = readCards();
+  const index = cards.findIndex((card) => card.id === id);
+  const card = cards[index];
+  if (card === undefined) return null;
+  const { year, baseline } = readEdition();
+  return {
+    sheet: {
+      ...headOf(card, year),
+      id,
+      year,
+      title: card.title,
+      amount: card.amount,
+      nature: card.nature,
+      description: card.description,
+      icon: iconPathOf(card.icon),
+      sector: SECTORS[card.sector].paint,
+      sectorWord: sectorWordOf(card),
+      rank: card.rank,
+      count: cards.length,
+      views: scalesOf(card, baseline),
+      limits: limitsOf(card.constraints),
+      lines: card.lineIds
+        .flatMap((lineId) => readDetail(lineId)?.line ?? [])
+        .map(({ title, amount, id: lineId }) => ({ id: lineId, title, amount })),
+      previous: linkOrNull(cards[index - 1]),
+      next: linkOrNull(cards[index + 1]),
+    },
+    dossier: dossierOf(card),
+  };
+}
+
+function headOf({ title, amount, description }: BuiltCard, year: number) {
+  return {
+    pageTitle: `Que feriez-vous de « ${title} » ? ${formatAmount(amount)}`,
+    summary: `${description} ${spellAmount(amount)} en ${year} : garder, augmenter, réduire ou supprimer ?`,
+  };
+}
+
+function dossierOf({ reference, note, linesAmount, gap, texts, source }: BuiltCard): CardDossier {
+  const entry = readSources().sources[source];
+  return {
+    reference,
+    note,
+    linesAmount,
+    ...(gap && { gap }),
+    ...(texts && { texts }),
+    source: entry
+      ? { title: entry.title, producer: entry.producer, url: entry.url, published: entry.published }
+      : null,
+  };
+}
+
+function linkOrNull(card: BuiltCard | undefined) {
+  return card ? { id: card.id, title: card.title } : null;
+}

@@ -1,0 +1,96 @@
+import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
+import { isVotable, netAmountOf, type Line } from '@nosmilliards/domain/budget/line';
+import { millions, sumOf } from '@nosmilliards/domain/money/money';
+import type { MethodologySheet } from '#features/methodology/methodology-sheet.ts';
+import {
+  readCards,
+  readComparisons,
+  readEdition,
+  readExplorer,
+  readFigures,
+  readMethodology,
+  readSources,
+} from '#dataset/read.server.ts';
+
+/** Everything the page counts or quotes, read while it is written: no figure of it is typed. */
+export function readMethodologySheet(): MethodologySheet {
+  const { natureShares, transfers, gaps, validation } = readMethodology();
+  const { figures } = readFigures();
+  const { comparisons } = readComparisons();
+  const { year, version, perimeter, laws, consolidation, baseline } = readEdition();
+  return {
+    year,
+    version,
+    perimeter,
+    laws,
+    netExpenses: baseline.netExpenses,
+    netRevenues: baseline.netRevenues,
+    grossExpenses: millions(consolidation.treeGrossTotal),
+    natureShares: natureShares.map((share) => ({ ...share, amount: millions(share.amount) })),
+    transfers: transfers.details.map(({ id, title, amount, treatment, note }) => ({
+      id,
+      title,
+      amount: millions(amount),
+      treatment,
+      note,
+    })),
+    deficits: ['deficit_reference', 'deficit_etat_loi', 'deficit_etat_premier_semestre'].flatMap(
+      (id) => figures[id] ?? [],
+    ),
+    retained: Object.values(figures).filter(
+      ({ id, source }) => source === 'hypothese-nos-milliards' && id !== 'deficit_reference',
+    ),
+    gaps: gaps.map(({ kind, id, title, amount, reason }) => ({
+      id,
+      title,
+      isCard: kind === 'carte_lignes',
+      amount: millions(amount),
+      reason,
+    })),
+    cards: cardsSheet(),
+    comparisons: {
+      written: comparisons.filter(({ origin }) => origin === 'redaction').length,
+      found: comparisons.filter(({ origin }) => origin === 'regle').length,
+    },
+    checks: validation.tests.map(({ id, label, problems }) => ({ id, label, problems })),
+    warnings: validation.warnings,
+    sources: Object.values(readSources().sources)
+      .toSorted((a, b) => b.uses - a.uses)
+      .map(({ id, producer, title, url, consulted, uses }) => ({
+        id,
+        producer,
+        title,
+        url,
+        consulted,
+        uses,
+      })),
+  };
+}
+
+const MOST_UNCOVERED = 5;
+
+function cardsSheet(): MethodologySheet['cards'] {
+  const { cards } = readCards();
+  const played = cards.filter(({ type }) => type !== 'tax_expenditure');
+  const covered = cards.flatMap(({ lineIds }) => lineIds);
+  const isCovered = ({ id }: Line) =>
+    covered.some((line) => line === id || line.startsWith(`${id}_`) || id.startsWith(`${line}_`));
+  const budget = budgetOf(readExplorer().lines);
+  const uncovered = categoriesOf(budget, 'expense')
+    .flatMap(({ id }) => childrenOf(budget, id))
+    .filter((line) => isVotable(line) && !isCovered(line))
+    .toSorted((a, b) => netAmountOf(b) - netAmountOf(a));
+  return {
+    count: cards.length,
+    sectors: [...Map.groupBy(cards, ({ sector }) => sector)].map(([sector, group]) => ({
+      sector,
+      count: group.length,
+      amount: sumOf(group.map(({ amount }) => amount)),
+    })),
+    amount: sumOf(played.map(({ amount }) => amount)),
+    uncovered: uncovered
+      .slice(0, MOST_UNCOVERED)
+      .map(({ id, title, amount }) => ({ id, title, amount })),
+    uncoveredCount: uncovered.length,
+  };
+}

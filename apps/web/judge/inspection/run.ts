@@ -1,0 +1,62 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { linePath } from '../../app/browser/path.ts';
+import { addressOf } from '../../publish/built-page.ts';
+import { readOperator } from '../../publish/operator.ts';
+import { buildDirectory } from '../../publish/variant.ts';
+import { linkFaultsOf } from './links.ts';
+import { markupFaultsOf } from './markup.ts';
+
+/** Reads every built page once more, as a validator and as a visitor who follows every link. */
+const web = resolve(import.meta.dirname, '../..');
+const client = join(web, buildDirectory, 'client');
+const read = (file: string) => readFileSync(join(client, file), 'utf8');
+const started = performance.now();
+
+const pages = globSync('**/*.html', { cwd: client }).map((file) => ({
+  address: addressOf(file),
+  html: read(file),
+}));
+const addresses = new Set(pages.map(({ address }) => address));
+const indexes = globSync(['sitemap.xml', '*.webmanifest'], { cwd: client }).map((file) => ({
+  address: `/${file}`,
+  html: read(file),
+}));
+
+const nginx = readFileSync(resolve(web, '../../deploy/nginx.conf'), 'utf8');
+const redirections = pairsOf(/location = (\S+) \{\s*return 30\d (\S+);/g);
+const fallbacks = pairsOf(/location (\/\S+) \{\s*try_files \S+ (\/\S+) =404/g);
+
+const faults = [
+  ...pages.flatMap(({ address, html }) =>
+    markupFaultsOf(html).map((fault) => `${address}: ${fault}`),
+  ),
+  ...linkFaultsOf({
+    pages: [...pages, ...indexes],
+    origin: readOperator().origin,
+    isFile: (path) => statSync(join(client, path), { throwIfNoEntry: false })?.isFile() ?? false,
+    answerOf,
+    // A tab of the explorer draws its lines, each with its id as anchor.
+    isDrawnLater: ({ search }, anchor) => search !== '' && addresses.has(linePath(anchor)),
+  }),
+];
+
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`${pages.length} pages inspected in ${seconds} s: ${faults.length} faults`);
+for (const fault of faults.slice(0, 40)) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+/** A comparison is a page when every line it names is one. */
+function answerOf(path: string): string | undefined {
+  const redirected = redirections.find(([from]) => from === path);
+  if (redirected !== undefined) return redirected[1];
+  const [prefix = '', page] = fallbacks.find(([from]) => path.startsWith(from)) ?? [];
+  const ids = path.slice(prefix.length).split('-vs-');
+  return ids.every((id) => addresses.has(linePath(id))) ? page : undefined;
+}
+
+function pairsOf(pattern: RegExp): (readonly [string, string])[] {
+  const pairs = [...nginx.matchAll(pattern)].map(([, from = '', to = '']) => [from, to] as const);
+  if (pairs.length === 0) throw new Error(`deploy/nginx.conf no longer holds ${pattern}`);
+  return pairs;
+}

@@ -1,0 +1,198 @@
+import type {
+  BuiltCard,
+  BuiltComparison,
+  ExplorerLine,
+  Spender,
+} from '@nosmilliards/data/built-types';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import { formatAmount, formatRatio } from '@nosmilliards/domain/money/format';
+import { viewOf } from '@nosmilliards/domain/budget/lens';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import { spellVintage } from '@nosmilliards/domain/budget/vintage';
+import { cardPath, comparePath, linePath } from '../../app/browser/path.ts';
+import { scalesOf, SECTORS, sectorWordOf } from '../../app/features/game/game-card.ts';
+import { kindOf } from '../../app/features/line/line-words.ts';
+import { sectorFinderOf } from '../../app/dataset/sector-finder.ts';
+import { natureWords, type Nature } from '../../app/ui/nature-words.ts';
+import type { Sector } from '../../app/ui/sector-rect.tsx';
+import {
+  readCards,
+  readComparisons,
+  readDetail,
+  readEdition,
+  readExplorer,
+  readSectors,
+  readSources,
+  readSpenderLines,
+} from '../../app/dataset/read.server.ts';
+import { addressOf } from '../built-page.ts';
+import { titleAlone, type Page } from '../head.ts';
+import { iconPathOf } from './icon-path.ts';
+import type { ComparedSide, Picture, Share } from './picture.ts';
+
+const SECTOR_WORDS: Readonly<Record<Sector, string>> = {
+  social: 'Sécurité sociale',
+  state: 'État',
+  local: 'Collectivités',
+  niche: 'Niches fiscales',
+  debt: 'Dette',
+  plain: 'Lignes techniques',
+};
+
+const edition = readEdition();
+const { sources } = readSources();
+const explorer = readExplorer();
+const sectorOf = sectorFinderOf({ ...explorer, ...readSpenderLines() });
+
+/** Every spender, as many squares as it spends euros out of a thousand. */
+const spenders: readonly (readonly [Sector, Spender['id']])[] = [
+  ['social', 'securite_sociale'],
+  ['state', 'etat'],
+  ['state', 'operateurs'],
+  ['local', 'collectivites'],
+  ['debt', 'dette'],
+  ['plain', 'technique'],
+];
+const everyone: readonly Share[] = spenders.map(([sector, id]) => ({
+  sector,
+  count: readSectors().spenders.find((spender) => spender.id === id)?.perThousand ?? 0,
+}));
+
+type Named = readonly [address: string, picture: Picture];
+
+const drawn = new Map<string, Picture>([
+  ...explorer.lines.map((line): Named => [linePath(line.id), linePictureOf(line)]),
+  ...readCards().cards.map((card): Named => [cardPath(card.id), cardPictureOf(card)]),
+  ...readComparisons().comparisons.map((comparison): Named => {
+    const { lineIdsA, lineIdsB } = comparison;
+    return [
+      comparePath(comparisonPathOf([...lineIdsA, ...lineIdsB])),
+      comparisonPictureOf(comparison),
+    ];
+  }),
+  ['/', homePicture()],
+]);
+
+/** The picture of a page, under the address it is named after. */
+export function pictureOf({ file, head }: Page): Named {
+  const address = addressOf(file);
+  const known = [address, subcategoryOf(address)].flatMap((one): Named[] => {
+    const picture = drawn.get(one);
+    return picture ? [[one, picture]] : [];
+  })[0];
+  if (known) return known;
+  if (!head.isIndexed || head.canonical === null) return ['/', homePicture()];
+  const title = titleAlone(head.title);
+  return [address, { kind: 'text', title, figure: '', text: head.description, shares: everyone }];
+}
+
+/** Under one folder, by address: `/apercus/ligne-defense.png`. */
+export function picturePathOf(address: string): string {
+  return `/apercus/${address.slice(1).replaceAll('/', '-') || 'accueil'}.png`;
+}
+
+/** A deeper line is shown by the sub-category it stands in: an id begins with those above it. */
+function subcategoryOf(address: string): string {
+  const above = explorer.lines
+    .map(({ id }) => linePath(id))
+    .filter((one) => address.startsWith(`${one}_`));
+  return above.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+function linePictureOf(line: ExplorerLine): Picture {
+  const sector = sectorOf(line);
+  const thousand = viewOf(line.amount, 'per-thousand', edition.baseline);
+  const adult = viewOf(line.amount, 'per-adult', edition.baseline);
+  // Only what is spent is a part of the spending.
+  const against = line.side === 'expense' ? thousand.label : thousand.label.replace(/^sur/, 'pour');
+  return {
+    kind: 'line',
+    sector,
+    sectorWord: SECTOR_WORDS[sector],
+    icon: iconPathOf(line.icon ?? ''),
+    eyebrow: kindOf(line),
+    title: line.title,
+    figure: formatAmount(line.amount),
+    scales: [`${thousand.text} ${against}`, `${adult.text} ${adult.label}`],
+    provenance: provenanceOf(line.nature, spellVintage(line.vintage ?? ''), line.source),
+    shares: sharesOf(line.amount, sector),
+  };
+}
+
+function cardPictureOf(card: BuiltCard): Picture {
+  const sector = SECTORS[card.sector].paint;
+  return {
+    kind: 'card',
+    sector,
+    sectorWord: sectorWordOf(card),
+    icon: iconPathOf(card.icon),
+    eyebrow: 'Que feriez-vous de…',
+    title: card.title,
+    figure: formatAmount(card.amount),
+    scales: scalesOf(card, edition.baseline).map(({ text, label }) => `${text} ${label}`),
+    provenance: provenanceOf(card.nature, null, card.source),
+    shares: sharesOf(card.amount, sector),
+  };
+}
+
+function comparisonPictureOf({ budgetA, budgetB, ratio, ...comparison }: BuiltComparison): Picture {
+  const longest = Math.max(budgetA.amount, budgetB.amount);
+  const sideOf = (
+    { name, amount, icon }: typeof budgetA,
+    ids: readonly string[],
+  ): ComparedSide => ({
+    name,
+    amount: formatAmount(amount),
+    length: amount / longest,
+    sector: firstSectorOf(ids),
+    icon: iconPathOf(icon || firstIconOf(ids)),
+  });
+  const [a, b] = [sideOf(budgetA, comparison.lineIdsA), sideOf(budgetB, comparison.lineIdsB)];
+  const times = formatRatio(ratio);
+  const producers = [...new Set(comparison.sources.map((id) => sources[id]?.producer ?? ''))];
+  return {
+    kind: 'comparison',
+    figure: times === formatRatio(1) ? 'Presque autant' : times,
+    sides: budgetA.amount >= budgetB.amount ? [a, b] : [b, a],
+    provenance: [`Budget public ${edition.year}`, ...producers].filter(Boolean).join(' · '),
+  };
+}
+
+function homePicture(): Picture {
+  return {
+    kind: 'text',
+    title: 'Que changeriez-vous ?',
+    figure: formatAmount(edition.baseline.netExpenses),
+    text: `La dépense publique ${edition.year}, ligne par ligne. Explorez, comparez, décidez.`,
+    shares: everyone,
+  };
+}
+
+function firstSectorOf(ids: readonly string[]): Sector {
+  const detail = readDetail(ids[0] ?? '');
+  return detail
+    ? sectorOf(
+        detail.line,
+        detail.path.map(({ id }) => id),
+      )
+    : 'plain';
+}
+
+function firstIconOf(ids: readonly string[]): string {
+  const detail = readDetail(ids[0] ?? '');
+  const above = detail?.path.map(({ id }) => readDetail(id)?.line.icon ?? '').toReversed() ?? [];
+  return [detail?.line.icon ?? '', ...above].find((icon) => icon !== '') ?? '';
+}
+
+function provenanceOf(nature: Nature, vintage: string | null, source: string): string {
+  const producer = sources[source]?.producer ?? '';
+  return [natureWords[nature], vintage ?? `budget ${edition.year}`, producer]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Money that exists is never no square at all. */
+function sharesOf(amount: Millions, sector: Sector): Share[] {
+  const perThousand = Math.round((amount / edition.baseline.netExpenses) * 1000);
+  return [{ sector, count: amount > 0 ? Math.max(1, perThousand) : 0 }];
+}

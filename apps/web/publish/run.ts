@@ -1,0 +1,86 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { lineFiles, openDataFiles, readEdition } from '../app/dataset/read.server.ts';
+import { readOperator } from './operator.ts';
+import { buildDirectory, hasLinePages } from './variant.ts';
+import { compressAll } from './compress.ts';
+import { fallbackOf, type Manifest } from './fallback.ts';
+import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
+import { writeIcons } from './icons.ts';
+import { paintSooner, policyOf, withIcon } from './page.ts';
+import { paint } from './preview/paint.ts';
+import { altOf, type Picture } from './preview/picture.ts';
+import { pictureOf, picturePathOf } from './preview/pictures.ts';
+import { robotsOf, sitemapOf } from './sitemap.ts';
+import { typographyFaultsOf } from './typography.ts';
+import { workerPolicy, writeWorker } from './write-worker.ts';
+
+const build = resolve(import.meta.dirname, '..', buildDirectory);
+const client = join(build, 'client');
+
+const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+rmSync(join(client, '.vite'), { recursive: true });
+// A comparison never asks for its data: the device that opens one already has the lines.
+for (const file of globSync('compare/*.data', { cwd: client })) rmSync(join(client, file));
+
+const { origin } = readOperator();
+const readAsset = (url: string) =>
+  readFileSync(join(client, new URL(url, origin).pathname), 'utf8');
+
+const favicon = readFileSync(join(client, 'favicon.svg'), 'utf8');
+
+/** Policy of each page, by the URI under which a server finds its file (`/explorer/index.html`). */
+const policies: Record<string, string> = {};
+const pages: Page[] = [];
+const pictures = new Map<string, Picture>();
+const faults: string[] = [];
+for (const file of globSync('**/*.html', { cwd: client })) {
+  const path = join(client, file);
+  const rendered = readFileSync(path, 'utf8');
+  const written = file === '__spa-fallback.html' ? fallbackOf(rendered, manifest) : rendered;
+  const head = headOf(written);
+  const [address, picture] = pictureOf({ file, head });
+  const preview = { path: picturePathOf(address), alt: altOf(picture) };
+  pictures.set(join(client, preview.path), picture);
+  const styled = paintSooner(withPreview(written, head, preview, origin), readAsset);
+  const html = withIcon(withLinkedData(styled, head, origin), favicon);
+  writeFileSync(path, html);
+  policies[`/${file}`] = policyOf(html);
+  pages.push({ file, head });
+  for (const fault of typographyFaultsOf(html)) faults.push(`${file}: ${fault}`);
+}
+
+faults.push(...headFaultsOf(pages, origin));
+if (faults.length > 0) {
+  throw new Error(`${faults.length} faults in the pages\n${faults.slice(0, 40).join('\n')}`);
+}
+
+writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages, readEdition().updated));
+writeFileSync(join(client, 'robots.txt'), robotsOf(origin));
+
+const painted = await paint(pictures);
+
+policies['/sw.js'] = workerPolicy;
+mkdirSync(join(build, 'server-config'), { recursive: true });
+writeFileSync(join(build, 'server-config/csp.json'), JSON.stringify(policies, null, 2));
+writeFileSync(
+  join(build, 'server-config/csp.map'),
+  Object.entries(policies)
+    .map(([uri, policy]) => `"${uri}" "${policy}";\n`)
+    .join(''),
+);
+
+cpSync(openDataFiles, join(client, 'donnees'), { recursive: true });
+if (hasLinePages) cpSync(lineFiles, join(client, 'ligne'), { recursive: true });
+
+writeIcons(client);
+writeWorker(client);
+
+const compressible = globSync('**/*.{html,data,js,css,json,csv,svg,txt,xml,webmanifest}', {
+  cwd: client,
+});
+await compressAll(compressible.map((file) => join(client, file)));
+
+console.log(
+  `${Object.keys(policies).length} policies, ${compressible.length} files compressed, ${pictures.size} previews (${painted} drawn anew)`,
+);

@@ -1,0 +1,100 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, resolve } from 'node:path';
+
+/** Serves the production build with the headers and redirections of `deploy/nginx.conf`. */
+const build = resolve(import.meta.dirname, '../build');
+const client = join(build, 'client');
+const port = Number(process.env['PORT'] ?? 4173);
+const policies: Record<string, string> = JSON.parse(
+  readFileSync(join(build, 'server-config/csp.json'), 'utf8'),
+);
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+const UNKNOWN = '/adresse-illisible';
+
+const safety = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+createServer((request, response) => {
+  const { path, query } = addressOf(request.url ?? '/');
+  if (/^\/\/+$/.test(request.url ?? '')) return redirect(301, '/');
+  if (path === '/voter') return redirect(302, '/je-fais-mon-budget');
+  if (/^(\/[\w-]+)+\/$/.test(path)) return redirect(301, path.slice(0, -1) + query);
+
+  const found = fileOf(path);
+  const [, kind] = /^\/(ligne|carte)\//.exec(path) ?? [];
+  const uri = found ?? `${kind === undefined ? '/404' : `/${kind}/introuvable`}/index.html`;
+  const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? '.br' : '';
+  const compressed = encoding && exists(uri + encoding);
+  response.writeHead(found ? 200 : 404, {
+    'Content-Type': types[extname(uri)] ?? 'application/octet-stream',
+    'Cache-Control': cacheOf(uri),
+    'Content-Security-Policy': policies[uri] ?? "default-src 'none'; frame-ancestors 'none'",
+    ...sharingOf(uri),
+    ...safety,
+    ...(compressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
+  });
+  createReadStream(join(client, compressed ? uri + encoding : uri)).pipe(response);
+
+  function redirect(status: 301 | 302, location: string) {
+    response.writeHead(status, { Location: location, ...safety }).end();
+  }
+}).listen(port, () => console.log(`http://localhost:${port}`));
+
+/** A path that cannot climb out of the site, whatever the request says; unreadable is unknown. */
+function addressOf(url: string): { path: string; query: string } {
+  try {
+    const { pathname, search } = new URL(`http://localhost${url}`);
+    const path = decodeURIComponent(pathname);
+    const isReadable = normalize(path) === path && !/\0|\/index\.html$/.test(path);
+    return { path: isReadable ? path : UNKNOWN, query: search };
+  } catch {
+    return { path: UNKNOWN, query: '' };
+  }
+}
+
+function cacheOf(uri: string): string {
+  if (uri === '/sw.js') return 'no-cache';
+  if (uri.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (uri.startsWith('/apercus/')) return 'public, max-age=86400';
+  if (uri.startsWith('/donnees/') && !uri.endsWith('.html')) return 'public, max-age=3600';
+  return 'public, max-age=0, s-maxage=300, stale-if-error=86400';
+}
+
+/** Open data and previews are for other sites too. */
+function sharingOf(uri: string): Record<string, string> {
+  return /^\/apercus\/|^\/(donnees|ligne)\/.+\.(csv|json|zip)$/.test(uri)
+    ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+    : { 'Cross-Origin-Resource-Policy': 'same-origin' };
+}
+
+function fileOf(path: string): string | undefined {
+  const page = join(path, 'index.html');
+  if (path.startsWith('/compare/')) return exists(page) ? page : '/__spa-fallback.html';
+  return [path, page].find(exists);
+}
+
+function exists(uri: string): boolean {
+  return statSync(join(client, uri), { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { ancestorsOf, childrenOf, descendantsOf, isDescendantOf, totalOf } from './budget.ts';
+import { aBudget, aLine, anEdition } from '../testing.ts';
+
+const idsOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
+const sub = (id: string, parentId: string, amount: number, more = {}) =>
+  aLine({ id, parentId, level: 2, amount, ...more });
+
+describe('budget', () => {
+  it('[D1] a malformed tree is not built', () => {
+    expect(() => aBudget(aLine({ id: 'a-vs-b' }))).toThrow('Unusable');
+    expect(() => aBudget(aLine(), aLine())).toThrow('Duplicate');
+    expect(() => aBudget(aLine({ parentId: 'nowhere' }))).toThrow('Misplaced');
+    expect(() => aBudget(aLine({ level: 2 }))).toThrow('Misplaced');
+    expect(() => aBudget(aLine(), aLine({ id: 'x', parentId: 'defense', level: 3 }))).toThrow(
+      'Misplaced',
+    );
+  });
+
+  it('[D2] children go from the largest to the smallest, technical lines last', () => {
+    const budget = aBudget(
+      aLine({ id: 'a' }),
+      sub('small', 'a', 10),
+      sub('huge-but-technical', 'a', 900, { isTechnical: true }),
+      sub('large', 'a', 500),
+    );
+    expect(idsOf(childrenOf(budget, 'a'))).toEqual(['large', 'small', 'huge-but-technical']);
+    expect(childrenOf(budget, 'nowhere')).toEqual([]);
+  });
+
+  it('[D3] ancestors are read from the nearest', () => {
+    const { budget } = anEdition();
+    expect(idsOf(ancestorsOf(budget, 'defense_01_01'))).toEqual(['defense_01', 'defense']);
+    expect(ancestorsOf(budget, 'nowhere')).toEqual([]);
+    expect(isDescendantOf(budget, 'defense_01_01', 'defense')).toBe(true);
+    expect(isDescendantOf(budget, 'defense', 'defense_01_01')).toBe(false);
+    expect(isDescendantOf(budget, 'defense', 'defense')).toBe(false);
+    expect(idsOf(descendantsOf(budget, 'defense')).toSorted()).toEqual([
+      'defense_01',
+      'defense_01_01',
+      'defense_02',
+    ]);
+  });
+
+  it('[D10] a total is net and leaves the niches out', () => {
+    const budget = aBudget(
+      aLine({ id: 'a', side: 'revenue', amount: 100, netAmount: 80 }),
+      aLine({ id: 'b', side: 'revenue', amount: 20 }),
+      aLine({ id: 'niches', side: 'revenue', amount: 900, isNiche: true }),
+      aLine({ id: 'c', amount: 7 }),
+    );
+    expect(totalOf(budget, 'revenue')).toBe(100);
+    expect(totalOf(budget, 'expense')).toBe(7);
+  });
+});

@@ -1,0 +1,65 @@
+import { isStableId, netAmountOf, type Line, type Side } from './line.ts';
+import { sumOf, type Millions } from '../money/money.ts';
+
+/** Generic so that the dataset may hang sources on its lines without the rules knowing. */
+export type Budget<L extends Line = Line> = {
+  readonly lines: ReadonlyMap<string, L>;
+  readonly children: ReadonlyMap<string | null, readonly L[]>;
+};
+
+/** Throws on a malformed tree: the dataset checks its rows, with line numbers, before this. */
+export function budgetOf<L extends Line>(rows: readonly L[]): Budget<L> {
+  const lines = new Map<string, L>();
+  for (const row of rows) {
+    if (!isStableId(row.id)) throw new Error(`Unusable id: ${row.id}`);
+    if (lines.has(row.id)) throw new Error(`Duplicate id: ${row.id}`);
+    lines.set(row.id, row);
+  }
+  for (const row of rows) {
+    const parent = row.parentId === null ? undefined : lines.get(row.parentId);
+    if (row.level !== (parent?.level ?? 0) + 1 || (row.parentId !== null && !parent)) {
+      throw new Error(`Misplaced line: ${row.id}`);
+    }
+  }
+  const children = Map.groupBy(rows, (row) => row.parentId);
+  for (const siblings of children.values()) siblings.sort(byPlace);
+  return { lines, children };
+}
+
+/** Largest first, technical lines last; `null` gives the categories of both sides. */
+export function childrenOf<L extends Line>(budget: Budget<L>, id: string | null): readonly L[] {
+  return budget.children.get(id) ?? [];
+}
+
+export function categoriesOf<L extends Line>(budget: Budget<L>, side: Side): readonly L[] {
+  return childrenOf(budget, null).filter((category) => category.side === side);
+}
+
+/** Nearest first. */
+export function ancestorsOf<L extends Line>(budget: Budget<L>, id: string): readonly L[] {
+  const parentId = budget.lines.get(id)?.parentId ?? null;
+  const parent = parentId === null ? undefined : budget.lines.get(parentId);
+  return parent ? [parent, ...ancestorsOf(budget, parent.id)] : [];
+}
+
+export function descendantsOf<L extends Line>(budget: Budget<L>, id: string): readonly L[] {
+  const children = childrenOf(budget, id);
+  return [...children, ...children.flatMap((child) => descendantsOf(budget, child.id))];
+}
+
+export function isDescendantOf(budget: Budget, id: string, ancestorId: string): boolean {
+  return ancestorsOf(budget, id).some((ancestor) => ancestor.id === ancestorId);
+}
+
+/** Net, niches left out: they are money the budget never sees. */
+export function totalOf(budget: Budget, side: Side): Millions {
+  return sumOf(
+    categoriesOf(budget, side)
+      .filter((category) => !category.isNiche)
+      .map(netAmountOf),
+  );
+}
+
+function byPlace(a: Line, b: Line): number {
+  return Number(a.isTechnical) - Number(b.isTechnical) || b.amount - a.amount;
+}

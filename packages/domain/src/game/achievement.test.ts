@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS, achievementsOf, newlyWonOf } from './achievement.ts';
+import { aCard, aNiche, anEdition, played, someFacts } from '../testing.ts';
+import { factsOf } from './facts.ts';
+import type { BallotAction } from './ballot.ts';
+import type { Choice } from '../vote/vote.ts';
+
+const EURO = 0.000_001;
+const wins = (id: string, facts: Parameters<typeof someFacts>[0]) =>
+  achievementsOf(someFacts(facts)).some((achievement) => achievement.id === id);
+
+describe('achievements', () => {
+  it.each([
+    ['[A1]', 'equilibriste', { balance: -EURO }, { balance: 0, change: 155_000 }],
+    ['[A2]', 'createur-excedent', { balance: 0 }, { balance: EURO }],
+    ['[A3]', 'grand-reformateur', { votedCards: 8 }, { votedCards: 9 }],
+    [
+      '[A4] on cards',
+      'robin-des-bois',
+      { votedCards: 6, change: 60_000 },
+      { votedCards: 7, change: 60_000 },
+    ],
+    [
+      '[A4] on change',
+      'robin-des-bois',
+      { votedCards: 7, change: 50_000 },
+      { votedCards: 7, change: 50_000 + EURO },
+    ],
+    ['[A5]', 'economiste-fou', { balance: 100_000, change: 255_000 }, { balance: 100_000 + EURO }],
+    [
+      '[A6] on change',
+      'fin-des-niches',
+      { allNichesRemoved: true, change: 21_499 },
+      { allNichesRemoved: true, change: 21_500 },
+    ],
+    [
+      '[A6] on niches',
+      'fin-des-niches',
+      { change: 90_000 },
+      { allNichesRemoved: true, change: 90_000 },
+    ],
+    ['[A7]', 'etat-minimaliste', { change: 760_100 }, { change: 760_100 + EURO }],
+    ['[A8] on change', 'social-democrate', { change: 49_999 }, { change: 50_000 }],
+    [
+      '[A8] on social security',
+      'social-democrate',
+      { change: 50_000, socialSecuritySpared: false },
+      { change: 50_000 },
+    ],
+    ['[A9] over', 'equilibre-parfait', { balance: EURO }, { balance: 0 }],
+    ['[A9] under', 'equilibre-parfait', { balance: -EURO }, { balance: 0 }],
+  ])('%s %s is missed, then won', (_, id, missed, won) => {
+    expect(wins(id, missed)).toBe(false);
+    expect(wins(id, won)).toBe(true);
+  });
+
+  it('[A2] opens the tax-reduction page, alone', () => {
+    const opening = ACHIEVEMENTS.filter((achievement) => 'unlocksFeature' in achievement);
+    expect(opening).toMatchObject([
+      { id: 'createur-excedent', unlocksFeature: '/reduction-impots' },
+    ]);
+  });
+
+  it('[A6] is shown apart from the first Robin des Bois', () => {
+    expect(new Set(ACHIEVEMENTS.map(({ name }) => name)).size).toBe(9);
+    expect(ACHIEVEMENTS[5].name).toBe('Robin des Bois\u00A0: fin des niches');
+  });
+
+  it('[A10] a vote announces only what it has just won', () => {
+    const before = someFacts({ balance: 0 });
+    const after = someFacts({ balance: 1 });
+    expect(newlyWonOf(before, after).map(({ id }) => id)).toEqual(['createur-excedent']);
+    expect(newlyWonOf(after, before).map(({ id }) => id)).toEqual(['equilibre-parfait']);
+  });
+
+  it('[A10] nothing is won before the first vote', () => {
+    expect(achievementsOf(someFacts())).toEqual([]);
+  });
+});
+const cast = (id: string, choice: Choice): BallotAction => ({ type: 'cast', id, choice, at: 1 });
+
+describe('facts', () => {
+  const edition = anEdition([
+    aNiche({ id: 'NF01' }),
+    aNiche({ id: 'NF02' }),
+    aCard({ id: 'SS01', sector: 'securite_sociale', amount: 200_000 }),
+    aCard({ id: 'ET01', amount: 60_000 }),
+  ]);
+  const facts = (...actions: BallotAction[]) => factsOf(played(edition, actions), edition);
+  const REMOVE: Choice = { type: 'remove' };
+
+  it('[A6] every niche must be removed, not merely reduced', () => {
+    const reduced: Choice = { type: 'decrease', percent: 100 };
+    expect(facts(cast('NF01', REMOVE)).allNichesRemoved).toBe(false);
+    expect(facts(cast('NF01', REMOVE), cast('NF02', reduced)).allNichesRemoved).toBe(false);
+    expect(facts(cast('NF01', REMOVE), cast('NF02', REMOVE)).allNichesRemoved).toBe(true);
+  });
+
+  it('[A6] a deck without niches does not give it away', () => {
+    const bare = anEdition([aCard()]);
+    expect(factsOf(played(bare, []), bare).allNichesRemoved).toBe(false);
+  });
+
+  it.each([
+    [REMOVE, false],
+    [{ type: 'decrease', percent: 1 }, false],
+    [{ type: 'increase', percent: 1 }, true],
+    [{ type: 'keep' }, true],
+  ] as const)('[A8] social security with %o is spared: %s', (choice, spared) => {
+    expect(facts(cast('SS01', choice)).socialSecuritySpared).toBe(spared);
+  });
+
+  it('[A3] a card kept is a card voted', () => {
+    expect(facts(cast('ET01', { type: 'keep' }))).toMatchObject({ votedCards: 1, totalCards: 4 });
+  });
+
+  it('[A1] the whole ledger counts, the explorer’s votes too', () => {
+    expect(facts(cast('SS01', REMOVE), cast('impots', REMOVE))).toMatchObject({
+      change: 100_000,
+      balance: -55_000,
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { aCard, aNiche, BASELINE_2025 } from '../testing.ts';
+import { impactPerAdultOf } from '../vote/card.ts';
+import {
+  deckProblemsOf,
+  deckSummaryOf,
+  orderedDeck,
+  remainingMinutesOf,
+  upcomingOf,
+} from './deck.ts';
+
+const sixtyFour = Array.from({ length: 64 }, (_, i) => aCard({ id: `C${i}` }));
+
+describe('deck', () => {
+  it('[G1] goes by sector, then by decreasing amount, ranked from 1', () => {
+    const deck = orderedDeck([
+      aNiche({ amount: 9000 }),
+      aCard({ id: 'DP01', sector: 'dette', type: 'debt', amount: 50_000 }),
+      aCard({ id: 'CO01', sector: 'collectivites', amount: 76_400 }),
+      aCard({ id: 'SS01', sector: 'securite_sociale', amount: 10 }),
+      aCard({ id: 'ET02', amount: 44_200 }),
+      aCard({ id: 'ET01', amount: 60_900 }),
+    ]);
+    expect(deck.map(({ rank, id }) => `${rank} ${id}`)).toEqual([
+      '1 ET01',
+      '2 ET02',
+      '3 SS01',
+      '4 CO01',
+      '5 DP01',
+      '6 NF01',
+    ]);
+  });
+
+  it('[G2] 64 sound cards raise no problem', () => {
+    expect(deckProblemsOf(sixtyFour)).toEqual([]);
+  });
+
+  it('[G2] says what is expected', () => {
+    expect(deckProblemsOf(sixtyFour.slice(1))).toEqual(['63 cards, expected 64']);
+  });
+
+  it('[G2] reports a repeated id and a niche out of its range', () => {
+    const tooShallow = aNiche({ id: 'NF02', constraints: { minReduction: -99, maxIncrease: 0 } });
+    const raisable = aNiche({ id: 'NF03', constraints: { minReduction: -100, maxIncrease: 1 } });
+    const problems = deckProblemsOf([
+      ...sixtyFour.slice(4),
+      aNiche(),
+      tooShallow,
+      raisable,
+      aCard({ id: 'C9' }),
+    ]);
+    expect(problems.map((problem) => problem.slice(0, 4))).toEqual(['C9: ', 'NF02', 'NF03']);
+  });
+
+  it('[G3] sums up', () => {
+    const summary = deckSummaryOf(
+      [
+        aCard({ id: 'ET01', amount: 1000, constraints: { minReduction: -30, maxIncrease: 80 } }),
+        aCard({ id: 'SS01', amount: 500, sector: 'securite_sociale', category: 'sante' }),
+        aNiche({ amount: 100, category: 'niches' }),
+      ],
+      BASELINE_2025,
+    );
+    expect(summary).toMatchObject({
+      count: 3,
+      amount: 1600,
+      expectedMinutes: 1,
+      maxReduction: 300 + 250 + 100,
+      maxIncrease: 800 + 250,
+      perAdult: 30,
+    });
+    expect(summary.byType.get('tax_expenditure')).toEqual({ count: 1, amount: 100 });
+    expect(summary.byType.get('expense')).toEqual({ count: 2, amount: 1500 });
+    expect(summary.bySector.get('securite_sociale')).toEqual({ count: 1, amount: 500 });
+    expect(summary.byCategory.get('defense')).toEqual({ count: 1, amount: 1000 });
+    expect(deckSummaryOf(sixtyFour, BASELINE_2025).expectedMinutes).toBe(19);
+  });
+
+  it('[D11] a card tells its weight per adult', () => {
+    expect(impactPerAdultOf(aCard({ amount: 60_900 }), BASELINE_2025)).toBe(1149);
+  });
+
+  it('[G4] counts 0,2 minute a card, rounded up', () => {
+    expect([64, 60, 15, 6, 5, 1, 0].map(remainingMinutesOf)).toEqual([13, 12, 3, 2, 1, 1, 0]);
+  });
+
+  it('[G5] shows what comes next and counts the rest', () => {
+    const from = upcomingOf(sixtyFour, 0, 7);
+    expect(from.shown.map(({ id }) => id)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7']);
+    expect(from.others).toBe(56);
+    expect(upcomingOf(sixtyFour, 60, 10)).toMatchObject({ shown: { length: 3 }, others: 0 });
+    expect(upcomingOf(sixtyFour, 63, 7).shown).toEqual([]);
+  });
+});

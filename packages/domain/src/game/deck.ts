@@ -1,0 +1,97 @@
+import type { Baseline } from '../budget/baseline.ts';
+import { isNicheCard, type Card, type CardType, type FaceUpCard } from '../vote/card.ts';
+import { DECK_SIZE, expectedMinutesOf } from './deck-size.ts';
+import { perAdultOf } from '../budget/lens.ts';
+import type { Sector } from '../budget/line.ts';
+import { percentOf, sumOf, type Millions } from '../money/money.ts';
+
+export type Deck = readonly Card[];
+
+export type Tally = { readonly count: number; readonly amount: Millions };
+
+export type DeckSummary = Tally & {
+  readonly byType: ReadonlyMap<CardType, Tally>;
+  readonly bySector: ReadonlyMap<Sector, Tally>;
+  readonly byCategory: ReadonlyMap<string, Tally>;
+  readonly expectedMinutes: number;
+  readonly maxReduction: Millions;
+  readonly maxIncrease: Millions;
+  readonly perAdult: number;
+};
+
+export const SIDEBAR_CARD_COUNT = 7;
+export const STRIP_CARD_COUNT = 10;
+
+const SECTOR_ORDER = [
+  'etat_central',
+  'securite_sociale',
+  'collectivites',
+  'dette',
+  'niches_fiscales',
+] as const satisfies readonly Sector[];
+
+/** 0,2 minute a card, held as a divisor so that whole minutes stay whole. */
+const CARDS_PER_REMAINING_MINUTE = 5;
+
+export function orderedDeck<C extends Card>(cards: readonly C[]): readonly C[] {
+  return Array.from(cards.toSorted(byPlace), (card, index) => ({ ...card, rank: index + 1 }));
+}
+
+/** Sentences for a log: none of these stops the game. */
+export function deckProblemsOf(deck: Deck): readonly string[] {
+  const size = deck.length === DECK_SIZE ? [] : [`${deck.length} cards, expected ${DECK_SIZE}`];
+  const duplicates = deck
+    .filter((card, index) => deck.findIndex(({ id }) => id === card.id) !== index)
+    .map((card) => `${card.id}: id used twice`);
+  const niches = deck
+    .filter(isNicheCard)
+    .filter(({ constraints: c }) => c.maxIncrease !== 0 || c.minReduction !== -100)
+    .map((card) => `${card.id}: a tax niche ranges from −100 % to 0 %`);
+  return [...size, ...duplicates, ...niches];
+}
+
+export function deckSummaryOf(deck: readonly FaceUpCard[], baseline: Baseline): DeckSummary {
+  const whole = tallyOf(deck);
+  return {
+    ...whole,
+    byType: talliesOf(deck, (card) => card.type),
+    bySector: talliesOf(deck, (card) => card.sector),
+    byCategory: talliesOf(deck, (card) => card.category),
+    expectedMinutes: expectedMinutesOf(deck.length),
+    maxReduction: sumOf(
+      deck.map((card) => percentOf(card.amount, Math.abs(card.constraints.minReduction))),
+    ),
+    maxIncrease: sumOf(deck.map((card) => percentOf(card.amount, card.constraints.maxIncrease))),
+    perAdult: perAdultOf(whole.amount, baseline),
+  };
+}
+
+/** Rounded up: a card left to play never reads « 0 minute ». */
+export function remainingMinutesOf(remainingCards: number): number {
+  return Math.ceil(remainingCards / CARDS_PER_REMAINING_MINUTE);
+}
+
+export function upcomingOf(
+  deck: Deck,
+  currentIndex: number,
+  limit: number,
+): { readonly shown: Deck; readonly others: number } {
+  const following = deck.slice(currentIndex + 1);
+  return { shown: following.slice(0, limit), others: Math.max(0, following.length - limit) };
+}
+
+export function tallyOf(cards: readonly Card[]): Tally {
+  return { count: cards.length, amount: sumOf(cards.map((card) => card.amount)) };
+}
+
+function byPlace(a: Card, b: Card): number {
+  return SECTOR_ORDER.indexOf(a.sector) - SECTOR_ORDER.indexOf(b.sector) || b.amount - a.amount;
+}
+
+function talliesOf<Key>(
+  deck: readonly FaceUpCard[],
+  keyOf: (card: FaceUpCard) => Key,
+): ReadonlyMap<Key, Tally> {
+  const groups = Map.groupBy(deck, keyOf);
+  return new Map([...groups].map(([key, cards]) => [key, tallyOf(cards)]));
+}

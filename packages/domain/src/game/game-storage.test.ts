@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newBallot } from './ballot.ts';
+import { anEdition, must, played } from '../testing.ts';
+import { parseGame, restoreBallot, serialiseGame } from './game-storage.ts';
+import { parseLedger, serialiseLedger } from '../vote/ledger-storage.ts';
+import { EMPTY_LEDGER } from '../vote/ledger.ts';
+
+const edition = anEdition();
+const ballot = played(edition, [
+  { type: 'cast', id: 'impots', choice: { type: 'increase', percent: 3 }, at: 4 },
+  { type: 'cast', id: 'ET01', choice: { type: 'decrease', percent: 10 }, at: 5 },
+  { type: 'next', at: 6 },
+  { type: 'cast', id: 'ET02', choice: { type: 'keep' }, at: 7 },
+  { type: 'complete', at: 8 },
+]);
+const read = (value: unknown) => parseGame(JSON.stringify(value), edition, 99);
+const aVote = (parts = {}) => ({ cardId: 'ET01', type: 'keep', value: 0, timestamp: 1, ...parts });
+
+describe('game storage', () => {
+  it('[G18] a game read back goes on where it stopped', () => {
+    const stored = must(parseGame(serialiseGame(ballot, edition), edition, 99));
+    const ledger = must(
+      parseLedger(serialiseLedger(ballot.ledger) ?? '', edition.territory),
+    ).ledger;
+    const restored = restoreBallot(ledger, stored, edition);
+    expect(restored).toEqual({ ballot, dropped: [] });
+  });
+
+  it('[G18] stores decisions, not numbers', () => {
+    expect(JSON.parse(serialiseGame(ballot, edition))).toEqual({
+      version: 1,
+      currentCardIndex: 1,
+      startTime: 0,
+      endTime: 8,
+      votes: [
+        { cardId: 'ET01', type: 'decrease', value: 10, timestamp: 5 },
+        { cardId: 'ET02', type: 'keep', value: 0, timestamp: 7 },
+      ],
+    });
+  });
+
+  it('[G18] refuses another version and what is no game', () => {
+    expect(read({ version: 2 })).toEqual({ ok: false, reason: 'unknown-version' });
+    expect(read([])).toEqual({ ok: false, reason: 'corrupt' });
+    expect(parseGame('{', edition, 0)).toEqual({ ok: false, reason: 'corrupt' });
+  });
+
+  it('[G19] keeps what is readable and names the rest', () => {
+    const parsed = must(
+      read({
+        version: 1,
+        currentCardIndex: 500,
+        startTime: 'yesterday',
+        endTime: -1,
+        votes: [
+          aVote(),
+          aVote({ cardId: 'ZZ99' }),
+          aVote({ cardId: 7 }),
+          aVote({ type: 'explode' }),
+          aVote({ timestamp: 0.5 }),
+          null,
+        ],
+      }),
+    );
+    expect(parsed.game).toEqual({ currentCardIndex: 2, startTime: 99, endTime: null });
+    expect(parsed.votes.map(({ id }) => id)).toEqual(['ET01']);
+    expect(parsed.dropped).toEqual([
+      { what: 'ZZ99', why: 'unknown-card' },
+      ...[2, 3, 4, 5].map((index) => ({ what: `votes[${index}]`, why: 'unreadable' })),
+    ]);
+  });
+
+  it.each([-1, 0.5, '1', null])('[G19] the index %o becomes the first card', (currentCardIndex) => {
+    expect(must(read({ version: 1, currentCardIndex })).game.currentCardIndex).toBe(0);
+  });
+
+  it('[G19] an index in an emptied deck is the first', () => {
+    const text = JSON.stringify({ version: 1, currentCardIndex: 4 });
+    expect(must(parseGame(text, anEdition([]), 0)).game.currentCardIndex).toBe(0);
+  });
+
+  it('[G20] when the stores disagree, the newest decision wins', () => {
+    const { ledger } = played(edition, [
+      { type: 'cast', id: 'defense', choice: { type: 'remove' }, at: 10 },
+    ]);
+    const { game } = newBallot(0);
+    const older = { id: 'ET01', choice: { type: 'keep' as const }, timestamp: 9 };
+    const newer = { ...older, timestamp: 11 };
+    const idsAfter = (vote: typeof older) => [
+      ...restoreBallot(ledger, { game, votes: [vote] }, edition).ballot.ledger.keys(),
+    ];
+    expect(idsAfter(older)).toEqual(['defense']);
+    expect(idsAfter(newer)).toEqual(['ET01']);
+  });
+
+  it('[G20] a stored vote out of the card’s limits is dropped, [G12] and completion with it', () => {
+    const votes = [
+      { id: 'ET01', choice: { type: 'increase' as const, percent: 90 }, timestamp: 1 },
+    ];
+    const game = { currentCardIndex: 0, startTime: 0, endTime: 5 };
+    const restored = restoreBallot(EMPTY_LEDGER, { game, votes }, edition);
+    expect(restored.dropped).toEqual([{ what: 'ET01', why: 'percent-out-of-bounds' }]);
+    expect(restored.ballot.game.endTime).toBeNull();
+  });
+
+  it('[G19] never throws, whatever was stored', () => {
+    const almostAGame = fc.record(
+      {
+        version: fc.constant(1),
+        currentCardIndex: fc.jsonValue(),
+        startTime: fc.jsonValue(),
+        endTime: fc.jsonValue(),
+        votes: fc.oneof(
+          fc.jsonValue(),
+          fc.array(
+            fc.record(
+              {
+                cardId: fc.constantFrom('ET01', 'ET02', '__proto__'),
+                type: fc.oneof(fc.constantFrom('keep', 'increase', 'remove'), fc.jsonValue()),
+                value: fc.oneof(fc.double(), fc.jsonValue()),
+                timestamp: fc.oneof(fc.nat(), fc.jsonValue()),
+              },
+              { requiredKeys: [] },
+            ),
+          ),
+        ),
+      },
+      { requiredKeys: ['version'] },
+    );
+    const aText = fc.oneof(
+      fc.string(),
+      fc.json(),
+      almostAGame.map((game) => JSON.stringify(game)),
+    );
+    fc.assert(
+      fc.property(aText, (text) => {
+        const parsed = parseGame(text, edition, 1);
+        if (!parsed.ok) return;
+        const restored = restoreBallot(EMPTY_LEDGER, parsed.value, edition).ballot;
+        expect(edition.deck[restored.game.currentCardIndex]).toBeDefined();
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import type { Ballot } from './ballot.ts';
+import type { Edition } from './edition.ts';
+import { cardVotesOf, newGame, reopenIfEmpty, type Game } from './game.ts';
+import { replay } from '../vote/ledger-storage.ts';
+import type { Decision, Ledger } from '../vote/ledger.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import {
+  isRecord,
+  isTimestamp,
+  parseRecord,
+  readChoice,
+  type Dropped,
+} from '../vote/stored-value.ts';
+import { percentOfChoice } from '../vote/vote.ts';
+
+/** Decisions only. The cards kept live here alone: the simple vote state has no word for them. */
+export type StoredGame = {
+  readonly version: typeof GAME_STORAGE_VERSION;
+  readonly currentCardIndex: number;
+  readonly startTime: number;
+  readonly endTime: number | null;
+  readonly votes: readonly {
+    readonly cardId: string;
+    readonly type: string;
+    readonly value: number;
+    readonly timestamp: number;
+  }[];
+};
+
+export type ParsedGame = {
+  readonly game: Game;
+  readonly votes: readonly Decision[];
+  readonly dropped: readonly Dropped[];
+};
+
+export const GAME_STORAGE_VERSION = 1;
+
+export function serialiseGame({ ledger, game }: Ballot, { deck }: Edition): string {
+  const { currentCardIndex, startTime, endTime } = game;
+  const votes = cardVotesOf(deck, ledger).map(({ id, choice, timestamp }) => ({
+    cardId: id,
+    type: choice.type,
+    value: percentOfChoice(choice),
+    timestamp,
+  }));
+  const stored: StoredGame = {
+    version: GAME_STORAGE_VERSION,
+    currentCardIndex,
+    startTime,
+    endTime,
+    votes,
+  };
+  return JSON.stringify(stored);
+}
+
+/** `now` stands in for a start time that cannot be read. */
+export function parseGame(
+  text: string,
+  { deck }: Edition,
+  now: number,
+): Result<ParsedGame, 'corrupt' | 'unknown-version'> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return parsed;
+  const { version, currentCardIndex, startTime, endTime, votes } = parsed.value;
+  if (version !== GAME_STORAGE_VERSION) return refuse('unknown-version');
+
+  const readable: Decision[] = [];
+  const dropped: Dropped[] = [];
+  const cardIds = new Set(deck.map((card) => card.id));
+  for (const [index, stored] of (Array.isArray(votes) ? votes : []).entries()) {
+    const decision = readDecision(stored);
+    if (!decision) dropped.push({ what: `votes[${index}]`, why: 'unreadable' });
+    else if (!cardIds.has(decision.id)) dropped.push({ what: decision.id, why: 'unknown-card' });
+    else readable.push(decision);
+  }
+  const game = {
+    currentCardIndex: isTimestamp(currentCardIndex)
+      ? Math.max(0, Math.min(currentCardIndex, deck.length - 1))
+      : 0,
+    startTime: isTimestamp(startTime) ? startTime : newGame(now).startTime,
+    endTime: isTimestamp(endTime) ? endTime : null,
+  };
+  return accept({ game, votes: readable, dropped });
+}
+
+/**
+ * Joins what the two stores hold. They are written one after the other and may disagree after
+ * a crash or an edit: every decision is replayed in its order, so one truth comes out.
+ */
+export function restoreBallot(
+  ledger: Ledger,
+  { game, votes }: Pick<ParsedGame, 'game' | 'votes'>,
+  { deck, territory }: Edition,
+): { readonly ballot: Ballot; readonly dropped: readonly Dropped[] } {
+  const restored = replay([...ledger.values(), ...votes], territory);
+  return {
+    ballot: { ledger: restored.ledger, game: reopenIfEmpty(game, deck, restored.ledger) },
+    dropped: restored.dropped,
+  };
+}
+
+function readDecision(stored: unknown): Decision | null {
+  if (!isRecord(stored)) return null;
+  const { cardId, type, value, timestamp } = stored;
+  const choice = readChoice(type, value);
+  if (typeof cardId !== 'string' || !choice || !isTimestamp(timestamp)) return null;
+  return { id: cardId, choice, timestamp };
+}

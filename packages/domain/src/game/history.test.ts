@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newBallot, type BallotAction } from './ballot.ts';
+import { anEdition, must } from '../testing.ts';
+import { historyOf, perform, undo, type History } from './history.ts';
+
+const edition = anEdition();
+const start = historyOf(newBallot(0));
+const after = (actions: readonly BallotAction[], from: History = start): History => {
+  let history = from;
+  for (const action of actions) {
+    const performed = perform(history, edition, action);
+    if (performed.ok) history = performed.value.history;
+  }
+  return history;
+};
+const remove = (id: string, at = 1): BallotAction => ({
+  type: 'cast',
+  id,
+  choice: { type: 'remove' },
+  at,
+});
+
+describe('undo', () => {
+  it('[G16] gives back the votes that were replaced', () => {
+    const before = after([remove('ET01'), remove('defense_02')]);
+    const replaced = must(perform(before, edition, remove('defense')));
+    expect(replaced.replaced).toHaveLength(2);
+    expect(must(undo(replaced.history)).present).toEqual(before.present);
+  });
+
+  it.each<BallotAction>([
+    { type: 'withdraw', id: 'ET01' },
+    { type: 'clear' },
+    { type: 'reset', at: 50 },
+    remove('defense'),
+  ])('[G16] $type is undone, completion included', (action) => {
+    const before = after([remove('ET01'), { type: 'complete', at: 9 }]);
+    expect(must(undo(after([action], before))).present).toEqual(before.present);
+  });
+
+  it('[G16] refuses when there is nothing to undo', () => {
+    expect(undo(start)).toEqual({ ok: false, reason: 'nothing-to-undo' });
+    expect(undo(after([{ type: 'jump', index: 2 }])).ok).toBe(false);
+  });
+
+  it('[G17] a move is not undone, an undone card vote comes back to its card', () => {
+    const history = after([remove('ET01'), { type: 'next', at: 2 }, { type: 'jump', index: 2 }]);
+    const { present } = must(undo(history));
+    expect(present.ledger.size).toBe(0);
+    expect(present.game.currentCardIndex).toBe(0);
+  });
+
+  it('[G17] an undone explorer vote leaves the player in place', () => {
+    const history = after([remove('impots'), { type: 'jump', index: 2 }]);
+    expect(must(undo(history)).present.game.currentCardIndex).toBe(2);
+  });
+
+  it('[G17] an undone clearing leaves the player in place', () => {
+    const history = after([remove('impots'), { type: 'jump', index: 2 }, { type: 'clear' }]);
+    expect(must(undo(history)).present.game.currentCardIndex).toBe(2);
+  });
+
+  it('[G17] an undone reset comes back to the card of that moment', () => {
+    const history = after([remove('ET01'), { type: 'jump', index: 2 }, { type: 'reset', at: 5 }]);
+    expect(must(undo(history)).present.game).toEqual({
+      currentCardIndex: 2,
+      startTime: 0,
+      endTime: null,
+    });
+  });
+
+  it('[G16] is exact whatever came before, and undoes to the start', () => {
+    const anAction = fc.oneof(
+      fc.record({
+        type: fc.constant('cast' as const),
+        id: fc.constantFrom(...edition.territory.keys()),
+        choice: fc.constantFrom(
+          { type: 'remove' as const },
+          { type: 'keep' as const },
+          { type: 'increase' as const, percent: 10 },
+        ),
+        at: fc.nat(),
+      }),
+      fc.record({ type: fc.constant('withdraw' as const), id: fc.constantFrom('ET01', 'defense') }),
+      fc.record({ type: fc.constant('jump' as const), index: fc.nat({ max: 3 }) }),
+      fc.record({ type: fc.constantFrom('next' as const, 'complete' as const), at: fc.nat() }),
+      fc.record({ type: fc.constant('reset' as const), at: fc.nat() }),
+      fc.constantFrom({ type: 'clear' as const }, { type: 'previous' as const }),
+    );
+    fc.assert(
+      fc.property(fc.array(anAction, { maxLength: 30 }), (actions) => {
+        let history = after(actions);
+        while (history.past.length > 0) {
+          const before = history.past.at(-1)?.before;
+          history = must(undo(history));
+          expect([...history.present.ledger]).toEqual([...(before?.ledger ?? [])]);
+          expect(history.present.game.endTime).toBe(before?.game.endTime);
+          expect(history.present.game.startTime).toBe(before?.game.startTime);
+        }
+        expect(history.present.ledger.size).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { BallotAction } from '../game/ballot.ts';
+import { aCard, anEdition, BASELINE_2025, must, played } from '../testing.ts';
+import { borrowingOf, completionOf } from './completion.ts';
+import { millions } from '../money/money.ts';
+import type { Choice } from '../vote/vote.ts';
+
+const edition = anEdition(
+  [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120].map((amount, i) =>
+    aCard({ id: `C${i}`, amount: amount * 1000 }),
+  ),
+);
+const cast = (id: string, choice: Choice): BallotAction => ({ type: 'cast', id, choice, at: 1 });
+const complete = (at = 60_000): BallotAction => ({ type: 'complete', at });
+const completion = (...actions: BallotAction[]) =>
+  must(completionOf(played(edition, actions), edition));
+const up = { type: 'increase', percent: 10 } as const;
+const down = { type: 'decrease', percent: 10 } as const;
+const remove = { type: 'remove' } as const;
+const idsOf = (votes: readonly { id: string }[]) => votes.map(({ id }) => id);
+
+describe('completion', () => {
+  it('[E2] an open game has no end screen', () => {
+    const open = played(edition, [cast('C1', up)]);
+    expect(completionOf(open, edition)).toEqual({ ok: false, reason: 'game-not-completed' });
+  });
+
+  it('[E3] names a saving and a cost', () => {
+    expect(completion(cast('C0', remove), complete())).toMatchObject({
+      initialBalance: -155_000,
+      balance: -145_000,
+      improvement: 10_000,
+      improvementLabel: 'Économisés',
+      status: 'critical',
+      votedCards: 1,
+    });
+    expect(completion(cast('C0', up), complete())).toMatchObject({
+      improvement: -1000,
+      improvementLabel: 'Coût supplémentaire',
+    });
+    expect(completion(cast('C0', { type: 'keep' }), complete()).improvementLabel).toBe(
+      'Économisés',
+    );
+  });
+
+  it.each([
+    [89_999, 1],
+    [90_000, 2],
+    [0, 0],
+  ])('[E4] %d ms are %d minutes', (end, minutes) => {
+    expect(completion(cast('C0', up), complete(end)).minutes).toBe(minutes);
+  });
+
+  it('[E4] a clock set back shows no negative time', () => {
+    expect(completion({ type: 'reset', at: 9e6 }, cast('C0', up), complete(0)).minutes).toBe(0);
+  });
+
+  it('[E5] a deficit is borrowed, with interest, and added to the debt', () => {
+    expect(borrowingOf(millions(-100_000), BASELINE_2025)).toEqual({
+      kind: 'needed',
+      need: 100_000,
+      yearlyInterest: 3000,
+      finalDebt: 3_200_000,
+    });
+  });
+
+  it.each([0, 5000])('[E5] a balance of %d needs no borrowing', (balance) => {
+    expect(borrowingOf(millions(balance), BASELINE_2025)).toEqual({
+      kind: 'none',
+      surplus: balance,
+    });
+  });
+
+  it('[E6] lists three of each, largest impact first', () => {
+    const { topIncreases, topReductions, topRemovals } = completion(
+      ...['C0', 'C3', 'C1', 'C2'].map((id) => cast(id, up)),
+      ...['C7', 'C4', 'C5', 'C6'].map((id) => cast(id, down)),
+      ...['C8', 'C9', 'C10', 'C11'].map((id) => cast(id, remove)),
+      complete(),
+    );
+    expect(idsOf(topIncreases)).toEqual(['C3', 'C2', 'C1']);
+    expect(idsOf(topReductions)).toEqual(['C7', 'C6', 'C5']);
+    expect(idsOf(topRemovals)).toEqual(['C11', 'C10', 'C9']);
+  });
+
+  it('[E6] an explorer vote is listed too', () => {
+    const { topRemovals } = completion(cast('C0', up), cast('defense', remove), complete());
+    expect(topRemovals).toMatchObject([{ id: 'defense' }]);
+  });
+});

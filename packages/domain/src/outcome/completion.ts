@@ -1,0 +1,86 @@
+import type { Ballot } from '../game/ballot.ts';
+import type { Baseline } from '../budget/baseline.ts';
+import type { Edition } from '../game/edition.ts';
+import { endStatusOf, type EndStatus } from './end-status.ts';
+import { cardVotesOf } from '../game/game.ts';
+import { balanceOf, changeOf, impactOf, modificationsOf, type Vote } from '../vote/ledger.ts';
+import { magnitudeOf, oppositeOf, percentOf, sumOf, type Millions } from '../money/money.ts';
+import { accept, refuse, type Result } from '../result.ts';
+
+export type Borrowing =
+  | {
+      readonly kind: 'needed';
+      readonly need: Millions;
+      readonly yearlyInterest: Millions;
+      readonly finalDebt: Millions;
+    }
+  | { readonly kind: 'none'; readonly surplus: Millions };
+
+export type Completion = {
+  readonly initialBalance: Millions;
+  readonly balance: Millions;
+  /** Negative when the votes cost more than they save; `improvementLabel` carries the sign. */
+  readonly improvement: Millions;
+  readonly improvementLabel: 'Économisés' | 'Coût supplémentaire';
+  readonly status: EndStatus;
+  readonly votedCards: number;
+  readonly minutes: number;
+  readonly debt: Millions;
+  readonly borrowing: Borrowing;
+  readonly topIncreases: readonly Vote[];
+  readonly topReductions: readonly Vote[];
+  readonly topRemovals: readonly Vote[];
+};
+
+export const REDIRECT_DELAY_MS = 2000;
+
+const TOP_VOTE_COUNT = 3;
+
+/** Refuses an open game: its screen sends the player back to the cards. */
+export function completionOf(
+  { ledger, game }: Ballot,
+  { deck, baseline }: Edition,
+): Result<Completion, 'game-not-completed'> {
+  if (game.endTime === null) return refuse('game-not-completed');
+  const balance = balanceOf(ledger, baseline);
+  const improvement = changeOf(ledger);
+  const votes = modificationsOf(ledger);
+  return accept({
+    initialBalance: baseline.balance,
+    balance,
+    improvement,
+    improvementLabel: improvement >= 0 ? 'Économisés' : 'Coût supplémentaire',
+    status: endStatusOf(balance),
+    votedCards: cardVotesOf(deck, ledger).length,
+    minutes: minutesBetween(game.startTime, game.endTime),
+    debt: baseline.debt,
+    borrowing: borrowingOf(balance, baseline),
+    topIncreases: topVotesOf(votes, 'increase'),
+    topReductions: topVotesOf(votes, 'decrease'),
+    topRemovals: topVotesOf(votes, 'remove'),
+  });
+}
+
+/** A year in deficit is borrowed whole and added to the debt. */
+export function borrowingOf(balance: Millions, { debt, interestPercent }: Baseline): Borrowing {
+  if (balance >= 0) return { kind: 'none', surplus: balance };
+  const need = oppositeOf(balance);
+  return {
+    kind: 'needed',
+    need,
+    yearlyInterest: percentOf(need, interestPercent),
+    finalDebt: sumOf([debt, need]),
+  };
+}
+
+function topVotesOf(votes: readonly Vote[], type: Vote['choice']['type']): readonly Vote[] {
+  return votes
+    .filter((vote) => vote.choice.type === type)
+    .toSorted((a, b) => magnitudeOf(impactOf(b)) - magnitudeOf(impactOf(a)))
+    .slice(0, TOP_VOTE_COUNT);
+}
+
+/** A clock set back during the game must not show a negative time. */
+function minutesBetween(start: number, end: number): number {
+  return Math.max(0, Math.round((end - start) / 60_000));
+}

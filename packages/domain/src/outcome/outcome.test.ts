@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { BallotAction } from '../game/ballot.ts';
+import { anEdition, played } from '../testing.ts';
+import { largestFirst, outcomeOf, variationOf } from './outcome.ts';
+import type { Choice } from '../vote/vote.ts';
+
+const outcome = (...votes: [id: string, choice: Choice][]) => {
+  const actions = votes.map(([id, choice], at): BallotAction => ({ type: 'cast', id, choice, at }));
+  const edition = anEdition();
+  return outcomeOf(played(edition, actions).ledger, edition.baseline);
+};
+
+describe('outcome', () => {
+  it('[E8] is empty without a modification', () => {
+    expect(outcome()).toEqual({ kind: 'empty' });
+    expect(outcome(['ET01', { type: 'keep' }])).toEqual({ kind: 'empty' });
+  });
+
+  it('[E8] lists what each vote does', () => {
+    expect(
+      outcome(['SS01', { type: 'decrease', percent: 10 }], ['ET02', { type: 'remove' }]),
+    ).toEqual({
+      kind: 'voted',
+      impact: 30_000,
+      balance: -125_000,
+      tone: 'good',
+      records: [
+        {
+          nodeId: 'SS01',
+          side: 'expense',
+          originalAmount: 200_000,
+          type: 'decrease',
+          value: 10,
+          newAmount: 180_000,
+          impact: 20_000,
+        },
+        {
+          nodeId: 'ET02',
+          side: 'expense',
+          originalAmount: 10_000,
+          type: 'remove',
+          value: 0,
+          newAmount: 0,
+          impact: 10_000,
+        },
+      ],
+    });
+  });
+
+  it('[E8] ranks the votes by euros and tells what each adds to its line', () => {
+    const voted = outcome(
+      ['ET02', { type: 'remove' }],
+      ['SS01', { type: 'increase', percent: 10 }],
+      ['impots', { type: 'increase', percent: 5 }],
+    );
+    const ranked = largestFirst(voted.kind === 'voted' ? voted.records : []);
+    expect(ranked.map((record) => [record.nodeId, variationOf(record)])).toEqual([
+      ['SS01', 20_000],
+      ['ET02', -10_000],
+      ['impots', 5000],
+    ]);
+  });
+
+  it('[E9] warns when the balance does not improve', () => {
+    expect(outcome(['ET02', { type: 'increase', percent: 1 }])).toMatchObject({ tone: 'warning' });
+    expect(
+      outcome(
+        ['ET02', { type: 'decrease', percent: 20 }],
+        ['SS01', { type: 'increase', percent: 1 }],
+      ),
+    ).toMatchObject({ tone: 'warning', balance: -155_000 });
+  });
+});

@@ -1,0 +1,56 @@
+import type { Baseline } from '../budget/baseline.ts';
+import { balanceOf, changeOf, modificationsOf, type Ledger } from '../vote/ledger.ts';
+import type { Side } from '../budget/line.ts';
+import { differenceOf, magnitudeOf, type Millions } from '../money/money.ts';
+import { effectOf, percentOfChoice, type ChoiceType } from '../vote/vote.ts';
+
+export type VoteRecord = {
+  readonly nodeId: string;
+  readonly side: Side;
+  readonly originalAmount: Millions;
+  readonly type: ChoiceType;
+  /** Percent, 0 for a removal. */
+  readonly value: number;
+  readonly newAmount: Millions;
+  readonly impact: Millions;
+};
+
+export type Outcome =
+  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'voted';
+      readonly impact: Millions;
+      readonly balance: Millions;
+      readonly tone: 'good' | 'warning';
+      /** Oldest first. */
+      readonly records: readonly VoteRecord[];
+    };
+
+export function outcomeOf(ledger: Ledger, baseline: Baseline): Outcome {
+  const votes = modificationsOf(ledger);
+  if (votes.length === 0) return { kind: 'empty' };
+  const balance = balanceOf(ledger, baseline);
+  return {
+    kind: 'voted',
+    impact: changeOf(ledger),
+    balance,
+    tone: balance > baseline.balance ? 'good' : 'warning',
+    records: votes.map((vote) => ({
+      nodeId: vote.id,
+      side: vote.side,
+      originalAmount: vote.amount,
+      type: vote.choice.type,
+      value: percentOfChoice(vote.choice),
+      ...effectOf(vote.choice, vote),
+    })),
+  };
+}
+
+/** What the vote adds to its line; negative for a cut, on either side of the budget. */
+export function variationOf({ newAmount, originalAmount }: VoteRecord): Millions {
+  return differenceOf(newAmount, originalAmount);
+}
+
+export function largestFirst(records: readonly VoteRecord[]): readonly VoteRecord[] {
+  return records.toSorted((a, b) => magnitudeOf(b.impact) - magnitudeOf(a.impact));
+}

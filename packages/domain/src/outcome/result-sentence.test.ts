@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { millions } from '../money/money.ts';
+import { resultSentenceOf } from './result-sentence.ts';
+
+const textFor = (balance: number) =>
+  resultSentenceOf({ initialBalance: millions(-155_000), balance: millions(balance) }).text;
+
+describe('result in one sentence', () => {
+  it.each([
+    [-98_300, 'Vous ramenez le déficit de 155,0 à 98,3\u00A0Md€'],
+    [-180_000, 'Vous portez le déficit de 155,0 à 180,0\u00A0Md€'],
+    [-155_000, 'Vous laissez le déficit à 155,0\u00A0Md€'],
+    [0, 'Vous effacez le déficit de 155,0\u00A0Md€'],
+    [12_300, 'Vous changez le déficit de 155,0\u00A0Md€ en un excédent de 12,3\u00A0Md€'],
+    [-40, 'Vous ramenez le déficit de 155,0\u00A0Md€ à 40\u00A0M€'],
+  ])('[E13] a balance of %d', (balance, text) => {
+    expect(textFor(balance)).toBe(text);
+  });
+
+  it('[E13] is heard with its units in words', () => {
+    const { spoken } = resultSentenceOf({
+      initialBalance: millions(-155_000),
+      balance: millions(-98_300),
+    });
+    expect(spoken).toBe(
+      'Vous ramenez le déficit de 155\u00A0milliards d’euros à 98,3\u00A0milliards d’euros',
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import type { Ballot, BallotAction } from './game/ballot.ts';
+import { act, newBallot } from './game/ballot.ts';
+import type { Baseline } from './budget/baseline.ts';
+import { budgetOf } from './budget/budget.ts';
+import type { FaceUpCard } from './vote/card.ts';
+import { editionOf, type Edition } from './game/edition.ts';
+import type { Facts } from './game/facts.ts';
+import type { Line } from './budget/line.ts';
+import { millions } from './money/money.ts';
+import type { NormalisedComparison } from './comparison/prebuilt.ts';
+import type { Result } from './result.ts';
+
+type LineParts = Omit<Partial<Line>, 'amount' | 'netAmount'> & {
+  amount?: number;
+  netAmount?: number;
+};
+type CardParts = Omit<Partial<FaceUpCard>, 'amount'> & { amount?: number };
+
+/** Out of the rules' reach: an edition that forgot its figures must not borrow those of 2025. */
+export const BASELINE_2025 = {
+  year: 2025,
+  balance: millions(-155_000),
+  netExpenses: millions(1_734_200),
+  netRevenues: millions(1_579_200),
+  debt: millions(3_100_000),
+  interestPercent: 3,
+  adults: 53_000_000,
+  inhabitants: 67_400_000,
+} satisfies Baseline;
+
+export function aLine({ amount = 1000, netAmount, ...parts }: LineParts = {}): Line {
+  const id = parts.id ?? 'defense';
+  return {
+    id,
+    parentId: null,
+    side: 'expense',
+    level: 1,
+    title: id,
+    votable: true,
+    isTransfer: false,
+    isTechnical: false,
+    isNiche: false,
+    nature: 'officiel',
+    ...parts,
+    amount: millions(amount),
+    ...(netAmount === undefined ? {} : { netAmount: millions(netAmount) }),
+  };
+}
+
+export function aCard({ amount = 1000, ...parts }: CardParts = {}): FaceUpCard {
+  const id = parts.id ?? 'ET01';
+  return {
+    rank: 1,
+    id,
+    type: 'expense',
+    sector: 'etat_central',
+    category: 'defense',
+    subcategory: 'Défense',
+    parentCategory: 'Défense',
+    title: id,
+    description: '',
+    icon: 'shield',
+    parentIcon: 'shield',
+    constraints: { minReduction: -50, maxIncrease: 50 },
+    lineIds: [],
+    ...parts,
+    amount: millions(amount),
+  };
+}
+
+export function aNiche(parts: CardParts = {}): FaceUpCard {
+  return aCard({
+    id: 'NF01',
+    type: 'tax_expenditure',
+    sector: 'niches_fiscales',
+    constraints: { minReduction: -100, maxIncrease: 0 },
+    ...parts,
+  });
+}
+
+export function aBudget(...lines: Line[]) {
+  return budgetOf(lines);
+}
+
+/**
+ * defense (1) ─ defense_01 (2) ─ defense_01_01 (3, under card ET01), defense_02 (2)
+ * impots  (1, revenue) ─ impots_01 (2);   ET02 stands on no line, SS01 is social security.
+ */
+export function anEdition(
+  cards: FaceUpCard[] = someCards(),
+  baseline: Baseline = BASELINE_2025,
+): Edition {
+  const budget = aBudget(
+    aLine({ id: 'defense', amount: 60_000 }),
+    aLine({ id: 'defense_01', parentId: 'defense', level: 2, amount: 40_000 }),
+    aLine({ id: 'defense_01_01', parentId: 'defense_01', level: 3, amount: 30_000 }),
+    aLine({ id: 'defense_02', parentId: 'defense', level: 2, amount: 20_000 }),
+    aLine({ id: 'impots', side: 'revenue', amount: 100_000 }),
+    aLine({ id: 'impots_01', side: 'revenue', parentId: 'impots', level: 2, amount: 90_000 }),
+  );
+  return editionOf(budget, cards, baseline);
+}
+
+export function someCards(): FaceUpCard[] {
+  return [
+    aCard({ id: 'ET01', amount: 30_000, lineIds: ['defense_01_01'] }),
+    aCard({ id: 'ET02', amount: 10_000 }),
+    aCard({ id: 'SS01', amount: 200_000, sector: 'securite_sociale' }),
+  ];
+}
+
+/** Plays actions that must all be accepted. */
+export function played(
+  edition: Edition,
+  actions: readonly BallotAction[],
+  from: Ballot = newBallot(0),
+): Ballot {
+  let ballot = from;
+  for (const action of actions) ballot = must(act(ballot, edition, action)).ballot;
+  return ballot;
+}
+
+export function must<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw new Error(`Refused: ${result.reason}`);
+  return result.value;
+}
+
+export function aComparison(parts: Partial<NormalisedComparison> = {}): NormalisedComparison {
+  return {
+    id: 'logement-securite',
+    title: 'Logement et sécurité',
+    description: '',
+    budgetA: { name: 'Aides au logement', amount: millions(15_000), icon: '', context: '' },
+    budgetB: { name: 'Sécurité intérieure', amount: millions(10_000), icon: '', context: '' },
+    impact: '',
+    ratio: 1.5,
+    category: 'scale',
+    ...parts,
+  };
+}
+
+type FactParts = Omit<Partial<Facts>, 'balance' | 'change'> & {
+  balance?: number;
+  change?: number;
+};
+
+export function someFacts({
+  balance = BASELINE_2025.balance,
+  change = 0,
+  ...parts
+}: FactParts = {}): Facts {
+  return {
+    initialBalance: BASELINE_2025.balance,
+    votedCards: 0,
+    totalCards: 10,
+    allNichesRemoved: false,
+    socialSecuritySpared: true,
+    ...parts,
+    balance: millions(balance),
+    change: millions(change),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Baseline } from '../budget/baseline.ts';
+import { perAdultOf } from '../budget/lens.ts';
+import type { Sector, Side } from '../budget/line.ts';
+import type { Millions } from '../money/money.ts';
+import type { Constraints } from './vote.ts';
+
+export type CardType = 'expense' | 'debt' | 'tax_expenditure' | 'revenue';
+
+/** What the rules need to know of a card. */
+export type Card = {
+  /** 1-based place in the deck. */
+  readonly rank: number;
+  readonly id: string;
+  readonly type: CardType;
+  readonly sector: Sector;
+  readonly title: string;
+  readonly amount: Millions;
+  readonly constraints: Constraints;
+  /** The tree lines this card is another name for: their euros are voted once. */
+  readonly lineIds: readonly string[];
+};
+
+/** A card as it is laid on the table. */
+export type FaceUpCard = Card & {
+  readonly category: string;
+  readonly subcategory: string;
+  readonly parentCategory: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly parentIcon: string;
+};
+
+const SIDES: Readonly<Record<CardType, Side>> = {
+  expense: 'expense',
+  debt: 'expense',
+  tax_expenditure: 'expense',
+  revenue: 'revenue',
+};
+
+export function sideOf(card: Card): Side {
+  return SIDES[card.type];
+}
+
+export function isNicheCard(card: Card): boolean {
+  return card.type === 'tax_expenditure';
+}
+
+/** Whole euros a year. */
+export function impactPerAdultOf(card: Card, baseline: Baseline): number {
+  return perAdultOf(card.amount, baseline);
+}

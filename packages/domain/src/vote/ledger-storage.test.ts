@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anEdition, must, played } from '../testing.ts';
+import { LEDGER_CORRUPT_MESSAGE, parseLedger, serialiseLedger } from './ledger-storage.ts';
+import { STORAGE_KEYS } from '../storage-key.ts';
+import { changeOf, EMPTY_LEDGER } from './ledger.ts';
+import { overlaps } from './territory.ts';
+
+const edition = anEdition();
+const { territory } = edition;
+const { ledger } = played(edition, [
+  { type: 'cast', id: 'defense', choice: { type: 'increase', percent: 10 }, at: 5 },
+  { type: 'cast', id: 'ET02', choice: { type: 'remove' }, at: 6 },
+  { type: 'cast', id: 'SS01', choice: { type: 'keep' }, at: 7 },
+]);
+const stored = (votes: Record<string, unknown>) => JSON.stringify({ votes });
+const vote = (parts = {}) => ({ type: 'remove', value: 0, timestamp: 1, ...parts });
+
+describe('ledger storage', () => {
+  it('[L9] writes the published shape, in euros', () => {
+    expect(STORAGE_KEYS.ledger).toBe('simpleBudgetState');
+    expect(JSON.parse(serialiseLedger(ledger) ?? '')).toEqual({
+      votes: {
+        defense: {
+          nodeId: 'defense',
+          type: 'increase',
+          value: 10,
+          originalAmount: 60_000_000_000,
+          timestamp: 5,
+        },
+        ET02: {
+          nodeId: 'ET02',
+          type: 'remove',
+          value: 0,
+          originalAmount: 10_000_000_000,
+          timestamp: 6,
+        },
+      },
+      totalDeficitChange: 6e9 - 10e9,
+    });
+  });
+
+  it('[L9] writes nothing without a modification', () => {
+    expect(serialiseLedger(EMPTY_LEDGER)).toBeNull();
+    const kept = played(edition, [{ type: 'cast', id: 'ET01', choice: { type: 'keep' }, at: 1 }]);
+    expect(serialiseLedger(kept.ledger)).toBeNull();
+  });
+
+  it('[L10] reads back what it wrote', () => {
+    const read = must(parseLedger(serialiseLedger(ledger) ?? '', territory));
+    expect(read.dropped).toEqual([]);
+    expect(changeOf(read.ledger)).toBe(changeOf(ledger));
+    expect([...read.ledger.keys()]).toEqual(['defense', 'ET02']);
+  });
+
+  it('[L10] keeps the readable votes and names the others', () => {
+    const text = `{"votes":{
+      "defense": ${JSON.stringify(vote())},
+      "nowhere": ${JSON.stringify(vote())},
+      "__proto__": ${JSON.stringify(vote())},
+      "constructor": 3,
+      "ET01": ${JSON.stringify(vote({ type: 'keep' }))},
+      "ET02": ${JSON.stringify(vote({ type: 'increase', value: 'ten' }))},
+      "SS01": ${JSON.stringify(vote({ type: 'increase', value: 1e308 }))},
+      "impots": ${JSON.stringify(vote({ timestamp: null }))},
+      "impots_01": ${JSON.stringify(vote({ type: 'explode' }))}
+    }}`;
+    const read = must(parseLedger(text, territory));
+    expect([...read.ledger.keys()]).toEqual(['defense']);
+    expect(Object.fromEntries(read.dropped.map(({ what, why }) => [`${what}!`, why]))).toEqual({
+      'nowhere!': 'not-votable',
+      '__proto__!': 'not-votable',
+      'constructor!': 'unreadable',
+      'ET01!': 'unreadable',
+      'ET02!': 'unreadable',
+      'SS01!': 'percent-unreadable',
+      'impots!': 'unreadable',
+      'impots_01!': 'unreadable',
+    });
+    expect(Object.hasOwn(Object.prototype, 'type')).toBe(false);
+  });
+
+  it('[L10] takes amounts from the data, not from the store', () => {
+    const text = stored({ defense: vote({ originalAmount: 1 }) });
+    expect(changeOf(must(parseLedger(text, territory)).ledger)).toBe(60_000);
+  });
+
+  it('[L10] of two stored votes on the same euro, the newest stays', () => {
+    const text = stored({ defense_02: vote({ timestamp: 9 }), defense: vote({ timestamp: 3 }) });
+    const read = must(parseLedger(text, territory));
+    expect([...read.ledger.keys()]).toEqual(['defense_02']);
+    expect(read.dropped).toEqual([{ what: 'defense', why: 'replaced' }]);
+  });
+
+  it.each(['', '{', 'null', '[]', '3', '"votes"', '{}', '{"votes":[]}', '{"votes":null}'])(
+    '[L11] refuses %s',
+    (text) => {
+      expect(parseLedger(text, territory)).toEqual({ ok: false, reason: 'corrupt' });
+    },
+  );
+
+  it('[L11] the log line is the published one', () => {
+    expect(LEDGER_CORRUPT_MESSAGE).toBe('Erreur lors du chargement du state:');
+  });
+
+  it('[L10] never throws and never votes a euro twice, whatever was stored', () => {
+    const anId = fc.constantFrom(...territory.keys(), '__proto__', 'constructor', 'x');
+    const almostAVote = fc.oneof(
+      fc.anything(),
+      fc.record(
+        {
+          type: fc.oneof(fc.constantFrom('remove', 'increase', 'decrease', 'keep'), fc.anything()),
+          value: fc.oneof(fc.double(), fc.anything()),
+          timestamp: fc.oneof(fc.nat(), fc.anything()),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    const aText = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.dictionary(anId, almostAVote).map((votes) => JSON.stringify({ votes }, safely) ?? ''),
+    );
+    fc.assert(
+      fc.property(aText, (text) => {
+        const read = parseLedger(text, territory);
+        if (!read.ok) return;
+        const plots = [...read.value.ledger.keys()].map((id) => territory.get(id));
+        for (const a of plots) {
+          for (const b of plots) expect(a && b && a !== b && overlaps(a, b)).toBe(false);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function safely(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

@@ -1,0 +1,101 @@
+import {
+  cast,
+  changeOf,
+  EMPTY_LEDGER,
+  modificationsOf,
+  type Decision,
+  type Ledger,
+} from './ledger.ts';
+import { eurosOf } from '../money/money.ts';
+import { accept, refuse, type Result } from '../result.ts';
+import { isRecord, isTimestamp, parseRecord, readChoice, type Dropped } from './stored-value.ts';
+import type { Territory } from './territory.ts';
+import { percentOfChoice } from './vote.ts';
+
+/** The published shape of the simple vote state: euros, and a change that grows with spending. */
+export type StoredLedger = {
+  readonly votes: Readonly<Record<string, StoredVote>>;
+  readonly totalDeficitChange: number;
+};
+export type StoredVote = {
+  readonly nodeId: string;
+  readonly type: string;
+  readonly value: number;
+  readonly originalAmount: number;
+  readonly timestamp: number;
+};
+
+export const LEDGER_CORRUPT_MESSAGE = 'Erreur lors du chargement du state:';
+
+/** `null` when nothing is to be kept: the caller then deletes the stored value. */
+export function serialiseLedger(ledger: Ledger): string | null {
+  const votes = modificationsOf(ledger);
+  if (votes.length === 0) return null;
+  const stored: StoredLedger = {
+    votes: Object.fromEntries(
+      votes.map(({ id, choice, amount, timestamp }) => [
+        id,
+        {
+          nodeId: id,
+          type: choice.type,
+          value: percentOfChoice(choice),
+          originalAmount: eurosOf(amount),
+          timestamp,
+        },
+      ]),
+    ),
+    totalDeficitChange: -eurosOf(changeOf(ledger)) + 0,
+  };
+  return JSON.stringify(stored);
+}
+
+/**
+ * Reads decisions only and casts them again, oldest first: side and amount come from the data,
+ * so an edited or outdated store can neither invent an amount nor vote a euro twice.
+ */
+export function parseLedger(
+  text: string,
+  territory: Territory,
+): Result<{ readonly ledger: Ledger; readonly dropped: readonly Dropped[] }, 'corrupt'> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return parsed;
+  const { votes } = parsed.value;
+  if (!isRecord(votes)) return refuse('corrupt');
+
+  const dropped: Dropped[] = [];
+  const decisions: Decision[] = [];
+  for (const [id, stored] of Object.entries(votes)) {
+    const decision = readDecision(id, stored);
+    if (decision) decisions.push(decision);
+    else dropped.push({ what: id, why: 'unreadable' });
+  }
+  const replayed = replay(decisions, territory);
+  return accept({ ledger: replayed.ledger, dropped: [...dropped, ...replayed.dropped] });
+}
+
+/** Casts decisions again, oldest first: whatever their origin, the newest wins on each euro. */
+export function replay(
+  decisions: readonly Decision[],
+  territory: Territory,
+): { readonly ledger: Ledger; readonly dropped: readonly Dropped[] } {
+  const dropped: Dropped[] = [];
+  let ledger = EMPTY_LEDGER;
+  for (const decision of decisions.toSorted((a, b) => a.timestamp - b.timestamp)) {
+    const casting = cast(ledger, territory, decision);
+    if (casting.ok) {
+      ledger = casting.value.ledger;
+      for (const vote of casting.value.replaced) dropped.push({ what: vote.id, why: 'replaced' });
+    } else {
+      dropped.push({ what: decision.id, why: casting.reason });
+    }
+  }
+  return { ledger, dropped };
+}
+
+function readDecision(id: string, stored: unknown): Decision | null {
+  if (!isRecord(stored) || !isTimestamp(stored['timestamp'])) return null;
+  const choice = readChoice(stored['type'], stored['value']);
+  // The simple state has no « keep »: one found here was not written by it.
+  if (!choice || choice.type === 'keep') return null;
+  return { id, choice, timestamp: stored['timestamp'] };
+}

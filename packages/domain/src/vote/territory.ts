@@ -1,0 +1,54 @@
+import { ancestorsOf, type Budget } from '../budget/budget.ts';
+import { sideOf, type Card } from './card.ts';
+import { effectSideOf, isVotable, votedAmountOf, type Line, type Side } from '../budget/line.ts';
+import type { Millions } from '../money/money.ts';
+import type { Constraints } from './vote.ts';
+
+/** Anything that can be voted on: a line of the tree, or a card standing on several. */
+export type Plot = {
+  readonly id: string;
+  readonly title: string;
+  readonly side: Side;
+  readonly amount: Millions;
+  /** Set for a card only; a card alone can be kept. */
+  readonly constraints: Constraints | null;
+  /** The topmost ids it stands on. */
+  readonly roots: readonly string[];
+  /** The roots and all their ancestors. */
+  readonly lineage: ReadonlySet<string>;
+};
+
+export type Territory = ReadonlyMap<string, Plot>;
+
+/** Throws when a card takes a line's id: one of the two could never be voted. */
+export function territoryOf(budget: Budget, cards: readonly Card[]): Territory {
+  const plots = [
+    ...[...budget.lines.values()].filter(isVotable).map((line) => linePlotOf(budget, line)),
+    ...cards.map((card) => cardPlotOf(budget, card)),
+  ];
+  const territory = new Map(plots.map((plot) => [plot.id, plot]));
+  if (territory.size < plots.length) throw new Error('Two plots share an id');
+  return territory;
+}
+
+/** True when the two hold a euro in common: one stands on, above or below the other. */
+export function overlaps(a: Plot, b: Plot): boolean {
+  return a.roots.some((root) => b.lineage.has(root)) || b.roots.some((root) => a.lineage.has(root));
+}
+
+function linePlotOf(budget: Budget, line: Line): Plot {
+  const { id, title } = line;
+  const [side, amount] = [effectSideOf(line), votedAmountOf(line)];
+  return { id, title, side, amount, constraints: null, ...footingOf(budget, [id]) };
+}
+
+function cardPlotOf(budget: Budget, card: Card): Plot {
+  const { id, title, amount, constraints, lineIds } = card;
+  const side = sideOf(card);
+  return { id, title, side, amount, constraints, ...footingOf(budget, [id, ...lineIds]) };
+}
+
+function footingOf(budget: Budget, roots: readonly string[]): Pick<Plot, 'roots' | 'lineage'> {
+  const above = roots.flatMap((root) => ancestorsOf(budget, root).map((line) => line.id));
+  return { roots, lineage: new Set([...roots, ...above]) };
+}
