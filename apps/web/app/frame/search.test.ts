@@ -1,4 +1,4 @@
-import { entries } from '@nosmilliards/data/built/search.json';
+import { entries } from '#dataset/search.ts';
 import { expect, it } from 'vitest';
 import { lineSearchOf } from '#features/search/line-search.ts';
 
