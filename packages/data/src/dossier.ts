@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { known } from './known.ts';
 import { PACKAGE_DIRECTORY, readEdition, type Edition } from './read.ts';
 import type { TableSchema } from './table-schema.ts';
 import { treeOf, type Line, type Tree } from './tree.ts';
@@ -10,6 +11,8 @@ export type Dossier = {
   revenues: Tree;
   /** A line of either tree. */
   lineOf: (id: string) => Line | undefined;
+  /** The same for the outputs, once the checks have read every id. */
+  knownLine: (id: string) => Line;
   schemaOf: (file: string) => TableSchema;
 };
 
@@ -17,11 +20,13 @@ export function openDossier(directory: string): Dossier {
   const edition = readEdition(directory);
   const expenses = treeOf(edition.expenses.rows);
   const revenues = treeOf(edition.revenues.rows);
+  const lines = new Map([...revenues.byId, ...expenses.byId]);
   return {
     edition,
     expenses,
     revenues,
-    lineOf: (id) => expenses.byId.get(id) ?? revenues.byId.get(id),
+    lineOf: (id) => lines.get(id),
+    knownLine: (id) => known(lines, id),
     schemaOf: readSchema,
   };
 }

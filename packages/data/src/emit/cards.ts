@@ -9,6 +9,7 @@ import type { Sector } from '@nosmilliards/domain/budget/line';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { known } from '../known.ts';
 import { lineIdsOf, type CardColumn } from '../read.ts';
 import type { DescriptionEntry } from '../sheet.ts';
 import { millionsOf, type Row } from '../table.ts';
@@ -34,9 +35,8 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
   const { baseline } = builtEditionOf(edition.sheet.content, dossier.expenses);
   const rows = new Map(edition.cards.rows.map((row) => [row.id, row]));
   const deck = orderedDeck(edition.cards.rows.map((row) => cardOf(row, dossier)));
-  return deck.flatMap((card) => {
-    const row = rows.get(card.id);
-    if (row === undefined) return [];
+  return deck.map((card) => {
+    const row = known(rows, card.id);
     const gap = edition.gaps.content.ecarts.find(
       ({ type, objet }) => type === 'carte_lignes' && objet === card.id,
     );
@@ -51,7 +51,7 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
       ...(gap === undefined ? {} : { gap: { amount: gap.montant, reason: gap.raison } }),
       ...(Object.keys(texts).length === 0 ? {} : { texts }),
     };
-    return [{ ...card, ...facts }];
+    return { ...card, ...facts };
   });
 }
 
@@ -75,20 +75,20 @@ export function textsOf(entry: DescriptionEntry | undefined): CardTexts {
   };
 }
 
-function cardOf(row: Row<CardColumn>, { edition, lineOf }: Dossier): FaceUpCard {
-  const category = lineOf(row.categorie)?.row;
+function cardOf(row: Row<CardColumn>, { edition, knownLine }: Dossier): FaceUpCard {
+  const category = knownLine(row.categorie).row;
   return {
     rank: 0,
     id: row.id,
-    type: known(TYPES, row.type),
-    sector: known(SECTORS, row.secteur),
+    type: choiceOf(TYPES, row.type),
+    sector: choiceOf(SECTORS, row.secteur),
     category: row.categorie,
     subcategory: row.sous_categorie,
-    parentCategory: category?.titre ?? row.categorie,
+    parentCategory: category.titre,
     title: row.titre,
     description: edition.descriptions.content.textes[row.id]?.resume ?? '',
     icon: row.icone,
-    parentIcon: category?.icone ?? row.icone,
+    parentIcon: category.icone,
     amount: millions(Number(row.montant)),
     constraints: {
       minReduction: Number(row.reduction_max),
@@ -98,12 +98,12 @@ function cardOf(row: Row<CardColumn>, { edition, lineOf }: Dossier): FaceUpCard 
   };
 }
 
-function known<Value>(table: Record<string, Value>, cell: string): Value {
+function choiceOf<Value>(table: Record<string, Value>, cell: string): Value {
   const value = table[cell];
   if (value === undefined) throw new Error(`Valeur inconnue : ${cell}`);
   return value;
 }
 
-function coveredBy(row: Row<CardColumn>, { lineOf }: Dossier): number {
-  return lineIdsOf(row).reduce((sum, id) => sum + (lineOf(id)?.amount ?? 0), 0);
+function coveredBy(row: Row<CardColumn>, { knownLine }: Dossier): number {
+  return lineIdsOf(row).reduce((sum, id) => sum + knownLine(id).amount, 0);
 }

@@ -20,8 +20,8 @@ export function builtComparisonsOf(dossier: Dossier): BuiltComparison[] {
   return [...writtenOf(dossier), ...foundOf(dossier)].map(comparisonOf);
 }
 
-function writtenOf({ edition, lineOf }: Dossier): Draft[] {
-  const linesOf = (ids: string[]) => ids.flatMap((id) => lineOf(id) ?? []);
+function writtenOf({ edition, knownLine }: Dossier): Draft[] {
+  const linesOf = (ids: string[]) => ids.map(knownLine);
   return edition.comparisons.content.comparaisons.map((entry) => ({
     id: entry.id,
     title: entry.titre,

@@ -1,5 +1,6 @@
 import type { BuiltDetail, BuiltMission, HistoryPoint } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { known } from '../known.ts';
 import type { HistoryColumn } from '../read.ts';
 import { eurosOf, millionsOf, type Row } from '../table.ts';
 import type { Line } from '../tree.ts';
@@ -106,7 +107,7 @@ function wholeMissionsOf(line: Line, { byCode, programmes }: Archive): HistoryRo
   const missions = [...programmes].filter(([, own]) => own.some((code) => codes.has(code)));
   const members = missions.flatMap(([, own]) => own);
   const isUnion = members.length === codes.size && members.every((code) => codes.has(code));
-  return isUnion ? missions.flatMap(([code]) => byCode.get(code) ?? []) : [];
+  return isUnion ? missions.map(([code]) => known(byCode, code)) : [];
 }
 
 /** What is not a whole programme goes by its id, which no mission holds. */

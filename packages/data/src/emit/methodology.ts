@@ -2,6 +2,7 @@ import type { BuiltMethodology } from '../built.ts';
 import type { Verdict } from '../checks/all.ts';
 import { gapsOf } from '../checks/gaps.ts';
 import type { Dossier } from '../dossier.ts';
+import { known } from '../known.ts';
 import { natureSharesOf } from '../nature-share.ts';
 import { millionsOf } from '../table.ts';
 import { natureOf } from './lines.ts';
@@ -15,8 +16,8 @@ export function builtMethodologyOf(
   { verdicts, warnings }: Review,
 ): BuiltMethodology {
   const { edition, expenses, revenues } = dossier;
-  const figures = edition.sheet.content.chiffres;
-  const valueOf = (id: string) => figures[id]?.valeur ?? 0;
+  const figures = new Map(Object.entries(edition.sheet.content.chiffres));
+  const valueOf = (id: string) => known(figures, id).valeur;
   const levels = [...Array(edition.sheet.content.controles.niveaux).keys()];
   const errors = verdicts.flatMap(({ problems }) =>
     problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
@@ -88,5 +89,7 @@ export function builtMethodologyOf(
 export function titleOf({ edition, lineOf }: Dossier, id: string): string {
   const card = edition.cards.rows.find((row) => row.id === id);
   const figure = edition.sheet.content.chiffres[id];
-  return (card ?? lineOf(id)?.row)?.titre ?? figure?.libelle ?? id;
+  const title = (card ?? lineOf(id)?.row)?.titre ?? figure?.libelle;
+  if (title === undefined) throw new Error(`Identifiant inconnu : ${id}`);
+  return title;
 }
