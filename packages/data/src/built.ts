@@ -1,4 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { Card, FaceUpCard } from '@nosmilliards/domain/vote/card';
 import type { Line, Nature } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -107,7 +108,10 @@ export type CardFace = Pick<
 export type BuiltFaces = { faces: CardFace[] };
 
 /** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
-export type BuiltCoverage = { lines: Line[]; cards: Card[] };
+export type BuiltCoverage = { stamp: EditionStamp; lines: Line[]; cards: Card[] };
+
+/** built/renamings.json: ids that are gone, and the line or card that stands in their place. */
+export type BuiltRenamings = { lines: Record<string, string>; cards: Record<string, string> };
 
 /** built/comparisons.json: written by hand first, then found by rule. */
 export type BuiltComparison = NormalisedComparison & {
@@ -213,7 +217,6 @@ export type BuiltMethodology = {
     amount: number;
     reason: string;
   }[];
-  renamings: { from: string; to: string; reason: string }[];
   validation: {
     status: 'SUCCESS' | 'FAILURE';
     tests: { id: string; label: string; problems: number }[];

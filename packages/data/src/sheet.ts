@@ -103,7 +103,13 @@ export type GapEntry = {
 /** A line that cannot have the vintage of the lines it is added to. */
 export type VintageException = { objet: string; raison: string };
 
-export type RenamingEntry = { ancien: string; nouveau: string; raison: string };
+/** `renomme` when no type is said. */
+export type RenamingEntry = {
+  ancien: string;
+  nouveau: string;
+  type?: 'renomme' | 'deplace' | 'fusionne' | 'scinde';
+  raison: string;
+};
 
 /** An amount changed since the edition was first published, in millions of euros. */
 export type CorrectionEntry = {

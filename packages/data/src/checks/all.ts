@@ -14,11 +14,12 @@ import { checkFigures } from './figures.ts';
 import { checkFlags } from './flags.ts';
 import { checkGaps } from './gaps.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
-import { checkIdentifiers, checkRenamings, checkSize } from './identifiers.ts';
+import { checkIdentifiers, checkSize } from './identifiers.ts';
 import { checkLexicon } from './lexicon.ts';
 import { checkNatures } from './natures.ts';
 import { checkNeutrality } from './neutrality.ts';
 import { checkProvenance } from './provenance.ts';
+import { checkRenamings } from './renamings.ts';
 import { checkTableShapes } from './shape.ts';
 import { checkSheetShapes } from './sheets.ts';
 import { checkSources } from './sources.ts';
@@ -36,7 +37,7 @@ const FORM: Check[] = [
 
 const SUBSTANCE: Check[] = [
   { id: 'identifiants', label: 'Les identifiants disent la place', run: checkIdentifiers },
-  { id: 'renommages', label: 'Les anciens identifiants mènent à une ligne', run: checkRenamings },
+  { id: 'renommages', label: 'Un ancien identifiant mène au nouveau', run: checkRenamings },
   { id: 'taille', label: 'L’arbre a la taille annoncée', run: checkSize },
   { id: 'sources', label: 'Chaque source mène à un document', run: checkSources },
   { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },

@@ -79,32 +79,6 @@ it('refuses an id shared by both trees', () => {
   });
 });
 
-it('refuses to reuse a renamed id', () => {
-  const problems = problemsAfter({
-    file: 'correspondances.yaml',
-    from: 'renommages: []',
-    to: 'renommages:\n  - ancien: defense_armees\n    nouveau: defense\n    raison: essai',
-  });
-  expect(problems).toContainEqual({
-    file: 'correspondances.yaml',
-    line: lineWith('correspondances.yaml', 'renommages: []') + 1,
-    message: expect.stringContaining('un identifiant renommé ne resert pas'),
-  });
-});
-
-it('refuses a renamed id that leads nowhere', () => {
-  const problems = problemsAfter({
-    file: 'correspondances.yaml',
-    from: 'renommages: []',
-    to: 'renommages:\n  - ancien: defense_forces\n    nouveau: defense_marine\n    raison: essai',
-  });
-  expect(problems).toContainEqual({
-    file: 'correspondances.yaml',
-    line: lineWith('correspondances.yaml', 'renommages: []') + 1,
-    message: expect.stringContaining('indiquez une ligne de l’arbre'),
-  });
-});
-
 it('asks for as many lines and levels as promised', () => {
   const problems = problemsAfter({
     file: 'edition.yaml',

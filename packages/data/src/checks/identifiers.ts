@@ -32,23 +32,6 @@ export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Prob
   });
 }
 
-/** A renamed id leads from a name that is gone to a line that exists. */
-export function checkRenamings({ edition, ...dossier }: Dossier): Problem[] {
-  const { file, content, lineOf } = edition.renamings;
-  const exists = (id: string) => dossier.lineOf(id) !== undefined;
-  return content.renommages.flatMap(({ ancien, nouveau }, index) => {
-    const line = lineOf(['renommages', index]);
-    if (exists(ancien)) {
-      const message = `« ${ancien} » est encore utilisé : un identifiant renommé ne resert pas.`;
-      return [{ file, line, message }];
-    }
-    if (exists(nouveau)) return [];
-    return [
-      { file, line, message: `« ${nouveau} » n’existe pas : indiquez une ligne de l’arbre.` },
-    ];
-  });
-}
-
 /** The tree is as deep and as wide as the edition promises. */
 export function checkSize({ edition, expenses, revenues }: Dossier): Problem[] {
   const { noeuds_minimum: minimum, niveaux } = edition.sheet.content.controles;

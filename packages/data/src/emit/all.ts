@@ -27,6 +27,7 @@ import { lineFileOf } from './line-file.ts';
 import { deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
+import { builtRenamingsOf } from './renamings.ts';
 import { searchEntriesOf } from './search.ts';
 import { builtSectorsOf, builtSpenderLinesOf } from './sectors.ts';
 import { builtSourcesOf } from './sources.ts';
@@ -71,6 +72,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
   add('corrections.json', builtCorrectionsOf(dossier));
+  add('renamings.json', builtRenamingsOf(dossier));
   add('methodology.json', builtMethodologyOf(dossier, review));
   for (const detail of details) {
     add(`details/${detail.line.id}.json`, detail);

@@ -7,6 +7,7 @@ import { known } from '../known.ts';
 import type { Line } from '../tree.ts';
 import { coverageCardOf } from './cards.ts';
 import { builtLineOf, coverageLineOf, sidesOf } from './lines.ts';
+import { stampOf } from './renamings.ts';
 
 /** What can be voted, and every line a card stands on: without it, a euro would be voted twice. */
 export function builtCoverageOf(
@@ -14,14 +15,14 @@ export function builtCoverageOf(
   explorer: readonly ExplorerLine[],
   builtCards: readonly BuiltCard[],
 ): BuiltCoverage {
-  const voted = explorer.filter(({ level, votable }) => level === 1 || votable);
+  const shown = explorer.filter(({ level, votable }) => level === 1 || votable);
   const footing = footingOf(dossier, new Set(builtCards.flatMap(({ lineIds }) => lineIds)));
-  const byId = new Map([...voted.map(coverageLineOf), ...footing].map((line) => [line.id, line]));
+  const byId = new Map([...shown.map(coverageLineOf), ...footing].map((line) => [line.id, line]));
   const lines = [...byId.values()];
   const cards = builtCards.map(coverageCardOf);
   // Throws on a card whose line is not there, before the site can be built with it.
-  territoryOf(budgetOf(lines), cards);
-  return { lines, cards };
+  const voted = territoryOf(budgetOf(lines), cards);
+  return { stamp: stampOf(dossier, new Set(voted.keys())), lines, cards };
 }
 
 /** The lines named, and those above them. */

@@ -71,11 +71,6 @@ export function builtMethodologyOf(
         edition.gaps.content.ecarts.find(({ type, objet }) => type === kind && objet === id)
           ?.raison ?? '',
     })),
-    renamings: edition.renamings.content.renommages.map(({ ancien, nouveau, raison }) => ({
-      from: ancien,
-      to: nouveau,
-      reason: raison,
-    })),
     validation: {
       status: errors.length === 0 ? 'SUCCESS' : 'FAILURE',
       tests: verdicts.map(({ id, label, problems }) => ({ id, label, problems: problems.length })),
