@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { known } from './known.ts';
-import { PACKAGE_DIRECTORY, readEdition, type Edition } from './read.ts';
-import type { TableSchema } from './table-schema.ts';
-import { treeOf, type Line, type Tree } from './tree.ts';
+import { PACKAGE_DIRECTORY, readEdition, type Edition } from './read/edition.ts';
+import type { TableSchema } from './read/column.ts';
+import { treeOf, type Line, type Tree } from './read/tree.ts';
 
 /** An edition with its two trees grown: what every check and every output reads. */
 export type Dossier = {

@@ -10,7 +10,7 @@ import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { describe, expect, it } from 'vitest';
 import type { BuiltCoverage, BuiltEdition } from './built.ts';
 import { personas, restoredBallot, storedStateOf } from './persona.ts';
-import { PACKAGE_DIRECTORY } from './read.ts';
+import { PACKAGE_DIRECTORY } from './read/edition.ts';
 
 const built = (file: string) =>
   JSON.parse(readFileSync(`${PACKAGE_DIRECTORY}/built/${file}`, 'utf8'));

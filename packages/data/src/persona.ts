@@ -8,7 +8,7 @@ import { parseLedger, serialiseLedger } from '@nosmilliards/domain/vote/ledger-s
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import { parse } from 'yaml';
-import { PACKAGE_DIRECTORY } from './read.ts';
+import { PACKAGE_DIRECTORY } from './read/edition.ts';
 
 /** A ballot a jurist can read, and what the site must make of it. Amounts in millions of euros. */
 export type Persona = {

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Problem } from './problem.ts';
-import { EDITIONS_DIRECTORY } from './read.ts';
-import { reviewOf } from './review.ts';
+import { EDITIONS_DIRECTORY } from './read/edition.ts';
+import { reviewOf } from './check/review.ts';
 
 export type Change =
   | { file: string; from: string; to: string }

@@ -21,10 +21,10 @@ import type {
   BuiltSectors,
   BuiltSources,
 } from '../built.ts';
-import { verdictsOf } from '../checks/all.ts';
+import { verdictsOf } from '../check/all.ts';
 import { openDossier } from '../dossier.ts';
-import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from '../read.ts';
-import { tableOf } from '../table.ts';
+import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from '../read/edition.ts';
+import { tableOf } from '../read/table.ts';
 import { emit } from './all.ts';
 
 const FIRST_SCREEN_BUDGET = 15_000;

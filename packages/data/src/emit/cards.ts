@@ -10,9 +10,9 @@ import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
-import { lineIdsOf, type CardColumn } from '../read.ts';
-import type { DescriptionEntry } from '../sheet.ts';
-import { millionsOf, type Row } from '../table.ts';
+import { lineIdsOf, type CardColumn } from '../read/edition.ts';
+import type { DescriptionEntry } from '../read/sheets.ts';
+import { millionsOf, type Row } from '../read/table.ts';
 import { builtEditionOf } from './edition.ts';
 import { natureOf } from './lines.ts';
 

@@ -1,7 +1,7 @@
 import { normalisedOf, type ComparisonCategory } from '@nosmilliards/domain/comparison/prebuilt';
 import type { BuiltComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import type { Line } from '../tree.ts';
+import type { Line } from '../read/tree.ts';
 import { foundPairsOf } from './found-pairs.ts';
 
 type Side = { name: string; context: string; lines: Line[] };

@@ -4,7 +4,7 @@ import { territoryOf } from '@nosmilliards/domain/vote/territory';
 import type { BuiltCard, BuiltCoverage, ExplorerLine } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
-import type { Line } from '../tree.ts';
+import type { Line } from '../read/tree.ts';
 import { coverageCardOf } from './cards.ts';
 import { builtLineOf, coverageLineOf, sidesOf } from './lines.ts';
 import { stampOf } from './renamings.ts';

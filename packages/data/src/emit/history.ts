@@ -1,9 +1,9 @@
 import type { BuiltDetail, BuiltMission, HistoryPoint } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
-import type { HistoryColumn } from '../read.ts';
-import { eurosOf, millionsOf, type Row } from '../table.ts';
-import type { Line } from '../tree.ts';
+import type { HistoryColumn } from '../read/edition.ts';
+import { eurosOf, millionsOf, type Row } from '../read/table.ts';
+import type { Line } from '../read/tree.ts';
 
 type History = NonNullable<BuiltDetail['history']>;
 type HistoryRow = Row<HistoryColumn>;

@@ -9,7 +9,7 @@ import type {
 import { fromEuros } from '@nosmilliards/domain/money/money';
 import type { BuiltLine, ExplorerLine } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { descendantsOf, type Line, type Tree } from '../tree.ts';
+import { descendantsOf, type Line, type Tree } from '../read/tree.ts';
 
 const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 const NATURES: Record<string, Nature> = {

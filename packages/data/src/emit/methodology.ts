@@ -1,10 +1,10 @@
 import type { BuiltMethodology } from '../built.ts';
-import type { Verdict } from '../checks/all.ts';
-import { gapsOf } from '../checks/gaps.ts';
+import type { Verdict } from '../check/all.ts';
+import { gapsOf } from '../check/gaps.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
 import { natureSharesOf } from '../nature-share.ts';
-import { millionsOf } from '../table.ts';
+import { millionsOf } from '../read/table.ts';
 import { natureOf } from './lines.ts';
 
 /** What the checks found, and what is only worth a reminder. */

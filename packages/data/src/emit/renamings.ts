@@ -1,7 +1,7 @@
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { BuiltRenamings } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { isCardId, renamingsOf, type Renaming } from '../renaming.ts';
+import { isCardId, renamingsOf, type Renaming } from '../read/renaming.ts';
 
 /** Every old address, and where it leads. */
 export function builtRenamingsOf(dossier: Dossier): BuiltRenamings {

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { millionsOf } from '../table.ts';
+import { millionsOf } from '../read/table.ts';
 
 /** Amounts to a tenth of a million: enough for a list of results. */
 export function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {

@@ -1,7 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import { inMillions, type Problem } from '../problem.ts';
-import { eurosOf, type Table } from '../table.ts';
-import { leavesOf, totalNet, type LineColumn, type Tree } from '../tree.ts';
+import { eurosOf, type Table } from '../read/table.ts';
+import { leavesOf, totalNet, type LineColumn, type Tree } from '../read/tree.ts';
 
 /** Both trees add up to the totals of the edition, and the totals to its deficit. */
 export function checkTotals({ edition, expenses, revenues }: Dossier): Problem[] {

@@ -1,7 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import { inMillions, problemAt, type Problem } from '../problem.ts';
-import { lineIdsOf } from '../read.ts';
-import type { Line } from '../tree.ts';
+import { lineIdsOf } from '../read/edition.ts';
+import type { Line } from '../read/tree.ts';
 
 /** As many cards in each sector as the game expects. */
 export function checkDeck({ edition }: Dossier): Problem[] {

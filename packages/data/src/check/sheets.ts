@@ -1,6 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import type { Sheet } from '../read.ts';
+import type { Sheet } from '../read/edition.ts';
 
 /** What a value must be, and the words that say so. */
 type Kind = { words: string; admits: (value: unknown) => boolean };

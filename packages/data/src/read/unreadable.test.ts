@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { activeEditionDirectory, EDITIONS_DIRECTORY } from './read.ts';
-import { lineWith, problemsAfter } from './spoiled-edition.build.ts';
+import { activeEditionDirectory, EDITIONS_DIRECTORY } from './edition.ts';
+import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
 
 it('names the separator of a French spreadsheet', () => {
   expect(problemsAfter({ file: 'transferts.csv', bytes: semicolons })).toEqual([

@@ -1,6 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { lineIdsOf } from '../read.ts';
+import { lineIdsOf } from '../read/edition.ts';
 
 /** A sum is no firmer than its terms, a card no firmer than its lines. */
 export function checkNatures({ edition, expenses, revenues, lineOf }: Dossier): Problem[] {

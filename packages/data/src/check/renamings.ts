@@ -1,7 +1,7 @@
 import { isStableId } from '@nosmilliards/domain/budget/line';
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import { isCardId, renamingsOf } from '../renaming.ts';
+import { isCardId, renamingsOf } from '../read/renaming.ts';
 
 /** A renamed id leads, by one step or several, from a name that is gone to a line or a card. */
 export function checkRenamings({ edition, ...dossier }: Dossier): Problem[] {

@@ -1,6 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { descendantsOf, type Line } from '../tree.ts';
+import { descendantsOf, type Line } from '../read/tree.ts';
 
 /** Transfers and technical lines are never voted; what is passed on is never counted twice. */
 export function checkFlags({ edition, expenses, revenues }: Dossier): Problem[] {

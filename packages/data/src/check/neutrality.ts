@@ -1,5 +1,5 @@
 import type { Dossier } from '../dossier.ts';
-import { judgingWordIn } from '../neutrality.ts';
+import { judgingWordIn } from './judging-word.ts';
 import type { Problem } from '../problem.ts';
 
 type Passage = { file: string; line: number; text: string };

@@ -1,6 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import { millionsOf } from '../table.ts';
+import { millionsOf } from '../read/table.ts';
 
 /** The log of corrections is dated, newest first, and its last word is what the site now shows. */
 export function checkCorrections(dossier: Dossier): Problem[] {

@@ -1,6 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import type { SourceEntry } from '../sheet.ts';
+import type { SourceEntry } from '../read/sheets.ts';
 
 /** Sources that are ours: a figure that leans on them is never official. */
 export const OWN_SOURCES = new Set([

@@ -1,4 +1,4 @@
-import type { Dossier } from './dossier.ts';
+import type { Dossier } from '../dossier.ts';
 
 /** Sources whose best-before date has passed: a warning, since time alone must not break a build. */
 export function overdueSourcesOf({ edition }: Dossier, today: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgingWordIn } from './neutrality.ts';
+import { judgingWordIn } from './judging-word.ts';
 
 it.each([
   'Une dépense exorbitante.',

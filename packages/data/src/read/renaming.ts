@@ -1,5 +1,5 @@
-import type { Edition } from './read.ts';
-import type { RenamingEntry } from './sheet.ts';
+import type { Edition } from './edition.ts';
+import type { RenamingEntry } from './sheets.ts';
 
 export type Renaming = {
   from: string;

@@ -1,7 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import type { Table } from '../table.ts';
-import type { LineColumn, Tree } from '../tree.ts';
+import type { Table } from '../read/table.ts';
+import type { LineColumn, Tree } from '../read/tree.ts';
 
 /** A project, a voted law and what was spent are three different things: never one sum. */
 const STATE_VINTAGE = /^(plf|lfi|execution)_/;

@@ -1,6 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import { inMillions, type Problem } from '../problem.ts';
-import { eurosOf } from '../table.ts';
+import { eurosOf } from '../read/table.ts';
 
 /** What the rules of the game and the methodology page read in the edition. */
 const REQUIRED = [

@@ -1,8 +1,8 @@
 import type { Dossier } from '../dossier.ts';
 import { inMillions, type Problem } from '../problem.ts';
-import { lineIdsOf } from '../read.ts';
-import { eurosOf } from '../table.ts';
-import { childrenSum } from '../tree.ts';
+import { lineIdsOf } from '../read/edition.ts';
+import { eurosOf } from '../read/table.ts';
+import { childrenSum } from '../read/tree.ts';
 
 export type Gap = {
   kind: 'parent_enfants' | 'carte_lignes';

@@ -1,8 +1,8 @@
 import type { Dossier } from '../dossier.ts';
 import { inMillions, problemAt, type Problem } from '../problem.ts';
-import type { HistoryColumn } from '../read.ts';
-import { eurosOf, type Row } from '../table.ts';
-import type { Line } from '../tree.ts';
+import type { HistoryColumn } from '../read/edition.ts';
+import { eurosOf, type Row } from '../read/table.ts';
+import type { Line } from '../read/tree.ts';
 
 const MOST_INDICATORS = 5;
 

@@ -15,7 +15,7 @@ import type {
   SourceEntry,
   TermEntry,
   VintageException,
-} from './sheet.ts';
+} from './sheets.ts';
 
 export type TransferColumn =
   | 'id'
@@ -94,7 +94,7 @@ export type Edition = {
   corrections: Sheet<{ corrections: CorrectionEntry[] }>;
 };
 
-export const PACKAGE_DIRECTORY = fileURLToPath(new URL('..', import.meta.url)).replace(
+export const PACKAGE_DIRECTORY = fileURLToPath(new URL('../..', import.meta.url)).replace(
   /[/\\]$/,
   '',
 );

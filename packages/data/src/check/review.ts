@@ -1,7 +1,7 @@
-import { verdictsOf, type Verdict } from './checks/all.ts';
-import { openDossier, type Dossier } from './dossier.ts';
-import type { Problem } from './problem.ts';
-import { UnreadableEdition } from './unreadable.ts';
+import { verdictsOf, type Verdict } from './all.ts';
+import { openDossier, type Dossier } from '../dossier.ts';
+import type { Problem } from '../problem.ts';
+import { UnreadableEdition } from '../read/unreadable.ts';
 
 export type EditionReview =
   | { problems: Problem[]; dossier: Dossier; verdicts: Verdict[] }

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
 
 /** A file that cannot be read at all: nothing can be checked until it is mended. */
 export class UnreadableEdition extends Error {

@@ -1,9 +1,9 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../problem.ts';
-import { tablesOf } from '../read.ts';
-import { cellFault, type Field, type TableSchema } from '../table-schema.ts';
-import type { AnyTable } from '../table.ts';
+import { tablesOf } from '../read/edition.ts';
+import { cellFault, type Field, type TableSchema } from '../read/column.ts';
+import type { AnyTable } from '../read/table.ts';
 
 const YEAR = /_20\d{2}$/;
 

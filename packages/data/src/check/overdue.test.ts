@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openDossier } from './dossier.ts';
+import { openDossier } from '../dossier.ts';
 import { overdueSourcesOf } from './overdue.ts';
-import { EDITIONS_DIRECTORY } from './read.ts';
+import { EDITIONS_DIRECTORY } from '../read/edition.ts';
 
 it('names the sources to read again, from their date on', () => {
   const dossier = openDossier(`${EDITIONS_DIRECTORY}/2025`);

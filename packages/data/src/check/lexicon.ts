@@ -1,7 +1,7 @@
 import type { Dossier } from '../dossier.ts';
-import { judgingWordIn } from '../neutrality.ts';
+import { judgingWordIn } from './judging-word.ts';
 import type { Problem } from '../problem.ts';
-import { sentencesOf } from '../sentence.ts';
+import { sentencesOf } from './sentence.ts';
 
 const FEWEST_TERMS = 40;
 const MOST_SENTENCES = 2;
