@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { known } from './known.ts';
-import { PACKAGE_DIRECTORY, readEdition, type Edition } from './read/edition.ts';
-import type { TableSchema } from './read/column.ts';
+import { readEdition, type Edition } from './read/edition.ts';
 import { treeOf, type Line, type Tree } from './read/tree.ts';
 
 /** An edition with its two trees grown: what every check and every output reads. */
@@ -13,7 +11,6 @@ export type Dossier = {
   lineOf: (id: string) => Line | undefined;
   /** The same for the outputs, once the checks have read every id. */
   knownLine: (id: string) => Line;
-  schemaOf: (file: string) => TableSchema;
 };
 
 export function openDossier(directory: string): Dossier {
@@ -27,12 +24,5 @@ export function openDossier(directory: string): Dossier {
     revenues,
     lineOf: (id) => lines.get(id),
     knownLine: (id) => known(lines, id),
-    schemaOf: readSchema,
   };
-}
-
-function readSchema(file: string): TableSchema {
-  const path = `${PACKAGE_DIRECTORY}/schemas/${file.replace('.csv', '.schema.json')}`;
-  const schema: TableSchema = JSON.parse(readFileSync(path, 'utf8'));
-  return schema;
 }

@@ -1,7 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import { inMillions, problemAt, type Problem } from '../problem.ts';
-import type { HistoryColumn } from '../read/edition.ts';
-import { eurosOf, type Row } from '../read/table.ts';
+import { eurosOf } from '../read/table.ts';
+import type { HistoryRow } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';
 
 const MOST_INDICATORS = 5;
@@ -107,7 +107,7 @@ export function checkOfficialCodes({ edition, expenses }: Dossier): Problem[] {
   });
 }
 
-function votedIn(row: Row<HistoryColumn>, year: string): number {
+function votedIn(row: HistoryRow, year: string): number {
   const voted: unknown = Reflect.get(row, year);
   return eurosOf(typeof voted === 'string' ? voted : Number.NaN);
 }

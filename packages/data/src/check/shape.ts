@@ -1,53 +1,66 @@
 import type { Dossier } from '../dossier.ts';
-import type { Problem } from '../problem.ts';
-import { problemAt } from '../problem.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { columnsOf, type Column } from '../read/column.ts';
 import { tablesOf } from '../read/edition.ts';
-import { cellFault, type Field, type TableSchema } from '../read/column.ts';
 import type { AnyTable } from '../read/table.ts';
 
-const YEAR = /_20\d{2}$/;
-
-/** Every CSV follows its Table Schema: columns, types, allowed values, unique keys. */
-export function checkTableShapes({ edition, schemaOf }: Dossier): Problem[] {
-  return tablesOf(edition).flatMap((table) => tableProblems(table, schemaOf(table.file)));
+/** Every CSV follows its declaration: columns, types, allowed values, unique keys. */
+export function checkTableShapes({ edition }: Dossier): Problem[] {
+  return tablesOf(edition).flatMap(tableProblems);
 }
 
-function tableProblems(table: AnyTable, schema: TableSchema): Problem[] {
-  const fields = fieldsOf(table.columns, schema);
-  if (fields === undefined) {
-    const expected = schema.fields.map(({ name }) => name).join(', ');
+function tableProblems(table: AnyTable): Problem[] {
+  const columns = columnsOf(table.shape, table.headers);
+  if (columns === undefined) {
+    const expected = table.shape.columns
+      .map(({ name, isYearly }) => (isYearly ? `${name}_20…` : name))
+      .join(', ');
     const message = `Les colonnes doivent être, dans cet ordre : ${expected}.`;
     return [{ file: table.file, line: 1, message }];
   }
-  return fields.flatMap((field) => {
+  return columns.flatMap((column) => {
     const seen = new Map<string, number>();
     return table.rows.flatMap((row) => {
-      const cell = String(row[field.name] ?? '');
-      const fault = cellFault(field, cell);
-      if (fault !== undefined) return [problemAt(table, row, `Colonne ${field.name} : ${fault}.`)];
+      const cell = String(row[column.name] ?? '');
+      const fault = cellFault(column, cell);
+      if (fault !== undefined) return [problemAt(table, row, `Colonne ${column.name} : ${fault}.`)];
       const first = seen.get(cell);
       seen.set(cell, first ?? row.line);
-      if (field.constraints?.unique !== true || first === undefined) return [];
-      const message = `Colonne ${field.name} : « ${cell} » est déjà pris à la ligne ${first}, choisissez un autre nom.`;
+      if (column.constraints?.unique !== true || first === undefined) return [];
+      const message = `Colonne ${column.name} : « ${cell} » est déjà pris à la ligne ${first}, choisissez un autre nom.`;
       return [problemAt(table, row, message)];
     });
   });
 }
 
-/** Columns of years (lfi_2025) come and go with editions: one is described, the others follow. */
-function fieldsOf(columns: string[], { fields }: TableSchema): Field[] | undefined {
-  if (lasting(columns) !== lasting(fields.map(({ name }) => name))) return undefined;
-  const found = columns.map((name) => {
-    const model = fields.find((field) => withoutYear(field.name) === withoutYear(name));
-    return model === undefined ? undefined : Object.assign(structuredClone(model), { name });
-  });
-  return found.every((field) => field !== undefined) ? found : undefined;
+/** What is wrong with a cell, or nothing. */
+function cellFault({ type, description, constraints = {} }: Column, cell: string) {
+  const { required, enum: choices, pattern } = constraints;
+  if (cell === '') return required === true ? 'la case est vide, remplissez-la' : undefined;
+  if (type !== 'string') return numberFault(type, constraints, cell);
+  if (choices !== undefined && !choices.includes(cell)) {
+    const words = choices.filter((choice) => choice !== '').join(', ');
+    return `« ${cell} » n’est pas admis, choisissez parmi : ${words}`;
+  }
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(cell)) {
+    return `« ${cell} » n’a pas la forme attendue (${description})`;
+  }
+  return undefined;
 }
 
-function withoutYear(name: string): string {
-  return name.replace(YEAR, '');
-}
-
-function lasting(names: string[]): string {
-  return names.filter((name) => !YEAR.test(name)).join();
+function numberFault(
+  type: Column['type'],
+  { minimum, maximum }: NonNullable<Column['constraints']>,
+  cell: string,
+): string | undefined {
+  if (!/^-?\d+(\.\d+)?$/.test(cell)) {
+    return `« ${cell} » n’est pas un nombre, écrivez-le sans espace et avec un point décimal (1234.5)`;
+  }
+  const value = Number(cell);
+  if (type === 'integer' && !Number.isInteger(value)) {
+    return `« ${cell} » n’est pas un nombre entier, arrondissez-le`;
+  }
+  if (minimum !== undefined && value < minimum) return `${cell} est inférieur à ${minimum}`;
+  if (maximum !== undefined && value > maximum) return `${cell} est supérieur à ${maximum}`;
+  return undefined;
 }

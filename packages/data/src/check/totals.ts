@@ -1,7 +1,8 @@
 import type { Dossier } from '../dossier.ts';
 import { inMillions, type Problem } from '../problem.ts';
 import { eurosOf, type Table } from '../read/table.ts';
-import { leavesOf, totalNet, type LineColumn, type Tree } from '../read/tree.ts';
+import type { LineRow } from '../read/tables.ts';
+import { leavesOf, totalNet, type Tree } from '../read/tree.ts';
 
 /** Both trees add up to the totals of the edition, and the totals to its deficit. */
 export function checkTotals({ edition, expenses, revenues }: Dossier): Problem[] {
@@ -52,7 +53,7 @@ export function checkVotedLaw({ edition, expenses }: Dossier): Problem[] {
 }
 
 function treeTotal(
-  table: Table<LineColumn>,
+  table: Table<LineRow>,
   tree: Tree,
   total: number,
   { expected, balancingId }: { expected: number; balancingId: string },

@@ -1,12 +1,13 @@
 import type { Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import type { Table } from '../read/table.ts';
-import type { LineColumn, Tree } from '../read/tree.ts';
+import type { LineRow } from '../read/tables.ts';
+import type { Tree } from '../read/tree.ts';
 
 /** A project, a voted law and what was spent are three different things: never one sum. */
 const STATE_VINTAGE = /^(plf|lfi|execution)_/;
 
-type Side = { table: Table<LineColumn>; tree: Tree };
+type Side = { table: Table<LineRow>; tree: Tree };
 
 /** Lines of one side end in one total: all have the same State vintage, or a reason not to. */
 export function checkVintages({ edition, expenses, revenues, lineOf }: Dossier): Problem[] {

@@ -1,34 +1,14 @@
-import {
-  impactPerAdultOf,
-  type Card,
-  type CardType,
-  type FaceUpCard,
-} from '@nosmilliards/domain/vote/card';
+import { impactPerAdultOf, type Card, type FaceUpCard } from '@nosmilliards/domain/vote/card';
 import { orderedDeck } from '@nosmilliards/domain/game/deck';
-import type { Sector } from '@nosmilliards/domain/budget/line';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
-import { lineIdsOf, type CardColumn } from '../read/edition.ts';
+import { lineIdsOf } from '../read/edition.ts';
 import type { DescriptionEntry } from '../read/sheets.ts';
-import { millionsOf, type Row } from '../read/table.ts';
+import { millionsOf } from '../read/table.ts';
+import type { CardRow } from '../read/tables.ts';
 import { builtEditionOf } from './edition.ts';
-import { natureOf } from './lines.ts';
-
-const SECTORS: Record<string, Sector> = {
-  etat_central: 'etat_central',
-  securite_sociale: 'securite_sociale',
-  collectivites: 'collectivites',
-  dette: 'dette',
-  niches_fiscales: 'niches_fiscales',
-};
-const TYPES: Record<string, CardType> = {
-  expense: 'expense',
-  debt: 'debt',
-  tax_expenditure: 'tax_expenditure',
-  revenue: 'revenue',
-};
 
 export function builtCardsOf(dossier: Dossier): BuiltCard[] {
   const { edition } = dossier;
@@ -42,7 +22,7 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
     );
     const texts = textsOf(edition.descriptions.content.textes[card.id]);
     const facts = {
-      nature: natureOf(row.nature),
+      nature: row.nature,
       source: row.source,
       reference: row.reference,
       note: row.note,
@@ -75,13 +55,13 @@ export function textsOf(entry: DescriptionEntry | undefined): CardTexts {
   };
 }
 
-function cardOf(row: Row<CardColumn>, { edition, knownLine }: Dossier): FaceUpCard {
+function cardOf(row: CardRow, { edition, knownLine }: Dossier): FaceUpCard {
   const category = knownLine(row.categorie).row;
   return {
     rank: 0,
     id: row.id,
-    type: choiceOf(TYPES, row.type),
-    sector: choiceOf(SECTORS, row.secteur),
+    type: row.type,
+    sector: row.secteur,
     category: row.categorie,
     subcategory: row.sous_categorie,
     parentCategory: category.titre,
@@ -98,12 +78,6 @@ function cardOf(row: Row<CardColumn>, { edition, knownLine }: Dossier): FaceUpCa
   };
 }
 
-function choiceOf<Value>(table: Record<string, Value>, cell: string): Value {
-  const value = table[cell];
-  if (value === undefined) throw new Error(`Valeur inconnue : ${cell}`);
-  return value;
-}
-
-function coveredBy(row: Row<CardColumn>, { knownLine }: Dossier): number {
+function coveredBy(row: CardRow, { knownLine }: Dossier): number {
   return lineIdsOf(row).reduce((sum, id) => sum + knownLine(id).amount, 0);
 }

@@ -5,7 +5,6 @@ import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
 import { natureSharesOf } from '../nature-share.ts';
 import { millionsOf } from '../read/table.ts';
-import { natureOf } from './lines.ts';
 
 /** What the checks found, and what is only worth a reminder. */
 export type Review = { verdicts: Verdict[]; warnings: string[] };
@@ -44,7 +43,7 @@ export function builtMethodologyOf(
         amount: Number(row.montant),
         description: row.description,
         treatment: row.traitement,
-        nature: natureOf(row.nature),
+        nature: row.nature,
         source: row.source,
         note: row.note,
       })),

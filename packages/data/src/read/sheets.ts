@@ -1,121 +1,157 @@
+import {
+  entry,
+  IDS,
+  listOf,
+  NUMBER,
+  oneOf,
+  optional,
+  recordOf,
+  SAID,
+  TEXT,
+  type ValueOf,
+} from './kind.ts';
+import { NATURES } from './tables.ts';
+
 /** What the YAML files hold, with the French keys their editors see. */
 
-export type Nature = 'officiel' | 'calcule' | 'estime';
+export type Nature = (typeof NATURES)[number];
 
-export type FigureEntry = {
-  libelle: string;
-  valeur: number;
-  unite: 'M€' | '€' | '%' | 'personnes';
-  nature: Nature;
-  source: string;
-  reference: string;
-  annee: number;
-  perimetre: string;
-  note: string;
-};
+const FIGURE = entry({
+  libelle: SAID,
+  valeur: NUMBER,
+  unite: oneOf(['M€', '€', '%', 'personnes']),
+  nature: oneOf(NATURES),
+  source: SAID,
+  reference: SAID,
+  annee: NUMBER,
+  perimetre: SAID,
+  note: TEXT,
+});
 
-export type Expectations = {
-  budget_general_euros: number;
-  budget_general_tolerance_euros: number;
-  budget_general_article: string;
-  millesime_etat: string;
-  /** The two that the bar of 1 000 € shows apart from the State. */
-  ligne_charge_dette: string;
-  categorie_operateurs: string;
-  ligne_de_solde_depenses: string;
-  ligne_de_solde_recettes: string;
-  noeuds_minimum: number;
-  niveaux: number;
-  descriptions_minimum: number;
-  comparaisons_minimum: number;
-  cartes_par_secteur: Record<string, number>;
-  montants_fixes: Record<string, number>;
-};
+const EXPECTATIONS = entry({
+  budget_general_euros: NUMBER,
+  budget_general_tolerance_euros: NUMBER,
+  budget_general_article: SAID,
+  millesime_etat: SAID,
+  // The two that the bar of 1 000 € shows apart from the State.
+  ligne_charge_dette: SAID,
+  categorie_operateurs: SAID,
+  ligne_de_solde_depenses: SAID,
+  ligne_de_solde_recettes: SAID,
+  noeuds_minimum: NUMBER,
+  niveaux: NUMBER,
+  descriptions_minimum: NUMBER,
+  comparaisons_minimum: NUMBER,
+  cartes_par_secteur: recordOf(NUMBER),
+  montants_fixes: recordOf(NUMBER),
+});
+export type Expectations = ValueOf<typeof EXPECTATIONS>;
 
-export type EditionSheet = {
-  annee: number;
-  titre: string;
-  version: string;
-  date: string;
-  mise_a_jour: string;
-  devise: string;
-  perimetre: string;
-  lois: { titre: string; numero: string; promulgation: string; source: string }[];
-  chiffres: Record<string, FigureEntry>;
-  controles: Expectations;
-};
+export const EDITION = entry({
+  annee: NUMBER,
+  titre: SAID,
+  version: SAID,
+  date: SAID,
+  mise_a_jour: SAID,
+  devise: SAID,
+  perimetre: SAID,
+  lois: listOf(entry({ titre: SAID, numero: SAID, promulgation: SAID, source: SAID })),
+  chiffres: recordOf(FIGURE),
+  controles: EXPECTATIONS,
+});
+export type EditionSheet = ValueOf<typeof EDITION>;
 
-export type SourceEntry = {
-  producteur: string;
-  titre: string;
-  url: string;
-  /** Number, article, page: what finds the document again where the address does not. */
-  document?: string;
-  publie: string;
-  consulte: string;
-  licence: string;
-  a_verifier: string;
-  note: string;
-  lu_via?: ReadThrough;
-};
+const SOURCE = entry({
+  producteur: SAID,
+  titre: SAID,
+  url: TEXT,
+  // Number, article, page: what finds the document again where the address does not.
+  document: optional(SAID),
+  publie: SAID,
+  consulte: SAID,
+  licence: SAID,
+  a_verifier: SAID,
+  note: TEXT,
+  // The public copy a document was read in, when not at its producer's.
+  lu_via: optional(
+    entry({
+      depot: SAID,
+      chemin: optional(SAID),
+      commit: optional(SAID),
+      sha256: optional(SAID),
+    }),
+  ),
+});
+export type SourceEntry = ValueOf<typeof SOURCE>;
+export const SOURCES = entry({ sources: recordOf(SOURCE) });
 
-/** The public copy a document was read in, when not at its producer's. */
-export type ReadThrough = { depot: string; chemin?: string; commit?: string; sha256?: string };
+const COMPARED = entry({ nom: SAID, lignes: IDS, contexte: SAID });
+export const COMPARISONS = entry({
+  comparaisons: listOf(
+    entry({
+      id: SAID,
+      titre: SAID,
+      categorie: oneOf(['equivalent', 'scale', 'surprising']),
+      poste1: COMPARED,
+      poste2: COMPARED,
+      description: SAID,
+      detail: TEXT,
+    }),
+  ),
+});
 
-export type ComparedItem = { nom: string; lignes: string[]; contexte: string };
-
-export type ComparisonEntry = {
-  id: string;
-  titre: string;
-  categorie: 'equivalent' | 'scale' | 'surprising';
-  poste1: ComparedItem;
-  poste2: ComparedItem;
-  description: string;
-  detail: string;
-};
-
-export type DescriptionEntry = {
-  resume: string;
-  finance?: string;
-  concerne?: string;
-  ne_dit_pas?: string;
-  source?: string;
-};
-
-export type DescriptionSheet = { generique: string; textes: Record<string, DescriptionEntry> };
+const DESCRIPTION = entry({
+  resume: SAID,
+  finance: optional(TEXT),
+  concerne: optional(TEXT),
+  ne_dit_pas: optional(TEXT),
+  source: optional(TEXT),
+});
+export type DescriptionEntry = ValueOf<typeof DESCRIPTION>;
+export const DESCRIPTIONS = entry({ generique: SAID, textes: recordOf(DESCRIPTION) });
 
 /** A word of the screens, told in plain French; its `id` is the anchor that screens link to. */
-export type TermEntry = {
-  id: string;
-  terme: string;
-  definition: string;
-  voir?: string[];
-  reference?: string;
-};
+export const LEXICON = entry({
+  termes: listOf(
+    entry({
+      id: SAID,
+      terme: SAID,
+      definition: SAID,
+      voir: optional(IDS),
+      reference: optional(SAID),
+    }),
+    ['id'],
+    ['terme'],
+  ),
+});
 
-export type GapEntry = {
-  type: 'parent_enfants' | 'carte_lignes';
-  objet: string;
-  montant: number;
-  raison: string;
-};
+export const GAPS = entry({
+  ecarts: listOf(
+    entry({
+      type: oneOf(['parent_enfants', 'carte_lignes']),
+      objet: SAID,
+      montant: NUMBER,
+      raison: SAID,
+    }),
+    ['type', 'objet'],
+  ),
+  // Lines that cannot have the vintage of the lines they are added to.
+  millesimes: listOf(entry({ objet: SAID, raison: SAID }), ['objet']),
+});
 
-/** A line that cannot have the vintage of the lines it is added to. */
-export type VintageException = { objet: string; raison: string };
+const RENAMING = entry({
+  ancien: SAID,
+  nouveau: SAID,
+  // `renomme` when none is said.
+  type: optional(oneOf(['renomme', 'deplace', 'fusionne', 'scinde'])),
+  raison: SAID,
+});
+export type RenamingEntry = ValueOf<typeof RENAMING>;
+export const RENAMINGS = entry({ renommages: listOf(RENAMING, ['ancien']) });
 
-/** `renomme` when no type is said. */
-export type RenamingEntry = {
-  ancien: string;
-  nouveau: string;
-  type?: 'renomme' | 'deplace' | 'fusionne' | 'scinde';
-  raison: string;
-};
-
-/** An amount changed since the edition was first published, in millions of euros. */
-export type CorrectionEntry = {
-  date: string;
-  objet: string;
-  avant: number;
-  apres: number;
-  raison: string;
-};
+/** Amounts changed since the edition was first published, in millions of euros. */
+export const CORRECTIONS = entry({
+  corrections: listOf(
+    entry({ date: SAID, objet: SAID, avant: NUMBER, apres: NUMBER, raison: SAID }),
+  ),
+});

@@ -1,24 +1,24 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { RowOf, TableShape } from './column.ts';
 import { readText } from './text-file.ts';
 import { UnreadableEdition } from './unreadable.ts';
 
-/** A line of a CSV file: every cell is text, `line` is what a spreadsheet shows in its margin. */
-export type Row<Column extends string> = Record<Column, string> & { line: number };
-
-export type Table<Column extends string> = {
+export type Table<Row> = {
+  shape: TableShape;
   file: string;
-  columns: string[];
-  rows: Row<Column>[];
+  /** The columns as the file has them. */
+  headers: string[];
+  rows: Row[];
 };
 
-/** A table whose columns are known only from its schema. */
-export type AnyTable = {
-  file: string;
-  columns: string[];
-  rows: ({ line: number } & Partial<Record<string, string | number>>)[];
-};
+/** A table whose columns are known only from its shape. */
+export type AnyTable = Table<{ line: number } & Partial<Record<string, string | number>>>;
 
-export function readTable<Column extends string>(directory: string, file: string): Table<Column> {
+export function readTable<Shape extends TableShape>(
+  directory: string,
+  shape: Shape,
+): Table<RowOf<Shape>> {
+  const { file } = shape;
   const text = readText(directory, file);
   const [header = ''] = text.split('\n', 1);
   const fail = (line: number, message: string) => {
@@ -31,7 +31,7 @@ export function readTable<Column extends string>(directory: string, file: string
     );
   }
   try {
-    return tableOf<Column>(file, text);
+    return { shape, file, ...csvOf<RowOf<Shape>>(text) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { lines } = error;
@@ -43,19 +43,20 @@ export function readTable<Column extends string>(directory: string, file: string
   }
 }
 
-export function tableOf<Column extends string>(file: string, text: string): Table<Column> {
-  const [columns = []] = parse(text, { bom: true, to_line: 1 });
-  const rows = parse<Row<Column>>(text, {
+/** `Row` is what the caller expects the columns to be: the check of the form comes next. */
+export function csvOf<Row extends object>(text: string): { headers: string[]; rows: Row[] } {
+  const [headers = []] = parse(text, { bom: true, to_line: 1 });
+  const rows = parse<Row>(text, {
     bom: true,
     skip_empty_lines: true,
     relax_column_count: true,
     columns: true,
     on_record: (record, { lines }) => {
-      const missing = columns.filter((name) => !(name in record)).map((name) => [name, '']);
+      const missing = headers.filter((name) => !(name in record)).map((name) => [name, '']);
       return Object.assign(record, Object.fromEntries(missing), { line: lines });
     },
   });
-  return { file, columns, rows };
+  return { headers, rows };
 }
 
 /** Sums are exact to the euro: 0.1 + 0.2 must not make a gap. */

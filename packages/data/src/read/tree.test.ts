@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { tableOf } from './table.ts';
-import { treeOf, type LineColumn } from './tree.ts';
+import { csvOf } from './table.ts';
+import type { LineRow } from './tables.ts';
+import { treeOf } from './tree.ts';
 
 const COLUMNS = 'id,parent_id,montant,montant_net';
 
 function aTree(...rows: string[]) {
-  return treeOf(tableOf<LineColumn>('essai.csv', [COLUMNS, ...rows].join('\n')).rows);
+  return treeOf(csvOf<LineRow>([COLUMNS, ...rows].join('\n')).rows);
 }
 
 it('fills an empty amount with the sum of the children', () => {
@@ -30,6 +31,6 @@ it('survives a loop', () => {
 });
 
 it('gives the line that a spreadsheet shows', () => {
-  const { rows } = tableOf<LineColumn>('essai.csv', `${COLUMNS}\na,,1,\nb,,2,\n`);
+  const { rows } = csvOf<LineRow>(`${COLUMNS}\na,,1,\nb,,2,\n`);
   expect(rows.map(({ line }) => line)).toEqual([2, 3]);
 });

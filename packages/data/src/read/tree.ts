@@ -1,30 +1,8 @@
-import { eurosOf, type Row } from './table.ts';
-
-export type LineColumn =
-  | 'id'
-  | 'parent_id'
-  | 'niveau'
-  | 'titre'
-  | 'montant'
-  | 'montant_net'
-  | 'icone'
-  | 'priorite'
-  | 'votable'
-  | 'est_transfert'
-  | 'technique'
-  | 'source_niveau'
-  | 'budget_etat'
-  | 'code_officiel'
-  | 'millesime'
-  | 'nature'
-  | 'source'
-  | 'reference'
-  | 'note'
-  | 'hors_total'
-  | 'beneficiaire';
+import { eurosOf } from './table.ts';
+import type { LineRow } from './tables.ts';
 
 export type Line = {
-  row: Row<LineColumn>;
+  row: LineRow;
   /** In euros; an empty cell is the sum of the children. */
   amount: number;
   /** In euros: the amount less what its descendants pass on to another administration. */
@@ -34,7 +12,7 @@ export type Line = {
 
 export type Tree = { roots: Line[]; byId: Map<string, Line>; all: Line[] };
 
-export function treeOf(rows: Row<LineColumn>[]): Tree {
+export function treeOf(rows: LineRow[]): Tree {
   const byId = new Map<string, Line>();
   for (const row of rows) {
     byId.set(row.id, { row, amount: Number.NaN, net: Number.NaN, children: [] });
