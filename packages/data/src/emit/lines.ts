@@ -61,7 +61,7 @@ function levelOf(cell: string): Level {
 }
 
 /** The checks have read the cell: anything else is a mistake of ours, not a default to pick. */
-export function natureOf(cell: string): Nature {
+function natureOf(cell: string): Nature {
   const nature = NATURES[cell];
   if (nature === undefined) throw new Error(`Nature inconnue : ${cell}`);
   return nature;

@@ -22,6 +22,8 @@ const RENAMINGS = `renommages:
   - { ancien: ET99, nouveau: ET05, raison: essai }
 `;
 
+const vote = (timestamp: number) => ({ type: 'remove', value: 0, timestamp });
+
 beforeAll(() => {
   apply(directory, { file: 'correspondances.yaml', from: 'renommages: []\n', to: RENAMINGS });
   emit(openDossier(directory), { verdicts: [], warnings: [] }, built);
@@ -54,7 +56,6 @@ it('brings a stored vote to the same money only, and stamps what is stored next'
     },
   });
   const edition = editionOf(budgetOf(lines), cards, baseline, stamp);
-  const vote = (timestamp: number) => ({ type: 'remove', value: 0, timestamp });
   const text = JSON.stringify({ votes: { defense_forces: vote(1), defense_terre: vote(2) } });
   const read = parseLedger(text, edition);
   if (!read.ok) throw new Error(read.reason);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TableShape } from './column.ts';
-import { entry, TEXT, type Kind } from './kind.ts';
+import { ANYTHING, entry, type Kind } from './kind.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import * as sheets from './sheets.ts';
 import { readTable, type AnyTable, type Table } from './table.ts';
@@ -23,7 +23,7 @@ export function editionNamesIn(editions: string): string[] {
 }
 
 export function activeEditionDirectory(editions: string): string {
-  const { content, lineOf } = readSheet(editions, 'active.yaml', entry({ edition: TEXT }));
+  const { content, lineOf } = readSheet(editions, 'active.yaml', entry({ edition: ANYTHING }));
   const name = String(content.edition);
   if (existsSync(`${editions}/${name}/edition.yaml`)) return `${editions}/${name}`;
   const known = editionNamesIn(editions).join(', ');

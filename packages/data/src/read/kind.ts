@@ -25,6 +25,7 @@ type EntryOf<Keys extends Entry> = {
   [Key in Exclude<keyof Keys, OptionalKey<Keys>>]: ValueOf<Keys[Key]>;
 } & { [Key in OptionalKey<Keys>]?: ValueOf<Keys[Key]> };
 
+export const ANYTHING: Kind = { words: 'une valeur', admits: () => true };
 export const TEXT: Kind<string> = {
   words: 'un texte',
   admits: (value) => typeof value === 'string',

@@ -3,9 +3,8 @@ import type { RowOf, TableShape } from './column.ts';
 import { readText } from './text-file.ts';
 import { UnreadableEdition } from './unreadable.ts';
 
-export type Table<Row> = {
-  shape: TableShape;
-  file: string;
+export type Table<Row> = { shape: TableShape; file: string } & Csv<Row>;
+type Csv<Row> = {
   /** The columns as the file has them. */
   headers: string[];
   rows: Row[];
@@ -44,7 +43,7 @@ export function readTable<Shape extends TableShape>(
 }
 
 /** `Row` is what the caller expects the columns to be: the check of the form comes next. */
-export function csvOf<Row extends object>(text: string): { headers: string[]; rows: Row[] } {
+export function csvOf<Row extends object>(text: string): Csv<Row> {
   const [headers = []] = parse(text, { bom: true, to_line: 1 });
   const rows = parse<Row>(text, {
     bom: true,
