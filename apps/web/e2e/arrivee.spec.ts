@@ -45,7 +45,8 @@ async function stylesOf(page: Page): Promise<Record<string, string>> {
     const placeOf = (element: Element): string => {
       const rank = [...(element.parentElement?.children ?? [])].indexOf(element);
       const name = `${element.localName}.${element.classList[0] ?? ''}:${rank}`;
-      return element === document.body ? '' : `${placeOf(element.parentElement!)} ${name}`;
+      const { parentElement } = element;
+      return parentElement === null ? '' : `${placeOf(parentElement)} ${name}`;
     };
     const elements = document.querySelectorAll('body :not(script, svg *)');
     return Object.fromEntries(
