@@ -1,6 +1,14 @@
 /* No native list of options holds a path and an amount, or can be searched with typos. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useEffect, useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -12,14 +20,15 @@ type SearchBoxProps = {
   readonly field: RefObject<HTMLInputElement | null>;
   /** `null` until the index is there; what was typed before is answered then. */
   readonly search: LineSearch | null;
-  readonly hasFailed: boolean;
+  /** What is said when the index did not come. */
+  readonly lost: ReactNode;
   readonly onChoose: (id: string) => void;
 };
 
 const QUIET_MS = 500;
 
 /** The editable combobox of the ARIA practices: the focus stays in the field, arrows move a mark. */
-export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps) {
+export function SearchBox({ field, search, lost, onChoose }: SearchBoxProps) {
   const id = useId();
   const [question, setQuestion] = useState('');
   const [active, setActive] = useState(-1);
@@ -33,7 +42,7 @@ export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps
   }, [active, id]);
 
   function sentenceOf(): string {
-    if (hasFailed || !isAsked) return '';
+    if (lost || !isAsked) return '';
     return search === null ? 'Chargement de la recherche…' : countSentenceOf(found.length);
   }
 
@@ -82,11 +91,7 @@ export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps
       <p className={styles['count']} aria-hidden="true">
         {sentence}
       </p>
-      {hasFailed && (
-        <p role="alert" className={styles['count']}>
-          La recherche n’a pas pu être chargée. Vérifiez votre connexion.
-        </p>
-      )}
+      {lost}
       <LiveRegion text={announced} />
       <div
         id={`${id}-list`}

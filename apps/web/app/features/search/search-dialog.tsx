@@ -1,29 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { lineSearchOf, type LineSearch } from './line-search.ts';
-import type { LoadEntries } from './search-button.tsx';
+import { useLateState, type LatePart } from '#ui/late.tsx';
+import { Lost } from '#ui/lost.tsx';
+import { lineSearchOf, type SearchEntry } from './line-search.ts';
 import { SearchBox } from './search-box.tsx';
 
 type SearchDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly loadEntries: LoadEntries;
+  readonly entries: LatePart<readonly SearchEntry[]>;
 };
 
-export function SearchDialog({ open, onClose, loadEntries }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, entries }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState<LineSearch | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { value, isLost } = useLateState(entries);
+  const search = useMemo(() => value && lineSearchOf(value), [value]);
   const navigate = useNavigate();
 
-  useEffect(() => {
-    loadEntries().then(
-      (entries) => setSearch(() => lineSearchOf(entries)),
-      () => setHasFailed(true),
-    );
-  }, [loadEntries]);
+  useEffect(() => void entries.ask(), [entries]);
 
   return (
     <Dialog
@@ -36,7 +32,14 @@ export function SearchDialog({ open, onClose, loadEntries }: SearchDialogProps) 
       <SearchBox
         field={field}
         search={search}
-        hasFailed={hasFailed}
+        lost={
+          isLost && (
+            <Lost
+              text="La recherche n’a pas pu être chargée. Vérifiez votre connexion."
+              onRetry={() => void entries.ask()}
+            />
+          )
+        }
         onChoose={(id) => {
           onClose();
           void navigate(linePath(id));
