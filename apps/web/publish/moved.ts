@@ -5,13 +5,15 @@ import { cardPath, lineFilePath, linePath } from '../app/browser/path.ts';
 export type Moved = ReadonlyMap<string, string>;
 
 export function movedAddresses({ lines, cards }: BuiltRenamings): Moved {
-  const along = (ids: Record<string, string>, pathOf: (id: string) => string) =>
-    Object.entries(ids).map(([from, to]) => [pathOf(from), pathOf(to)] as const);
   return new Map([
     ...along(lines, linePath),
     ...along(lines, lineFilePath),
     ...along(cards, cardPath),
   ]);
+}
+
+function along(ids: Record<string, string>, pathOf: (id: string) => string): [string, string][] {
+  return Object.entries(ids).map(([from, to]) => [pathOf(from), pathOf(to)]);
 }
 
 /** What nginx includes in `map $uri $moved`. */

@@ -136,9 +136,16 @@ export type HomeComparison = NormalisedComparison & {
 export type BuiltHomeComparisons = { comparisons: HomeComparison[] };
 export type BuiltFirstComparison = { comparison: HomeComparison };
 
-/** built/search.json: [id, title, amount, level, index of the parent or −1, code]. */
+/** A line: [its id without that of its parent, title, amount, level, index of the parent or −1, code]. */
 export type SearchEntry = [string, string, number, number, number, string];
-export type BuiltSearch = { entries: SearchEntry[] };
+/** built/search.json */
+export type BuiltSearch = {
+  lines: SearchEntry[];
+  cards: [id: string, title: string, amount: number][];
+  terms: [id: string, term: string][];
+  /** What people type, and where it leads: places in lines, then cards, then terms. */
+  aliases: [words: string, places: number[]][];
+};
 
 /** built/sources.json */
 export type BuiltSource = {

@@ -60,7 +60,8 @@ declare module '@nosmilliards/data/built/renamings.json' {
 }
 declare module '@nosmilliards/data/built/search.json' {
   import type { BuiltSearch } from '@nosmilliards/data/built-types';
-  export const entries: BuiltSearch['entries'];
+  const search: BuiltSearch;
+  export default search;
 }
 declare module '@nosmilliards/data/built/sectors.json' {
   import type { BuiltSectors } from '@nosmilliards/data/built-types';

@@ -7,6 +7,7 @@ import {
   checkGrossCards,
   checkLimits,
 } from './cards.ts';
+import { checkAliases } from './aliases.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkCorrections } from './corrections.ts';
 import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
@@ -60,6 +61,7 @@ const SUBSTANCE: Check[] = [
   { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
   { id: 'lexique', label: 'Le lexique est court, neutre et rangé', run: checkLexicon },
+  { id: 'alias', label: 'Un mot cherché mène à une ligne', run: checkAliases },
   { id: 'corrections', label: 'Le journal dit les montants publiés', run: checkCorrections },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
 ];

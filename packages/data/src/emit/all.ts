@@ -10,7 +10,6 @@ import type {
   BuiltLexicon,
   BuiltLines,
   BuiltMissions,
-  BuiltSearch,
   BuiltSources,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
@@ -28,7 +27,7 @@ import { deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
 import { builtRenamingsOf } from './renamings.ts';
-import { searchEntriesOf } from './search.ts';
+import { builtSearchOf } from './search.ts';
 import { builtSectorsOf, builtSpenderLinesOf } from './sectors.ts';
 import { builtSourcesOf } from './sources.ts';
 
@@ -67,7 +66,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   if (first === undefined) throw new Error('Aucune comparaison pour l’accueil');
   add('home-comparisons.json', { comparisons: homeComparisons } satisfies BuiltHomeComparisons);
   add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
-  add('search.json', { entries: searchEntriesOf(dossier) } satisfies BuiltSearch);
+  add('search.json', builtSearchOf(dossier));
   add('sources.json', { sources } satisfies BuiltSources);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);

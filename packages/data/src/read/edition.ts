@@ -50,6 +50,7 @@ export function readEdition(directory: string) {
     history: table(tables.HISTORY),
     programmes: table(tables.PROGRAMMES),
     indicators: table(tables.INDICATORS),
+    aliases: table(tables.ALIASES),
     comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
     descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),
     lexicon: sheet('lexique.yaml', sheets.LEXICON),
@@ -75,7 +76,7 @@ export function lineIdsOf({ lignes }: { lignes: string }): string[] {
 /** Every CSV of an edition, for the checks that look at all of them alike. */
 export function tablesOf(edition: Edition): AnyTable[] {
   const { expenses, revenues, transfers, cards, history, programmes, indicators } = edition;
-  return [expenses, revenues, transfers, cards, history, programmes, indicators];
+  return [expenses, revenues, transfers, cards, history, programmes, indicators, edition.aliases];
 }
 
 /** Every YAML file of an edition. */

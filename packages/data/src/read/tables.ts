@@ -305,3 +305,23 @@ export const INDICATORS = {
   ],
 } as const;
 export type IndicatorRow = RowOf<typeof INDICATORS>;
+
+export const ALIASES = {
+  file: 'alias.csv',
+  primaryKey: 'mot',
+  columns: [
+    text('mot', ['Mot', 'Ce que les gens tapent : un mot, un sigle ou quelques mots.'], {
+      required: true,
+      unique: true,
+    }),
+    text(
+      'cibles',
+      [
+        'Cibles',
+        'Où ce mot mène, séparés par | : identifiants de lignes ou de cartes, ou lexique: suivi d’un terme.',
+      ],
+      { required: true, pattern: '^(lexique:)?[A-Za-z0-9_]+(\\|(lexique:)?[A-Za-z0-9_]+)*$' },
+    ),
+  ],
+} as const;
+export type AliasRow = RowOf<typeof ALIASES>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lineSearchOf, type SearchEntry } from './line-search.ts';
+import { searchOf, type SearchBook } from './search-book.ts';
 import { stemOf, wordsOf } from './word.ts';
 
-const named = (id: string, amount: number, level: number): SearchEntry => [
+const named = (id: string, amount: number, level: number): SearchBook['lines'][number] => [
   id,
   'Police nationale',
   amount,
@@ -13,7 +13,8 @@ const named = (id: string, amount: number, level: number): SearchEntry => [
 
 describe('among two lines of the same name', () => {
   it('the higher comes first, then the larger', () => {
-    const found = lineSearchOf([named('a', 10, 5), named('b', 10, 2), named('c', 9000, 2)]);
+    const lines = [named('a', 10, 5), named('b', 10, 2), named('c', 9000, 2)];
+    const found = searchOf({ lines, cards: [], terms: [], aliases: [] });
     expect(found('police').map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 });
