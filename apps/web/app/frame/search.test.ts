@@ -1,5 +1,5 @@
-import book from '@nosmilliards/data/built/search.json';
 import { expect, it } from 'vitest';
+import { searchBook as book } from '#dataset/search.ts';
 import { searchOf } from '#features/search/search-book.ts';
 
 const search = searchOf(book);

@@ -1,18 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import { editionOf } from '@nosmilliards/domain/game/edition';
 import { changeOf } from '@nosmilliards/domain/vote/ledger';
 import { parseLedger } from '@nosmilliards/domain/vote/ledger-storage';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BuiltCoverage, BuiltEdition } from '../built.ts';
-import { openDossier } from '../dossier.ts';
-import { apply, copyOfEdition } from '../spoiled-edition.build.ts';
-import { emit } from './all.ts';
-
-const directory = copyOfEdition();
-const built = mkdtempSync(`${tmpdir()}/built-`);
-const parsed = (file: string) => JSON.parse(readFileSync(`${built}/${file}`, 'utf8'));
+import { expect, it } from 'vitest';
+import { dossierAfter } from '../spoiled-edition.build.ts';
+import { builtCardsOf } from './cards.ts';
+import { builtCoverageOf } from './coverage.ts';
+import { builtEditionOf } from './edition.ts';
+import { explorerLinesOf } from './lines.ts';
+import { builtRenamingsOf } from './renamings.ts';
 
 const RENAMINGS = `renommages:
   - { ancien: defense_forces, nouveau: defense_marine, raison: essai }
@@ -21,19 +17,15 @@ const RENAMINGS = `renommages:
   - { ancien: defense_terre_paie, nouveau: defense_armees_p212, raison: essai }
   - { ancien: ET99, nouveau: ET05, raison: essai }
 `;
-
+const dossier = dossierAfter({
+  file: 'correspondances.yaml',
+  from: 'renommages: []\n',
+  to: RENAMINGS,
+});
 const vote = (timestamp: number) => ({ type: 'remove', value: 0, timestamp });
 
-beforeAll(() => {
-  apply(directory, { file: 'correspondances.yaml', from: 'renommages: []\n', to: RENAMINGS });
-  emit(openDossier(directory), { verdicts: [], warnings: [] }, built);
-});
-afterAll(() => {
-  for (const folder of [directory, built]) rmSync(folder, { recursive: true });
-});
-
 it('leads every old address to the end of its chain', () => {
-  expect(parsed('renamings.json')).toEqual({
+  expect(builtRenamingsOf(dossier)).toEqual({
     lines: {
       defense_forces: 'defense_armees',
       defense_marine: 'defense_armees',
@@ -45,8 +37,9 @@ it('leads every old address to the end of its chain', () => {
 });
 
 it('brings a stored vote to the same money only, and stamps what is stored next', () => {
-  const { stamp, lines, cards }: BuiltCoverage = parsed('coverage.json');
-  const { baseline, version }: BuiltEdition = parsed('edition.json');
+  const explorer = explorerLinesOf(dossier);
+  const { stamp, lines, cards } = builtCoverageOf(dossier, explorer, builtCardsOf(dossier));
+  const { baseline, version } = builtEditionOf(dossier.edition.sheet.content, dossier.expenses);
   expect(stamp).toEqual({
     name: `2025-${version}`,
     renamed: {

@@ -14,7 +14,7 @@ export type Kind<Value = unknown> = {
   /** Never there: it carries the type. */
   readonly value?: Value;
 };
-export type Part = { readonly key: string | number; readonly kind: Kind };
+type Part = { readonly key: string | number; readonly kind: Kind };
 export type ValueOf<One> = One extends Kind<infer Value> ? Value : never;
 
 type Entry = Readonly<Record<string, Kind>>;

@@ -169,7 +169,6 @@ export const TRANSFERS = {
     ...PROVENANCE,
   ],
 } as const;
-export type TransferRow = RowOf<typeof TRANSFERS>;
 
 export const CARDS = {
   file: 'cartes.csv',
@@ -282,7 +281,6 @@ export const PROGRAMMES = {
     ]),
   ],
 } as const;
-export type ProgrammeRow = RowOf<typeof PROGRAMMES>;
 
 export const INDICATORS = {
   file: 'indicateurs.csv',
@@ -304,7 +302,6 @@ export const INDICATORS = {
     number('realise', ['Réalisé', 'Valeur mesurée l’année de l’édition.']),
   ],
 } as const;
-export type IndicatorRow = RowOf<typeof INDICATORS>;
 
 export const ALIASES = {
   file: 'alias.csv',
@@ -324,4 +321,3 @@ export const ALIASES = {
     ),
   ],
 } as const;
-export type AliasRow = RowOf<typeof ALIASES>;
