@@ -10,6 +10,7 @@ import { Hero } from '#features/home/hero.tsx';
 import { Steps } from '#features/home/steps.tsx';
 import { ThousandEuros } from '#features/home/thousand-euros.tsx';
 import { metaOf } from '#frame/meta.ts';
+import { late } from '#ui/late.tsx';
 import styles from './home.module.css';
 
 export const meta = () =>
@@ -36,13 +37,13 @@ const spenders = segments.map(({ of, ...segment }) => {
   };
 });
 
-async function loadCarousel() {
+const carousel = late(async () => {
   const [{ comparisons }, { startCarousel }] = await Promise.all([
     import('#dataset/home-comparisons.ts'),
     import('#features/home/carousel.ts'),
   ]);
-  return startCarousel(comparisons);
-}
+  return () => startCarousel(comparisons);
+});
 
 export default function Home() {
   const minutes = expectedMinutesOf(DECK_SIZE);
@@ -57,7 +58,7 @@ export default function Home() {
       >
         <ThousandEuros year={year} spenders={spenders} total={millions(sectors.total)} />
       </Hero>
-      <DidYouKnow first={comparison} load={loadCarousel} />
+      <DidYouKnow first={comparison} carousel={carousel} />
       <Steps />
       <Doors cardCount={formatCount(DECK_SIZE)} minutes={formatCount(minutes)} />
     </div>
