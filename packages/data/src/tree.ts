@@ -1,3 +1,5 @@
+import { weightOf } from '@nosmilliards/domain/budget/weight';
+import { fromEuros } from '@nosmilliards/domain/money/money';
 import { eurosOf, type Row } from './table.ts';
 
 export type LineColumn =
@@ -25,7 +27,7 @@ export type LineColumn =
 
 export type Line = {
   row: Row<LineColumn>;
-  /** In euros; an empty cell is the sum of the children. */
+  /** In euros, before transfers; an empty cell is the sum of the children. */
   amount: number;
   /** In euros: the amount less what its descendants pass on to another administration. */
   net: number;
@@ -48,6 +50,23 @@ export function treeOf(rows: Row<LineColumn>[]): Tree {
   }
   for (const root of roots) fill(root);
   return { roots, byId, all };
+}
+
+/** The one amount of a line: whatever is made of it, a page, a file or a picture, takes this one. */
+export function weighed(line: Line) {
+  return weightOf({
+    ...flagsOf(line),
+    gross: fromEuros(line.amount),
+    net: fromEuros(line.net),
+  });
+}
+
+export function flagsOf({ row }: Line) {
+  return {
+    isTransfer: row.est_transfert === 'oui',
+    isTechnical: row.technique === 'oui',
+    isNiche: row.hors_total === 'oui',
+  };
 }
 
 export function childrenSum(line: Line): number {

@@ -11,7 +11,6 @@ import type {
   BuiltMethodology,
   BuiltSectors,
   BuiltSources,
-  BuiltSpenderLines,
 } from '@nosmilliards/data/built-types';
 
 /** The files of the dataset that only the build of the pages reads: never sent whole to a browser. */
@@ -59,10 +58,6 @@ export function readFigures(): BuiltFigures {
 
 export function readSectors(): BuiltSectors {
   return read('sectors.json');
-}
-
-export function readSpenderLines(): BuiltSpenderLines {
-  return read('spender-lines.json');
 }
 
 export function readComparisons(): BuiltComparisons {

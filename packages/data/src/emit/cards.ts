@@ -6,12 +6,13 @@ import {
 } from '@nosmilliards/domain/vote/card';
 import { orderedDeck } from '@nosmilliards/domain/game/deck';
 import type { Sector } from '@nosmilliards/domain/budget/line';
-import { millions } from '@nosmilliards/domain/money/money';
+import { millions, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { lineIdsOf, type CardColumn } from '../read.ts';
 import type { DescriptionEntry } from '../sheet.ts';
-import { millionsOf, type Row } from '../table.ts';
+import type { Row } from '../table.ts';
+import { weighed, type Line } from '../tree.ts';
 import { builtEditionOf } from './edition.ts';
 import { natureOf } from './lines.ts';
 
@@ -47,7 +48,7 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
       reference: row.reference,
       note: row.note,
       impactPerAdult: impactPerAdultOf(card, baseline),
-      linesAmount: millionsOf(coveredBy(row, dossier)),
+      linesAmount: sumOf(linesOf(row, dossier).map((line) => weighed(line).amount)),
       ...(gap === undefined ? {} : { gap: { amount: gap.montant, reason: gap.raison } }),
       ...(Object.keys(texts).length === 0 ? {} : { texts }),
     };
@@ -104,6 +105,6 @@ function known<Value>(table: Record<string, Value>, cell: string): Value {
   return value;
 }
 
-function coveredBy(row: Row<CardColumn>, { lineOf }: Dossier): number {
-  return lineIdsOf(row).reduce((sum, id) => sum + (lineOf(id)?.amount ?? 0), 0);
+function linesOf(row: Row<CardColumn>, { lineOf }: Dossier): Line[] {
+  return lineIdsOf(row).flatMap((id) => lineOf(id) ?? []);
 }

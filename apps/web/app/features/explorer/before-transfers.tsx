@@ -1,12 +1,12 @@
-import type { Line } from '@nosmilliards/domain/budget/line';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
 
 /** Said where what a line handles is more than what it adds to the total. */
-export function BeforeTransfers({ line }: { readonly line: Line }) {
+export function BeforeTransfers({ amount }: { readonly amount: Millions }) {
   return (
     <>
       {' · '}
-      <Amount value={line.amount} /> avant transferts
+      <Amount value={amount} /> avant transferts
     </>
   );
 }

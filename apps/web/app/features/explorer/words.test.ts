@@ -8,11 +8,11 @@ const space = '\u00A0';
 describe('the words of the explorer', () => {
   it('names a line with its amount, its share and what it holds', () => {
     const health = { title: 'Santé', amount: millions(108_800), share: `6,3${space}%`, count: 12 };
-    expect(nameOf(health, null)).toBe(
+    expect(nameOf(health)).toBe(
       `Santé, 108,8${space}milliards d’euros, 6,3${space}%, 12${space}postes`,
     );
-    const perAdult = () => ({ text: `2\u202F053${space}€`, label: 'par adulte' });
-    expect(nameOf(health, perAdult)).toBe(
+    const seen = { text: `2\u202F053${space}€`, label: 'par adulte' };
+    expect(nameOf({ ...health, seen })).toBe(
       `Santé, 2053${space}€ par adulte, 6,3${space}%, 12${space}postes`,
     );
   });
