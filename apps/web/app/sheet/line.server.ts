@@ -2,13 +2,8 @@ import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { LENSES, viewOf, wholeOf } from '@nosmilliards/domain/budget/lens';
 import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
-import { rankOf, shareOfTotal, shareWithin } from '@nosmilliards/domain/budget/weight';
-import {
-  formatAmount,
-  formatCount,
-  formatPercent,
-  spellAmount,
-} from '@nosmilliards/domain/money/format';
+import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/domain/budget/weight';
+import { formatAmount, formatCount, spellAmount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltDetail, BuiltLine, Indicator } from '#dataset/built.ts';
 import { readCards, readDetail, readEdition, readExplorer } from '#dataset/read.server.ts';
@@ -138,7 +133,7 @@ function placeOf({ line }: BuiltDetail) {
     ? shareWithin(parent.line, line)
     : shareOfTotal(line, readEdition().baseline);
   return {
-    share: share.ok ? formatPercent(share.value) : null,
+    share: share.ok ? formatShare(share.value) : null,
     outside: !share.ok && share.reason === 'not-counted' ? outsideWordsOf(line) : '',
     rank: rankOf(line.id, siblings),
     previous: linkOrNull(siblings[index - 1]),

@@ -1,8 +1,10 @@
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { parseAmountOrZero } from '@nosmilliards/domain/money/parse-amount';
 import type { SearchEntry } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { weighed } from '../tree.ts';
 
-/** Amounts to a tenth of a million: enough for a list of results. */
+/** Amounts as precise as they are written, and no more: the list is long. */
 export function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {
   const lines = [...expenses.all, ...revenues.all];
   const places = new Map(lines.map(({ row }, index) => [row.id, index]));
@@ -11,7 +13,7 @@ export function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] 
     return [
       row.id,
       row.titre,
-      Math.round(weighed(line).amount * 10) / 10,
+      parseAmountOrZero(formatAmount(weighed(line).amount)),
       Number(row.niveau),
       places.get(row.parent_id) ?? -1,
       row.code_officiel,

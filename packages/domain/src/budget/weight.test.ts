@@ -6,6 +6,7 @@ import { cast, changeOf, EMPTY_LEDGER } from '../vote/ledger.ts';
 import { territoryOf } from '../vote/territory.ts';
 import {
   byWeight,
+  formatShare,
   rankOf,
   shareOf,
   shareOfTotal,
@@ -70,6 +71,12 @@ describe('weight', () => {
 
   it('[D5] a share is a percentage', () => {
     expect(shareOf(millions(1), millions(8))).toEqual({ ok: true, value: 12.5 });
+  });
+
+  it('[D5] a share is never written « 0,0 % » for money that is there', () => {
+    expect(formatShare(0.04)).toBe('moins de 0,1\u00A0%');
+    expect(formatShare(0.05)).toBe('0,1\u00A0%');
+    expect(formatShare(0)).toBe('0,0\u00A0%');
   });
 
   it('[D2] lines are ranged by weight: counted, outside the total, technical', () => {

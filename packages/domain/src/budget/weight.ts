@@ -1,5 +1,6 @@
 import type { Baseline } from './baseline.ts';
 import { isCounted, type Line } from './line.ts';
+import { formatPercent } from '../money/format.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
@@ -13,6 +14,9 @@ type Accounts = Pick<Line, 'isNiche' | 'isTransfer'> & {
 
 type Rank = { readonly rank: number; readonly count: number };
 type NoShare = 'base-not-positive' | 'not-counted';
+
+/** Below, one decimal would write « 0,0 % » for money that is there. */
+const SMALLEST_SHARE = 0.05;
 
 /**
  * The one amount of a line. What it pays to another administration is counted there; what is
@@ -42,6 +46,12 @@ export function sumOfWeights(lines: readonly Weighed[]): Millions {
 /** In percent. */
 export function shareOf(part: Millions, base: Millions): Result<number, 'base-not-positive'> {
   return base > 0 ? accept((part / base) * 100) : refuse('base-not-positive');
+}
+
+/** « 6,3 % ». */
+export function formatShare(percent: number): string {
+  const isTiny = percent > 0 && percent < SMALLEST_SHARE;
+  return isTiny ? `moins de ${formatPercent(0.1)}` : formatPercent(percent);
 }
 
 /** In percent. Inside a line that is not counted, its parts are shared out all the same. */

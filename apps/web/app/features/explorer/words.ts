@@ -1,4 +1,5 @@
-import { formatCount, formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
+import { formatShare } from '@nosmilliards/domain/budget/weight';
+import { formatCount, speakAmount } from '@nosmilliards/domain/money/format';
 import type { Level, Line, Paint } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Result } from '@nosmilliards/domain/result';
@@ -21,9 +22,6 @@ const childWords: Record<Level, readonly [string, string]> = {
   5: ['ligne', 'lignes'],
 };
 
-/** Below, one decimal would write « 0,0 % » for money that is there. */
-const SMALLEST_SHARE = 0.05;
-
 /** French counts zero and one in the singular. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${formatCount(count)}\u00A0${count < 2 ? singular : plural}`;
@@ -36,9 +34,7 @@ export function childrenWords({ level, isNiche }: Line, count: number): string {
 }
 
 export function shareWords(share: Result<number, string>): string {
-  if (!share.ok) return 'hors total';
-  const isTiny = share.value > 0 && share.value < SMALLEST_SHARE;
-  return isTiny ? `moins de ${formatPercent(0.1)}` : formatPercent(share.value);
+  return share.ok ? formatShare(share.value) : 'hors total';
 }
 
 type Spoken = {
