@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { MOST_COMPARED } from '@nosmilliards/domain/comparison/comparison';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { formatAmount } from '@nosmilliards/domain/money/format';
@@ -10,7 +11,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { loadComparison } from '#dataset/compared-lines.ts';
 import { entries } from '#dataset/search.ts';
-import { lineFiles, lineIds, readDetail, readExplorer } from '#dataset/read.server.ts';
+import { lineFiles, lineIds, readCards, readDetail, readExplorer } from '#dataset/read.server.ts';
 import { ComparisonBars } from '#features/comparison/comparison-bars.tsx';
 import { Cells } from '#features/explorer/line-cells.tsx';
 import { SidePanel } from '#features/explorer/side-panel.tsx';
@@ -37,6 +38,7 @@ const compared = await Promise.all(
   ),
 );
 const expected = (ids: Iterable<string>) => new Map([...ids].map((id) => [id, page.get(id)]));
+const head = { title: '', description: '', canonical: null, isIndexed: false };
 const subcategories = details.filter(({ line }) => line.level < 3).map(({ line }) => line.id);
 
 it('[D13] the page of a line shows the amount of its title', () => {
@@ -102,7 +104,6 @@ it('[D13] the treemap shows the amount of the page', () => {
 });
 
 it('[D13] the preview shows the amount of the page', () => {
-  const head = { title: '', description: '', canonical: null, isIndexed: false };
   const pictures = subcategories.map((id) => {
     const [, picture] = pictureOf({ file: `ligne/${id}/index.html`, head });
     return [id, picture.kind === 'line' ? picture.figure : picture.kind] as const;
@@ -117,6 +118,27 @@ it('[D13] the file of a line and the list of results give the amount of the page
   });
   expect(new Map(files)).toEqual(page);
   expect(new Map(entries.map(([id, , amount]) => [id, formatAmount(amount)]))).toEqual(page);
+});
+
+it('[D14] a line has one colour: page, explorer, comparison, preview and card', () => {
+  const paints = new Map(details.map(({ line }) => [line.id, line.paint]));
+  const paintsOf = (ids: Iterable<string>) => new Map([...ids].map((id) => [id, paints.get(id)]));
+  const comparisons = compared.flat().map(({ id, paint }) => [id, paint] as const);
+  expect(new Map(comparisons)).toEqual(paints);
+  const pictures = subcategories.map((id) => {
+    const [, picture] = pictureOf({ file: `ligne/${id}/index.html`, head });
+    return [id, picture.kind === 'line' && picture.sector] as const;
+  });
+  expect(new Map(pictures)).toEqual(paintsOf(subcategories));
+  const { lines } = readExplorer();
+  expect(new Map(lines.map(({ id, paint }) => [id, paint]))).toEqual(
+    paintsOf(lines.map(({ id }) => id)),
+  );
+  const cards = readCards().cards.flatMap(({ lineIds: ids, sector }) =>
+    ids.map((id) => [id, sectorPaintOf(sector)] as const),
+  );
+  expect(new Map(cards)).toEqual(paintsOf(cards.map(([id]) => id)));
+  expect(paints.get('economie_finances_charge_dette_p117')).toBe('debt');
 });
 
 it('[L12] a vote bears on the amount of the page', () => {
