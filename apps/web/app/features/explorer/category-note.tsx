@@ -1,6 +1,6 @@
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { termPath } from '#browser/path.ts';
-import { Amount } from '#ui/amount.tsx';
+import { BeforeTransfers } from '#ui/before-transfers.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import styles from './category-card.module.css';
 
@@ -26,9 +26,11 @@ export function CategoryNote({ category }: { readonly category: Line }) {
       )}
       {amountBeforeTransfers !== undefined && (
         <p className={styles['note']}>
-          <Amount value={amountBeforeTransfers} /> avant{' '}
-          <TermLink to={termPath('transfert')}>transferts</TermLink> : le reste est versé à d’autres
-          administrations et compté chez elles.
+          <BeforeTransfers
+            amount={amountBeforeTransfers}
+            isTechnical={category.isTechnical}
+            definition={termPath('transfert')}
+          />
         </p>
       )}
     </>

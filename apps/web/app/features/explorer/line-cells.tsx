@@ -6,7 +6,6 @@ import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { natureWords } from '#ui/nature-words.ts';
 import { ShareBar } from '#ui/share-bar.tsx';
-import { BeforeTransfers } from './before-transfers.tsx';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './line-row.module.css';
 import { childrenWords, nameOf, paintWords, shareWords } from './words.ts';
@@ -65,7 +64,13 @@ export function Cells({ line, parent, count, factsId, children }: CellsProps) {
       <span className={styles['title']}>{children}</span>
       <span id={factsId} className={styles['facts']}>
         {facts.filter(Boolean).join(' · ')}
-        {amountBeforeTransfers !== undefined && <BeforeTransfers amount={amountBeforeTransfers} />}
+        {amountBeforeTransfers !== undefined && (
+          <>
+            {' · '}
+            <Amount value={amountBeforeTransfers} whole={wholeOf(line)} /> avant{' '}
+            {line.isTechnical ? 'remboursements' : 'transferts'}
+          </>
+        )}
       </span>
       {share.ok && share.value > 0 && (
         <ShareBar thin parts={[{ sector: paint, percent: Math.min(100, share.value) }]} />

@@ -4,9 +4,9 @@ import { useHydrated } from '#browser/hydration.ts';
 import { linePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountViews } from '#ui/amount-views.tsx';
+import { BeforeTransfers } from '#ui/before-transfers.tsx';
 import { Card } from '#ui/card.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import { TermLink } from '#ui/term-link.tsx';
 import { CompareControl } from './compare-control.tsx';
 import type { LineSheet } from './line-sheet.ts';
 import section from './section.module.css';
@@ -29,9 +29,11 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
       <Place sheet={sheet} />
       {line.amountBeforeTransfers !== undefined && (
         <p className={section['remark']}>
-          <Amount value={line.amountBeforeTransfers} /> avant{' '}
-          <TermLink to={termPath('transfert')}>transferts</TermLink> : le reste est versé à d’autres
-          administrations et compté chez elles.
+          <BeforeTransfers
+            amount={line.amountBeforeTransfers}
+            isTechnical={line.isTechnical}
+            definition={termPath('transfert')}
+          />
         </p>
       )}
       <Views sheet={sheet} />
