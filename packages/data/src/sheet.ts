@@ -19,9 +19,8 @@ export type Expectations = {
   budget_general_tolerance_euros: number;
   budget_general_article: string;
   millesime_etat: string;
-  /** The two that the bar of 1 000 € shows apart from the State. */
+  /** Has its own colour, apart from the State that pays it. */
   ligne_charge_dette: string;
-  categorie_operateurs: string;
   ligne_de_solde_depenses: string;
   ligne_de_solde_recettes: string;
   noeuds_minimum: number;

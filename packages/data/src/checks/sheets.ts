@@ -67,7 +67,6 @@ const EXPECTATIONS: Shape = {
   budget_general_article: SAID,
   millesime_etat: SAID,
   ligne_charge_dette: SAID,
-  categorie_operateurs: SAID,
   ligne_de_solde_depenses: SAID,
   ligne_de_solde_recettes: SAID,
   noeuds_minimum: NUMBER,

@@ -5,7 +5,7 @@ import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 
 export type LineLink = { readonly id: string; readonly title: string };
-export type NamedAmount = LineLink & { readonly amount: Millions };
+type NamedAmount = LineLink & { readonly amount: Millions };
 /** A line below, which the total of the one above may leave out. */
 export type LineChild = NamedAmount & { readonly isOutside: boolean };
 
@@ -59,7 +59,7 @@ type LineSource = {
 };
 
 /** Where the line stands among those beside it. */
-export type LinePlace = {
+type LinePlace = {
   /** « 31,2 % » of the line above, or of the side's total; `null` where no share is computed. */
   readonly share: string | null;
   /** Says so where the line is in no total; empty elsewhere. */
