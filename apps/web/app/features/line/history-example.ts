@@ -1,6 +1,7 @@
 import { shareOf } from '@nosmilliards/domain/budget/breakdown';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { differenceOf, magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import { pairFormOf } from '@nosmilliards/domain/money/pair-form';
 import { yearsOf } from './history-scale.ts';
 import type { HistoryPoint, LineHistory } from './line-sheet.ts';
 
@@ -10,7 +11,7 @@ export function exampleOf(points: readonly HistoryPoint[]): LineHistory['example
     const voted = group.find(({ kind }) => kind === 'lfi')?.amount;
     const spent = group.find(({ kind }) => kind === 'execution')?.amount;
     if (voted === undefined || spent === undefined) return [];
-    return [{ year, voted, spent, gap: gapOf(voted, spent) }];
+    return [{ year, voted, spent, form: pairFormOf(voted, spent), gap: gapOf(voted, spent) }];
   });
   return examples.at(-1) ?? null;
 }

@@ -1,6 +1,7 @@
 import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
 import type { Line } from '@nosmilliards/domain/budget/line';
+import type { AmountForm } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Sector } from '#ui/sector-rect.tsx';
 
@@ -24,6 +25,7 @@ export type LineHistory = {
     readonly year: number;
     readonly voted: Millions;
     readonly spent: Millions;
+    readonly form: AmountForm;
     readonly gap: string;
   } | null;
 };
