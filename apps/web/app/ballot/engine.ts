@@ -1,7 +1,7 @@
 import type { BallotAction, BallotRefusal } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { historyOf, perform, undo, type History } from '@nosmilliards/domain/game/history';
-import type { Vote } from '@nosmilliards/domain/vote/ledger';
+import { modificationsOf, type Vote } from '@nosmilliards/domain/vote/ledger';
 import { accept, type Result } from '@nosmilliards/domain/result';
 import { storeOf, type Store } from '#browser/store.ts';
 import { loadBallot, readBallot, saveBallot, storedMark } from './stored-ballot.ts';
@@ -22,6 +22,8 @@ export type BallotEngine = {
   readonly forget: () => void;
   /** The state as an action has just left it, without waiting for the next render. */
   readonly latest: () => History;
+  /** The votes that change something: a page without the rules need not sort them out. */
+  readonly modifications: () => readonly Vote[];
   /** Called when another tab has voted and its state replaces this one: the visitor is told. */
   readonly onAdopted: (listener: () => void) => () => void;
 };
@@ -75,6 +77,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     edition,
     history,
     latest: history.get,
+    modifications: () => modificationsOf(history.get().present.ledger),
     onAdopted: adoptions.subscribe,
     perform: (action) => {
       adoptOtherTab();

@@ -45,6 +45,20 @@ describe('PercentField', () => {
     expect(slider().value).toBe('50');
   });
 
+  it('keeps one value when the keys move what has just been typed', () => {
+    render(<Reduction />);
+    fireEvent.change(field(), { target: { value: '12' } });
+    fireEvent.keyDown(field(), { key: 'PageUp' });
+    expect([slider().value, field().value]).toEqual(['22', '22']);
+  });
+
+  it('moves from what is typed, even when it is past the bound', () => {
+    render(<Reduction />);
+    fireEvent.change(field(), { target: { value: '95' } });
+    fireEvent.keyDown(field(), { key: 'PageDown' });
+    expect([slider().value, field().value]).toEqual(['60', '60']);
+  });
+
   it('lets the field be emptied while typing, and restores the value on leaving it', () => {
     render(<Reduction />);
     fireEvent.change(field(), { target: { value: '' } });

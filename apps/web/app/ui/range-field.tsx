@@ -36,20 +36,26 @@ export function RangeField({
   // What is being typed may be empty or out of bounds for a moment; the value never is.
   const [draft, setDraft] = useState<string>();
 
-  const set = (next: number) => onChange(Math.min(max, Math.max(min, toStep(next, step))));
+  const typed = draft === undefined || draft.trim() === '' ? value : Number(draft);
+
+  // Whatever sets the value ends the typing: a draft left behind would come back on leaving.
+  function set(next: number) {
+    setDraft(undefined);
+    onChange(Math.min(max, Math.max(min, toStep(next, step))));
+  }
 
   function jump(event: KeyboardEvent) {
     const leap = { PageUp: bigStep, PageDown: -bigStep }[event.key];
     if (leap === undefined) return;
     event.preventDefault();
-    set(value + leap);
+    set(typed + leap);
   }
 
   function type(text: string) {
     setDraft(text);
-    const typed = Number(text);
-    if (text.trim() !== '' && toStep(typed, step) === typed && typed >= min && typed <= max) {
-      onChange(typed);
+    const next = Number(text);
+    if (text.trim() !== '' && toStep(next, step) === next && next >= min && next <= max) {
+      onChange(next);
     }
   }
 
@@ -97,11 +103,7 @@ export function RangeField({
             value={draft ?? toStep(value, step)}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={jump}
-            onBlur={() => {
-              const typed = Number(draft);
-              if (draft !== undefined && draft.trim() !== '' && !Number.isNaN(typed)) set(typed);
-              setDraft(undefined);
-            }}
+            onBlur={() => draft !== undefined && set(typed)}
           />
           <span aria-hidden="true">{unit.sign}</span>
         </span>
