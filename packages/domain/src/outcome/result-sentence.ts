@@ -1,4 +1,4 @@
-import type { Completion } from './completion.ts';
+import type { Accounts } from './completion.ts';
 import { formatAmount, formatCount, speakAmount } from '../money/format.ts';
 import { differenceOf, magnitudeOf, type Millions } from '../money/money.ts';
 
@@ -12,7 +12,7 @@ const SMALLEST_IN_BILLIONS = 1000;
 export function resultSentenceOf({
   initialBalance,
   balance,
-}: Pick<Completion, 'initialBalance' | 'balance'>): ResultSentence {
+}: Pick<Accounts, 'initialBalance' | 'balance'>): ResultSentence {
   const start = magnitudeOf(initialBalance);
   const end = magnitudeOf(balance);
   if (balance > 0) {
