@@ -59,6 +59,18 @@ describe('PercentField', () => {
     expect([slider().value, field().value]).toEqual(['60', '60']);
   });
 
+  it('tells what a shortcut or a typed number comes to; the slider says its own', () => {
+    render(<Reduction />);
+    const told = () => screen.getByRole('status').textContent;
+    expect(told()).toBe('');
+    fireEvent.click(preset('10\u00A0%'));
+    expect(told()).toBe('réduire de 10 %');
+    fireEvent.change(field(), { target: { value: '42' } });
+    expect(told()).toBe('réduire de 42 %');
+    fireEvent.change(slider(), { target: { value: '25' } });
+    expect(told()).toBe('');
+  });
+
   it('lets the field be emptied while typing, and restores the value on leaving it', () => {
     render(<Reduction />);
     fireEvent.change(field(), { target: { value: '' } });

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './range-field.module.css';
 
@@ -35,6 +36,8 @@ export function RangeField({
   const id = useId();
   // What is being typed may be empty or out of bounds for a moment; the value never is.
   const [draft, setDraft] = useState<string>();
+  // A slider says its value by itself; after a shortcut or a typed number, somebody must.
+  const [isTold, setTold] = useState(false);
 
   const typed = draft === undefined || draft.trim() === '' ? value : Number(draft);
 
@@ -44,15 +47,17 @@ export function RangeField({
     onChange(Math.min(max, Math.max(min, toStep(next, step))));
   }
 
-  function jump(event: KeyboardEvent) {
+  function jump(event: KeyboardEvent<HTMLInputElement>) {
     const leap = { PageUp: bigStep, PageDown: -bigStep }[event.key];
     if (leap === undefined) return;
     event.preventDefault();
+    setTold(event.currentTarget.type === 'number');
     set(typed + leap);
   }
 
   function type(text: string) {
     setDraft(text);
+    setTold(true);
     const next = Number(text);
     if (text.trim() !== '' && toStep(next, step) === next && next >= min && next <= max) {
       onChange(next);
@@ -81,9 +86,13 @@ export function RangeField({
             max={max}
             step={step}
             value={value}
-            onChange={(event) => set(event.currentTarget.valueAsNumber)}
+            onChange={(event) => {
+              setTold(false);
+              set(event.currentTarget.valueAsNumber);
+            }}
             onKeyDown={jump}
           />
+          <LiveRegion text={isTold ? valueText : ''} />
         </div>
         <span className={styles['typed']}>
           <label htmlFor={`${id}-number`}>
@@ -111,7 +120,14 @@ export function RangeField({
       {presets !== undefined && (
         <div className={styles['presets']}>
           {presets.map((preset) => (
-            <Button key={preset} pressed={preset === value} onClick={() => set(preset)}>
+            <Button
+              key={preset}
+              pressed={preset === value}
+              onClick={() => {
+                setTold(true);
+                set(preset);
+              }}
+            >
               {`${String(preset).replace('-', '\u2212')}\u00A0${unit.sign}`}
             </Button>
           ))}
