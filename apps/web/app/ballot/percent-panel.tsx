@@ -43,11 +43,12 @@ export function PercentPanel({ plot, choice, bounds, baseline, onChange }: Perce
       )}
       <dl className={styles['effect']}>
         <div>
-          <dt>
-            Nouveau montant <span>au lieu de</span> <Amount value={plot.amount} plain />
-          </dt>
+          <dt>Nouveau montant</dt>
           <dd>
             <Amount value={newAmount} size="figure" plain />
+            <span className={styles['aside']}>
+              au lieu de <Amount value={plot.amount} plain />
+            </span>
           </dd>
         </div>
         {impact !== 0 && (
@@ -56,7 +57,7 @@ export function PercentPanel({ plot, choice, bounds, baseline, onChange }: Perce
             <dd>
               <Amount value={magnitudeOf(impact)} size="figure" plain />
               {baseline && (
-                <span className={styles['adult']}>{perAdultWords(impact, baseline)}</span>
+                <span className={styles['aside']}>{perAdultWords(impact, baseline)}</span>
               )}
             </dd>
           </div>
