@@ -222,7 +222,7 @@ test.describe('results', () => {
   test('a cost is a warning, in words', async ({ page }) => {
     await storePersona(page, 'Tout augmenter au maximum');
     await open(page, RESULTS);
-    await expect(fact(page, 'Déficit final')).toContainText('Pas mieux que le départ');
+    await expect(fact(page, 'Déficit final')).toContainText('Solde au-dessous du départ');
     await expect(fact(page, 'Impact sur le budget')).toContainText('−537,8\u00A0Md€');
   });
 
@@ -249,6 +249,25 @@ test.describe('results', () => {
     await page.getByRole('button', { name: 'Voir les 37 autres votes' }).click();
     await expect(rows).toHaveCount(49);
     await expect(rows.nth(12).getByRole('heading')).toBeFocused();
+  });
+
+  test('they are shared as the end screen is, and print every vote', async ({ page }) => {
+    await storePersona(page, 'État minimal');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'share', {
+        value: (message: ShareData) => {
+          document.documentElement.dataset['shared'] = message.text;
+          return Promise.resolve();
+        },
+      }),
+    );
+    await open(page, RESULTS);
+    await page.getByRole('button', { name: 'Partager mes résultats' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /^Mon budget public 2025/);
+    await page.emulateMedia({ media: 'print' });
+    const detail = page.getByRole('region', { name: 'Le détail de vos votes' });
+    await expect(detail.getByRole('listitem')).toHaveCount(49);
+    await expect(page.getByRole('button')).toHaveCount(0);
   });
 
   test('a vote is changed within its bounds, told and undone', async ({ page }) => {
@@ -281,7 +300,9 @@ test.describe('results', () => {
     await dialog.getByRole('button', { name: 'Annuler' }).click();
 
     await page.getByRole('button', { name: /^Modifier le vote sur Crédit d’impôt/ }).click();
-    await expect(dialog.getByRole('button', { name: 'Augmenter' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Augmenter' })).toHaveAccessibleDescription(
+      'Cette carte ne peut pas être augmentée.',
+    );
     await dialog.getByRole('button', { name: 'Garder' }).click();
     await dialog.getByRole('button', { name: 'Valider' }).click();
     await expect(fact(page, 'Vote')).toContainText('1');
