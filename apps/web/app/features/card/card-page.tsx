@@ -36,7 +36,7 @@ export function CardPage({ sheet, dossier }: CardPageProps) {
           }
           lede={description}
         >
-          Que feriez-vous de « {title} » ?
+          « {title} » : que feriez-vous ?
         </PageHeading>
       </div>
       <div className={styles['columns']}>
