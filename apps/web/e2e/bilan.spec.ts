@@ -273,7 +273,7 @@ test.describe('results', () => {
   test('a vote is changed within its bounds, told and undone', async ({ page }) => {
     await storePersona(page, 'Équilibre exact');
     await open(page, RESULTS);
-    const edit = page.getByRole('button', { name: /^Modifier le vote sur Investissement local/ });
+    const edit = page.getByRole('button', { name: /^Modifier le vote\s: Investissement local/ });
     await edit.click();
     const dialog = page.getByRole('dialog');
     await expectNoAxeViolation(page);
@@ -293,13 +293,13 @@ test.describe('results', () => {
   }) => {
     await storePersona(page, 'Stockage corrompu');
     await open(page, RESULTS);
-    await page.getByRole('button', { name: /^Modifier le vote sur Défense/ }).click();
+    await page.getByRole('button', { name: /^Modifier le vote\s: Défense/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await expect(dialog).toContainText('plus forte baisse retenue pour cette ligne, −30\u00A0%');
     await dialog.getByRole('button', { name: 'Annuler' }).click();
 
-    await page.getByRole('button', { name: /^Modifier le vote sur Crédit d’impôt/ }).click();
+    await page.getByRole('button', { name: /^Modifier le vote\s: Crédit d’impôt/ }).click();
     await expect(dialog.getByRole('button', { name: 'Augmenter' })).toHaveAccessibleDescription(
       'Cette carte ne peut pas être augmentée.',
     );
@@ -315,10 +315,10 @@ test.describe('results', () => {
   }) => {
     await storePersona(page, 'Stockage corrompu');
     await open(page, RESULTS);
-    await page.getByRole('button', { name: /^Retirer le vote sur Crédit d’impôt/ }).focus();
+    await page.getByRole('button', { name: /^Retirer le vote\s: Crédit d’impôt/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Défense' })).toBeFocused();
-    await page.getByRole('button', { name: /^Retirer le vote sur Défense/ }).press('Enter');
+    await page.getByRole('button', { name: /^Retirer le vote\s: Défense/ }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Aucun résultat à afficher' })).toBeFocused();
     await page.getByRole('status').getByRole('button', { name: 'Annuler' }).last().press('Enter');
     await expect(page.getByRole('heading', { name: 'Défense' })).toBeVisible();

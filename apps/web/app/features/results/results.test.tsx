@@ -34,7 +34,7 @@ function shown(votes: Readonly<Record<string, Choice>>) {
 describe('results', () => {
   it('lead from a card to its page, from a line to its own', () => {
     shown({ ET01: cut(10), impots: cut(10) });
-    const sources = screen.getAllByRole('link', { name: /^Source/ });
+    const sources = screen.getAllByRole('link', { name: /^Source\s: / });
     expect(sources.map((link) => link.getAttribute('href'))).toEqual([
       '/ligne/impots',
       '/carte/ET01',

@@ -59,10 +59,10 @@ export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowP
       </dl>
       <div className={styles['actions']} data-print="hide">
         <Button variant="quiet" icon={Pencil} onClick={onEdit}>
-          Modifier<VisuallyHidden> le vote sur {title}</VisuallyHidden>
+          Modifier<VisuallyHidden> le vote : {title}</VisuallyHidden>
         </Button>
         <Button variant="quiet" icon={Trash2} onClick={onWithdraw}>
-          Retirer<VisuallyHidden> le vote sur {title}</VisuallyHidden>
+          Retirer<VisuallyHidden> le vote : {title}</VisuallyHidden>
         </Button>
         <TextLink to={sheetPath} className={styles['sheet'] ?? ''}>
           Source<VisuallyHidden> : {title}</VisuallyHidden>
