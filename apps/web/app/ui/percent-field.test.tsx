@@ -19,6 +19,7 @@ function Reduction({ start = 15 }: { start?: number }) {
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: /Réduire de/ });
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /Réduire de/ });
+const told = () => screen.getByRole('status').textContent;
 const preset = (name: string) => screen.getByRole('button', { name });
 
 afterEach(cleanup);
@@ -61,7 +62,6 @@ describe('PercentField', () => {
 
   it('tells what a shortcut or a typed number comes to; the slider says its own', () => {
     render(<Reduction />);
-    const told = () => screen.getByRole('status').textContent;
     expect(told()).toBe('');
     fireEvent.click(preset('10\u00A0%'));
     expect(told()).toBe('réduire de 10 %');

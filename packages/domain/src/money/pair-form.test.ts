@@ -33,7 +33,7 @@ describe('two amounts next to the percentage between them', () => {
       fc.property(anAmount, fc.integer({ min: -60, max: 60 }), (voted, perThousand) => {
         const spent = Math.round(voted * (1 + perThousand / 1000));
         const [a = 0, b = 0] = written(voted, spent).map(read);
-        return Math.abs(b / a - spent / voted) < 0.0051;
+        expect(Math.abs(b / a - spent / voted)).toBeLessThan(0.0051);
       }),
     );
   });

@@ -116,7 +116,6 @@ describe('choices', () => {
     expect(offeredBoundsOf('decrease', null)).toEqual({ min: 1, max: 100 });
     expect(offeredBoundsOf('increase', null, increase(250.5))).toEqual({ min: 1, max: 251 });
     expect(offeredBoundsOf('decrease', null, increase(250))).toEqual({ min: 1, max: 100 });
-    const niche = { minReduction: -100, maxIncrease: 0 };
     expect(offeredBoundsOf('increase', niche)).toBeNull();
   });
 
