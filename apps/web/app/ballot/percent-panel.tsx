@@ -43,12 +43,14 @@ export function PercentPanel({ plot, choice, bounds, baseline, onChange }: Perce
       )}
       <dl className={styles['effect']}>
         <div>
-          <dt>Nouveau montant</dt>
+          <dt>{impact === 0 ? 'Montant inchangé' : 'Nouveau montant'}</dt>
           <dd>
             <Amount value={newAmount} size="figure" plain />
-            <span className={styles['aside']}>
-              au lieu de <Amount value={plot.amount} plain />
-            </span>
+            {impact !== 0 && (
+              <span className={styles['aside']}>
+                au lieu de <Amount value={plot.amount} plain />
+              </span>
+            )}
           </dd>
         </div>
         {impact !== 0 && (
