@@ -1,7 +1,7 @@
 import type { BallotAction, BallotRefusal } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { historyOf, perform, undo, type History } from '@nosmilliards/domain/game/history';
-import type { Vote } from '@nosmilliards/domain/vote/ledger';
+import { modificationsOf, type Vote } from '@nosmilliards/domain/vote/ledger';
 import { accept, type Result } from '@nosmilliards/domain/result';
 import { now } from '#browser/clock.ts';
 import { whenOthersMayHaveWritten } from '#browser/storage.ts';
@@ -24,6 +24,8 @@ export type BallotEngine = {
   readonly forget: () => void;
   /** The state as an action has just left it, without waiting for the next render. */
   readonly latest: () => History;
+  /** The votes that change something: a page without the rules need not sort them out. */
+  readonly modifications: () => readonly Vote[];
   /** Called when another tab has voted and its state replaces this one: the visitor is told. */
   readonly onAdopted: (listener: () => void) => () => void;
 };
@@ -72,6 +74,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     edition,
     history,
     latest: history.get,
+    modifications: () => modificationsOf(history.get().present.ledger),
     onAdopted: adoptions.subscribe,
     perform: (action) => {
       adoptOtherTab();

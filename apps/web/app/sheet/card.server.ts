@@ -39,7 +39,7 @@ export function readCardSheet(id: string) {
 
 function headOf({ title, amount, description }: BuiltCard, year: number) {
   return {
-    pageTitle: `Que feriez-vous de « ${title} » ? ${formatAmount(amount)}`,
+    pageTitle: `«\u00A0${title}\u00A0», ${formatAmount(amount)}\u00A0: que feriez-vous\u202F?`,
     summary: `${description} ${spellAmount(amount)} en ${year} : garder, augmenter, réduire ou supprimer ?`,
   };
 }

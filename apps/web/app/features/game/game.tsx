@@ -129,7 +129,7 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
     else if (shortcut === 'help') setDialog({ name: 'help' });
     else if (shortcut === 'previous') previous();
     else if (shortcut === 'next') next();
-    else choose(CHOICES[shortcut - 1]?.type ?? 'keep');
+    else choose(CHOICES[shortcut - 1] ?? 'keep');
   }
 
   const shownVote = ledger.get(shown.id);
