@@ -1,4 +1,4 @@
-import { act, newBallot } from '@nosmilliards/domain/game/ballot';
+import { act, NEW_BALLOT } from '@nosmilliards/domain/game/ballot';
 import type { Card } from '@nosmilliards/domain/vote/card';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
@@ -438,7 +438,7 @@ function percentFor(card: Card | undefined): number {
 }
 
 function balanceAfter(choices: readonly Choice[]): string {
-  let ballot = newBallot(0);
+  let ballot = NEW_BALLOT;
   for (const [index, { id }] of deck.entries()) {
     const choice = choices[index];
     if (!choice) continue;

@@ -27,7 +27,7 @@ export type BallotEngine = {
 };
 
 export function ballotEngineOf(edition: Edition): BallotEngine {
-  const history = storeOf(historyOf(loadBallot(edition, Date.now())));
+  const history = storeOf(historyOf(loadBallot(edition)));
   const adoptions = storeOf(0);
   /** What this tab last read or wrote: anything else in the store comes from another tab. */
   let known = storedMark();
@@ -49,7 +49,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
   function adoptOtherTab() {
     if (storedMark() === known) return;
     known = storedMark();
-    const ballot = readBallot(edition, Date.now());
+    const ballot = readBallot(edition);
     if (ballot === null) return;
     history.set(historyOf(ballot));
     if (isTold) return;
@@ -85,7 +85,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     },
     forget: () => {
       known = storedMark();
-      history.set(historyOf(loadBallot(edition, Date.now())));
+      history.set(historyOf(loadBallot(edition)));
     },
     undo: undoLast,
     undoPoint: () => {

@@ -85,10 +85,9 @@ describe('deck', () => {
   });
 
   it('[G5] shows what comes next and counts the rest', () => {
-    const from = upcomingOf(sixtyFour, 0, 7);
-    expect(from.shown.map(({ id }) => id)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7']);
-    expect(from.others).toBe(56);
-    expect(upcomingOf(sixtyFour, 60, 10)).toMatchObject({ shown: { length: 3 }, others: 0 });
-    expect(upcomingOf(sixtyFour, 63, 7).shown).toEqual([]);
+    const from = upcomingOf(sixtyFour, 7);
+    expect(from.shown.map(({ id }) => id)).toEqual(['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6']);
+    expect(from.others).toBe(57);
+    expect(upcomingOf(sixtyFour.slice(61), 10)).toMatchObject({ shown: { length: 3 }, others: 0 });
   });
 });

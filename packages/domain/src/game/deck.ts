@@ -71,13 +71,12 @@ export function remainingMinutesOf(remainingCards: number): number {
   return Math.ceil(remainingCards / CARDS_PER_REMAINING_MINUTE);
 }
 
-export function upcomingOf(
-  deck: Deck,
-  currentIndex: number,
+/** The first of the cards to come, and how many are left out. */
+export function upcomingOf<C extends Card>(
+  toCome: readonly C[],
   limit: number,
-): { readonly shown: Deck; readonly others: number } {
-  const following = deck.slice(currentIndex + 1);
-  return { shown: following.slice(0, limit), others: Math.max(0, following.length - limit) };
+): { readonly shown: readonly C[]; readonly others: number } {
+  return { shown: toCome.slice(0, limit), others: Math.max(0, toCome.length - limit) };
 }
 
 export function tallyOf(cards: readonly Card[]): Tally {

@@ -3,6 +3,7 @@ import type { Baseline } from '../budget/baseline.ts';
 import type { Edition } from '../game/edition.ts';
 import { endStatusOf, type EndStatus } from './end-status.ts';
 import { cardVotesOf } from '../game/game.ts';
+import { minutesPlayedOf } from '../game/playing-time.ts';
 import { balanceOf, changeOf, impactOf, modificationsOf, type Vote } from '../vote/ledger.ts';
 import { magnitudeOf, oppositeOf, percentOf, sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
@@ -52,7 +53,7 @@ export function completionOf(
     improvementLabel: improvement >= 0 ? 'Économisés' : 'Coût supplémentaire',
     status: endStatusOf(balance),
     votedCards: cardVotesOf(deck, ledger).length,
-    minutes: minutesBetween(game.startTime, game.endTime),
+    minutes: minutesPlayedOf(game),
     debt: baseline.debt,
     borrowing: borrowingOf(balance, baseline),
     topIncreases: topVotesOf(votes, 'increase'),
@@ -78,9 +79,4 @@ function topVotesOf(votes: readonly Vote[], type: Vote['choice']['type']): reado
     .filter((vote) => vote.choice.type === type)
     .toSorted((a, b) => magnitudeOf(impactOf(b)) - magnitudeOf(impactOf(a)))
     .slice(0, TOP_VOTE_COUNT);
-}
-
-/** A clock set back during the game must not show a negative time. */
-function minutesBetween(start: number, end: number): number {
-  return Math.max(0, Math.round((end - start) / 60_000));
 }
