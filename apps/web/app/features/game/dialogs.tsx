@@ -39,7 +39,7 @@ type DialogsProps = {
  */
 export function Dialogs(props: DialogsProps) {
   const { dialog, ballot, cards, score, onOpen } = props;
-  const [areShortcutsOn, turnShortcuts] = useShortcutSwitch();
+  const [areShortcutsOn, setShortcutsOn] = useShortcutSwitch();
   useShortcuts(areShortcutsOn, props.onShortcut);
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
@@ -90,7 +90,7 @@ export function Dialogs(props: DialogsProps) {
       );
     case 'help':
       return (
-        <HelpDialog open={open} areOn={areShortcutsOn} onTurn={turnShortcuts} onClose={close} />
+        <HelpDialog open={open} areOn={areShortcutsOn} onTurn={setShortcutsOn} onClose={close} />
       );
     case 'resume':
       return (

@@ -24,7 +24,7 @@ import { PlayingCard } from './playing-card.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { ScoreLine } from './score-line.tsx';
 import { scoreOf } from './score.ts';
-import { Tools } from './tools.tsx';
+import { GameActions } from './game-actions.tsx';
 import { Upcoming } from './upcoming.tsx';
 import { useAskedCard } from './use-asked-card.ts';
 import { useGame, type Play } from './use-game.ts';
@@ -169,7 +169,7 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
             />
             <CardSource card={shown} loadDossier={loadDossier} />
           </PlayingCard>
-          <Tools
+          <GameActions
             canUndo={(ballot?.history.past.length ?? 0) > 0}
             canFinish={score.votedCards > 0}
             isCompleted={isCompleted(game)}
