@@ -405,7 +405,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('1');
       await page.getByRole('button', { name: 'Terminer maintenant' }).click();
       const overlay = page.getByRole('dialog', { name: 'Votre budget est terminé' });
-      await expect(overlay).toContainText('une touche ou un clic, et il attend');
+      await expect(overlay).toContainText('sauf si vous cliquez ou appuyez sur une touche');
       await page.keyboard.press('Shift');
       await page.waitForTimeout(2500);
       await expectNoAxeViolation(page);
