@@ -1,7 +1,8 @@
 import type { BuiltCard } from '@nosmilliards/data/built-types';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
+import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import type { CardSheet } from '#features/card/card-sheet.ts';
-import { scalesOf, SECTORS, sectorWordOf, type CardDossier } from '#features/game/game-card.ts';
+import { scalesOf, SECTORS, type CardDossier } from '#features/game/game-card.ts';
 import { limitsOf } from '#features/game/wording.ts';
 import { iconPathOf } from '#sheet/icon-path.server.ts';
 import { readCards, readDetail, readEdition, readSources } from '#dataset/read.server.ts';

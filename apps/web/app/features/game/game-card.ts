@@ -28,17 +28,13 @@ export type CardDossier = {
 
 export type LoadDossier = (cardId: string) => Promise<CardDossier | null>;
 
-export const SECTORS: Readonly<Record<Sector, { readonly word: string; readonly paint: Paint }>> = {
-  etat_central: { word: 'État', paint: 'state' },
-  securite_sociale: { word: 'Sécurité sociale', paint: 'social' },
-  collectivites: { word: 'Collectivités', paint: 'local' },
-  dette: { word: 'Dette', paint: 'debt' },
-  niches_fiscales: { word: 'Niches fiscales', paint: 'niche' },
+export const SECTORS: Readonly<Record<Sector, { readonly paint: Paint }>> = {
+  etat_central: { paint: 'state' },
+  securite_sociale: { paint: 'social' },
+  collectivites: { paint: 'local' },
+  dette: { paint: 'debt' },
+  niches_fiscales: { paint: 'niche' },
 };
-
-export function sectorWordOf(card: GameCard): string {
-  return isNicheCard(card) ? 'Niche fiscale' : SECTORS[card.sector].word;
-}
 
 /** What a card weighs for the country and for one adult. */
 export function scalesOf(card: GameCard, baseline: Baseline): readonly LensView[] {

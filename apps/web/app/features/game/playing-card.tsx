@@ -1,4 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import type { ReactNode, Ref } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
@@ -6,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { scalesOf, sectorWordOf, SECTORS, type GameCard } from './game-card.ts';
+import { scalesOf, SECTORS, type GameCard } from './game-card.ts';
 import styles from './playing-card.module.css';
 
 type PlayingCardProps = {
