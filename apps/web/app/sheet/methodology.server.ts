@@ -1,6 +1,7 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
 import { isVotable, netAmountOf, type Line } from '@nosmilliards/domain/budget/line';
-import { millions, sumOf } from '@nosmilliards/domain/money/money';
+import { millions } from '@nosmilliards/domain/money/money';
+import { deckSummaryOf } from '@nosmilliards/domain/game/deck';
 import type { MethodologySheet } from '#features/methodology/methodology-sheet.ts';
 import {
   readCards,
@@ -71,7 +72,7 @@ const MOST_UNCOVERED = 5;
 
 function cardsSheet(): MethodologySheet['cards'] {
   const { cards } = readCards();
-  const played = cards.filter(({ type }) => type !== 'tax_expenditure');
+  const { count, bySector, withoutNiches, maxReduction, maxIncrease } = deckSummaryOf(cards);
   const covered = cards.flatMap(({ lineIds }) => lineIds);
   const isCovered = ({ id }: Line) =>
     covered.some((line) => line === id || line.startsWith(`${id}_`) || id.startsWith(`${line}_`));
@@ -81,13 +82,11 @@ function cardsSheet(): MethodologySheet['cards'] {
     .filter((line) => isVotable(line) && !isCovered(line))
     .toSorted((a, b) => netAmountOf(b) - netAmountOf(a));
   return {
-    count: cards.length,
-    sectors: [...Map.groupBy(cards, ({ sector }) => sector)].map(([sector, group]) => ({
-      sector,
-      count: group.length,
-      amount: sumOf(group.map(({ amount }) => amount)),
-    })),
-    amount: sumOf(played.map(({ amount }) => amount)),
+    count,
+    sectors: [...bySector].map(([sector, tally]) => ({ sector, ...tally })),
+    amount: withoutNiches.amount,
+    maxReduction,
+    maxIncrease,
     uncovered: uncovered
       .slice(0, MOST_UNCOVERED)
       .map(({ id, title, amount }) => ({ id, title, amount })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, foldSmall, gapOf, shareOf, topCategoriesOf } from './breakdown.ts';
-import { aBudget, aLine, anEdition } from '../testing.ts';
+import { foldSmall, gapOf, shareOf, topCategoriesOf } from './breakdown.ts';
+import { aBudget, aLine } from '../testing.ts';
 import { millions } from '../money/money.ts';
 
 const idsOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
@@ -46,10 +46,6 @@ describe('breakdown', () => {
       ['three', 60],
       ['four', 50],
     ]);
-  });
-
-  it('[D7] counts sub-categories and programmes', () => {
-    expect(countsOf(anEdition().budget, 'defense')).toEqual({ subcategories: 2, programmes: 1 });
   });
 
   it('[D8] folds what is under 100 M€ in size', () => {

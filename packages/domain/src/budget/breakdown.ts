@@ -1,4 +1,4 @@
-import { categoriesOf, childrenOf, descendantsOf, type Budget } from './budget.ts';
+import { categoriesOf, childrenOf, type Budget } from './budget.ts';
 import { isSmall, netAmountOf, type Line, type Side } from './line.ts';
 import { differenceOf, sumOf, ZERO, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
@@ -44,15 +44,6 @@ export function topCategoriesOf<L extends Line>(
     .map((category) => ({ category, amount: detailedAmountOf(budget, category) }))
     .toSorted((a, b) => b.amount - a.amount)
     .slice(0, count);
-}
-
-export function countsOf(
-  budget: Budget,
-  id: string,
-): { readonly subcategories: number; readonly programmes: number } {
-  const descendants = descendantsOf(budget, id);
-  const countAt = (level: number) => descendants.filter((line) => line.level === level).length;
-  return { subcategories: countAt(2), programmes: countAt(3) };
 }
 
 /** Folds the lines too small to be read one by one into « autres lignes ». */

@@ -47,10 +47,6 @@ export function descendantsOf<L extends Line>(budget: Budget<L>, id: string): re
   return [...children, ...children.flatMap((child) => descendantsOf(budget, child.id))];
 }
 
-export function isDescendantOf(budget: Budget, id: string, ancestorId: string): boolean {
-  return ancestorsOf(budget, id).some((ancestor) => ancestor.id === ancestorId);
-}
-
 /** Net, niches left out: they are money the budget never sees. */
 export function totalOf(budget: Budget, side: Side): Millions {
   return sumOf(

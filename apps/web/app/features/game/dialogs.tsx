@@ -1,4 +1,6 @@
+import { factsOf } from '@nosmilliards/domain/game/facts';
 import { isCompleted } from '@nosmilliards/domain/game/game';
+import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
@@ -83,6 +85,7 @@ export function Dialogs(props: DialogsProps) {
           open={open}
           cards={cards}
           ledger={present.ledger}
+          objectives={objectivesOf(factsOf(present, ballot.edition))}
           index={index}
           onJump={props.onJump}
           onClose={close}
