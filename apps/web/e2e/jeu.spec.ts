@@ -117,14 +117,16 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: 'Supprimer quand même' }).click();
     await page.getByRole('button', { name: 'Plan des cartes' }).click();
     const plan = page.getByRole('dialog', { name: 'Plan des cartes' });
+    await expect(plan.getByRole('progressbar')).toHaveCount(3);
     await expect(plan.getByRole('heading', { level: 3 })).toHaveText([
+      'Objectifs',
       /État 1\s\/\s25/,
       /Sécurité sociale 0\s\/\s15/,
       /Collectivités 0\s\/\s8/,
       /Dette 0\s\/\s1/,
       /Niches fiscales 0\s\/\s15/,
     ]);
-    await expect(plan.getByRole('listitem')).toHaveCount(64);
+    await expect(plan.locator('ol').getByRole('listitem')).toHaveCount(64);
     await expect(plan.getByRole('button', { name: /Défense.*Supprimé/ })).toBeVisible();
     await plan.getByRole('button', { name: /Hôpitaux et cliniques.*À voter/ }).click();
     await expect(plan).toBeHidden();
@@ -314,6 +316,25 @@ test.describe('on a phone', () => {
     await expect(overlay).toContainText(balanceAfter(choices));
     await expect(overlay).toContainText('Grand Réformateur');
     await expect(page).toHaveURL('/gamified-completion', { timeout: 4000 });
+  });
+
+  test('a second tap never votes a card that was not seen', async ({ page }) => {
+    await page.clock.install();
+    await open(page, path);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const keep = await page.getByRole('button', { name: 'Garder' }).boundingBox();
+    const tap = () => page.touchscreen.tap((keep?.x ?? 0) + 20, (keep?.y ?? 0) + 20);
+    const voted = async () => (await storedGame(page)).votes.map(({ cardId }) => cardId);
+    await tap();
+    for (const delay of [120, 60, 160]) {
+      await page.clock.runFor(delay);
+      await tap();
+    }
+    await page.clock.runFor(1000);
+    await expectCard(page, deck[1]);
+    expect(await voted()).toEqual(['ET01']);
+    await tap();
+    expect(await voted()).toEqual(['ET01', 'ET02']);
   });
 
   for (const width of [320, 344, 360, 375, 390, 412]) {
