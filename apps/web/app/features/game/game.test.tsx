@@ -43,6 +43,7 @@ describe('going on after a vote', () => {
       choose('Garder');
     }
     expect(isThere('button', 'Terminer')).toBe(true);
+    expect(isThere('heading', 'Toutes les cartes sont votées')).toBe(true);
   });
 
   it('[G7] a card passed over is still to come at the end of the deck', async () => {
@@ -55,6 +56,20 @@ describe('going on after a vote', () => {
     }
     expect(isThere('button', 'Terminer')).toBe(true);
   });
+});
+
+it('[O4] the plan of the cards shows how far each objective is', async () => {
+  await play('/jeu');
+  choose('Garder');
+  choose('Plan des cartes');
+  const bars = screen.getAllByRole('progressbar', { hidden: true });
+  expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+    'Part du jeu examinée',
+    'Équilibrer le budget',
+    'Dégager un excédent',
+    'Voter toutes les cartes',
+  ]);
+  expect(bars.map((bar) => Number(bar.getAttribute('value')))).toEqual([1, 0, 0, 25]);
 });
 
 describe.each([

@@ -33,7 +33,7 @@ export function Moves(props: MovesProps) {
         </Button>
       )}
       {isVoted && isLast && (
-        <Button variant="primary" icon={Flag} onClick={onFinish}>
+        <Button variant="primary" icon={Flag} className={styles['finish']} onClick={onFinish}>
           Terminer
         </Button>
       )}

@@ -29,7 +29,7 @@ export function Objectives({ objectives }: { readonly objectives: readonly Objec
               </span>
             </Progress>
             <p className={styles['note']}>
-              {description} {rewards.length > 0 && `Succès à la clé\u00A0: ${rewards.join(', ')}.`}
+              {isCompleted ? `Succès\u00A0: ${rewards.join(', ')}.` : description}
             </p>
           </li>
         ))}

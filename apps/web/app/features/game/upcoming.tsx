@@ -22,7 +22,7 @@ export const Upcoming = memo(function Upcoming({ cards, amountToVote }: Upcoming
   const { others: besideOthers } = upcomingOf(cards, SIDEBAR_CARD_COUNT);
   return (
     <aside aria-labelledby="a-venir" className={styles['upcoming']}>
-      <h2 id="a-venir">{cards.length === 0 ? 'Dernière carte' : 'Cartes à venir'}</h2>
+      <h2 id="a-venir">{headingOf(cards.length, amountToVote)}</h2>
       {cards.length > 0 && (
         // A strip wider than the screen scrolls alone, and the keyboard must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -51,6 +51,11 @@ export const Upcoming = memo(function Upcoming({ cards, amountToVote }: Upcoming
     </aside>
   );
 });
+
+function headingOf(toCome: number, amountToVote: Millions): string {
+  if (toCome > 0) return 'Cartes à venir';
+  return amountToVote === 0 ? 'Toutes les cartes sont votées' : 'Dernière carte';
+}
 
 function UpcomingCard({ card }: { readonly card: GameCard }) {
   return (
