@@ -3,6 +3,7 @@ import type { Edition } from '@nosmilliards/domain/game/edition';
 import { historyOf, perform, undo, type History } from '@nosmilliards/domain/game/history';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { accept, type Result } from '@nosmilliards/domain/result';
+import { whenOthersMayHaveWritten } from '#browser/storage.ts';
 import { storeOf, type Store } from '#browser/store.ts';
 import { loadBallot, readBallot, saveBallot, storedMark } from './stored-ballot.ts';
 
@@ -57,12 +58,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     adoptions.set(adoptions.get() + 1);
   }
 
-  if (typeof window !== 'undefined') {
-    window.addEventListener('storage', adoptOtherTab);
-    // A page kept frozen by the browser hears no storage event: it looks when it comes back.
-    window.addEventListener('pageshow', adoptOtherTab);
-    document.addEventListener('visibilitychange', adoptOtherTab);
-  }
+  whenOthersMayHaveWritten(adoptOtherTab);
 
   function undoLast() {
     adoptOtherTab();

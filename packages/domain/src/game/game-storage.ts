@@ -17,6 +17,7 @@ import { percentOfChoice } from '../vote/vote.ts';
 /** Decisions only. The cards kept live here alone: the simple vote state has no word for them. */
 export type StoredGame = Game & {
   readonly version: typeof GAME_STORAGE_VERSION;
+  readonly edition: string;
   readonly votes: readonly {
     readonly cardId: string;
     readonly type: string;
@@ -33,21 +34,21 @@ export type ParsedGame = {
 
 export const GAME_STORAGE_VERSION = 1;
 
-export function serialiseGame({ ledger, game }: Ballot, { deck }: Edition): string {
+export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition): string {
   const votes = cardVotesOf(deck, ledger).map(({ id, choice, timestamp }) => ({
     cardId: id,
     type: choice.type,
     value: percentOfChoice(choice),
     timestamp,
   }));
-  const stored: StoredGame = { version: GAME_STORAGE_VERSION, ...game, votes };
+  const stored: StoredGame = { version: GAME_STORAGE_VERSION, edition: name, ...game, votes };
   return JSON.stringify(stored);
 }
 
 /** A game stored before its time was counted has it counted from what is dated: votes and end. */
 export function parseGame(
   text: string,
-  { deck }: Edition,
+  { deck, renamed }: Edition,
 ): Result<ParsedGame, 'corrupt' | 'unknown-version'> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
@@ -58,7 +59,7 @@ export function parseGame(
   const dropped: Dropped[] = [];
   const cardIds = new Set(deck.map((card) => card.id));
   for (const [index, stored] of (Array.isArray(votes) ? votes : []).entries()) {
-    const decision = readDecision(stored);
+    const decision = readDecision(stored, renamed);
     if (!decision) dropped.push({ what: `votes[${index}]`, why: 'unreadable' });
     else if (!cardIds.has(decision.id)) dropped.push({ what: decision.id, why: 'unknown-card' });
     else readable.push(decision);
@@ -92,10 +93,10 @@ export function restoreBallot(
   };
 }
 
-function readDecision(stored: unknown): Decision | null {
+function readDecision(stored: unknown, renamed: Edition['renamed']): Decision | null {
   if (!isRecord(stored)) return null;
   const { cardId, type, value, timestamp } = stored;
   const choice = readChoice(type, value);
   if (typeof cardId !== 'string' || !choice || !isTimestamp(timestamp)) return null;
-  return { id: cardId, choice, timestamp };
+  return { id: renamed.get(cardId) ?? cardId, choice, timestamp };
 }

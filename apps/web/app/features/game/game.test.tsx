@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ballotEngineOf, type BallotEngine } from '#ballot/engine.ts';
 import { BallotProvider } from '#ballot/provider.tsx';
 import { writeStored } from '#browser/storage.ts';
+import { late } from '#ui/late.tsx';
 import { ToastProvider } from '#ui/toast-provider.tsx';
 import type { GameCard } from './game-card.ts';
 import { Game } from './game.tsx';
@@ -115,7 +116,7 @@ async function play(address: string) {
     render(
       <MemoryRouter initialEntries={[address]}>
         <ToastProvider>
-          <BallotProvider loadEngine={async () => engine}>
+          <BallotProvider engine={late(async () => engine)}>
             <Game cards={cards} baseline={edition.baseline} loadDossier={noDossier} />
           </BallotProvider>
         </ToastProvider>
