@@ -63,7 +63,6 @@ test.describe('the end screen', () => {
       nosMilliardsGame: JSON.stringify({
         version: 1,
         currentCardIndex: 1,
-        startTime: 1,
         endTime: null,
         votes: [{ cardId: 'ET01', type: 'keep', value: 0, timestamp: 2 }],
       }),

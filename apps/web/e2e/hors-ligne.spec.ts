@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { edition } from './game.ts';
+import { edition, hurryClock } from './game.ts';
 import { expect, open, storeVotes, test as base } from './page.ts';
 import { nextRelease, serve, version } from './release.ts';
 
@@ -42,6 +42,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('after one visit, the server stopped', () => {
   test('a whole game is played, to its end and its results', async ({ page, server }) => {
     test.setTimeout(120_000);
+    await hurryClock(page);
     await visitOnce(page, server);
     await page.getByRole('link', { name: 'Je fais mon budget' }).first().click();
     await expect(page).toHaveURL(`${server.site}/je-fais-mon-budget`);

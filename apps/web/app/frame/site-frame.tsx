@@ -1,9 +1,4 @@
-import {
-  baseline,
-  stateFirstHalfDeficit,
-  updated,
-  year,
-} from '#dataset/edition.ts';
+import { baseline, stateFirstHalfDeficit, updated, year } from '#dataset/edition.ts';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
