@@ -6,5 +6,5 @@ import { ballotEngineOf } from '#ballot/engine.ts';
 
 /** The ledger of this visit, over the lines and cards that can be voted. */
 export const ballotEngine = ballotEngineOf(
-  editionOf(budgetOf(coverage.lines), coverage.cards, baseline),
+  editionOf(budgetOf(coverage.lines), coverage.cards, baseline, coverage.stamp),
 );

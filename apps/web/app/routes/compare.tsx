@@ -1,7 +1,7 @@
 import { baseline } from '@nosmilliards/data/built/edition.json';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { replace, useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
 import { comparePath } from '#browser/path.ts';
 import { Comparison } from '#features/comparison/comparison.tsx';
@@ -15,19 +15,20 @@ import { writtenHeadOf } from '#sheet/written-comparison.server.ts';
 import type { Route } from './+types/compare.ts';
 
 /** A comparison written ahead carries its lines: the others wait for an address of the visitor's. */
-const loadComparison = async (ids: string) =>
-  (await import('#dataset/compared-lines.ts')).loadComparison(ids);
+const comparedLines = () => import('#dataset/compared-lines.ts');
 
 /** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
 export const loader = async ({ params }: Route.LoaderArgs) => ({
-  ...(await loadComparison(params.ids)),
+  ...(await (await comparedLines()).loadComparison(params.ids)),
   head: writtenHeadOf(params.ids),
 });
 
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
-  ...(await loadComparison(params.ids)),
-  head: null,
-});
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
+  const { loadComparison, movedComparison } = await comparedLines();
+  const moved = movedComparison(params.ids);
+  if (moved !== null) throw replace(comparePath(moved));
+  return { ...(await loadComparison(params.ids)), head: null };
+};
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData || loaderData.lines.length === 0) {

@@ -2,11 +2,11 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { late, useLate, type LatePart } from '#ui/late.tsx';
-import type { SearchEntry } from './line-search.ts';
+import type { SearchBook } from './search-book.ts';
 import styles from './search-button.module.css';
 
 type SearchButtonProps = {
-  readonly entries: LatePart<readonly SearchEntry[]>;
+  readonly book: LatePart<SearchBook>;
   /** In the header of a narrow screen, only the icon shows. */
   readonly look?: 'header' | 'page';
 };
@@ -14,7 +14,7 @@ type SearchButtonProps = {
 const dialog = late(() => import('./search-dialog.tsx'));
 
 /** Opens the search; neither its code nor its data comes before somebody points at it. */
-export function SearchButton({ entries, look = 'page' }: SearchButtonProps) {
+export function SearchButton({ book, look = 'page' }: SearchButtonProps) {
   const [code, ask] = useLate(dialog);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -26,7 +26,7 @@ export function SearchButton({ entries, look = 'page' }: SearchButtonProps) {
         className={styles[look]}
         onPointerEnter={() => {
           void dialog.ask();
-          void entries.ask();
+          void book.ask();
         }}
         onClick={() =>
           ask(() => {
@@ -38,7 +38,7 @@ export function SearchButton({ entries, look = 'page' }: SearchButtonProps) {
         <span className={styles['word']}>Rechercher</span>
       </Button>
       {wasOpened && code && (
-        <code.SearchDialog open={isOpen} onClose={() => setIsOpen(false)} entries={entries} />
+        <code.SearchDialog open={isOpen} onClose={() => setIsOpen(false)} book={book} />
       )}
     </>
   );
