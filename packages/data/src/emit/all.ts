@@ -28,6 +28,7 @@ import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSearchOf } from './search.ts';
+import { builtShortTitlesOf } from './short-titles.ts';
 import { builtSectorsOf, builtSpenderLinesOf } from './sectors.ts';
 import { builtSourcesOf } from './sources.ts';
 
@@ -70,6 +71,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('sources.json', { sources } satisfies BuiltSources);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
+  add('short-titles.json', builtShortTitlesOf(dossier));
   add('corrections.json', builtCorrectionsOf(dossier));
   add('renamings.json', builtRenamingsOf(dossier));
   add('methodology.json', builtMethodologyOf(dossier, review));
