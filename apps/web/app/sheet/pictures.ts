@@ -5,17 +5,20 @@ import { netAmountOf } from '@nosmilliards/domain/budget/line';
 import { magnitudeOf, millions, sumOf } from '@nosmilliards/domain/money/money';
 import { flowsOf, type FlowEnd } from '#features/picture/flows-layout.ts';
 import { treemapOf } from '#features/picture/treemap-layout.ts';
+import { readShortTitles } from '#dataset/read.server.ts';
 import { sectorOf } from '#dataset/sector.ts';
 import type { Sector } from '#ui/sector-rect.tsx';
 
 /** Laid out once. A route asks for them in its `loader`, which runs when the site is built. */
 export function treemapLayout() {
+  const shortTitles = readShortTitles();
   const expenses = lines.filter(({ side }) => side === 'expense');
   return treemapOf(
     expenses.map((line) => ({
       id: line.id,
       parentId: line.parentId,
       title: line.title,
+      shortTitles: shortTitles[line.id] ?? [],
       amount: netAmountOf(line),
       sector: sectorOf(line),
     })),
