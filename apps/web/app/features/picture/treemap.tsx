@@ -82,7 +82,11 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
           : `Toute la dépense publique de ${year}, à l’échelle`
       }
       heading="h2"
-      reading="Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense, le tableau aussi. Montants nets, en milliards d’euros. Choisissez une catégorie pour la voir de plus près."
+      reading={`Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense, le tableau aussi. Montants nets, en milliards d’euros. ${
+        zoomed
+          ? 'Choisissez une ligne pour ouvrir sa page.'
+          : 'Choisissez une catégorie pour la voir de plus près.'
+      }`}
       source={source}
       table={tableOf(rows, zoomed?.line.title ?? `Dépenses ${year}`)}
     >
@@ -148,7 +152,7 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
               ))}
         </svg>
         {/* The links say it to who does not see. */}
-        <p aria-hidden="true" className={styles['pointed']}>
+        <p aria-hidden="true" className={styles['pointed']} data-print="hide">
           {pointed ? (
             <>
               <strong>{pointed.title}</strong> : <Amount value={pointed.amount} />
