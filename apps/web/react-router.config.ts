@@ -7,10 +7,12 @@ import { buildDirectory, hasComponentPage, hasLinePages } from './publish/varian
 const comparisons = readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
   comparisonPathOf([...lineIdsA, ...lineIdsB]),
 );
+/** The page of components stands without the others: one of each kind is all the framework asks. */
+const amongMany = (all: string[]) => (hasLinePages ? all : all.slice(0, 1));
 const pages = prerenderedPathsOf({
-  lines: hasLinePages ? lineIds() : [],
-  cards: readCards().cards.map(({ id }) => id),
-  comparisons,
+  lines: amongMany(lineIds()),
+  cards: amongMany(readCards().cards.map(({ id }) => id)),
+  comparisons: amongMany(comparisons),
 });
 
 export default {
