@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
   createRoutesStub,
@@ -53,6 +53,16 @@ export async function visit(address: string, stored: Readonly<Record<string, str
     },
   ]);
   return render(<Stub initialEntries={[address]} />);
+}
+
+/** Presses a button, once it is there. */
+export async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** What an element says, with plain spaces. */
+export function wordsOf(element: Element): string {
+  return element.textContent.replaceAll(/\s/g, ' ');
 }
 
 async function stubOf({ path, file }: (typeof pages)[number]) {
