@@ -36,7 +36,13 @@ const spenders = segments.map(({ of, ...segment }) => {
   };
 });
 
-const loadCarousel = async () => (await import('#dataset/home-comparisons.ts')).startCarousel();
+async function loadCarousel() {
+  const [{ comparisons }, { startCarousel }] = await Promise.all([
+    import('#dataset/home-comparisons.ts'),
+    import('#features/home/carousel.ts'),
+  ]);
+  return startCarousel(comparisons);
+}
 
 export default function Home() {
   const minutes = expectedMinutesOf(DECK_SIZE);

@@ -1,0 +1,1 @@
+export { entries } from '@nosmilliards/data/built/search.json';
