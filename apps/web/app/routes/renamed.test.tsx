@@ -16,7 +16,7 @@ it.each([
   ['/carte/ET99', /Prisons/],
 ])('%s leads to what took its place', async (address, title) => {
   await visit(address);
-  await screen.findByRole('heading', { level: 1, name: title });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
 });
 
 it('an old comparison compares the lines that took the place of its own', async () => {
