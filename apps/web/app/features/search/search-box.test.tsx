@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SearchBox } from './search-box.tsx';
-import { searchOf } from './search-book.ts';
+import { searchOf, type Found } from './search-book.ts';
 
 const search = searchOf({
   lines: [
@@ -16,13 +16,13 @@ const search = searchOf({
 
 function ask(question: string) {
   cleanup();
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(found: Found) => void>();
   const elsewhere = <p>Ouvrez le lexique.</p>;
   render(<SearchBox {...{ field: createRef(), search, lost: null, elsewhere, onChoose }} />);
   const field = screen.getByRole('combobox');
   fireEvent.change(field, { target: { value: question } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  const chosen: unknown = onChoose.mock.lastCall?.[0];
+  const chosen = onChoose.mock.lastCall?.[0];
   return { chosen, options: screen.queryAllByRole('option').map(({ textContent }) => textContent) };
 }
 
