@@ -3,7 +3,7 @@ import {
   stateFirstHalfDeficit,
   updated,
   year,
-} from '@nosmilliards/data/built/edition.json';
+} from '#dataset/edition.ts';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { baseline } from '@nosmilliards/data/built/edition.json';
+import { baseline } from '#dataset/edition.ts';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { useEffect } from 'react';
 import { replace, useLocation, useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
-import { baseline, year } from '@nosmilliards/data/built/edition.json';
-import { comparison } from '@nosmilliards/data/built/first-comparison.json';
-import sectors from '@nosmilliards/data/built/sectors.json';
+import { baseline, year } from '#dataset/edition.ts';
+import { comparison } from '#dataset/first-comparison.ts';
+import { sectors } from '#dataset/sectors.ts';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
 import { formatCount, spellAmount } from '@nosmilliards/domain/money/format';
 import { millions, sumOf } from '@nosmilliards/domain/money/money';
