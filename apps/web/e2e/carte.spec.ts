@@ -22,7 +22,7 @@ test('a card leads from the line it stands on to the decision, and on to the nex
   await expect(page.getByRole('heading', { name: 'Ce que ce chiffre ne dit pas' })).toBeVisible();
 
   await page.getByRole('link', { name: /^Carte suivante/ }).click();
-  await expect(page).toHaveURL('/carte/ET22');
+  await expect(page).toHaveURL('/carte/ET23');
   await page.goBack();
   await page.getByRole('link', { name: 'Décider de cette carte' }).click();
   await expect(page).toHaveURL('/je-fais-mon-budget');

@@ -10,10 +10,7 @@ import { millions } from './money/money.ts';
 import type { NormalisedComparison } from './comparison/prebuilt.ts';
 import type { Result } from './result.ts';
 
-type LineParts = Omit<Partial<Line>, 'amount' | 'netAmount'> & {
-  amount?: number;
-  netAmount?: number;
-};
+type LineParts = Omit<Partial<Line>, 'amount'> & { amount?: number };
 type CardParts = Omit<Partial<FaceUpCard>, 'amount'> & { amount?: number };
 
 /** Out of the rules' reach: an edition that forgot its figures must not borrow those of 2025. */
@@ -28,7 +25,7 @@ export const BASELINE_2025 = {
   inhabitants: 67_400_000,
 } satisfies Baseline;
 
-export function aLine({ amount = 1000, netAmount, ...parts }: LineParts = {}): Line {
+export function aLine({ amount = 1000, ...parts }: LineParts = {}): Line {
   const id = parts.id ?? 'defense';
   return {
     id,
@@ -41,9 +38,9 @@ export function aLine({ amount = 1000, netAmount, ...parts }: LineParts = {}): L
     isTechnical: false,
     isNiche: false,
     nature: 'officiel',
+    paint: 'state',
     ...parts,
     amount: millions(amount),
-    ...(netAmount === undefined ? {} : { netAmount: millions(netAmount) }),
   };
 }
 

@@ -2,7 +2,6 @@ import { formatPercent } from '@nosmilliards/domain/money/format';
 import { effectSideOf, type Line } from '@nosmilliards/domain/budget/line';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { choiceLabelOf, effectOf, type Choice } from '@nosmilliards/domain/vote/vote';
-import { weightOf } from '@nosmilliards/domain/budget/weight';
 
 export type EffectWords = {
   /** « économie de », « coût de »: what the amount after it does to the balance. */
@@ -13,7 +12,7 @@ export type EffectWords = {
 
 export function effectWordsOf(choice: Choice, line: Line): EffectWords {
   const side = effectSideOf(line);
-  const { impact, newAmount } = effectOf(choice, { side, amount: weightOf(line).amount });
+  const { impact, newAmount } = effectOf(choice, { side, amount: line.amount });
   return { noun: nounOf(impact >= 0, line), amount: magnitudeOf(impact), newAmount };
 }
 

@@ -1,7 +1,7 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
-import { isVotable, netAmountOf, type Line } from '@nosmilliards/domain/budget/line';
+import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
+import { byWeight } from '@nosmilliards/domain/budget/weight';
 import { millions, sumOf } from '@nosmilliards/domain/money/money';
-import type { MethodologySheet } from '#features/methodology/methodology-sheet.ts';
 import {
   readCards,
   readComparisons,
@@ -13,7 +13,7 @@ import {
 } from '#dataset/read.server.ts';
 
 /** Everything the page counts or quotes, read while it is written: no figure of it is typed. */
-export function readMethodologySheet(): MethodologySheet {
+export function readMethodologySheet() {
   const { natureShares, transfers, gaps, validation } = readMethodology();
   const { figures } = readFigures();
   const { comparisons } = readComparisons();
@@ -69,7 +69,7 @@ export function readMethodologySheet(): MethodologySheet {
 
 const MOST_UNCOVERED = 5;
 
-function cardsSheet(): MethodologySheet['cards'] {
+function cardsSheet() {
   const { cards } = readCards();
   const played = cards.filter(({ type }) => type !== 'tax_expenditure');
   const covered = cards.flatMap(({ lineIds }) => lineIds);
@@ -79,7 +79,7 @@ function cardsSheet(): MethodologySheet['cards'] {
   const uncovered = categoriesOf(budget, 'expense')
     .flatMap(({ id }) => childrenOf(budget, id))
     .filter((line) => isVotable(line) && !isCovered(line))
-    .toSorted((a, b) => netAmountOf(b) - netAmountOf(a));
+    .toSorted(byWeight);
   return {
     count: cards.length,
     sectors: [...Map.groupBy(cards, ({ sector }) => sector)].map(([sector, group]) => ({

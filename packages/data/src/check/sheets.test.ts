@@ -45,8 +45,8 @@ it.each([
   ],
   [
     'edition.yaml',
-    'categorie_operateurs: operateurs_etat',
-    'categorie_operateurs: agences',
+    'ligne_charge_dette: economie_finances_charge_dette',
+    'ligne_charge_dette: interets',
     'n’est pas une ligne',
   ],
   ['comparaisons.yaml', 'categorie: surprising', 'categorie: etonnant', 'un mot parmi'],

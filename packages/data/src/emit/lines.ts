@@ -3,13 +3,14 @@ import type {
   Line as DomainLine,
   Nature,
   Origin,
+  Paint,
   Priority,
   Side,
 } from '@nosmilliards/domain/budget/line';
-import { fromEuros } from '@nosmilliards/domain/money/money';
+import { paintOf } from '@nosmilliards/domain/budget/paint';
 import type { BuiltLine, ExplorerLine } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { descendantsOf, type Line, type Tree } from '../read/tree.ts';
+import { descendantsOf, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 
 const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 const NATURES: Record<string, Nature> = {
@@ -28,7 +29,7 @@ const PRIORITIES: Record<string, Priority> = {
   moyenne: 'moyenne',
 };
 
-export function builtLineOf(line: Line, side: Side): BuiltLine {
+export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine {
   const { row } = line;
   const origin = ORIGINS[row.source_niveau];
   const priority = PRIORITIES[row.priorite];
@@ -38,14 +39,12 @@ export function builtLineOf(line: Line, side: Side): BuiltLine {
     side,
     level: levelOf(row.niveau),
     title: row.titre,
-    amount: fromEuros(line.amount),
-    ...(line.net === line.amount ? {} : { netAmount: fromEuros(line.net) }),
+    ...weighed(line),
     votable: row.votable === 'oui',
-    isTransfer: row.est_transfert === 'oui',
-    isTechnical: row.technique === 'oui',
-    isNiche: row.hors_total === 'oui',
-    nature: natureOf(row.nature),
+    ...flagsOf(line),
+    nature: lineNatureOf(line),
     ...(origin === undefined ? {} : { origin }),
+    paint: linePaintOf(line, dossier),
     ...(priority === undefined ? {} : { priority }),
     icon: row.icone,
     source: row.source,
@@ -54,10 +53,36 @@ export function builtLineOf(line: Line, side: Side): BuiltLine {
   };
 }
 
+/** The colour of a line, whatever is drawn of it. */
+export function linePaintOf(line: Line, dossier: Dossier): Paint {
+  const debt = dossier.edition.sheet.content.controles.ligne_charge_dette;
+  const { id } = line.row;
+  const origin = ORIGINS[line.row.source_niveau];
+  return paintOf(
+    {
+      ...flagsOf(line),
+      isDebt: id === debt || id.startsWith(`${debt}_`),
+      ...(origin === undefined ? {} : { origin }),
+    },
+    line.children.map((child) => ({
+      ...weighed(child),
+      ...flagsOf(child),
+      paint: linePaintOf(child, dossier),
+    })),
+  );
+}
+
 function levelOf(cell: string): Level {
   const level = LEVELS[cell];
   if (level === undefined) throw new Error(`Niveau inconnu : ${cell}`);
   return level;
+}
+
+/** What is left of an official amount, once transfers are taken out, stands in no document. */
+function lineNatureOf(line: Line): Nature {
+  const nature = natureOf(line.row.nature);
+  const isLeft = weighed(line).amountBeforeTransfers !== undefined;
+  return isLeft && nature === 'officiel' ? 'calcule' : nature;
 }
 
 /** The checks have read the cell: anything else is a mistake of ours, not a default to pick. */
@@ -80,7 +105,7 @@ export function explorerLinesOf(dossier: Dossier): ExplorerLine[] {
     tree.roots
       .flatMap((root) => [root, ...root.children])
       .map((line) =>
-        Object.assign(builtLineOf(line, side), {
+        Object.assign(builtLineOf(line, side, dossier), {
           programmes: descendantsOf(line).filter(({ row }) => row.niveau === '3').length,
         }),
       ),
@@ -88,18 +113,17 @@ export function explorerLinesOf(dossier: Dossier): ExplorerLine[] {
 }
 
 /** What hangs below the sub-categories of one category. The icon is that of the sub-category. */
-export function deeperLinesOf(root: Line, side: Side): BuiltLine[] {
+export function deeperLinesOf(root: Line, side: Side, dossier: Dossier): BuiltLine[] {
   return root.children
     .flatMap(descendantsOf)
-    .map((line) => builtLineOf(line, side))
+    .map((line) => builtLineOf(line, side, dossier))
     .map(({ icon: _icon, ...line }) => line);
 }
 
 /** What the ledger reads, and the title for the list of votes. */
 export function coverageLineOf(line: BuiltLine): DomainLine {
-  const { id, parentId, side, level, title, amount, netAmount, votable } = line;
-  const { isTransfer, isTechnical, isNiche, nature } = line;
+  const { id, parentId, side, level, title, amount, votable } = line;
+  const { isTransfer, isTechnical, isNiche, nature, paint } = line;
   const place = { id, parentId, side, level };
-  const sums = { amount, ...(netAmount === undefined ? {} : { netAmount }) };
-  return { ...place, title, ...sums, votable, isTransfer, isTechnical, isNiche, nature };
+  return { ...place, title, amount, votable, isTransfer, isTechnical, isNiche, nature, paint };
 }

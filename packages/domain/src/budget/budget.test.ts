@@ -17,14 +17,20 @@ describe('budget', () => {
     );
   });
 
-  it('[D2] children go from the largest to the smallest, technical lines last', () => {
+  it('[D2] children go from the largest to the smallest: counted, outside the total, technical', () => {
     const budget = aBudget(
       aLine({ id: 'a' }),
       sub('small', 'a', 10),
       sub('huge-but-technical', 'a', 900, { isTechnical: true }),
+      sub('huge-but-paid-on', 'a', 800, { isTransfer: true }),
       sub('large', 'a', 500),
     );
-    expect(idsOf(childrenOf(budget, 'a'))).toEqual(['large', 'small', 'huge-but-technical']);
+    expect(idsOf(childrenOf(budget, 'a'))).toEqual([
+      'large',
+      'small',
+      'huge-but-paid-on',
+      'huge-but-technical',
+    ]);
     expect(childrenOf(budget, 'nowhere')).toEqual([]);
   });
 
@@ -42,9 +48,10 @@ describe('budget', () => {
     ]);
   });
 
-  it('[D10] a total is net and leaves the niches out', () => {
+  it('[D10] a total leaves niches and transfers out', () => {
     const budget = aBudget(
-      aLine({ id: 'a', side: 'revenue', amount: 100, netAmount: 80 }),
+      aLine({ id: 'a', side: 'revenue', amount: 80 }),
+      aLine({ id: 'paid-on', side: 'revenue', amount: 500, isTransfer: true }),
       aLine({ id: 'b', side: 'revenue', amount: 20 }),
       aLine({ id: 'niches', side: 'revenue', amount: 900, isNiche: true }),
       aLine({ id: 'c', amount: 7 }),

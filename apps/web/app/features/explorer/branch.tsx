@@ -1,7 +1,6 @@
 import { foldSmall, gapOf } from '@nosmilliards/domain/budget/breakdown';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { byWeight } from '@nosmilliards/domain/budget/weight';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
@@ -26,7 +25,7 @@ type BranchProps = {
 
 /** The children of an opened line: what can be read one by one, then the rest, then the gap. */
 export function Branch({ parent, category, budget }: BranchProps) {
-  const { shown, folded } = foldSmall(childrenOf(budget, parent.id).toSorted(byWeight));
+  const { shown, folded } = foldSmall(childrenOf(budget, parent.id));
   const gap = gapOf(budget, parent);
   const rows = (lines: readonly Line[]) =>
     lines.map((line) => (

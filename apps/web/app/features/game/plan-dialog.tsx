@@ -1,10 +1,11 @@
+import { SECTOR_WORDS } from '@nosmilliards/domain/game/card-face';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { Circle, Equal, TrendingDown, TrendingUp, X } from 'lucide-react';
 import { Amount } from '#ui/amount.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SECTORS, type GameCard } from './game-card.ts';
+import type { GameCard } from './game-card.ts';
 import { choiceWords } from './wording.ts';
 import styles from './plan-dialog.module.css';
 
@@ -27,7 +28,7 @@ export function PlanDialog({ open, cards, ledger, index, onJump, onClose }: Plan
         sectors.map(([sector, members]) => (
           <section key={sector} aria-labelledby={`plan-${sector}`}>
             <h3 id={`plan-${sector}`} className={styles['sector']}>
-              {SECTORS[sector].word}{' '}
+              {SECTOR_WORDS[sector]}{' '}
               <span>
                 {`${formatCount(members.filter(({ id }) => ledger.has(id)).length)}\u00A0/\u00A0${formatCount(members.length)}`}
               </span>

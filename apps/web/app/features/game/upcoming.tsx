@@ -1,4 +1,5 @@
 import { isNicheCard } from '@nosmilliards/domain/vote/card';
+import { limitsOf } from '@nosmilliards/domain/game/card-face';
 import { SIDEBAR_CARD_COUNT, STRIP_CARD_COUNT, upcomingOf } from '@nosmilliards/domain/game/deck';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -7,7 +8,6 @@ import { Amount } from '#ui/amount.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { GameCard } from './game-card.ts';
-import { limitsOf } from './wording.ts';
 import styles from './upcoming.module.css';
 
 type UpcomingProps = {

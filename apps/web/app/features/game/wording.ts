@@ -2,20 +2,12 @@ import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { perAdultOf } from '@nosmilliards/domain/budget/lens';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
-import { choiceLabelOf, type Choice, type Constraints } from '@nosmilliards/domain/vote/vote';
+import { choiceLabelOf, type Choice } from '@nosmilliards/domain/vote/vote';
 
 export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
 
 export function counted(count: number, noun: string): string {
   return `${formatCount(count)}\u00A0${noun}${count > 1 ? 's' : ''}`;
-}
-
-/** « −30 % à +80 % », never cut at the end of a line: how far a card may go each way. */
-export function limitsOf({ minReduction, maxIncrease }: Constraints): string {
-  const [lowest, highest] = [minReduction, maxIncrease].map((percent) =>
-    formatPercent(percent, { decimals: 0, signed: true }),
-  );
-  return `${lowest}\u00A0à\u00A0${highest}`;
 }
 
 /** « Réduit de 10 % », « Maintenu ». */

@@ -1,6 +1,6 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { hierarchy, treemap, type HierarchyRectangularNode } from 'd3-hierarchy';
-import type { Sector } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 import { wrap } from './wrap.ts';
 
 /** A category or a sub-category, its amount net of transfers so that the areas add up. */
@@ -9,7 +9,7 @@ export type TreemapLine = {
   readonly parentId: string | null;
   readonly title: string;
   readonly amount: Millions;
-  readonly sector: Sector;
+  readonly sector: Paint;
 };
 
 type Box = {

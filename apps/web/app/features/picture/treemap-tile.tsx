@@ -1,7 +1,7 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { classNames } from '#ui/class-names.ts';
 import sectors from '#ui/sector.module.css';
-import { SectorPattern, type Sector } from '#ui/sector-rect.tsx';
+import { SectorPattern, type Paint } from '#ui/sector-rect.tsx';
 import { bandHeightOf, PAD, type Group, type Tile } from './treemap-layout.ts';
 import styles from './picture.module.css';
 
@@ -43,7 +43,7 @@ export function TreemapTile({ tile, isCloser = false }: { tile: Tile; isCloser?:
 }
 
 /** What tells the tiles apart without colour, held by the legend; sector.module.css names it. */
-export function TileHatch({ sector }: { sector: Sector }) {
+export function TileHatch({ sector }: { sector: Paint }) {
   return sector !== 'plain' && <SectorPattern id={`hatch-${sector}`} sector={sector} />;
 }
 
