@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { BuiltCoverage, BuiltEdition } from '@nosmilliards/data/built-types';
-import { budgetOf } from '@nosmilliards/domain/budget/budget';
-import { editionOf } from '@nosmilliards/domain/game/edition';
 import type { Page } from '@playwright/test';
 import { expect, open } from './page.ts';
 
 export const path = '/je-fais-mon-budget';
 
-const coverage: BuiltCoverage = built('coverage.json');
-const { baseline }: BuiltEdition = built('edition.json');
-
-/** What the site votes on, for the rules to compute what the screen must show. */
-export const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline);
+export { edition } from '../judge/persona.ts';
 
 /**
  * A card cannot be voted as soon as it shows (G22), and these journeys read faster than people: for
@@ -38,9 +29,4 @@ export async function openGame(page: Page) {
   if (!(await help.isVisible())) return;
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
-}
-
-function built(file: string) {
-  const directory = resolve(import.meta.dirname, '../../../packages/data/built');
-  return JSON.parse(readFileSync(`${directory}/${file}`, 'utf8'));
 }

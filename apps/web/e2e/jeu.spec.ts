@@ -337,10 +337,10 @@ test.describe('on a phone', () => {
     expect(await voted()).toEqual(['ET01', 'ET02']);
   });
 
-  for (const width of [320, 344, 360, 375, 390, 412]) {
-    test(`nothing breaks in two at ${width} px`, async ({ page }) => {
+  test('nothing breaks in two, whatever the width', async ({ page }) => {
+    await openGame(page);
+    for (const width of [320, 344, 360, 375, 390, 412]) {
       await page.setViewportSize({ width, height: 780 });
-      await openGame(page);
       const bar = page.getByRole('region', { name: 'État de votre budget' });
       expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
       const logo = await page.getByRole('link', { name: 'Nos Milliards, accueil' }).boundingBox();
@@ -356,9 +356,9 @@ test.describe('on a phone', () => {
           return new Set(tops).size > 1 ? [word.textContent] : [];
         }),
       );
-      expect(broken).toEqual([]);
-    });
-  }
+      expect(broken, `${width} px`).toEqual([]);
+    }
+  });
 
   test('no card needs scrolling to be read and voted', async ({ page }) => {
     await openGame(page);
