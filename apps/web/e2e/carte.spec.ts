@@ -52,14 +52,6 @@ test('the game opens at the card the address asks for, and asks nothing else', a
   await expect(page).toHaveURL('/carte/SS02');
 });
 
-test('a card nobody knows is ignored by the game, and not found as a page', async ({ page }) => {
-  await open(page, '/je-fais-mon-budget?carte=licorne');
-  await expect(page).toHaveURL('/je-fais-mon-budget');
-  await expect(page.getByRole('heading', { level: 2, name: 'Défense' })).toBeVisible();
-  await open(page, '/carte/licorne');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
-});
-
 test('a card is shared by its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, prisons);

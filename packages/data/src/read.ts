@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { readText } from './text-file.ts';
 import { reading, UnreadableEdition } from './unreadable.ts';
@@ -94,10 +94,7 @@ export type Edition = {
   corrections: Sheet<{ corrections: CorrectionEntry[] }>;
 };
 
-export const PACKAGE_DIRECTORY = fileURLToPath(new URL('..', import.meta.url)).replace(
-  /[/\\]$/,
-  '',
-);
+export const PACKAGE_DIRECTORY = resolve(import.meta.dirname, '..');
 export const EDITIONS_DIRECTORY = `${PACKAGE_DIRECTORY}/editions`;
 
 /** The folders of editions, oldest first: every one is checked, served or not. */
