@@ -67,14 +67,6 @@ test('entered by the link of a card, the game comes back to the cards before it'
   await expect(card).toHaveText(edition.deck[0]?.title ?? '');
 });
 
-test('a card nobody knows is ignored by the game, and not found as a page', async ({ page }) => {
-  await open(page, '/je-fais-mon-budget?carte=licorne');
-  await expect(page).toHaveURL('/je-fais-mon-budget');
-  await expect(page.getByRole('heading', { level: 2, name: 'Défense' })).toBeVisible();
-  await open(page, '/carte/licorne');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
-});
-
 test('a card is shared by its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, prisons);

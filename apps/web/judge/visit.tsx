@@ -55,9 +55,42 @@ export async function visit(address: string, stored: Readonly<Record<string, str
   return render(<Stub initialEntries={[address]} />);
 }
 
-/** Presses a button, once it is there. */
+/**
+ * For a game played faster than people read: cards come without motion, and each look at the clock
+ * finds it a little later, as a card just shown cannot be voted.
+ */
+export function hurry(): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('reduce'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  let clock = Date.UTC(2026, 10, 15);
+  vi.spyOn(Date, 'now').mockImplementation(() => (clock += 400));
+}
+
+/** An earlier visit: cuts, in percent, in the shape the site stores. */
+export function storedCuts(cuts: Readonly<Record<string, number>>): Record<string, string> {
+  const votes = Object.entries(cuts).map(([nodeId, value], index) => [
+    nodeId,
+    { nodeId, type: 'decrease', value, originalAmount: 0, timestamp: index + 1 },
+  ]);
+  return {
+    simpleBudgetState: JSON.stringify({ votes: Object.fromEntries(votes), totalDeficitChange: 0 }),
+  };
+}
+
+/** The element of that role and name, once it is there; any space of the name may be a narrow one. */
+export function found(role: string, name: string | RegExp): Promise<HTMLElement> {
+  const isIt = (said: string) => {
+    const plain = said.replaceAll(/\s+/g, ' ');
+    return typeof name === 'string' ? plain === name : name.test(plain);
+  };
+  return screen.findByRole(role, { name: isIt });
+}
+
 export async function press(name: string | RegExp): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name }));
+  fireEvent.click(await found('button', name));
 }
 
 /** What an element says, with plain spaces. */
