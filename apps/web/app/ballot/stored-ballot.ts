@@ -8,7 +8,7 @@ import {
   parseLedger,
   serialiseLedger,
 } from '@nosmilliards/domain/vote/ledger-storage';
-import type { Dropped } from '@nosmilliards/domain/vote/stored-value';
+import type { Dropped } from '@nosmilliards/domain/stored-value';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readStored, reportStorageFault, writeStored } from '#browser/storage.ts';
 

@@ -2,7 +2,7 @@ import type { Line } from '../budget/line.ts';
 import { MOST_COMPARED } from './comparison.ts';
 import { eurosOf } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import { isRecord, isTimestamp } from '../vote/stored-value.ts';
+import { isRecord, isTimestamp } from '../stored-value.ts';
 
 /** The published shape of a remembered item, in French and in euros. */
 export type StoredItem = {

@@ -2,16 +2,10 @@ import type { Ballot } from './ballot.ts';
 import type { Edition } from './edition.ts';
 import { cardVotesOf, reopenIfEmpty, type Game } from './game.ts';
 import { playingTimeOf } from './playing-time.ts';
-import { replay } from '../vote/ledger-storage.ts';
+import { readChoice, replay } from '../vote/ledger-storage.ts';
 import type { Decision, Ledger } from '../vote/ledger.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import {
-  isRecord,
-  isTimestamp,
-  parseRecord,
-  readChoice,
-  type Dropped,
-} from '../vote/stored-value.ts';
+import { isRecord, isTimestamp, parseRecord, type Dropped } from '../stored-value.ts';
 import { percentOfChoice } from '../vote/vote.ts';
 
 /** Decisions only. The cards kept live here alone: the simple vote state has no word for them. */

@@ -1,6 +1,6 @@
 import { wholeOf } from '@nosmilliards/domain/budget/lens';
 import { totalsOf } from '@nosmilliards/domain/comparison/reading';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';

@@ -3,7 +3,7 @@ import { completionOf, REDIRECT_DELAY_MS } from '@nosmilliards/domain/outcome/co
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
-import { Trophy } from 'lucide-react';
+import Trophy from 'lucide-react/icons/trophy';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CAVEAT } from '#ballot/vote-words.ts';

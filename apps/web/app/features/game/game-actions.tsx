@@ -1,4 +1,8 @@
-import { Flag, Keyboard, List, RotateCcw, Undo2 } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
+import Keyboard from 'lucide-react/icons/keyboard';
+import List from 'lucide-react/icons/list';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { paths } from '#browser/path.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,4 +1,7 @@
-import { ArrowLeft, ArrowRight, Flag, SkipForward } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Flag from 'lucide-react/icons/flag';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import { Button } from '#ui/button.tsx';
 import styles from './moves.module.css';
 

@@ -1,6 +1,6 @@
 import type { Objective } from '@nosmilliards/domain/game/objective';
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Icon } from '#ui/icon.tsx';
 import { Progress } from '#ui/progress.tsx';
 import styles from './objectives.module.css';

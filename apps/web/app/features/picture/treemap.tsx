@@ -1,6 +1,6 @@
 import { formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
-import { ZoomOut } from 'lucide-react';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import {
   Fragment,
   useRef,
