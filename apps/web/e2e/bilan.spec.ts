@@ -222,7 +222,7 @@ test.describe('results', () => {
   test('a cost is a warning, in words', async ({ page }) => {
     await storePersona(page, 'Tout augmenter au maximum');
     await open(page, RESULTS);
-    await expect(fact(page, 'Déficit final')).toContainText('Pas mieux que le départ');
+    await expect(fact(page, 'Déficit final')).toContainText('Solde au-dessous du départ');
     await expect(fact(page, 'Impact sur le budget')).toContainText('−537,8\u00A0Md€');
   });
 
@@ -251,10 +251,29 @@ test.describe('results', () => {
     await expect(rows.nth(12).getByRole('heading')).toBeFocused();
   });
 
+  test('they are shared as the end screen is, and print every vote', async ({ page }) => {
+    await storePersona(page, 'État minimal');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'share', {
+        value: (message: ShareData) => {
+          document.documentElement.dataset['shared'] = message.text;
+          return Promise.resolve();
+        },
+      }),
+    );
+    await open(page, RESULTS);
+    await page.getByRole('button', { name: 'Partager mes résultats' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /^Mon budget public 2025/);
+    await page.emulateMedia({ media: 'print' });
+    const detail = page.getByRole('region', { name: 'Le détail de vos votes' });
+    await expect(detail.getByRole('listitem')).toHaveCount(49);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
   test('a vote is changed within its bounds, told and undone', async ({ page }) => {
     await storePersona(page, 'Équilibre exact');
     await open(page, RESULTS);
-    const edit = page.getByRole('button', { name: /^Modifier le vote sur Investissement local/ });
+    const edit = page.getByRole('button', { name: /^Modifier le vote\s: Investissement local/ });
     await edit.click();
     const dialog = page.getByRole('dialog');
     await expectNoAxeViolation(page);
@@ -274,14 +293,16 @@ test.describe('results', () => {
   }) => {
     await storePersona(page, 'Stockage corrompu');
     await open(page, RESULTS);
-    await page.getByRole('button', { name: /^Modifier le vote sur Défense/ }).click();
+    await page.getByRole('button', { name: /^Modifier le vote\s: Défense/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await expect(dialog).toContainText('plus forte baisse retenue pour cette ligne, −30\u00A0%');
     await dialog.getByRole('button', { name: 'Annuler' }).click();
 
-    await page.getByRole('button', { name: /^Modifier le vote sur Crédit d’impôt/ }).click();
-    await expect(dialog.getByRole('button', { name: 'Augmenter' })).toBeDisabled();
+    await page.getByRole('button', { name: /^Modifier le vote\s: Crédit d’impôt/ }).click();
+    await expect(dialog.getByRole('button', { name: 'Augmenter' })).toHaveAccessibleDescription(
+      'Cette carte ne peut pas être augmentée.',
+    );
     await dialog.getByRole('button', { name: 'Garder' }).click();
     await dialog.getByRole('button', { name: 'Valider' }).click();
     await expect(fact(page, 'Vote')).toContainText('1');
@@ -294,10 +315,10 @@ test.describe('results', () => {
   }) => {
     await storePersona(page, 'Stockage corrompu');
     await open(page, RESULTS);
-    await page.getByRole('button', { name: /^Retirer le vote sur Crédit d’impôt/ }).focus();
+    await page.getByRole('button', { name: /^Retirer le vote\s: Crédit d’impôt/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Défense' })).toBeFocused();
-    await page.getByRole('button', { name: /^Retirer le vote sur Défense/ }).press('Enter');
+    await page.getByRole('button', { name: /^Retirer le vote\s: Défense/ }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Aucun résultat à afficher' })).toBeFocused();
     await page.getByRole('status').getByRole('button', { name: 'Annuler' }).last().press('Enter');
     await expect(page.getByRole('heading', { name: 'Défense' })).toBeVisible();

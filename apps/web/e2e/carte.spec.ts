@@ -1,7 +1,7 @@
 import { expect, open, storeVotes, test } from './page.ts';
 
 const prisons = '/carte/ET21';
-const question = /^Que feriez-vous de «\u00A0Prisons\u00A0»\u202F\?$/;
+const question = /^«\u00A0Prisons\u00A0»\u00A0: que feriez-vous\u202F\?$/;
 
 test('a card leads from the line it stands on to the decision, and on to the next', async ({
   page,
@@ -13,7 +13,9 @@ test('a card leads from the line it stands on to the decision, and on to the nex
     .click();
   await expect(page).toHaveURL(prisons);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
-  await expect(page).toHaveTitle(/^Que feriez-vous de «\sPrisons\s»\s\? 5,3\sMd€ — Nos Milliards$/);
+  await expect(page).toHaveTitle(
+    /^«\sPrisons\s», 5,3\sMd€\s: que feriez-vous\s\? — Nos Milliards$/,
+  );
 
   const figure = page.getByRole('region', { name: 'Montant' });
   await expect(figure).toContainText('par adulte (53\u00A0M)');

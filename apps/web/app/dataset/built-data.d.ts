@@ -54,9 +54,14 @@ declare module '@nosmilliards/data/built/methodology.json' {
   const methodology: BuiltMethodology;
   export default methodology;
 }
+declare module '@nosmilliards/data/built/renamings.json' {
+  import type { BuiltRenamings } from '@nosmilliards/data/built-types';
+  export const lines: BuiltRenamings['lines'];
+}
 declare module '@nosmilliards/data/built/search.json' {
   import type { BuiltSearch } from '@nosmilliards/data/built-types';
-  export const entries: BuiltSearch['entries'];
+  const search: BuiltSearch;
+  export default search;
 }
 declare module '@nosmilliards/data/built/sectors.json' {
   import type { BuiltSectors } from '@nosmilliards/data/built-types';

@@ -1,9 +1,16 @@
 import type { BuiltLine } from '@nosmilliards/data/built-types';
+import { movedPathOf } from '@nosmilliards/domain/comparison/moved-path';
 import { parseComparisonPath, type ParsedPath } from '@nosmilliards/domain/comparison/path';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
 import { lines as firstLevels } from '#dataset/explorer.ts';
+import { lines as renamed } from '#dataset/renamings.ts';
 import { sources } from '#dataset/sources.ts';
+
+/** The address to which one written with older ids leads; `null` when it names none. */
+export function movedComparison(path: string): string | null {
+  return movedPathOf(path, renamed);
+}
 
 const categories = firstLevels.filter(({ level }) => level === 1);
 

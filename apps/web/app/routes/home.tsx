@@ -1,6 +1,6 @@
-import { baseline, year } from '@nosmilliards/data/built/edition.json';
-import { comparison } from '@nosmilliards/data/built/first-comparison.json';
-import sectors from '@nosmilliards/data/built/sectors.json';
+import { baseline, year } from '#dataset/edition.ts';
+import { comparison } from '#dataset/first-comparison.ts';
+import { sectors } from '#dataset/sectors.ts';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
 import { formatCount, spellAmount } from '@nosmilliards/domain/money/format';
 import { DidYouKnow } from '#features/home/did-you-know.tsx';
@@ -9,6 +9,7 @@ import { Hero } from '#features/home/hero.tsx';
 import { Steps } from '#features/home/steps.tsx';
 import { ThousandEuros } from '#features/home/thousand-euros.tsx';
 import { metaOf } from '#frame/meta.ts';
+import { late } from '#ui/late.tsx';
 import styles from './home.module.css';
 
 export const meta = () =>
@@ -17,13 +18,13 @@ export const meta = () =>
     `Explorez ${spellAmount(baseline.netExpenses)} de dépense publique, comparez les lignes et décidez ce que vous changeriez.`,
   );
 
-async function loadCarousel() {
+const carousel = late(async () => {
   const [{ comparisons }, { startCarousel }] = await Promise.all([
     import('#dataset/home-comparisons.ts'),
     import('#features/home/carousel.ts'),
   ]);
-  return startCarousel(comparisons);
-}
+  return () => startCarousel(comparisons);
+});
 
 export default function Home() {
   const minutes = expectedMinutesOf(DECK_SIZE);
@@ -38,7 +39,7 @@ export default function Home() {
       >
         <ThousandEuros year={year} spenders={sectors.spenders} total={sectors.total} />
       </Hero>
-      <DidYouKnow first={comparison} load={loadCarousel} />
+      <DidYouKnow first={comparison} carousel={carousel} />
       <Steps />
       <Doors cardCount={formatCount(DECK_SIZE)} minutes={formatCount(minutes)} />
     </div>

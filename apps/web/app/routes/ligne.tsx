@@ -1,8 +1,10 @@
+import { redirect } from 'react-router';
+import { linePath } from '#browser/path.ts';
+import { readRenamings } from '#dataset/read.server.ts';
 import { LinePage } from '#features/line/line-page.tsx';
 import { NotFound } from '#frame/not-found.tsx';
 import { VoteControl } from '#ballot/vote-control.tsx';
 import { readLineSheet } from '#sheet/line.server.ts';
-import { linePath } from '#browser/path.ts';
 import { iconPathOf } from '#ui/icon-path.server.ts';
 import { metaOf, notFoundMeta } from '#frame/meta.ts';
 import { SiteSearch } from '#frame/search.tsx';
@@ -10,6 +12,8 @@ import type { Route } from './+types/ligne.ts';
 
 /** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */
 export function loader({ params }: Route.LoaderArgs) {
+  const moved = readRenamings().lines[params.id];
+  if (moved !== undefined) throw redirect(linePath(moved), 301);
   const sheet = readLineSheet(params.id, linePath(params.id));
   return sheet && { ...sheet, icon: iconPathOf(sheet.line.icon) };
 }

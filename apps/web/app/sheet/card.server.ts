@@ -2,7 +2,7 @@ import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { limitsOf, scalesOf, sectorWordOf } from '@nosmilliards/domain/game/card-face';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
 import type { BuiltCard } from '#dataset/built.ts';
-import { readCards, readDetail, readEdition, readSources } from '#dataset/read.server.ts';
+import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
 
 /** Read while the pages are written; `null` when no card has that id. */
 export function readCardSheet(id: string) {
@@ -28,7 +28,7 @@ export function readCardSheet(id: string) {
       views: scalesOf(card, baseline),
       limits: limitsOf(card.constraints),
       lines: card.lineIds
-        .flatMap((lineId) => readDetail(lineId)?.line ?? [])
+        .map((lineId) => readKnownDetail(lineId).line)
         .map(({ title, amount, id: lineId }) => ({ id: lineId, title, amount })),
       previous: linkOrNull(cards[index - 1]),
       next: linkOrNull(cards[index + 1]),
@@ -39,7 +39,7 @@ export function readCardSheet(id: string) {
 
 function headOf({ title, amount, description }: BuiltCard, year: number) {
   return {
-    pageTitle: `Que feriez-vous de « ${title} » ? ${formatAmount(amount)}`,
+    pageTitle: `«\u00A0${title}\u00A0», ${formatAmount(amount)}\u00A0: que feriez-vous\u202F?`,
     summary: `${description} ${spellAmount(amount)} en ${year} : garder, augmenter, réduire ou supprimer ?`,
   };
 }

@@ -16,7 +16,7 @@ describe('exampleOf', () => {
   it('takes the last year that has both, and compares them', () => {
     const points = [point(2025, 'lfi', 10), point(2025, 'execution', 12), point(2026, 'lfi', 11)];
     const gap = ', soit 20,0\u00A0% de plus';
-    expect(exampleOf(points)).toEqual({ year: 2025, voted: 10, spent: 12, gap });
+    expect(exampleOf(points)).toMatchObject({ year: 2025, voted: 10, spent: 12, gap });
   });
 
   it('says when the two are the same, and nothing when no share is computed', () => {

@@ -2,6 +2,7 @@ import { yearsOf, type HistoryPoint } from '@nosmilliards/domain/budget/line-his
 import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { differenceOf, magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import { pairFormOf } from '@nosmilliards/domain/money/pair-form';
 
 /** The last year both voted and spent, to show how the chart reads. */
 export function exampleOf(points: readonly HistoryPoint[]) {
@@ -9,7 +10,7 @@ export function exampleOf(points: readonly HistoryPoint[]) {
     const voted = group.find(({ kind }) => kind === 'lfi')?.amount;
     const spent = group.find(({ kind }) => kind === 'execution')?.amount;
     if (voted === undefined || spent === undefined) return [];
-    return [{ year, voted, spent, gap: gapOf(voted, spent) }];
+    return [{ year, voted, spent, form: pairFormOf(voted, spent), gap: gapOf(voted, spent) }];
   });
   return examples.at(-1) ?? null;
 }

@@ -10,7 +10,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { loadComparison } from '#dataset/compared-lines.ts';
-import { entries } from '#dataset/search.ts';
+import { searchBook } from '#dataset/search.ts';
+import { foundIn } from '#features/search/search-book.ts';
 import { lineFiles, lineIds, readCards, readDetail, readExplorer } from '#dataset/read.server.ts';
 import { ComparisonBars } from '#features/comparison/comparison-bars.tsx';
 import { Cells } from '#features/explorer/line-cells.tsx';
@@ -117,7 +118,8 @@ it('[D13] the file of a line and the list of results give the amount of the page
     return [line.id, formatAmount(montant)] as const;
   });
   expect(new Map(files)).toEqual(page);
-  expect(new Map(entries.map(([id, , amount]) => [id, formatAmount(amount)]))).toEqual(page);
+  const found = foundIn(searchBook).filter(({ kind }) => kind === 'line');
+  expect(new Map(found.map(({ id, amount }) => [id, formatAmount(Number(amount))]))).toEqual(page);
 });
 
 it('[D14] a line has one colour: page, explorer, comparison, preview and card', () => {

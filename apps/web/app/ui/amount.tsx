@@ -31,7 +31,7 @@ export function Amount({
   const text = seen?.text ?? formatAmount(value, { form, signed });
   const spoken = seen
     ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}`
-    : speakAmount(value, { signed });
+    : speakAmount(value, { form, signed });
   return (
     <>
       <span aria-hidden="true" className={classNames(styles['amount'], styles[size])}>

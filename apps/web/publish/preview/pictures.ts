@@ -111,7 +111,7 @@ function cardPictureOf(card: BuiltCard): Picture {
     sector,
     sectorWord: sectorWordOf(card),
     icon: iconPathOf(card.icon),
-    eyebrow: 'Que feriez-vous de…',
+    eyebrow: 'Que feriez-vous\u202F?',
     title: card.title,
     figure: formatAmount(card.amount),
     scales: scalesOf(card, edition.baseline).map(({ text, label }) => `${text} ${label}`),

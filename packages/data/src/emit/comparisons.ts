@@ -3,7 +3,7 @@ import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { eurosOf, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { weighed, type Line } from '../tree.ts';
+import { weighed, type Line } from '../read/tree.ts';
 import { foundPairsOf } from './found-pairs.ts';
 
 type Side = { name: string; context: string; lines: Line[] };
@@ -22,8 +22,8 @@ export function builtComparisonsOf(dossier: Dossier): BuiltComparison[] {
   return [...writtenOf(dossier), ...foundOf(dossier)].map(comparisonOf);
 }
 
-function writtenOf({ edition, lineOf }: Dossier): Draft[] {
-  const linesOf = (ids: string[]) => ids.flatMap((id) => lineOf(id) ?? []);
+function writtenOf({ edition, knownLine }: Dossier): Draft[] {
+  const linesOf = (ids: string[]) => ids.map(knownLine);
   return edition.comparisons.content.comparaisons.map((entry) => ({
     id: entry.id,
     title: entry.titre,

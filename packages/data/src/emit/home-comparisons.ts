@@ -4,18 +4,13 @@ import type { BuiltComparison, HomeComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { linePaintOf } from './lines.ts';
 
-/**
- * The cards of the home page, best score first. By score alone, pairs found by rule would push two
- * of the nine written ones out of the fifteen: those always have their place, the rest completes.
- */
+/** Those somebody has written, best score first: a pair found by rule reads like one. */
 export function homeComparisonsOf(
   comparisons: readonly BuiltComparison[],
   dossier: Dossier,
 ): HomeComparison[] {
   const written = comparisons.filter(({ origin }) => origin === 'redaction');
-  const found = comparisons.filter(({ origin }) => origin === 'regle');
-  const kept = [...written, ...bestOf(found, Math.max(0, HOME_COUNT - written.length))];
-  return bestOf(kept, HOME_COUNT).map((comparison) => homeComparisonOf(comparison, dossier));
+  return bestOf(written, HOME_COUNT).map((comparison) => homeComparisonOf(comparison, dossier));
 }
 
 function homeComparisonOf(

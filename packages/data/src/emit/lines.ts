@@ -10,7 +10,7 @@ import type {
 import { paintOf } from '@nosmilliards/domain/budget/paint';
 import type { BuiltLine, ExplorerLine } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { descendantsOf, flagsOf, weighed, type Line, type Tree } from '../tree.ts';
+import { descendantsOf, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 
 const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 const NATURES: Record<string, Nature> = {
@@ -86,7 +86,7 @@ function lineNatureOf(line: Line): Nature {
 }
 
 /** The checks have read the cell: anything else is a mistake of ours, not a default to pick. */
-export function natureOf(cell: string): Nature {
+function natureOf(cell: string): Nature {
   const nature = NATURES[cell];
   if (nature === undefined) throw new Error(`Nature inconnue : ${cell}`);
   return nature;

@@ -30,7 +30,7 @@ describe('prebuilt comparison', () => {
       description: 'Texte',
       budgetA: { name: 'Médicaments', amount: 17_800, icon: 'pill', context: 'un' },
       budgetB: { name: 'Dette', amount: 35_600, icon: '', context: 'deux' },
-      impact: 'Dette\u00A0: 2\u00A0fois le budget de l’autre poste, Médicaments.',
+      impact: 'Le poste «\u00A0Dette\u00A0» pèse 2\u00A0fois le poste «\u00A0Médicaments\u00A0».',
       ratio: 2,
       category: 'surprising',
     });
@@ -38,7 +38,7 @@ describe('prebuilt comparison', () => {
 
   it('[C8] says when two budgets are nearly alike', () => {
     expect(normalisedOf(prebuilt('10 Md€', '10,4 Md€')).impact).toBe(
-      'Dette et Médicaments\u00A0: presque autant.',
+      'Les deux postes pèsent presque autant.',
     );
     expect(normalisedOf(prebuilt('10,5 Md€', '10 Md€')).impact).toContain('1,1\u00A0fois');
   });

@@ -121,8 +121,8 @@ function sideOf({ nom, budget, contexte, icone }: PrebuiltSide): NormalisedSide 
 function impactTextOf(a: NormalisedSide, b: NormalisedSide, times: number): string {
   const [larger, smaller] = a.amount >= b.amount ? [a, b] : [b, a];
   if (times === 0) return '';
-  if (times < ALIKE_BELOW) return `${larger.name} et ${smaller.name}\u00A0: presque autant.`;
-  return `${larger.name}\u00A0: ${formatRatio(times)} le budget de l’autre poste, ${smaller.name}.`;
+  if (times < ALIKE_BELOW) return 'Les deux postes pèsent presque autant.';
+  return `Le poste «\u00A0${larger.name}\u00A0» pèse ${formatRatio(times)} le poste «\u00A0${smaller.name}\u00A0».`;
 }
 
 function plainOf(text: string): string {

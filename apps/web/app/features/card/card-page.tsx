@@ -38,7 +38,7 @@ export function CardPage({ sheet, icon, dossier }: CardPageProps) {
           }
           lede={description}
         >
-          Que feriez-vous de « {title} » ?
+          « {title} » : que feriez-vous ?
         </PageHeading>
       </div>
       <div className={styles['columns']}>

@@ -107,7 +107,7 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
             {source === null ? UNKNOWN : `${source.producer}, ${source.title}`}
           </span>
           <TextLink to={linePath(id)} className={styles['small']}>
-            Référence et détail<VisuallyHidden> de {title}</VisuallyHidden>
+            Référence et détail<VisuallyHidden> : {title}</VisuallyHidden>
           </TextLink>
         </>
       ),

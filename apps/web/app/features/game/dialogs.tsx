@@ -2,6 +2,7 @@ import { isCompleted } from '@nosmilliards/domain/game/game';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { percentWords } from '#ballot/vote-words.ts';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AdjustDialog, type Adjusting } from './adjust-dialog.tsx';
@@ -13,7 +14,6 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import type { Score } from './score.ts';
 import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
-import { percentWords } from './wording.ts';
 
 export type OpenDialog =
   | { readonly name: 'plan' | 'help' | 'resume' | 'restart' | 'finish' }

@@ -6,6 +6,7 @@ import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { CAVEAT } from '#ballot/vote-words.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -13,7 +14,6 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lastWonOf } from './last-won.ts';
-import { CAVEAT } from './wording.ts';
 import styles from './finish-dialog.module.css';
 
 type FinishDialogProps = {

@@ -2,11 +2,11 @@ import { SECTOR_WORDS } from '@nosmilliards/domain/game/card-face';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { Circle, Equal, TrendingDown, TrendingUp, X } from 'lucide-react';
+import { choiceWords } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { GameCard } from './game-card.ts';
-import { choiceWords } from './wording.ts';
 import styles from './plan-dialog.module.css';
 
 type PlanDialogProps = {

@@ -1,8 +1,7 @@
-import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { replacedSentence } from './telling.ts';
 import { shortcutOf } from './use-shortcuts.ts';
-import { choiceWords, counted, impactWord } from './wording.ts';
+import { counted } from './wording.ts';
 
 describe('words of the game', () => {
   it('counts in French: one and none are singular', () => {
@@ -11,13 +10,6 @@ describe('words of the game', () => {
       '1\u00A0vote',
       '2\u00A0votes',
     ]);
-  });
-
-  it('says a choice and its effect in words', () => {
-    expect(choiceWords({ type: 'decrease', percent: 10 })).toBe('Réduit de 10\u00A0%');
-    expect(choiceWords({ type: 'keep' })).toBe('Maintenu');
-    expect(impactWord(millions(-1))).toBe('Coût supplémentaire');
-    expect(impactWord(millions(1))).toBe('Économie');
   });
 
   it('names every vote that gave way', () => {

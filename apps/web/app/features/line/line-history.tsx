@@ -85,10 +85,11 @@ function Reading({ example }: { readonly example: History['example'] }) {
   if (example === null) {
     return 'Chaque barre part de zéro : plus elle est longue, plus la somme est grande.';
   }
+  const { year, voted, spent, form, gap } = example;
   return (
     <>
-      Chaque barre part de zéro. Lecture : en {example.year}, <Amount value={example.voted} /> votés
-      et <Amount value={example.spent} /> dépensés{example.gap}.
+      Chaque barre part de zéro. Lecture : en {year}, <Amount value={voted} form={form} /> votés et{' '}
+      <Amount value={spent} form={form} /> dépensés{gap}.
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
 import type { HistoryPoint } from '@nosmilliards/domain/budget/line-history';
 import type { Line } from '@nosmilliards/domain/budget/line';
+import type { AmountForm } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 
 export type LineLink = { readonly id: string; readonly title: string };
@@ -20,6 +21,7 @@ export type LineHistory = {
     readonly year: number;
     readonly voted: Millions;
     readonly spent: Millions;
+    readonly form: AmountForm;
     readonly gap: string;
   } | null;
 };

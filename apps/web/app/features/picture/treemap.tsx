@@ -168,7 +168,7 @@ function Closer({ group, pathOf, onBack }: CloserProps) {
         </Button>
         <TextLink to={pathOf(group.line.id)}>Page de « {group.line.title} »</TextLink>
       </div>
-      <section aria-label={`Sous-catégories de ${group.line.title}`}>
+      <section aria-label={`Sous-catégories\u00A0: ${group.line.title}`}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
           {group.zoom.map((tile) => (
             <g key={tile.line.id}>
