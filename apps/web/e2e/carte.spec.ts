@@ -1,3 +1,4 @@
+import { edition, hurryClock } from './game.ts';
 import { expect, open, storeVotes, test } from './page.ts';
 
 const prisons = '/carte/ET21';
@@ -52,6 +53,18 @@ test('the game opens at the card the address asks for, and asks nothing else', a
   await page.getByText('Source et limites de ce chiffre').click();
   await page.getByRole('link', { name: /^La page de cette carte/ }).click();
   await expect(page).toHaveURL('/carte/SS02');
+});
+
+test('entered by the link of a card, the game comes back to the cards before it', async ({
+  page,
+}) => {
+  await hurryClock(page);
+  await open(page, '/je-fais-mon-budget?carte=NF15');
+  const card = page.locator('#carte');
+  await expect(card).toHaveText(edition.deck.at(-1)?.title ?? '');
+  await expect(page.getByRole('heading', { name: 'Cartes à venir' })).toBeVisible();
+  await page.getByRole('button', { name: 'Garder' }).click();
+  await expect(card).toHaveText(edition.deck[0]?.title ?? '');
 });
 
 test('a card nobody knows is ignored by the game, and not found as a page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
+import { expect, expectCleanWideAndNarrow, expectNoAxeViolation, open, test } from './page.ts';
 
 const two = '/compare/defense_armees-vs-sante_solidarite_chomage';
 const six = `/compare/${[
@@ -152,17 +152,11 @@ test('the lens changes every amount', async ({ page }) => {
   await expect(bars).not.toContainText('Md€');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`six lines are clean in ${colorScheme}, and at 320 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, six);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('5 autres lignes');
-    await expectNoAxeViolation(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolation(page);
-  });
-}
+test('six lines are clean, wide and narrow', async ({ page }) => {
+  await open(page, six);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('5 autres lignes');
+  await expectCleanWideAndNarrow(page);
+});
 
 test('two lines print on one sheet of A4, without what only a screen can do', async ({ page }) => {
   await open(page, two);

@@ -8,16 +8,24 @@ import {
   test,
 } from './page.ts';
 
+/** What a finger can do on a phone, a keyboard must on a desk; each in its theme. */
 const devices = {
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
-
-/** Two ways to press: what a hand can do, a keyboard must. */
-const hands: Record<string, (target: Locator) => Promise<void>> = {
-  pointer: (target) => target.click(),
-  keyboard: (target) => target.press('Enter'),
-};
+  desktop: {
+    hand: 'keyboard',
+    press: (target: Locator) => target.press('Enter'),
+    use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  },
+  phone: {
+    hand: 'finger',
+    press: (target: Locator) => target.tap(),
+    use: {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: 'dark',
+    },
+  },
+} as const;
 
 const line = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}, .*postes?$`) });
@@ -25,12 +33,12 @@ const impact = (page: Page) => page.getByRole('region', { name: 'Impact de vos v
 const effect = (page: Page) => page.getByRole('main').locator('form dl');
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparaison' });
 
-for (const [device, use] of Object.entries(devices)) {
+for (const [device, { hand, press, use }] of Object.entries(devices)) {
   test.describe(device, () => {
     test.use(use);
 
-    for (const [hand, press] of Object.entries(hands)) {
-      test(`${hand}: from the tab to the fifth level`, async ({ page }) => {
+    test.describe(hand, () => {
+      test('from the tab to the fifth level', async ({ page }) => {
         await open(page, '/explorer');
         await page.getByRole('tab', { name: 'Dépenses' }).click();
         await expect(page).toHaveURL('/explorer?tab=expenses');
@@ -63,7 +71,7 @@ for (const [device, use] of Object.entries(devices)) {
         await expect(line(page, 'Défense')).toBeFocused();
       });
 
-      test(`${hand}: a vote moves the impact bar, and can be taken back`, async ({ page }) => {
+      test('a vote moves the impact bar, and can be taken back', async ({ page }) => {
         await open(page, '/explorer?tab=expenses');
         await press(line(page, 'Défense'));
         await press(page.getByRole('button', { name: 'Voter : Armées' }));
@@ -85,7 +93,7 @@ for (const [device, use] of Object.entries(devices)) {
         await expect(impact(page)).toContainText('140,0\u00A0Md€');
       });
 
-      test(`${hand}: lines of three levels are compared`, async ({ page }) => {
+      test('lines of three levels are compared', async ({ page }) => {
         await open(page, '/explorer?tab=expenses');
         await press(line(page, 'Défense'));
         await press(line(page, 'Armées'));
@@ -109,29 +117,26 @@ for (const [device, use] of Object.entries(devices)) {
         await press(bar(page).getByTitle('Tout désélectionner'));
         await expect(bar(page)).toHaveCount(0);
       });
-    }
+    });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`a whole category opened is clean, ${colorScheme}`, async ({ page }) => {
-        test.slow();
-        await page.emulateMedia({ colorScheme });
-        await open(page, '/explorer?tab=expenses#agriculture_rural');
-        const closed = page.locator('#agriculture_rural button[aria-expanded=false]');
-        await expect(closed).not.toHaveCount(0);
-        while ((await closed.count()) > 0) await closed.first().click();
-        await page
-          .locator('#agriculture_rural')
-          .getByRole('button', { name: 'Augmenter' })
-          .first()
-          .click();
-        await page
-          .getByRole('button', { name: /^Comparer Agriculture/ })
-          .first()
-          .click();
-        await expectNoAxeViolation(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
+    test('a whole category opened is clean', async ({ page }) => {
+      test.slow();
+      await open(page, '/explorer?tab=expenses#agriculture_rural');
+      const closed = page.locator('#agriculture_rural button[aria-expanded=false]');
+      await expect(closed).not.toHaveCount(0);
+      while ((await closed.count()) > 0) await closed.first().click();
+      await page
+        .locator('#agriculture_rural')
+        .getByRole('button', { name: 'Augmenter' })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /^Comparer Agriculture/ })
+        .first()
+        .click();
+      await expectNoAxeViolation(page);
+      await expectNoSidewaysScroll(page);
+    });
   });
 }
 

@@ -144,6 +144,9 @@ export type BuiltSearch = {
   aliases: [words: string, places: number[]][];
 };
 
+/** built/short-titles.json: for drawings, by line, from the longest to the shortest. */
+export type BuiltShortTitles = Record<string, readonly string[]>;
+
 /** built/sources.json */
 export type BuiltSource = {
   id: string;

@@ -1,5 +1,5 @@
 import type { Ballot, BallotAction } from './game/ballot.ts';
-import { act, newBallot } from './game/ballot.ts';
+import { act, NEW_BALLOT } from './game/ballot.ts';
 import type { Baseline } from './budget/baseline.ts';
 import { budgetOf } from './budget/budget.ts';
 import type { FaceUpCard } from './vote/card.ts';
@@ -110,7 +110,7 @@ export function someCards(): FaceUpCard[] {
 export function played(
   edition: Edition,
   actions: readonly BallotAction[],
-  from: Ballot = newBallot(0),
+  from: Ballot = NEW_BALLOT,
 ): Ballot {
   let ballot = from;
   for (const action of actions) ballot = must(act(ballot, edition, action)).ballot;

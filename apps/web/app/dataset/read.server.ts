@@ -11,6 +11,7 @@ import type {
   BuiltMethodology,
   BuiltRenamings,
   BuiltSectors,
+  BuiltShortTitles,
   BuiltSources,
 } from '@nosmilliards/data/built-types';
 
@@ -71,6 +72,11 @@ export function readSectors(): BuiltSectors {
 /** Old ids of lines and cards, and those that took their place. */
 export function readRenamings(): BuiltRenamings {
   return read('renamings.json');
+}
+
+/** For drawings: a line whose title is long. */
+export function readShortTitles(): BuiltShortTitles {
+  return read('short-titles.json');
 }
 
 export function readComparisons(): BuiltComparisons {

@@ -1,9 +1,4 @@
-import {
-  baseline,
-  stateFirstHalfDeficit,
-  updated,
-  year,
-} from '#dataset/edition.ts';
+import { baseline, stateFirstHalfDeficit, updated, year } from '#dataset/edition.ts';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -71,7 +66,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <ToastProvider>
       <BallotProvider engine={engine}>
         <FrameSkipLinks hasBar={isBarShown} />
-        <Header entries={entries} figures={figures} search={<SiteSearch look="header" />} />
+        <Header
+          entries={entries}
+          more={[{ to: paths.pictures, label: 'En images' }, ...footerEntries]}
+          figures={figures}
+          search={<SiteSearch look="header" />}
+        />
         <Impact isBarShown={isBarShown} />
         <PageFocus />
         <Keeper />

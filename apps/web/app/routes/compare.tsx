@@ -16,21 +16,17 @@ import { useNotify } from '#ui/toast-provider.tsx';
 import type { Route } from './+types/compare.ts';
 
 /** A comparison written ahead carries its lines: the others wait for an address of the visitor's. */
-async function loadComparison(ids: string) {
-  const { loadComparison: load } = await import('#dataset/compared-lines.ts');
-  const loaded = await load(ids);
+async function loadComparison({ params }: { readonly params: { readonly ids: string } }) {
+  const { loadComparison: load, movedComparison } = await import('#dataset/compared-lines.ts');
+  const moved = movedComparison(params.ids);
+  if (moved !== null) throw replace(comparePath(moved));
+  const loaded = await load(params.ids);
   return { ...loaded, head: await loadWrittenHead(loaded.lines) };
 }
 
 /** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
-export const loader = ({ params }: Route.LoaderArgs) => loadComparison(params.ids);
-
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
-  const { movedComparison } = await import('#dataset/compared-lines.ts');
-  const moved = movedComparison(params.ids);
-  if (moved !== null) throw replace(comparePath(moved));
-  return loadComparison(params.ids);
-};
+export const loader = loadComparison;
+export const clientLoader = loadComparison;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData || loaderData.lines.length === 0) {

@@ -30,7 +30,13 @@ export default function Pictures({ loaderData: { treemap, flows } }: Route.Compo
       <PageHeading lede="Le même budget, vu d’un coup d’œil : ce qu’il paie, et d’où il vient.">
         Le budget en images
       </PageHeading>
-      <Treemap layout={treemap} year={year} pathOf={linePath} source={source} />
+      <Treemap
+        layout={treemap}
+        year={year}
+        pathOf={linePath}
+        allPath={paths.explorer}
+        source={source}
+      />
       <Flows layout={flows} year={year} source={source} />
       <p>
         <TextLink to={paths.explorer}>Ouvrir l’explorateur</TextLink>

@@ -1,6 +1,7 @@
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import { limitsOf, scalesOf, sectorWordOf } from '@nosmilliards/domain/game/card-face';
+import { limitsOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
+import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import type { BuiltCard } from '#dataset/built.ts';
 import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
 

@@ -1,7 +1,8 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
 import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
 import { byWeight } from '@nosmilliards/domain/budget/weight';
-import { millions, sumOf } from '@nosmilliards/domain/money/money';
+import { deckSummaryOf } from '@nosmilliards/domain/game/deck';
+import { millions } from '@nosmilliards/domain/money/money';
 import {
   readCards,
   readComparisons,
@@ -71,7 +72,7 @@ const MOST_UNCOVERED = 5;
 
 function cardsSheet() {
   const { cards } = readCards();
-  const played = cards.filter(({ type }) => type !== 'tax_expenditure');
+  const { count, bySector, withoutNiches, maxReduction, maxIncrease } = deckSummaryOf(cards);
   const covered = cards.flatMap(({ lineIds }) => lineIds);
   const isCovered = ({ id }: Line) =>
     covered.some((line) => line === id || line.startsWith(`${id}_`) || id.startsWith(`${line}_`));
@@ -81,13 +82,11 @@ function cardsSheet() {
     .filter((line) => isVotable(line) && !isCovered(line))
     .toSorted(byWeight);
   return {
-    count: cards.length,
-    sectors: [...Map.groupBy(cards, ({ sector }) => sector)].map(([sector, group]) => ({
-      sector,
-      count: group.length,
-      amount: sumOf(group.map(({ amount }) => amount)),
-    })),
-    amount: sumOf(played.map(({ amount }) => amount)),
+    count,
+    sectors: [...bySector].map(([sector, tally]) => ({ sector, ...tally })),
+    amount: withoutNiches.amount,
+    maxReduction,
+    maxIncrease,
     uncovered: uncovered
       .slice(0, MOST_UNCOVERED)
       .map(({ id, title, amount }) => ({ id, title, amount })),

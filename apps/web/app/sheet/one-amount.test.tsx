@@ -16,7 +16,7 @@ import { lineFiles, lineIds, readCards, readDetail, readExplorer } from '#datase
 import { ComparisonBars } from '#features/comparison/comparison-bars.tsx';
 import { Cells } from '#features/explorer/line-cells.tsx';
 import { SidePanel } from '#features/explorer/side-panel.tsx';
-import { ToolsContext } from '#features/explorer/tools.ts';
+import { RowContext } from '#features/explorer/row-context.ts';
 import { detailsOf } from '#features/explorer/detail.ts';
 import { LineAmount } from '#features/line/line-amount.tsx';
 import { treemapOf } from '#features/picture/treemap-layout.ts';
@@ -71,12 +71,12 @@ it('[D13] the explorer shows the amount and the share of the page', () => {
 
 it('[D13] the cards of the explorer show the amount of the page', () => {
   const budget = budgetOf(readExplorer().lines);
-  const tools = { details: detailsOf(budget, async () => []), vote: () => null };
+  const content = { details: detailsOf(budget, async () => []), vote: () => null };
   const cards = (['expense', 'revenue'] as const).flatMap((side) => {
     const [, ...items] = markupOf(
-      <ToolsContext value={tools}>
+      <RowContext value={content}>
         <SidePanel side={side} year={2025} budget={budget} />
-      </ToolsContext>,
+      </RowContext>,
     ).split('<li id="');
     return items.map((item) => [item.slice(0, item.indexOf('"')), printedIn(item)[0]] as const);
   });

@@ -1,16 +1,18 @@
 import { isCounted, type Paint } from '@nosmilliards/domain/budget/line';
 import { sumOfWeights } from '@nosmilliards/domain/budget/weight';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
-import { readEdition, readExplorer, readSectors } from '#dataset/read.server.ts';
+import { readEdition, readExplorer, readSectors, readShortTitles } from '#dataset/read.server.ts';
 
 /** Categories and sub-categories of spending that the total counts, so that the areas add up. */
 export function readTreemapLines() {
+  const shortTitles = readShortTitles();
   return readExplorer()
     .lines.filter((line) => line.side === 'expense' && isCounted(line))
     .map(({ id, parentId, title, amount, paint: sector }) => ({
       id,
       parentId,
       title,
+      shortTitles: shortTitles[id] ?? [],
       amount,
       sector,
     }));

@@ -7,13 +7,17 @@ import { readFlows, readTreemapLines } from '#sheet/pictures.server.ts';
 
 const { netExpenses, netRevenues, balance } = readEdition().baseline;
 
-it('the treemap shows every euro of net spending, and few tiles too thin to see', () => {
+it('the treemap shows every euro of net spending; no tile is bare, nor any category', () => {
   const { groups } = treemapOf(readTreemapLines());
   expect(sumOf(groups.map(({ line }) => line.amount))).toBe(netExpenses);
   const tiles = groups.flatMap((group) => group.tiles);
   expect(sumOf(tiles.map(({ line }) => line.amount))).toBe(netExpenses);
-  const slivers = tiles.filter(({ width, height }) => Math.min(width, height) < 4);
-  expect(slivers.length).toBeLessThanOrEqual(8);
+  const closer = groups.flatMap((group) => group.zoom);
+  expect([...tiles, ...closer].filter(({ size }) => size === 0)).toEqual([]);
+  expect(groups.filter(({ band }) => band === '')).toEqual([]);
+  // The names of the others are one gesture away: under the pointer, or closer.
+  const alone = tiles.filter(({ label }) => label.length === 0);
+  expect(alone.length).toBeLessThan(tiles.length * 0.4);
 });
 
 it('the flows balance because the deficit is borrowed', () => {

@@ -2,6 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+it('the order of the layers is read before any of them', () => {
+  const root = readFileSync(join(import.meta.dirname, '../root.tsx'), 'utf8');
+  expect(/import [^;]*;/.exec(root)?.[0]).toBe("import '#styles/global.css';");
+});
+
 const ui = join(import.meta.dirname, '../ui');
 
 it('every sheet of ui stands whole in its layer: a feature wins over it however one arrives', () => {

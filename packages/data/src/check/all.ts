@@ -16,6 +16,7 @@ import { checkNeutrality } from './neutrality.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkRenamings } from './renamings.ts';
 import { checkTableShapes } from './shape.ts';
+import { checkShortTitles } from './short-titles.ts';
 import { checkSheetShapes } from './sheets.ts';
 import { checkSources } from './sources.ts';
 import { checkTotals, checkTransfers, checkVotedLaw } from './totals.ts';
@@ -55,6 +56,7 @@ const SUBSTANCE: Check[] = [
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
   { id: 'lexique', label: 'Le lexique est court, neutre et rangé', run: checkLexicon },
   { id: 'alias', label: 'Un mot cherché mène à une ligne', run: checkAliases },
+  { id: 'titres_courts', label: 'Un titre court abrège et ne juge pas', run: checkShortTitles },
   { id: 'corrections', label: 'Le journal dit les montants publiés', run: checkCorrections },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
 ];

@@ -60,7 +60,8 @@ it.each([
   ['ecarts.yaml', 'objet: ET02', 'objet: ET01', 'est écrit deux fois'],
   ['ecarts.yaml', 'type: carte_lignes', 'type: carte', 'un mot parmi'],
   ['ecarts.yaml', 'millesimes:', 'annees:', 'Il manque « millesimes »'],
-  ['correspondances.yaml', 'renommages: []', 'renommages: oui', 'doit être une liste'],
+  ['correspondances.yaml', 'renommages:', 'renommage:', 'Il manque « renommages »'],
+  ['edition.yaml', 'lois:', 'lois: oui\nloi:', 'doit être une liste'],
 ])('reads what %s says: « %s » is not « %s »', (file, from, to, words) => {
   expect(problemsAfter({ file, from, to })).toContainEqual({
     file,

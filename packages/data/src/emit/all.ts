@@ -29,6 +29,7 @@ import { openDataOf } from './open-data.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSearchOf } from './search.ts';
 import { builtSectorsOf } from './sectors.ts';
+import { builtShortTitlesOf } from './short-titles.ts';
 import { builtSourcesOf } from './sources.ts';
 
 /** Writes every file the site reads, so that a page loads only what it shows. */
@@ -69,6 +70,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('sources.json', { sources } satisfies BuiltSources);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
+  add('short-titles.json', builtShortTitlesOf(dossier));
   add('corrections.json', builtCorrectionsOf(dossier));
   add('renamings.json', builtRenamingsOf(dossier));
   add('methodology.json', builtMethodologyOf(dossier, review));

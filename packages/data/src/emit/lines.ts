@@ -2,9 +2,7 @@ import type {
   Level,
   Line as DomainLine,
   Nature,
-  Origin,
   Paint,
-  Priority,
   Side,
 } from '@nosmilliards/domain/budget/line';
 import { paintOf } from '@nosmilliards/domain/budget/paint';
@@ -13,26 +11,9 @@ import type { Dossier } from '../dossier.ts';
 import { descendantsOf, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 
 const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
-const NATURES: Record<string, Nature> = {
-  officiel: 'officiel',
-  calcule: 'calcule',
-  estime: 'estime',
-};
-const ORIGINS: Record<string, Origin> = {
-  etat: 'etat',
-  securite_sociale: 'securite_sociale',
-  collectivites: 'collectivites',
-};
-const PRIORITIES: Record<string, Priority> = {
-  critique: 'critique',
-  elevee: 'elevee',
-  moyenne: 'moyenne',
-};
 
 export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine {
   const { row } = line;
-  const origin = ORIGINS[row.source_niveau];
-  const priority = PRIORITIES[row.priorite];
   return {
     id: row.id,
     parentId: row.parent_id === '' ? null : row.parent_id,
@@ -43,9 +24,9 @@ export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine
     votable: row.votable === 'oui',
     ...flagsOf(line),
     nature: lineNatureOf(line),
-    ...(origin === undefined ? {} : { origin }),
+    ...originOf(line),
     paint: linePaintOf(line, dossier),
-    ...(priority === undefined ? {} : { priority }),
+    ...(row.priorite === '' ? {} : { priority: row.priorite }),
     icon: row.icone,
     source: row.source,
     ...(row.code_officiel === '' ? {} : { code: row.code_officiel }),
@@ -57,12 +38,11 @@ export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine
 export function linePaintOf(line: Line, dossier: Dossier): Paint {
   const debt = dossier.edition.sheet.content.controles.ligne_charge_dette;
   const { id } = line.row;
-  const origin = ORIGINS[line.row.source_niveau];
   return paintOf(
     {
       ...flagsOf(line),
       isDebt: id === debt || id.startsWith(`${debt}_`),
-      ...(origin === undefined ? {} : { origin }),
+      ...originOf(line),
     },
     line.children.map((child) => ({
       ...weighed(child),
@@ -70,6 +50,10 @@ export function linePaintOf(line: Line, dossier: Dossier): Paint {
       paint: linePaintOf(child, dossier),
     })),
   );
+}
+
+function originOf({ row }: Line): Pick<BuiltLine, 'origin'> {
+  return row.source_niveau === '' ? {} : { origin: row.source_niveau };
 }
 
 function levelOf(cell: string): Level {
@@ -80,16 +64,9 @@ function levelOf(cell: string): Level {
 
 /** What is left of an official amount, once transfers are taken out, stands in no document. */
 function lineNatureOf(line: Line): Nature {
-  const nature = natureOf(line.row.nature);
+  const { nature } = line.row;
   const isLeft = weighed(line).amountBeforeTransfers !== undefined;
   return isLeft && nature === 'officiel' ? 'calcule' : nature;
-}
-
-/** The checks have read the cell: anything else is a mistake of ours, not a default to pick. */
-function natureOf(cell: string): Nature {
-  const nature = NATURES[cell];
-  if (nature === undefined) throw new Error(`Nature inconnue : ${cell}`);
-  return nature;
 }
 
 export function sidesOf({ expenses, revenues }: Dossier): { side: Side; tree: Tree }[] {

@@ -51,6 +51,7 @@ export function readEdition(directory: string) {
     programmes: table(tables.PROGRAMMES),
     indicators: table(tables.INDICATORS),
     aliases: table(tables.ALIASES),
+    shortTitles: table(tables.SHORT_TITLES),
     comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
     descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),
     lexicon: sheet('lexique.yaml', sheets.LEXICON),
@@ -76,7 +77,17 @@ export function lineIdsOf({ lignes }: { lignes: string }): string[] {
 /** Every CSV of an edition, for the checks that look at all of them alike. */
 export function tablesOf(edition: Edition): AnyTable[] {
   const { expenses, revenues, transfers, cards, history, programmes, indicators } = edition;
-  return [expenses, revenues, transfers, cards, history, programmes, indicators, edition.aliases];
+  return [
+    expenses,
+    revenues,
+    transfers,
+    cards,
+    history,
+    programmes,
+    indicators,
+    edition.aliases,
+    edition.shortTitles,
+  ];
 }
 
 /** Every YAML file of an edition. */

@@ -44,7 +44,6 @@ const EXPECTATIONS = entry({
   cartes_par_secteur: recordOf(NUMBER),
   montants_fixes: recordOf(NUMBER),
 });
-export type Expectations = ValueOf<typeof EXPECTATIONS>;
 
 export const EDITION = entry({
   annee: NUMBER,

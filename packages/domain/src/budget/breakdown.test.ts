@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, foldSmall, gapOf, topCategoriesOf } from './breakdown.ts';
-import { aBudget, aLine, anEdition } from '../testing.ts';
+import { foldSmall, gapOf, topCategoriesOf } from './breakdown.ts';
+import { aBudget, aLine } from '../testing.ts';
 
 const idsOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
 const sub = (id: string, parentId: string, amount: number, more = {}) =>
@@ -35,10 +35,6 @@ describe('breakdown', () => {
       aLine({ id: 'other-side', amount: 7000, side: 'revenue' }),
     );
     expect(idsOf(topCategoriesOf(budget, 'expense'))).toEqual(['two', 'three', 'four']);
-  });
-
-  it('[D7] counts sub-categories and programmes', () => {
-    expect(countsOf(anEdition().budget, 'defense')).toEqual({ subcategories: 2, programmes: 1 });
   });
 
   it('[D8] folds what is under 100 M€ in size', () => {

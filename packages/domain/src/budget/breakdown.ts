@@ -1,4 +1,4 @@
-import { categoriesOf, childrenOf, descendantsOf, type Budget } from './budget.ts';
+import { categoriesOf, childrenOf, type Budget } from './budget.ts';
 import { isCounted, isSmall, type Line, type Side } from './line.ts';
 import { differenceOf, sumOf, ZERO, type Millions } from '../money/money.ts';
 import { sumOfWeights, type Weighed } from './weight.ts';
@@ -27,15 +27,6 @@ export function topCategoriesOf<L extends Line>(
   return categoriesOf(budget, side)
     .filter((category) => !category.isTechnical && isCounted(category))
     .slice(0, count);
-}
-
-export function countsOf(
-  budget: Budget,
-  id: string,
-): { readonly subcategories: number; readonly programmes: number } {
-  const descendants = descendantsOf(budget, id);
-  const countAt = (level: number) => descendants.filter((line) => line.level === level).length;
-  return { subcategories: countAt(2), programmes: countAt(3) };
 }
 
 /** Folds the lines too small to be read one by one, and those past `most`, into « autres lignes ». */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorsOf, childrenOf, descendantsOf, isDescendantOf, totalOf } from './budget.ts';
+import { ancestorsOf, childrenOf, descendantsOf, totalOf } from './budget.ts';
 import { aBudget, aLine, anEdition } from '../testing.ts';
 
 const idsOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
@@ -38,9 +38,6 @@ describe('budget', () => {
     const { budget } = anEdition();
     expect(idsOf(ancestorsOf(budget, 'defense_01_01'))).toEqual(['defense_01', 'defense']);
     expect(ancestorsOf(budget, 'nowhere')).toEqual([]);
-    expect(isDescendantOf(budget, 'defense_01_01', 'defense')).toBe(true);
-    expect(isDescendantOf(budget, 'defense', 'defense_01_01')).toBe(false);
-    expect(isDescendantOf(budget, 'defense', 'defense')).toBe(false);
     expect(idsOf(descendantsOf(budget, 'defense')).toSorted()).toEqual([
       'defense_01',
       'defense_01_01',

@@ -48,10 +48,6 @@ export function descendantsOf<L extends Line>(budget: Budget<L>, id: string): re
   return [...children, ...children.flatMap((child) => descendantsOf(budget, child.id))];
 }
 
-export function isDescendantOf(budget: Budget, id: string, ancestorId: string): boolean {
-  return ancestorsOf(budget, id).some((ancestor) => ancestor.id === ancestorId);
-}
-
 /** Niches are money the budget never sees; transfers are counted where they land. */
 export function totalOf(budget: Budget, side: Side): Millions {
   return sumOf(

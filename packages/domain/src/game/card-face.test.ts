@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCard, BASELINE_2025 } from '../testing.ts';
-import type { Card } from '../vote/card.ts';
-import { limitsOf, scalesOf, sectorWordOf } from './card-face.ts';
+import { sectorWordOf, type Card } from '../vote/card.ts';
+import { limitsOf, scalesOf } from './card-face.ts';
 
 const labels = (card: Card) =>
   scalesOf(card, BASELINE_2025).map(({ text, label }) => `${text} ${label}`);

@@ -1,21 +1,8 @@
 import type { Baseline } from '../budget/baseline.ts';
 import { viewOf, type LensView, type Whole } from '../budget/lens.ts';
-import type { Sector } from '../budget/line.ts';
 import { formatPercent } from '../money/format.ts';
 import { isNicheCard, sideOf, type Card } from '../vote/card.ts';
 import type { Constraints } from '../vote/vote.ts';
-
-export const SECTOR_WORDS: Readonly<Record<Sector, string>> = {
-  etat_central: 'État',
-  securite_sociale: 'Sécurité sociale',
-  collectivites: 'Collectivités',
-  dette: 'Dette',
-  niches_fiscales: 'Niches fiscales',
-};
-
-export function sectorWordOf(card: Card): string {
-  return isNicheCard(card) ? 'Niche fiscale' : SECTOR_WORDS[card.sector];
-}
 
 /** A niche is revenue that does not come in: it can only be set against what does. */
 export function cardWholeOf(card: Card): Whole {

@@ -14,8 +14,8 @@ import { Cells, Opener } from './line-cells.tsx';
 import { RowTools } from './row-tools.tsx';
 import styles from './branch.module.css';
 import rowStyles from './line-row.module.css';
-import { settle } from './settle.ts';
-import { useTools } from './tools.ts';
+import { skipOutOfSight } from './skip-out-of-sight.ts';
+import { useRowContext } from './row-context.ts';
 
 type BranchProps = {
   readonly parent: Line;
@@ -32,7 +32,7 @@ export function Branch({ parent, category, budget }: BranchProps) {
       <LineRow key={line.id} line={line} parent={parent} category={category} budget={budget} />
     ));
   return (
-    <ul ref={settle} className={styles['branch']} aria-label={`Détail : ${parent.title}`}>
+    <ul ref={skipOutOfSight} className={styles['branch']} aria-label={`Détail : ${parent.title}`}>
       {rows(shown)}
       {folded && (
         <FoldedRows
@@ -86,7 +86,7 @@ type LoadedBranchProps = Omit<BranchProps, 'budget'>;
 
 /** The same below a sub-category, once its programmes are there. */
 function LoadedBranch({ parent, category }: LoadedBranchProps) {
-  const part = useTools().details(category);
+  const part = useRowContext().details(category);
   return (
     <Late
       part={part}

@@ -17,7 +17,7 @@ import type { ExplorerLine } from './detail.ts';
 import { RowTools } from './row-tools.tsx';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './category-card.module.css';
-import { useTools } from './tools.ts';
+import { useRowContext } from './row-context.ts';
 import { childrenWords, counted, nameOf, paintWords, shareWords } from './words.ts';
 
 type CategoryCardProps = {
@@ -39,7 +39,7 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
   // The card answers at once; its lines are drawn right after.
   const isDrawn = useDeferredValue(isOpen);
   const card = useRef<HTMLLIElement>(null);
-  const { details } = useTools();
+  const { details } = useRowContext();
   const { hash, key } = useLocation();
   const isAsked = hash === `#${id}`;
 

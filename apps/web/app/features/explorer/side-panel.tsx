@@ -12,7 +12,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { CategoryCard } from './category-card.tsx';
 import type { ExplorerLine } from './detail.ts';
 import { wideCardsOf } from './layout.ts';
-import { settle } from './settle.ts';
+import { skipOutOfSight } from './skip-out-of-sight.ts';
 import styles from './side-panel.module.css';
 import { paintWords } from './words.ts';
 
@@ -88,7 +88,7 @@ export function SidePanel({ side, year, budget }: SidePanelProps) {
           ))}
         </ul>
       </div>
-      <ul ref={settle} className={styles['grid']}>
+      <ul ref={skipOutOfSight} className={styles['grid']}>
         {categories.map((category) => (
           <CategoryCard
             key={category.id}

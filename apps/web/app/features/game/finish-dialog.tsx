@@ -64,7 +64,7 @@ export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogPro
           </p>
         </>
       )}
-      <p>Votre bilan s’ouvre dans un instant ; une touche ou un clic, et il attend.</p>
+      <p>Votre bilan s’ouvre dans deux secondes, sauf si vous cliquez ou appuyez sur une touche.</p>
       {lastWon && (
         <p className={styles['won']}>
           <Icon icon={Trophy} size="large" />

@@ -1,6 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import { scalesOf, sectorWordOf } from '@nosmilliards/domain/game/card-face';
+import { scalesOf } from '@nosmilliards/domain/game/card-face';
+import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import type { ReactNode, Ref } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';

@@ -2,9 +2,9 @@ import { Flag, Keyboard, List, RotateCcw, Undo2 } from 'lucide-react';
 import { paths } from '#browser/path.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import styles from './tools.module.css';
+import styles from './game-actions.module.css';
 
-type ToolsProps = {
+type GameActionsProps = {
   readonly canUndo: boolean;
   readonly canFinish: boolean;
   readonly isCompleted: boolean;
@@ -16,10 +16,10 @@ type ToolsProps = {
 };
 
 /** What one needs now and then, away from the thumb. */
-export function Tools(props: ToolsProps) {
+export function GameActions(props: GameActionsProps) {
   const { canUndo, canFinish, isCompleted, onUndo, onPlan, onHelp, onFinish, onRestart } = props;
   return (
-    <div className={styles['tools']}>
+    <div className={styles['actions']}>
       <Button
         variant="quiet"
         icon={Undo2}
