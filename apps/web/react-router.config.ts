@@ -1,15 +1,16 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPathsOf } from './app/browser/path.ts';
-import { lineIds, readCards, readComparisons } from './app/dataset/read.server.ts';
+import { lineIds, readCards, readComparisons, readRenamings } from './app/dataset/read.server.ts';
 import { buildDirectory, hasComponentPage, hasLinePages } from './publish/variant.ts';
 
 const comparisons = readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
   comparisonPathOf([...lineIdsA, ...lineIdsB]),
 );
+const renamed = readRenamings();
 const pages = prerenderedPathsOf({
-  lines: hasLinePages ? lineIds() : [],
-  cards: readCards().cards.map(({ id }) => id),
+  lines: hasLinePages ? [...lineIds(), ...Object.keys(renamed.lines)] : [],
+  cards: [...readCards().cards.map(({ id }) => id), ...Object.keys(renamed.cards)],
   comparisons,
 });
 

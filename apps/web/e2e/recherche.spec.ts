@@ -12,7 +12,7 @@ test('a misspelt line is found and opened with the keyboard alone', async ({ pag
   await expect(options.first()).toContainText('Hôpitaux et cliniques');
   await expect(options.first()).toContainText('Santé, retraites et solidarité');
   await expect(options.first()).toContainText('109,6\u00A0Md€');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/lignes trouvées/);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/résultats?$/);
 
   await page.keyboard.press('ArrowDown');
   const marked = await options.first().getAttribute('id');
@@ -59,13 +59,33 @@ test('nothing of the search is downloaded before it is wanted', async ({ page })
   expect(heavy().length).toBeGreaterThan(0);
 });
 
-test('who finds nothing is told so', async ({ page }) => {
+test('the words of people lead to the lines of the budget', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
+  const options = page.getByRole('option');
+  await page.getByRole('combobox').fill('profs');
+  await expect(options).toHaveText([/^Écoles maternelles/, /^Collèges et lycées/]);
+  await page.getByRole('combobox').fill('déficit');
+  await expect(options).toHaveText(['Déficit publicLexique']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/lexique#deficit_public');
+});
+
+test('who finds nothing is told so, and where else to look', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
   await page.getByRole('combobox').fill('xyzxyzxyz');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Aucune ligne trouvée/);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Aucun résultat/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
+  await expectNoAxeViolation(page);
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveText([
+    'le plan du site',
+    'le lexique',
+  ]);
+  await page.getByRole('dialog').getByRole('link', { name: 'le lexique' }).click();
+  await expect(page).toHaveURL('/lexique');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,7 +4,7 @@ import { fallbackOf, type Manifest } from './fallback.ts';
 const route = 'app/routes/compare.tsx?__react-router-build-client-route';
 const manifest: Manifest = {
   [route]: { file: 'compare.js', imports: ['_shared'], css: ['compare.css'] },
-  'app/compared-lines.ts': { file: 'lines.js', imports: ['_shared'] },
+  'app/dataset/compared-lines.ts': { file: 'lines.js', imports: ['_shared'] },
   _shared: { file: 'shared.js', imports: [route], css: ['compare.css'] },
   'app/routes/game.tsx': { file: 'game.js' },
 };

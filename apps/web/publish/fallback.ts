@@ -9,7 +9,7 @@ const WORDS =
 /** What draws a comparison, and what its address is read with. */
 const ENTRIES = [
   'app/routes/compare.tsx?__react-router-build-client-route',
-  'app/compared-lines.ts',
+  'app/dataset/compared-lines.ts',
 ];
 
 /**

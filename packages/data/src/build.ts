@@ -1,8 +1,8 @@
 import { emit } from './emit/all.ts';
-import { overdueSourcesOf } from './overdue.ts';
-import { activeEditionDirectory, EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read.ts';
-import { reviewOf, told } from './review.ts';
-import { UnreadableEdition } from './unreadable.ts';
+import { overdueSourcesOf } from './check/overdue.ts';
+import { activeEditionDirectory, EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read/edition.ts';
+import { reviewOf, told } from './check/review.ts';
+import { UnreadableEdition } from './read/unreadable.ts';
 
 const editions = process.argv[2] ?? EDITIONS_DIRECTORY;
 const destination = process.argv[3] ?? `${PACKAGE_DIRECTORY}/built`;

@@ -1,4 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { Card, FaceUpCard } from '@nosmilliards/domain/vote/card';
 import type { Line, Nature } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -107,7 +108,10 @@ export type CardFace = Pick<
 export type BuiltFaces = { faces: CardFace[] };
 
 /** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
-export type BuiltCoverage = { lines: Line[]; cards: Card[] };
+export type BuiltCoverage = { stamp: EditionStamp; lines: Line[]; cards: Card[] };
+
+/** built/renamings.json: ids that are gone, and the line or card that stands in their place. */
+export type BuiltRenamings = { lines: Record<string, string>; cards: Record<string, string> };
 
 /** built/comparisons.json: written by hand first, then found by rule. */
 export type BuiltComparison = NormalisedComparison & {
@@ -132,9 +136,16 @@ export type HomeComparison = NormalisedComparison & {
 export type BuiltHomeComparisons = { comparisons: HomeComparison[] };
 export type BuiltFirstComparison = { comparison: HomeComparison };
 
-/** built/search.json: [id, title, amount, level, index of the parent or −1, code]. */
+/** A line: [its id without that of its parent, title, amount, level, index of the parent or −1, code]. */
 export type SearchEntry = [string, string, number, number, number, string];
-export type BuiltSearch = { entries: SearchEntry[] };
+/** built/search.json */
+export type BuiltSearch = {
+  lines: SearchEntry[];
+  cards: [id: string, title: string, amount: number][];
+  terms: [id: string, term: string][];
+  /** What people type, and where it leads: places in lines, then cards, then terms. */
+  aliases: [words: string, places: number[]][];
+};
 
 /** built/sources.json */
 export type BuiltSource = {
@@ -213,7 +224,6 @@ export type BuiltMethodology = {
     amount: number;
     reason: string;
   }[];
-  renamings: { from: string; to: string; reason: string }[];
   validation: {
     status: 'SUCCESS' | 'FAILURE';
     tests: { id: string; label: string; problems: number }[];

@@ -1,5 +1,5 @@
-import type { Nature } from './sheet.ts';
-import { childrenSum, type Line } from './tree.ts';
+import type { Nature } from './read/sheets.ts';
+import { childrenSum, type Line } from './read/tree.ts';
 
 export type NatureShare = { nature: Nature; amount: number; share: number };
 

@@ -8,7 +8,7 @@ import { parseLedger, serialiseLedger } from '@nosmilliards/domain/vote/ledger-s
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import { parse } from 'yaml';
-import { PACKAGE_DIRECTORY } from './read.ts';
+import { PACKAGE_DIRECTORY } from './read/edition.ts';
 
 /** A ballot a jurist can read, and what the site must make of it. Amounts in millions of euros. */
 export type Persona = {
@@ -61,7 +61,7 @@ export function storedStateOf(persona: Persona, edition: Edition): Record<string
     return { [STORAGE_KEYS.ledger]: registre, [STORAGE_KEYS.game]: partie };
   }
   const ballot = played(persona.votes, persona.minutes, edition);
-  const ledger = serialiseLedger(ballot.ledger);
+  const ledger = serialiseLedger(ballot.ledger, edition);
   return {
     ...(ledger !== null && { [STORAGE_KEYS.ledger]: ledger }),
     [STORAGE_KEYS.game]: serialiseGame(ballot, edition),
@@ -70,7 +70,7 @@ export function storedStateOf(persona: Persona, edition: Edition): Record<string
 
 /** Reads a stored state back, as the site does on arrival. */
 export function restoredBallot(stored: Record<string, string>, edition: Edition): Ballot {
-  const ledger = parseLedger(stored[STORAGE_KEYS.ledger] ?? '', edition.territory);
+  const ledger = parseLedger(stored[STORAGE_KEYS.ledger] ?? '', edition);
   const game = parseGame(stored[STORAGE_KEYS.game] ?? '', edition, START);
   if (!game.ok) throw new Error(`Stored game refused: ${game.reason}`);
   return restoreBallot(ledger.ok ? ledger.value.ledger : EMPTY_LEDGER, game.value, edition).ballot;

@@ -3,6 +3,8 @@ import type { Edition } from '@nosmilliards/domain/game/edition';
 import { historyOf, perform, undo, type History } from '@nosmilliards/domain/game/history';
 import { modificationsOf, type Vote } from '@nosmilliards/domain/vote/ledger';
 import { accept, type Result } from '@nosmilliards/domain/result';
+import { now } from '#browser/clock.ts';
+import { whenOthersMayHaveWritten } from '#browser/storage.ts';
 import { storeOf, type Store } from '#browser/store.ts';
 import { loadBallot, readBallot, saveBallot, storedMark } from './stored-ballot.ts';
 
@@ -29,7 +31,7 @@ export type BallotEngine = {
 };
 
 export function ballotEngineOf(edition: Edition): BallotEngine {
-  const history = storeOf(historyOf(loadBallot(edition, Date.now())));
+  const history = storeOf(historyOf(loadBallot(edition, now())));
   const adoptions = storeOf(0);
   /** What this tab last read or wrote: anything else in the store comes from another tab. */
   let known = storedMark();
@@ -51,7 +53,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
   function adoptOtherTab() {
     if (storedMark() === known) return;
     known = storedMark();
-    const ballot = readBallot(edition, Date.now());
+    const ballot = readBallot(edition, now());
     if (ballot === null) return;
     history.set(historyOf(ballot));
     if (isTold) return;
@@ -59,12 +61,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     adoptions.set(adoptions.get() + 1);
   }
 
-  if (typeof window !== 'undefined') {
-    window.addEventListener('storage', adoptOtherTab);
-    // A page kept frozen by the browser hears no storage event: it looks when it comes back.
-    window.addEventListener('pageshow', adoptOtherTab);
-    document.addEventListener('visibilitychange', adoptOtherTab);
-  }
+  whenOthersMayHaveWritten(adoptOtherTab);
 
   function undoLast() {
     adoptOtherTab();
@@ -88,7 +85,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     },
     forget: () => {
       known = storedMark();
-      history.set(historyOf(loadBallot(edition, Date.now())));
+      history.set(historyOf(loadBallot(edition, now())));
     },
     undo: undoLast,
     undoPoint: () => {

@@ -36,7 +36,7 @@ export function readBallot(edition: Edition, now: number): Ballot | null {
 }
 
 export function saveBallot(ballot: Ballot, edition: Edition): void {
-  writeStored(STORAGE_KEYS.ledger, serialiseLedger(ballot.ledger));
+  writeStored(STORAGE_KEYS.ledger, serialiseLedger(ballot.ledger, edition));
   const isUntouched =
     cardVotesOf(edition.deck, ballot.ledger).length === 0 && ballot.game.currentCardIndex === 0;
   writeStored(STORAGE_KEYS.game, isUntouched ? null : serialiseGame(ballot, edition));
@@ -60,10 +60,10 @@ function joined(ledger: ParsedLedger, game: ParsedGame, edition: Edition, now: n
   return ballot;
 }
 
-function parsedLedger({ territory }: Edition) {
+function parsedLedger(edition: Edition) {
   const text = readStored(STORAGE_KEYS.ledger);
   if (text === null) return EMPTY_LEDGER;
-  const parsed = parseLedger(text, territory);
+  const parsed = parseLedger(text, edition);
   if (!parsed.ok) return parsed.reason;
   reportDropped(parsed.value.dropped);
   return parsed.value.ledger;

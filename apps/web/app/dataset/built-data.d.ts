@@ -54,9 +54,14 @@ declare module '@nosmilliards/data/built/methodology.json' {
   const methodology: BuiltMethodology;
   export default methodology;
 }
+declare module '@nosmilliards/data/built/renamings.json' {
+  import type { BuiltRenamings } from '@nosmilliards/data/built-types';
+  export const lines: BuiltRenamings['lines'];
+}
 declare module '@nosmilliards/data/built/search.json' {
   import type { BuiltSearch } from '@nosmilliards/data/built-types';
-  export const entries: BuiltSearch['entries'];
+  const search: BuiltSearch;
+  export default search;
 }
 declare module '@nosmilliards/data/built/sectors.json' {
   import type { BuiltSectors } from '@nosmilliards/data/built-types';
@@ -70,21 +75,4 @@ declare module '@nosmilliards/data/built/sources.json' {
 declare module '@nosmilliards/data/built/spender-lines.json' {
   import type { BuiltSpenderLines } from '@nosmilliards/data/built-types';
   export const lineIds: BuiltSpenderLines['lineIds'];
-}
-
-// Merging with Vite's own declaration is what only an interface can do.
-// oxlint-disable-next-line typescript/consistent-type-definitions
-interface ImportMetaEnv {
-  /** The version in the root package.json, written into the bundle by Vite. */
-  readonly APP_VERSION: string;
-  /** The address of the source code, as `publiccode.yml` gives it. */
-  readonly APP_REPOSITORY: string;
-  /** The public address of the site, without a path (`deploy/exploitant.yaml`). */
-  readonly SITE_ORIGIN: string;
-  /** The accessibility audit (`docs/accessibilite/audit.yaml`); read in a loader only: it is long. */
-  readonly ACCESSIBILITY: import('#features/accessibility/audit.ts').Audit;
-  /** Its verdict: « partiellement conforme ». */
-  readonly CONFORMITY: string;
-  /** Who puts the site online, in the words of the same file. */
-  readonly OPERATOR: import('#features/legal/operator.ts').Operator;
 }

@@ -1,10 +1,17 @@
 import { lines as firstLevels } from '@nosmilliards/data/built/explorer.json';
+import { lines as renamed } from '@nosmilliards/data/built/renamings.json';
 import { sources } from '@nosmilliards/data/built/sources.json';
 import type { BuiltLine } from '@nosmilliards/data/built-types';
+import { movedPathOf } from '@nosmilliards/domain/comparison/moved-path';
 import { parseComparisonPath, type ParsedPath } from '@nosmilliards/domain/comparison/path';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
 import { sectorOf } from '#dataset/sector.ts';
+
+/** The address to which one written with older ids leads; `null` when it names none. */
+export function movedComparison(path: string): string | null {
+  return movedPathOf(path, renamed);
+}
 
 const categories = firstLevels.filter(({ level }) => level === 1);
 

@@ -9,6 +9,7 @@ import type {
   BuiltEdition,
   BuiltFigures,
   BuiltMethodology,
+  BuiltRenamings,
   BuiltSectors,
   BuiltSources,
   BuiltSpenderLines,
@@ -31,6 +32,13 @@ export function lineIds(): string[] {
 export function readDetail(id: string): BuiltDetail | null {
   const file = join(built, 'details', `${id}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Of a line that the dataset itself names. */
+export function readKnownDetail(id: string): BuiltDetail {
+  const detail = readDetail(id);
+  if (detail === null) throw new Error(`Unknown line: ${id}`);
+  return detail;
 }
 
 export function readEdition(): BuiltEdition {
@@ -63,6 +71,11 @@ export function readSectors(): BuiltSectors {
 
 export function readSpenderLines(): BuiltSpenderLines {
   return read('spender-lines.json');
+}
+
+/** Old ids of lines and cards, and those that took their place. */
+export function readRenamings(): BuiltRenamings {
+  return read('renamings.json');
 }
 
 export function readComparisons(): BuiltComparisons {

@@ -1,3 +1,6 @@
+import { redirect } from 'react-router';
+import { cardPath } from '#browser/path.ts';
+import { readRenamings } from '#dataset/read.server.ts';
 import { CardPage } from '#features/card/card-page.tsx';
 import { Dossier } from '#features/game/dossier.tsx';
 import { NotFound } from '#frame/not-found.tsx';
@@ -8,6 +11,8 @@ import type { Route } from './+types/carte.ts';
 
 /** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */
 export function loader({ params }: Route.LoaderArgs) {
+  const moved = readRenamings().cards[params.id];
+  if (moved !== undefined) throw redirect(cardPath(moved), 301);
   return readCardSheet(params.id);
 }
 

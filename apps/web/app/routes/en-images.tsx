@@ -1,4 +1,4 @@
-import { year } from '@nosmilliards/data/built/edition.json';
+import { year } from '#dataset/edition.ts';
 import { linePath, paths } from '#browser/path.ts';
 import { Flows } from '#features/picture/flows.tsx';
 import { Treemap } from '#features/picture/treemap.tsx';

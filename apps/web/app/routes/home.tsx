@@ -1,6 +1,6 @@
-import { baseline, year } from '@nosmilliards/data/built/edition.json';
-import { comparison } from '@nosmilliards/data/built/first-comparison.json';
-import sectors from '@nosmilliards/data/built/sectors.json';
+import { baseline, year } from '#dataset/edition.ts';
+import { comparison } from '#dataset/first-comparison.ts';
+import { sectors } from '#dataset/sectors.ts';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
 import { formatCount, spellAmount } from '@nosmilliards/domain/money/format';
 import { millions, sumOf } from '@nosmilliards/domain/money/money';
@@ -10,6 +10,7 @@ import { Hero } from '#features/home/hero.tsx';
 import { Steps } from '#features/home/steps.tsx';
 import { ThousandEuros } from '#features/home/thousand-euros.tsx';
 import { metaOf } from '#frame/meta.ts';
+import { late } from '#ui/late.tsx';
 import styles from './home.module.css';
 
 export const meta = () =>
@@ -36,7 +37,13 @@ const spenders = segments.map(({ of, ...segment }) => {
   };
 });
 
-const loadCarousel = async () => (await import('#dataset/home-comparisons.ts')).startCarousel();
+const carousel = late(async () => {
+  const [{ comparisons }, { startCarousel }] = await Promise.all([
+    import('#dataset/home-comparisons.ts'),
+    import('#features/home/carousel.ts'),
+  ]);
+  return () => startCarousel(comparisons);
+});
 
 export default function Home() {
   const minutes = expectedMinutesOf(DECK_SIZE);
@@ -51,7 +58,7 @@ export default function Home() {
       >
         <ThousandEuros year={year} spenders={spenders} total={millions(sectors.total)} />
       </Hero>
-      <DidYouKnow first={comparison} load={loadCarousel} />
+      <DidYouKnow first={comparison} carousel={carousel} />
       <Steps />
       <Doors cardCount={formatCount(DECK_SIZE)} minutes={formatCount(minutes)} />
     </div>

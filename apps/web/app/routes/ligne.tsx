@@ -1,3 +1,6 @@
+import { redirect } from 'react-router';
+import { linePath } from '#browser/path.ts';
+import { readRenamings } from '#dataset/read.server.ts';
 import { LinePage } from '#features/line/line-page.tsx';
 import { NotFound } from '#frame/not-found.tsx';
 import { VoteControl } from '#ballot/vote-control.tsx';
@@ -8,6 +11,8 @@ import type { Route } from './+types/ligne.ts';
 
 /** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */
 export function loader({ params }: Route.LoaderArgs) {
+  const moved = readRenamings().lines[params.id];
+  if (moved !== undefined) throw redirect(linePath(moved), 301);
   return readLineSheet(params.id);
 }
 

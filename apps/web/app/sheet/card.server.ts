@@ -4,7 +4,7 @@ import type { CardSheet } from '#features/card/card-sheet.ts';
 import { scalesOf, SECTORS, sectorWordOf, type CardDossier } from '#features/game/game-card.ts';
 import { limitsOf } from '#features/game/wording.ts';
 import { iconPathOf } from '#sheet/icon-path.server.ts';
-import { readCards, readDetail, readEdition, readSources } from '#dataset/read.server.ts';
+import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
 
 /** Read while the pages are written; `null` when no card has that id. */
 export function readCardSheet(id: string): { sheet: CardSheet; dossier: CardDossier } | null {
@@ -30,7 +30,7 @@ export function readCardSheet(id: string): { sheet: CardSheet; dossier: CardDoss
       views: scalesOf(card, baseline),
       limits: limitsOf(card.constraints),
       lines: card.lineIds
-        .flatMap((lineId) => readDetail(lineId)?.line ?? [])
+        .map((lineId) => readKnownDetail(lineId).line)
         .map(({ title, amount, id: lineId }) => ({ id: lineId, title, amount })),
       previous: linkOrNull(cards[index - 1]),
       next: linkOrNull(cards[index + 1]),

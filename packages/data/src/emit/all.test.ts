@@ -21,10 +21,10 @@ import type {
   BuiltSectors,
   BuiltSources,
 } from '../built.ts';
-import { verdictsOf } from '../checks/all.ts';
+import { verdictsOf } from '../check/all.ts';
 import { openDossier } from '../dossier.ts';
-import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from '../read.ts';
-import { tableOf } from '../table.ts';
+import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from '../read/edition.ts';
+import { csvOf } from '../read/table.ts';
 import { emit } from './all.ts';
 
 const FIRST_SCREEN_BUDGET = 15_000;
@@ -235,10 +235,9 @@ describe('open data', () => {
   const folder = 'open-data/2025/2.1';
 
   it('says which public copy of a document was read', () => {
-    const { rows } = tableOf<'id' | 'url' | 'document' | 'lu_via_depot' | 'lu_via_commit'>(
-      'sources.csv',
-      read(`${folder}/sources.csv`).toString(),
-    );
+    const { rows } = csvOf<
+      Record<'id' | 'url' | 'document' | 'lu_via_depot' | 'lu_via_commit', string>
+    >(read(`${folder}/sources.csv`).toString());
     expect(rows.find(({ id }) => id === 'rap-synthese-2025')).toMatchObject({
       document: expect.stringContaining('RAP_synthese_2025.xls'),
       lu_via_depot: 'github.com/ogrre/ou-vont-mes-impots-api',
@@ -250,8 +249,7 @@ describe('open data', () => {
   });
 
   it('holds every line, with its amounts written out', () => {
-    const { rows } = tableOf<'cote' | 'niveau' | 'montant_net' | 'hors_total'>(
-      'postes.csv',
+    const { rows } = csvOf<Record<'cote' | 'niveau' | 'montant_net' | 'hors_total', string>>(
       read(`${folder}/postes.csv`).toString(),
     );
     const top = rows.filter(({ cote, niveau }) => cote === 'depense' && niveau === '1');
@@ -272,8 +270,8 @@ describe('open data', () => {
     for (const { path, rowCount, bytes, schema } of resources) {
       const content = read(`${folder}/${path}`);
       expect(content.length).toBe(bytes);
-      const { columns, rows } = tableOf(path, content.toString());
-      expect(columns).toEqual(schema.fields.map(({ name }) => name));
+      const { headers, rows } = csvOf(content.toString());
+      expect(headers).toEqual(schema.fields.map(({ name }) => name));
       expect(rows).toHaveLength(rowCount);
     }
   });

@@ -1,7 +1,7 @@
 import { normalisedOf, type ComparisonCategory } from '@nosmilliards/domain/comparison/prebuilt';
 import type { BuiltComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import type { Line } from '../tree.ts';
+import type { Line } from '../read/tree.ts';
 import { foundPairsOf } from './found-pairs.ts';
 
 type Side = { name: string; context: string; lines: Line[] };
@@ -20,8 +20,8 @@ export function builtComparisonsOf(dossier: Dossier): BuiltComparison[] {
   return [...writtenOf(dossier), ...foundOf(dossier)].map(comparisonOf);
 }
 
-function writtenOf({ edition, lineOf }: Dossier): Draft[] {
-  const linesOf = (ids: string[]) => ids.flatMap((id) => lineOf(id) ?? []);
+function writtenOf({ edition, knownLine }: Dossier): Draft[] {
+  const linesOf = (ids: string[]) => ids.map(knownLine);
   return edition.comparisons.content.comparaisons.map((entry) => ({
     id: entry.id,
     title: entry.titre,

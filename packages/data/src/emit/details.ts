@@ -1,10 +1,10 @@
 import type { Side } from '@nosmilliards/domain/budget/line';
 import type { BuiltDetail, BuiltSource, Indicator, LineSummary } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { lineIdsOf } from '../read.ts';
-import type { DescriptionEntry } from '../sheet.ts';
-import { millionsOf } from '../table.ts';
-import { childrenSum, type Line, type Tree } from '../tree.ts';
+import { lineIdsOf } from '../read/edition.ts';
+import type { DescriptionEntry } from '../read/sheets.ts';
+import { millionsOf } from '../read/table.ts';
+import { childrenSum, type Line, type Tree } from '../read/tree.ts';
 import { textsOf } from './cards.ts';
 import { historyOf, type Archive } from './history.ts';
 import { builtLineOf, sidesOf } from './lines.ts';

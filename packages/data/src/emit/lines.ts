@@ -9,7 +9,7 @@ import type {
 import { fromEuros } from '@nosmilliards/domain/money/money';
 import type { BuiltLine, ExplorerLine } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { descendantsOf, type Line, type Tree } from '../tree.ts';
+import { descendantsOf, type Line, type Tree } from '../read/tree.ts';
 
 const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 const NATURES: Record<string, Nature> = {
@@ -61,7 +61,7 @@ function levelOf(cell: string): Level {
 }
 
 /** The checks have read the cell: anything else is a mistake of ours, not a default to pick. */
-export function natureOf(cell: string): Nature {
+function natureOf(cell: string): Nature {
   const nature = NATURES[cell];
   if (nature === undefined) throw new Error(`Nature inconnue : ${cell}`);
   return nature;

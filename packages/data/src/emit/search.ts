@@ -1,13 +1,33 @@
-import type { SearchEntry } from '../built.ts';
+import type { BuiltSearch, SearchEntry } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { millionsOf } from '../table.ts';
+import { known } from '../known.ts';
+import { targetsOf, TERM } from '../read/alias.ts';
+import { millionsOf } from '../read/table.ts';
+
+export function builtSearchOf(dossier: Dossier): BuiltSearch {
+  const { cards, lexicon, aliases } = dossier.edition;
+  const lines = searchEntriesOf(dossier);
+  const ids = [
+    ...dossier.expenses.all.map(({ row }) => row.id),
+    ...dossier.revenues.all.map(({ row }) => row.id),
+    ...cards.rows.map(({ id }) => id),
+    ...lexicon.content.termes.map(({ id }) => TERM + id),
+  ];
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return {
+    lines,
+    cards: cards.rows.map(({ id, titre, montant }) => [id, titre, Number(montant)]),
+    terms: lexicon.content.termes.map(({ id, terme }) => [id, terme]),
+    aliases: aliases.rows.map((row) => [row.mot, targetsOf(row).map((id) => known(places, id))]),
+  };
+}
 
 /** Amounts to a tenth of a million: enough for a list of results. */
-export function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {
+function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {
   const lines = [...expenses.all, ...revenues.all];
   const places = new Map(lines.map(({ row }, index) => [row.id, index]));
   return lines.map(({ row, amount }) => [
-    row.id,
+    row.id.slice(row.parent_id === '' ? 0 : row.parent_id.length + 1),
     row.titre,
     Math.round(millionsOf(amount) * 10) / 10,
     Number(row.niveau),

@@ -1,7 +1,7 @@
 import type { BuiltSectors, BuiltSpenderLines, Spender } from '../built.ts';
-import type { Expectations } from '../sheet.ts';
-import { millionsOf } from '../table.ts';
-import { totalNet, type Line, type Tree } from '../tree.ts';
+import type { Expectations } from '../read/sheets.ts';
+import { millionsOf } from '../read/table.ts';
+import { totalNet, type Line, type Tree } from '../read/tree.ts';
 
 const SPENDERS: Pick<Spender, 'id' | 'label'>[] = [
   { id: 'securite_sociale', label: 'Sécurité sociale et protection sociale' },

@@ -20,9 +20,7 @@ const aVote = (parts = {}) => ({ cardId: 'ET01', type: 'keep', value: 0, timesta
 describe('game storage', () => {
   it('[G18] a game read back goes on where it stopped', () => {
     const stored = must(parseGame(serialiseGame(ballot, edition), edition, 99));
-    const ledger = must(
-      parseLedger(serialiseLedger(ballot.ledger) ?? '', edition.territory),
-    ).ledger;
+    const ledger = must(parseLedger(serialiseLedger(ballot.ledger, edition) ?? '', edition)).ledger;
     const restored = restoreBallot(ledger, stored, edition);
     expect(restored).toEqual({ ballot, dropped: [] });
   });
@@ -30,6 +28,7 @@ describe('game storage', () => {
   it('[G18] stores decisions, not numbers', () => {
     expect(JSON.parse(serialiseGame(ballot, edition))).toEqual({
       version: 1,
+      edition: '2025',
       currentCardIndex: 1,
       startTime: 0,
       endTime: 8,
@@ -69,6 +68,14 @@ describe('game storage', () => {
       { what: 'ZZ99', why: 'unknown-card' },
       ...[2, 3, 4, 5].map((index) => ({ what: `votes[${index}]`, why: 'unreadable' })),
     ]);
+  });
+
+  it('[G19] follows a card renamed since', () => {
+    const text = JSON.stringify({ version: 1, votes: [aVote({ cardId: 'ET99' })] });
+    const renamed = { ...edition, renamed: new Map([['ET99', 'ET02']]) };
+    const parsed = must(parseGame(text, renamed, 99));
+    expect(parsed.votes.map(({ id }) => id)).toEqual(['ET02']);
+    expect(parsed.dropped).toEqual([]);
   });
 
   it.each([-1, 0.5, '1', null])('[G19] the index %o becomes the first card', (currentCardIndex) => {

@@ -16,6 +16,7 @@ import { percentOfChoice } from '../vote/vote.ts';
 /** Decisions only. The cards kept live here alone: the simple vote state has no word for them. */
 export type StoredGame = {
   readonly version: typeof GAME_STORAGE_VERSION;
+  readonly edition: string;
   readonly currentCardIndex: number;
   readonly startTime: number;
   readonly endTime: number | null;
@@ -35,7 +36,7 @@ export type ParsedGame = {
 
 export const GAME_STORAGE_VERSION = 1;
 
-export function serialiseGame({ ledger, game }: Ballot, { deck }: Edition): string {
+export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition): string {
   const { currentCardIndex, startTime, endTime } = game;
   const votes = cardVotesOf(deck, ledger).map(({ id, choice, timestamp }) => ({
     cardId: id,
@@ -45,6 +46,7 @@ export function serialiseGame({ ledger, game }: Ballot, { deck }: Edition): stri
   }));
   const stored: StoredGame = {
     version: GAME_STORAGE_VERSION,
+    edition: name,
     currentCardIndex,
     startTime,
     endTime,
@@ -56,7 +58,7 @@ export function serialiseGame({ ledger, game }: Ballot, { deck }: Edition): stri
 /** `now` stands in for a start time that cannot be read. */
 export function parseGame(
   text: string,
-  { deck }: Edition,
+  { deck, renamed }: Edition,
   now: number,
 ): Result<ParsedGame, 'corrupt' | 'unknown-version'> {
   const parsed = parseRecord(text);
@@ -68,7 +70,7 @@ export function parseGame(
   const dropped: Dropped[] = [];
   const cardIds = new Set(deck.map((card) => card.id));
   for (const [index, stored] of (Array.isArray(votes) ? votes : []).entries()) {
-    const decision = readDecision(stored);
+    const decision = readDecision(stored, renamed);
     if (!decision) dropped.push({ what: `votes[${index}]`, why: 'unreadable' });
     else if (!cardIds.has(decision.id)) dropped.push({ what: decision.id, why: 'unknown-card' });
     else readable.push(decision);
@@ -99,10 +101,10 @@ export function restoreBallot(
   };
 }
 
-function readDecision(stored: unknown): Decision | null {
+function readDecision(stored: unknown, renamed: Edition['renamed']): Decision | null {
   if (!isRecord(stored)) return null;
   const { cardId, type, value, timestamp } = stored;
   const choice = readChoice(type, value);
   if (typeof cardId !== 'string' || !choice || !isTimestamp(timestamp)) return null;
-  return { id: cardId, choice, timestamp };
+  return { id: renamed.get(cardId) ?? cardId, choice, timestamp };
 }

@@ -52,6 +52,12 @@ describe('casting', () => {
     expect(changeOf(ledger)).toBe(18_600);
   });
 
+  it('[L2] a card on a line that is not there is an error: its euros could be voted twice', () => {
+    const budget = aBudget(aLine({ id: 'defense' }));
+    const card = aCard({ id: 'ET01', lineIds: ['defense_01'] });
+    expect(() => territoryOf(budget, [card])).toThrow('ET01 stands on an unknown line: defense_01');
+  });
+
   it.each([
     ['its ancestor', 'defense', 'defense_02'],
     ['its descendant', 'defense_02', 'defense'],

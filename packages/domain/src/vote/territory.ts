@@ -20,7 +20,11 @@ export type Plot = {
 
 export type Territory = ReadonlyMap<string, Plot>;
 
-/** Throws when a card takes a line's id: one of the two could never be voted. */
+/**
+ * Throws when a card takes a line's id, for one of the two could never be voted, and when it stands
+ * on a line that is not there: nothing would tell it from the lines around, and its euros would be
+ * voted twice.
+ */
 export function territoryOf(budget: Budget, cards: readonly Card[]): Territory {
   const plots = [
     ...[...budget.lines.values()].filter(isVotable).map((line) => linePlotOf(budget, line)),
@@ -44,6 +48,8 @@ function linePlotOf(budget: Budget, line: Line): Plot {
 
 function cardPlotOf(budget: Budget, card: Card): Plot {
   const { id, title, amount, constraints, lineIds } = card;
+  const unknown = lineIds.find((lineId) => !budget.lines.has(lineId));
+  if (unknown !== undefined) throw new Error(`${id} stands on an unknown line: ${unknown}`);
   const side = sideOf(card);
   return { id, title, side, amount, constraints, ...footingOf(budget, [id, ...lineIds]) };
 }

@@ -6,8 +6,9 @@ import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { useUnfolded } from '#browser/unfolded.ts';
-import { Button } from '#ui/button.tsx';
-import { useDetail, type ExplorerLine } from './detail.ts';
+import { Late } from '#ui/late.tsx';
+import { Lost } from '#ui/lost.tsx';
+import type { ExplorerLine } from './detail.ts';
 import { FoldedRows } from './folded-rows.tsx';
 import { GapRow } from './gap-row.tsx';
 import { Cells, Opener } from './line-cells.tsx';
@@ -86,22 +87,18 @@ type LoadedBranchProps = Omit<BranchProps, 'budget'>;
 
 /** The same below a sub-category, once its programmes are there. */
 function LoadedBranch({ parent, category }: LoadedBranchProps) {
-  const { details } = useTools();
-  const detail = useDetail(details, category);
-  switch (detail.status) {
-    case 'ready':
-      return <Branch parent={parent} category={category} budget={detail.budget} />;
-    case 'failed':
-      return (
-        <p className={styles['waiting']} role="alert">
-          Le détail n’a pas pu être téléchargé.{' '}
-          <Button variant="quiet" onClick={() => details.ask(category)}>
-            Réessayer
-          </Button>
-        </p>
-      );
-    case 'absent':
-    case 'loading':
-      return <p className={styles['waiting']}>Chargement du détail…</p>;
-  }
+  const part = useTools().details(category);
+  return (
+    <Late
+      part={part}
+      waiting={<p className={styles['waiting']}>Chargement du détail…</p>}
+      lost={
+        <div className={styles['waiting']}>
+          <Lost text="Le détail n’a pas pu être téléchargé." onRetry={() => void part.ask()} />
+        </div>
+      }
+    >
+      {(budget) => <Branch parent={parent} category={category} budget={budget} />}
+    </Late>
+  );
 }

@@ -44,7 +44,7 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
   const isAsked = hash === `#${id}`;
 
   useEffect(() => {
-    if (isOpen && programmes > 0) details.ask(id);
+    if (isOpen && programmes > 0) void details(id).ask();
   }, [details, id, isOpen, programmes]);
 
   // Reached from the overview or from a link somebody sent: opened, in sight, under the focus.

@@ -1,9 +1,10 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import { needsConfirmation, type Choice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
+import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { CardSource } from './card-source.tsx';
 import { CastVote } from './cast-vote.tsx';
@@ -30,18 +31,19 @@ type GameProps = {
 };
 
 /** On the screen only once asked for: none of them is needed to read the first card. */
-const loadDialogs = async () => ({ default: (await import('./dialogs.tsx')).Dialogs });
-const Dialogs = lazy(loadDialogs);
+const dialogs = late(() => import('./dialogs.tsx'));
 
 const SLIDE_OUT_MS = 250;
 
 export function Game({ cards, baseline, loadDossier }: GameProps) {
   const { ballot, ledger, game, play, vote, restart } = useGame();
   const notify = useNotify();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [windows, askWindows] = useLate(dialogs);
+  const [dialog, setShownDialog] = useState<OpenDialog | null>(null);
   const [leaving, setLeaving] = useState<GameCard | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
 
+  const isOpen = ballot !== null;
   const index = game.currentCardIndex;
   const current = cardAt(cards, index);
   const shown = leaving ?? current;
@@ -65,13 +67,18 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
   });
   useEffect(() => {
     // Ready before the first « Réduire », after the first paint.
-    if (ballot !== null) void loadDialogs();
-  }, [ballot]);
+    if (isOpen) askWindows();
+  }, [askWindows, isOpen]);
   useEffect(() => {
     if (leaving === null) return undefined;
     const timer = setTimeout(() => setLeaving(null), SLIDE_OUT_MS);
     return () => clearTimeout(timer);
   }, [leaving]);
+
+  function setDialog(next: OpenDialog | null) {
+    setShownDialog(next);
+    if (next !== null) askWindows();
+  }
 
   function follow(outcome: Play) {
     if (outcome === 'refused') return;
@@ -172,24 +179,22 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
         </div>
         <Upcoming {...upcoming} />
       </div>
-      {ballot !== null && (
-        <Suspense>
-          <Dialogs
-            dialog={dialog}
-            ballot={ballot}
-            cards={cards}
-            score={score}
-            onShortcut={obey}
-            onVote={castVote}
-            onJump={jump}
-            onOpen={setDialog}
-            onRestart={() => {
-              setDialog(null);
-              setHasMoved(true);
-              restart();
-            }}
-          />
-        </Suspense>
+      {ballot !== null && windows && (
+        <windows.Dialogs
+          dialog={dialog}
+          ballot={ballot}
+          cards={cards}
+          score={score}
+          onShortcut={obey}
+          onVote={castVote}
+          onJump={jump}
+          onOpen={setDialog}
+          onRestart={() => {
+            setDialog(null);
+            setHasMoved(true);
+            restart();
+          }}
+        />
       )}
     </div>
   );

@@ -1,0 +1,1 @@
+export { cards } from '@nosmilliards/data/built/cards.json';

@@ -1,0 +1,1 @@
+export { corrections } from '@nosmilliards/data/built/corrections.json';

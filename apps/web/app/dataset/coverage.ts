@@ -1,0 +1,1 @@
+export { default as coverage } from '@nosmilliards/data/built/coverage.json';

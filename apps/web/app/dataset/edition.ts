@@ -1,0 +1,8 @@
+export {
+  baseline,
+  stateFirstHalfDeficit,
+  title,
+  updated,
+  version,
+  year,
+} from '@nosmilliards/data/built/edition.json';

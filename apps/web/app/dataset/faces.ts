@@ -1,0 +1,1 @@
+export { faces } from '@nosmilliards/data/built/faces.json';

@@ -1,0 +1,1 @@
+export { comparison } from '@nosmilliards/data/built/first-comparison.json';

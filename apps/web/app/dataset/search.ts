@@ -1,0 +1,1 @@
+export { default as searchBook } from '@nosmilliards/data/built/search.json';

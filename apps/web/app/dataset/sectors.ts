@@ -1,0 +1,1 @@
+export { default as sectors } from '@nosmilliards/data/built/sectors.json';

@@ -1,0 +1,1 @@
+export { sources } from '@nosmilliards/data/built/sources.json';
