@@ -10,7 +10,6 @@ import { NothingToCompare } from '#features/comparison/nothing-to-compare.tsx';
 import { proportionSentenceOf, titleOf } from '#features/comparison/sentence.ts';
 import { LensScope } from '#features/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/lens/lens-switch.tsx';
-import { baseline } from '#dataset/edition.ts';
 import { loadWrittenHead } from '#dataset/written-head.ts';
 import { metaOf } from '#frame/meta.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
