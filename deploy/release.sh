@@ -38,7 +38,7 @@ put)
   mkdir -p "$prefix/$release/tmp"
   [ -e "$prefix/listen.conf" ] || cp "$here/listen.conf" "$prefix/"
   for file in "$prefix"/*.conf; do ln -s "../../${file##*/}" "$prefix/$release/"; done
-  cp "$build/server-config/csp.map" "$prefix/$release/"
+  cp "$build"/server-config/*.map "$prefix/$release/"
   # By its whole address: until they have read the new policies, workers serve the old pages.
   sed "s|root site;|root $prefix/$release/site;|" "$here/nginx.conf" >"$prefix/$release/nginx.conf"
   cp -Rp "$build/client" "$prefix/$release/site"

@@ -1,3 +1,5 @@
+// First: the layers rank in the order in which they first appear.
+import '#styles/global.css';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import type { ReactNode } from 'react';
 import {
@@ -19,7 +21,6 @@ import { SiteFrame } from '#frame/site-frame.tsx';
 import { SiteSearch } from '#frame/search.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { fontFiles } from '#styles/fonts.ts';
-import '#styles/global.css';
 import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () =>

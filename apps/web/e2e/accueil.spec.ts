@@ -73,7 +73,6 @@ test('a game under way is offered again, and nothing moves', async ({ page }) =>
     nosMilliardsGame: JSON.stringify({
       version: 1,
       currentCardIndex: 1,
-      startTime: 1,
       endTime: null,
       votes: [{ cardId: 'ET01', type: 'keep', value: 0, timestamp: 2 }],
     }),

@@ -119,7 +119,7 @@ test.describe('results', () => {
   test('a cost is a warning, in words', async ({ page }) => {
     await storePersona(page, 'Tout augmenter au maximum');
     await open(page, RESULTS);
-    await expect(fact(page, 'Déficit final')).toContainText('Pas mieux que le départ');
+    await expect(fact(page, 'Déficit final')).toContainText('Solde au-dessous du départ');
     await expect(fact(page, 'Impact sur le budget')).toContainText('−537,8\u00A0Md€');
   });
 
@@ -133,10 +133,29 @@ test.describe('results', () => {
     await expect(rows.nth(12).getByRole('heading')).toBeFocused();
   });
 
+  test('they are shared as the end screen is, and print every vote', async ({ page }) => {
+    await storePersona(page, 'État minimal');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'share', {
+        value: (message: ShareData) => {
+          document.documentElement.dataset['shared'] = message.text;
+          return Promise.resolve();
+        },
+      }),
+    );
+    await open(page, RESULTS);
+    await page.getByRole('button', { name: 'Partager mes résultats' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /^Mon budget public 2025/);
+    await page.emulateMedia({ media: 'print' });
+    const detail = page.getByRole('region', { name: 'Le détail de vos votes' });
+    await expect(detail.getByRole('listitem')).toHaveCount(49);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
   test('a vote is changed within its bounds, told and undone', async ({ page }) => {
     await storePersona(page, 'Équilibre exact');
     await open(page, RESULTS);
-    const edit = page.getByRole('button', { name: /^Modifier le vote sur Investissement local/ });
+    const edit = page.getByRole('button', { name: /^Modifier le vote\s: Investissement local/ });
     await edit.click();
     const dialog = page.getByRole('dialog');
     await expectNoAxeViolation(page);
@@ -156,14 +175,16 @@ test.describe('results', () => {
   }) => {
     await storePersona(page, 'Stockage corrompu');
     await open(page, RESULTS);
-    await page.getByRole('button', { name: /^Modifier le vote sur Défense/ }).click();
+    await page.getByRole('button', { name: /^Modifier le vote\s: Défense/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await expect(dialog).toContainText('plus forte baisse retenue pour cette ligne, −30\u00A0%');
     await dialog.getByRole('button', { name: 'Annuler' }).click();
 
-    await page.getByRole('button', { name: /^Modifier le vote sur Crédit d’impôt/ }).click();
-    await expect(dialog.getByRole('button', { name: 'Augmenter' })).toBeDisabled();
+    await page.getByRole('button', { name: /^Modifier le vote\s: Crédit d’impôt/ }).click();
+    await expect(dialog.getByRole('button', { name: 'Augmenter' })).toHaveAccessibleDescription(
+      'Cette carte ne peut pas être augmentée.',
+    );
     await dialog.getByRole('button', { name: 'Garder' }).click();
     await dialog.getByRole('button', { name: 'Valider' }).click();
     await expect(fact(page, 'Vote')).toContainText('1');
@@ -177,16 +198,16 @@ test.describe('surplus', () => {
     await storePersona(page, 'État minimal');
     await open(page, SURPLUS);
     const brief = page.getByRole('region', { name: 'Votre excédent' });
-    await expect(brief).toContainText('638,1\u00A0Md€');
-    // 638 147 M€ for 53 M adults.
-    await expect(brief).toContainText('12\u202F041\u00A0€ par adulte');
+    await expect(brief).toContainText('632,7\u00A0Md€');
+    // 632 662 M€ for 53 M adults.
+    await expect(brief).toContainText('11\u202F937\u00A0€ par adulte');
 
     const vat = page.getByRole('slider', { name: /^TVA/ });
     await vat.focus();
     await page.keyboard.press('PageUp');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('spinbutton', { name: /^TVA/ })).toHaveValue('10.1');
-    await expect(brief).toContainText('628,0\u00A0Md€');
+    await expect(brief).toContainText('622,6\u00A0Md€');
     await expect(vat).toHaveAttribute('aria-valuetext', /^10,1.milliards d’euros, soit 191.€/);
 
     // The whole of VAT is 101,4 + 3,9 + 57,9 + 51,8: a tax cannot be cut below nothing.
@@ -198,7 +219,7 @@ test.describe('surplus', () => {
     await expect(fact(page, 'Solde qui reste')).toContainText('0,0\u00A0Md€');
     await expect(page.getByText('Solde qui reste : 0 euro.')).toBeAttached();
     await page.getByRole('button', { name: 'Tout remettre à zéro' }).click();
-    await expect(fact(page, 'Solde qui reste')).toContainText('638,1\u00A0Md€');
+    await expect(fact(page, 'Solde qui reste')).toContainText('632,7\u00A0Md€');
   });
 });
 

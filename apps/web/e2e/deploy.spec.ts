@@ -56,9 +56,24 @@ test('a release goes online, the next one too, and the first can come back', asy
     return response?.ok() ? response.text() : response?.status();
   };
 
-  release('put', buildOf(testInfo.outputPath('1'), 'un'));
+  const sentTo = async (path: string) => {
+    const url = `http://127.0.0.1:${port}${path}`;
+    const response = await request.get(url, { maxRedirects: 0 });
+    return [response.status(), response.headers()['location']];
+  };
+
+  const first = buildOf(testInfo.outputPath('1'), 'un');
+  const renamed =
+    '"/ligne/ancienne" "/ligne/nouvelle";\n"/ligne/ancienne.json" "/ligne/nouvelle.json";\n';
+  writeFileSync(join(first, 'server-config/moved.map'), renamed);
+  release('put', first);
   nginx = start(join(prefix, 'current'));
   await expect.poll(() => served('/')).toBe('un');
+  // A line that was renamed since: its page, its file, and what was asked with them.
+  expect(await sentTo('/ligne/ancienne')).toEqual([301, '/ligne/nouvelle']);
+  expect(await sentTo('/ligne/ancienne/')).toEqual([301, '/ligne/ancienne']);
+  expect(await sentTo('/ligne/ancienne.json?a=1')).toEqual([301, '/ligne/nouvelle.json?a=1']);
+  expect(await served('/ligne/nouvelle')).toBe(404);
 
   // Releases are named by the second.
   await new Promise((done) => setTimeout(done, 1000));

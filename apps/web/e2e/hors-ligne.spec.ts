@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { edition } from './game.ts';
+import { edition, hurryClock } from './game.ts';
 import { expect, open, storeVotes, test as base } from './page.ts';
 import { nextRelease, serve, version } from './release.ts';
 
@@ -45,6 +45,7 @@ test('after one visit, the server stopped, the whole site answers', async ({
   server,
 }) => {
   test.setTimeout(120_000);
+  await hurryClock(page);
   await visitOnce(page, server);
 
   await test.step('it is said once, with the edition one reads', async () => {

@@ -1,4 +1,4 @@
-import { act, newBallot } from '@nosmilliards/domain/game/ballot';
+import { act, NEW_BALLOT } from '@nosmilliards/domain/game/ballot';
 import type { Card } from '@nosmilliards/domain/vote/card';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
@@ -80,14 +80,16 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: 'Supprimer quand même' }).click();
     await page.getByRole('button', { name: 'Plan des cartes' }).click();
     const plan = page.getByRole('dialog', { name: 'Plan des cartes' });
+    await expect(plan.getByRole('progressbar')).toHaveCount(3);
     await expect(plan.getByRole('heading', { level: 3 })).toHaveText([
+      'Objectifs',
       /État 1\s\/\s25/,
       /Sécurité sociale 0\s\/\s15/,
       /Collectivités 0\s\/\s8/,
       /Dette 0\s\/\s1/,
       /Niches fiscales 0\s\/\s15/,
     ]);
-    await expect(plan.getByRole('listitem')).toHaveCount(64);
+    await expect(plan.locator('ol').getByRole('listitem')).toHaveCount(64);
     await expect(plan.getByRole('button', { name: /Défense.*Supprimé/ })).toBeVisible();
     await plan.getByRole('button', { name: /Hôpitaux et cliniques.*À voter/ }).click();
     await expect(plan).toBeHidden();
@@ -231,6 +233,25 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/gamified-completion', { timeout: 4000 });
   });
 
+  test('a second tap never votes a card that was not seen', async ({ page }) => {
+    await page.clock.install();
+    await open(page, path);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const keep = await page.getByRole('button', { name: 'Garder' }).boundingBox();
+    const tap = () => page.touchscreen.tap((keep?.x ?? 0) + 20, (keep?.y ?? 0) + 20);
+    const voted = async () => (await storedGame(page)).votes.map(({ cardId }) => cardId);
+    await tap();
+    for (const delay of [120, 60, 160]) {
+      await page.clock.runFor(delay);
+      await tap();
+    }
+    await page.clock.runFor(1000);
+    await expectCard(page, deck[1]);
+    expect(await voted()).toEqual(['ET01']);
+    await tap();
+    expect(await voted()).toEqual(['ET01', 'ET02']);
+  });
+
   test('nothing breaks in two, whatever the width', async ({ page }) => {
     await openGame(page);
     for (const width of [320, 344, 360, 375, 390, 412]) {
@@ -322,7 +343,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('1');
       await page.getByRole('button', { name: 'Terminer maintenant' }).click();
       const overlay = page.getByRole('dialog', { name: 'Votre budget est terminé' });
-      await expect(overlay).toContainText('une touche ou un clic, et il attend');
+      await expect(overlay).toContainText('sauf si vous cliquez ou appuyez sur une touche');
       await page.keyboard.press('Shift');
       await page.waitForTimeout(2500);
       await expectNoAxeViolation(page);
@@ -355,7 +376,7 @@ function percentFor(card: Card | undefined): number {
 }
 
 function balanceAfter(choices: readonly Choice[]): string {
-  let ballot = newBallot(0);
+  let ballot = NEW_BALLOT;
   for (const [index, { id }] of deck.entries()) {
     const choice = choices[index];
     if (!choice) continue;

@@ -1,5 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildDirectory } from '../publish/variant.ts';
@@ -11,7 +18,9 @@ const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
 
 copyFileSync(join(web, '../../deploy/nginx.conf'), join(prefix, 'nginx.conf'));
 writeFileSync(join(prefix, 'listen.conf'), `listen 127.0.0.1:${port};`);
-copyFileSync(join(build, 'server-config/csp.map'), join(prefix, 'csp.map'));
+for (const map of globSync('*.map', { cwd: join(build, 'server-config') })) {
+  copyFileSync(join(build, 'server-config', map), join(prefix, map));
+}
 symlinkSync(join(build, 'client'), join(prefix, 'site'));
 mkdirSync(join(prefix, 'tmp'));
 

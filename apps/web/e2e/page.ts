@@ -26,7 +26,7 @@ export const pages = [
     title: 'Écart entre le total retenu et les comptes de l’Insee',
   },
   { path: '/ligne/une-ligne-inconnue', title: 'Page introuvable' },
-  { path: '/carte/ET01', title: 'Que feriez-vous de « Défense » ?' },
+  { path: '/carte/ET01', title: '« Défense » : que feriez-vous ?' },
   { path: '/carte/ZZ99', title: 'Page introuvable' },
   {
     path: '/compare/defense-vs-education_formation',

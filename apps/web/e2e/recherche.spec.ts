@@ -12,7 +12,7 @@ test('a misspelt line is found and opened with the keyboard alone', async ({ pag
   await expect(options.first()).toContainText('Hôpitaux et cliniques');
   await expect(options.first()).toContainText('Santé, retraites et solidarité');
   await expect(options.first()).toContainText('109,6\u00A0Md€');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/lignes trouvées/);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/résultats?$/);
 
   await page.keyboard.press('ArrowDown');
   const marked = await options.first().getAttribute('id');
@@ -59,13 +59,16 @@ test('nothing of the search is downloaded before it is wanted', async ({ page })
   expect(heavy().length).toBeGreaterThan(0);
 });
 
-test('who finds nothing is told so', async ({ page }) => {
+test('who finds nothing is told so, and where else to look', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
   await page.getByRole('combobox').fill('xyzxyzxyz');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Aucune ligne trouvée/);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Aucun résultat/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
+  await page.getByRole('dialog').getByRole('link', { name: 'le lexique' }).click();
+  await expect(page).toHaveURL('/lexique');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the open search is clean, wide and narrow', async ({ page }) => {

@@ -1,12 +1,19 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { lineFiles, openDataFiles, readEdition } from '../app/dataset/read.server.ts';
+import {
+  lineFiles,
+  openDataFiles,
+  readEdition,
+  readRenamings,
+} from '../app/dataset/read.server.ts';
 import { readOperator } from './operator.ts';
 import { buildDirectory, hasLinePages } from './variant.ts';
 import { compressAll } from './compress.ts';
+import { addressOf } from './built-page.ts';
 import { fallbackOf, type Manifest } from './fallback.ts';
 import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
 import { writeIcons } from './icons.ts';
+import { movedAddresses, movedMapOf, movedPageOf } from './moved.ts';
 import { paintSooner, policyOf, withIcon } from './page.ts';
 import { paint } from './preview/paint.ts';
 import { altOf, type Picture } from './preview/picture.ts';
@@ -29,6 +36,8 @@ const readAsset = (url: string) =>
 
 const favicon = readFileSync(join(client, 'favicon.svg'), 'utf8');
 
+const moved = movedAddresses(readRenamings());
+
 /** Policy of each page, by the URI under which a server finds its file (`/explorer/index.html`). */
 const policies: Record<string, string> = {};
 const pages: Page[] = [];
@@ -36,6 +45,13 @@ const pictures = new Map<string, Picture>();
 const faults: string[] = [];
 for (const file of globSync('**/*.html', { cwd: client })) {
   const path = join(client, file);
+  const elsewhere = moved.get(addressOf(file));
+  if (elsewhere !== undefined) {
+    const html = movedPageOf(elsewhere, origin);
+    writeFileSync(path, html);
+    policies[`/${file}`] = policyOf(html);
+    continue;
+  }
   const rendered = readFileSync(path, 'utf8');
   const written = file === '__spa-fallback.html' ? fallbackOf(rendered, manifest) : rendered;
   const head = headOf(written);
@@ -69,6 +85,12 @@ writeFileSync(
     .map(([uri, policy]) => `"${uri}" "${policy}";\n`)
     .join(''),
 );
+
+writeFileSync(
+  join(build, 'server-config/moved.json'),
+  JSON.stringify(Object.fromEntries(moved), null, 2),
+);
+writeFileSync(join(build, 'server-config/moved.map'), movedMapOf(moved));
 
 cpSync(openDataFiles, join(client, 'donnees'), { recursive: true });
 if (hasLinePages) cpSync(lineFiles, join(client, 'ligne'), { recursive: true });

@@ -10,6 +10,10 @@ const policies: Record<string, string> = JSON.parse(
   readFileSync(join(build, 'server-config/csp.json'), 'utf8'),
 );
 
+const moved: Record<string, string> = JSON.parse(
+  readFileSync(join(build, 'server-config/moved.json'), 'utf8'),
+);
+
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -40,6 +44,8 @@ createServer((request, response) => {
   const { path, query } = addressOf(request.url ?? '/');
   if (/^\/\/+$/.test(request.url ?? '')) return redirect(301, '/');
   if (path === '/voter') return redirect(302, '/je-fais-mon-budget');
+  const elsewhere = Object.hasOwn(moved, path) ? moved[path] : undefined;
+  if (elsewhere !== undefined) return redirect(301, elsewhere + query);
   if (/^(\/[\w-]+)+\/$/.test(path)) return redirect(301, path.slice(0, -1) + query);
 
   const found = fileOf(path);

@@ -1,11 +1,11 @@
 import type { Dossier } from './dossier.ts';
 import { natureSharesOf, NATURE_WORDS } from './nature-share.ts';
-import { overdueSourcesOf } from './overdue.ts';
+import { overdueSourcesOf } from './check/overdue.ts';
 import { inBillions, type Problem } from './problem.ts';
-import { activeEditionDirectory, EDITIONS_DIRECTORY, editionNamesIn } from './read.ts';
-import { reviewOf, told } from './review.ts';
-import { totalNet } from './tree.ts';
-import { UnreadableEdition } from './unreadable.ts';
+import { activeEditionDirectory, EDITIONS_DIRECTORY, editionNamesIn } from './read/edition.ts';
+import { reviewOf, told } from './check/review.ts';
+import { totalNet } from './read/tree.ts';
+import { UnreadableEdition } from './read/unreadable.ts';
 
 /** Every edition, not only the one served: the next one is checked while it is being prepared. */
 const editions = process.argv[2] ?? EDITIONS_DIRECTORY;

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { PACKAGE_DIRECTORY, readEdition, type Edition } from './read.ts';
-import type { TableSchema } from './table-schema.ts';
-import { treeOf, type Line, type Tree } from './tree.ts';
+import { known } from './known.ts';
+import { readEdition, type Edition } from './read/edition.ts';
+import { treeOf, type Line, type Tree } from './read/tree.ts';
 
 /** An edition with its two trees grown: what every check and every output reads. */
 export type Dossier = {
@@ -10,24 +9,20 @@ export type Dossier = {
   revenues: Tree;
   /** A line of either tree. */
   lineOf: (id: string) => Line | undefined;
-  schemaOf: (file: string) => TableSchema;
+  /** The same for the outputs, once the checks have read every id. */
+  knownLine: (id: string) => Line;
 };
 
 export function openDossier(directory: string): Dossier {
   const edition = readEdition(directory);
   const expenses = treeOf(edition.expenses.rows);
   const revenues = treeOf(edition.revenues.rows);
+  const lines = new Map([...revenues.byId, ...expenses.byId]);
   return {
     edition,
     expenses,
     revenues,
-    lineOf: (id) => expenses.byId.get(id) ?? revenues.byId.get(id),
-    schemaOf: readSchema,
+    lineOf: (id) => lines.get(id),
+    knownLine: (id) => known(lines, id),
   };
-}
-
-function readSchema(file: string): TableSchema {
-  const path = `${PACKAGE_DIRECTORY}/schemas/${file.replace('.csv', '.schema.json')}`;
-  const schema: TableSchema = JSON.parse(readFileSync(path, 'utf8'));
-  return schema;
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import type { BuiltDetail, BuiltEdition, BuiltSources } from './built.ts';
-import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read.ts';
+import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read/edition.ts';
 import { apply } from './spoiled-edition.build.ts';
 
 /** What a person types, from the root of the project. */

@@ -1,26 +1,36 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { openDossier, type Dossier } from './dossier.ts';
 import type { Problem } from './problem.ts';
-import { EDITIONS_DIRECTORY } from './read.ts';
-import { reviewOf } from './review.ts';
+import { EDITIONS_DIRECTORY } from './read/edition.ts';
+import { reviewOf } from './check/review.ts';
 
 export type Change =
   | { file: string; from: string; to: string }
   | { file: string; append: string }
   | { file: string; bytes: (content: Buffer) => Buffer };
 
-/** Copies the edition, makes by hand the mistakes a person would make, and runs every check. */
+/** Makes by hand the mistakes a person would make, and runs every check. */
 export function problemsAfter(...changes: Change[]): Problem[] {
+  return changed(changes, (directory) => reviewOf(directory).problems);
+}
+
+/** The edition with these changes, unchecked: what an output would make of them. */
+export function dossierAfter(...changes: Change[]): Dossier {
+  return changed(changes, openDossier);
+}
+
+function changed<Result>(changes: Change[], read: (directory: string) => Result): Result {
   const directory = copyOfEdition();
   try {
     for (const change of changes) apply(directory, change);
-    return reviewOf(directory).problems;
+    return read(directory);
   } finally {
     rmSync(directory, { recursive: true });
   }
 }
 
-export function copyOfEdition(): string {
+function copyOfEdition(): string {
   const directory = mkdtempSync(`${tmpdir()}/edition-`);
   cpSync(`${EDITIONS_DIRECTORY}/2025`, directory, { recursive: true });
   return directory;

@@ -6,13 +6,12 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
-  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import type { BallotEngine } from './engine.ts';
-import { readStored, reportStorageFault } from '#browser/storage.ts';
+import { readStored } from '#browser/storage.ts';
+import { useLateState, type LatePart } from '#ui/late.tsx';
 
 /** The visitor's votes, once the rules and the data they stand on are there. */
 export type OpenBallot = Omit<BallotEngine, 'history'> & {
@@ -22,6 +21,8 @@ export type OpenBallot = Omit<BallotEngine, 'history'> & {
 type BallotState = {
   /** `null` until it is opened: most pages show nothing of it and need not pay for it. */
   readonly ballot: OpenBallot | null;
+  /** Opening failed; `open` tries again. */
+  readonly isLost: boolean;
   /** A page where one votes calls it; earlier votes on this device call it too. */
   readonly open: () => void;
 };
@@ -29,27 +30,19 @@ type BallotState = {
 const BallotContext = createContext<BallotState | null>(null);
 
 type BallotProviderProps = {
-  readonly loadEngine: () => Promise<BallotEngine>;
+  readonly engine: LatePart<BallotEngine>;
   readonly children: ReactNode;
 };
 
-export function BallotProvider({ loadEngine, children }: BallotProviderProps) {
-  const [engine, setEngine] = useState<BallotEngine | null>(null);
-  const asked = useRef(false);
+export function BallotProvider({ engine: part, children }: BallotProviderProps) {
+  const { value: engine, isLost } = useLateState(part);
   const history = useSyncExternalStore(
     engine?.history.subscribe ?? neverChanges,
     () => engine?.history.get() ?? null,
     () => null,
   );
 
-  const open = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    loadEngine().then(setEngine, (error: unknown) => {
-      asked.current = false;
-      reportStorageFault('The votes could not be opened', error);
-    });
-  }, [loadEngine]);
+  const open = useCallback(() => void part.ask(), [part]);
 
   useEffect(() => {
     const { ledger, game } = STORAGE_KEYS;
@@ -57,8 +50,8 @@ export function BallotProvider({ loadEngine, children }: BallotProviderProps) {
   }, [open]);
 
   const state = useMemo(
-    () => ({ open, ballot: engine && history && { ...engine, history } }),
-    [engine, history, open],
+    () => ({ open, isLost, ballot: engine && history && { ...engine, history } }),
+    [engine, history, isLost, open],
   );
   return <BallotContext value={state}>{children}</BallotContext>;
 }

@@ -1,13 +1,19 @@
 import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
-import { lazy, memo, Suspense, useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
+import { late, Late } from '#ui/late.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './vote-control.module.css';
 
 /** The slider and its company wait for a visitor who votes. */
-const VotePanel = lazy(async () => ({ default: (await import('./vote-panel.tsx')).VotePanel }));
-const CastVote = lazy(async () => ({ default: (await import('./cast-vote.tsx')).CastVote }));
+const voting = late(async () => {
+  const [{ VotePanel }, { CastVote }] = await Promise.all([
+    import('./vote-panel.tsx'),
+    import('./cast-vote.tsx'),
+  ]);
+  return { VotePanel, CastVote };
+});
 
 /**
  * The vote on one line of the tree: a button, the vote already cast, and the panel where it is
@@ -57,15 +63,15 @@ const LineVote = memo(function LineVote({ line, vote, openBallot }: LineVoteProp
         </VisuallyHidden>
       </button>
       {vote && (
-        <Suspense>
-          <CastVote vote={vote} line={line} onWithdrawn={close} />
-        </Suspense>
+        <Late part={voting} lost={null}>
+          {({ CastVote }) => <CastVote vote={vote} line={line} onWithdrawn={close} />}
+        </Late>
       )}
       {isOpen && (
         <div id={id} className={styles['panel']}>
-          <Suspense fallback={<p>Chargement…</p>}>
-            <VotePanel line={line} vote={vote} onDone={close} />
-          </Suspense>
+          <Late part={voting} waiting={<p>Chargement…</p>}>
+            {({ VotePanel }) => <VotePanel line={line} vote={vote} onDone={close} />}
+          </Late>
         </div>
       )}
     </>

@@ -54,9 +54,14 @@ declare module '@nosmilliards/data/built/methodology.json' {
   const methodology: BuiltMethodology;
   export default methodology;
 }
+declare module '@nosmilliards/data/built/renamings.json' {
+  import type { BuiltRenamings } from '@nosmilliards/data/built-types';
+  export const lines: BuiltRenamings['lines'];
+}
 declare module '@nosmilliards/data/built/search.json' {
   import type { BuiltSearch } from '@nosmilliards/data/built-types';
-  export const entries: BuiltSearch['entries'];
+  const search: BuiltSearch;
+  export default search;
 }
 declare module '@nosmilliards/data/built/sectors.json' {
   import type { BuiltSectors } from '@nosmilliards/data/built-types';
@@ -66,8 +71,4 @@ declare module '@nosmilliards/data/built/sectors.json' {
 declare module '@nosmilliards/data/built/sources.json' {
   import type { BuiltSources } from '@nosmilliards/data/built-types';
   export const sources: BuiltSources['sources'];
-}
-declare module '@nosmilliards/data/built/spender-lines.json' {
-  import type { BuiltSpenderLines } from '@nosmilliards/data/built-types';
-  export const lineIds: BuiltSpenderLines['lineIds'];
 }

@@ -9,9 +9,10 @@ import type {
   BuiltEdition,
   BuiltFigures,
   BuiltMethodology,
+  BuiltRenamings,
   BuiltSectors,
+  BuiltShortTitles,
   BuiltSources,
-  BuiltSpenderLines,
 } from '@nosmilliards/data/built-types';
 
 /** The files of the dataset that only the build of the pages reads: never sent whole to a browser. */
@@ -31,6 +32,13 @@ export function lineIds(): string[] {
 export function readDetail(id: string): BuiltDetail | null {
   const file = join(built, 'details', `${id}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Of a line that the dataset itself names. */
+export function readKnownDetail(id: string): BuiltDetail {
+  const detail = readDetail(id);
+  if (detail === null) throw new Error(`Unknown line: ${id}`);
+  return detail;
 }
 
 export function readEdition(): BuiltEdition {
@@ -61,8 +69,14 @@ export function readSectors(): BuiltSectors {
   return read('sectors.json');
 }
 
-export function readSpenderLines(): BuiltSpenderLines {
-  return read('spender-lines.json');
+/** Old ids of lines and cards, and those that took their place. */
+export function readRenamings(): BuiltRenamings {
+  return read('renamings.json');
+}
+
+/** For drawings: a line whose title is long. */
+export function readShortTitles(): BuiltShortTitles {
+  return read('short-titles.json');
 }
 
 export function readComparisons(): BuiltComparisons {

@@ -1,1 +1,1 @@
-export { entries } from '@nosmilliards/data/built/search.json';
+export { default as searchBook } from '@nosmilliards/data/built/search.json';

@@ -1,8 +1,9 @@
 import { SearchButton } from '#features/search/search-button.tsx';
+import { late } from '#ui/late.tsx';
 
-const loadEntries = async () => (await import('@nosmilliards/data/built/search.json')).entries;
+const book = late(async () => (await import('#dataset/search.ts')).searchBook);
 
-/** The search over the lines of the edition, where the frame or a page wants its button. */
+/** The search over the edition, where the frame or a page wants its button. */
 export function SiteSearch({ look = 'page' }: { readonly look?: 'header' | 'page' }) {
-  return <SearchButton loadEntries={loadEntries} look={look} />;
+  return <SearchButton book={book} look={look} />;
 }

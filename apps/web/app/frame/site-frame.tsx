@@ -1,9 +1,4 @@
-import {
-  baseline,
-  stateFirstHalfDeficit,
-  updated,
-  year,
-} from '@nosmilliards/data/built/edition.json';
+import { baseline, stateFirstHalfDeficit, updated, year } from '#dataset/edition.ts';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -15,6 +10,7 @@ import { Footer } from '#frame/footer.tsx';
 import { Header, type NavEntry } from '#frame/header.tsx';
 import { PageFocus } from '#frame/page-focus.tsx';
 import { Amount } from '#ui/amount.tsx';
+import { late } from '#ui/late.tsx';
 import { SkipLinks } from '#ui/skip-links.tsx';
 import { ToastProvider, useNotify } from '#ui/toast-provider.tsx';
 import { SiteSearch } from '#frame/search.tsx';
@@ -60,16 +56,22 @@ const figures = [
 ];
 
 /** The rules and their data are for those who vote: they wait until a vote is stored or cast. */
-const loadEngine = async () => (await import('#frame/ballot-engine.ts')).ballotEngine;
+const engine = late(async () => (await import('#frame/ballot-engine.ts')).ballotEngine);
+const keeper = late(() => import('#frame/keeper.ts'));
 
 /** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const isBarShown = withoutSlash(useLocation().pathname) !== paths.game;
   return (
     <ToastProvider>
-      <BallotProvider loadEngine={loadEngine}>
+      <BallotProvider engine={engine}>
         <FrameSkipLinks hasBar={isBarShown} />
-        <Header entries={entries} figures={figures} search={<SiteSearch look="header" />} />
+        <Header
+          entries={entries}
+          more={[{ to: paths.pictures, label: 'En images' }, ...footerEntries]}
+          figures={figures}
+          search={<SiteSearch look="header" />}
+        />
         <Impact isBarShown={isBarShown} />
         <PageFocus />
         <Keeper />
@@ -89,7 +91,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 function FrameSkipLinks({ hasBar }: { hasBar: boolean }) {
   const { ballot } = useBallot();
-  const hasVotes = ballot !== null && ballot.history.present.ledger.size > 0;
+  // As the bar itself: a card kept changes nothing and shows no bar.
+  const hasVotes = ballot !== null && ballot.modifications().length > 0;
   return (
     <SkipLinks
       links={[
@@ -106,7 +109,7 @@ function Keeper() {
   const notify = useNotify();
   useEffect(() => {
     if (import.meta.env.PROD) {
-      whenIdle(async () => (await import('#frame/keeper.ts')).keep(notify));
+      whenIdle(async () => (await keeper.ask())?.keep(notify));
     }
   }, [notify]);
   return null;

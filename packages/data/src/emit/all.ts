@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import type {
   BuiltCards,
   BuiltComparisons,
-  BuiltCoverage,
   BuiltExplorer,
   BuiltFaces,
   BuiltFirstComparison,
@@ -11,24 +10,26 @@ import type {
   BuiltLexicon,
   BuiltLines,
   BuiltMissions,
-  BuiltSearch,
   BuiltSources,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { builtCardsOf, cardFaceOf, coverageCardOf } from './cards.ts';
+import { builtCardsOf, cardFaceOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtCorrectionsOf } from './corrections.ts';
+import { builtCoverageOf } from './coverage.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
 import { archiveOf, builtMissionsOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
 import { builtTermsOf } from './lexicon.ts';
 import { lineFileOf } from './line-file.ts';
-import { coverageLineOf, deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
+import { deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
-import { searchEntriesOf } from './search.ts';
-import { builtSectorsOf, builtSpenderLinesOf } from './sectors.ts';
+import { builtRenamingsOf } from './renamings.ts';
+import { builtSearchOf } from './search.ts';
+import { builtSectorsOf } from './sectors.ts';
+import { builtShortTitlesOf } from './short-titles.ts';
 import { builtSourcesOf } from './sources.ts';
 
 /** Writes every file the site reads, so that a page loads only what it shows. */
@@ -47,33 +48,31 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
 
   add('edition.json', builtEditionOf(edition.sheet.content, expenses));
   add('figures.json', builtFiguresOf(edition.sheet.content));
-  add('sectors.json', builtSectorsOf(expenses, edition.sheet.content.controles));
-  add('spender-lines.json', builtSpenderLinesOf(expenses, edition.sheet.content.controles));
+  add('sectors.json', builtSectorsOf(explorer));
   add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {
       const category = root.row.id;
-      const lines = deeperLinesOf(root, side);
+      const lines = deeperLinesOf(root, side, dossier);
       add(`lines/${category}.json`, { category, lines } satisfies BuiltLines);
     }
   }
   add('cards.json', { cards } satisfies BuiltCards);
   add('faces.json', { faces: cards.map(cardFaceOf) } satisfies BuiltFaces);
-  add('coverage.json', {
-    lines: explorer.filter(({ level, votable }) => level === 1 || votable).map(coverageLineOf),
-    cards: cards.map(coverageCardOf),
-  } satisfies BuiltCoverage);
+  add('coverage.json', builtCoverageOf(dossier, explorer, cards));
   add('comparisons.json', { comparisons } satisfies BuiltComparisons);
   const homeComparisons = homeComparisonsOf(comparisons, dossier);
   const [first] = homeComparisons;
   if (first === undefined) throw new Error('Aucune comparaison pour l’accueil');
   add('home-comparisons.json', { comparisons: homeComparisons } satisfies BuiltHomeComparisons);
   add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
-  add('search.json', { entries: searchEntriesOf(dossier) } satisfies BuiltSearch);
+  add('search.json', builtSearchOf(dossier));
   add('sources.json', { sources } satisfies BuiltSources);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
+  add('short-titles.json', builtShortTitlesOf(dossier));
   add('corrections.json', builtCorrectionsOf(dossier));
+  add('renamings.json', builtRenamingsOf(dossier));
   add('methodology.json', builtMethodologyOf(dossier, review));
   for (const detail of details) {
     add(`details/${detail.line.id}.json`, detail);

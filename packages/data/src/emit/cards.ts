@@ -1,57 +1,37 @@
-import {
-  impactPerAdultOf,
-  type Card,
-  type CardType,
-  type FaceUpCard,
-} from '@nosmilliards/domain/vote/card';
+import { impactPerAdultOf, type Card, type FaceUpCard } from '@nosmilliards/domain/vote/card';
 import { orderedDeck } from '@nosmilliards/domain/game/deck';
-import type { Sector } from '@nosmilliards/domain/budget/line';
-import { millions } from '@nosmilliards/domain/money/money';
+import { millions, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { lineIdsOf, type CardColumn } from '../read.ts';
-import type { DescriptionEntry } from '../sheet.ts';
-import { millionsOf, type Row } from '../table.ts';
+import { known } from '../known.ts';
+import { lineIdsOf } from '../read/edition.ts';
+import type { DescriptionEntry } from '../read/sheets.ts';
+import type { CardRow } from '../read/tables.ts';
+import { weighed, type Line } from '../read/tree.ts';
 import { builtEditionOf } from './edition.ts';
-import { natureOf } from './lines.ts';
-
-const SECTORS: Record<string, Sector> = {
-  etat_central: 'etat_central',
-  securite_sociale: 'securite_sociale',
-  collectivites: 'collectivites',
-  dette: 'dette',
-  niches_fiscales: 'niches_fiscales',
-};
-const TYPES: Record<string, CardType> = {
-  expense: 'expense',
-  debt: 'debt',
-  tax_expenditure: 'tax_expenditure',
-  revenue: 'revenue',
-};
 
 export function builtCardsOf(dossier: Dossier): BuiltCard[] {
   const { edition } = dossier;
   const { baseline } = builtEditionOf(edition.sheet.content, dossier.expenses);
   const rows = new Map(edition.cards.rows.map((row) => [row.id, row]));
   const deck = orderedDeck(edition.cards.rows.map((row) => cardOf(row, dossier)));
-  return deck.flatMap((card) => {
-    const row = rows.get(card.id);
-    if (row === undefined) return [];
+  return deck.map((card) => {
+    const row = known(rows, card.id);
     const gap = edition.gaps.content.ecarts.find(
       ({ type, objet }) => type === 'carte_lignes' && objet === card.id,
     );
     const texts = textsOf(edition.descriptions.content.textes[card.id]);
     const facts = {
-      nature: natureOf(row.nature),
+      nature: row.nature,
       source: row.source,
       reference: row.reference,
       note: row.note,
       impactPerAdult: impactPerAdultOf(card, baseline),
-      linesAmount: millionsOf(coveredBy(row, dossier)),
+      linesAmount: sumOf(linesOf(row, dossier).map((line) => weighed(line).amount)),
       ...(gap === undefined ? {} : { gap: { amount: gap.montant, reason: gap.raison } }),
       ...(Object.keys(texts).length === 0 ? {} : { texts }),
     };
-    return [{ ...card, ...facts }];
+    return { ...card, ...facts };
   });
 }
 
@@ -75,20 +55,20 @@ export function textsOf(entry: DescriptionEntry | undefined): CardTexts {
   };
 }
 
-function cardOf(row: Row<CardColumn>, { edition, lineOf }: Dossier): FaceUpCard {
-  const category = lineOf(row.categorie)?.row;
+function cardOf(row: CardRow, { edition, knownLine }: Dossier): FaceUpCard {
+  const category = knownLine(row.categorie).row;
   return {
     rank: 0,
     id: row.id,
-    type: known(TYPES, row.type),
-    sector: known(SECTORS, row.secteur),
+    type: row.type,
+    sector: row.secteur,
     category: row.categorie,
     subcategory: row.sous_categorie,
-    parentCategory: category?.titre ?? row.categorie,
+    parentCategory: category.titre,
     title: row.titre,
     description: edition.descriptions.content.textes[row.id]?.resume ?? '',
     icon: row.icone,
-    parentIcon: category?.icone ?? row.icone,
+    parentIcon: category.icone,
     amount: millions(Number(row.montant)),
     constraints: {
       minReduction: Number(row.reduction_max),
@@ -98,12 +78,6 @@ function cardOf(row: Row<CardColumn>, { edition, lineOf }: Dossier): FaceUpCard 
   };
 }
 
-function known<Value>(table: Record<string, Value>, cell: string): Value {
-  const value = table[cell];
-  if (value === undefined) throw new Error(`Valeur inconnue : ${cell}`);
-  return value;
-}
-
-function coveredBy(row: Row<CardColumn>, { lineOf }: Dossier): number {
-  return lineIdsOf(row).reduce((sum, id) => sum + (lineOf(id)?.amount ?? 0), 0);
+function linesOf(row: CardRow, { knownLine }: Dossier): Line[] {
+  return lineIdsOf(row).map(knownLine);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDossier } from '../dossier.ts';
-import { EDITIONS_DIRECTORY } from '../read.ts';
+import { EDITIONS_DIRECTORY } from '../read/edition.ts';
 import { builtEditionOf } from './edition.ts';
 
 it('gives the rules the starting point of 2025, to the euro', () => {

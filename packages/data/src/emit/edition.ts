@@ -1,8 +1,8 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltEdition, BuiltFigures, Figure } from '../built.ts';
-import type { EditionSheet } from '../sheet.ts';
-import { millionsOf } from '../table.ts';
-import type { Tree } from '../tree.ts';
+import type { EditionSheet } from '../read/sheets.ts';
+import { millionsOf } from '../read/table.ts';
+import type { Tree } from '../read/tree.ts';
 
 export function builtFiguresOf(sheet: EditionSheet): BuiltFigures {
   const entries = Object.entries(sheet.chiffres).map(([id, entry]): [string, Figure] => [

@@ -1,4 +1,4 @@
-import type { Line, Tree } from '../tree.ts';
+import type { Line, Tree } from '../read/tree.ts';
 
 export type FoundPair = { larger: Line; smaller: Line; times: number };
 

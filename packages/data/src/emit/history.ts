@@ -1,11 +1,11 @@
 import type { BuiltDetail, BuiltMission, HistoryPoint } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import type { HistoryColumn } from '../read.ts';
-import { eurosOf, millionsOf, type Row } from '../table.ts';
-import type { Line } from '../tree.ts';
+import { known } from '../known.ts';
+import { eurosOf, millionsOf } from '../read/table.ts';
+import type { HistoryRow } from '../read/tables.ts';
+import type { Line } from '../read/tree.ts';
 
 type History = NonNullable<BuiltDetail['history']>;
-type HistoryRow = Row<HistoryColumn>;
 type Point = Pick<HistoryPoint, 'year' | 'kind'>;
 export type Archive = {
   series: Point[];
@@ -17,11 +17,11 @@ export type Archive = {
 const ORDER: HistoryPoint['kind'][] = ['plf', 'lfi', 'execution'];
 
 export function archiveOf({ edition }: Dossier): Archive {
-  const { columns, rows } = edition.history;
+  const { headers, rows } = edition.history;
   const members = rows.filter(({ mission }) => mission !== '');
   const missions = Map.groupBy(members, ({ mission }) => mission);
   return {
-    series: seriesOf(columns),
+    series: seriesOf(headers),
     byCode: new Map(rows.map((row) => [row.code_officiel, row])),
     programmes: new Map(
       [...missions].map(([code, own]) => [code, own.map(({ code_officiel: one }) => one)]),
@@ -62,13 +62,13 @@ export function historyOf(line: Line, archive: Archive): History | null {
   return { points, break: said.join(' '), isSum: own === undefined };
 }
 
-/** The columns of the table that are points of a series, oldest first. */
-function seriesOf(columns: string[]): Point[] {
-  return columns
+/** The columns of a table that are points of a series, oldest first. */
+function seriesOf(headers: string[]): Point[] {
+  return headers
     .flatMap((column) => {
       const { kind, year } = /^(?<kind>[a-z]+)_(?<year>\d{4})$/.exec(column)?.groups ?? {};
-      const known = ORDER.find((candidate) => candidate === kind);
-      return known === undefined ? [] : [{ year: Number(year), kind: known }];
+      const series = ORDER.find((candidate) => candidate === kind);
+      return series === undefined ? [] : [{ year: Number(year), kind: series }];
     })
     .toSorted((a, b) => a.year - b.year || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
@@ -106,7 +106,7 @@ function wholeMissionsOf(line: Line, { byCode, programmes }: Archive): HistoryRo
   const missions = [...programmes].filter(([, own]) => own.some((code) => codes.has(code)));
   const members = missions.flatMap(([, own]) => own);
   const isUnion = members.length === codes.size && members.every((code) => codes.has(code));
-  return isUnion ? missions.flatMap(([code]) => byCode.get(code) ?? []) : [];
+  return isUnion ? missions.map(([code]) => known(byCode, code)) : [];
 }
 
 /** What is not a whole programme goes by its id, which no mission holds. */

@@ -1,5 +1,6 @@
 import type { BuiltTerm } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { known } from '../known.ts';
 
 export function builtTermsOf({ edition }: Dossier): BuiltTerm[] {
   const { termes } = edition.lexicon.content;
@@ -8,7 +9,7 @@ export function builtTermsOf({ edition }: Dossier): BuiltTerm[] {
     id,
     term: terme,
     definition,
-    see: voir.map((other) => ({ id: other, term: words.get(other) ?? other })),
+    see: voir.map((other) => ({ id: other, term: known(words, other) })),
     reference,
   }));
 }

@@ -1,10 +1,10 @@
 import type { BuiltMethodology } from '../built.ts';
-import type { Verdict } from '../checks/all.ts';
-import { gapsOf } from '../checks/gaps.ts';
+import type { Verdict } from '../check/all.ts';
+import { gapsOf } from '../check/gaps.ts';
 import type { Dossier } from '../dossier.ts';
+import { known } from '../known.ts';
 import { natureSharesOf } from '../nature-share.ts';
-import { millionsOf } from '../table.ts';
-import { natureOf } from './lines.ts';
+import { millionsOf } from '../read/table.ts';
 
 /** What the checks found, and what is only worth a reminder. */
 export type Review = { verdicts: Verdict[]; warnings: string[] };
@@ -15,8 +15,8 @@ export function builtMethodologyOf(
   { verdicts, warnings }: Review,
 ): BuiltMethodology {
   const { edition, expenses, revenues } = dossier;
-  const figures = edition.sheet.content.chiffres;
-  const valueOf = (id: string) => figures[id]?.valeur ?? 0;
+  const figures = new Map(Object.entries(edition.sheet.content.chiffres));
+  const valueOf = (id: string) => known(figures, id).valeur;
   const levels = [...Array(edition.sheet.content.controles.niveaux).keys()];
   const errors = verdicts.flatMap(({ problems }) =>
     problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
@@ -43,7 +43,7 @@ export function builtMethodologyOf(
         amount: Number(row.montant),
         description: row.description,
         treatment: row.traitement,
-        nature: natureOf(row.nature),
+        nature: row.nature,
         source: row.source,
         note: row.note,
       })),
@@ -70,11 +70,6 @@ export function builtMethodologyOf(
         edition.gaps.content.ecarts.find(({ type, objet }) => type === kind && objet === id)
           ?.raison ?? '',
     })),
-    renamings: edition.renamings.content.renommages.map(({ ancien, nouveau, raison }) => ({
-      from: ancien,
-      to: nouveau,
-      reason: raison,
-    })),
     validation: {
       status: errors.length === 0 ? 'SUCCESS' : 'FAILURE',
       tests: verdicts.map(({ id, label, problems }) => ({ id, label, problems: problems.length })),
@@ -88,5 +83,7 @@ export function builtMethodologyOf(
 export function titleOf({ edition, lineOf }: Dossier, id: string): string {
   const card = edition.cards.rows.find((row) => row.id === id);
   const figure = edition.sheet.content.chiffres[id];
-  return (card ?? lineOf(id)?.row)?.titre ?? figure?.libelle ?? id;
+  const title = (card ?? lineOf(id)?.row)?.titre ?? figure?.libelle;
+  if (title === undefined) throw new Error(`Identifiant inconnu : ${id}`);
+  return title;
 }

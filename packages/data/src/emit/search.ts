@@ -1,17 +1,42 @@
-import type { SearchEntry } from '../built.ts';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { parseAmountOrZero } from '@nosmilliards/domain/money/parse-amount';
+import type { BuiltSearch, SearchEntry } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { millionsOf } from '../table.ts';
+import { known } from '../known.ts';
+import { targetsOf, TERM } from '../read/alias.ts';
+import { weighed } from '../read/tree.ts';
 
-/** Amounts to a tenth of a million: enough for a list of results. */
-export function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {
+export function builtSearchOf(dossier: Dossier): BuiltSearch {
+  const { cards, lexicon, aliases } = dossier.edition;
+  const lines = searchEntriesOf(dossier);
+  const ids = [
+    ...dossier.expenses.all.map(({ row }) => row.id),
+    ...dossier.revenues.all.map(({ row }) => row.id),
+    ...cards.rows.map(({ id }) => id),
+    ...lexicon.content.termes.map(({ id }) => TERM + id),
+  ];
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return {
+    lines,
+    cards: cards.rows.map(({ id, titre, montant }) => [id, titre, Number(montant)]),
+    terms: lexicon.content.termes.map(({ id, terme }) => [id, terme]),
+    aliases: aliases.rows.map((row) => [row.mot, targetsOf(row).map((id) => known(places, id))]),
+  };
+}
+
+/** Amounts as precise as they are written, and no more: the list is long. */
+function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {
   const lines = [...expenses.all, ...revenues.all];
   const places = new Map(lines.map(({ row }, index) => [row.id, index]));
-  return lines.map(({ row, amount }) => [
-    row.id,
-    row.titre,
-    Math.round(millionsOf(amount) * 10) / 10,
-    Number(row.niveau),
-    places.get(row.parent_id) ?? -1,
-    row.code_officiel,
-  ]);
+  return lines.map((line) => {
+    const { row } = line;
+    return [
+      row.id.slice(row.parent_id === '' ? 0 : row.parent_id.length + 1),
+      row.titre,
+      parseAmountOrZero(formatAmount(weighed(line).amount)),
+      Number(row.niveau),
+      places.get(row.parent_id) ?? -1,
+      row.code_officiel,
+    ];
+  });
 }

@@ -1,6 +1,6 @@
 import type { BuiltSource } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import type { SourceEntry } from '../sheet.ts';
+import type { SourceEntry } from '../read/sheets.ts';
 
 export function builtSourcesOf({ edition }: Dossier): Record<string, BuiltSource> {
   const uses = new Map<string, number>();

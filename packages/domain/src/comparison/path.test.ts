@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { movedPathOf } from './moved-path.ts';
 import { comparisonPathOf, parseComparisonPath } from './path.ts';
 import { isStableId } from '../budget/line.ts';
 
@@ -36,6 +37,28 @@ describe('comparison path', () => {
   it('[C4] always answers the same id when two differ by case alone', () => {
     expect(parseComparisonPath('et01', ['ET01', 'et01']).ids).toEqual(['ET01']);
     expect(parseComparisonPath('et01', ['et01', 'ET01']).ids).toEqual(['ET01']);
+  });
+
+  describe('with ids renamed since', () => {
+    const renamed = { defense_forces: 'defense_01', ET99: 'education' };
+
+    it('[C4] leads to the address of the lines that took their place', () => {
+      expect(movedPathOf('a-vs-defense_forces', renamed)).toBe('a-vs-defense_01');
+      expect(movedPathOf('Defense_Forces-vs-b-vs-et99', renamed)).toBe(
+        'b-vs-defense_01-vs-education',
+      );
+      expect(movedPathOf('licornes-vs-et99', renamed)).toBe('education-vs-licornes');
+    });
+
+    it('[C4] names a line once when its old and new names are both there', () => {
+      expect(movedPathOf('defense_01-vs-defense_forces', renamed)).toBe('defense_01');
+    });
+
+    it('[C4] moves nothing else, not even an address in another order', () => {
+      expect(movedPathOf('education-vs-a', renamed)).toBeNull();
+      expect(movedPathOf('__proto__-vs-constructor', renamed)).toBeNull();
+      expect(movedPathOf('', renamed)).toBeNull();
+    });
   });
 
   const anId = fc.stringMatching(/^[a-zA-Z0-9_-]{1,8}$/).filter(isStableId);

@@ -9,7 +9,7 @@ export type ParsedPath = {
   readonly excess: readonly string[];
 };
 
-const JOINT = '-vs-';
+export const JOINT = '-vs-';
 
 /** The `{ids}` of `/compare/{ids}`: the same lines give the same address in any order. */
 export function comparisonPathOf(ids: readonly string[]): string {
@@ -30,6 +30,6 @@ export function parseComparisonPath(path: string, knownIds: Iterable<string>): P
   };
 }
 
-function slugOf(id: string): string {
+export function slugOf(id: string): string {
   return id.toLowerCase().replaceAll(' ', '-');
 }

@@ -11,13 +11,24 @@ export type Edition<L extends Line = Line> = {
   readonly deck: Deck;
   readonly territory: Territory;
   readonly baseline: Baseline;
+  /** Which figures these are: a stored ballot says so. */
+  readonly name: string;
+  /** Ids of earlier figures, and what the same money is called now. */
+  readonly renamed: ReadonlyMap<string, string>;
+};
+
+export type EditionStamp = {
+  readonly name: string;
+  readonly renamed: Readonly<Record<string, string>>;
 };
 
 export function editionOf<L extends Line>(
   budget: Budget<L>,
   cards: readonly Card[],
   baseline: Baseline,
+  { name, renamed }: EditionStamp = { name: String(baseline.year), renamed: {} },
 ): Edition<L> {
   const deck = orderedDeck(cards);
-  return { budget, deck, territory: territoryOf(budget, deck), baseline };
+  const territory = territoryOf(budget, deck);
+  return { budget, deck, territory, baseline, name, renamed: new Map(Object.entries(renamed)) };
 }

@@ -1,24 +1,17 @@
 import type { Ballot } from './ballot.ts';
 import type { Edition } from './edition.ts';
-import { cardVotesOf, newGame, reopenIfEmpty, type Game } from './game.ts';
-import { replay } from '../vote/ledger-storage.ts';
+import { cardVotesOf, reopenIfEmpty, type Game } from './game.ts';
+import { playingTimeOf } from './playing-time.ts';
+import { readChoice, replay } from '../vote/ledger-storage.ts';
 import type { Decision, Ledger } from '../vote/ledger.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import {
-  isRecord,
-  isTimestamp,
-  parseRecord,
-  readChoice,
-  type Dropped,
-} from '../vote/stored-value.ts';
+import { isRecord, isTimestamp, parseRecord, type Dropped } from '../stored-value.ts';
 import { percentOfChoice } from '../vote/vote.ts';
 
 /** Decisions only. The cards kept live here alone: the simple vote state has no word for them. */
-export type StoredGame = {
+export type StoredGame = Game & {
   readonly version: typeof GAME_STORAGE_VERSION;
-  readonly currentCardIndex: number;
-  readonly startTime: number;
-  readonly endTime: number | null;
+  readonly edition: string;
   readonly votes: readonly {
     readonly cardId: string;
     readonly type: string;
@@ -35,49 +28,44 @@ export type ParsedGame = {
 
 export const GAME_STORAGE_VERSION = 1;
 
-export function serialiseGame({ ledger, game }: Ballot, { deck }: Edition): string {
-  const { currentCardIndex, startTime, endTime } = game;
+export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition): string {
   const votes = cardVotesOf(deck, ledger).map(({ id, choice, timestamp }) => ({
     cardId: id,
     type: choice.type,
     value: percentOfChoice(choice),
     timestamp,
   }));
-  const stored: StoredGame = {
-    version: GAME_STORAGE_VERSION,
-    currentCardIndex,
-    startTime,
-    endTime,
-    votes,
-  };
+  const stored: StoredGame = { version: GAME_STORAGE_VERSION, edition: name, ...game, votes };
   return JSON.stringify(stored);
 }
 
-/** `now` stands in for a start time that cannot be read. */
+/** A game stored before its time was counted has it counted from what is dated: votes and end. */
 export function parseGame(
   text: string,
-  { deck }: Edition,
-  now: number,
+  { deck, renamed }: Edition,
 ): Result<ParsedGame, 'corrupt' | 'unknown-version'> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
-  const { version, currentCardIndex, startTime, endTime, votes } = parsed.value;
+  const { version, currentCardIndex, timeSpent, lastActTime, endTime, votes } = parsed.value;
   if (version !== GAME_STORAGE_VERSION) return refuse('unknown-version');
 
   const readable: Decision[] = [];
   const dropped: Dropped[] = [];
   const cardIds = new Set(deck.map((card) => card.id));
   for (const [index, stored] of (Array.isArray(votes) ? votes : []).entries()) {
-    const decision = readDecision(stored);
+    const decision = readDecision(stored, renamed);
     if (!decision) dropped.push({ what: `votes[${index}]`, why: 'unreadable' });
     else if (!cardIds.has(decision.id)) dropped.push({ what: decision.id, why: 'unknown-card' });
     else readable.push(decision);
   }
+  const dated = [...readable.map(({ timestamp }) => timestamp), endTime].filter(isTimestamp);
   const game = {
+    ...(isTimestamp(timeSpent) && isTimestamp(lastActTime)
+      ? { timeSpent, lastActTime }
+      : playingTimeOf(dated)),
     currentCardIndex: isTimestamp(currentCardIndex)
       ? Math.max(0, Math.min(currentCardIndex, deck.length - 1))
       : 0,
-    startTime: isTimestamp(startTime) ? startTime : newGame(now).startTime,
     endTime: isTimestamp(endTime) ? endTime : null,
   };
   return accept({ game, votes: readable, dropped });
@@ -99,10 +87,10 @@ export function restoreBallot(
   };
 }
 
-function readDecision(stored: unknown): Decision | null {
+function readDecision(stored: unknown, renamed: Edition['renamed']): Decision | null {
   if (!isRecord(stored)) return null;
   const { cardId, type, value, timestamp } = stored;
   const choice = readChoice(type, value);
   if (typeof cardId !== 'string' || !choice || !isTimestamp(timestamp)) return null;
-  return { id: cardId, choice, timestamp };
+  return { id: renamed.get(cardId) ?? cardId, choice, timestamp };
 }

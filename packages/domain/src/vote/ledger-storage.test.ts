@@ -8,6 +8,10 @@ import { overlaps } from './territory.ts';
 
 const edition = anEdition();
 const { territory } = edition;
+const renamed = new Map([
+  ['defense_forces', 'defense_02'],
+  ['ET99', 'ET02'],
+]);
 const { ledger } = played(edition, [
   { type: 'cast', id: 'defense', choice: { type: 'increase', percent: 10 }, at: 5 },
   { type: 'cast', id: 'ET02', choice: { type: 'remove' }, at: 6 },
@@ -19,7 +23,8 @@ const vote = (parts = {}) => ({ type: 'remove', value: 0, timestamp: 1, ...parts
 describe('ledger storage', () => {
   it('[L9] writes the published shape, in euros', () => {
     expect(STORAGE_KEYS.ledger).toBe('simpleBudgetState');
-    expect(JSON.parse(serialiseLedger(ledger) ?? '')).toEqual({
+    expect(JSON.parse(serialiseLedger(ledger, edition) ?? '')).toEqual({
+      edition: '2025',
       votes: {
         defense: {
           nodeId: 'defense',
@@ -41,13 +46,13 @@ describe('ledger storage', () => {
   });
 
   it('[L9] writes nothing without a modification', () => {
-    expect(serialiseLedger(EMPTY_LEDGER)).toBeNull();
+    expect(serialiseLedger(EMPTY_LEDGER, edition)).toBeNull();
     const kept = played(edition, [{ type: 'cast', id: 'ET01', choice: { type: 'keep' }, at: 1 }]);
-    expect(serialiseLedger(kept.ledger)).toBeNull();
+    expect(serialiseLedger(kept.ledger, edition)).toBeNull();
   });
 
   it('[L10] reads back what it wrote', () => {
-    const read = must(parseLedger(serialiseLedger(ledger) ?? '', territory));
+    const read = must(parseLedger(serialiseLedger(ledger, edition) ?? '', edition));
     expect(read.dropped).toEqual([]);
     expect(changeOf(read.ledger)).toBe(changeOf(ledger));
     expect([...read.ledger.keys()]).toEqual(['defense', 'ET02']);
@@ -65,7 +70,7 @@ describe('ledger storage', () => {
       "impots": ${JSON.stringify(vote({ timestamp: null }))},
       "impots_01": ${JSON.stringify(vote({ type: 'explode' }))}
     }}`;
-    const read = must(parseLedger(text, territory));
+    const read = must(parseLedger(text, edition));
     expect([...read.ledger.keys()]).toEqual(['defense']);
     expect(Object.fromEntries(read.dropped.map(({ what, why }) => [`${what}!`, why]))).toEqual({
       'nowhere!': 'not-votable',
@@ -80,14 +85,28 @@ describe('ledger storage', () => {
     expect(Object.hasOwn(Object.prototype, 'type')).toBe(false);
   });
 
+  it('[L10] follows an id renamed since, of a line or of a card', () => {
+    const text = stored({ defense_forces: vote(), ET99: vote() });
+    const read = must(parseLedger(text, { territory, renamed }));
+    expect(read.dropped).toEqual([]);
+    expect([...read.ledger.keys()]).toEqual(['defense_02', 'ET02']);
+    expect(changeOf(read.ledger)).toBe(20_000 + 10_000);
+  });
+
+  it('[L10] of two votes that a renaming brings to one line, the newest stays', () => {
+    const older = vote({ type: 'increase', value: 10, timestamp: 3 });
+    const text = stored({ defense_02: older, defense_forces: vote({ timestamp: 9 }) });
+    expect(changeOf(must(parseLedger(text, { territory, renamed })).ledger)).toBe(20_000);
+  });
+
   it('[L10] takes amounts from the data, not from the store', () => {
     const text = stored({ defense: vote({ originalAmount: 1 }) });
-    expect(changeOf(must(parseLedger(text, territory)).ledger)).toBe(60_000);
+    expect(changeOf(must(parseLedger(text, edition)).ledger)).toBe(60_000);
   });
 
   it('[L10] of two stored votes on the same euro, the newest stays', () => {
     const text = stored({ defense_02: vote({ timestamp: 9 }), defense: vote({ timestamp: 3 }) });
-    const read = must(parseLedger(text, territory));
+    const read = must(parseLedger(text, edition));
     expect([...read.ledger.keys()]).toEqual(['defense_02']);
     expect(read.dropped).toEqual([{ what: 'defense', why: 'replaced' }]);
   });
@@ -95,7 +114,7 @@ describe('ledger storage', () => {
   it.each(['', '{', 'null', '[]', '3', '"votes"', '{}', '{"votes":[]}', '{"votes":null}'])(
     '[L11] refuses %s',
     (text) => {
-      expect(parseLedger(text, territory)).toEqual({ ok: false, reason: 'corrupt' });
+      expect(parseLedger(text, edition)).toEqual({ ok: false, reason: 'corrupt' });
     },
   );
 
@@ -123,7 +142,7 @@ describe('ledger storage', () => {
     );
     fc.assert(
       fc.property(aText, (text) => {
-        const read = parseLedger(text, territory);
+        const read = parseLedger(text, edition);
         if (!read.ok) return;
         const plots = [...read.value.ledger.keys()].map((id) => territory.get(id));
         for (const a of plots) {

@@ -8,12 +8,14 @@ import {
 } from './ledger.ts';
 import { eurosOf } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import { isRecord, isTimestamp, parseRecord, readChoice, type Dropped } from './stored-value.ts';
+import { isRecord, isTimestamp, parseRecord, type Dropped } from '../stored-value.ts';
 import type { Territory } from './territory.ts';
-import { percentOfChoice } from './vote.ts';
+import { percentOfChoice, type Choice } from './vote.ts';
 
 /** The published shape of the simple vote state: euros, and a change that grows with spending. */
 export type StoredLedger = {
+  /** The figures that `originalAmount` comes from. */
+  readonly edition: string;
   readonly votes: Readonly<Record<string, StoredVote>>;
   readonly totalDeficitChange: number;
 };
@@ -25,13 +27,19 @@ export type StoredVote = {
   readonly timestamp: number;
 };
 
+type Renamed = ReadonlyMap<string, string>;
+
 export const LEDGER_CORRUPT_MESSAGE = 'Erreur lors du chargement du state:';
 
 /** `null` when nothing is to be kept: the caller then deletes the stored value. */
-export function serialiseLedger(ledger: Ledger): string | null {
+export function serialiseLedger(
+  ledger: Ledger,
+  { name }: { readonly name: string },
+): string | null {
   const votes = modificationsOf(ledger);
   if (votes.length === 0) return null;
   const stored: StoredLedger = {
+    edition: name,
     votes: Object.fromEntries(
       votes.map(({ id, choice, amount, timestamp }) => [
         id,
@@ -51,11 +59,12 @@ export function serialiseLedger(ledger: Ledger): string | null {
 
 /**
  * Reads decisions only and casts them again, oldest first: side and amount come from the data,
- * so an edited or outdated store can neither invent an amount nor vote a euro twice.
+ * so an edited or outdated store can neither invent an amount nor vote a euro twice. An id renamed
+ * since is followed.
  */
 export function parseLedger(
   text: string,
-  territory: Territory,
+  { territory, renamed }: { readonly territory: Territory; readonly renamed: Renamed },
 ): Result<{ readonly ledger: Ledger; readonly dropped: readonly Dropped[] }, 'corrupt'> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
@@ -65,7 +74,7 @@ export function parseLedger(
   const dropped: Dropped[] = [];
   const decisions: Decision[] = [];
   for (const [id, stored] of Object.entries(votes)) {
-    const decision = readDecision(id, stored);
+    const decision = readDecision(renamed.get(id) ?? id, stored);
     if (decision) decisions.push(decision);
     else dropped.push({ what: id, why: 'unreadable' });
   }
@@ -98,4 +107,18 @@ function readDecision(id: string, stored: unknown): Decision | null {
   // The simple state has no « keep »: one found here was not written by it.
   if (!choice || choice.type === 'keep') return null;
   return { id, choice, timestamp: stored['timestamp'] };
+}
+
+/** Bounds are not checked here: `cast` does, once the line is known. */
+export function readChoice(type: unknown, value: unknown): Choice | null {
+  switch (type) {
+    case 'keep':
+    case 'remove':
+      return { type };
+    case 'increase':
+    case 'decrease':
+      return typeof value === 'number' ? { type, percent: value } : null;
+    default:
+      return null;
+  }
 }

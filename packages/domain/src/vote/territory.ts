@@ -1,6 +1,6 @@
 import { ancestorsOf, type Budget } from '../budget/budget.ts';
 import { sideOf, type Card } from './card.ts';
-import { effectSideOf, isVotable, votedAmountOf, type Line, type Side } from '../budget/line.ts';
+import { effectSideOf, isVotable, type Line, type Side } from '../budget/line.ts';
 import type { Millions } from '../money/money.ts';
 import type { Constraints } from './vote.ts';
 
@@ -20,7 +20,11 @@ export type Plot = {
 
 export type Territory = ReadonlyMap<string, Plot>;
 
-/** Throws when a card takes a line's id: one of the two could never be voted. */
+/**
+ * Throws when a card takes a line's id, for one of the two could never be voted, and when it stands
+ * on a line that is not there: nothing would tell it from the lines around, and its euros would be
+ * voted twice.
+ */
 export function territoryOf(budget: Budget, cards: readonly Card[]): Territory {
   const plots = [
     ...[...budget.lines.values()].filter(isVotable).map((line) => linePlotOf(budget, line)),
@@ -37,13 +41,15 @@ export function overlaps(a: Plot, b: Plot): boolean {
 }
 
 function linePlotOf(budget: Budget, line: Line): Plot {
-  const { id, title } = line;
-  const [side, amount] = [effectSideOf(line), votedAmountOf(line)];
+  const { id, title, amount } = line;
+  const side = effectSideOf(line);
   return { id, title, side, amount, constraints: null, ...footingOf(budget, [id]) };
 }
 
 function cardPlotOf(budget: Budget, card: Card): Plot {
   const { id, title, amount, constraints, lineIds } = card;
+  const unknown = lineIds.find((lineId) => !budget.lines.has(lineId));
+  if (unknown !== undefined) throw new Error(`${id} stands on an unknown line: ${unknown}`);
   const side = sideOf(card);
   return { id, title, side, amount, constraints, ...footingOf(budget, [id, ...lineIds]) };
 }

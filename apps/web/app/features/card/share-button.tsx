@@ -1,26 +1,28 @@
 import { currentUrl } from '#browser/path.ts';
 import { Button } from '#ui/button.tsx';
+import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 type ShareButtonProps = { readonly title: string; readonly text: string };
 
-const loadSharing = () => import('#browser/share.ts');
+const sharing = late(() => import('#browser/share.ts'));
 
 /** Few share: the code comes with the finger, before the tap, which a browser does not wait for. */
-const fetchAhead = () => void loadSharing();
+const fetchAhead = () => void sharing.ask();
 
 export function ShareButton({ title, text }: ShareButtonProps) {
   const notify = useNotify();
+  const [, ask] = useLate(sharing);
 
-  async function send() {
-    const { share } = await loadSharing();
-    const sharing = await share({ title, text, url: currentUrl() });
-    if (sharing === 'copied') notify('Adresse copiée dans le presse-papiers\u202F!');
-    if (sharing === 'failed') notify('Impossible de copier l’adresse.', 'problem');
-  }
+  const send = () =>
+    ask(async ({ share }) => {
+      const outcome = await share({ title, text, url: currentUrl() });
+      if (outcome === 'copied') notify('Adresse copiée dans le presse-papiers\u202F!');
+      if (outcome === 'failed') notify('Impossible de copier l’adresse.', 'problem');
+    });
 
   return (
-    <Button onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={() => void send()}>
+    <Button onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={() => send()}>
       Partager cette carte
     </Button>
   );

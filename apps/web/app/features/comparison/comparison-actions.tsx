@@ -1,14 +1,15 @@
-import { ArrowLeft, Share2, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Share2 from 'lucide-react/icons/share-2';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { late, useLate } from '#ui/late.tsx';
 import type { ComparedLine } from './compared-line.ts';
 import { proportionSentenceOf, titleOf } from './sentence.ts';
 import styles from './comparison.module.css';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog.tsx')).ShareDialog,
-}));
+const dialog = late(() => import('./share-dialog.tsx'));
 
 type ComparisonActionsProps = {
   readonly lines: readonly ComparedLine[];
@@ -17,35 +18,26 @@ type ComparisonActionsProps = {
 };
 
 export function ComparisonActions({ lines, origin, onEmpty }: ComparisonActionsProps) {
+  const [code, ask] = useLate(dialog);
   const [isSharing, setSharing] = useState(false);
-  // Once asked for it stays in the page: taken out while open, it would not give the focus back.
-  const [isAsked, ask] = useState(false);
   return (
     <div className={styles['actions']} data-print="hide">
       <ButtonLink to={origin} variant="secondary" icon={ArrowLeft}>
         Retour
       </ButtonLink>
-      <Button
-        icon={Share2}
-        onClick={() => {
-          ask(true);
-          setSharing(true);
-        }}
-      >
+      <Button icon={Share2} onClick={() => ask(() => setSharing(true))}>
         Partager
       </Button>
       <Button icon={Trash2} onClick={onEmpty}>
         Vider
       </Button>
-      {isAsked && (
-        <Suspense>
-          <ShareDialog
-            open={isSharing}
-            onClose={() => setSharing(false)}
-            title={titleOf(lines)}
-            text={proportionSentenceOf(lines)}
-          />
-        </Suspense>
+      {code && (
+        <code.ShareDialog
+          open={isSharing}
+          onClose={() => setSharing(false)}
+          title={titleOf(lines)}
+          text={proportionSentenceOf(lines)}
+        />
       )}
     </div>
   );

@@ -1,21 +1,21 @@
 import { foldSmall, gapOf } from '@nosmilliards/domain/budget/breakdown';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { byWeight } from '@nosmilliards/domain/budget/weight';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { useUnfolded } from '#browser/unfolded.ts';
-import { Button } from '#ui/button.tsx';
-import { useDetail, type ExplorerLine } from './detail.ts';
+import { Late } from '#ui/late.tsx';
+import { Lost } from '#ui/lost.tsx';
+import type { ExplorerLine } from './detail.ts';
 import { FoldedRows } from './folded-rows.tsx';
 import { GapRow } from './gap-row.tsx';
 import { Cells, Opener } from './line-cells.tsx';
 import { RowTools } from './row-tools.tsx';
 import styles from './branch.module.css';
 import rowStyles from './line-row.module.css';
-import { settle } from './settle.ts';
-import { useTools } from './tools.ts';
+import { skipOutOfSight } from './skip-out-of-sight.ts';
+import { useRowContext } from './row-context.ts';
 
 type BranchProps = {
   readonly parent: Line;
@@ -25,14 +25,14 @@ type BranchProps = {
 
 /** The children of an opened line: what can be read one by one, then the rest, then the gap. */
 export function Branch({ parent, category, budget }: BranchProps) {
-  const { shown, folded } = foldSmall(childrenOf(budget, parent.id).toSorted(byWeight));
+  const { shown, folded } = foldSmall(childrenOf(budget, parent.id));
   const gap = gapOf(budget, parent);
   const rows = (lines: readonly Line[]) =>
     lines.map((line) => (
       <LineRow key={line.id} line={line} parent={parent} category={category} budget={budget} />
     ));
   return (
-    <ul ref={settle} className={styles['branch']} aria-label={`Détail : ${parent.title}`}>
+    <ul ref={skipOutOfSight} className={styles['branch']} aria-label={`Détail : ${parent.title}`}>
       {rows(shown)}
       {folded && (
         <FoldedRows
@@ -86,22 +86,18 @@ type LoadedBranchProps = Omit<BranchProps, 'budget'>;
 
 /** The same below a sub-category, once its programmes are there. */
 function LoadedBranch({ parent, category }: LoadedBranchProps) {
-  const { details } = useTools();
-  const detail = useDetail(details, category);
-  switch (detail.status) {
-    case 'ready':
-      return <Branch parent={parent} category={category} budget={detail.budget} />;
-    case 'failed':
-      return (
-        <p className={styles['waiting']} role="alert">
-          Le détail n’a pas pu être téléchargé.{' '}
-          <Button variant="quiet" onClick={() => details.ask(category)}>
-            Réessayer
-          </Button>
-        </p>
-      );
-    case 'absent':
-    case 'loading':
-      return <p className={styles['waiting']}>Chargement du détail…</p>;
-  }
+  const part = useRowContext().details(category);
+  return (
+    <Late
+      part={part}
+      waiting={<p className={styles['waiting']}>Chargement du détail…</p>}
+      lost={
+        <div className={styles['waiting']}>
+          <Lost text="Le détail n’a pas pu être téléchargé." onRetry={() => void part.ask()} />
+        </div>
+      }
+    >
+      {(budget) => <Branch parent={parent} category={category} budget={budget} />}
+    </Late>
+  );
 }

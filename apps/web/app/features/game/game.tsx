@@ -1,9 +1,10 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { isCompleted } from '@nosmilliards/domain/game/game';
+import { cardsToComeOf, isCompleted, isSeen } from '@nosmilliards/domain/game/game';
 import { needsConfirmation, type Choice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
+import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { CardSource } from './card-source.tsx';
 import { CastVote } from './cast-vote.tsx';
@@ -14,8 +15,8 @@ import { Moves } from './moves.tsx';
 import { PlayingCard } from './playing-card.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { ScoreLine } from './score-line.tsx';
-import { nextToVoteOf, scoreOf } from './score.ts';
-import { Tools } from './tools.tsx';
+import { scoreOf } from './score.ts';
+import { GameActions } from './game-actions.tsx';
 import { Upcoming } from './upcoming.tsx';
 import { useAskedCard } from './use-asked-card.ts';
 import { useGame, type Play } from './use-game.ts';
@@ -30,34 +31,36 @@ type GameProps = {
 };
 
 /** On the screen only once asked for: none of them is needed to read the first card. */
-const loadDialogs = async () => ({ default: (await import('./dialogs.tsx')).Dialogs });
-const Dialogs = lazy(loadDialogs);
+const dialogs = late(() => import('./dialogs.tsx'));
 
 const SLIDE_OUT_MS = 250;
 
 export function Game({ cards, baseline, loadDossier }: GameProps) {
   const { ballot, ledger, game, play, vote, restart } = useGame();
   const notify = useNotify();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [windows, askWindows] = useLate(dialogs);
+  const [dialog, setShownDialog] = useState<OpenDialog | null>(null);
   const [leaving, setLeaving] = useState<GameCard | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
 
+  const isOpen = ballot !== null;
   const index = game.currentCardIndex;
   const current = cardAt(cards, index);
   const shown = leaving ?? current;
   const score = scoreOf(ledger, cards, baseline);
   const isVoted = ledger.has(current.id);
-  const toSkipTo = nextToVoteOf(cards, ledger, index);
+  const toCome = useMemo(() => cardsToComeOf(cards, ledger, index), [cards, ledger, index]);
 
   // A vote answers first; what comes next is drawn while the card slides away.
   const upcoming = useDeferredValue(
     useMemo(
-      () => ({ cards, index, amountToVote: score.amountToVote }),
-      [cards, index, score.amountToVote],
+      () => ({ cards: toCome, amountToVote: score.amountToVote }),
+      [toCome, score.amountToVote],
     ),
   );
 
   const heading = useFocusOnMove(shown.id, hasMoved);
+  const shownAt = useShownAt(shown.id);
   const asked = useAskedCard(cards, ballot !== null, jump);
   useOfferToResume(ballot !== null, () => {
     const isBack = ballot?.history.past.length === 0 && score.votedCards > 0;
@@ -65,13 +68,18 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
   });
   useEffect(() => {
     // Ready before the first « Réduire », after the first paint.
-    if (ballot !== null) void loadDialogs();
-  }, [ballot]);
+    if (isOpen) askWindows();
+  }, [askWindows, isOpen]);
   useEffect(() => {
     if (leaving === null) return undefined;
     const timer = setTimeout(() => setLeaving(null), SLIDE_OUT_MS);
     return () => clearTimeout(timer);
   }, [leaving]);
+
+  function setDialog(next: OpenDialog | null) {
+    setShownDialog(next);
+    if (next !== null) askWindows();
+  }
 
   function follow(outcome: Play) {
     if (outcome === 'refused') return;
@@ -88,8 +96,7 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
   }
 
   function choose(type: ChoiceType) {
-    // A second tap of the same gesture must not vote the card that is coming.
-    if (leaving !== null) return;
+    if (leaving !== null || !isSeen(shownAt.current, now())) return;
     const reason = closedReasonOf(current, type);
     if (reason !== null) notify(reason, 'problem');
     else if (type === 'increase' || type === 'decrease') {
@@ -108,21 +115,22 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
 
   function jump(place: number) {
     setDialog(null);
-    follow(play({ type: 'jump', index: place }));
+    follow(play({ type: 'jump', index: place, at: now() }));
   }
 
-  const previous = () => follow(play({ type: 'previous' }));
+  const previous = () => follow(play({ type: 'previous', at: now() }));
+  const skip = () => follow(play({ type: 'go-on', at: now() }));
   const next = () => follow(play({ type: 'next', at: now() }));
   const finish = () => {
     if (play({ type: 'complete', at: now() }) !== 'refused') setDialog({ name: 'finish' });
   };
 
-  function obey(shortcut: Shortcut) {
+  function runShortcut(shortcut: Shortcut) {
     if (shortcut === 'undo') undo();
     else if (shortcut === 'help') setDialog({ name: 'help' });
     else if (shortcut === 'previous') previous();
     else if (shortcut === 'next') next();
-    else choose(CHOICES[shortcut - 1]?.type ?? 'keep');
+    else choose(CHOICES[shortcut - 1] ?? 'keep');
   }
 
   const shownVote = ledger.get(shown.id);
@@ -149,17 +157,17 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
             )}
             <Moves
               isFirst={index === 0}
-              isLast={index === cards.length - 1}
+              isAtEnd={index === cards.length - 1}
+              isLast={toCome.length === 0}
               isVoted={isVoted}
-              canSkip={toSkipTo !== null}
               onPrevious={previous}
               onNext={next}
-              onSkip={() => toSkipTo !== null && jump(toSkipTo)}
+              onSkip={skip}
               onFinish={finish}
             />
             <CardSource card={shown} loadDossier={loadDossier} />
           </PlayingCard>
-          <Tools
+          <GameActions
             canUndo={(ballot?.history.past.length ?? 0) > 0}
             canFinish={score.votedCards > 0}
             isCompleted={isCompleted(game)}
@@ -172,24 +180,22 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
         </div>
         <Upcoming {...upcoming} />
       </div>
-      {ballot !== null && (
-        <Suspense>
-          <Dialogs
-            dialog={dialog}
-            ballot={ballot}
-            cards={cards}
-            score={score}
-            onShortcut={obey}
-            onVote={castVote}
-            onJump={jump}
-            onOpen={setDialog}
-            onRestart={() => {
-              setDialog(null);
-              setHasMoved(true);
-              restart();
-            }}
-          />
-        </Suspense>
+      {ballot !== null && windows && (
+        <windows.Dialogs
+          dialog={dialog}
+          ballot={ballot}
+          cards={cards}
+          score={score}
+          onShortcut={runShortcut}
+          onVote={castVote}
+          onJump={jump}
+          onOpen={setDialog}
+          onRestart={() => {
+            setDialog(null);
+            setHasMoved(true);
+            restart();
+          }}
+        />
       )}
     </div>
   );
@@ -218,6 +224,18 @@ function useFocusOnMove(cardId: string, hasMoved: boolean) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [cardId, hasMoved]);
   return heading;
+}
+
+/** When the card on the screen came there; long ago for the first one, which came with the page. */
+function useShownAt(cardId: string) {
+  const shownAt = useRef(0);
+  const known = useRef(cardId);
+  useLayoutEffect(() => {
+    if (known.current === cardId) return;
+    known.current = cardId;
+    shownAt.current = now();
+  }, [cardId]);
+  return shownAt;
 }
 
 /** Once, as soon as the stored votes are known: later, an empty past means something else. */

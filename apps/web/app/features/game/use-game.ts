@@ -1,11 +1,12 @@
 import type { Ballot, BallotAction } from '@nosmilliards/domain/game/ballot';
-import { isCompleted, newGame, type Game } from '@nosmilliards/domain/game/game';
+import { isCompleted, NEW_GAME, type Game } from '@nosmilliards/domain/game/game';
 import { EMPTY_LEDGER, type Ledger, type Vote } from '@nosmilliards/domain/vote/ledger';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useEffect } from 'react';
 import { useBallot, type OpenBallot } from '#ballot/provider.tsx';
 import { now } from '#browser/clock.ts';
 import { undoOffer } from '#ballot/undo-offer.ts';
+import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { GameCard } from './game-card.ts';
 
@@ -18,12 +19,14 @@ type GameState = {
 /** What happened to an action: a refused one changes nothing, a completed game asks for its end. */
 export type Play = 'refused' | 'played' | 'completed';
 
-const BEFORE_ANY_VOTE = newGame(0);
+/** Its words come once the vote has answered: few votes have anything to tell. */
+const telling = late(() => import('./telling.ts'));
 
 /** The game over the visitor's ballot; before it is opened, the first card of a new game. */
 export function useGame() {
   const { ballot, open } = useBallot();
   const notify = useNotify();
+  const [, askWords] = useLate(telling);
   useEffect(open, [open]);
   const present = ballot?.history.present;
 
@@ -34,7 +37,7 @@ export function useGame() {
     return !wasCompleted && isCompleted(ballot.latest().present.game) ? 'completed' : 'played';
   }
 
-  /** Saved before anything moves on the screen; the player goes on unless this was the last card. */
+  /** Saved before anything moves on the screen; the player stays when no other card waits. */
   function vote(card: GameCard, choice: Choice): Play {
     if (ballot === null) return 'refused';
     const { edition } = ballot;
@@ -42,14 +45,13 @@ export function useGame() {
     const cast = ballot.perform({ type: 'cast', id: card.id, choice, at: now() });
     if (!cast.ok) return 'refused';
     const { present: after } = ballot.latest();
-    void tell(before, after, cast.value, undoOffer(ballot, notify));
+    tell(before, after, cast.value, undoOffer(ballot, notify));
     const isHere = edition.deck[after.game.currentCardIndex]?.id === card.id;
-    const isLast = after.game.currentCardIndex === edition.deck.length - 1;
-    return isHere && !isLast ? play({ type: 'next', at: now() }) : 'played';
+    if (isHere) play({ type: 'go-on', at: now() });
+    return 'played';
   }
 
-  /** Its words are loaded once the vote has answered: few votes have anything to tell. */
-  async function tell(
+  function tell(
     before: Ballot,
     after: Ballot,
     replaced: readonly Vote[],
@@ -57,24 +59,25 @@ export function useGame() {
   ) {
     if (ballot === null) return;
     const { edition } = ballot;
-    const { replacedSentence, wonSentence } = await import('./telling.ts');
-    if (replaced.length > 0) {
-      const titles = replaced.map(({ id }) => edition.territory.get(id)?.title ?? id);
-      notify(replacedSentence(titles), offer);
-    }
-    const won = wonSentence(before, after, edition);
-    if (won !== null) notify(won);
+    askWords(({ replacedSentence, wonSentence }) => {
+      if (replaced.length > 0) {
+        const titles = replaced.map(({ id }) => edition.territory.get(id)?.title ?? id);
+        notify(replacedSentence(titles), offer);
+      }
+      const won = wonSentence(before, after, edition);
+      if (won !== null) notify(won);
+    });
   }
 
   function restart() {
-    if (ballot === null || play({ type: 'reset', at: now() }) === 'refused') return;
+    if (ballot === null || play({ type: 'reset' }) === 'refused') return;
     notify('Nouvelle partie\u00A0: vos votes de cartes sont effacés.', undoOffer(ballot, notify));
   }
 
   const state: GameState = {
     ballot,
     ledger: present?.ledger ?? EMPTY_LEDGER,
-    game: present?.game ?? BEFORE_ANY_VOTE,
+    game: present?.game ?? NEW_GAME,
   };
   return { ...state, play, vote, restart };
 }

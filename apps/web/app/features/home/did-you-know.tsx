@@ -1,7 +1,8 @@
 import type { ComparisonCategory } from '@nosmilliards/domain/comparison/prebuilt';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useLate, type LatePart } from '#ui/late.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ComparisonCard, type HomeComparison } from './comparison-card.tsx';
 import styles from './did-you-know.module.css';
@@ -15,7 +16,7 @@ export type Turning = {
 type DidYouKnowProps = {
   readonly first: HomeComparison;
   /** The other cards and their rules: most visits never ask for them. */
-  readonly load: () => Promise<Turning>;
+  readonly carousel: LatePart<() => Turning>;
 };
 
 const categories: readonly { id: ComparisonCategory; label: string }[] = [
@@ -25,17 +26,19 @@ const categories: readonly { id: ComparisonCategory; label: string }[] = [
 ];
 
 /** Never turns by itself: a card changes when it is asked to. */
-export function DidYouKnow({ first, load }: DidYouKnowProps) {
+export function DidYouKnow({ first, carousel }: DidYouKnowProps) {
   const [shown, setShown] = useState(first);
   const [said, say] = useState('');
-  const turning = useRef<Promise<Turning>>(undefined);
+  const turning = useRef<Turning>(undefined);
+  const [, ask] = useLate(carousel);
 
-  async function turn(ask: (cards: Turning) => HomeComparison) {
-    turning.current ??= load();
-    const comparison = ask(await turning.current);
-    setShown(comparison);
-    say(`${comparison.title}. ${comparison.impact}`);
-  }
+  const turn = (choose: (from: Turning) => HomeComparison) =>
+    ask((start) => {
+      turning.current ??= start();
+      const comparison = choose(turning.current);
+      setShown(comparison);
+      say(`${comparison.title}. ${comparison.impact}`);
+    });
 
   return (
     <section aria-labelledby="saviez-vous" className={styles['section']}>
@@ -44,13 +47,13 @@ export function DidYouKnow({ first, load }: DidYouKnowProps) {
         <ComparisonCard comparison={shown} />
       </div>
       <div className={styles['controls']} data-print="hide">
-        <Button icon={ArrowRight} onClick={() => void turn((cards) => cards.next())}>
+        <Button icon={ArrowRight} onClick={() => turn(({ next }) => next())}>
           Une autre comparaison
         </Button>
         <fieldset className={styles['picks']}>
           <legend>Au hasard parmi :</legend>
           {categories.map(({ id, label }) => (
-            <Button key={id} variant="quiet" onClick={() => void turn((cards) => cards.pick(id))}>
+            <Button key={id} variant="quiet" onClick={() => turn(({ pick }) => pick(id))}>
               {label}
             </Button>
           ))}

@@ -1,15 +1,14 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
-import { lazy, Suspense } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
 import { votePath } from '#browser/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { late, Late } from '#ui/late.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 type GameTagProps = { readonly cardCount: number; readonly minutes: number };
 
 /** For those who have a game on this device; a first visit does not download it. */
-const ResumeTag = lazy(async () => ({ default: (await import('./resume.tsx')).ResumeTag }));
-const ResumeLink = lazy(async () => ({ default: (await import('./resume.tsx')).ResumeLink }));
+const resume = late(() => import('./resume.tsx'));
 
 /** The words change in place once the stored game is read: nothing moves. */
 export function GameTag({ cardCount, minutes }: GameTagProps) {
@@ -21,9 +20,9 @@ export function GameTag({ cardCount, minutes }: GameTagProps) {
   );
   if (ballot === null) return tag;
   return (
-    <Suspense fallback={tag}>
-      <ResumeTag ballot={ballot} fresh={tag} />
-    </Suspense>
+    <Late part={resume} waiting={tag} lost={tag}>
+      {({ ResumeTag }) => <ResumeTag ballot={ballot} fresh={tag} />}
+    </Late>
   );
 }
 
@@ -36,8 +35,8 @@ export function PlayLink({ className }: { readonly className: string | undefined
   );
   if (ballot === null) return link;
   return (
-    <Suspense fallback={link}>
-      <ResumeLink ballot={ballot} fresh={link} className={className} />
-    </Suspense>
+    <Late part={resume} waiting={link} lost={link}>
+      {({ ResumeLink }) => <ResumeLink ballot={ballot} fresh={link} className={className} />}
+    </Late>
   );
 }

@@ -1,30 +1,40 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
+import { late, Late } from '#ui/late.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
-import type { ImpactPanelProps } from './impact-panel.tsx';
+import { Lost } from '#ui/lost.tsx';
 import styles from './impact.module.css';
 
 /** Nothing to show before the first vote: most first visits never download it. */
-const ImpactPanel = lazy<ComponentType<ImpactPanelProps>>(async () => {
-  // After a deployment an old tab asks for a file that is gone: the page goes on without the bar.
-  const loaded = await import('./impact-panel.tsx').catch(() => null);
-  return { default: loaded?.ImpactPanel ?? (() => null) };
-});
+const panel = late(() => import('./impact-panel.tsx'));
 
 /** The bar and its voice. The game has a bar of its own: there, only the voice remains. */
 export function Impact({ isBarShown }: { readonly isBarShown: boolean }) {
-  const { ballot } = useBallot();
+  const { ballot, isLost, open } = useBallot();
   const [said, say] = useState('');
   const room = isBarShown && <div className={styles['room']} />;
+  const lostThenRetry = (retry: () => void) =>
+    isBarShown && (
+      <div className={styles['lost']}>
+        <Lost
+          text="Vos votes n’ont pas pu être lus\u00A0: un fichier du site n’est pas arrivé."
+          onRetry={retry}
+        />
+      </div>
+    );
   return (
     <>
       <LiveRegion text={said} />
       {ballot === null ? (
-        room
+        isLost ? (
+          lostThenRetry(open)
+        ) : (
+          room
+        )
       ) : (
-        <Suspense fallback={room}>
-          <ImpactPanel ballot={ballot} isBarShown={isBarShown} say={say} />
-        </Suspense>
+        <Late part={panel} waiting={room} lost={lostThenRetry(() => void panel.ask())}>
+          {({ ImpactPanel }) => <ImpactPanel ballot={ballot} isBarShown={isBarShown} say={say} />}
+        </Late>
       )}
     </>
   );

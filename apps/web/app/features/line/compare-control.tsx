@@ -5,36 +5,34 @@ import type { ChosenLines } from '#browser/comparison.ts';
 import { comparePath, linePath } from '#browser/path.ts';
 import { readForVisit } from '#browser/storage.ts';
 import { CompareToggle } from '#ui/compare-toggle.tsx';
+import { late, useLate } from '#ui/late.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 const FULL = 'Vous comparez déjà six lignes : retirez-en une pour ajouter celle-ci.';
 
 /** Most readers of a line compare nothing: the rules wait for a click, or for earlier choices. */
-const loadComparison = () => import('#browser/comparison.ts');
+const comparison = late(() => import('#browser/comparison.ts'));
 
 export function CompareControl({ line }: { readonly line: Line }) {
   const notify = useNotify();
+  const [, ask] = useLate(comparison);
   const [{ ids, path }, setChosen] = useState<ChosenLines>({ ids: [], path: '' });
 
   useEffect(() => {
     if (readForVisit(STORAGE_KEYS.comparisonItems) === null) return;
-    void loadComparison().then(({ chosenLines }) => setChosen(chosenLines()));
-  }, []);
+    ask(({ chosenLines }) => setChosen(chosenLines()));
+  }, [ask]);
 
-  async function toggle() {
-    const { chosenLines, toggleLine } = await loadComparison();
-    if (!toggleLine(line, linePath(line.id))) notify(FULL, 'problem');
-    setChosen(chosenLines());
-  }
+  const toggle = () =>
+    ask(({ chosenLines, toggleLine }) => {
+      if (!toggleLine(line, linePath(line.id))) notify(FULL, 'problem');
+      setChosen(chosenLines());
+    });
 
   return (
     <>
-      <CompareToggle
-        name={line.title}
-        selected={ids.includes(line.id)}
-        onToggle={() => void toggle()}
-      />
+      <CompareToggle name={line.title} selected={ids.includes(line.id)} onToggle={() => toggle()} />
       {ids.length > 1 && (
         <TextLink to={comparePath(path)}>Voir la comparaison ({ids.length} lignes)</TextLink>
       )}

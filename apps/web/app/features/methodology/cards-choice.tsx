@@ -1,3 +1,4 @@
+import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { linePath, paths } from '#browser/path.ts';
@@ -5,14 +6,6 @@ import { Amount } from '#ui/amount.tsx';
 import { NotedList } from '#ui/noted-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
-
-const sectorNames = {
-  etat_central: 'État',
-  securite_sociale: 'Sécurité sociale',
-  collectivites: 'Collectivités',
-  dette: 'Dette',
-  niches_fiscales: 'Niches fiscales',
-};
 
 export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards'] }) {
   return (
@@ -26,7 +19,7 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
       <NotedList
         items={cards.sectors.map(({ sector, count, amount }) => ({
           id: sector,
-          label: sectorNames[sector],
+          label: SECTOR_NAMES[sector],
           value: <Amount value={amount} />,
           note: count === 1 ? '1 carte' : `${count} cartes`,
         }))}
@@ -39,6 +32,8 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
         <li>
           <strong>Les limites</strong> d’une carte, baisse et hausse maximales, sont retenues par
           Nos Milliards. Elles bornent le curseur ; elles ne disent rien de ce que le droit permet.
+          Toutes au plus bas, les cartes baissent de <Amount value={cards.maxReduction} /> en tout ;
+          toutes au plus haut, elles montent de <Amount value={cards.maxIncrease} />.
         </li>
         <li>
           <strong>Les recettes</strong> n’ont pas de carte. Elles se votent dans l’

@@ -1,24 +1,19 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { EraseDialogProps } from './erase-dialog.tsx';
+import { late, useLate } from '#ui/late.tsx';
 
 /** What erases knows every store of the site: it comes with the first click. */
-const EraseDialog = lazy<ComponentType<EraseDialogProps>>(async () => ({
-  default: (await import('./erase-dialog.tsx')).EraseDialog,
-}));
+const dialog = late(() => import('./erase-dialog.tsx'));
 
 export function EraseData() {
-  const [state, setState] = useState<'never-asked' | 'asking' | 'answered'>('never-asked');
+  const [code, ask] = useLate(dialog);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="primary" onClick={() => setState('asking')}>
+      <Button variant="primary" onClick={() => ask(() => setAsking(true))}>
         Effacer mes données de cet appareil
       </Button>
-      {state !== 'never-asked' && (
-        <Suspense fallback={null}>
-          <EraseDialog open={state === 'asking'} onClose={() => setState('answered')} />
-        </Suspense>
-      )}
+      {code && <code.EraseDialog open={isAsking} onClose={() => setAsking(false)} />}
     </>
   );
 }

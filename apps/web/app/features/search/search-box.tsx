@@ -1,25 +1,36 @@
 /* No native list of options holds a path and an amount, or can be searched with typos. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useEffect, useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { activeAfter, countSentenceOf } from './search-list.ts';
-import type { Found, LineSearch } from './line-search.ts';
+import { activeAfter, countSentenceOf, placeOf } from './search-list.ts';
+import type { Found, Search } from './search-book.ts';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = {
   readonly field: RefObject<HTMLInputElement | null>;
   /** `null` until the index is there; what was typed before is answered then. */
-  readonly search: LineSearch | null;
-  readonly hasFailed: boolean;
-  readonly onChoose: (id: string) => void;
+  readonly search: Search | null;
+  /** What is said when the index did not come. */
+  readonly lost: ReactNode;
+  /** Where else to look when nothing is found. */
+  readonly elsewhere: ReactNode;
+  readonly onChoose: (found: Found) => void;
 };
 
 const QUIET_MS = 500;
 
 /** The editable combobox of the ARIA practices: the focus stays in the field, arrows move a mark. */
-export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps) {
+export function SearchBox({ field, search, lost, elsewhere, onChoose }: SearchBoxProps) {
   const id = useId();
   const [question, setQuestion] = useState('');
   const [active, setActive] = useState(-1);
@@ -33,7 +44,7 @@ export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps
   }, [active, id]);
 
   function sentenceOf(): string {
-    if (hasFailed || !isAsked) return '';
+    if (lost || !isAsked) return '';
     return search === null ? 'Chargement de la recherche…' : countSentenceOf(found.length);
   }
 
@@ -41,7 +52,7 @@ export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps
     if (event.key === 'Enter') {
       event.preventDefault();
       const chosen = found[Math.max(active, 0)];
-      if (chosen) onChoose(chosen.id);
+      if (chosen) onChoose(chosen);
       return;
     }
     const next = activeAfter(event.key, active, found.length);
@@ -76,32 +87,29 @@ export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps
         onKeyDown={onKeyDown}
       />
       <p id={`${id}-help`} className={styles['help']}>
-        Par exemple : hôpitaux, TVA, police, P150. Les fautes de frappe sont pardonnées.
+        Par exemple : hôpitaux, CAF, profs, TVA, P150. Les fautes de frappe sont pardonnées.
         <VisuallyHidden> Flèches pour parcourir, Entrée pour ouvrir.</VisuallyHidden>
       </p>
       <p className={styles['count']} aria-hidden="true">
         {sentence}
       </p>
-      {hasFailed && (
-        <p role="alert" className={styles['count']}>
-          La recherche n’a pas pu être chargée. Vérifiez votre connexion.
-        </p>
-      )}
+      {lost}
+      {isAsked && search !== null && found.length === 0 && elsewhere}
       <LiveRegion text={announced} />
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Lignes trouvées"
+        aria-label="Résultats"
         hidden={found.length === 0}
         className={styles['list']}
       >
-        {found.map((line, index) => (
+        {found.map((one, index) => (
           <Option
-            key={line.id}
+            key={`${one.kind} ${one.id}`}
             id={`${id}-${index}`}
-            line={line}
+            found={one}
             isActive={index === active}
-            onChoose={() => onChoose(line.id)}
+            onChoose={() => onChoose(one)}
           />
         ))}
       </div>
@@ -111,12 +119,13 @@ export function SearchBox({ field, search, hasFailed, onChoose }: SearchBoxProps
 
 type OptionProps = {
   readonly id: string;
-  readonly line: Found;
+  readonly found: Found;
   readonly isActive: boolean;
   readonly onChoose: () => void;
 };
 
-function Option({ id, line: { title, path, amount, code }, isActive, onChoose }: OptionProps) {
+function Option({ id, found, isActive, onChoose }: OptionProps) {
+  const { title, amount } = found;
   return (
     // The field holds the focus and its keys: an option only answers the pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -128,13 +137,12 @@ function Option({ id, line: { title, path, amount, code }, isActive, onChoose }:
       onClick={onChoose}
     >
       <span className={styles['title']}>{title}</span>
-      <span className={styles['amount']}>
-        <Amount value={amount} plain />
-      </span>
-      <span className={styles['path']}>
-        {path.length > 0 ? path.join(' / ') : 'Catégorie'}
-        {/\d/.test(code) && ` · ${code}`}
-      </span>
+      {amount !== null && (
+        <span className={styles['amount']}>
+          <Amount value={amount} plain />
+        </span>
+      )}
+      <span className={styles['path']}>{placeOf(found)}</span>
     </div>
   );
 }

@@ -1,22 +1,21 @@
-import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { SearchEntry } from './line-search.ts';
+import { late, useLate, type LatePart } from '#ui/late.tsx';
+import type { SearchBook } from './search-book.ts';
 import styles from './search-button.module.css';
 
-export type LoadEntries = () => Promise<readonly SearchEntry[]>;
-
 type SearchButtonProps = {
-  readonly loadEntries: LoadEntries;
+  readonly book: LatePart<SearchBook>;
   /** In the header of a narrow screen, only the icon shows. */
   readonly look?: 'header' | 'page';
 };
 
-const loadDialog = () => import('./search-dialog.tsx');
-const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
+const dialog = late(() => import('./search-dialog.tsx'));
 
 /** Opens the search; neither its code nor its data comes before somebody points at it. */
-export function SearchButton({ loadEntries, look = 'page' }: SearchButtonProps) {
+export function SearchButton({ book, look = 'page' }: SearchButtonProps) {
+  const [code, ask] = useLate(dialog);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -26,20 +25,20 @@ export function SearchButton({ loadEntries, look = 'page' }: SearchButtonProps) 
         aria-haspopup="dialog"
         className={styles[look]}
         onPointerEnter={() => {
-          void loadDialog();
-          void loadEntries();
+          void dialog.ask();
+          void book.ask();
         }}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
+        onClick={() =>
+          ask(() => {
+            setWasOpened(true);
+            setIsOpen(true);
+          })
+        }
       >
         <span className={styles['word']}>Rechercher</span>
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <SearchDialog open={isOpen} onClose={() => setIsOpen(false)} loadEntries={loadEntries} />
-        </Suspense>
+      {wasOpened && code && (
+        <code.SearchDialog open={isOpen} onClose={() => setIsOpen(false)} book={book} />
       )}
     </>
   );

@@ -1,45 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { cardPath, linePath, paths, termPath } from '#browser/path.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { lineSearchOf, type LineSearch } from './line-search.ts';
-import type { LoadEntries } from './search-button.tsx';
+import { useLateState, type LatePart } from '#ui/late.tsx';
+import { Lost } from '#ui/lost.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { SearchBox } from './search-box.tsx';
+import { searchOf, type SearchBook } from './search-book.ts';
 
 type SearchDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly loadEntries: LoadEntries;
+  readonly book: LatePart<SearchBook>;
 };
 
-export function SearchDialog({ open, onClose, loadEntries }: SearchDialogProps) {
+const pathOf = { line: linePath, card: cardPath, term: termPath } as const;
+
+export function SearchDialog({ open, onClose, book }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState<LineSearch | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { value, isLost } = useLateState(book);
+  const search = useMemo(() => value && searchOf(value), [value]);
   const navigate = useNavigate();
 
-  useEffect(() => {
-    loadEntries().then(
-      (entries) => setSearch(() => lineSearchOf(entries)),
-      () => setHasFailed(true),
-    );
-  }, [loadEntries]);
+  useEffect(() => void book.ask(), [book]);
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Rechercher une ligne"
-      place="top"
-      initialFocus={field}
-    >
+    <Dialog open={open} onClose={onClose} title="Rechercher" place="top" initialFocus={field}>
       <SearchBox
         field={field}
         search={search}
-        hasFailed={hasFailed}
-        onChoose={(id) => {
+        lost={
+          isLost && (
+            <Lost
+              text="La recherche n’a pas pu être chargée. Vérifiez votre connexion."
+              onRetry={() => void book.ask()}
+            />
+          )
+        }
+        elsewhere={
+          <p>
+            Toutes les catégories et leurs cartes sont dans{' '}
+            <TextLink to={paths.siteMap} onClick={onClose}>
+              le plan du site
+            </TextLink>
+            , les mots du budget dans{' '}
+            <TextLink to={paths.lexicon} onClick={onClose}>
+              le lexique
+            </TextLink>
+            .
+          </p>
+        }
+        onChoose={({ kind, id }) => {
           onClose();
-          void navigate(linePath(id));
+          void navigate(pathOf[kind](id));
         }}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeAfter, countSentenceOf } from './search-list.ts';
+import { activeAfter, countSentenceOf, placeOf } from './search-list.ts';
 
 describe('activeAfter', () => {
   it.each([
@@ -31,8 +31,18 @@ describe('activeAfter', () => {
 
 it('counts in French', () => {
   expect([0, 1, 2].map(countSentenceOf)).toEqual([
-    'Aucune ligne trouvée. Essayez un mot plus court.',
-    '1 ligne trouvée',
-    '2 lignes trouvées',
+    'Aucun résultat. Essayez un mot plus court.',
+    '1 résultat',
+    '2 résultats',
   ]);
+});
+
+it.each([
+  ['line', ['Défense', 'Armées'], 'P146', 'Défense / Armées · P146'],
+  ['line', ['Défense'], 'DA', 'Défense'],
+  ['line', [], '', 'Catégorie'],
+  ['card', [], '', 'Carte du jeu'],
+  ['term', [], '', 'Lexique'],
+] as const)('tells where a %s of %j stands', (kind, path, code, place) => {
+  expect(placeOf({ kind, path, code })).toBe(place);
 });

@@ -1,3 +1,5 @@
+import type { Found } from './search-book.ts';
+
 /** The option marked after a key, −1 for none; `null` when the key belongs to the field. */
 export function activeAfter(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
@@ -17,6 +19,14 @@ export function activeAfter(key: string, active: number, count: number): number 
 }
 
 export function countSentenceOf(count: number): string {
-  if (count === 0) return 'Aucune ligne trouvée. Essayez un mot plus court.';
-  return count === 1 ? '1 ligne trouvée' : `${count} lignes trouvées`;
+  if (count === 0) return 'Aucun résultat. Essayez un mot plus court.';
+  return count === 1 ? '1 résultat' : `${count} résultats`;
+}
+
+/** Where a result stands: two lines may have one name. */
+export function placeOf({ kind, path, code }: Pick<Found, 'kind' | 'path' | 'code'>): string {
+  if (kind === 'card') return 'Carte du jeu';
+  if (kind === 'term') return 'Lexique';
+  const above = path.length > 0 ? path.join(' / ') : 'Catégorie';
+  return /\d/.test(code) ? `${above} · ${code}` : above;
 }

@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { late, Late, useLate } from './late.tsx';
+import { ToastProvider } from './toast-provider.tsx';
+
+beforeEach(() => vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+/** A file that is lost that many times, then comes. */
+function losing(times: number) {
+  const load = vi.fn<() => Promise<{ word: string }>>(async () => ({ word: 'arrivé' }));
+  for (let lost = 0; lost < times; lost += 1) load.mockRejectedValueOnce(new Error('offline'));
+  return load;
+}
+
+const said = 'Un fichier du site n’est pas arrivé. Vérifiez votre connexion.';
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('one file serves all who ask, and is asked for once', async () => {
+  const load = losing(0);
+  const part = late(load);
+  expect(await Promise.all([part.ask(), part.ask()])).toEqual([
+    { word: 'arrivé' },
+    { word: 'arrivé' },
+  ]);
+  await part.ask();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a part lost in its place says so there, and comes when asked again', async () => {
+  const part = late(losing(1));
+  render(
+    <Late part={part} waiting={<p>Chargement…</p>}>
+      {({ word }) => <p>{word}</p>}
+    </Late>,
+  );
+  expect(screen.getByText('Chargement…')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain(said);
+  press('Réessayer');
+  expect(await screen.findByText('arrivé')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+function Opener({ part }: { readonly part: ReturnType<typeof late<{ word: string }>> }) {
+  const [, ask] = useLate(part);
+  return <button onClick={() => ask(({ word }) => document.body.append(word))}>Ouvrir</button>;
+}
+
+it('what a click opens is told by a message that tries again, then offers to reload', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  render(
+    <ToastProvider>
+      <Opener part={late(losing(3))} />
+    </ToastProvider>,
+  );
+  press('Ouvrir');
+  await screen.findByText(said);
+  press('Réessayer');
+  await screen.findByRole('button', { name: 'Recharger la page' });
+  press('Recharger la page');
+  expect(reload).toHaveBeenCalledOnce();
+  // The control itself still answers.
+  press('Ouvrir');
+  await screen.findByRole('button', { name: 'Réessayer' });
+  press('Réessayer');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('arrivé'));
+});

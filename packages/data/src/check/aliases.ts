@@ -1,0 +1,48 @@
+import type { Dossier } from '../dossier.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { targetsOf, TERM } from '../read/alias.ts';
+import { judgingWordIn } from './judging-word.ts';
+
+const FEWEST = 150;
+const MOST_TARGETS = 4;
+
+/** A word that people type leads somewhere, is said once and judges nothing. */
+export function checkAliases({ edition, lineOf }: Dossier): Problem[] {
+  const { aliases, cards, lexicon } = edition;
+  const others = new Set([
+    ...cards.rows.map(({ id }) => id),
+    ...lexicon.content.termes.map(({ id }) => TERM + id),
+  ]);
+  const seen = new Map<string, string>();
+  const faults = aliases.rows.flatMap((row) => {
+    const targets = targetsOf(row);
+    const unknown = targets.find((id) => lineOf(id) === undefined && !others.has(id));
+    const word = judgingWordIn(row.mot);
+    const twin = seen.get(folded(row.mot));
+    seen.set(folded(row.mot), row.mot);
+    return [
+      unknown !== undefined &&
+        `« ${row.mot} » mène à « ${unknown} », qui n’existe pas : indiquez une ligne, une carte ou ${TERM}terme.`,
+      new Set(targets).size < targets.length &&
+        `« ${row.mot} » mène deux fois au même endroit : gardez-en un.`,
+      targets.length > MOST_TARGETS &&
+        `« ${row.mot} » mène à ${targets.length} endroits, au plus ${MOST_TARGETS} : gardez les premiers.`,
+      word !== undefined && `Le mot « ${word} » juge : retirez « ${row.mot} ».`,
+      twin !== undefined && `« ${row.mot} » et « ${twin} » sont le même mot : gardez-en un.`,
+    ].flatMap((message) => (message === false ? [] : [problemAt(aliases, row, message)]));
+  });
+  if (aliases.rows.length >= FEWEST) return faults;
+  const message = `${aliases.rows.length} mots, il en faut au moins ${FEWEST}.`;
+  return [...faults, { file: aliases.file, line: 1, message }];
+}
+
+/** As the search reads it: no accent, no capital, no plural. */
+function folded(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .map((word) => word.replace(/(?<=...)[sx]$/, ''))
+    .join(' ');
+}

@@ -1,0 +1,72 @@
+import type { Dossier } from '../dossier.ts';
+import type { Problem } from '../problem.ts';
+import { checkCardLines, checkDeck, checkFixedAmounts, checkLimits } from './cards.ts';
+import { checkAliases } from './aliases.ts';
+import { checkComparisons } from './comparisons.ts';
+import { checkCorrections } from './corrections.ts';
+import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
+import { checkFigures } from './figures.ts';
+import { checkFlags } from './flags.ts';
+import { checkGaps } from './gaps.ts';
+import { checkHistory, checkOfficialCodes } from './history.ts';
+import { checkIdentifiers, checkSize } from './identifiers.ts';
+import { checkLexicon } from './lexicon.ts';
+import { checkNatures } from './natures.ts';
+import { checkNeutrality } from './neutrality.ts';
+import { checkProvenance } from './provenance.ts';
+import { checkRenamings } from './renamings.ts';
+import { checkTableShapes } from './shape.ts';
+import { checkShortTitles } from './short-titles.ts';
+import { checkSheetShapes } from './sheets.ts';
+import { checkSources } from './sources.ts';
+import { checkTotals, checkTransfers, checkVotedLaw } from './totals.ts';
+import { checkVintages } from './vintages.ts';
+
+type Check = { id: string; label: string; run: (dossier: Dossier) => Problem[] };
+export type Verdict = { id: string; label: string; problems: Problem[] };
+
+/** The rest leans on these: with a column missing, a hundred messages would say nothing. */
+const FORM: Check[] = [
+  { id: 'tables', label: 'Les tables suivent leur schéma', run: checkTableShapes },
+  { id: 'fiches', label: 'Les fiches sont complètes', run: checkSheetShapes },
+];
+
+const SUBSTANCE: Check[] = [
+  { id: 'identifiants', label: 'Les identifiants disent la place', run: checkIdentifiers },
+  { id: 'renommages', label: 'Un ancien identifiant mène au nouveau', run: checkRenamings },
+  { id: 'taille', label: 'L’arbre a la taille annoncée', run: checkSize },
+  { id: 'sources', label: 'Chaque source mène à un document', run: checkSources },
+  { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },
+  { id: 'natures', label: 'Une somme n’est pas plus sûre que ses termes', run: checkNatures },
+  { id: 'chiffres', label: 'Les chiffres de l’édition s’accordent', run: checkFigures },
+  { id: 'totaux', label: 'Les arbres retrouvent les totaux', run: checkTotals },
+  { id: 'transferts', label: 'Les transferts retrouvent leur total', run: checkTransfers },
+  { id: 'loi_votee', label: 'Le budget général retrouve la loi votée', run: checkVotedLaw },
+  { id: 'millesimes', label: 'Aucune somme ne mêle les millésimes', run: checkVintages },
+  { id: 'ecarts', label: 'Chaque écart est nul ou expliqué', run: checkGaps },
+  { id: 'drapeaux', label: 'Transferts et lignes techniques à part', run: checkFlags },
+  { id: 'codes', label: 'Une ligne de l’État compte une fois', run: checkOfficialCodes },
+  { id: 'cartes', label: 'Le jeu a toutes ses cartes', run: checkDeck },
+  { id: 'montants_fixes', label: 'Les montants fixés sont exacts', run: checkFixedAmounts },
+  { id: 'limites', label: 'Les limites des cartes se tiennent', run: checkLimits },
+  { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
+  { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
+  { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },
+  { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },
+  { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
+  { id: 'lexique', label: 'Le lexique est court, neutre et rangé', run: checkLexicon },
+  { id: 'alias', label: 'Un mot cherché mène à une ligne', run: checkAliases },
+  { id: 'titres_courts', label: 'Un titre court abrège et ne juge pas', run: checkShortTitles },
+  { id: 'corrections', label: 'Le journal dit les montants publiés', run: checkCorrections },
+  { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
+];
+
+export function verdictsOf(dossier: Dossier): Verdict[] {
+  const form = FORM.map((check) => verdictOf(check, dossier));
+  if (form.some(({ problems }) => problems.length > 0)) return form;
+  return [...form, ...SUBSTANCE.map((check) => verdictOf(check, dossier))];
+}
+
+function verdictOf({ id, label, run }: Check, dossier: Dossier): Verdict {
+  return { id, label, problems: run(dossier) };
+}

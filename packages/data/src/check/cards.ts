@@ -1,0 +1,68 @@
+import type { Dossier } from '../dossier.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { lineIdsOf } from '../read/edition.ts';
+import type { Line } from '../read/tree.ts';
+
+/** As many cards in each sector as the game expects. */
+export function checkDeck({ edition }: Dossier): Problem[] {
+  const { file, rows } = edition.cards;
+  const expected = edition.sheet.content.controles.cartes_par_secteur;
+  return Object.entries(expected).flatMap(([sector, count]) => {
+    const cards = rows.filter((row) => row.secteur === sector);
+    if (cards.length === count) return [];
+    const message = `Le secteur « ${sector} » a ${cards.length} cartes, il en faut ${count}.`;
+    return [{ file, line: cards.at(-1)?.line ?? 1, message }];
+  });
+}
+
+/** The amounts fixed by the edition are kept to the euro. */
+export function checkFixedAmounts({ edition }: Dossier): Problem[] {
+  const { file, rows } = edition.cards;
+  const fixed = edition.sheet.content.controles.montants_fixes;
+  return Object.entries(fixed).flatMap(([id, amount]) => {
+    const card = rows.find((row) => row.id === id);
+    if (card !== undefined && Number(card.montant) === amount) return [];
+    const message = `Le montant de la carte ${id} est fixé à ${amount} M€ par edition.yaml : rétablissez-le.`;
+    return [{ file, line: card?.line ?? 1, message }];
+  });
+}
+
+/** A tax niche may be removed whole and never raised; any other card has room both ways. */
+export function checkLimits({ edition }: Dossier): Problem[] {
+  return edition.cards.rows.flatMap((row) => {
+    const lowest = Number(row.reduction_max);
+    const highest = Number(row.hausse_max);
+    const isNiche = row.type === 'tax_expenditure';
+    if (isNiche ? lowest === -100 && highest === 0 : lowest < 0 && highest > 0) return [];
+    const message = isNiche
+      ? 'Une niche fiscale va de −100 à 0 : corrigez reduction_max et hausse_max.'
+      : 'Une carte doit pouvoir baisser et monter : corrigez reduction_max et hausse_max.';
+    return [problemAt(edition.cards, row, message)];
+  });
+}
+
+/** A card covers votable lines of its category, and no euro is on two cards. */
+export function checkCardLines({ edition, lineOf }: Dossier): Problem[] {
+  const ancestryOf = (line: Line | undefined): string[] =>
+    line === undefined ? [] : [line.row.id, ...ancestryOf(lineOf(line.row.parent_id))];
+  const owners = new Map(
+    edition.cards.rows.flatMap((row) => lineIdsOf(row).map((id) => [id, row.id] as const)),
+  );
+  return edition.cards.rows.flatMap((row) =>
+    lineIdsOf(row).flatMap((id) => {
+      const said = (message: string) => [problemAt(edition.cards, row, message)];
+      const line = lineOf(id);
+      if (line === undefined) return said(`La ligne « ${id} » n’existe pas : corrigez lignes.`);
+      const ancestry = ancestryOf(line);
+      if (ancestry.at(-1) !== row.categorie) {
+        return said(`La ligne « ${id} » n’est pas dans la catégorie « ${row.categorie} ».`);
+      }
+      if (line.row.votable !== 'oui') {
+        return said(`La ligne « ${id} » ne se vote pas : une carte ne peut pas la couvrir.`);
+      }
+      const rival = ancestry.map((ancestor) => owners.get(ancestor)).find((o) => o && o !== row.id);
+      if (rival === undefined) return [];
+      return said(`La ligne « ${id} » est déjà couverte par la carte ${rival} : gardez-en une.`);
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+
+it('refuses a votable technical line', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Solde non ventilé,22480.172689,,circle-help,,non',
+    to: 'Solde non ventilé,22480.172689,,circle-help,,oui',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'technique_solde_non_ventile,'),
+    message: expect.stringContaining('mettez votable à non'),
+  });
+});
+
+it('refuses to count a transfer twice', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Subventions de l’État aux opérateurs (transfert),68600,0,',
+    to: 'Subventions de l’État aux opérateurs (transfert),68600,,',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'operateurs_etat_subventions,'),
+    message: expect.stringContaining('mettez montant_net à 0'),
+  });
+});
+
+it('refuses a line that leaves nothing in the total and does not say why', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Assurance chômage,37500,,',
+    to: 'Assurance chômage,37500,0,',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'sante_solidarite_chomage,'),
+    message: expect.stringContaining('mettez est_transfert à oui'),
+  });
+});
+
+it('refuses a transfer that is only partly paid to another administration', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Armées,59946.338573,,shield,,oui,non',
+    to: 'Armées,59946.338573,,shield,,non,oui',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'defense_armees,'),
+    message: expect.stringContaining('mettez est_transfert à non'),
+  });
+});
+
+it('refuses to count a niche', () => {
+  const problems = problemsAfter({
+    file: 'recettes.csv',
+    from: 'Crédit d’impôt recherche,8068,0,',
+    to: 'Crédit d’impôt recherche,8068,,',
+  });
+  expect(problems).toContainEqual({
+    file: 'recettes.csv',
+    line: lineWith('recettes.csv', 'niches_fiscales_recherche,'),
+    message: expect.stringContaining('Une niche est hors du total'),
+  });
+});
+
+it('refuses a net amount on a parent', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Armées,59946.338573,,',
+    to: 'Armées,59946.338573,100,',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'defense_armees,'),
+    message: expect.stringContaining('videz montant_net'),
+  });
+});
+
+it('asks for the amount of a leaf', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Assurance chômage,37500',
+    to: 'Assurance chômage,',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'sante_solidarite_chomage,'),
+    message: expect.stringContaining('écrivez son montant'),
+  });
+});
+
+it('keeps technical lines together', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'briefcase,,oui,non,non,securite_sociale',
+    to: 'briefcase,,non,non,oui,securite_sociale',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'sante_solidarite_chomage,'),
+    message: expect.stringContaining('vont ensemble'),
+  });
+});
+
+it('gives a priority to categories alone', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'defense,,1,Défense,,,shield,critique',
+    to: 'defense,,1,Défense,,,shield,',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'defense,,1'),
+    message: expect.stringContaining('La priorité se donne à une catégorie'),
+  });
+});

@@ -1,0 +1,125 @@
+import type { Dossier } from '../dossier.ts';
+import { inMillions, problemAt, type Problem } from '../problem.ts';
+import { eurosOf } from '../read/table.ts';
+import type { HistoryRow } from '../read/tables.ts';
+import type { Line } from '../read/tree.ts';
+
+const MOST_INDICATORS = 5;
+
+/** The history of a line and the line agree on what the law voted. */
+export function checkHistory(dossier: Dossier): Problem[] {
+  return [
+    ...disagreements(dossier),
+    ...missionGaps(dossier),
+    ...missingRows(dossier),
+    ...indicatorFaults(dossier),
+  ];
+}
+
+function disagreements({ edition, expenses }: Dossier): Problem[] {
+  const year = edition.sheet.content.controles.millesime_etat;
+  const byCode = linesByCode(expenses.all);
+  return edition.history.rows.flatMap((row) => {
+    const lines = byCode.get(row.code_officiel);
+    if (lines === undefined) {
+      if (row.niveau === 'mission') return [];
+      const message = `Le code « ${row.code_officiel} » n’est dans aucune ligne de depenses.csv.`;
+      return [problemAt(edition.history, row, message)];
+    }
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+    if (votedIn(row, year) === amount) return [];
+    const message = `« ${row.code_officiel} » vaut ${inMillions(votedIn(row, year))} ici (${year}) et ${inMillions(amount)} dans depenses.csv : accordez les deux.`;
+    return [problemAt(edition.history, row, message)];
+  });
+}
+
+/** A mission may have no line of its own: its programmes vouch for it. */
+function missionGaps({ edition }: Dossier): Problem[] {
+  const year = edition.sheet.content.controles.millesime_etat;
+  const missions = new Map(
+    edition.history.rows
+      .filter(({ niveau }) => niveau === 'mission')
+      .map((row) => [row.code_officiel, row]),
+  );
+  const programmes = Map.groupBy(
+    edition.history.rows.filter(({ niveau }) => niveau === 'programme'),
+    ({ mission }) => mission,
+  );
+  const orphans = [...programmes].flatMap(([code, [first]]) => {
+    if (code === '' || missions.has(code) || first === undefined) return [];
+    return [problemAt(edition.history, first, `La mission « ${code} » n’a pas de ligne ici.`)];
+  });
+  const wrong = [...missions].flatMap(([code, row]) => {
+    const sum = (programmes.get(code) ?? []).reduce((total, one) => total + votedIn(one, year), 0);
+    if (sum === votedIn(row, year)) return [];
+    const message = `La mission « ${code} » vaut ${inMillions(votedIn(row, year))} (${year}) et ses programmes ${inMillions(sum)} : accordez les deux.`;
+    return [problemAt(edition.history, row, message)];
+  });
+  return [...orphans, ...wrong];
+}
+
+/** What the State votes has a history, and a programme has its ministry and jobs. */
+function missingRows({ edition, expenses }: Dossier): Problem[] {
+  const told = new Set(edition.history.rows.map((row) => row.code_officiel));
+  const known = new Set(edition.programmes.rows.map((row) => row.code_officiel));
+  return expenses.all
+    .filter(({ row }) => row.code_officiel !== '')
+    .flatMap(({ row }) => {
+      const { code_officiel: code } = row;
+      const files = [
+        ...(told.has(code) ? [] : ['historique.csv']),
+        ...(!code.startsWith('P') || known.has(code) ? [] : ['programmes.csv']),
+      ];
+      return files.map((file) =>
+        problemAt(edition.expenses, row, `« ${code} » n’est pas dans ${file} : ajoutez-le.`),
+      );
+    });
+}
+
+function indicatorFaults({ edition }: Dossier): Problem[] {
+  const programmes = new Set(edition.programmes.rows.map((row) => row.code_officiel));
+  const unknown = edition.indicators.rows
+    .filter((row) => !programmes.has(row.code_officiel))
+    .map((row) =>
+      problemAt(
+        edition.indicators,
+        row,
+        `Le programme « ${row.code_officiel} » n’est pas dans programmes.csv.`,
+      ),
+    );
+  const counts = Map.groupBy(edition.indicators.rows, (row) => row.code_officiel);
+  const crowded = [...counts].flatMap(([code, rows]) => {
+    const extra = rows[MOST_INDICATORS];
+    if (extra === undefined) return [];
+    const message = `Le programme ${code} a plus de ${MOST_INDICATORS} indicateurs : retirez-en.`;
+    return [problemAt(edition.indicators, extra, message)];
+  });
+  return [...unknown, ...crowded];
+}
+
+/** A State line has one place in the tree; only a programme may be split, by its actions. */
+export function checkOfficialCodes({ edition, expenses }: Dossier): Problem[] {
+  return [...linesByCode(expenses.all)].flatMap(([code, lines]) => {
+    const [, second] = lines;
+    if (second === undefined || lines.every((line) => isProgrammePart(line))) return [];
+    const message = `Le code « ${code} » est déjà à la ligne ${lines[0]?.row.line} : une ligne de l’État n’est comptée qu’une fois.`;
+    return [problemAt(edition.expenses, second.row, message)];
+  });
+}
+
+function votedIn(row: HistoryRow, year: string): number {
+  const voted: unknown = Reflect.get(row, year);
+  return eurosOf(typeof voted === 'string' ? voted : Number.NaN);
+}
+
+function linesByCode(lines: Line[]): Map<string, Line[]> {
+  return Map.groupBy(
+    lines.filter(({ row }) => row.code_officiel !== ''),
+    ({ row }) => row.code_officiel,
+  );
+}
+
+/** A part of a programme has no amount of its own: it is the sum of the actions it shows. */
+function isProgrammePart({ row }: Line): boolean {
+  return row.code_officiel.startsWith('P') && row.montant === '';
+}

@@ -1,0 +1,49 @@
+import type { Dossier } from '../dossier.ts';
+import { problemAt, type Problem } from '../problem.ts';
+
+/** Ids say where a line hangs: parent id, « _ », own word; each exists once in both trees. */
+export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Problem[] {
+  const both = [edition.expenses, edition.revenues];
+  return both.flatMap((table) => {
+    const tree = table === edition.expenses ? expenses : revenues;
+    const other = table === edition.expenses ? revenues : expenses;
+    return table.rows.flatMap((row) => {
+      const said = (message: string) => [problemAt(table, row, message)];
+      if (other.byId.has(row.id) && table === edition.revenues) {
+        return said(`L’identifiant « ${row.id} » existe déjà dans depenses.csv : changez-le.`);
+      }
+      if (row.parent_id === '') {
+        if (row.niveau === '1') return [];
+        return said(`La ligne « ${row.id} » est de niveau ${row.niveau} : donnez-lui un parent.`);
+      }
+      const parent = tree.byId.get(row.parent_id);
+      if (parent === undefined) {
+        return said(`Le parent « ${row.parent_id} » n’existe pas : corrigez parent_id.`);
+      }
+      if (Number(row.niveau) !== Number(parent.row.niveau) + 1) {
+        const right = Number(parent.row.niveau) + 1;
+        return said(`Le niveau devrait être ${right}, juste sous « ${row.parent_id} ».`);
+      }
+      if (!row.id.startsWith(`${row.parent_id}_`)) {
+        return said(`L’identifiant doit commencer par « ${row.parent_id}_ ».`);
+      }
+      return [];
+    });
+  });
+}
+
+/** The tree is as deep and as wide as the edition promises. */
+export function checkSize({ edition, expenses, revenues }: Dossier): Problem[] {
+  const { noeuds_minimum: minimum, niveaux } = edition.sheet.content.controles;
+  const { file } = edition.expenses;
+  const deepest = Math.max(...edition.expenses.rows.map((row) => Number(row.niveau)));
+  const count = expenses.all.length + revenues.all.length;
+  return [
+    ...(count < minimum
+      ? [{ file, line: 1, message: `${count} lignes, il en faut au moins ${minimum}.` }]
+      : []),
+    ...(deepest < niveaux
+      ? [{ file, line: 1, message: `L’arbre a ${deepest} niveaux, il en faut ${niveaux}.` }]
+      : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Dossier } from '../dossier.ts';
+import { judgingWordIn } from './judging-word.ts';
+import type { Problem } from '../problem.ts';
+import { sentencesOf } from './sentence.ts';
+
+const FEWEST_TERMS = 40;
+const MOST_SENTENCES = 2;
+const MOST_WORDS = 20;
+
+/** The lexicon is found by its order, linked by its ids, and read by anybody. */
+export function checkLexicon({ edition }: Dossier): Problem[] {
+  const { file, content, lineOf } = edition.lexicon;
+  const { termes } = content;
+  const ids = new Set(termes.map(({ id }) => id));
+  const faults = termes.flatMap(({ id, terme, definition, voir = [] }, index) => {
+    const previous = termes[index - 1]?.terme;
+    const sentences = sentencesOf(definition);
+    const word = judgingWordIn(definition);
+    const unknown = voir.filter((other) => other === id || !ids.has(other));
+    return [
+      !/^[a-z][a-z0-9_]*$/.test(id) &&
+        `« ${id} » : écrivez l’identifiant en minuscules sans accent, avec « _ ».`,
+      previous !== undefined &&
+        terme.localeCompare(previous, 'fr') < 0 &&
+        `« ${terme} » vient avant « ${previous} » dans l’alphabet : déplacez-le.`,
+      sentences.length > MOST_SENTENCES &&
+        `« ${id} » : au plus ${MOST_SENTENCES} phrases, raccourcissez.`,
+      sentences.some((sentence) => wordsIn(sentence) > MOST_WORDS) &&
+        `« ${id} » : au plus ${MOST_WORDS} mots par phrase, raccourcissez.`,
+      word !== undefined && `« ${id} » : le mot « ${word} » juge, écrivez un fait.`,
+      ...unknown.map((other) => `« ${id} » renvoie à « ${other} », qui n’est pas un autre terme.`),
+    ].flatMap((message) =>
+      message === false ? [] : [{ file, line: lineOf(['termes', index]), message }],
+    );
+  });
+  if (termes.length >= FEWEST_TERMS) return faults;
+  const message = `${termes.length} termes, il en faut au moins ${FEWEST_TERMS}.`;
+  return [...faults, { file, line: 1, message }];
+}
+
+function wordsIn(sentence: string): number {
+  return sentence.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
+}

@@ -1,0 +1,30 @@
+import type { Dossier } from '../dossier.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { lineIdsOf } from '../read/edition.ts';
+
+/** A sum is no firmer than its terms, a card no firmer than its lines. */
+export function checkNatures({ edition, expenses, revenues, lineOf }: Dossier): Problem[] {
+  const trees = [
+    { table: edition.expenses, tree: expenses },
+    { table: edition.revenues, tree: revenues },
+  ];
+  const sums = trees.flatMap(({ table, tree }) =>
+    tree.all
+      .filter(({ row }) => row.nature === 'calcule')
+      .flatMap(({ row, children }) => {
+        const soft = children.find((child) => child.row.nature === 'estime');
+        if (soft === undefined) return [];
+        const message = `« ${soft.row.id} » est estimé, donc la somme « ${row.id} » aussi : mettez estime.`;
+        return [problemAt(table, row, message)];
+      }),
+  );
+  const cards = edition.cards.rows
+    .filter((row) => row.nature !== 'estime')
+    .flatMap((row) => {
+      const soft = lineIdsOf(row).find((id) => lineOf(id)?.row.nature === 'estime');
+      if (soft === undefined) return [];
+      const message = `La ligne « ${soft} » est estimée, donc la carte ${row.id} aussi : mettez estime.`;
+      return [problemAt(edition.cards, row, message)];
+    });
+  return [...sums, ...cards];
+}

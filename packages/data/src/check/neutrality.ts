@@ -1,0 +1,78 @@
+import type { Dossier } from '../dossier.ts';
+import { judgingWordIn } from './judging-word.ts';
+import type { Problem } from '../problem.ts';
+
+type Passage = { file: string; line: number; text: string };
+
+/** Whatever is written beside a figure states a fact: titles, notes, contexts and reasons. */
+export function checkNeutrality(dossier: Dossier): Problem[] {
+  return [...cellsOf(dossier), ...sheetTextsOf(dossier)].flatMap(({ file, line, text }) => {
+    const word = judgingWordIn(text);
+    if (word === undefined) return [];
+    return [{ file, line, message: `Le mot « ${word} » juge : écrivez un fait.` }];
+  });
+}
+
+function cellsOf({ edition }: Dossier): Passage[] {
+  const { expenses, revenues, cards, transfers, history } = edition;
+  const noted = [expenses, revenues, cards, transfers].flatMap(({ file, rows }) =>
+    rows.map(({ line, titre, reference, note }) => ({
+      file,
+      line,
+      text: [titre, reference, note].join(' · '),
+    })),
+  );
+  const breaks = history.rows.map(({ line, rupture }) => ({
+    file: history.file,
+    line,
+    text: rupture,
+  }));
+  return [...noted, ...breaks];
+}
+
+function sheetTextsOf({ edition }: Dossier): Passage[] {
+  const { sheet, sources, comparisons, gaps, renamings, corrections } = edition;
+  const figures = Object.entries(sheet.content.chiffres).map(([id, { libelle, note }]) => ({
+    file: sheet.file,
+    line: sheet.lineOf(['chiffres', id]),
+    text: `${libelle} · ${note}`,
+  }));
+  const notes = Object.entries(sources.content.sources).map(([id, { note }]) => ({
+    file: sources.file,
+    line: sources.lineOf(['sources', id]),
+    text: note,
+  }));
+  const compared = comparisons.content.comparaisons.map(
+    ({ titre, description, detail, poste1, poste2 }, index) => ({
+      file: comparisons.file,
+      line: comparisons.lineOf(['comparaisons', index]),
+      text: [
+        titre,
+        description,
+        detail,
+        poste1.nom,
+        poste1.contexte,
+        poste2.nom,
+        poste2.contexte,
+      ].join(' · '),
+    }),
+  );
+  const reasons = (['ecarts', 'millesimes'] as const).flatMap((list) =>
+    gaps.content[list].map(({ raison }, index) => ({
+      file: gaps.file,
+      line: gaps.lineOf([list, index]),
+      text: raison,
+    })),
+  );
+  const renamed = renamings.content.renommages.map(({ raison }, index) => ({
+    file: renamings.file,
+    line: renamings.lineOf(['renommages', index]),
+    text: raison,
+  }));
+  const corrected = corrections.content.corrections.map(({ raison }, index) => ({
+    file: corrections.file,
+    line: corrections.lineOf(['corrections', index]),
+    text: raison,
+  }));
+  return [...figures, ...notes, ...compared, ...reasons, ...renamed, ...corrected];
+}

@@ -1,0 +1,30 @@
+import { isStableId } from '@nosmilliards/domain/budget/line';
+import type { Dossier } from '../dossier.ts';
+import type { Problem } from '../problem.ts';
+import { isCardId, renamingsOf } from '../read/renaming.ts';
+
+/** A renamed id leads, by one step or several, from a name that is gone to a line or a card. */
+export function checkRenamings({ edition, ...dossier }: Dossier): Problem[] {
+  const { file, content, lineOf } = edition.renamings;
+  const cards = new Set(edition.cards.rows.map(({ id }) => id));
+  const exists = (id: string) => cards.has(id) || dossier.lineOf(id) !== undefined;
+  const ends = renamingsOf(edition);
+  return content.renommages.flatMap(({ ancien, nouveau }, index) => {
+    const message = faultOf(ancien, nouveau, ends[index]?.to);
+    return message === undefined ? [] : [{ file, line: lineOf(['renommages', index]), message }];
+  });
+
+  function faultOf(ancien: string, nouveau: string, end: string | undefined): string | undefined {
+    if (!isStableId(ancien))
+      return `« ${ancien} » n’a jamais pu être un identifiant : corrigez-le.`;
+    if (exists(ancien)) {
+      return `« ${ancien} » est encore utilisé : un identifiant renommé ne resert pas.`;
+    }
+    if (end === undefined) return `« ${ancien} » tourne en rond : corrigez nouveau.`;
+    if (!exists(end)) {
+      return `« ${nouveau} » n’existe pas : indiquez une ligne de l’arbre ou une carte.`;
+    }
+    if (isCardId(ancien) === isCardId(end)) return undefined;
+    return `« ${ancien} » mène à « ${end} » : une ligne mène à une ligne, une carte à une carte.`;
+  }
+}

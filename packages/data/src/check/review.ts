@@ -1,0 +1,24 @@
+import { verdictsOf, type Verdict } from './all.ts';
+import { openDossier, type Dossier } from '../dossier.ts';
+import type { Problem } from '../problem.ts';
+import { UnreadableEdition } from '../read/unreadable.ts';
+
+export type EditionReview =
+  | { problems: Problem[]; dossier: Dossier; verdicts: Verdict[] }
+  | { problems: Problem[]; dossier: undefined };
+
+/** Reads and checks one edition; whatever is wrong comes back as sentences, never as a stack. */
+export function reviewOf(directory: string): EditionReview {
+  try {
+    const dossier = openDossier(directory);
+    const verdicts = verdictsOf(dossier);
+    return { problems: verdicts.flatMap(({ problems }) => problems), dossier, verdicts };
+  } catch (error) {
+    if (error instanceof UnreadableEdition) return { problems: error.problems, dossier: undefined };
+    throw error;
+  }
+}
+
+export function told({ file, line, message }: Problem): string {
+  return `${file}:${line} ${message}`;
+}

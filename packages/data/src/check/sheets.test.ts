@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+
+it('asks for the missing key of a figure', () => {
+  const problems = problemsAfter({
+    file: 'edition.yaml',
+    from: '    perimetre: État seul, de janvier à juin\n',
+    to: '',
+  });
+  expect(problems).toContainEqual({
+    file: 'edition.yaml',
+    line: lineWith('edition.yaml', 'deficit_etat_premier_semestre:') + 1,
+    message: expect.stringContaining('Il manque « perimetre »'),
+  });
+});
+
+it('asks for the missing key of a source', () => {
+  const problems = problemsAfter({
+    file: 'sources.yaml',
+    from: "    producteur: 'Parlement français'\n",
+    to: '',
+  });
+  expect(problems).toContainEqual({
+    file: 'sources.yaml',
+    line: lineWith('sources.yaml', 'lfi-2025:') + 1,
+    message: expect.stringContaining('Il manque « producteur »'),
+  });
+});
+
+const SOLDES = ['valeur: -15600', 'valeur: -15601'] as const;
+
+it.each([
+  ['edition.yaml', 'valeur: 3100000', "valeur: '3 100 000'", 'doit être un nombre'],
+  ['edition.yaml', 'nature: officiel', 'nature: certain', 'officiel, calcule, estime'],
+  ['edition.yaml', 'niveaux: 5', "niveaux: 'cinq'", 'doit être un nombre'],
+  ['edition.yaml', '    DP01: 50000', "    DP01: '50 000'", 'doit être un nombre'],
+  ['edition.yaml', '  population_adultes:', '  population_majeurs:', 'population_adultes'],
+  ['edition.yaml', '    source: lfss-2025', '    source: loi', 'La source « loi » n’existe pas'],
+  ['edition.yaml', ...SOLDES, 'Les quatre soldes font'],
+  [
+    'edition.yaml',
+    'budget_general_euros: 582396983244',
+    'budget_general_euros: 582396983245',
+    'accordez les deux',
+  ],
+  [
+    'edition.yaml',
+    'ligne_charge_dette: economie_finances_charge_dette',
+    'ligne_charge_dette: interets',
+    'n’est pas une ligne',
+  ],
+  ['comparaisons.yaml', 'categorie: surprising', 'categorie: etonnant', 'un mot parmi'],
+  [
+    'comparaisons.yaml',
+    'lignes: [securite_justice_prisons]',
+    'lignes: securite_justice_prisons',
+    'une liste d’identifiants',
+  ],
+  ['ecarts.yaml', 'montant: 953.7', "montant: '953,7'", 'doit être un nombre'],
+  ['ecarts.yaml', 'objet: ET02', 'objet: ET01', 'est écrit deux fois'],
+  ['ecarts.yaml', 'type: carte_lignes', 'type: carte', 'un mot parmi'],
+  ['ecarts.yaml', 'millesimes:', 'annees:', 'Il manque « millesimes »'],
+  ['correspondances.yaml', 'renommages:', 'renommage:', 'Il manque « renommages »'],
+  ['edition.yaml', 'lois:', 'lois: oui\nloi:', 'doit être une liste'],
+])('reads what %s says: « %s » is not « %s »', (file, from, to, words) => {
+  expect(problemsAfter({ file, from, to })).toContainEqual({
+    file,
+    line: expect.any(Number),
+    message: expect.stringContaining(words),
+  });
+});
+
+it('asks for the reason of a gap', () => {
+  const from =
+    "raison: 'Écart non expliqué entre le montant retenu et la mission Défense (LFI 2025).'";
+  expect(problemsAfter({ file: 'ecarts.yaml', from, to: "raison: ''" })).toContainEqual({
+    file: 'ecarts.yaml',
+    line: lineWith('ecarts.yaml', 'objet: ET01') - 1,
+    message: expect.stringContaining('« raison »'),
+  });
+});

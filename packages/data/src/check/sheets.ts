@@ -1,0 +1,49 @@
+import type { Dossier } from '../dossier.ts';
+import type { Problem } from '../problem.ts';
+import { sheetsOf } from '../read/edition.ts';
+import { isRecord, type Kind } from '../read/kind.ts';
+import type { Sheet } from '../read/sheet.ts';
+
+type Path = (string | number)[];
+
+/** Every YAML entry carries its required keys, and each is what it should be. */
+export function checkSheetShapes({ edition }: Dossier): Problem[] {
+  return sheetsOf(edition).flatMap((sheet) => faultsIn(sheet, sheet.kind, sheet.content, []));
+}
+
+/** Of the parts of a value that is itself what it should be. */
+function faultsIn(sheet: Sheet<unknown>, kind: Kind, value: unknown, path: Path): Problem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const said = (message: string) => [{ file: sheet.file, line: sheet.lineOf(path), message }];
+  const subject = path.length > 0 ? ` à l’entrée « ${path.join(' › ')} »` : '';
+  const parts = (kind.partsOf?.(value) ?? []).flatMap((part) => {
+    const inside: unknown = Reflect.get(value, part.key);
+    if (inside === undefined) {
+      return part.kind.isOptional ? [] : said(`Il manque « ${part.key} »${subject} : ajoutez-le.`);
+    }
+    return part.kind.admits(inside)
+      ? faultsIn(sheet, part.kind, inside, [...path, part.key])
+      : said(`« ${part.key} »${subject} doit être ${part.kind.words}.`);
+  });
+  return [...parts, ...twins(sheet, kind, value, path)];
+}
+
+/** The same thing said twice: one of the two would be ignored. */
+function twins(
+  sheet: Sheet<unknown>,
+  { uniqueBy = [] }: Kind,
+  list: object,
+  path: Path,
+): Problem[] {
+  return uniqueBy.flatMap((keys) => {
+    const seen = new Set<string>();
+    return Object.values(list).flatMap((entry: unknown, index) => {
+      const name = keys.map((key) => (isRecord(entry) ? String(entry[key]) : '')).join(' ');
+      const isFirst = !seen.has(name);
+      seen.add(name);
+      if (isFirst) return [];
+      const message = `« ${name} » est écrit deux fois : gardez-en un.`;
+      return [{ file: sheet.file, line: sheet.lineOf([...path, index]), message }];
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import type { Dossier } from '../dossier.ts';
+import type { Problem } from '../problem.ts';
+import type { SourceEntry } from '../read/sheets.ts';
+
+/** Sources that are ours: a figure that leans on them is never official. */
+export const OWN_SOURCES = new Set([
+  'hypothese-nos-milliards',
+  'calcul-nos-milliards',
+  'ordre-de-grandeur',
+]);
+
+const COMMIT = /^[0-9a-f]{40}$/;
+const FINGERPRINT = /^[0-9a-f]{64}$/;
+
+/** A reader must be able to open what we read: an address that leads there, or a number. */
+export function checkSources({ edition }: Dossier): Problem[] {
+  const { file, content, lineOf } = edition.sources;
+  return Object.entries(content.sources)
+    .filter(([id]) => !OWN_SOURCES.has(id))
+    .flatMap(([id, source]) =>
+      faultsOf(source).map((fault) => ({
+        file,
+        line: lineOf(['sources', id]),
+        message: `Source « ${id} » : ${fault}`,
+      })),
+    );
+}
+
+function faultsOf({ url, document, lu_via: copy }: SourceEntry): string[] {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address?.protocol !== 'https:') return ['donnez une adresse complète, en https.'];
+  const leadsThere = address.pathname.length > 1 || address.search !== '';
+  return [
+    ...(leadsThere || (document ?? '').trim() !== ''
+      ? []
+      : [
+          'l’adresse est une page d’accueil : donnez celle du document, ou son numéro dans « document ».',
+        ]),
+    ...(copy === undefined || (copy.depot ?? '') !== '' ? [] : ['lu_via demande un depot.']),
+    ...(copy?.commit === undefined || COMMIT.test(copy.commit)
+      ? []
+      : ['lu_via : un commit a 40 caractères (0-9, a-f).']),
+    ...(copy?.sha256 === undefined || FINGERPRINT.test(copy.sha256)
+      ? []
+      : ['lu_via : une empreinte sha256 a 64 caractères (0-9, a-f).']),
+  ];
+}

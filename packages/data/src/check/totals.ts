@@ -1,0 +1,71 @@
+import type { Dossier } from '../dossier.ts';
+import { inMillions, type Problem } from '../problem.ts';
+import { eurosOf, type Table } from '../read/table.ts';
+import type { LineRow } from '../read/tables.ts';
+import { leavesOf, totalNet, type Tree } from '../read/tree.ts';
+
+/** Both trees add up to the totals of the edition, and the totals to its deficit. */
+export function checkTotals({ edition, expenses, revenues }: Dossier): Problem[] {
+  const { chiffres, controles } = edition.sheet.content;
+  const valueOf = (id: string) => eurosOf(chiffres[id]?.valeur ?? Number.NaN);
+  const counted = revenues.roots.filter((root) => root.row.hors_total !== 'oui');
+  const deficit = valueOf('depenses_nettes') - valueOf('recettes_nettes');
+  return [
+    ...treeTotal(edition.expenses, expenses, totalNet(expenses.roots), {
+      expected: valueOf('depenses_nettes'),
+      balancingId: controles.ligne_de_solde_depenses,
+    }),
+    ...treeTotal(edition.revenues, revenues, totalNet(counted), {
+      expected: valueOf('recettes_nettes'),
+      balancingId: controles.ligne_de_solde_recettes,
+    }),
+    ...(deficit === valueOf('deficit_reference')
+      ? []
+      : [
+          {
+            file: edition.sheet.file,
+            line: edition.sheet.lineOf(['chiffres', 'deficit_reference']),
+            message: `Dépenses nettes moins recettes nettes font ${inMillions(deficit)} : corrigez deficit_reference ou les deux totaux.`,
+          },
+        ]),
+  ];
+}
+
+/** The declared transfers add up to the figure of the edition. */
+export function checkTransfers({ edition }: Dossier): Problem[] {
+  const { file, rows } = edition.transfers;
+  const sum = rows.reduce((total, row) => total + eurosOf(row.montant), 0);
+  const declared = eurosOf(edition.sheet.content.chiffres['transferts_total']?.valeur ?? 0);
+  if (sum === declared) return [];
+  const message = `Les transferts font ${inMillions(sum)}, edition.yaml annonce ${inMillions(declared)} : accordez les deux.`;
+  return [{ file, line: rows[0]?.line ?? 1, message }];
+}
+
+/** The lines of the State's general budget add up to the voted law. */
+export function checkVotedLaw({ edition, expenses }: Dossier): Problem[] {
+  const law = edition.sheet.content.controles;
+  const leaves = leavesOf(expenses.roots).filter((leaf) => leaf.row.budget_etat === 'general');
+  const sum = leaves.reduce((total, leaf) => total + leaf.amount, 0);
+  const gap = sum - law.budget_general_euros;
+  if (Math.abs(gap) <= law.budget_general_tolerance_euros) return [];
+  const message = `Les lignes du budget général font ${inMillions(sum)}, soit ${inMillions(gap)} d’écart avec l’${law.budget_general_article} : corrigez la ligne en trop, en moins ou mal recopiée.`;
+  return [{ file: edition.expenses.file, line: leaves[0]?.row.line ?? 1, message }];
+}
+
+function treeTotal(
+  table: Table<LineRow>,
+  tree: Tree,
+  total: number,
+  { expected, balancingId }: { expected: number; balancingId: string },
+): Problem[] {
+  const balancing = tree.byId.get(balancingId);
+  if (balancing === undefined) {
+    return [
+      { file: table.file, line: 1, message: `Il manque la ligne de solde « ${balancingId} ».` },
+    ];
+  }
+  if (total === expected) return [];
+  const right = balancing.amount + expected - total;
+  const message = `Le total net est de ${inMillions(total)} au lieu de ${inMillions(expected)} : corrigez le montant changé, ou portez « ${balancingId} » à ${inMillions(right)}.`;
+  return [{ file: table.file, line: balancing.row.line, message }];
+}

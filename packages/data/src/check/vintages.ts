@@ -1,0 +1,62 @@
+import type { Dossier } from '../dossier.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import type { Table } from '../read/table.ts';
+import type { LineRow } from '../read/tables.ts';
+import type { Tree } from '../read/tree.ts';
+
+/** A project, a voted law and what was spent are three different things: never one sum. */
+const STATE_VINTAGE = /^(plf|lfi|execution)_/;
+
+type Side = { table: Table<LineRow>; tree: Tree };
+
+/** Lines of one side end in one total: all have the same State vintage, or a reason not to. */
+export function checkVintages({ edition, expenses, revenues, lineOf }: Dossier): Problem[] {
+  const expected = edition.sheet.content.controles.millesime_etat;
+  const { file, content, lineOf: placeOf } = edition.gaps;
+  const excused = new Set(content.millesimes.map(({ objet }) => objet));
+  const sides: Side[] = [
+    { table: edition.expenses, tree: expenses },
+    { table: edition.revenues, tree: revenues },
+  ];
+  const stale = content.millesimes.flatMap(({ objet }, index) => {
+    const vintage = lineOf(objet)?.row.millesime ?? '';
+    if (STATE_VINTAGE.test(vintage) && vintage !== expected) return [];
+    const message = `L’exception de millésime de « ${objet} » n’a plus lieu d’être : retirez-la.`;
+    return [{ file, line: placeOf(['millesimes', index]), message }];
+  });
+  return [
+    ...sides.flatMap((side) => [
+      ...strangersIn(side, expected, excused),
+      ...mismatchesIn(side, excused),
+    ]),
+    ...stale,
+  ];
+}
+
+function strangersIn({ table, tree }: Side, expected: string, excused: Set<string>): Problem[] {
+  return tree.all
+    .filter(({ row }) => STATE_VINTAGE.test(row.millesime) || (row.budget_etat ?? '') !== '')
+    .filter(({ row }) => row.millesime !== expected && !excused.has(row.id))
+    .map(({ row }) =>
+      problemAt(
+        table,
+        row,
+        `« ${row.id} » est au millésime « ${row.millesime} », additionné à « ${expected} » : mettez le montant de « ${expected} », ou inscrivez la ligne et sa raison sous millesimes, dans ecarts.yaml.`,
+      ),
+    );
+}
+
+function mismatchesIn({ table, tree }: Side, excused: Set<string>): Problem[] {
+  return tree.all.flatMap((parent) =>
+    parent.children
+      .filter(({ row }) => row.millesime !== '' && parent.row.millesime !== '')
+      .filter(({ row }) => row.millesime !== parent.row.millesime && !excused.has(row.id))
+      .map(({ row }) =>
+        problemAt(
+          table,
+          row,
+          `Le millésime « ${row.millesime} » n’est pas celui de « ${parent.row.id} » (${parent.row.millesime}) : gardez un seul millésime.`,
+        ),
+      ),
+  );
+}

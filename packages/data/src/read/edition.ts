@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { TableShape } from './column.ts';
+import { ANYTHING, entry, type Kind } from './kind.ts';
+import { readSheet, type Sheet } from './sheet.ts';
+import * as sheets from './sheets.ts';
+import { readTable, type AnyTable, type Table } from './table.ts';
+import * as tables from './tables.ts';
+import { reading, UnreadableEdition } from './unreadable.ts';
+
+export const PACKAGE_DIRECTORY = resolve(import.meta.dirname, '../..');
+export const EDITIONS_DIRECTORY = `${PACKAGE_DIRECTORY}/editions`;
+
+/** The folders of editions, oldest first: every one is checked, served or not. */
+export function editionNamesIn(editions: string): string[] {
+  return readdirSync(editions, { withFileTypes: true })
+    .filter((one) => one.isDirectory() && !one.name.startsWith('.'))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+export function activeEditionDirectory(editions: string): string {
+  const { content, lineOf } = readSheet(editions, 'active.yaml', entry({ edition: ANYTHING }));
+  const name = String(content.edition);
+  if (existsSync(`${editions}/${name}/edition.yaml`)) return `${editions}/${name}`;
+  const known = editionNamesIn(editions).join(', ');
+  const message = `L’édition « ${name} » n’existe pas : écrivez le nom d’un dossier (${known}).`;
+  throw new UnreadableEdition([{ file: 'active.yaml', line: lineOf(['edition']), message }]);
+}
+
+export type Edition = ReturnType<typeof readEdition>;
+
+export function readEdition(directory: string) {
+  const { tried, problems } = reading();
+  const sheet = <Content>(file: string, kind: Kind<Content>) =>
+    tried(() => readSheet(directory, file, kind));
+  const table = <Shape extends TableShape>(shape: Shape) =>
+    tried(() => readTable(directory, shape));
+  const edition = {
+    directory,
+    sheet: sheet('edition.yaml', sheets.EDITION),
+    sources: sheet('sources.yaml', sheets.SOURCES),
+    expenses: tried((): Table<tables.LineRow> => readTable(directory, tables.EXPENSES)),
+    revenues: tried((): Table<tables.LineRow> => readTable(directory, tables.REVENUES)),
+    transfers: table(tables.TRANSFERS),
+    cards: table(tables.CARDS),
+    history: table(tables.HISTORY),
+    programmes: table(tables.PROGRAMMES),
+    indicators: table(tables.INDICATORS),
+    aliases: table(tables.ALIASES),
+    shortTitles: table(tables.SHORT_TITLES),
+    comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
+    descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),
+    lexicon: sheet('lexique.yaml', sheets.LEXICON),
+    gaps: sheet('ecarts.yaml', sheets.GAPS),
+    renamings: sheet('correspondances.yaml', sheets.RENAMINGS),
+    corrections: sheet('corrections.yaml', sheets.CORRECTIONS),
+  };
+  if (!isWhole(edition)) throw new UnreadableEdition(problems);
+  return edition;
+}
+
+type Whole<Parts> = { [Key in keyof Parts]: Exclude<Parts[Key], undefined> };
+
+function isWhole<Parts extends object>(parts: Parts): parts is Parts & Whole<Parts> {
+  return Object.values(parts).every((part) => part !== undefined);
+}
+
+/** The lines a card stands on. */
+export function lineIdsOf({ lignes }: { lignes: string }): string[] {
+  return lignes.split('|');
+}
+
+/** Every CSV of an edition, for the checks that look at all of them alike. */
+export function tablesOf(edition: Edition): AnyTable[] {
+  const { expenses, revenues, transfers, cards, history, programmes, indicators } = edition;
+  return [
+    expenses,
+    revenues,
+    transfers,
+    cards,
+    history,
+    programmes,
+    indicators,
+    edition.aliases,
+    edition.shortTitles,
+  ];
+}
+
+/** Every YAML file of an edition. */
+export function sheetsOf(edition: Edition): Sheet<unknown>[] {
+  const { sheet, sources, comparisons, descriptions, lexicon } = edition;
+  return [
+    sheet,
+    sources,
+    comparisons,
+    descriptions,
+    lexicon,
+    edition.gaps,
+    edition.renamings,
+    edition.corrections,
+  ];
+}

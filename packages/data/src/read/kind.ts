@@ -1,0 +1,81 @@
+/**
+ * What a value of a YAML file must be, said once: `ValueOf` gives its type, `check/sheets.ts`
+ * reads it against the file.
+ */
+export type Kind<Value = unknown> = {
+  /** « doit être … » */
+  readonly words: string;
+  readonly admits: (value: unknown) => boolean;
+  /** What stands inside an admitted value, and what each part must be. */
+  readonly partsOf?: (value: object) => readonly Part[];
+  /** In a list: the keys that, together, no two entries share. */
+  readonly uniqueBy?: readonly (readonly string[])[];
+  readonly isOptional?: true;
+  /** Never there: it carries the type. */
+  readonly value?: Value;
+};
+type Part = { readonly key: string | number; readonly kind: Kind };
+export type ValueOf<One> = One extends Kind<infer Value> ? Value : never;
+
+type Entry = Readonly<Record<string, Kind>>;
+type OptionalKey<Keys extends Entry> = {
+  [Key in keyof Keys]: Keys[Key] extends { isOptional: true } ? Key : never;
+}[keyof Keys];
+type EntryOf<Keys extends Entry> = {
+  [Key in Exclude<keyof Keys, OptionalKey<Keys>>]: ValueOf<Keys[Key]>;
+} & { [Key in OptionalKey<Keys>]?: ValueOf<Keys[Key]> };
+
+export const ANYTHING: Kind = { words: 'une valeur', admits: () => true };
+export const TEXT: Kind<string> = {
+  words: 'un texte',
+  admits: (value) => typeof value === 'string',
+};
+export const SAID: Kind<string> = {
+  words: 'un texte non vide',
+  admits: (value) => typeof value === 'string' && value.trim() !== '',
+};
+export const NUMBER: Kind<number> = {
+  words: 'un nombre, sans espace ni apostrophes',
+  admits: (value) => typeof value === 'number' && Number.isFinite(value),
+};
+export const IDS: Kind<string[]> = {
+  words: 'une liste d’identifiants',
+  admits: (value) => Array.isArray(value) && value.length > 0 && value.every(TEXT.admits),
+};
+
+export function oneOf<const Choice extends string>(choices: readonly Choice[]): Kind<Choice> {
+  return {
+    words: `un mot parmi : ${choices.join(', ')}`,
+    admits: (value) => choices.some((choice) => choice === value),
+  };
+}
+
+export function optional<Value>(kind: Kind<Value>) {
+  return { ...kind, isOptional: true } as const;
+}
+
+export function entry<Keys extends Entry>(keys: Keys): Kind<EntryOf<Keys>> {
+  const parts = Object.entries(keys).map(([key, kind]) => ({ key, kind }));
+  return { words: 'une suite d’entrées nommées', admits: isRecord, partsOf: () => parts };
+}
+
+export function recordOf<Value>(kind: Kind<Value>): Kind<Record<string, Value>> {
+  return {
+    words: 'une suite d’entrées nommées',
+    admits: isRecord,
+    partsOf: (value) => Object.keys(value).map((key) => ({ key, kind })),
+  };
+}
+
+export function listOf<Value>(kind: Kind<Value>, ...uniqueBy: string[][]): Kind<Value[]> {
+  return {
+    words: 'une liste',
+    admits: Array.isArray,
+    partsOf: (value) => Object.keys(value).map((key) => ({ key: Number(key), kind })),
+    uniqueBy,
+  };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,18 @@
+import { columnsOf } from './column.ts';
+import { readEdition, tablesOf } from './edition.ts';
+
+/** File name → Frictionless Table Schema, for who checks a table with other tools. */
+export function publishedSchemasOf(directory: string): Map<string, object> {
+  const tables = tablesOf(readEdition(directory));
+  return new Map(
+    tables.map(({ shape, headers }) => [
+      shape.file.replace('.csv', '.schema.json'),
+      {
+        $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',
+        fields: columnsOf(shape, headers),
+        ...(shape.primaryKey !== undefined && { primaryKey: shape.primaryKey }),
+        missingValues: [''],
+      },
+    ]),
+  );
+}

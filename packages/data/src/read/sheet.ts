@@ -1,0 +1,46 @@
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import type { Kind } from './kind.ts';
+import { readText } from './text-file.ts';
+import { UnreadableEdition } from './unreadable.ts';
+
+/** A YAML file: its content, and where each entry stands for the messages. */
+export type Sheet<Content> = {
+  kind: Kind;
+  file: string;
+  content: Content;
+  lineOf: (path: (string | number)[]) => number;
+};
+
+export function readSheet<Content>(
+  directory: string,
+  file: string,
+  kind: Kind<Content>,
+): Sheet<Content> {
+  const lines = new LineCounter();
+  const document = parseDocument(readText(directory, file), { lineCounter: lines });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const message = `Le YAML est illisible ici : vérifiez le retrait, les deux-points et les apostrophes (entourez le texte de « ' » et doublez celles qu’il contient).`;
+    throw new UnreadableEdition([{ file, line: error.linePos?.[0].line ?? 1, message }]);
+  }
+  const content: Content = document.toJS();
+  if (typeof content !== 'object' || content === null) {
+    throw new UnreadableEdition([
+      { file, line: 1, message: 'Le fichier est vide : rétablissez-le.' },
+    ]);
+  }
+  return { kind, file, content, lineOf: (path) => lineIn(document, lines, path) };
+}
+
+/** The line of the deepest part of the path that exists: a missing entry points to its parent. */
+function lineIn(document: Document.Parsed, lines: LineCounter, path: (string | number)[]): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const node = document.getIn(path.slice(0, depth), true);
+    if (isPlaced(node)) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+function isPlaced(node: unknown): node is { range: [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
+}

@@ -1,0 +1,155 @@
+import {
+  entry,
+  IDS,
+  listOf,
+  NUMBER,
+  oneOf,
+  optional,
+  recordOf,
+  SAID,
+  TEXT,
+  type ValueOf,
+} from './kind.ts';
+import { NATURES } from './tables.ts';
+
+/** What the YAML files hold, with the French keys their editors see. */
+
+export type Nature = (typeof NATURES)[number];
+
+const FIGURE = entry({
+  libelle: SAID,
+  valeur: NUMBER,
+  unite: oneOf(['M€', '€', '%', 'personnes']),
+  nature: oneOf(NATURES),
+  source: SAID,
+  reference: SAID,
+  annee: NUMBER,
+  perimetre: SAID,
+  note: TEXT,
+});
+
+const EXPECTATIONS = entry({
+  budget_general_euros: NUMBER,
+  budget_general_tolerance_euros: NUMBER,
+  budget_general_article: SAID,
+  millesime_etat: SAID,
+  // Has its own colour, apart from the State that pays it.
+  ligne_charge_dette: SAID,
+  ligne_de_solde_depenses: SAID,
+  ligne_de_solde_recettes: SAID,
+  noeuds_minimum: NUMBER,
+  niveaux: NUMBER,
+  descriptions_minimum: NUMBER,
+  comparaisons_minimum: NUMBER,
+  cartes_par_secteur: recordOf(NUMBER),
+  montants_fixes: recordOf(NUMBER),
+});
+
+export const EDITION = entry({
+  annee: NUMBER,
+  titre: SAID,
+  version: SAID,
+  date: SAID,
+  mise_a_jour: SAID,
+  devise: SAID,
+  perimetre: SAID,
+  lois: listOf(entry({ titre: SAID, numero: SAID, promulgation: SAID, source: SAID })),
+  chiffres: recordOf(FIGURE),
+  controles: EXPECTATIONS,
+});
+export type EditionSheet = ValueOf<typeof EDITION>;
+
+const SOURCE = entry({
+  producteur: SAID,
+  titre: SAID,
+  url: TEXT,
+  // Number, article, page: what finds the document again where the address does not.
+  document: optional(SAID),
+  publie: SAID,
+  consulte: SAID,
+  licence: SAID,
+  a_verifier: SAID,
+  note: TEXT,
+  // The public copy a document was read in, when not at its producer's.
+  lu_via: optional(
+    entry({
+      depot: SAID,
+      chemin: optional(SAID),
+      commit: optional(SAID),
+      sha256: optional(SAID),
+    }),
+  ),
+});
+export type SourceEntry = ValueOf<typeof SOURCE>;
+export const SOURCES = entry({ sources: recordOf(SOURCE) });
+
+const COMPARED = entry({ nom: SAID, lignes: IDS, contexte: SAID });
+export const COMPARISONS = entry({
+  comparaisons: listOf(
+    entry({
+      id: SAID,
+      titre: SAID,
+      categorie: oneOf(['equivalent', 'scale', 'surprising']),
+      poste1: COMPARED,
+      poste2: COMPARED,
+      description: SAID,
+      detail: TEXT,
+    }),
+  ),
+});
+
+const DESCRIPTION = entry({
+  resume: SAID,
+  finance: optional(TEXT),
+  concerne: optional(TEXT),
+  ne_dit_pas: optional(TEXT),
+  source: optional(TEXT),
+});
+export type DescriptionEntry = ValueOf<typeof DESCRIPTION>;
+export const DESCRIPTIONS = entry({ generique: SAID, textes: recordOf(DESCRIPTION) });
+
+/** A word of the screens, told in plain French; its `id` is the anchor that screens link to. */
+export const LEXICON = entry({
+  termes: listOf(
+    entry({
+      id: SAID,
+      terme: SAID,
+      definition: SAID,
+      voir: optional(IDS),
+      reference: optional(SAID),
+    }),
+    ['id'],
+    ['terme'],
+  ),
+});
+
+export const GAPS = entry({
+  ecarts: listOf(
+    entry({
+      type: oneOf(['parent_enfants', 'carte_lignes']),
+      objet: SAID,
+      montant: NUMBER,
+      raison: SAID,
+    }),
+    ['type', 'objet'],
+  ),
+  // Lines that cannot have the vintage of the lines they are added to.
+  millesimes: listOf(entry({ objet: SAID, raison: SAID }), ['objet']),
+});
+
+const RENAMING = entry({
+  ancien: SAID,
+  nouveau: SAID,
+  // `renomme` when none is said.
+  type: optional(oneOf(['renomme', 'deplace', 'fusionne', 'scinde'])),
+  raison: SAID,
+});
+export type RenamingEntry = ValueOf<typeof RENAMING>;
+export const RENAMINGS = entry({ renommages: listOf(RENAMING, ['ancien']) });
+
+/** Amounts changed since the edition was first published, in millions of euros. */
+export const CORRECTIONS = entry({
+  corrections: listOf(
+    entry({ date: SAID, objet: SAID, avant: NUMBER, apres: NUMBER, raison: SAID }),
+  ),
+});

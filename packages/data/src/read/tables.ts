@@ -1,0 +1,340 @@
+import { choice, integer, number, text, yearly, type RowOf } from './column.ts';
+
+const ID = '[a-z0-9]+(_[a-z0-9]+)*';
+const ICON = '^[a-z0-9]+(-[a-z0-9]+)*$';
+const YES_OR_NO = ['oui', 'non'] as const;
+export const NATURES = ['officiel', 'calcule', 'estime'] as const;
+
+const TITLE = text('titre', ['Titre', 'Nom affiché.'], { required: true });
+const ICON_NAME = text('icone', ['Icône', 'Nom d’une icône Lucide.'], {
+  required: true,
+  pattern: ICON,
+});
+
+/** Where a figure comes from: the same four columns wherever there is one. */
+const PROVENANCE = [
+  choice(
+    'nature',
+    [
+      'Nature',
+      'officiel : lu dans un document ; calcule : obtenu de chiffres lus, par un calcul décrit dans la note ; estime : ordre de grandeur, montant retenu, ou calcul dont un terme l’est.',
+    ],
+    NATURES,
+  ),
+  text('source', ['Source', 'Identifiant d’une source de sources.yaml.'], {
+    required: true,
+    pattern: '^[a-z0-9-]+$',
+  }),
+  text(
+    'reference',
+    [
+      'Référence',
+      'Où lire le chiffre dans la source : article, programme, action, tableau, ligne.',
+    ],
+    { required: true },
+  ),
+  text('note', [
+    'Note',
+    'Formule, réserve ou explication. Obligatoire si la nature est calcule ou estime.',
+  ]),
+] as const;
+
+const PLACE = [
+  text(
+    'id',
+    [
+      'Identifiant',
+      'Donné pour toujours : identifiant du parent, puis _, puis un mot. Lettres sans accent, chiffres et _.',
+    ],
+    { required: true, unique: true, pattern: `^${ID}$` },
+  ),
+  text('parent_id', ['Parent', 'Identifiant de la ligne du dessus ; vide pour une catégorie.'], {
+    pattern: `^(${ID})?$`,
+  }),
+  integer(
+    'niveau',
+    ['Niveau', '1 catégorie, 2 sous-catégorie, 3 programme, 4 action, 5 sous-action.'],
+    { required: true, minimum: 1, maximum: 5 },
+  ),
+  TITLE,
+  number('montant', [
+    'Montant (M€)',
+    'En millions d’euros, point décimal, à l’euro près quand la source le permet. Vide : somme des enfants.',
+  ]),
+  number('montant_net', [
+    'Montant net (M€)',
+    'Sur une ligne sans enfant : 0 si l’argent est compté ailleurs (transfert, remboursement, niche). Vide : égal au montant. Toujours vide sur un parent, où il est calculé.',
+  ]),
+  ICON_NAME,
+  choice(
+    'priorite',
+    ['Priorité', 'Sur une catégorie : critique, elevee ou moyenne.'],
+    ['', 'critique', 'elevee', 'moyenne'],
+  ),
+  choice('votable', ['Votable', 'Un visiteur peut-il agir sur cette ligne ?'], YES_OR_NO),
+  choice(
+    'est_transfert',
+    ['Transfert', 'oui si l’argent est versé à une autre administration ou rendu au contribuable.'],
+    YES_OR_NO,
+  ),
+  choice(
+    'technique',
+    ['Technique', 'oui pour une ligne technique (éléments imputés, écarts, solde).'],
+    YES_OR_NO,
+  ),
+] as const;
+
+const SPENDER = choice(
+  'source_niveau',
+  [
+    'Qui dépense ou perçoit',
+    'etat, securite_sociale, collectivites ; vide pour une catégorie ou une ligne technique.',
+  ],
+  ['', 'etat', 'securite_sociale', 'collectivites'],
+);
+
+const OFFICIAL = [
+  text(
+    'code_officiel',
+    [
+      'Code officiel',
+      'Mission (DA), programme (P150), action (150-01), sous-action (150-01-02) ou dépense fiscale (200302).',
+    ],
+    { pattern: '^([A-Z]{2}|P[0-9]{3}|[0-9]{3}-[0-9]{2}|[0-9]{3}-[0-9]{2}-[0-9]{2}|[0-9]{6})?$' },
+  ),
+  text(
+    'millesime',
+    [
+      'Millésime',
+      'Le texte ou l’année du chiffre, par exemple lfi_2025 (loi de finances initiale), lfss_2025, comptes_2024, estimation_2025. Vide pour une somme ou un montant retenu.',
+    ],
+    { pattern: '^((lfi|lfss|plf|execution|comptes|prevision|estimation)_20[0-9]{2})?$' },
+  ),
+  ...PROVENANCE,
+] as const;
+
+export const EXPENSES = {
+  file: 'depenses.csv',
+  primaryKey: 'id',
+  columns: [
+    ...PLACE,
+    SPENDER,
+    choice(
+      'budget_etat',
+      [
+        'Budget de l’État',
+        'general, annexe, affectation_speciale ou concours_financiers ; vide hors budget de l’État. Les comptes autres que general ne s’ajoutent jamais au total de l’article 139.',
+      ],
+      ['', 'general', 'annexe', 'affectation_speciale', 'concours_financiers'],
+    ),
+    ...OFFICIAL,
+  ],
+} as const;
+
+export const REVENUES = {
+  file: 'recettes.csv',
+  primaryKey: 'id',
+  columns: [
+    ...PLACE,
+    choice(
+      'hors_total',
+      ['Hors total', 'oui pour une niche fiscale : recette non perçue, hors du total.'],
+      YES_OR_NO,
+    ),
+    SPENDER,
+    text('beneficiaire', ['Bénéficiaire', 'Qui reçoit la recette.']),
+    ...OFFICIAL,
+  ],
+} as const;
+
+type ExpenseRow = RowOf<typeof EXPENSES>;
+type RevenueRow = RowOf<typeof REVENUES>;
+/** Of either tree: what one of the two tables alone has may be missing. */
+export type LineRow = Pick<ExpenseRow, keyof ExpenseRow & keyof RevenueRow> &
+  Partial<ExpenseRow & RevenueRow>;
+
+export const TRANSFERS = {
+  file: 'transferts.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Identifiant', 'Nom du transfert.'], {
+      required: true,
+      unique: true,
+      pattern: `^${ID}$`,
+    }),
+    TITLE,
+    number('montant', ['Montant (M€)', 'En millions d’euros.'], { required: true }),
+    text('description', ['Description', 'Une phrase.'], { required: true }),
+    text('traitement', ['Traitement', 'Ce que la consolidation en fait.'], { required: true }),
+    ...PROVENANCE,
+  ],
+} as const;
+
+export const CARDS = {
+  file: 'cartes.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Identifiant', 'Deux lettres du secteur (ET, SS, CO, DP, NF) et deux chiffres.'], {
+      required: true,
+      unique: true,
+      pattern: '^(ET|SS|CO|DP|NF)[0-9]{2}$',
+    }),
+    TITLE,
+    integer('montant', ['Montant (M€)', 'En millions d’euros entiers.'], {
+      required: true,
+      minimum: 1,
+    }),
+    choice(
+      'secteur',
+      ['Secteur', 'Secteur du jeu.'],
+      ['etat_central', 'securite_sociale', 'collectivites', 'dette', 'niches_fiscales'],
+    ),
+    choice(
+      'type',
+      [
+        'Type',
+        'expense (dépense), debt (dette), tax_expenditure (niche fiscale) ou revenue (recette).',
+      ],
+      ['expense', 'debt', 'tax_expenditure', 'revenue'],
+    ),
+    text('categorie', ['Catégorie', 'Identifiant de la catégorie de l’arbre.'], {
+      required: true,
+      pattern: `^${ID}$`,
+    }),
+    text('sous_categorie', ['Sous-catégorie', 'Libellé court.'], { required: true }),
+    ICON_NAME,
+    integer('reduction_max', ['Baisse maximale (%)', 'Nombre négatif, −100 au plus bas.'], {
+      required: true,
+      minimum: -100,
+      maximum: 0,
+    }),
+    integer('hausse_max', ['Hausse maximale (%)', 'Nombre positif ou nul.'], {
+      required: true,
+      minimum: 0,
+      maximum: 100,
+    }),
+    text(
+      'lignes',
+      [
+        'Lignes couvertes',
+        'Identifiants des lignes de l’arbre que la carte recouvre, séparés par |.',
+      ],
+      { required: true, pattern: '^[a-z0-9_]+(\\|[a-z0-9_]+)*$' },
+    ),
+    ...PROVENANCE,
+  ],
+} as const;
+export type CardRow = RowOf<typeof CARDS>;
+
+const CREDITS = 'Crédits de paiement, en millions d’euros ; vide si la ligne n’existait pas.';
+
+export const HISTORY = {
+  file: 'historique.csv',
+  primaryKey: 'code_officiel',
+  columns: [
+    text('code_officiel', ['Code officiel', 'Mission, programme, action ou sous-action.'], {
+      required: true,
+      unique: true,
+    }),
+    choice(
+      'niveau',
+      ['Niveau', 'mission, programme, action ou sous_action.'],
+      ['mission', 'programme', 'action', 'sous_action'],
+    ),
+    text('libelle', ['Libellé', 'Nom officiel.'], { required: true }),
+    text(
+      'mission',
+      ['Mission', 'Pour un programme : le code de sa mission, si elle a une ligne ici.'],
+      { pattern: '^([A-Z]{2})?$' },
+    ),
+    yearly('plf', ['Projet de loi', CREDITS]),
+    yearly('lfi', ['Loi de finances', CREDITS]),
+    yearly('execution', ['Exécution', CREDITS]),
+    text('rupture', ['Rupture', 'Changement de périmètre qui gêne la comparaison entre années.']),
+  ],
+} as const;
+export type HistoryRow = RowOf<typeof HISTORY>;
+
+const PROGRAMME = '^P[0-9]{3}$';
+
+export const PROGRAMMES = {
+  file: 'programmes.csv',
+  primaryKey: 'code_officiel',
+  columns: [
+    text('code_officiel', ['Programme', 'P suivi de trois chiffres.'], {
+      required: true,
+      unique: true,
+      pattern: PROGRAMME,
+    }),
+    text('ministere', ['Ministère', 'Ministère responsable au projet de loi de l’année.']),
+    number('personnel', [
+      'Personnel (M€)',
+      'Dépenses de personnel (titre 2) de la loi de finances, en millions d’euros.',
+    ]),
+    number('emplois_lfi', [
+      'Emplois votés',
+      'Équivalents temps plein travaillés, loi de finances.',
+    ]),
+    number('emplois_realises', [
+      'Emplois réalisés',
+      'Équivalents temps plein travaillés, réalisé.',
+    ]),
+  ],
+} as const;
+
+export const INDICATORS = {
+  file: 'indicateurs.csv',
+  columns: [
+    text('code_officiel', ['Programme', 'P suivi de trois chiffres.'], {
+      required: true,
+      pattern: PROGRAMME,
+    }),
+    text('objectif', ['Objectif', 'Objectif officiel.'], { required: true }),
+    text('indicateur_code', ['Code de l’indicateur', 'Code officiel.'], { required: true }),
+    text('indicateur', ['Indicateur', 'Libellé officiel.'], { required: true }),
+    text('sous_indicateur', ['Sous-indicateur', 'Libellé officiel.']),
+    text('unite', ['Unité', 'Unité de mesure.']),
+    number('realise_avant', [
+      'Réalisé l’année précédente',
+      'Valeur mesurée l’année d’avant l’édition.',
+    ]),
+    number('cible', ['Cible', 'Valeur visée l’année de l’édition.']),
+    number('realise', ['Réalisé', 'Valeur mesurée l’année de l’édition.']),
+  ],
+} as const;
+
+export const ALIASES = {
+  file: 'alias.csv',
+  primaryKey: 'mot',
+  columns: [
+    text('mot', ['Mot', 'Ce que les gens tapent : un mot, un sigle ou quelques mots.'], {
+      required: true,
+      unique: true,
+    }),
+    text(
+      'cibles',
+      [
+        'Cibles',
+        'Où ce mot mène, séparés par | : identifiants de lignes ou de cartes, ou lexique: suivi d’un terme.',
+      ],
+      { required: true, pattern: '^(lexique:)?[A-Za-z0-9_]+(\\|(lexique:)?[A-Za-z0-9_]+)*$' },
+    ),
+  ],
+} as const;
+
+export const SHORT_TITLES = {
+  file: 'titres-courts.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Ligne', 'Identifiant d’une ligne dont le titre est long.'], {
+      required: true,
+      unique: true,
+      pattern: `^${ID}$`,
+    }),
+    text(
+      'courts',
+      ['Titres courts', 'Du plus long au plus court, séparés par |, pour les dessins.'],
+      { required: true },
+    ),
+  ],
+} as const;
