@@ -8,7 +8,7 @@ export async function loadWrittenHead(lines: readonly { readonly id: string }[])
   if (lines.length < 3) return null;
   const address = comparisonPathOf(lines.map(({ id }) => id));
   // A title is not worth the page: without this file, the lines name themselves.
-  const words = await import('@nosmilliards/data/built/home-comparisons.json').catch(() => null);
+  const words = await import('#dataset/home-comparisons.ts').catch(() => null);
   const written = words?.comparisons.find((comparison) => comparison.address === address);
   if (written === undefined) return null;
   const { title, description, impact } = written;

@@ -1,5 +1,5 @@
-import { comparisons } from '@nosmilliards/data/built/home-comparisons.json';
 import { expect, it } from 'vitest';
+import { comparisons } from '#dataset/home-comparisons.ts';
 import type { Route } from './+types/compare.ts';
 import { clientLoader, loader, meta } from './compare.tsx';
 

@@ -32,7 +32,7 @@ it.each([
   ['/plan-du-site', 'Plan du site'],
   ['/ligne/defense_armees_p146', 'Équipement des forces'],
   ['/ligne/une-ligne-inconnue', 'Page introuvable'],
-  ['/carte/ET21', 'Que feriez-vous de «\u00A0Prisons\u00A0»\u202F?'],
+  ['/carte/ET21', '«\u00A0Prisons\u00A0»\u00A0: que feriez-vous\u202F?'],
   ['/carte/ZZ99', 'Page introuvable'],
   ['/compare/defense_armees-vs-sante_solidarite_chomage', 'Armées et Assurance chômage'],
   ['/n-importe-quoi', 'Page introuvable'],

@@ -36,9 +36,9 @@ it('each vote is told, by euros, and each sector', async () => {
 
 it('withdrawn one by one, the votes come back when undone', async () => {
   await visit('/resultats', storedBy('Stockage corrompu'));
-  await press(/^Retirer le vote sur Crédit d’impôt/);
+  await press(/^Retirer le vote\s: Crédit d’impôt/);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Défense' }));
-  await press(/^Retirer le vote sur Défense/);
+  await press(/^Retirer le vote\s: Défense/);
   const none = await screen.findByRole('heading', { name: 'Aucun résultat à afficher' });
   expect(document.activeElement).toBe(none);
   undo();

@@ -95,13 +95,12 @@ it('[D13] a comparison shows the amount of the page', () => {
 
 it('[D13] the treemap shows the amount of the page', () => {
   const { groups } = treemapOf(readTreemapLines());
-  const tiles = groups.flatMap(({ line, tiles: below }) => [
-    line,
-    ...below.map((tile) => tile.line),
-  ]);
+  // From near, every line has its tile; from afar, some are folded together.
+  const tiles = groups.flatMap(({ zoom }) => zoom.map(({ line }) => line));
   const drawn = tiles.map(({ id, amount }) => [id, formatAmount(amount)] as const);
   expect(new Map(drawn)).toEqual(expected(drawn.map(([id]) => id)));
-  expect(drawn.length).toBeGreaterThan(80);
+  // The smallest categories are whole in a group of their own.
+  expect(drawn.length).toBeGreaterThan(70);
 });
 
 it('[D13] the preview shows the amount of the page', () => {

@@ -24,7 +24,7 @@ export const LENSES = [
   'per-inhabitant-and-day',
 ] as const satisfies readonly Lens[];
 
-export const SPENDING: Whole = { side: 'expense', isPart: true };
+const SPENDING: Whole = { side: 'expense', isPart: true };
 
 const NOUNS = { expense: 'dépense publique', revenue: 'recettes publiques' } as const;
 const DAYS_PER_YEAR = 365;

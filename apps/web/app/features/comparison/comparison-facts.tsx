@@ -1,8 +1,8 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { formatEuros, formatPercent, formatPopulation } from '@nosmilliards/domain/money/format';
+import { formatEuros, formatPopulation } from '@nosmilliards/domain/money/format';
 import { perAdultOf, wholeOf } from '@nosmilliards/domain/budget/lens';
 import type { Paint } from '@nosmilliards/domain/budget/line';
-import { shareOfTotal } from '@nosmilliards/domain/budget/weight';
+import { formatShare, shareOfTotal } from '@nosmilliards/domain/budget/weight';
 import type { ReactNode } from 'react';
 import { linePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -118,5 +118,5 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
 function shareTextOf(line: ComparedLine, baseline: Baseline): string {
   const share = shareOfTotal(line, baseline);
   if (!share.ok) return OUTSIDE;
-  return `${formatPercent(share.value)} ${line.side === 'expense' ? 'de la dépense publique' : 'des recettes publiques'}`;
+  return `${formatShare(share.value)} ${line.side === 'expense' ? 'de la dépense publique' : 'des recettes publiques'}`;
 }

@@ -82,7 +82,7 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
           : `Toute la dépense publique de ${year}, à l’échelle`
       }
       heading="h2"
-      reading={`Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense, le tableau aussi. Montants nets, en milliards d’euros. ${
+      reading={`Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense, le tableau aussi. Montants nets, en milliards d’euros. ${
         zoomed
           ? 'Choisissez une ligne pour ouvrir sa page.'
           : 'Choisissez une catégorie pour la voir de plus près.'
@@ -106,7 +106,7 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
           <Button icon={ZoomOut} onClick={() => zoom(null)} ref={wayBack}>
             Toutes les catégories
           </Button>
-          <TextLink to={pageOf(zoomed.line)}>Page de « {zoomed.line.title} »</TextLink>
+          <TextLink to={pageOf(zoomed.line)}>Page de « {zoomed.line.title} »</TextLink>
         </div>
       )}
       <section
@@ -143,7 +143,7 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
                     ref={(link) => {
                       if (link) links.current.set(group.line.id, link);
                     }}
-                    aria-label={`${spoken(group)} : voir de plus près`}
+                    aria-label={`${spoken(group)} : voir de plus près`}
                     onClick={(event) => open(event, group.line.id)}
                   >
                     <HitArea box={group} isFramed />
@@ -155,10 +155,10 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
         <p aria-hidden="true" className={styles['pointed']} data-print="hide">
           {pointed ? (
             <>
-              <strong>{pointed.title}</strong> : <Amount value={pointed.amount} />
+              <strong>{pointed.title}</strong> : <Amount value={pointed.amount} />
             </>
           ) : (
-            'Survolez ou touchez un rectangle : son nom et son montant s’écrivent ici.'
+            'Survolez ou touchez un rectangle : son nom et son montant s’écrivent ici.'
           )}
         </p>
       </section>
@@ -180,7 +180,7 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
   function tableOf(shown: readonly Row[], caption: string) {
     const total = sumOf(shown.map(({ line }) => line.amount));
     return {
-      caption: `${caption}, montants nets des transferts ; entre parenthèses, qui dépense`,
+      caption: `${caption}, montants nets des transferts ; entre parenthèses, qui dépense`,
       columns: [
         { id: 'title', label: 'Poste' },
         { id: 'amount', label: 'Montant', numeric: true },
