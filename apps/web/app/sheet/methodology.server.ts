@@ -72,7 +72,7 @@ const MOST_UNCOVERED = 5;
 
 function cardsSheet() {
   const { cards } = readCards();
-  const { count, bySector, withoutNiches, maxReduction, maxIncrease } = deckSummaryOf(cards);
+  const { count, bySector, withoutNiches } = deckSummaryOf(cards);
   const covered = cards.flatMap(({ lineIds }) => lineIds);
   const isCovered = ({ id }: Line) =>
     covered.some((line) => line === id || line.startsWith(`${id}_`) || id.startsWith(`${line}_`));
@@ -85,8 +85,6 @@ function cardsSheet() {
     count,
     sectors: [...bySector].map(([sector, tally]) => ({ sector, ...tally })),
     amount: withoutNiches.amount,
-    maxReduction,
-    maxIncrease,
     uncovered: uncovered
       .slice(0, MOST_UNCOVERED)
       .map(({ id, title, amount }) => ({ id, title, amount })),

@@ -55,7 +55,7 @@ describe('deck', () => {
 
   it('[G3] sums up', () => {
     const summary = deckSummaryOf([
-      aCard({ id: 'ET01', amount: 1000, constraints: { minReduction: -30, maxIncrease: 80 } }),
+      aCard({ id: 'ET01', amount: 1000 }),
       aCard({ id: 'SS01', amount: 500, sector: 'securite_sociale' }),
       aNiche({ amount: 100 }),
     ]);
@@ -63,8 +63,6 @@ describe('deck', () => {
       count: 3,
       amount: 1600,
       withoutNiches: { count: 2, amount: 1500 },
-      maxReduction: 300 + 250 + 100,
-      maxIncrease: 800 + 250,
     });
     expect(summary.bySector.get('securite_sociale')).toEqual({ count: 1, amount: 500 });
   });

@@ -1,7 +1,7 @@
 import { isNicheCard, type Card } from '../vote/card.ts';
 import { DECK_SIZE } from './deck-size.ts';
 import type { Sector } from '../budget/line.ts';
-import { percentOf, sumOf, type Millions } from '../money/money.ts';
+import { sumOf, type Millions } from '../money/money.ts';
 
 export type Deck = readonly Card[];
 
@@ -11,8 +11,6 @@ export type DeckSummary = Tally & {
   readonly bySector: ReadonlyMap<Sector, Tally>;
   /** A tax niche is not spent. */
   readonly withoutNiches: Tally;
-  readonly maxReduction: Millions;
-  readonly maxIncrease: Millions;
 };
 
 export const SIDEBAR_CARD_COUNT = 7;
@@ -52,10 +50,6 @@ export function deckSummaryOf(deck: Deck): DeckSummary {
     ...tallyOf(deck),
     bySector: new Map([...sectors].map(([sector, cards]) => [sector, tallyOf(cards)])),
     withoutNiches: tallyOf(deck.filter((card) => !isNicheCard(card))),
-    maxReduction: sumOf(
-      deck.map((card) => percentOf(card.amount, Math.abs(card.constraints.minReduction))),
-    ),
-    maxIncrease: sumOf(deck.map((card) => percentOf(card.amount, card.constraints.maxIncrease))),
   };
 }
 

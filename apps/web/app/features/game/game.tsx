@@ -1,7 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { cardsToComeOf, isCompleted, isSeen } from '@nosmilliards/domain/game/game';
 import { needsConfirmation, type Choice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { late, useLate } from '#ui/late.tsx';
@@ -59,8 +59,7 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
     ),
   );
 
-  const heading = useFocusOnMove(shown.id, hasMoved);
-  const shownAt = useShownAt(shown.id);
+  const { heading, onScreen } = useCardOnScreen(shown.id, hasMoved);
   const asked = useAskedCard(cards, ballot !== null, jump);
   useOfferToResume(ballot !== null, () => {
     const isBack = ballot?.history.past.length === 0 && score.votedCards > 0;
@@ -96,7 +95,8 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
   }
 
   function choose(type: ChoiceType) {
-    if (leaving !== null || !isSeen(shownAt.current, now())) return;
+    const { cardId, since } = onScreen.current;
+    if (cardId !== current.id || !isSeen(since, now())) return;
     const reason = closedReasonOf(current, type);
     if (reason !== null) notify(reason, 'problem');
     else if (type === 'increase' || type === 'decrease') {
@@ -212,30 +212,21 @@ function motionOf(isLeaving: boolean, hasMoved: boolean) {
   return hasMoved ? 'entering' : 'still';
 }
 
-/** The new card is read aloud and in sight; the first one leaves the focus where the page put it. */
-function useFocusOnMove(cardId: string, hasMoved: boolean) {
+/**
+ * The new card is read aloud and in sight; the first one leaves the focus where the page put it, and
+ * has been seen since long ago.
+ */
+function useCardOnScreen(cardId: string, hasMoved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(cardId);
+  const onScreen = useRef({ cardId, since: 0 });
   useEffect(() => {
-    if (seen.current === cardId) return;
-    seen.current = cardId;
+    if (onScreen.current.cardId === cardId) return;
+    onScreen.current = { cardId, since: now() };
     if (!hasMoved) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [cardId, hasMoved]);
-  return heading;
-}
-
-/** When the card on the screen came there; long ago for the first one, which came with the page. */
-function useShownAt(cardId: string) {
-  const shownAt = useRef(0);
-  const known = useRef(cardId);
-  useLayoutEffect(() => {
-    if (known.current === cardId) return;
-    known.current = cardId;
-    shownAt.current = now();
-  }, [cardId]);
-  return shownAt;
+  return { heading, onScreen };
 }
 
 /** Once, as soon as the stored votes are known: later, an empty past means something else. */

@@ -32,8 +32,6 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
         <li>
           <strong>Les limites</strong> d’une carte, baisse et hausse maximales, sont retenues par
           Nos Milliards. Elles bornent le curseur ; elles ne disent rien de ce que le droit permet.
-          Toutes au plus bas, les cartes baissent de <Amount value={cards.maxReduction} /> en tout ;
-          toutes au plus haut, elles montent de <Amount value={cards.maxIncrease} />.
         </li>
         <li>
           <strong>Les recettes</strong> n’ont pas de carte. Elles se votent dans l’

@@ -45,9 +45,6 @@ export type MethodologySheet = {
     }[];
     /** What all cards but the tax niches add up to. */
     readonly amount: Millions;
-    /** Every card cut, or raised, as far as it goes. */
-    readonly maxReduction: Millions;
-    readonly maxIncrease: Millions;
     /** The largest sub-categories one can vote on and no card covers. */
     readonly uncovered: readonly NamedAmount[];
     readonly uncoveredCount: number;
