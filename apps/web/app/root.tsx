@@ -1,3 +1,5 @@
+// First: it tells the order of the layers, which the first sheet to name one would otherwise set.
+import '#styles/global.css';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import type { ReactNode } from 'react';
 import {
@@ -19,7 +21,6 @@ import { SiteFrame } from '#frame/site-frame.tsx';
 import { SiteSearch } from '#frame/search.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { fontFiles } from '#styles/fonts.ts';
-import '#styles/global.css';
 import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () =>
