@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { sharedFilesOf, type NeededModule } from './shared-files.ts';
 
-const needed = (id: string, bytes: number, ...pages: string[]): NeededModule => ({
+const needed = (id: string, bytes: number, ...users: string[]): NeededModule => ({
   id,
   bytes,
-  pages: new Set(pages),
+  users: new Set(users),
 });
-const prices = { request: 1000, weights: {} };
-const idsIn = (modules: NeededModule[], asked = prices) =>
+const prices = { request: 1000, weightOf: () => 1 };
+const idsIn = (modules: NeededModule[], asked: Parameters<typeof sharedFilesOf>[1] = prices) =>
   sharedFilesOf(modules, asked).map(({ ids }) => ids.toSorted());
 
 it('puts together what the same pages need, whatever it weighs', () => {
@@ -29,8 +29,11 @@ it('never joins files that no page needs together', () => {
 
 it('spares most the pages that count most', () => {
   const modules = [needed('a', 9000, 'home', 'game'), needed('b', 900, 'game')];
-  expect(idsIn(modules, { request: 1000, weights: { home: 2 } })).toEqual([['a'], ['b']]);
-  expect(idsIn(modules, { request: 1000, weights: { home: 2, game: 2 } })).toEqual([['a', 'b']]);
+  expect(idsIn(modules, { request: 1000, weightOf: (user) => (user === 'home' ? 2 : 1) })).toEqual([
+    ['a'],
+    ['b'],
+  ]);
+  expect(idsIn(modules, { request: 1000, weightOf: () => 2 })).toEqual([['a', 'b']]);
 });
 
 it('gives the most shared file first, and knows nothing of names', () => {

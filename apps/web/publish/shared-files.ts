@@ -1,8 +1,8 @@
-/** A module of the bundle, with the pages that cannot be shown without it. */
+/** A module of the bundle, with the pages and late parts that cannot be shown without it. */
 export type NeededModule = {
   readonly id: string;
   readonly bytes: number;
-  readonly pages: ReadonlySet<string>;
+  readonly users: ReadonlySet<string>;
 };
 
 /** Asked for by every page that needs one of its modules. */
@@ -12,33 +12,33 @@ type Prices = {
   /** How many bytes a page would rather download than ask for one more file. */
   readonly request: number;
   /** How many times as much as another a page counts, where it does not count once. */
-  readonly weights: Readonly<Record<string, number>>;
+  readonly weightOf: (user: string) => number;
 };
 
 /**
- * Which modules travel together. A file per set of pages would send no byte too many, in twenty
+ * Which modules travel together. A file per set of users would send no byte too many, in twenty
  * requests; one file for all would send everything to everybody. From the first, two files are
- * joined as long as that saves more requests than it sends bytes to pages that have no use for
+ * joined as long as that saves more requests than it sends bytes to users that have no use for
  * them. Only who needs what, and its weight, count: a module may move or change its name. The most
  * shared file comes first.
  */
 export function sharedFilesOf(modules: readonly NeededModule[], prices: Prices): SharedFile[] {
-  const bySet = Map.groupBy(modules, ({ pages }) => [...pages].toSorted().join(' '));
+  const bySet = Map.groupBy(modules, ({ users }) => [...users].toSorted().join(' '));
   let files = [...bySet.values()].map((group) => group.map(fileOf).reduce(joined));
   for (let pair = bestPairOf(files, prices); pair; pair = bestPairOf(files, prices)) {
     const [a, b] = pair;
     files = [...files.filter((file) => file !== a && file !== b), joined(a, b)];
   }
-  return files.toSorted((a, b) => b.pages.size - a.pages.size);
+  return files.toSorted((a, b) => b.users.size - a.users.size);
 }
 
-function fileOf({ id, bytes, pages }: NeededModule): SharedFile {
-  return { ids: [id], bytes, pages };
+function fileOf({ id, bytes, users }: NeededModule): SharedFile {
+  return { ids: [id], bytes, users };
 }
 
 function joined(a: SharedFile, b: SharedFile): SharedFile {
-  const pages = new Set([...a.pages, ...b.pages]);
-  return { ids: [...a.ids, ...b.ids], bytes: a.bytes + b.bytes, pages };
+  const users = new Set([...a.users, ...b.users]);
+  return { ids: [...a.ids, ...b.ids], bytes: a.bytes + b.bytes, users };
 }
 
 function bestPairOf(files: readonly SharedFile[], prices: Prices): [SharedFile, SharedFile] | null {
@@ -52,12 +52,12 @@ function bestPairOf(files: readonly SharedFile[], prices: Prices): [SharedFile, 
   return best?.pair ?? null;
 }
 
-function gainOf(a: SharedFile, b: SharedFile, { request, weights }: Prices): number {
-  const weigh = (pages: ReadonlySet<string>, isCounted: (page: string) => boolean) =>
-    [...pages].filter(isCounted).reduce((sum, page) => sum + (weights[page] ?? 1), 0);
+function gainOf(a: SharedFile, b: SharedFile, { request, weightOf }: Prices): number {
+  const weigh = (users: ReadonlySet<string>, isCounted: (page: string) => boolean) =>
+    [...users].filter(isCounted).reduce((sum, page) => sum + weightOf(page), 0);
   return (
-    request * weigh(a.pages, (page) => b.pages.has(page)) -
-    a.bytes * weigh(b.pages, (page) => !a.pages.has(page)) -
-    b.bytes * weigh(a.pages, (page) => !b.pages.has(page))
+    request * weigh(a.users, (page) => b.users.has(page)) -
+    a.bytes * weigh(b.users, (page) => !a.users.has(page)) -
+    b.bytes * weigh(a.users, (page) => !b.users.has(page))
   );
 }

@@ -1,7 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { Card, FaceUpCard } from '@nosmilliards/domain/vote/card';
-import type { Line, Nature, Paint } from '@nosmilliards/domain/budget/line';
+import type { BareLine, Line, Nature, Paint } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { NormalisedComparison } from '@nosmilliards/domain/comparison/prebuilt';
 
@@ -105,7 +105,7 @@ export type CardFace = Pick<
 export type BuiltFaces = { faces: CardFace[] };
 
 /** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
-export type BuiltCoverage = { stamp: EditionStamp; lines: Line[]; cards: Card[] };
+export type BuiltCoverage = { stamp: EditionStamp; lines: BareLine[]; cards: Card[] };
 
 /** built/renamings.json: ids that are gone, and the line or card that stands in their place. */
 export type BuiltRenamings = { lines: Record<string, string>; cards: Record<string, string> };

@@ -3,11 +3,12 @@ import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { LENSES, viewOf, wholeOf } from '@nosmilliards/domain/budget/lens';
 import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
 import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/domain/budget/weight';
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount, formatCount, spellAmount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
-import type { BuiltDetail, BuiltLine, Indicator } from '#dataset/built.ts';
+import type { BuiltDetail, BuiltLine } from '#dataset/built.ts';
 import { readCards, readDetail, readEdition, readExplorer } from '#dataset/read.server.ts';
-import { exampleOf } from '#sheet/history-example.ts';
+import { readingOf } from '#sheet/history-reading.ts';
 import {
   kindOf,
   natureOf,
@@ -25,7 +26,7 @@ type Named = Pick<BuiltLine, 'id' | 'title'>;
 export function readLineSheet(id: string, address: string) {
   const detail = readDetail(id);
   if (detail === null) return null;
-  const { history, programme, sourceEntry, gap, line } = detail;
+  const { history, programme, gap, line } = detail;
   const { year } = readEdition();
   return {
     line,
@@ -42,28 +43,12 @@ export function readLineSheet(id: string, address: string) {
     notice: noticeOf(line),
     vintage: vintageOf(detail.vintage, year),
     nature: natureOf(line),
-    reference: detail.reference,
-    note: detail.note,
     children: childrenOf(detail),
     gap: gap && { amount: millions(gap.amount), reason: gap.reason },
     cards: cardsOf(detail),
-    history: history && historySheetOf(history),
-    programme: programme && {
-      ...programme,
-      staffCost: programme.staffCost === null ? null : millions(programme.staffCost),
-      jobsVoted: programme.jobsVoted === null ? null : formatCount(programme.jobsVoted),
-      jobsFilled: programme.jobsFilled === null ? null : formatCount(programme.jobsFilled),
-      indicators: programme.indicators.map(indicatorOf),
-    },
-    source: {
-      producer: sourceEntry.producer,
-      title: sourceEntry.title,
-      url: sourceEntry.url,
-      published: sourceEntry.published,
-      consulted: sourceEntry.consulted,
-      licence: sourceEntry.licence,
-      note: sourceEntry.note,
-    },
+    history: history && historySheetOf(history, line),
+    programme: programme && programmeOf(programme, year),
+    source: sourceOf(detail, year),
     reportLink: reportLinkOf(line, address, import.meta.env.APP_REPOSITORY),
   };
 }
@@ -109,20 +94,78 @@ function viewsOf(line: BuiltLine) {
     .filter(({ text }) => line.amount === 0 || /[1-9]/.test(text));
 }
 
-function historySheetOf(history: NonNullable<BuiltDetail['history']>) {
+function historySheetOf(history: NonNullable<BuiltDetail['history']>, line: BuiltLine) {
   const points = history.points.map((point) => ({ ...point, amount: millions(point.amount) }));
-  return { ...history, points, example: exampleOf(points) };
+  return {
+    points,
+    break: history.break,
+    reading: readingOf(points),
+    remarks: [
+      ...(line.amountBeforeTransfers === undefined
+        ? []
+        : [
+            'Crédits votés et dépensés avant transferts\u00A0: ce qui est versé à d’autres administrations y est compris.',
+          ]),
+      ...(history.isSum
+        ? ['Somme des lignes du dessous, pour les seules années où toutes sont connues.']
+        : []),
+    ],
+  };
 }
 
-function indicatorOf({ code, title, detail, unit, before, target, result }: Indicator) {
+function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, year: number) {
+  const { producer, title, url, published, consulted, licence, note: reserve } = sourceEntry;
+  const facts: [name: string, text: string][] = [
+    ['Producteur', producer],
+    ['Où le lire', reference],
+    ['Texte et année', vintageOf(vintage, year)],
+    ['Note', note],
+    ['Publié', formatDay(published)],
+    ['Consulté', `le\u00A0${formatDay(consulted)}`],
+    ['Droit de réutilisation', licence],
+    ['Réserve sur la source', reserve],
+    ['Identifiant de la ligne', line.id],
+  ];
+  return { producer, title, url, facts: facts.filter(([, text]) => text !== '') };
+}
+
+const UNKNOWN = 'non disponible';
+
+function programmeOf(programme: NonNullable<BuiltDetail['programme']>, year: number) {
+  const { ministry, staffCost, jobsVoted, jobsFilled, indicators } = programme;
+  const counted = (jobs: number | null) => (jobs === null ? UNKNOWN : formatCount(jobs));
+  const hasJobs = jobsVoted !== null || jobsFilled !== null;
   return {
-    code,
-    title,
-    detail,
-    before: before === null ? null : formatMeasure(before, unit),
-    target: formatMeasure(target, unit),
-    result: formatMeasure(result, unit),
+    facts: [
+      { label: 'Ministère responsable', text: ministry || UNKNOWN },
+      { label: `Dépenses de personnel, loi ${year}`, text: staffCostWords(staffCost) },
+      ...(hasJobs
+        ? [
+            { label: `Emplois votés, ${year}`, text: counted(jobsVoted) },
+            { label: `Emplois occupés, ${year}`, text: counted(jobsFilled) },
+          ]
+        : [{ label: `Emplois, ${year}`, text: UNKNOWN }]),
+    ],
+    hasJobs,
+    indicators: indicators.map(({ code, title, detail, unit, before, target, result }) => ({
+      key: `${code} ${detail}`,
+      title,
+      detail: detail === title ? '' : detail,
+      measures: [
+        {
+          label: `Réalisé ${year - 1}`,
+          text: before === null ? UNKNOWN : formatMeasure(before, unit),
+        },
+        { label: `Cible ${year}`, text: formatMeasure(target, unit) },
+        { label: `Réalisé ${year}`, text: formatMeasure(result, unit) },
+      ],
+    })),
   };
+}
+
+function staffCostWords(cost: number | null): string {
+  if (cost === null) return UNKNOWN;
+  return cost === 0 ? 'aucune' : spellAmount(millions(cost));
 }
 
 function placeOf({ line }: BuiltDetail) {
@@ -134,6 +177,7 @@ function placeOf({ line }: BuiltDetail) {
     : shareOfTotal(line, readEdition().baseline);
   return {
     share: share.ok ? formatShare(share.value) : null,
+    whole: `la ${line.side === 'expense' ? 'dépense' : 'recette'} publique, nette des transferts`,
     outside: !share.ok && share.reason === 'not-counted' ? outsideWordsOf(line) : '',
     rank: rankOf(line.id, siblings),
     previous: linkOrNull(siblings[index - 1]),

@@ -1,10 +1,4 @@
-import type {
-  Level,
-  Line as DomainLine,
-  Nature,
-  Paint,
-  Side,
-} from '@nosmilliards/domain/budget/line';
+import type { Level, BareLine, Nature, Paint, Side } from '@nosmilliards/domain/budget/line';
 import { paintOf } from '@nosmilliards/domain/budget/paint';
 import type { BuiltLine, ExplorerLine } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
@@ -98,9 +92,8 @@ export function deeperLinesOf(root: Line, side: Side, dossier: Dossier): BuiltLi
 }
 
 /** What the ledger reads, and the title for the list of votes. */
-export function coverageLineOf(line: BuiltLine): DomainLine {
+export function coverageLineOf(line: BuiltLine): BareLine {
   const { id, parentId, side, level, title, amount, votable } = line;
-  const { isTransfer, isTechnical, isNiche, nature, paint } = line;
-  const place = { id, parentId, side, level };
-  return { ...place, title, amount, votable, isTransfer, isTechnical, isNiche, nature, paint };
+  const { isTransfer, isTechnical, isNiche } = line;
+  return { id, parentId, side, level, title, amount, votable, isTransfer, isTechnical, isNiche };
 }

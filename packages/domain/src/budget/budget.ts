@@ -1,15 +1,15 @@
-import { isCounted, isStableId, type Line, type Side } from './line.ts';
+import { isCounted, isStableId, type BareLine, type Side } from './line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import { byWeight } from './weight.ts';
 
 /** Generic so that the dataset may hang sources on its lines without the rules knowing. */
-export type Budget<L extends Line = Line> = {
+export type Budget<L extends BareLine = BareLine> = {
   readonly lines: ReadonlyMap<string, L>;
   readonly children: ReadonlyMap<string | null, readonly L[]>;
 };
 
 /** Throws on a malformed tree: the dataset checks its rows, with line numbers, before this. */
-export function budgetOf<L extends Line>(rows: readonly L[]): Budget<L> {
+export function budgetOf<L extends BareLine>(rows: readonly L[]): Budget<L> {
   const lines = new Map<string, L>();
   for (const row of rows) {
     if (!isStableId(row.id)) throw new Error(`Unusable id: ${row.id}`);
@@ -28,22 +28,22 @@ export function budgetOf<L extends Line>(rows: readonly L[]): Budget<L> {
 }
 
 /** As they are shown, by weight; `null` gives the categories of both sides. */
-export function childrenOf<L extends Line>(budget: Budget<L>, id: string | null): readonly L[] {
+export function childrenOf<L extends BareLine>(budget: Budget<L>, id: string | null): readonly L[] {
   return budget.children.get(id) ?? [];
 }
 
-export function categoriesOf<L extends Line>(budget: Budget<L>, side: Side): readonly L[] {
+export function categoriesOf<L extends BareLine>(budget: Budget<L>, side: Side): readonly L[] {
   return childrenOf(budget, null).filter((category) => category.side === side);
 }
 
 /** Nearest first. */
-export function ancestorsOf<L extends Line>(budget: Budget<L>, id: string): readonly L[] {
+export function ancestorsOf<L extends BareLine>(budget: Budget<L>, id: string): readonly L[] {
   const parentId = budget.lines.get(id)?.parentId ?? null;
   const parent = parentId === null ? undefined : budget.lines.get(parentId);
   return parent ? [parent, ...ancestorsOf(budget, parent.id)] : [];
 }
 
-export function descendantsOf<L extends Line>(budget: Budget<L>, id: string): readonly L[] {
+export function descendantsOf<L extends BareLine>(budget: Budget<L>, id: string): readonly L[] {
   const children = childrenOf(budget, id);
   return [...children, ...children.flatMap((child) => descendantsOf(budget, child.id))];
 }

@@ -16,7 +16,8 @@ export type Paint = 'social' | 'state' | 'local' | 'debt' | 'niche' | 'plain';
 export type Nature = 'officiel' | 'calcule' | 'estime';
 export type Priority = 'critique' | 'elevee' | 'moyenne';
 
-export type Line = {
+/** What the rules count with; a line that is shown says more. */
+export type BareLine = {
   readonly id: string;
   /** `null` for a category (level 1). */
   readonly parentId: string | null;
@@ -29,8 +30,6 @@ export type Line = {
    * negative (tax refunds).
    */
   readonly amount: Millions;
-  /** A note, where a part of what it handles is paid to another administration. */
-  readonly amountBeforeTransfers?: Millions;
   readonly votable: boolean;
   /** Wholly paid to another administration, and counted there: outside the total. */
   readonly isTransfer: boolean;
@@ -38,6 +37,11 @@ export type Line = {
   readonly isTechnical: boolean;
   /** A tax niche is money not collected: shown with revenue, outside its total. */
   readonly isNiche: boolean;
+};
+
+export type Line = BareLine & {
+  /** A note, where a part of what it handles is paid to another administration. */
+  readonly amountBeforeTransfers?: Millions;
   readonly nature: Nature;
   readonly origin?: Origin;
   readonly paint: Paint;
@@ -55,7 +59,7 @@ export function isCounted({ isNiche, isTransfer }: Pick<Line, 'isNiche' | 'isTra
   return !isNiche && !isTransfer;
 }
 
-export function isVotable(line: Line): boolean {
+export function isVotable(line: BareLine): boolean {
   return (
     line.votable &&
     !line.isTransfer &&
@@ -71,7 +75,7 @@ export function isSmall(line: Pick<Line, 'amount'>): boolean {
 }
 
 /** Cutting a niche brings money in, as cutting an expense does. */
-export function effectSideOf(line: Line): Side {
+export function effectSideOf(line: BareLine): Side {
   return line.isNiche ? 'expense' : line.side;
 }
 

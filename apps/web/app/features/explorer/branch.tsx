@@ -20,7 +20,7 @@ import { useRowContext } from './row-context.ts';
 type BranchProps = {
   readonly parent: Line;
   readonly category: string;
-  readonly budget: Budget;
+  readonly budget: Budget<Line>;
 };
 
 /** The children of an opened line: what can be read one by one, then the rest, then the gap. */

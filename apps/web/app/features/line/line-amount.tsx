@@ -52,14 +52,14 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
 }
 
 function Place({ sheet }: { readonly sheet: LineSheet }) {
-  const { line, path, place } = sheet;
+  const { path, place } = sheet;
   const parent = path.at(-1);
   const whole = parent ? (
     <>
       « <Link to={linePath(parent.id)}>{parent.title}</Link> »
     </>
   ) : (
-    `${line.side === 'expense' ? 'la dépense publique' : 'la recette publique'}, nette des transferts`
+    place.whole
   );
   return (
     <p className={styles['place']}>

@@ -3,7 +3,6 @@ import {
   type HistoryKind,
   type HistoryPoint,
 } from '@nosmilliards/domain/budget/line-history';
-import type { Line } from '@nosmilliards/domain/budget/line';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
@@ -21,11 +20,11 @@ const columns: { id: HistoryKind; label: string }[] = [
 
 type LineHistoryProps = {
   readonly history: History;
-  readonly line: Pick<Line, 'title' | 'amountBeforeTransfers'>;
+  readonly title: string;
 };
 
 /** Project, law and spending of each year; only State lines have such a history. */
-export function LineHistory({ history, line }: LineHistoryProps) {
+export function LineHistory({ history, title }: LineHistoryProps) {
   const { points } = history;
   return (
     <section aria-labelledby="historique" className={styles['section']}>
@@ -33,7 +32,7 @@ export function LineHistory({ history, line }: LineHistoryProps) {
       <FigureWithTable
         title="Proposé, voté, dépensé"
         heading="h3"
-        reading={<Reading example={history.example} />}
+        reading={history.reading}
         source={
           <>
             Projets et lois de finances, rapports annuels de performance (Direction du budget) ;{' '}
@@ -43,7 +42,7 @@ export function LineHistory({ history, line }: LineHistoryProps) {
           </>
         }
         table={{
-          caption: `Historique de « ${line.title} »`,
+          caption: `Historique de « ${title} »`,
           columns: [
             { id: 'year', label: 'Année' },
             ...columns.map((column) => ({ ...column, numeric: true })),
@@ -56,17 +55,11 @@ export function LineHistory({ history, line }: LineHistoryProps) {
       >
         <HistoryChart points={points} />
       </FigureWithTable>
-      {line.amountBeforeTransfers !== undefined && (
-        <p className={styles['remark']}>
-          Crédits votés et dépensés avant transferts : ce qui est versé à d’autres administrations y
-          est compris.
+      {history.remarks.map((remark) => (
+        <p key={remark} className={styles['remark']}>
+          {remark}
         </p>
-      )}
-      {history.isSum && (
-        <p className={styles['remark']}>
-          Somme des lignes du dessous, pour les seules années où toutes sont connues.
-        </p>
-      )}
+      ))}
       {history.break !== '' && (
         <Notice tone="warning" title="Les années ne se comparent pas tout à fait">
           <p>{history.break}</p>
@@ -79,17 +72,4 @@ export function LineHistory({ history, line }: LineHistoryProps) {
 function cellOf(points: readonly HistoryPoint[], kind: HistoryKind) {
   const point = points.find((one) => one.kind === kind);
   return point === undefined ? 'non disponible' : <Amount value={point.amount} />;
-}
-
-function Reading({ example }: { readonly example: History['example'] }) {
-  if (example === null) {
-    return 'Chaque barre part de zéro : plus elle est longue, plus la somme est grande.';
-  }
-  const { year, voted, spent, form, gap } = example;
-  return (
-    <>
-      Chaque barre part de zéro. Lecture : en {year}, <Amount value={voted} form={form} /> votés et{' '}
-      <Amount value={spent} form={form} /> dépensés{gap}.
-    </>
-  );
 }

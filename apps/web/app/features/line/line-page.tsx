@@ -25,7 +25,7 @@ type LinePageProps = {
 export function LinePage({ sheet, icon, vote }: LinePageProps) {
   const { line, place, history, programme, cards, isDescribed, description } = sheet;
   const hasChildren = sheet.children.shown.length > 0 || sheet.children.folded !== null;
-  const past = history && <LineHistory history={history} line={line} />;
+  const past = history && <LineHistory history={history} title={line.title} />;
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>

@@ -2,8 +2,8 @@ import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
 import type { HistoryPoint } from '@nosmilliards/domain/budget/line-history';
 import type { Line } from '@nosmilliards/domain/budget/line';
-import type { AmountForm } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
+import type { LineFact } from './line-facts.tsx';
 
 export type LineLink = { readonly id: string; readonly title: string };
 type NamedAmount = LineLink & { readonly amount: Millions };
@@ -14,34 +14,21 @@ export type LineHistory = {
   readonly points: readonly HistoryPoint[];
   /** What makes two years hard to compare; empty when nothing is known to. */
   readonly break: string;
-  /** Added up from the lines below. */
-  readonly isSum: boolean;
-  /** The last year both voted and spent; `gap` compares the two in words. */
-  readonly example: {
-    readonly year: number;
-    readonly voted: Millions;
-    readonly spent: Millions;
-    readonly form: AmountForm;
-    readonly gap: string;
-  } | null;
+  /** How the amounts were made, where it is not plain. */
+  readonly remarks: readonly string[];
+  readonly reading: string;
 };
 
-/** Values come written out, with their unit. */
-export type Indicator = {
-  readonly code: string;
-  readonly title: string;
-  readonly detail: string;
-  /** The year before the edition; `null` when it was not measured. */
-  readonly before: string | null;
-  readonly target: string;
-  readonly result: string;
-};
-export type ProgrammeFacts = {
-  readonly ministry: string;
-  readonly staffCost: Millions | null;
-  readonly jobsVoted: string | null;
-  readonly jobsFilled: string | null;
-  readonly indicators: readonly Indicator[];
+type ProgrammeSheet = {
+  readonly facts: readonly LineFact[];
+  readonly hasJobs: boolean;
+  readonly indicators: readonly {
+    readonly key: string;
+    readonly title: string;
+    /** What of it is measured; empty when the title says it. */
+    readonly detail: string;
+    readonly measures: readonly LineFact[];
+  }[];
 };
 
 type LineCard = NamedAmount & {
@@ -54,16 +41,16 @@ type LineSource = {
   readonly title: string;
   /** Empty when the document is not on the web. */
   readonly url: string;
-  readonly published: string;
-  readonly consulted: string;
-  readonly licence: string;
-  readonly note: string;
+  /** Everything else that is known of it and of the figure. */
+  readonly facts: readonly (readonly [name: string, text: string])[];
 };
 
 /** Where the line stands among those beside it. */
 type LinePlace = {
   /** « 31,2 % » of the line above, or of the side's total; `null` where no share is computed. */
   readonly share: string | null;
+  /** What it is a share of, where no line stands above. */
+  readonly whole: string;
   /** Says so where the line is in no total; empty elsewhere. */
   readonly outside: string;
   /** By amount; `null` for a line no rank suits. */
@@ -92,7 +79,7 @@ export type LineSheet = {
   readonly description: string;
   /** False when the description is the sentence that stands for every line without one. */
   readonly isDescribed: boolean;
-  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  readonly facts: readonly LineFact[];
   /** What a reader must know before using the figure. */
   readonly notice: {
     readonly title: string;
@@ -104,14 +91,12 @@ export type LineSheet = {
   readonly vintage: string;
   /** How sure the figure is, in words. */
   readonly nature: string;
-  readonly reference: string;
-  readonly note: string;
   /** Largest first, the small ones apart. */
   readonly children: FoldedLines<LineChild>;
   readonly gap: { readonly amount: Millions; readonly reason: string } | null;
   readonly cards: readonly LineCard[];
   readonly history: LineHistory | null;
-  readonly programme: ProgrammeFacts | null;
+  readonly programme: ProgrammeSheet | null;
   readonly source: LineSource;
   /** The form where an error is reported, its first questions answered. */
   readonly reportLink: string;

@@ -1,18 +1,24 @@
 import { yearsOf, type HistoryPoint } from '@nosmilliards/domain/budget/line-history';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
-import { formatPercent } from '@nosmilliards/domain/money/format';
+import { formatPercent, spellAmount } from '@nosmilliards/domain/money/format';
 import { differenceOf, magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { pairFormOf } from '@nosmilliards/domain/money/pair-form';
 
-/** The last year both voted and spent, to show how the chart reads. */
-export function exampleOf(points: readonly HistoryPoint[]) {
+/** How the chart reads, by the last year both voted and spent. */
+export function readingOf(points: readonly HistoryPoint[]): string {
   const examples = yearsOf(points).flatMap(({ year, points: group }) => {
     const voted = group.find(({ kind }) => kind === 'lfi')?.amount;
     const spent = group.find(({ kind }) => kind === 'execution')?.amount;
-    if (voted === undefined || spent === undefined) return [];
-    return [{ year, voted, spent, form: pairFormOf(voted, spent), gap: gapOf(voted, spent) }];
+    return voted === undefined || spent === undefined ? [] : [{ year, voted, spent }];
   });
-  return examples.at(-1) ?? null;
+  const example = examples.at(-1);
+  if (example === undefined) {
+    return 'Chaque barre part de zéro\u00A0: plus elle est longue, plus la somme est grande.';
+  }
+  const { year, voted, spent } = example;
+  const form = pairFormOf(voted, spent);
+  const [votedWords, spentWords] = [voted, spent].map((amount) => spellAmount(amount, { form }));
+  return `Chaque barre part de zéro. Lecture\u00A0: en ${year}, ${votedWords} votés et ${spentWords} dépensés${gapOf(voted, spent)}.`;
 }
 
 /** Empty where no share is computed. */
