@@ -51,10 +51,10 @@ test('the end screen prints on one sheet of A4, after 64 votes', async ({ page }
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('the results print every one of 49 votes, on two sheets of A4', async ({ page }) => {
+test('the results print every one of 49 votes, on three sheets of A4', async ({ page }) => {
   await storePersona(page, 'État minimal');
   await open(page, '/resultats');
-  expect(await sheetsOf(page)).toBe(2);
+  expect(await sheetsOf(page)).toBe(3);
 });
 
 test('the explorer prints all its lines, in the colours of who spends', async ({ page }) => {

@@ -89,7 +89,7 @@ const LINE_COLUMNS = [
   text('titre', 'Nom du poste.'),
   number(
     'montant',
-    'Montant du poste, net de ce qu’il verse à une autre administration, en millions d’euros : celui de tous les écrans.',
+    'Montant du poste, net de ce qu’il verse à une autre administration, en millions d’euros : celui de tous les écrans.',
   ),
   number(
     'montant_avant_transferts',
@@ -97,7 +97,7 @@ const LINE_COLUMNS = [
   ),
   number(
     'montant_net',
-    'Ce que le poste ajoute au total de son côté, en millions d’euros : son montant, ou 0 pour un transfert et pour une niche.',
+    'Ce que le poste ajoute au total de son côté, en millions d’euros : son montant, ou 0 pour un transfert et pour une niche.',
   ),
   text('est_transfert', 'oui si l’argent est compté ailleurs.'),
   text('technique', 'oui pour une ligne technique.'),

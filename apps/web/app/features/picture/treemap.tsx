@@ -106,7 +106,11 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
           <Button icon={ZoomOut} onClick={() => zoom(null)} ref={wayBack}>
             Toutes les catégories
           </Button>
-          <TextLink to={pageOf(zoomed.line)}>Page de « {zoomed.line.title} »</TextLink>
+          <TextLink to={pageOf(zoomed.line)}>
+            {zoomed.line.id === OTHERS
+              ? 'Ouvrir l’explorateur'
+              : `Page de « ${zoomed.line.title} »`}
+          </TextLink>
         </div>
       )}
       <section
