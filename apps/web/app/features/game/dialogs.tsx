@@ -17,6 +17,9 @@ import { ResumeDialog } from './resume-dialog.tsx';
 import type { Score } from './score.ts';
 import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 
+/** Shown once a card is voted: it comes with the windows, and the first card does without it. */
+export { CastVote } from './cast-vote.tsx';
+
 export type OpenDialog =
   | { readonly name: 'plan' | 'help' | 'resume' | 'restart' | 'finish' }
   | { readonly name: 'remove'; readonly card: GameCard }

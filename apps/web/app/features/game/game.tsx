@@ -7,7 +7,6 @@ import { prefersReducedMotion } from '#browser/motion.ts';
 import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { CardSource } from './card-source.tsx';
-import { CastVote } from './cast-vote.tsx';
 import { CHOICES, Choices, closedReasonOf } from './choices.tsx';
 import type { OpenDialog } from './dialogs.tsx';
 import type { GameCard, LoadDossier } from './game-card.ts';
@@ -148,8 +147,8 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
             motion={motionOf(leaving !== null, hasMoved)}
           >
             <Choices card={shown} vote={shownVote} onChoose={choose} />
-            {shownVote && (
-              <CastVote
+            {windows && shownVote && (
+              <windows.CastVote
                 vote={shownVote}
                 baseline={baseline}
                 onWithdraw={() => play({ type: 'withdraw', id: shown.id })}
