@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { oneByOne, oneIconOnePath } from './publish/icons/plugin.ts';
+import { oneIconOnePath } from './publish/icons/plugin.ts';
 import { readAudit } from './publish/accessibility-audit.ts';
 import { conformityOf } from './app/features/accessibility/audit.ts';
 import { readOperator } from './publish/operator.ts';
@@ -18,7 +18,7 @@ const operator = readOperator();
 const audit = readAudit();
 
 export default defineConfig(({ isSsrBuild, isPreview }) => ({
-  plugins: [oneByOne, oneIconOnePath, reactRouter(), splitByPage],
+  plugins: [oneIconOnePath, reactRouter(), splitByPage],
   // The pages are written through the preview server: watching the folder they land in makes each
   // new page list all the others, minutes for a thousand of them.
   ...(isPreview && { server: { watch: null } }),

@@ -1,3 +1,4 @@
+import { edition, hurryClock } from './game.ts';
 import { expect, open, storeVotes, test } from './page.ts';
 
 const prisons = '/carte/ET21';
@@ -24,7 +25,7 @@ test('a card leads from the line it stands on to the decision, and on to the nex
   await expect(page.getByRole('heading', { name: 'Ce que ce chiffre ne dit pas' })).toBeVisible();
 
   await page.getByRole('link', { name: /^Carte suivante/ }).click();
-  await expect(page).toHaveURL('/carte/ET22');
+  await expect(page).toHaveURL('/carte/ET23');
   await page.goBack();
   await page.getByRole('link', { name: 'Décider de cette carte' }).click();
   await expect(page).toHaveURL('/je-fais-mon-budget');
@@ -54,12 +55,16 @@ test('the game opens at the card the address asks for, and asks nothing else', a
   await expect(page).toHaveURL('/carte/SS02');
 });
 
-test('a card nobody knows is ignored by the game, and not found as a page', async ({ page }) => {
-  await open(page, '/je-fais-mon-budget?carte=licorne');
-  await expect(page).toHaveURL('/je-fais-mon-budget');
-  await expect(page.getByRole('heading', { level: 2, name: 'Défense' })).toBeVisible();
-  await open(page, '/carte/licorne');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+test('entered by the link of a card, the game comes back to the cards before it', async ({
+  page,
+}) => {
+  await hurryClock(page);
+  await open(page, '/je-fais-mon-budget?carte=NF15');
+  const card = page.locator('#carte');
+  await expect(card).toHaveText(edition.deck.at(-1)?.title ?? '');
+  await expect(page.getByRole('heading', { name: 'Cartes à venir' })).toBeVisible();
+  await page.getByRole('button', { name: 'Garder' }).click();
+  await expect(card).toHaveText(edition.deck[0]?.title ?? '');
 });
 
 test('a card is shared by its address', async ({ page, context }) => {

@@ -1,3 +1,5 @@
+import { paths } from '../app/browser/path.ts';
+import { sitePages } from '../app/frame/pages.ts';
 import { expect, expectNoSidewaysScroll, open, storeVotes, test } from './page.ts';
 
 test.describe('keyboard', () => {
@@ -60,6 +62,10 @@ test.describe('keyboard', () => {
   });
 });
 
+/** These two only have something to show at the end of a game, which leads to them. */
+const hasItsPlace = ({ address }: { address: string }) =>
+  address !== paths.completion && address !== paths.surplus;
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -71,6 +77,24 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Explorer' }).tap();
     await expect(page).toHaveURL('/explorer');
     await expect(menu).toBeHidden();
+  });
+
+  test('the menu names every page of the site, and leaves its own button free', async ({
+    page,
+  }) => {
+    for (const height of [844, 480]) {
+      await page.setViewportSize({ width: 390, height });
+      await open(page, '/');
+      const button = page.getByRole('button', { name: 'Menu' });
+      await button.tap();
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      for (const { address } of sitePages.filter(hasItsPlace)) {
+        await expect(menu.locator(`a[href="${address}"]`)).toBeVisible();
+      }
+      // A tap on the button reaches it: it closes what it opened.
+      await button.tap();
+      await expect(menu).toBeHidden();
+    }
   });
 
   test('Escape closes the menu and gives the focus back', async ({ page }) => {

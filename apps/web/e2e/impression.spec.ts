@@ -56,3 +56,19 @@ test('the results print every one of 49 votes, on three sheets of A4', async ({ 
   await open(page, '/resultats');
   expect(await sheetsOf(page)).toBe(3);
 });
+
+test('the explorer prints all its lines, in the colours of who spends', async ({ page }) => {
+  await open(page, '/explorer?tab=expenses');
+  await page.waitForFunction(() => document.querySelector('[data-settled]') !== null);
+  await page.emulateMedia({ media: 'print' });
+  const left = await page
+    .locator('main li')
+    .evaluateAll(
+      (entries) =>
+        entries.filter((entry) => getComputedStyle(entry).contentVisibility !== 'visible').length,
+    );
+  expect(left).toBe(0);
+  const bars = page.locator('#sante_solidarite button svg rect');
+  await expect(bars.first()).toHaveCSS('fill', 'rgb(240, 176, 63)');
+  await expect(bars.last()).toHaveCSS('fill', 'rgb(13, 85, 102)');
+});

@@ -1,7 +1,9 @@
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { impactOf, type Vote } from '@nosmilliards/domain/vote/ledger';
-import { TrendingDown, TrendingUp, X } from 'lucide-react';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import X from 'lucide-react/icons/x';
 import { useBallot } from '#ballot/provider.tsx';
 import { undoOffer } from '#ballot/undo-offer.ts';
 import { Amount } from '#ui/amount.tsx';

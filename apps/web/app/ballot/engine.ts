@@ -3,7 +3,6 @@ import type { Edition } from '@nosmilliards/domain/game/edition';
 import { historyOf, perform, undo, type History } from '@nosmilliards/domain/game/history';
 import { modificationsOf, type Vote } from '@nosmilliards/domain/vote/ledger';
 import { accept, type Result } from '@nosmilliards/domain/result';
-import { now } from '#browser/clock.ts';
 import { whenOthersMayHaveWritten } from '#browser/storage.ts';
 import { storeOf, type Store } from '#browser/store.ts';
 import { loadBallot, readBallot, saveBallot, storedMark } from './stored-ballot.ts';
@@ -31,7 +30,7 @@ export type BallotEngine = {
 };
 
 export function ballotEngineOf(edition: Edition): BallotEngine {
-  const history = storeOf(historyOf(loadBallot(edition, now())));
+  const history = storeOf(historyOf(loadBallot(edition)));
   const adoptions = storeOf(0);
   /** What this tab last read or wrote: anything else in the store comes from another tab. */
   let known = storedMark();
@@ -53,7 +52,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
   function adoptOtherTab() {
     if (storedMark() === known) return;
     known = storedMark();
-    const ballot = readBallot(edition, now());
+    const ballot = readBallot(edition);
     if (ballot === null) return;
     history.set(historyOf(ballot));
     if (isTold) return;
@@ -85,7 +84,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     },
     forget: () => {
       known = storedMark();
-      history.set(historyOf(loadBallot(edition, now())));
+      history.set(historyOf(loadBallot(edition)));
     },
     undo: undoLast,
     undoPoint: () => {

@@ -1,5 +1,5 @@
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';

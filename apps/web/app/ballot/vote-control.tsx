@@ -7,8 +7,13 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './vote-control.module.css';
 
 /** The slider and its company wait for a visitor who votes. */
-const panel = late(() => import('./vote-panel.tsx'));
-const castVote = late(() => import('./cast-vote.tsx'));
+const voting = late(async () => {
+  const [{ VotePanel }, { CastVote }] = await Promise.all([
+    import('./vote-panel.tsx'),
+    import('./cast-vote.tsx'),
+  ]);
+  return { VotePanel, CastVote };
+});
 
 /**
  * The vote on one line of the tree: a button, the vote already cast, and the panel where it is
@@ -58,13 +63,13 @@ const LineVote = memo(function LineVote({ line, vote, openBallot }: LineVoteProp
         </VisuallyHidden>
       </button>
       {vote && (
-        <Late part={castVote}>
+        <Late part={voting} lost={null}>
           {({ CastVote }) => <CastVote vote={vote} line={line} onWithdrawn={close} />}
         </Late>
       )}
       {isOpen && (
         <div id={id} className={styles['panel']}>
-          <Late part={panel} waiting={<p>Chargement…</p>}>
+          <Late part={voting} waiting={<p>Chargement…</p>}>
             {({ VotePanel }) => <VotePanel line={line} vote={vote} onDone={close} />}
           </Late>
         </div>

@@ -1,4 +1,4 @@
-import { effectSideOf, votedAmountOf, type Line } from '@nosmilliards/domain/budget/line';
+import { effectSideOf, type Line } from '@nosmilliards/domain/budget/line';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function VotePanel({ line, vote, onDone }: VotePanelProps) {
         plot={{
           title: line.title,
           side: effectSideOf(line),
-          amount: votedAmountOf(line),
+          amount: line.amount,
           constraints: null,
         }}
         types={types}

@@ -11,8 +11,8 @@ import type {
   BuiltMethodology,
   BuiltRenamings,
   BuiltSectors,
+  BuiltShortTitles,
   BuiltSources,
-  BuiltSpenderLines,
 } from '@nosmilliards/data/built-types';
 
 /** The files of the dataset that only the build of the pages reads: never sent whole to a browser. */
@@ -69,13 +69,14 @@ export function readSectors(): BuiltSectors {
   return read('sectors.json');
 }
 
-export function readSpenderLines(): BuiltSpenderLines {
-  return read('spender-lines.json');
-}
-
 /** Old ids of lines and cards, and those that took their place. */
 export function readRenamings(): BuiltRenamings {
   return read('renamings.json');
+}
+
+/** For drawings: a line whose title is long. */
+export function readShortTitles(): BuiltShortTitles {
+  return read('short-titles.json');
 }
 
 export function readComparisons(): BuiltComparisons {

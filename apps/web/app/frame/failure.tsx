@@ -1,4 +1,5 @@
 import { paths } from '#browser/path.ts';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import styles from './way-out.module.css';
@@ -11,7 +12,10 @@ export function Failure({ detail }: { readonly detail: string }) {
         Une erreur est survenue
       </PageHeading>
       <p className={styles['ways']}>
-        <ButtonLink to={paths.home} reloadDocument>
+        <Button variant="primary" onClick={() => location.reload()}>
+          Recharger la page
+        </Button>
+        <ButtonLink to={paths.home} variant="secondary" reloadDocument>
           Revenir à l’accueil
         </ButtonLink>
       </p>

@@ -1,5 +1,5 @@
-import { Menu } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import Menu from 'lucide-react/icons/menu';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths, withoutSlash } from '#browser/path.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -18,13 +18,31 @@ type HeadlineFigure = {
 
 type HeaderProps = {
   readonly entries: readonly NavEntry[];
+  /** The other pages: in the menu of a narrow screen, where the foot of the page is far. */
+  readonly more: readonly NavEntry[];
   readonly figures: readonly HeadlineFigure[];
   readonly search: ReactNode;
 };
 
-export function Header({ entries, figures, search }: HeaderProps) {
+export function Header({ entries, more, figures, search }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const path = withoutSlash(useLocation().pathname);
+  const [wasOpened, setWasOpened] = useState(false);
+  const listOf = (some: readonly NavEntry[]) => (
+    <ul>
+      {some.map(({ to, label }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            aria-current={to === path ? 'page' : undefined}
+            onClick={() => menu.current?.hidePopover()}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <header className={styles['header']} data-print="hide">
       <p className={styles['independence']}>
@@ -49,20 +67,10 @@ export function Header({ entries, figures, search }: HeaderProps) {
             tabIndex={-1}
             className={styles['menu']}
             aria-label="Menu principal"
+            onBeforeToggle={() => setWasOpened(true)}
           >
-            <ul>
-              {entries.map(({ to, label }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    aria-current={to === path ? 'page' : undefined}
-                    onClick={() => menu.current?.hidePopover()}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {listOf(entries)}
+            {wasOpened && <div className={styles['more']}>{listOf(more)}</div>}
           </nav>
         </div>
       </div>

@@ -66,7 +66,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <ToastProvider>
       <BallotProvider engine={engine}>
         <FrameSkipLinks hasBar={isBarShown} />
-        <Header entries={entries} figures={figures} search={<SiteSearch look="header" />} />
+        <Header
+          entries={entries}
+          more={[{ to: paths.pictures, label: 'En images' }, ...footerEntries]}
+          figures={figures}
+          search={<SiteSearch look="header" />}
+        />
         <Impact isBarShown={isBarShown} />
         <PageFocus />
         <Keeper />

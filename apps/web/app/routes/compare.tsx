@@ -1,3 +1,4 @@
+import { baseline } from '#dataset/edition.ts';
 import { figuresOf } from '@nosmilliards/domain/comparison/comparison';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { useEffect } from 'react';
@@ -9,31 +10,23 @@ import { NothingToCompare } from '#features/comparison/nothing-to-compare.tsx';
 import { proportionSentenceOf, titleOf } from '#features/comparison/sentence.ts';
 import { LensScope } from '#features/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/lens/lens-switch.tsx';
-import { baseline } from '#dataset/edition.ts';
 import { loadWrittenHead } from '#dataset/written-head.ts';
 import { metaOf } from '#frame/meta.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { Route } from './+types/compare.ts';
 
 /** A comparison written ahead carries its lines: the others wait for an address of the visitor's. */
-const comparedLines = () => import('#dataset/compared-lines.ts');
-
-async function comparisonAt(ids: string) {
-  const compared = await (await comparedLines()).loadComparison(ids);
-  return { ...compared, head: await loadWrittenHead(compared.lines) };
-}
-
-type Asked = { readonly params: { readonly ids: string } };
-
-/** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
-export const loader = ({ params }: Asked) => comparisonAt(params.ids);
-
-export async function clientLoader({ params }: Asked) {
-  const { movedComparison } = await comparedLines();
+async function loadComparison({ params }: { readonly params: { readonly ids: string } }) {
+  const { loadComparison: load, movedComparison } = await import('#dataset/compared-lines.ts');
   const moved = movedComparison(params.ids);
   if (moved !== null) throw replace(comparePath(moved));
-  return comparisonAt(params.ids);
+  const loaded = await load(params.ids);
+  return { ...loaded, head: await loadWrittenHead(loaded.lines) };
 }
+
+/** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
+export const loader = loadComparison;
+export const clientLoader = loadComparison;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData || loaderData.lines.length === 0) {

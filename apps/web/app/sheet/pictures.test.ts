@@ -1,22 +1,27 @@
-import { baseline } from '@nosmilliards/data/built/edition.json';
 import { sumOf } from '@nosmilliards/domain/money/money';
 import { expect, it } from 'vitest';
-import { MOST_NODES } from '#features/picture/flows-layout.ts';
-import { flowsLayout, treemapLayout } from '#sheet/pictures.ts';
+import { readEdition } from '#dataset/read.server.ts';
+import { flowsOf, MOST_NODES } from '#features/picture/flows-layout.ts';
+import { treemapOf } from '#features/picture/treemap-layout.ts';
+import { readFlows, readTreemapLines } from '#sheet/pictures.server.ts';
 
-const { netExpenses, netRevenues, balance } = baseline;
+const { netExpenses, netRevenues, balance } = readEdition().baseline;
 
-it('the treemap shows every euro of net spending, and few tiles too thin to see', () => {
-  const { groups } = treemapLayout();
+it('the treemap shows every euro of net spending; no tile is bare, nor any category', () => {
+  const { groups } = treemapOf(readTreemapLines());
   expect(sumOf(groups.map(({ line }) => line.amount))).toBe(netExpenses);
   const tiles = groups.flatMap((group) => group.tiles);
   expect(sumOf(tiles.map(({ line }) => line.amount))).toBe(netExpenses);
-  const slivers = tiles.filter(({ width, height }) => Math.min(width, height) < 4);
-  expect(slivers.length).toBeLessThanOrEqual(8);
+  const closer = groups.flatMap((group) => group.zoom);
+  expect([...tiles, ...closer].filter(({ size }) => size === 0)).toEqual([]);
+  expect(groups.filter(({ band }) => band === '')).toEqual([]);
+  // The names of the others are one gesture away: under the pointer, or closer.
+  const alone = tiles.filter(({ label }) => label.length === 0);
+  expect(alone.length).toBeLessThan(tiles.length * 0.4);
 });
 
 it('the flows balance because the deficit is borrowed', () => {
-  const { nodes } = flowsLayout();
+  const { nodes } = flowsOf(readFlows());
   const total = (side: string) =>
     sumOf(nodes.filter((node) => node.side === side).map(({ amount }) => amount));
   expect(total('use')).toBe(netExpenses);

@@ -2,6 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+it('the order of the layers is read before any of them', () => {
+  const root = readFileSync(join(import.meta.dirname, '../root.tsx'), 'utf8');
+  expect(/import [^;]*;/.exec(root)?.[0]).toBe("import '#styles/global.css';");
+});
+
 const ui = join(import.meta.dirname, '../ui');
 
 it('every sheet of ui stands whole in its layer: a feature wins over it however one arrives', () => {
@@ -11,9 +16,4 @@ it('every sheet of ui stands whole in its layer: a feature wins over it however 
   );
   expect(sheets.length).toBeGreaterThan(30);
   expect(outside).toEqual([]);
-});
-
-it('the order of the layers is told before any sheet of ui: told after, the reset would win', () => {
-  const root = readFileSync(join(import.meta.dirname, '../root.tsx'), 'utf8');
-  expect(/^import .*/m.exec(root)?.[0]).toBe("import '#styles/global.css';");
 });

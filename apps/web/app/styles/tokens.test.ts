@@ -120,7 +120,7 @@ describe.each(themes)('%s', (_theme, tokens) => {
       `status-${status}`,
       `status-${status}-ground`,
     ]),
-    ...['social', 'state', 'local', 'niche', 'debt'].map((sector) => [
+    ...['social', 'state', 'local', 'niche', 'debt', 'plain'].map((sector) => [
       `on-sector-${sector}`,
       `sector-${sector}`,
     ]),
@@ -149,6 +149,10 @@ describe.each(themes)('%s', (_theme, tokens) => {
       contrastOf(tokens, 'focus-halo', ground),
     );
     expect(best).toBeGreaterThanOrEqual(3);
+  });
+
+  it('the debt and the technical lines are told apart', () => {
+    expect(contrastOf(tokens, 'sector-debt', 'sector-plain')).toBeGreaterThanOrEqual(3);
   });
 
   // Neighbours in the proportional bar: the outline or the other fill must separate them.

@@ -47,12 +47,19 @@ export function late<Value>(load: () => Promise<Value>): LatePart<Value> {
 }
 
 /** The bundler asks once for the sheet of a part, then takes a lost one for loaded. */
+const lostSheets = new Set<HTMLLinkElement>();
+
+if (typeof document !== 'undefined') {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostSheets.add(target);
+  };
+  // It does not bubble.
+  document.addEventListener('error', note, { capture: true });
+}
+
 function askSheetsAgain() {
-  for (const link of document.querySelectorAll('link')) {
-    if (link.rel === 'stylesheet' && !link.disabled && link.sheet === null) {
-      link.replaceWith(link.cloneNode());
-    }
-  }
+  for (const link of lostSheets) link.after(link.cloneNode());
+  lostSheets.clear();
 }
 
 /** Follows a part without asking for it. */

@@ -20,27 +20,3 @@ export const oneIconOnePath: Plugin = {
     },
   },
 };
-
-export const oneByOne: Plugin = {
-  name: 'icons-one-by-one',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/app\/.*\.tsx?($|\?)/, code: "'lucide-react'" },
-    handler(code) {
-      return code.replace(/import \{([^}]*)\} from 'lucide-react';/g, (_, names: string) =>
-        names
-          .split(',')
-          .map((n) => n.trim())
-          .filter((n) => n && !n.startsWith('type '))
-          .map((n) => {
-            const [a = '', b = a] = n.split(' as ');
-            return `import ${b} from 'lucide-react/icons/${a
-              .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-              .replace(/([a-zA-Z])([0-9])/g, '$1-$2')
-              .toLowerCase()}';`;
-          })
-          .join('\n'),
-      );
-    },
-  },
-};

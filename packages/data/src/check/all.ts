@@ -1,12 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import {
-  checkCardLines,
-  checkDeck,
-  checkFixedAmounts,
-  checkGrossCards,
-  checkLimits,
-} from './cards.ts';
+import { checkCardLines, checkDeck, checkFixedAmounts, checkLimits } from './cards.ts';
 import { checkAliases } from './aliases.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkCorrections } from './corrections.ts';
@@ -22,6 +16,7 @@ import { checkNeutrality } from './neutrality.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkRenamings } from './renamings.ts';
 import { checkTableShapes } from './shape.ts';
+import { checkShortTitles } from './short-titles.ts';
 import { checkSheetShapes } from './sheets.ts';
 import { checkSources } from './sources.ts';
 import { checkTotals, checkTransfers, checkVotedLaw } from './totals.ts';
@@ -55,13 +50,13 @@ const SUBSTANCE: Check[] = [
   { id: 'montants_fixes', label: 'Les montants fixés sont exacts', run: checkFixedAmounts },
   { id: 'limites', label: 'Les limites des cartes se tiennent', run: checkLimits },
   { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
-  { id: 'montants_bruts', label: 'Une carte brute dit qu’elle l’est', run: checkGrossCards },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
   { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },
   { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },
   { id: 'lexique', label: 'Le lexique est court, neutre et rangé', run: checkLexicon },
   { id: 'alias', label: 'Un mot cherché mène à une ligne', run: checkAliases },
+  { id: 'titres_courts', label: 'Un titre court abrège et ne juge pas', run: checkShortTitles },
   { id: 'corrections', label: 'Le journal dit les montants publiés', run: checkCorrections },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
 ];

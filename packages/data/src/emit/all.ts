@@ -28,7 +28,8 @@ import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSearchOf } from './search.ts';
-import { builtSectorsOf, builtSpenderLinesOf } from './sectors.ts';
+import { builtSectorsOf } from './sectors.ts';
+import { builtShortTitlesOf } from './short-titles.ts';
 import { builtSourcesOf } from './sources.ts';
 
 /** Writes every file the site reads, so that a page loads only what it shows. */
@@ -47,13 +48,12 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
 
   add('edition.json', builtEditionOf(edition.sheet.content, expenses));
   add('figures.json', builtFiguresOf(edition.sheet.content));
-  add('sectors.json', builtSectorsOf(expenses, edition.sheet.content.controles));
-  add('spender-lines.json', builtSpenderLinesOf(expenses, edition.sheet.content.controles));
+  add('sectors.json', builtSectorsOf(explorer));
   add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {
       const category = root.row.id;
-      const lines = deeperLinesOf(root, side);
+      const lines = deeperLinesOf(root, side, dossier);
       add(`lines/${category}.json`, { category, lines } satisfies BuiltLines);
     }
   }
@@ -70,6 +70,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('sources.json', { sources } satisfies BuiltSources);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
+  add('short-titles.json', builtShortTitlesOf(dossier));
   add('corrections.json', builtCorrectionsOf(dossier));
   add('renamings.json', builtRenamingsOf(dossier));
   add('methodology.json', builtMethodologyOf(dossier, review));

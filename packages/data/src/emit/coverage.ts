@@ -35,6 +35,6 @@ function footingOf(dossier: Dossier, ids: ReadonlySet<string>): DomainLine[] {
     return tree.all
       .filter(({ row }) => ids.has(row.id))
       .flatMap(lineageOf)
-      .map((line) => coverageLineOf(builtLineOf(line, side)));
+      .map((line) => coverageLineOf(builtLineOf(line, side, dossier)));
   });
 }

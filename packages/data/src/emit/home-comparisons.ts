@@ -1,8 +1,8 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { bestOf, HOME_COUNT } from '@nosmilliards/domain/comparison/prebuilt';
-import type { BuiltComparison, HomeComparison, Spender } from '../built.ts';
+import type { BuiltComparison, HomeComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { spenderOf } from './sectors.ts';
+import { linePaintOf } from './lines.ts';
 
 /** Those somebody has written, best score first: a pair found by rule reads like one. */
 export function homeComparisonsOf(
@@ -15,23 +15,18 @@ export function homeComparisonsOf(
 
 function homeComparisonOf(
   { lineIdsA, lineIdsB, sources: _sources, origin: _origin, ...comparison }: BuiltComparison,
-  { edition, expenses, revenues }: Dossier,
+  dossier: Dossier,
 ): HomeComparison {
   const lineOf = (id: string) => {
-    const line = expenses.byId.get(id) ?? revenues.byId.get(id);
+    const line = dossier.lineOf(id);
     if (line === undefined) throw new Error(`Ligne inconnue : ${id}`);
     return line;
   };
-  const sideSpenderOf = ([id = '']: string[]): Spender['id'] => {
-    const line = lineOf(id);
-    return Number(line.row.niveau) > 2
-      ? sideSpenderOf([line.row.parent_id])
-      : spenderOf(line, edition.sheet.content.controles);
-  };
+  const sidePaintOf = ([id = '']: string[]) => linePaintOf(lineOf(id), dossier);
   const ids = [...lineIdsA, ...lineIdsB];
   return {
     ...comparison,
-    spenders: [sideSpenderOf(lineIdsA), sideSpenderOf(lineIdsB)],
+    paints: [sidePaintOf(lineIdsA), sidePaintOf(lineIdsB)],
     address: comparisonPathOf(ids),
     lines: ids.map((id) => ({ id, title: lineOf(id).row.titre })),
   };

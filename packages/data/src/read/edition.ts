@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { TableShape } from './column.ts';
 import { ANYTHING, entry, type Kind } from './kind.ts';
 import { readSheet, type Sheet } from './sheet.ts';
@@ -8,10 +8,7 @@ import { readTable, type AnyTable, type Table } from './table.ts';
 import * as tables from './tables.ts';
 import { reading, UnreadableEdition } from './unreadable.ts';
 
-export const PACKAGE_DIRECTORY = fileURLToPath(new URL('../..', import.meta.url)).replace(
-  /[/\\]$/,
-  '',
-);
+export const PACKAGE_DIRECTORY = resolve(import.meta.dirname, '../..');
 export const EDITIONS_DIRECTORY = `${PACKAGE_DIRECTORY}/editions`;
 
 /** The folders of editions, oldest first: every one is checked, served or not. */
@@ -51,6 +48,7 @@ export function readEdition(directory: string) {
     programmes: table(tables.PROGRAMMES),
     indicators: table(tables.INDICATORS),
     aliases: table(tables.ALIASES),
+    shortTitles: table(tables.SHORT_TITLES),
     comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
     descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),
     lexicon: sheet('lexique.yaml', sheets.LEXICON),
@@ -76,7 +74,17 @@ export function lineIdsOf({ lignes }: { lignes: string }): string[] {
 /** Every CSV of an edition, for the checks that look at all of them alike. */
 export function tablesOf(edition: Edition): AnyTable[] {
   const { expenses, revenues, transfers, cards, history, programmes, indicators } = edition;
-  return [expenses, revenues, transfers, cards, history, programmes, indicators, edition.aliases];
+  return [
+    expenses,
+    revenues,
+    transfers,
+    cards,
+    history,
+    programmes,
+    indicators,
+    edition.aliases,
+    edition.shortTitles,
+  ];
 }
 
 /** Every YAML file of an edition. */

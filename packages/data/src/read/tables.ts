@@ -321,3 +321,20 @@ export const ALIASES = {
     ),
   ],
 } as const;
+
+export const SHORT_TITLES = {
+  file: 'titres-courts.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Ligne', 'Identifiant d’une ligne dont le titre est long.'], {
+      required: true,
+      unique: true,
+      pattern: `^${ID}$`,
+    }),
+    text(
+      'courts',
+      ['Titres courts', 'Du plus long au plus court, séparés par |, pour les dessins.'],
+      { required: true },
+    ),
+  ],
+} as const;

@@ -1,5 +1,6 @@
-import { isStableId, netAmountOf, type Line, type Side } from './line.ts';
+import { isCounted, isStableId, type Line, type Side } from './line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
+import { byWeight } from './weight.ts';
 
 /** Generic so that the dataset may hang sources on its lines without the rules knowing. */
 export type Budget<L extends Line = Line> = {
@@ -22,11 +23,11 @@ export function budgetOf<L extends Line>(rows: readonly L[]): Budget<L> {
     }
   }
   const children = Map.groupBy(rows, (row) => row.parentId);
-  for (const siblings of children.values()) siblings.sort(byPlace);
+  for (const siblings of children.values()) siblings.sort(byWeight);
   return { lines, children };
 }
 
-/** Largest first, technical lines last; `null` gives the categories of both sides. */
+/** As they are shown, by weight; `null` gives the categories of both sides. */
 export function childrenOf<L extends Line>(budget: Budget<L>, id: string | null): readonly L[] {
   return budget.children.get(id) ?? [];
 }
@@ -47,19 +48,11 @@ export function descendantsOf<L extends Line>(budget: Budget<L>, id: string): re
   return [...children, ...children.flatMap((child) => descendantsOf(budget, child.id))];
 }
 
-export function isDescendantOf(budget: Budget, id: string, ancestorId: string): boolean {
-  return ancestorsOf(budget, id).some((ancestor) => ancestor.id === ancestorId);
-}
-
-/** Net, niches left out: they are money the budget never sees. */
+/** Niches are money the budget never sees; transfers are counted where they land. */
 export function totalOf(budget: Budget, side: Side): Millions {
   return sumOf(
     categoriesOf(budget, side)
-      .filter((category) => !category.isNiche)
-      .map(netAmountOf),
+      .filter(isCounted)
+      .map(({ amount }) => amount),
   );
-}
-
-function byPlace(a: Line, b: Line): number {
-  return Number(a.isTechnical) - Number(b.isTechnical) || b.amount - a.amount;
 }

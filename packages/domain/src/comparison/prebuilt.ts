@@ -44,9 +44,7 @@ export type NormalisedSide = {
   readonly context: string;
 };
 
-export const BEST_COUNT = 10;
 export const HOME_COUNT = 15;
-export const RANDOM_POOL = 20;
 
 const BASE_SCORE = 50;
 const KEYWORD_SCORE = 10;
@@ -95,7 +93,7 @@ export function engagementScoreOf({
 /** Highest score first; equal scores keep the dataset's order. */
 export function bestOf<Comparison extends NormalisedComparison>(
   comparisons: readonly Comparison[],
-  count = BEST_COUNT,
+  count: number,
 ): readonly Comparison[] {
   return comparisons
     .toSorted((a, b) => engagementScoreOf(b) - engagementScoreOf(a))
@@ -105,13 +103,6 @@ export function bestOf<Comparison extends NormalisedComparison>(
 /** `chance` is in [0, 1). Nothing to draw from gives `undefined`. */
 export function drawnFrom<Item>(items: readonly Item[], chance: number): Item | undefined {
   return items[Math.floor(chance * items.length)];
-}
-
-export function randomOf(
-  comparisons: readonly NormalisedComparison[],
-  chance: number,
-): NormalisedComparison | undefined {
-  return drawnFrom(bestOf(comparisons, RANDOM_POOL), chance);
 }
 
 function sideOf({ nom, budget, contexte, icone }: PrebuiltSide): NormalisedSide {

@@ -3,6 +3,7 @@ import type { Baseline } from '../budget/baseline.ts';
 import type { Edition } from '../game/edition.ts';
 import { endStatusOf, type EndStatus } from './end-status.ts';
 import { cardVotesOf } from '../game/game.ts';
+import { minutesPlayedOf } from '../game/playing-time.ts';
 import {
   balanceOf,
   changeOf,
@@ -57,7 +58,7 @@ export function completionOf(
   return accept({
     ...accountsOf(ledger, baseline),
     votedCards: cardVotesOf(deck, ledger).length,
-    minutes: minutesBetween(game.startTime, game.endTime),
+    minutes: minutesPlayedOf(game),
     topIncreases: topVotesOf(votes, 'increase'),
     topReductions: topVotesOf(votes, 'decrease'),
     topRemovals: topVotesOf(votes, 'remove'),
@@ -95,9 +96,4 @@ function topVotesOf(votes: readonly Vote[], type: Vote['choice']['type']): reado
     .filter((vote) => vote.choice.type === type)
     .toSorted((a, b) => magnitudeOf(impactOf(b)) - magnitudeOf(impactOf(a)))
     .slice(0, TOP_VOTE_COUNT);
-}
-
-/** A clock set back during the game must not show a negative time. */
-function minutesBetween(start: number, end: number): number {
-  return Math.max(0, Math.round((end - start) / 60_000));
 }

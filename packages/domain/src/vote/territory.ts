@@ -1,6 +1,6 @@
 import { ancestorsOf, type Budget } from '../budget/budget.ts';
 import { sideOf, type Card } from './card.ts';
-import { effectSideOf, isVotable, votedAmountOf, type Line, type Side } from '../budget/line.ts';
+import { effectSideOf, isVotable, type Line, type Side } from '../budget/line.ts';
 import type { Millions } from '../money/money.ts';
 import type { Constraints } from './vote.ts';
 
@@ -41,8 +41,8 @@ export function overlaps(a: Plot, b: Plot): boolean {
 }
 
 function linePlotOf(budget: Budget, line: Line): Plot {
-  const { id, title } = line;
-  const [side, amount] = [effectSideOf(line), votedAmountOf(line)];
+  const { id, title, amount } = line;
+  const side = effectSideOf(line);
   return { id, title, side, amount, constraints: null, ...footingOf(budget, [id]) };
 }
 

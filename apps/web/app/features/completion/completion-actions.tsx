@@ -1,5 +1,9 @@
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
-import { Coins, House, ListChecks, Printer, RotateCcw } from 'lucide-react';
+import Coins from 'lucide-react/icons/coins';
+import House from 'lucide-react/icons/house';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Printer from 'lucide-react/icons/printer';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { ShareResults } from '#ballot/share-results.tsx';
 import { paths } from '#browser/path.ts';

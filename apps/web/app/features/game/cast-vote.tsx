@@ -20,8 +20,14 @@ export function CastVote({ vote, baseline, onWithdraw }: CastVoteProps) {
   return (
     <div className={styles['vote']}>
       <p>
-        <strong>{choiceWords(vote.choice)}</strong> : <Amount value={newAmount} /> au lieu de{' '}
-        <Amount value={vote.amount} />.{' '}
+        <strong>{choiceWords(vote.choice)}</strong> : <Amount value={newAmount} />
+        {vote.choice.type !== 'keep' && (
+          <>
+            {' '}
+            au lieu de <Amount value={vote.amount} />
+          </>
+        )}
+        .{' '}
         {impact === 0 ? (
           'Aucun effet sur le solde.'
         ) : (

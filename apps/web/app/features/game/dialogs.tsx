@@ -1,4 +1,6 @@
+import { factsOf } from '@nosmilliards/domain/game/facts';
 import { isCompleted } from '@nosmilliards/domain/game/game';
+import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
@@ -39,7 +41,7 @@ type DialogsProps = {
  */
 export function Dialogs(props: DialogsProps) {
   const { dialog, ballot, cards, score, onOpen } = props;
-  const [areShortcutsOn, turnShortcuts] = useShortcutSwitch();
+  const [areShortcutsOn, setShortcutsOn] = useShortcutSwitch();
   useShortcuts(areShortcutsOn, props.onShortcut);
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
@@ -83,6 +85,7 @@ export function Dialogs(props: DialogsProps) {
           open={open}
           cards={cards}
           ledger={present.ledger}
+          objectives={objectivesOf(factsOf(present, ballot.edition))}
           index={index}
           onJump={props.onJump}
           onClose={close}
@@ -90,7 +93,7 @@ export function Dialogs(props: DialogsProps) {
       );
     case 'help':
       return (
-        <HelpDialog open={open} areOn={areShortcutsOn} onTurn={turnShortcuts} onClose={close} />
+        <HelpDialog open={open} areOn={areShortcutsOn} onTurn={setShortcutsOn} onClose={close} />
       );
     case 'resume':
       return (

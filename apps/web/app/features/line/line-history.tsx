@@ -1,11 +1,16 @@
+import {
+  yearsOf,
+  type HistoryKind,
+  type HistoryPoint,
+} from '@nosmilliards/domain/budget/line-history';
+import type { Line } from '@nosmilliards/domain/budget/line';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { HistoryChart } from './history-chart.tsx';
-import { yearsOf } from './history-scale.ts';
-import type { HistoryKind, HistoryPoint, LineHistory as History } from './line-sheet.ts';
+import type { LineHistory as History } from './line-sheet.ts';
 import styles from './section.module.css';
 
 const columns: { id: HistoryKind; label: string }[] = [
@@ -14,8 +19,13 @@ const columns: { id: HistoryKind; label: string }[] = [
   { id: 'execution', label: 'Dépensé' },
 ];
 
+type LineHistoryProps = {
+  readonly history: History;
+  readonly line: Pick<Line, 'title' | 'amountBeforeTransfers'>;
+};
+
 /** Project, law and spending of each year; only State lines have such a history. */
-export function LineHistory({ history, title }: { readonly history: History; title: string }) {
+export function LineHistory({ history, line }: LineHistoryProps) {
   const { points } = history;
   return (
     <section aria-labelledby="historique" className={styles['section']}>
@@ -33,7 +43,7 @@ export function LineHistory({ history, title }: { readonly history: History; tit
           </>
         }
         table={{
-          caption: `Historique de « ${title} »`,
+          caption: `Historique de « ${line.title} »`,
           columns: [
             { id: 'year', label: 'Année' },
             ...columns.map((column) => ({ ...column, numeric: true })),
@@ -46,6 +56,12 @@ export function LineHistory({ history, title }: { readonly history: History; tit
       >
         <HistoryChart points={points} />
       </FigureWithTable>
+      {line.amountBeforeTransfers !== undefined && (
+        <p className={styles['remark']}>
+          Crédits votés et dépensés avant transferts : ce qui est versé à d’autres administrations y
+          est compris.
+        </p>
+      )}
       {history.isSum && (
         <p className={styles['remark']}>
           Somme des lignes du dessous, pour les seules années où toutes sont connues.

@@ -1,19 +1,15 @@
 import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
+import type { HistoryPoint } from '@nosmilliards/domain/budget/line-history';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import type { AmountForm } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import type { Sector } from '#ui/sector-rect.tsx';
 
 export type LineLink = { readonly id: string; readonly title: string };
-export type NamedAmount = LineLink & { readonly amount: Millions };
+type NamedAmount = LineLink & { readonly amount: Millions };
+/** A line below, which the total of the one above may leave out. */
+export type LineChild = NamedAmount & { readonly isOutside: boolean };
 
-export type HistoryKind = 'plf' | 'lfi' | 'execution';
-export type HistoryPoint = {
-  readonly year: number;
-  readonly kind: HistoryKind;
-  readonly amount: Millions;
-};
 export type LineHistory = {
   readonly points: readonly HistoryPoint[];
   /** What makes two years hard to compare; empty when nothing is known to. */
@@ -65,11 +61,13 @@ type LineSource = {
 };
 
 /** Where the line stands among those beside it. */
-export type LinePlace = {
+type LinePlace = {
   /** « 31,2 % » of the line above, or of the side's total; `null` where no share is computed. */
   readonly share: string | null;
-  readonly rank: number;
-  readonly count: number;
+  /** Says so where the line is in no total; empty elsewhere. */
+  readonly outside: string;
+  /** By amount; `null` for a line no rank suits. */
+  readonly rank: { readonly rank: number; readonly count: number } | null;
   readonly previous: LineLink | null;
   readonly next: LineLink | null;
 };
@@ -79,17 +77,11 @@ export type LinePlace = {
 export type LineSheet = {
   readonly line: Line & { readonly code?: string };
   readonly isVotable: boolean;
-  /** What it spends itself, when part of its amount goes to other administrations. */
-  readonly net: Millions | null;
   /** The year of the edition. */
   readonly year: number;
   /** For the head of the page: no two lines share a title. */
   readonly pageTitle: string;
   readonly summary: string;
-  /** Colour of its bars. */
-  readonly sector: Sector;
-  /** Its icon as a path: the sprite would cost a request for one drawing. */
-  readonly icon: string | null;
   /** « Programme 146 · Dépense publique ». */
   readonly kind: string;
   /** The amount through every lens that says something of it. */
@@ -105,7 +97,8 @@ export type LineSheet = {
   readonly notice: {
     readonly title: string;
     readonly text: string;
-    readonly link: string;
+    /** The word of the lexicon that defines it. */
+    readonly term: string;
   } | null;
   /** « Loi de finances initiale 2025 ». */
   readonly vintage: string;
@@ -114,7 +107,7 @@ export type LineSheet = {
   readonly reference: string;
   readonly note: string;
   /** Largest first, the small ones apart. */
-  readonly children: FoldedLines<NamedAmount>;
+  readonly children: FoldedLines<LineChild>;
   readonly gap: { readonly amount: Millions; readonly reason: string } | null;
   readonly cards: readonly LineCard[];
   readonly history: LineHistory | null;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { termPath } from '#browser/path.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { LineSheet } from './line-sheet.ts';
 import styles from './section.module.css';
@@ -26,7 +27,7 @@ export function LineTexts({ sheet }: { readonly sheet: LineSheet }) {
       {notice && (
         <Notice title={notice.title}>
           <p>
-            {notice.text} <Link to={notice.link}>Définition dans le lexique</Link>
+            {notice.text} <Link to={termPath(notice.term)}>Définition dans le lexique</Link>
           </p>
         </Notice>
       )}

@@ -1,11 +1,12 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { HEIGHT, treemapOf, WIDTH, type TreemapLine } from './treemap-layout.ts';
+import { HEIGHT, OTHERS, treemapOf, WIDTH, type TreemapLine } from './treemap-layout.ts';
 
 const line = (id: string, parentId: string | null, amount: number): TreemapLine => ({
   id,
   parentId,
   title: id,
+  shortTitles: [],
   amount: millions(amount),
   sector: 'state',
 });
@@ -23,6 +24,13 @@ const lines = [
 ];
 
 const area = ({ width, height }: { width: number; height: number }) => width * height;
+
+const named = (shortTitles: string[]) =>
+  treemapOf([
+    line('sante', null, 600),
+    { ...line('hop', 'sante', 570), title: 'Hôpitaux' },
+    { ...line('long', 'sante', 30), title: 'Anticonstitutionnellement', shortTitles },
+  ]).groups[0]?.tiles.map(({ label }) => label);
 
 describe('treemapOf', () => {
   const { groups } = treemapOf(lines);
@@ -62,16 +70,34 @@ describe('treemapOf', () => {
     expect(zoom.reduce((sum, tile) => sum + area(tile), 0)).toBe(WIDTH * HEIGHT);
   });
 
-  it('writes a name only where the whole of it fits', () => {
-    const long = 'Anticonstitutionnellement';
+  it('writes the long name, else a short one, else the amount alone', () => {
+    expect(named([])).toEqual([['Hôpitaux'], []]);
+    expect(named(['Inconstitutionnel', 'Loi'])).toEqual([['Hôpitaux'], ['Loi']]);
+  });
+
+  it('folds the smallest, colour by colour, until every tile holds its amount', () => {
     const crowd = Array.from({ length: 400 }, (_, index) => ({
       ...line(`petit${index}`, 'sante', 1),
-      title: `${long} ${index}`,
+      sector: index % 2 === 0 ? ('state' as const) : ('social' as const),
     }));
-    const tiles = treemapOf([line('sante', null, 400), ...crowd]).groups[0]?.tiles ?? [];
-    expect(tiles).toHaveLength(400);
-    expect(tiles.every(({ label }) => label.length === 0)).toBe(true);
-    const roomy = treemapOf([line('a', null, 1), { ...line('b', 'a', 1), title: long }]);
-    expect(roomy.groups[0]?.tiles[0]).toMatchObject({ label: [long], hasAmount: true });
+    const [group] = treemapOf([
+      line('sante', null, 1000),
+      line('g', 'sante', 600),
+      ...crowd,
+    ]).groups;
+    const tiles = group?.tiles ?? [];
+    expect(tiles.every(({ size }) => size > 0)).toBe(true);
+    const folded = tiles.filter(({ line: { title } }) => title.endsWith(' autres'));
+    expect(folded.map(({ line: { sector } }) => sector).toSorted()).toEqual(['social', 'state']);
+    expect(tiles.reduce((sum, tile) => sum + tile.line.amount, 0)).toBe(1000);
+  });
+
+  it('merges the smallest categories until each can bear its name', () => {
+    const tiny = ['alpha', 'beta', 'gamma'].map((id) => line(`categorie_${id}`, null, 2));
+    const layout = treemapOf([...lines, ...tiny]);
+    expect(layout.groups.every(({ band }) => band !== '')).toBe(true);
+    const others = layout.groups.find((group) => group.line.id === OTHERS);
+    expect(others?.zoom.slice(-3).map((tile) => tile.line.id)).toEqual(tiny.map(({ id }) => id));
+    expect(layout.categories).toHaveLength(6);
   });
 });

@@ -1,18 +1,20 @@
-import type { Millions } from '@nosmilliards/domain/money/money';
-import { hierarchy, treemap, type HierarchyRectangularNode } from 'd3-hierarchy';
-import type { Sector } from '#ui/sector-rect.tsx';
-import { wrap } from './wrap.ts';
+import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
+import { hierarchy, treemap } from 'd3-hierarchy';
+import type { Paint } from '#ui/sector-rect.tsx';
+import { amountIn, fits, wrap } from './wrap.ts';
 
 /** A category or a sub-category, its amount net of transfers so that the areas add up. */
 export type TreemapLine = {
   readonly id: string;
   readonly parentId: string | null;
   readonly title: string;
+  /** From the longest to the shortest, for where the title does not fit. */
+  readonly shortTitles: readonly string[];
   readonly amount: Millions;
-  readonly sector: Sector;
+  readonly sector: Paint;
 };
 
-type Box = {
+export type Box = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -21,128 +23,176 @@ type Box = {
 
 export type Tile = Box & {
   readonly line: TreemapLine;
-  /** Empty where the words would not fit. */
+  /** The name in lines, long or short; empty where the amount stands alone. */
   readonly label: readonly string[];
-  /** Fits in small letters only: shown where the picture is wide enough to read them. */
-  readonly isSmall: boolean;
-  /** The amount goes under the label, where there is room for it too. */
-  readonly hasAmount: boolean;
+  readonly size: number;
 };
 
 export type Group = Box & {
   readonly line: TreemapLine;
   /** In percent of what is drawn. */
   readonly share: number;
-  /** The name of the category, in a band above its tiles; empty where it would not fit. */
-  readonly band: readonly string[];
+  /** The name in the band above its tiles. */
+  readonly band: string;
+  readonly size: number;
+  /** The smallest lines of one colour may be folded into one tile. */
   readonly tiles: readonly Tile[];
-  /** The same tiles over the whole picture, for when one looks closer. */
+  /** Every line over the whole picture, for when one looks closer. */
   readonly zoom: readonly Tile[];
 };
 
-export type TreemapLayout = { readonly groups: readonly Group[] };
+export type TreemapLayout = {
+  readonly groups: readonly Group[];
+  /** Every category, for the list and the table, with who spends in it. */
+  readonly categories: readonly { line: TreemapLine; sectors: readonly Paint[] }[];
+};
 
 /** Units of the drawing; about 1.6 to 1, so that tiles are seldom slivers. */
 export const WIDTH = 960;
 export const HEIGHT = 600;
-export const PAD = 7;
-const LABEL = { size: 15, lineHeight: 18 };
-const SMALL = { size: 12, lineHeight: 14.4 };
-const CLOSER = { size: 18, lineHeight: 21.6 };
-const MOST_BAND_LINES = 4;
-
-type Node = { readonly line: TreemapLine | null; readonly children: readonly Node[] };
-type Placed = HierarchyRectangularNode<Node>;
+export const BAND = 24;
+export const PAD = 5;
+export const LINE_HEIGHT = 1.2;
+/** Of letters, from what reads best to what still reads where the drawing is 960 px wide. */
+const SIZES = [15, 13, 12];
+const CLOSER_SIZES = [18, 15, 12];
+/** A longer label is slower to read than a shorter name. */
+const MOST_LINES = 4;
+/** The smallest categories together: no line of the budget has that id. */
+export const OTHERS = 'autres';
 
 /**
  * Two nested levels. Pure and slow enough (d3) to be called when the site is built, not in the
  * browser. A line without a positive amount has no area: it is left to the table.
  */
 export function treemapOf(lines: readonly TreemapLine[]): TreemapLayout {
-  const drawn = lines.filter(({ amount }) => amount > 0);
+  const drawn = lines.filter(({ amount }) => amount > 0).toSorted(byPlace);
   const categories = drawn.filter(({ parentId }) => parentId === null);
-  const childrenOf = (id: string) =>
-    drawn.filter(({ parentId }) => parentId === id).map((line) => ({ line, children: [] }));
-  const root = placed(
-    {
-      line: null,
-      children: categories.map((line) => ({ line, children: childrenOf(line.id) })),
-    },
-    true,
-  );
-  const groups = (root.children ?? []).map((group): Group => {
-    const line = lineOf(group);
-    return {
-      ...boxOf(group),
-      line,
-      share: round(((group.value ?? 0) / (root.value ?? 1)) * 100),
-      band: bandOf(group),
-      tiles: (group.children ?? []).map((tile) => tileOf(tile, [LABEL, SMALL])),
-      zoom: zoomOf(childrenOf(line.id)),
-    };
-  });
-  return { groups };
+  const childrenOf = (id: string) => drawn.filter(({ parentId }) => parentId === id);
+  const total = sumOf(categories.map(({ amount }) => amount));
+  const whole = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+  const { shown, merged } = mergeTiny(categories, whole);
+  return {
+    categories: categories.map((line) => ({ line, sectors: sectorsOf(childrenOf(line.id)) })),
+    groups: laidOut(shown, whole).map((group): Group => {
+      const { line, x, y, width, height } = group;
+      const children = line.id === OTHERS ? merged : childrenOf(line.id);
+      const under = { x, y: y + BAND, width, height: height - BAND };
+      return {
+        ...group,
+        ...bandOf(group),
+        share: Math.round((line.amount / total) * 10_000) / 100,
+        tiles: foldedIn(children, line.id, under),
+        zoom: laidOut(children, whole).map((tile) => ({ ...tile, ...labelOf(tile, CLOSER_SIZES) })),
+      };
+    }),
+  };
 }
 
-function zoomOf(children: readonly Node[]): readonly Tile[] {
-  if (children.length === 0) return [];
-  const root = placed({ line: null, children }, false);
-  return (root.children ?? []).map((tile) => tileOf(tile, [CLOSER]));
-}
+type Placed = Box & { readonly line: TreemapLine };
 
-function placed(data: Node, isNested: boolean): Placed {
-  const root = hierarchy(data, ({ children }) => children)
-    .sum(({ line, children }) => (children.length === 0 && line ? line.amount : 0))
-    // The sort of d3, on a tree of its own.
-    // oxlint-disable-next-line unicorn/no-array-sort
-    .sort((a, b) => Number(isTechnical(a.data)) - Number(isTechnical(b.data)) || byValue(a, b));
-  return treemap<Node>()
-    .size([WIDTH, HEIGHT])
-    .round(true)
-    .paddingTop((node) => (isNested && node.depth === 1 ? bandHeightOf(bandOf(node)) : 0))(root);
-}
-
-export function bandHeightOf(band: readonly string[]): number {
-  return band.length === 0 ? 0 : band.length * LABEL.lineHeight + 8;
-}
-
-/** Whole or nowhere, and never so high that no room is left for the tiles. */
-function bandOf(node: Placed): readonly string[] {
-  const { width, height } = boxOf(node);
-  const words = wrap(lineOf(node).title, width - 2 * PAD, LABEL.size);
-  const fits = words.length <= MOST_BAND_LINES && height >= 2.2 * bandHeightOf(words);
-  return fits ? words : [];
-}
-
-function tileOf(node: Placed, sizes: readonly (typeof LABEL)[]): Tile {
-  const box = boxOf(node);
-  const line = lineOf(node);
-  for (const letters of sizes) {
-    const label = wrap(line.title, box.width - 2 * PAD, letters.size);
-    const room = Math.floor((box.height - PAD) / letters.lineHeight);
-    if (label.length === 0 || label.length > room) continue;
-    return { ...box, line, label, isSmall: letters === SMALL, hasAmount: label.length < room };
+/** The smallest categories make one, so that each of those left can bear its name. */
+function mergeTiny(categories: readonly TreemapLine[], box: Box) {
+  for (let count = 0; count < categories.length - 1; count += 1) {
+    const tiny = categories.filter(({ sector }) => sector !== 'plain').slice(-count || Infinity);
+    const shown = count === 0 ? categories : withFolded(categories, tiny, otherCategoriesOf(tiny));
+    if (count !== 1 && laidOut(shown, box).every((group) => bandOf(group).band !== '')) {
+      return { shown, merged: tiny };
+    }
   }
-  return { ...box, line, label: [], isSmall: false, hasAmount: false };
+  return { shown: categories, merged: [] };
 }
 
-function boxOf({ x0, y0, x1, y1 }: Placed): Box {
-  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+function otherCategoriesOf(tiny: readonly TreemapLine[]): TreemapLine {
+  return foldedLineOf(OTHERS, tiny, [`${tiny.length} autres catégories`, `${tiny.length} autres`]);
 }
 
-function lineOf({ data }: Placed): TreemapLine {
-  if (data.line === null) throw new Error('The whole is not a line');
-  return data.line;
+/** As few as needed are folded, one tile for each colour, until every tile holds its amount. */
+function foldedIn(lines: readonly TreemapLine[], id: string, box: Box): readonly Tile[] {
+  for (let count = 0; ; count += 1) {
+    const small = lines.slice(lines.length - count);
+    const shown = sectorsOf(small).reduce((left, sector) => {
+      const alike = small.filter((line) => line.sector === sector);
+      if (alike.length < 2) return left;
+      return withFolded(left, alike, foldedLineOf(`${id}-${sector}`, alike, namesOf(alike, lines)));
+    }, lines);
+    const tiles = laidOut(shown, box).map((tile) => ({ ...tile, ...labelOf(tile, SIZES) }));
+    if (count === lines.length || tiles.every(({ size }) => size > 0)) return tiles;
+  }
 }
 
-function isTechnical({ line }: Node): boolean {
-  return line?.sector === 'plain';
+/** Where nothing else is left, the first of them is named. */
+function namesOf(folded: readonly TreemapLine[], all: readonly TreemapLine[]): readonly string[] {
+  const others = folded.length - 1;
+  return folded.length === all.length
+    ? [`${folded[0]?.title} et ${others} autre${others > 1 ? 's' : ''}`, `+${folded.length}`]
+    : [`${folded.length} autres`, `+${folded.length}`];
 }
 
-function byValue(a: { value?: number | undefined }, b: { value?: number | undefined }): number {
-  return (b.value ?? 0) - (a.value ?? 0);
+function foldedLineOf(
+  id: string,
+  lines: readonly TreemapLine[],
+  [title = '', ...shortTitles]: readonly string[],
+): TreemapLine {
+  const amount = sumOf(lines.map((line) => line.amount));
+  const sector = lines[0]?.sector ?? 'plain';
+  return { id, parentId: null, title, shortTitles, amount, sector };
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+function withFolded(
+  lines: readonly TreemapLine[],
+  folded: readonly TreemapLine[],
+  into: TreemapLine,
+): readonly TreemapLine[] {
+  return [...lines.filter((line) => !folded.includes(line)), into].toSorted(byPlace);
+}
+
+function laidOut(lines: readonly TreemapLine[], { x, y, width, height }: Box): readonly Placed[] {
+  const root = hierarchy<{ line: TreemapLine | null }>({ line: null }, ({ line }) =>
+    line === null ? lines.map((one) => ({ line: one })) : [],
+  ).sum(({ line }) => line?.amount ?? 0);
+  const { children = [] } = treemap<{ line: TreemapLine | null }>()
+    .size([width, height])
+    .round(true)(root);
+  return children.flatMap(({ data: { line }, x0, y0, x1, y1 }) =>
+    line === null ? [] : [{ line, x: x + x0, y: y + y0, width: x1 - x0, height: y1 - y0 }],
+  );
+}
+
+/** The name with its amount, else alone, else shorter; empty where none fits. */
+function bandOf({ line, width, height }: Placed): Pick<Group, 'band' | 'size'> {
+  if (height < 3 * BAND) return { band: '', size: 0 };
+  const names = [line.title, ...line.shortTitles];
+  const written = names.flatMap((name) => [`${name} · ${amountIn(line.amount)}`, name]);
+  for (const band of written) {
+    const size = SIZES.find((letters) => fits(band, width - 2 * PAD, letters));
+    if (size !== undefined) return { band, size };
+  }
+  return { band: '', size: 0 };
+}
+
+/** The longest name that leaves room for its amount, else the amount alone; 0 where none fits. */
+function labelOf({ line, width, height }: Placed, sizes: readonly number[]) {
+  const amount = amountIn(line.amount);
+  const room = width - 2 * PAD;
+  for (const name of [line.title, ...line.shortTitles]) {
+    for (const size of sizes) {
+      const label = wrap(name, room, size);
+      const isHigh = PAD + (label.length + 1) * size * LINE_HEIGHT <= height;
+      const isWhole = label.length > 0 && label.length <= MOST_LINES;
+      if (isWhole && isHigh && fits(amount, room, size)) return { label, size };
+    }
+  }
+  const alone = sizes.find((size) => fits(amount, width - 4, size) && size + 4 <= height);
+  return { label: [], size: alone ?? 0 };
+}
+
+function sectorsOf(lines: readonly TreemapLine[]): readonly Paint[] {
+  return [...new Set(lines.map(({ sector }) => sector))];
+}
+
+/** What cannot be decided comes last; then the largest first. */
+function byPlace(a: TreemapLine, b: TreemapLine): number {
+  const isTechnical = (line: TreemapLine) => Number(line.sector === 'plain');
+  return isTechnical(a) - isTechnical(b) || b.amount - a.amount;
 }

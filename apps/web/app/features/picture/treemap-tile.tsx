@@ -1,41 +1,44 @@
-import { formatAmount } from '@nosmilliards/domain/money/format';
 import { classNames } from '#ui/class-names.ts';
 import sectors from '#ui/sector.module.css';
-import { SectorPattern, type Sector } from '#ui/sector-rect.tsx';
-import { bandHeightOf, PAD, type Group, type Tile } from './treemap-layout.ts';
+import { SectorPattern, type Paint } from '#ui/sector-rect.tsx';
+import { BAND, LINE_HEIGHT, PAD, type Box, type Group, type Tile } from './treemap-layout.ts';
+import { amountIn } from './wrap.ts';
 import styles from './picture.module.css';
 
 /** What is painted is for the eye; the link laid over it carries the words. */
-export function TreemapTile({ tile, isCloser = false }: { tile: Tile; isCloser?: boolean }) {
-  const { x, y, width, height, line, label, isSmall, hasAmount } = tile;
+export function TreemapTile({ tile }: { readonly tile: Tile }) {
+  const { x, y, width, height, line, label, size } = tile;
+  const amount = amountIn(line.amount);
+  const [first, ...others] = label;
+  const ink = classNames(sectors[line.sector], styles['label']);
+  const left = { x: x + PAD, dy: `${LINE_HEIGHT}em` };
   return (
     <>
       <rect
         {...{ x, y, width, height }}
         className={classNames(sectors[line.sector], styles['tile'])}
       />
-      {label.length > 0 && (
+      {first === undefined ? (
         <text
-          x={x + PAD}
-          y={y + PAD}
+          x={x + width / 2}
+          y={y + height / 2}
+          fontSize={size}
           aria-hidden="true"
-          className={classNames(
-            sectors[line.sector],
-            styles['label'],
-            isCloser && styles['closerLabel'],
-            isSmall && styles['smallLabel'],
-          )}
+          className={classNames(ink, styles['amount'], styles['alone'])}
         >
-          {label.map((words) => (
-            <tspan key={words} x={x + PAD} dy="1.2em">
+          {amount}
+        </text>
+      ) : (
+        <text {...left} y={y + PAD / 2} fontSize={size} aria-hidden="true" className={ink}>
+          {first}
+          {others.map((words) => (
+            <tspan key={words} {...left}>
               {words}
             </tspan>
           ))}
-          {hasAmount && (
-            <tspan x={x + PAD} dy="1.2em" className={styles['amount']}>
-              {formatAmount(line.amount)}
-            </tspan>
-          )}
+          <tspan {...left} className={styles['amount']}>
+            {amount}
+          </tspan>
         </text>
       )}
     </>
@@ -43,40 +46,39 @@ export function TreemapTile({ tile, isCloser = false }: { tile: Tile; isCloser?:
 }
 
 /** What tells the tiles apart without colour, held by the legend; sector.module.css names it. */
-export function TileHatch({ sector }: { sector: Sector }) {
+export function TileHatch({ sector }: { sector: Paint }) {
   return sector !== 'plain' && <SectorPattern id={`hatch-${sector}`} sector={sector} />;
 }
 
-/** The category's edge, heavier than that of its tiles, and its name where there is room. */
-export function GroupFrame({ group }: { group: Group }) {
-  const { x, y, width, height, band } = group;
+/** The name of the category, above its tiles. */
+export function GroupBand({ group: { x, y, width, band, size } }: { readonly group: Group }) {
   return (
     <>
-      {band.length > 0 && (
-        <>
-          <rect {...{ x, y, width }} height={bandHeightOf(band)} className={styles['band']} />
-          <text x={x + PAD} y={y} aria-hidden="true" className={styles['name']}>
-            {band.map((words) => (
-              <tspan key={words} x={x + PAD} dy="1.2em">
-                {words}
-              </tspan>
-            ))}
-          </text>
-        </>
-      )}
-      <rect {...{ x, y, width, height }} className={styles['frame']} />
+      <rect {...{ x, y, width }} height={BAND} className={styles['band']} />
+      <text
+        x={x + PAD}
+        y={y + BAND / 2}
+        fontSize={size}
+        aria-hidden="true"
+        className={styles['name']}
+      >
+        {band}
+      </text>
     </>
   );
 }
 
-type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+type HitAreaProps = { readonly box: Box; readonly isFramed?: boolean };
 
-/** Laid over what is painted: a link that held the labels would have to be named after them all. */
-export function HitArea({ box: { x, y, width, height } }: { readonly box: Box }) {
-  return <rect {...{ x, y, width, height }} className={styles['hit']} />;
+/**
+ * Laid over what is painted: a link that held the labels would have to be named after them all.
+ * That of a category draws its edge, heavier than that of its tiles.
+ */
+export function HitArea({ box: { x, y, width, height }, isFramed = false }: HitAreaProps) {
+  return (
+    <rect
+      {...{ x, y, width, height }}
+      className={classNames(styles['hit'], isFramed && styles['frame'])}
+    />
+  );
 }

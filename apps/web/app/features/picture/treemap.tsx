@@ -1,7 +1,14 @@
 import { formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
-import { ZoomOut } from 'lucide-react';
-import { Fragment, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import {
+  Fragment,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
@@ -9,9 +16,19 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import sectors from '#ui/sector.module.css';
+import type { Paint } from '#ui/sector-rect.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { HEIGHT, WIDTH, type Group, type Tile, type TreemapLayout } from './treemap-layout.ts';
-import { GroupFrame, HitArea, TileHatch, TreemapTile } from './treemap-tile.tsx';
+import {
+  HEIGHT,
+  OTHERS,
+  WIDTH,
+  type Box,
+  type Group,
+  type TreemapLayout,
+  type TreemapLine,
+} from './treemap-layout.ts';
+import { GroupBand, HitArea, TileHatch, TreemapTile } from './treemap-tile.tsx';
+import { useZoom } from './use-zoom.ts';
 import styles from './picture.module.css';
 
 type TreemapProps = {
@@ -19,27 +36,43 @@ type TreemapProps = {
   readonly year: number;
   /** The page of a line. */
   readonly pathOf: (id: string) => string;
+  /** The page of what has none of its own: every category. */
+  readonly allPath: string;
   readonly source?: ReactNode;
 };
 
-/** The whole on one sheet; a category opens in place, a sub-category leads to its page. */
-export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
-  const { groups } = layout;
-  const [zoomedId, setZoomedId] = useState<string | null>(null);
-  const links = useRef(new Map<string, HTMLAnchorElement>());
-  const zoomed = groups.find(({ line }) => line.id === zoomedId);
+type Row = { readonly line: TreemapLine; readonly sectors: readonly Paint[] };
 
-  function zoom(event: MouseEvent, id: string) {
+/** The whole on one sheet; a category opens in place, a sub-category leads to its page. */
+export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps) {
+  const { groups, categories } = layout;
+  const links = useRef(new Map<string, HTMLAnchorElement>());
+  const wayBack = useRef<HTMLButtonElement>(null);
+  const [zoomedId, zoom] = useZoom((now, before) => {
+    if (now !== null) wayBack.current?.focus();
+    else if (before !== null) links.current.get(before)?.focus();
+  });
+  const [pointed, point] = useState<TreemapLine | null>(null);
+  const zoomed = groups.find(({ line }) => line.id === zoomedId);
+  const pageOf = ({ id }: TreemapLine) => (id === OTHERS ? allPath : pathOf(id));
+  const rows = zoomed
+    ? zoomed.zoom.map(({ line }): Row => ({ line, sectors: [line.sector] }))
+    : categories;
+
+  function open(event: MouseEvent, id: string) {
     // Another window, another tab: the link keeps its ordinary meaning.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    setZoomedId(id);
+    point(null);
+    zoom(id);
   }
 
-  function back(id: string) {
-    setZoomedId(null);
-    requestAnimationFrame(() => links.current.get(id)?.focus());
-  }
+  const linkTo = (line: TreemapLine) => ({
+    to: pageOf(line),
+    className: styles['tileLink'],
+    onFocus: () => point(line),
+    onBlur: () => point(null),
+  });
 
   return (
     <FigureWithTable
@@ -49,9 +82,13 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
           : `Toute la dépense publique de ${year}, à l’échelle`
       }
       heading="h2"
-      reading="Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense, le tableau aussi. Choisissez une catégorie pour la voir de plus près."
+      reading={`Plus un rectangle est grand, plus la dépense est grande ; sa couleur dit qui dépense, le tableau aussi. Montants nets, en milliards d’euros. ${
+        zoomed
+          ? 'Choisissez une ligne pour ouvrir sa page.'
+          : 'Choisissez une catégorie pour la voir de plus près.'
+      }`}
       source={source}
-      table={zoomed ? tableOf(zoomed.zoom, zoomed.line.title) : tableOf(groups, `Dépenses ${year}`)}
+      table={tableOf(rows, zoomed?.line.title ?? `Dépenses ${year}`)}
     >
       <ul className={styles['legend']} aria-label="Qui dépense">
         {legend.map(({ sector, label }) => (
@@ -64,39 +101,75 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
           </li>
         ))}
       </ul>
-      <div className={styles['wide']}>
-        {zoomed ? (
-          <Closer group={zoomed} pathOf={pathOf} onBack={() => back(zoomed.line.id)} />
-        ) : (
-          <section aria-label="Catégories de dépenses">
-            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
-              {groups.map((group) => (
+      {zoomed && (
+        <div className={styles['ways']}>
+          <Button icon={ZoomOut} onClick={() => zoom(null)} ref={wayBack}>
+            Toutes les catégories
+          </Button>
+          <TextLink to={pageOf(zoomed.line)}>
+            {zoomed.line.id === OTHERS
+              ? 'Ouvrir l’explorateur'
+              : `Page de « ${zoomed.line.title} »`}
+          </TextLink>
+        </div>
+      )}
+      <section
+        aria-label={zoomed ? `Sous-catégories de ${zoomed.line.title}` : 'Catégories de dépenses'}
+        className={styles['wide']}
+      >
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          className={styles['map']}
+          onPointerMove={(event) => point(lineAt(event, groups, zoomed))}
+          onPointerDown={(event) => point(lineAt(event, groups, zoomed))}
+          onPointerLeave={() => point(null)}
+        >
+          {zoomed
+            ? zoomed.zoom.map((tile) => (
+                <g key={tile.line.id}>
+                  <TreemapTile tile={tile} />
+                  <Link
+                    {...linkTo(tile.line)}
+                    aria-label={`${tile.line.title}, ${speakAmount(tile.line.amount)}`}
+                  >
+                    <HitArea box={tile} />
+                  </Link>
+                </g>
+              ))
+            : groups.map((group) => (
                 <g key={group.line.id} className={styles['group']}>
                   {group.tiles.map((tile) => (
                     <TreemapTile key={tile.line.id} tile={tile} />
                   ))}
-                  <GroupFrame group={group} />
+                  <GroupBand group={group} />
                   <Link
-                    to={pathOf(group.line.id)}
+                    {...linkTo(group.line)}
                     ref={(link) => {
                       if (link) links.current.set(group.line.id, link);
                     }}
                     aria-label={`${spoken(group)} : voir de plus près`}
-                    className={styles['tileLink']}
-                    onClick={(event) => zoom(event, group.line.id)}
+                    onClick={(event) => open(event, group.line.id)}
                   >
-                    <HitArea box={group} />
+                    <HitArea box={group} isFramed />
                   </Link>
                 </g>
               ))}
-            </svg>
-          </section>
-        )}
-      </div>
+        </svg>
+        {/* The links say it to who does not see. */}
+        <p aria-hidden="true" className={styles['pointed']} data-print="hide">
+          {pointed ? (
+            <>
+              <strong>{pointed.title}</strong> : <Amount value={pointed.amount} />
+            </>
+          ) : (
+            'Survolez ou touchez un rectangle : son nom et son montant s’écrivent ici.'
+          )}
+        </p>
+      </section>
       <div className={styles['narrow']}>
         <BarList
-          label="Catégories de dépenses"
-          items={groups.map(({ line }) => ({
+          label={zoomed ? `Sous-catégories de ${zoomed.line.title}` : 'Catégories de dépenses'}
+          items={rows.map(({ line }) => ({
             id: line.id,
             label: <TextLink to={pathOf(line.id)}>{line.title}</TextLink>,
             size: line.amount,
@@ -108,8 +181,8 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
     </FigureWithTable>
   );
 
-  function tableOf(boxes: readonly (Tile | Group)[], caption: string) {
-    const total = sumOf(boxes.map(({ line }) => line.amount));
+  function tableOf(shown: readonly Row[], caption: string) {
+    const total = sumOf(shown.map(({ line }) => line.amount));
     return {
       caption: `${caption}, montants nets des transferts ; entre parenthèses, qui dépense`,
       columns: [
@@ -117,13 +190,13 @@ export function Treemap({ layout, year, pathOf, source }: TreemapProps) {
         { id: 'amount', label: 'Montant', numeric: true },
         { id: 'share', label: 'Part', numeric: true },
       ],
-      rows: boxes.map((box) => {
-        const { id, title, amount } = box.line;
+      rows: shown.map((row) => {
+        const { id, title, amount } = row.line;
         return {
           id,
           cells: [
             <Fragment key="title">
-              <TextLink to={pathOf(id)}>{title}</TextLink> ({whoOf(box)})
+              <TextLink to={pathOf(id)}>{title}</TextLink> ({whoOf(row)})
             </Fragment>,
             <Amount key="amount" value={amount} />,
             formatPercent((amount / total) * 100),
@@ -146,48 +219,29 @@ const legend = [
   { sector: 'plain', label: 'Lignes techniques' },
 ] as const;
 
-/** The colours of a box, in words. */
-function whoOf(box: Tile | Group): string {
-  const painted = new Set(('tiles' in box ? box.tiles : [box]).map(({ line }) => line.sector));
-  return legend.flatMap(({ sector, label }) => (painted.has(sector) ? [label] : [])).join(', ');
-}
-
-type CloserProps = {
-  readonly group: Group;
-  readonly pathOf: (id: string) => string;
-  readonly onBack: () => void;
-};
-
-/** The focus comes to the way back: one key returns to the whole. */
-function Closer({ group, pathOf, onBack }: CloserProps) {
-  return (
-    <div className={styles['closer']}>
-      <div className={styles['ways']}>
-        <Button icon={ZoomOut} onClick={onBack} ref={(button) => button?.focus()}>
-          Toutes les catégories
-        </Button>
-        <TextLink to={pathOf(group.line.id)}>Page de « {group.line.title} »</TextLink>
-      </div>
-      <section aria-label={`Sous-catégories\u00A0: ${group.line.title}`}>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['map']}>
-          {group.zoom.map((tile) => (
-            <g key={tile.line.id}>
-              <TreemapTile tile={tile} isCloser />
-              <Link
-                to={pathOf(tile.line.id)}
-                aria-label={`${tile.line.title}, ${speakAmount(tile.line.amount)}`}
-                className={styles['tileLink']}
-              >
-                <HitArea box={tile} />
-              </Link>
-            </g>
-          ))}
-        </svg>
-      </section>
-    </div>
-  );
+/** The colours of a row, in words. */
+function whoOf(row: Row): string {
+  return legend
+    .flatMap(({ sector, label }) => (row.sectors.includes(sector) ? [label] : []))
+    .join(', ');
 }
 
 function spoken({ line, share }: Group): string {
   return `${line.title}, ${speakAmount(line.amount)}, ${formatPercent(share)}`;
+}
+
+/** What is drawn under the pointer: a tile, else the band of its category. */
+function lineAt(
+  { currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>,
+  groups: readonly Group[],
+  zoomed: Group | undefined,
+): TreemapLine | null {
+  const { left, top, width } = currentTarget.getBoundingClientRect();
+  const x = ((clientX - left) * WIDTH) / width;
+  const y = ((clientY - top) * WIDTH) / width;
+  const holds = (box: Box) =>
+    x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
+  if (zoomed) return zoomed.zoom.find(holds)?.line ?? null;
+  const group = groups.find(holds);
+  return group?.tiles.find(holds)?.line ?? group?.line ?? null;
 }

@@ -1,7 +1,11 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
-import { CircleCheck, Coins, Flag, Printer, TriangleAlert } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Coins from 'lucide-react/icons/coins';
+import Flag from 'lucide-react/icons/flag';
+import Printer from 'lucide-react/icons/printer';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { ShareResults } from '#ballot/share-results.tsx';
 import { paths, termPath } from '#browser/path.ts';
 import { printPage } from '#browser/print.ts';

@@ -1,6 +1,11 @@
 import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
-import { Equal, Pencil, Trash2, TrendingDown, TrendingUp, X } from 'lucide-react';
+import Equal from 'lucide-react/icons/equal';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import X from 'lucide-react/icons/x';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { cardPath, linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';

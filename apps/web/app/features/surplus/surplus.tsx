@@ -9,7 +9,7 @@ import {
   type Spread,
   type SurplusUse,
 } from '@nosmilliards/domain/outcome/surplus';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { Tax } from './largest-taxes.ts';

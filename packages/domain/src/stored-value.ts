@@ -1,5 +1,4 @@
-import { accept, refuse, type Result } from '../result.ts';
-import type { Choice } from './vote.ts';
+import { accept, refuse, type Result } from './result.ts';
 
 /** What was left out of a stored value, for the log and for the visitor. */
 export type Dropped = { readonly what: string; readonly why: string };
@@ -20,18 +19,4 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** A past or future instant in milliseconds, not a date mangled into NaN, text or −1. */
 export function isTimestamp(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-/** Bounds are not checked here: `cast` does, once the line is known. */
-export function readChoice(type: unknown, value: unknown): Choice | null {
-  switch (type) {
-    case 'keep':
-    case 'remove':
-      return { type };
-    case 'increase':
-    case 'decrease':
-      return typeof value === 'number' ? { type, percent: value } : null;
-    default:
-      return null;
-  }
 }

@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Details } from './detail.ts';
 
 /** What rows need at any depth. Never changes during a visit: no row draws again because of it. */
-export type Tools = {
+export type RowContent = {
   readonly details: Details;
   /**
    * The vote on a line: a button for the grid area `vote`, and what it opens, as wide as the row.
@@ -12,10 +12,10 @@ export type Tools = {
   readonly vote: (line: Line) => ReactNode;
 };
 
-export const ToolsContext = createContext<Tools | null>(null);
+export const RowContext = createContext<RowContent | null>(null);
 
-export function useTools(): Tools {
-  const tools = use(ToolsContext);
-  if (tools === null) throw new Error('Explorer rows need their tools');
-  return tools;
+export function useRowContext(): RowContent {
+  const content = use(RowContext);
+  if (content === null) throw new Error('Explorer rows need their context');
+  return content;
 }

@@ -1,12 +1,11 @@
-import { shareOf } from '@nosmilliards/domain/budget/breakdown';
+import { yearsOf, type HistoryPoint } from '@nosmilliards/domain/budget/line-history';
+import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { differenceOf, magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { pairFormOf } from '@nosmilliards/domain/money/pair-form';
-import { yearsOf } from './history-scale.ts';
-import type { HistoryPoint, LineHistory } from './line-sheet.ts';
 
 /** The last year both voted and spent, to show how the chart reads. */
-export function exampleOf(points: readonly HistoryPoint[]): LineHistory['example'] {
+export function exampleOf(points: readonly HistoryPoint[]) {
   const examples = yearsOf(points).flatMap(({ year, points: group }) => {
     const voted = group.find(({ kind }) => kind === 'lfi')?.amount;
     const spent = group.find(({ kind }) => kind === 'execution')?.amount;

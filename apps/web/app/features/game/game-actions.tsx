@@ -1,10 +1,14 @@
-import { Flag, Keyboard, List, RotateCcw, Undo2 } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
+import Keyboard from 'lucide-react/icons/keyboard';
+import List from 'lucide-react/icons/list';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { paths } from '#browser/path.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import styles from './tools.module.css';
+import styles from './game-actions.module.css';
 
-type ToolsProps = {
+type GameActionsProps = {
   readonly canUndo: boolean;
   readonly canFinish: boolean;
   readonly isCompleted: boolean;
@@ -16,10 +20,10 @@ type ToolsProps = {
 };
 
 /** What one needs now and then, away from the thumb. */
-export function Tools(props: ToolsProps) {
+export function GameActions(props: GameActionsProps) {
   const { canUndo, canFinish, isCompleted, onUndo, onPlan, onHelp, onFinish, onRestart } = props;
   return (
-    <div className={styles['tools']}>
+    <div className={styles['actions']}>
       <Button
         variant="quiet"
         icon={Undo2}

@@ -1,5 +1,5 @@
-import { termPath } from '#browser/path.ts';
 import type { Level, Line, Nature } from '@nosmilliards/domain/budget/line';
+import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 
 type CodedLine = Line & { readonly code?: string };
 
@@ -9,14 +9,6 @@ const LEVELS: Record<Level, string> = {
   3: 'Programme',
   4: 'Action',
   5: 'Sous-action',
-};
-
-const TEXTS: Record<string, string> = {
-  lfi: 'Loi de finances initiale',
-  lfss: 'Loi de financement de la Sécurité sociale',
-  estimation: 'Estimation',
-  prevision: 'Prévision',
-  comptes: 'Comptes',
 };
 
 const STATE_BUDGETS: Record<string, string> = {
@@ -42,22 +34,26 @@ export function noticeOf({ isTechnical, isNiche, isTransfer }: CodedLine) {
     return {
       title: 'Ligne technique',
       text: 'Elle fait tomber juste les totaux : reste, correction ou écriture comptable. Elle ne se vote pas et n’entre dans aucun classement.',
-      link: termPath('ligne_technique'),
+      term: 'ligne_technique',
     };
   }
   if (isNiche) {
     return {
       title: 'De l’argent non perçu',
       text: 'Une niche fiscale est un impôt que l’État renonce à percevoir. Elle est montrée avec les recettes, hors de leur total. C’est une estimation : la supprimer ne rapporterait pas forcément autant.',
-      link: termPath('niche_fiscale'),
+      term: 'niche_fiscale',
     };
   }
   if (!isTransfer) return null;
   return {
     title: 'Transfert entre administrations',
     text: 'Cet argent est versé à une autre administration, qui le dépense et le compte aussi. Pour ne pas le compter deux fois, il est retiré du total, et ne se vote pas.',
-    link: termPath('consolidation'),
+    term: 'consolidation',
   };
+}
+
+export function outsideWordsOf({ side }: CodedLine): string {
+  return `Hors du total des ${side === 'expense' ? 'dépenses' : 'recettes'}`;
 }
 
 export function kindOf(line: CodedLine): string {
@@ -81,9 +77,8 @@ function sideWordOf({ isNiche, isTechnical, side }: CodedLine): string {
 
 /** `lfi_2025` reads « Loi de finances initiale 2025 »; a sum has only the year of its edition. */
 export function vintageOf(vintage: string, year: number): string {
-  const [, kind = '', vintageYear] = /^([a-z]+)_(\d{4})$/.exec(vintage) ?? [];
-  const text = TEXTS[kind];
-  return text === undefined ? `Année ${year}` : `${text} ${vintageYear}`;
+  const text = spellVintage(vintage) ?? `année ${year}`;
+  return text[0]?.toUpperCase() + text.slice(1);
 }
 
 export function stateBudgetOf(stateBudget: string): string {

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { path as game } from './game.ts';
+import { expect, open, storeVotes, test } from './page.ts';
+
+/** Every file that the page itself does not name, script or sheet, is lost until it is found. */
+async function loseLateFiles(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const assets = '**/assets/*';
+  await page.route(assets, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+  );
+  return () => page.unroute(assets);
+}
+
+const message = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Un fichier du site n’est pas arrivé.' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.afterEach(({ complaints }) => {
+  // The failure was ours.
+  complaints.length = 0;
+});
+
+/** What a click brings: a message tells the loss, and does again what was asked. */
+const clicked = [
+  {
+    path: '/',
+    press: 'Rechercher',
+    arrives: (page: Page) => expect(page.getByRole('combobox')).toBeFocused(),
+  },
+  {
+    path: '/',
+    press: 'Une autre comparaison',
+    arrives: (page: Page) =>
+      expect(
+        page.getByRole('region', { name: 'Saviez-vous que…' }).getByRole('status'),
+      ).not.toBeEmpty(),
+  },
+  {
+    path: '/ligne/defense_armees',
+    press: 'Comparer',
+    arrives: (page: Page) => expect(page.getByRole('button', { name: 'Comparé' })).toBeVisible(),
+  },
+  {
+    path: '/compare/defense-vs-education_formation',
+    press: 'Partager',
+    arrives: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    path: '/confidentialite',
+    press: 'Effacer mes données de cet appareil',
+    arrives: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    path: game,
+    press: 'Réduire',
+    arrives: (page: Page) => expect(page.getByRole('slider')).toBeVisible(),
+  },
+];
+
+for (const { path, press, arrives } of clicked) {
+  test(`${path}, « ${press} »: a lost file leaves the page, and is asked for again`, async ({
+    page,
+  }) => {
+    const find = await loseLateFiles(page, path);
+    await open(page, path);
+    const before = await title(page).innerText();
+    await page.getByRole('button', { name: press }).first().click();
+    await expect(message(page)).toBeVisible();
+    await expect(title(page)).toHaveText(before);
+    await find();
+    await message(page).getByRole('button', { name: 'Réessayer' }).click();
+    await arrives(page);
+  });
+}
+
+test('lost twice, a reload is offered; the button itself still asks', async ({ page }) => {
+  await open(page, '/');
+  const find = await loseLateFiles(page, '/');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
+  await search.click();
+  await message(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(message(page).getByRole('button', { name: 'Recharger la page' })).toBeVisible();
+  await find();
+  await search.click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  // Its sheet was lost too.
+  await expect(page.getByRole('combobox')).toHaveCSS('min-height', '56px');
+});
+
+test('/resultats says that the votes did not come, then shows them', async ({ page }) => {
+  await storeVotes(page, { defense_armees: 10 });
+  const find = await loseLateFiles(page, '/resultats');
+  await open(page, '/resultats');
+  const told = page.getByRole('alert').filter({ hasText: 'Vos votes n’ont pas pu être lus' });
+  await expect(told).toBeVisible();
+  await find();
+  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('main')).toContainText('Armées');
+  await expect(page.getByRole('region', { name: 'Impact de vos votes' })).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
+test('the panel of a vote is told where it would stand', async ({ page }) => {
+  const path = '/ligne/defense_armees';
+  await open(page, path);
+  const find = await loseLateFiles(page, path);
+  await page.getByRole('button', { name: 'Voter : Armées' }).click();
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toContainText('Un fichier du site n’est pas arrivé.');
+  await expect(title(page)).toHaveText('Armées');
+  await find();
+  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('button', { name: 'Augmenter' })).toBeVisible();
+});
+
+test('the sources of a card are told where they would stand', async ({ page }) => {
+  await open(page, game);
+  const find = await loseLateFiles(page, game);
+  await page.getByText('Source et limites de ce chiffre').click();
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toBeVisible();
+  await find();
+  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Ce que ce chiffre ne dit pas')).toBeVisible();
+});

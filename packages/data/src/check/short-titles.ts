@@ -1,0 +1,22 @@
+import type { Dossier } from '../dossier.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { judgingWordIn } from './judging-word.ts';
+
+/** A short title names a known line, in ever fewer letters than its title, and judges nothing. */
+export function checkShortTitles({ edition, lineOf }: Dossier): Problem[] {
+  const { shortTitles } = edition;
+  return shortTitles.rows.flatMap((row) => {
+    const title = lineOf(row.id)?.row.titre;
+    if (title === undefined) {
+      return [problemAt(shortTitles, row, `La ligne « ${row.id} » n’existe pas.`)];
+    }
+    const names = [title, ...row.courts.split('|')];
+    const long = names.find((name, index) => name.length >= (names[index - 1]?.length ?? Infinity));
+    const word = judgingWordIn(row.courts);
+    return [
+      long !== undefined &&
+        `« ${long} » n’est pas plus court que ce qui le précède : raccourcissez-le.`,
+      word !== undefined && `Le mot « ${word} » juge : changez « ${row.courts} ».`,
+    ].flatMap((message) => (message === false ? [] : [problemAt(shortTitles, row, message)]));
+  });
+}
