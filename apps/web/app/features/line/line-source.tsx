@@ -16,7 +16,16 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
       <h2 id="source">D’où vient ce chiffre</h2>
       <FactList
         facts={[
-          ['Document', url === '' ? title : <ExternalLink href={url}>{title}</ExternalLink>],
+          [
+            'Document',
+            url === '' ? (
+              title
+            ) : (
+              <ExternalLink key="title" href={url}>
+                {title}
+              </ExternalLink>
+            ),
+          ],
           [
             'Nature',
             <span key="nature" className={styles['nature']}>
