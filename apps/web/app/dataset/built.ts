@@ -3,5 +3,4 @@ export type {
   BuiltComparison,
   BuiltDetail,
   BuiltLine,
-  Indicator,
 } from '@nosmilliards/data/built-types';
