@@ -1,16 +1,67 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
+import site from './apps/web/vite.config.ts';
+
+const { define = {} } = site({ command: 'serve', mode: 'test' });
+
+/** What the bundler writes into the site; Vitest by itself would make a text of every object. */
+const constants: Plugin = {
+  name: 'constants',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /apps\/web\/app\// },
+    handler: (code) =>
+      Object.entries(define).reduce((text, [name, value]) => text.replaceAll(name, value), code),
+  },
+};
+
+/** Nothing of one file can reach another: they share a process, which is most of what they cost. */
+const together = { pool: 'threads', isolate: false } as const;
+
+/** Pages played whole, on the real dataset: `judge/visit.tsx` forgets one visit before the next. */
+const routes = ['apps/web/app/routes/**/*.test.tsx'];
+/** Whatever else draws or touches the browser has a window of its own. */
+const windowed = ['apps/web/app/**/*.test.tsx', 'apps/web/app/{ballot,browser,frame}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // Left alone, Vitest keeps one core for itself.
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { name: 'data', include: ['packages/data/src/**/*.test.ts'] } },
-      { test: { name: 'checks', include: ['checks/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { ...together, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { ...together, name: 'data', include: ['packages/data/src/**/*.test.ts'] } },
       {
         test: {
+          ...together,
+          name: 'checks',
+          include: ['checks/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...together,
           name: 'web',
-          include: ['apps/web/{app,judge,publish}/**/*.test.{ts,tsx}'],
+          include: ['apps/web/{app,judge,publish}/**/*.test.ts'],
+          exclude: windowed,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: windowed,
+          exclude: routes,
           environment: 'happy-dom',
+          pool: 'threads',
+        },
+      },
+      {
+        plugins: [constants],
+        test: {
+          ...together,
+          name: 'routes',
+          include: routes,
+          environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
     ],

@@ -25,7 +25,7 @@ const refused: [file: string, source: string, refusal: string][] = [
   ['apps/web/app/features/game/a.ts', imports('#features/home/x.ts'), 'never import each other'],
   ['apps/web/app/features/game/b.ts', imports('../home/x.ts'), 'never import each other'],
   ['apps/web/app/features/game/c.ts', imports('#routes/x.tsx'), 'never import each other'],
-  ['apps/web/app/features/game/d.ts', imports('@nosmilliards/data/x'), 'from its route'],
+  ['apps/web/app/features/game/d.ts', imports('@nosmilliards/data/x'), 'from their route'],
   ['apps/web/app/features/game/e.ts', 'export const s = localStorage;\n', 'through #browser'],
   ['apps/web/app/features/game/f.ts', 'export const now = Date.now();\n', 'through #browser'],
   [
@@ -44,6 +44,15 @@ const refused: [file: string, source: string, refusal: string][] = [
   ['packages/domain/src/g.ts', imports('./../../data/x.ts'), 'imports nothing but its own'],
   ['apps/web/app/routes/b.ts', imports('../routes/c.tsx'), 'never imports another route'],
   ['apps/web/app/routes/a.ts', imports('./b.tsx'), 'never imports another route'],
+  ['apps/web/app/routes/d.ts', imports('@nosmilliards/data/built/x.json'), 'dataset room'],
+  ['apps/web/app/frame/a.ts', imports('@nosmilliards/data/built/x.json'), 'dataset room'],
+  ['apps/web/app/frame/b.ts', imports('#routes/home.tsx'), 'never imports a route'],
+  ['apps/web/app/sheet/a.ts', imports('#features/line/x.ts'), 'features and routes stand above'],
+  ['apps/web/app/dataset/a.ts', imports('#sheet/x.ts'), 'stands above'],
+  ['apps/web/app/ballot/a.ts', imports('#features/game/x.ts'), 'features stand above'],
+  ['apps/web/app/ballot/b.ts', imports('@nosmilliards/data/x'), 'features stand above'],
+  ['packages/domain/src/money/a.ts', imports('../budget/line.ts'), 'the rooms below it'],
+  ['packages/domain/src/budget/a.ts', imports('../vote/vote.ts'), 'the rooms below it'],
   ['apps/community/src/a.ts', imports('@nosmilliards/web/x'), 'nothing of the site'],
 ];
 
@@ -56,7 +65,11 @@ const accepted: [file: string, source: string][] = [
   ['apps/web/app/features/game/ok.ts', imports('#ui/button.tsx')],
   ['apps/web/app/features/game/ok2.ts', imports('./card.tsx')],
   ['apps/web/app/routes/ok.ts', imports('#features/game/card.tsx')],
-  ['apps/web/app/routes/ok2.ts', imports('@nosmilliards/data/built/x.json')],
+  ['apps/web/app/routes/ok2.ts', imports('#dataset/edition.ts')],
+  ['apps/web/app/sheet/ok.ts', imports('#dataset/edition.ts')],
+  ['apps/web/app/dataset/ok.ts', imports('@nosmilliards/data/built/x.json')],
+  ['apps/web/app/ballot/ok.ts', imports('#browser/clock.ts')],
+  ['packages/domain/src/game/ok.ts', imports('../vote/ledger.ts')],
 ];
 
 let folder: string;

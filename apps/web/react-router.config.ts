@@ -8,10 +8,12 @@ const comparisons = readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =
   comparisonPathOf([...lineIdsA, ...lineIdsB]),
 );
 const renamed = readRenamings();
+/** The page of components stands without the others: one of each kind is all the framework asks. */
+const amongMany = (all: string[]) => (hasLinePages ? all : all.slice(0, 1));
 const pages = prerenderedPathsOf({
-  lines: hasLinePages ? [...lineIds(), ...Object.keys(renamed.lines)] : [],
-  cards: [...readCards().cards.map(({ id }) => id), ...Object.keys(renamed.cards)],
-  comparisons,
+  lines: amongMany([...lineIds(), ...Object.keys(renamed.lines)]),
+  cards: amongMany([...readCards().cards.map(({ id }) => id), ...Object.keys(renamed.cards)]),
+  comparisons: amongMany(comparisons),
 });
 
 export default {

@@ -1,4 +1,4 @@
-// First: the layers rank in the order in which they first appear.
+// First: it tells the order of the layers, which the first sheet to name one would otherwise set.
 import '#styles/global.css';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import type { ReactNode } from 'react';

@@ -1,7 +1,8 @@
+import { edition, hurryClock } from './game.ts';
 import { expect, open, storeVotes, test } from './page.ts';
 
 const prisons = '/carte/ET21';
-const question = /^Que feriez-vous de «\u00A0Prisons\u00A0»\u202F\?$/;
+const question = /^«\u00A0Prisons\u00A0»\u00A0: que feriez-vous\u202F\?$/;
 
 test('a card leads from the line it stands on to the decision, and on to the next', async ({
   page,
@@ -13,7 +14,9 @@ test('a card leads from the line it stands on to the decision, and on to the nex
     .click();
   await expect(page).toHaveURL(prisons);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
-  await expect(page).toHaveTitle(/^Que feriez-vous de «\sPrisons\s»\s\? 5,3\sMd€ — Nos Milliards$/);
+  await expect(page).toHaveTitle(
+    /^«\sPrisons\s», 5,3\sMd€\s: que feriez-vous\s\? — Nos Milliards$/,
+  );
 
   const figure = page.getByRole('region', { name: 'Montant' });
   await expect(figure).toContainText('par adulte (53\u00A0M)');
@@ -22,7 +25,7 @@ test('a card leads from the line it stands on to the decision, and on to the nex
   await expect(page.getByRole('heading', { name: 'Ce que ce chiffre ne dit pas' })).toBeVisible();
 
   await page.getByRole('link', { name: /^Carte suivante/ }).click();
-  await expect(page).toHaveURL('/carte/ET22');
+  await expect(page).toHaveURL('/carte/ET23');
   await page.goBack();
   await page.getByRole('link', { name: 'Décider de cette carte' }).click();
   await expect(page).toHaveURL('/je-fais-mon-budget');
@@ -52,12 +55,16 @@ test('the game opens at the card the address asks for, and asks nothing else', a
   await expect(page).toHaveURL('/carte/SS02');
 });
 
-test('a card nobody knows is ignored by the game, and not found as a page', async ({ page }) => {
-  await open(page, '/je-fais-mon-budget?carte=licorne');
-  await expect(page).toHaveURL('/je-fais-mon-budget');
-  await expect(page.getByRole('heading', { level: 2, name: 'Défense' })).toBeVisible();
-  await open(page, '/carte/licorne');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+test('entered by the link of a card, the game comes back to the cards before it', async ({
+  page,
+}) => {
+  await hurryClock(page);
+  await open(page, '/je-fais-mon-budget?carte=NF15');
+  const card = page.locator('#carte');
+  await expect(card).toHaveText(edition.deck.at(-1)?.title ?? '');
+  await expect(page.getByRole('heading', { name: 'Cartes à venir' })).toBeVisible();
+  await page.getByRole('button', { name: 'Garder' }).click();
+  await expect(card).toHaveText(edition.deck[0]?.title ?? '');
 });
 
 test('a card is shared by its address', async ({ page, context }) => {

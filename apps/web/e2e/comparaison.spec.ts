@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
+import { expect, expectCleanWideAndNarrow, expectNoAxeViolation, open, test } from './page.ts';
 
 const two = '/compare/defense_armees-vs-sante_solidarite_chomage';
 const six = `/compare/${[
@@ -27,23 +27,6 @@ test('a link opened on a fresh device shows the same lines', async ({ page }) =>
   );
 });
 
-test('case does not matter, and a deeper line is found in the file of its category', async ({
-  page,
-}) => {
-  await open(page, '/compare/DEFENSE_armees-vs-securite_justice_police_P176_a01');
-  const table = page.getByRole('table');
-  await expect(table).toContainText('Dépenses › Sécurité et justice › Police nationale');
-  await expect(table).toContainText('loi de finances initiale 2025');
-  await expect(table.getByRole('link', { name: /^Référence et détail/ })).toHaveCount(2);
-});
-
-test('unknown ids are named, excess is told', async ({ page }) => {
-  await open(page, `${six}-vs-recherche_innovation-vs-licornes`);
-  await expect(page.getByText(/ignorée\s: «\slicornes\s»/)).toBeVisible();
-  await expect(page.getByText(/On compare au plus 6 lignes/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(6);
-});
-
 test('without a known line, the explorer says that there is nothing to compare', async ({
   page,
 }) => {
@@ -53,29 +36,6 @@ test('without a known line, the explorer says that there is nothing to compare',
   await expect(page.getByText(/«\slicornes\s», «\sdragons\s»/)).toBeVisible();
   await page.getByRole('button', { name: 'Aller à l’explorateur' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('a line alone invites to add another', async ({ page }) => {
-  await open(page, '/compare/defense');
-  await expect(page.getByText(/^Ajoutez une autre ligne/)).toBeVisible();
-  await page.getByRole('link', { name: 'Choisir une autre ligne' }).click();
-  await expect(page).toHaveURL('/explorer');
-});
-
-test('six lines: expenses and revenue are summed apart, nothing twice, no ratio on a correction', async ({
-  page,
-}) => {
-  await open(page, six);
-  for (const label of ['Total des dépenses', 'Total des recettes', 'Total des niches fiscales'])
-    await expect(page.getByText(label)).toBeVisible();
-  await expect(
-    page.getByText(/«\sArmées\s» fait déjà partie de la ligne «\sDéfense\s»/),
-  ).toBeVisible();
-
-  await open(page, '/compare/defense-vs-technique');
-  await expect(
-    page.getByText(/^Pas de rapport entre ces lignes.*est une ligne technique/),
-  ).toBeVisible();
 });
 
 test('sharing: focus goes in and comes back, the address is copied', async ({ page, context }) => {
@@ -144,25 +104,11 @@ test('by keyboard alone: empty, then undo, and back', async ({ page }) => {
   await expect(page).toHaveURL('/explorer');
 });
 
-test('the lens changes every amount', async ({ page }) => {
-  await open(page, two);
-  await page.getByLabel('Voir les montants').selectOption('Par adulte');
-  const bars = page.getByRole('list', { name: /^Lignes comparées/ });
-  await expect(bars).toContainText('1\u202F131\u00A0€');
-  await expect(bars).not.toContainText('Md€');
+test('six lines are clean, wide and narrow', async ({ page }) => {
+  await open(page, six);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('5 autres lignes');
+  await expectCleanWideAndNarrow(page);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`six lines are clean in ${colorScheme}, and at 320 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, six);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('5 autres lignes');
-    await expectNoAxeViolation(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolation(page);
-  });
-}
 
 test('two lines print on one sheet of A4, without what only a screen can do', async ({ page }) => {
   await open(page, two);

@@ -1,35 +1,37 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  expect,
-  expectNoAxeViolation,
-  expectNoSidewaysScroll,
-  open,
-  storeVotes,
-  test,
-} from './page.ts';
+import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
 
+/** What a finger can do on a phone, a keyboard must on a desk; each in its theme. */
 const devices = {
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
-
-/** Two ways to press: what a hand can do, a keyboard must. */
-const hands: Record<string, (target: Locator) => Promise<void>> = {
-  pointer: (target) => target.click(),
-  keyboard: (target) => target.press('Enter'),
-};
+  desktop: {
+    hand: 'keyboard',
+    press: (target: Locator) => target.press('Enter'),
+    use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  },
+  phone: {
+    hand: 'finger',
+    press: (target: Locator) => target.tap(),
+    use: {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: 'dark',
+    },
+  },
+} as const;
 
 const line = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}, .*postes?$`) });
 const impact = (page: Page) => page.getByRole('region', { name: 'Impact de vos votes' });
+const effect = (page: Page) => page.getByRole('main').locator('form dl');
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparaison' });
 
-for (const [device, use] of Object.entries(devices)) {
+for (const [device, { hand, press, use }] of Object.entries(devices)) {
   test.describe(device, () => {
     test.use(use);
 
-    for (const [hand, press] of Object.entries(hands)) {
-      test(`${hand}: from the tab to the fifth level`, async ({ page }) => {
+    test.describe(hand, () => {
+      test('from the tab to the fifth level', async ({ page }) => {
         await open(page, '/explorer');
         await page.getByRole('tab', { name: 'Dépenses' }).click();
         await expect(page).toHaveURL('/explorer?tab=expenses');
@@ -62,14 +64,14 @@ for (const [device, use] of Object.entries(devices)) {
         await expect(line(page, 'Défense')).toBeFocused();
       });
 
-      test(`${hand}: a vote moves the impact bar, and can be taken back`, async ({ page }) => {
+      test('a vote moves the impact bar, and can be taken back', async ({ page }) => {
         await open(page, '/explorer?tab=expenses');
         await press(line(page, 'Défense'));
         await press(page.getByRole('button', { name: 'Voter : Armées' }));
         await press(page.getByRole('button', { name: 'Réduire' }));
-        await expect(page.getByText(/économie de 6,0\sMd€/)).toBeVisible();
+        await expect(effect(page)).toContainText(/Économie6,0\sMd€/);
         await press(page.getByRole('button', { name: /^25\s%$/ }));
-        await expect(page.getByText(/économie de 15,0\sMd€/)).toBeVisible();
+        await expect(effect(page)).toContainText(/Économie15,0\sMd€/);
         await press(page.getByRole('button', { name: 'Valider' }));
 
         await expect(impact(page)).toContainText('140,0\u00A0Md€');
@@ -84,7 +86,7 @@ for (const [device, use] of Object.entries(devices)) {
         await expect(impact(page)).toContainText('140,0\u00A0Md€');
       });
 
-      test(`${hand}: lines of three levels are compared`, async ({ page }) => {
+      test('lines of three levels are compared', async ({ page }) => {
         await open(page, '/explorer?tab=expenses');
         await press(line(page, 'Défense'));
         await press(line(page, 'Armées'));
@@ -108,29 +110,26 @@ for (const [device, use] of Object.entries(devices)) {
         await press(bar(page).getByTitle('Tout désélectionner'));
         await expect(bar(page)).toHaveCount(0);
       });
-    }
+    });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`a whole category opened is clean, ${colorScheme}`, async ({ page }) => {
-        test.slow();
-        await page.emulateMedia({ colorScheme });
-        await open(page, '/explorer?tab=expenses#agriculture_rural');
-        const closed = page.locator('#agriculture_rural button[aria-expanded=false]');
-        await expect(closed).not.toHaveCount(0);
-        while ((await closed.count()) > 0) await closed.first().click();
-        await page
-          .locator('#agriculture_rural')
-          .getByRole('button', { name: 'Augmenter' })
-          .first()
-          .click();
-        await page
-          .getByRole('button', { name: /^Comparer Agriculture/ })
-          .first()
-          .click();
-        await expectNoAxeViolation(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
+    test('a whole category opened is clean', async ({ page }) => {
+      test.slow();
+      await open(page, '/explorer?tab=expenses#agriculture_rural');
+      const closed = page.locator('#agriculture_rural button[aria-expanded=false]');
+      await expect(closed).not.toHaveCount(0);
+      while ((await closed.count()) > 0) await closed.first().click();
+      await page
+        .locator('#agriculture_rural')
+        .getByRole('button', { name: 'Augmenter' })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /^Comparer Agriculture/ })
+        .first()
+        .click();
+      await expectNoAxeViolation(page);
+      await expectNoSidewaysScroll(page);
+    });
   });
 }
 
@@ -177,61 +176,13 @@ test('the overview gives three figures and leads to the categories, opened', asy
   await expect(category).toBeInViewport();
 });
 
-test('niches stay outside the total, technical lines come last', async ({ page }) => {
-  await open(page, '/explorer?tab=revenues');
-  const cards = page.getByRole('heading', { level: 3 });
-  await expect(cards.last()).toContainText('Lignes techniques');
-  await expect(page.getByRole('button', { name: /^Niches fiscales.*hors total/ })).toBeVisible();
-  await expect(page.getByText('ils n’entrent pas dans le total des recettes')).toBeVisible();
-});
-
-test('a vote that covers another replaces it, says so, and can be undone', async ({ page }) => {
-  await storeVotes(page, { defense_armees: 10 });
-  await open(page, '/explorer?tab=expenses');
-  await expect(impact(page)).toContainText('149,0\u00A0Md€');
-  await page.getByRole('button', { name: 'Voter : Défense' }).click();
-  await page.getByRole('button', { name: 'Augmenter' }).click();
-  await page.getByRole('spinbutton').fill('50');
-  await page.getByRole('button', { name: 'Valider' }).click();
-  await expect(impact(page)).toContainText('185,9\u00A0Md€');
-  await expect(
-    page.getByText('Le vote sur « Défense » remplace votre vote sur « Armées »'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(impact(page)).toContainText('149,0\u00A0Md€');
-});
-
-test('an old message does not undo a newer vote', async ({ page }) => {
-  await storeVotes(page, { defense_armees: 10 });
-  await open(page, '/explorer?tab=expenses');
-  const cut = async (title: string) => {
-    await page.getByRole('button', { name: `Voter : ${title}` }).click();
-    await page.getByRole('button', { name: 'Réduire' }).click();
-    await page.getByRole('button', { name: 'Valider' }).click();
-  };
-  await cut('Défense');
-  await cut('Sécurité civile');
-  await expect(impact(page)).toContainText('Votes2');
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText('Vous avez voté depuis : rien n’a été annulé.')).toBeVisible();
-  await expect(impact(page)).toContainText('Votes2');
-});
-
-test('a line that hands money on is voted for what it weighs in the total', async ({ page }) => {
-  await open(page, '/explorer?tab=expenses');
-  await page.getByRole('button', { name: 'Voter : Opérateurs de l’État' }).click();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('button', { name: 'Valider' }).click();
-  await expect(impact(page)).toContainText('+18,6\u00A0Md€');
-});
-
 test('a revenue is not saved: it comes in', async ({ page }) => {
   await open(page, '/explorer?tab=revenues');
   await page.getByRole('button', { name: 'Voter : Taxes des opérateurs' }).click();
   await page.getByRole('button', { name: 'Augmenter' }).click();
-  await expect(page.getByText(/gain de 280\sM€/)).toBeVisible();
+  await expect(effect(page)).toContainText(/Gain280\sM€/);
   await page.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText(/manque à gagner de 2,8\sMd€/)).toBeVisible();
+  await expect(effect(page)).toContainText(/Manque à gagner2,8\sMd€/);
 });
 
 for (const address of ['/explorer?tab=expenses', '/explorer?tab=expenses#sante_solidarite']) {
@@ -252,28 +203,6 @@ for (const address of ['/explorer?tab=expenses', '/explorer?tab=expenses#sante_s
   });
 }
 
-test('small lines are folded with their count, and gaps are shown', async ({ page }) => {
-  await open(page, '/explorer?tab=expenses#defense');
-  await line(page, 'Armées').click();
-  await line(page, 'Équipement des forces').click();
-  await line(page, 'Engagement et combat').click();
-  const folded = page.getByRole('button', {
-    name: /^8\sautres lignes de moins de 100 millions d’euros, 210\smillions d’euros, 3,3\s%$/,
-  });
-  const detail = page.getByRole('list', { name: 'Détail : Engagement et combat' });
-  await expect(folded).toBeVisible();
-  const before = await detail.getByRole('link').count();
-  await folded.click();
-  await expect(detail.getByRole('link')).toHaveCount(before + 8);
-  await folded.click();
-  await expect(detail.getByRole('link')).toHaveCount(before);
-
-  await line(page, 'Santé, retraites et solidarité').click();
-  await line(page, 'Retraites des fonctionnaires').click();
-  await expect(page.getByText('Écart non détaillé')).toBeVisible();
-  await expect(page.getByText(/^−80\sM€$/)).toBeVisible();
-});
-
 test('the lens changes amounts, not bars, and is remembered', async ({ page }) => {
   await open(page, '/explorer?tab=expenses');
   const defence = page.locator('#defense');
@@ -287,16 +216,6 @@ test('the lens changes amounts, not bars, and is remembered', async ({ page }) =
   await page.reload();
   await expect(lens).toHaveValue('per-adult');
   await expect(defence).toContainText('1\u202F166\u00A0€');
-});
-
-test('a seventh line is refused, and told', async ({ page }) => {
-  await open(page, '/explorer?tab=expenses');
-  const toggles = page.getByRole('button', { name: /^Comparer / });
-  for (let chosen = 0; chosen < 6; chosen += 1) await toggles.first().click();
-  await expect(bar(page)).toContainText('6\u00A0éléments sélectionnés');
-  await toggles.first().click();
-  await expect(page.getByText(/^6 éléments au plus se comparent à la fois/)).toBeVisible();
-  await expect(bar(page)).toContainText('6\u00A0éléments sélectionnés');
 });
 
 test('the compare toggle of a row shows to a pointer over it and to the keyboard', async ({

@@ -1,21 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { BuiltCoverage, BuiltEdition } from '@nosmilliards/data/built-types';
-import { budgetOf } from '@nosmilliards/domain/budget/budget';
-import { editionOf } from '@nosmilliards/domain/game/edition';
 import type { Page } from '@playwright/test';
 import { expect, open } from './page.ts';
 
 export const path = '/je-fais-mon-budget';
 
-const coverage: BuiltCoverage = built('coverage.json');
-const { baseline }: BuiltEdition = built('edition.json');
+export { edition } from '../judge/persona.ts';
 
-/** What the site votes on, for the rules to compute what the screen must show. */
-export const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline);
+/**
+ * A card cannot be voted as soon as it shows (G22), and these journeys read faster than people: for
+ * them, each look at the clock finds it a little later. The rule has its own journey.
+ */
+export async function hurryClock(page: Page) {
+  await page.addInitScript(() => {
+    const realNow = Date.now.bind(Date);
+    let ahead = 0;
+    Date.now = () => realNow() + (ahead += 400);
+  });
+}
 
 /** The keys come a moment after the page: they are asked for until they answer. */
 export async function openGame(page: Page) {
+  await hurryClock(page);
   await open(page, path);
   await expect(async () => {
     await page.keyboard.press('?');
@@ -25,9 +29,4 @@ export async function openGame(page: Page) {
   if (!(await help.isVisible())) return;
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
-}
-
-function built(file: string) {
-  const directory = resolve(import.meta.dirname, '../../../packages/data/built');
-  return JSON.parse(readFileSync(`${directory}/${file}`, 'utf8'));
 }

@@ -78,15 +78,15 @@ test('the bar stays in sight, moves nothing as it comes, and leaves the game alo
   await expect(region).toHaveCount(0);
 });
 
-for (const width of [320, 360, 390, 768]) {
-  test(`large votes fit in the bar at ${width} px`, async ({ page }) => {
-    await store(page, {
-      simpleBudgetState: removalsOf('SS01', 'SS02', 'SS03', 'SS04', 'CO01', 'CO02'),
-    });
+test('large votes fit in the bar, whatever the width', async ({ page }) => {
+  await store(page, {
+    simpleBudgetState: removalsOf('SS01', 'SS02', 'SS03', 'SS04', 'CO01', 'CO02'),
+  });
+  await open(page, '/');
+  const region = page.getByRole('region', { name: bar });
+  await expect(region).toContainText('Excédent');
+  for (const width of [320, 360, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    await open(page, '/');
-    const region = page.getByRole('region', { name: bar });
-    await expect(region).toContainText('Excédent');
     await expectNoSidewaysScroll(page);
     const facts = await region
       .locator('dl > div:visible')
@@ -100,25 +100,8 @@ for (const width of [320, 360, 390, 768]) {
     const reset = await region.getByRole('button').boundingBox();
     expect((reset?.x ?? 0) + (reset?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(facts.at(-1)?.right).toBeLessThanOrEqual(reset?.x ?? 0);
-  });
-}
-
-for (const [what, value] of [
-  ['not JSON', '{votes'],
-  ['another shape', '[]'],
-  ['hostile ids', '{"votes":{"__proto__":{"type":"remove","timestamp":1},"constructor":7}}'],
-  [
-    'numbers out of range',
-    '{"votes":{"defense_armees":{"type":"increase","value":1e308,"timestamp":1}}}',
-  ],
-] as const) {
-  test(`a stored state that is ${what} does no harm`, async ({ page }) => {
-    await store(page, { simpleBudgetState: value, nosMilliardsGame: value });
-    await open(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: bar })).toHaveCount(0);
-  });
-}
+  }
+});
 
 function removalsOf(...ids: string[]): string {
   const votes = ids.map((nodeId, index) => [

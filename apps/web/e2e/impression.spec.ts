@@ -45,13 +45,17 @@ test('six lines compared print on one sheet of A4', async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
-for (const path of ['/resultats', '/gamified-completion']) {
-  test(`${path} prints on one sheet of A4, after 64 votes`, async ({ page }) => {
-    await storePersona(page, 'Tout augmenter au maximum');
-    await open(page, path);
-    expect(await sheetsOf(page)).toBe(1);
-  });
-}
+test('the end screen prints on one sheet of A4, after 64 votes', async ({ page }) => {
+  await storePersona(page, 'Tout augmenter au maximum');
+  await open(page, '/gamified-completion');
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test('the results print every one of 49 votes, on three sheets of A4', async ({ page }) => {
+  await storePersona(page, 'État minimal');
+  await open(page, '/resultats');
+  expect(await sheetsOf(page)).toBe(3);
+});
 
 test('the explorer prints all its lines, in the colours of who spends', async ({ page }) => {
   await open(page, '/explorer?tab=expenses');

@@ -1,48 +1,5 @@
 import { expect, expectNoAxeViolation, open, test } from './page.ts';
 
-const h2 = { level: 2 } as const;
-
-test('the page of a programme shows the figure, its parts, its past and its results', async ({
-  page,
-}) => {
-  await open(page, '/ligne/defense_armees_p146');
-  await expect(page).toHaveTitle('Équipement des forces (P146) : 18,7\u00A0Md€ — Nos Milliards');
-
-  const path = page.getByRole('navigation', { name: 'Fil d’Ariane' });
-  await expect(path.getByRole('link')).toHaveText(['Dépenses', 'Défense', 'Armées']);
-  await expect(path.getByRole('link', { name: 'Dépenses' })).toHaveAttribute(
-    'href',
-    '/explorer?tab=expenses',
-  );
-
-  const amount = page.getByRole('region', { name: 'Montant' });
-  for (const text of [
-    '18,7\u00A0Md€',
-    '31,2\u00A0%',
-    '10,8\u00A0€',
-    '353\u00A0€',
-    '277\u00A0€',
-    '0,76\u00A0€',
-  ]) {
-    await expect(amount).toContainText(text);
-  }
-  await expect(amount).toContainText('Officiel');
-  await expect(amount).toContainText('Loi de finances initiale 2025');
-
-  for (const name of [
-    'Ce que contient cette ligne',
-    'Au fil des années',
-    'Qui s’en occupe, avec quels résultats',
-    'D’où vient ce chiffre',
-  ]) {
-    await expect(page.getByRole('heading', { ...h2, name })).toBeVisible();
-  }
-  const parts = page.getByRole('list', { name: /Lignes du dessous/ }).getByRole('link');
-  await expect(parts.first()).toHaveText('Engagement et combat');
-  await expect(page.getByText('Cible 2025')).toHaveCount(5);
-  await expect(page.getByText('Réserve sur la source')).toBeVisible();
-});
-
 test('the chart and its table say the same', async ({ page }) => {
   await open(page, '/ligne/defense_armees');
   const figure = page.getByRole('figure', { name: 'Proposé, voté, dépensé' });
@@ -57,26 +14,6 @@ test('the chart and its table say the same', async ({ page }) => {
   expect(drawn.toSorted()).toEqual(written.toSorted());
   await expectNoAxeViolation(page);
 });
-
-test('a change of perimeter is told beside the years it spoils', async ({ page }) => {
-  await open(page, '/ligne/sante_solidarite_logement_aides_p109');
-  await expect(page.getByText('Les années ne se comparent pas tout à fait')).toBeVisible();
-});
-
-for (const [kind, id, said] of [
-  ['a revenue', 'fiscalite_etat_tva', 'À qui va cette recette'],
-  ['a technical line', 'technique_ecart_insee', 'Elle ne se vote pas'],
-  ['a tax niche', 'niches_fiscales_abattement_pensions', 'De l’argent non perçu'],
-  ['a transfer', 'collectivites_territoriales_concours_etat', 'Transfert entre administrations'],
-  ['a line with a gap', 'sante_solidarite_retraites_fonctionnaires', 'Écart non détaillé'],
-  ['a line of the game', 'defense_armees', 'Dans le jeu de cartes'],
-] as const) {
-  test(`${kind} says what it is`, async ({ page }) => {
-    await open(page, `/ligne/${id}`);
-    await expect(page.getByRole('main')).toContainText(said);
-    await expect(page.getByRole('heading', { ...h2, name: 'D’où vient ce chiffre' })).toBeVisible();
-  });
-}
 
 test('one goes from line to line without loading the site again', async ({ page }) => {
   await open(page, '/ligne/defense');

@@ -26,7 +26,7 @@ export const pages = [
     title: 'Écart entre le total retenu et les comptes de l’Insee',
   },
   { path: '/ligne/une-ligne-inconnue', title: 'Page introuvable' },
-  { path: '/carte/ET01', title: 'Que feriez-vous de « Défense » ?' },
+  { path: '/carte/ET01', title: '« Défense » : que feriez-vous ?' },
   { path: '/carte/ZZ99', title: 'Page introuvable' },
   {
     path: '/compare/defense-vs-education_formation',
@@ -98,10 +98,24 @@ export async function expectNoAxeViolation(page: Page) {
     });
     await Promise.race([Promise.allSettled(ends), longEnough]);
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // No page of ours has a frame: nothing has to be gathered from several, in a page apart.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    .analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
   ).toEqual([]);
+}
+
+/** Wide in one theme, narrow in the other: every rule, every colour, each room it has to stand in. */
+export async function expectCleanWideAndNarrow(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoAxeViolation(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolation(page);
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -29,7 +29,10 @@ test('a page that is not there has no address and is not listed', async ({ page 
   }
 });
 
-test('robots find the list of pages, and every page of the list answers', async ({ request }) => {
+test('robots find the list of pages, and every page of the list answers', async ({
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
   const answer = await request.get(new URL(sitemap).pathname);
@@ -38,13 +41,16 @@ test('robots find the list of pages, and every page of the list answers', async 
     ([, address = '']) => new URL(address).pathname,
   );
   expect(addresses.length).toBeGreaterThan(1300);
-  const statuses = await Promise.all(
-    addresses.map(async (path) => {
-      const response = await request.get(path, { maxRedirects: 0 });
-      return `${path} ${response.status()}`;
-    }),
-  );
-  expect(statuses.filter((status) => !status.endsWith(' 200'))).toEqual([]);
+  const faults: string[] = [];
+  while (addresses.length > 0) {
+    const some = addresses.splice(0, 100);
+    const answers = some.map(async (path) => {
+      const { status } = await fetch(baseURL + path, { method: 'HEAD', redirect: 'manual' });
+      if (status !== 200) faults.push(`${path} ${status}`);
+    });
+    await Promise.all(answers);
+  }
+  expect(faults).toEqual([]);
 });
 
 /** Read as files: a browser would take an hour for the same answers. */

@@ -3,17 +3,16 @@ import { openGame } from './game.ts';
 import { expect, open } from './page.ts';
 import { storePersona } from './persona.ts';
 
-type Screen = { readonly name: string; readonly show: (page: Page) => Promise<void> };
-
-const at =
-  (path: string): Screen['show'] =>
-  (page) =>
-    open(page, path);
+/** `path` alone for a page as it opens. */
+type Screen = { readonly name: string } & (
+  | { readonly path: string }
+  | { readonly path?: never; readonly show: (page: Page) => Promise<void> }
+);
 
 /** The sample of the accessibility audit (docs/accessibilite), each screen with something open. */
 export const sample: Screen[] = [
-  { name: 'accueil', show: at('/') },
-  { name: 'explorer-ensemble', show: at('/explorer') },
+  { name: 'accueil', path: '/' },
+  { name: 'explorer-ensemble', path: '/explorer' },
   {
     name: 'explorer-depenses',
     async show(page) {
@@ -24,8 +23,8 @@ export const sample: Screen[] = [
       await expect(page.getByRole('slider')).toBeVisible();
     },
   },
-  { name: 'explorer-recettes', show: at('/explorer?tab=revenues') },
-  { name: 'en-images', show: at('/en-images') },
+  { name: 'explorer-recettes', path: '/explorer?tab=revenues' },
+  { name: 'en-images', path: '/en-images' },
   {
     name: 'jeu',
     async show(page) {
@@ -63,15 +62,15 @@ export const sample: Screen[] = [
       await open(page, '/reduction-impots');
     },
   },
-  { name: 'comparaison', show: at('/compare/defense-vs-education_formation') },
-  { name: 'ligne', show: at('/ligne/defense_armees_p146') },
-  { name: 'a-propos', show: at('/a-propos') },
-  { name: 'methodologie', show: at('/methodologie') },
-  { name: 'donnees', show: at('/donnees') },
-  { name: 'corrections', show: at('/corrections') },
-  { name: 'lexique', show: at('/lexique') },
-  { name: 'plan-du-site', show: at('/plan-du-site') },
-  { name: 'accessibilite', show: at('/accessibilite') },
+  { name: 'comparaison', path: '/compare/defense-vs-education_formation' },
+  { name: 'ligne', path: '/ligne/defense_armees_p146' },
+  { name: 'a-propos', path: '/a-propos' },
+  { name: 'methodologie', path: '/methodologie' },
+  { name: 'donnees', path: '/donnees' },
+  { name: 'corrections', path: '/corrections' },
+  { name: 'lexique', path: '/lexique' },
+  { name: 'plan-du-site', path: '/plan-du-site' },
+  { name: 'accessibilite', path: '/accessibilite' },
   {
     name: 'confidentialite',
     async show(page) {
@@ -80,7 +79,7 @@ export const sample: Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'mentions-legales', show: at('/mentions-legales') },
+  { name: 'mentions-legales', path: '/mentions-legales' },
   {
     name: 'recherche',
     async show(page) {
@@ -90,5 +89,5 @@ export const sample: Screen[] = [
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
-  { name: 'introuvable', show: at('/n-importe-quoi') },
+  { name: 'introuvable', path: '/n-importe-quoi' },
 ];

@@ -23,5 +23,5 @@ export function movedMapOf(moved: Moved): string {
 
 /** Where a server knows nothing of old addresses: the framework's own page speaks English. */
 export function movedPageOf(address: string, origin: string): string {
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"/><title>Page déplacée — Nos Milliards</title><meta name="robots" content="noindex"/><link rel="canonical" href="${origin}${address}"/><meta http-equiv="refresh" content="0; url=${address}"/></head><body><p>Cette page a changé d’adresse\u00A0: <a href="${address}">ouvrir la nouvelle</a>.</p></body></html>\n`;
+  return `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>Page déplacée — Nos Milliards</title><meta name="robots" content="noindex"/><link rel="canonical" href="${origin}${address}"/><meta http-equiv="refresh" content="0; url=${address}"/></head><body><h1>Page déplacée</h1><p>Cette page a changé d’adresse\u00A0: <a href="${address}">ouvrir la nouvelle</a>.</p></body></html>\n`;
 }

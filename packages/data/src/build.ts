@@ -1,4 +1,6 @@
+import { deckProblemsOf } from '@nosmilliards/domain/game/deck';
 import { emit } from './emit/all.ts';
+import { builtCardsOf } from './emit/cards.ts';
 import { overdueSourcesOf } from './check/overdue.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read/edition.ts';
 import { reviewOf, told } from './check/review.ts';
@@ -25,6 +27,7 @@ function build(directory: string): void {
   }
   const { dossier, verdicts } = review;
   const warnings = overdueSourcesOf(dossier, new Date().toISOString().slice(0, 10));
+  for (const problem of deckProblemsOf(builtCardsOf(dossier))) console.warn(problem);
   const files = emit(dossier, { verdicts, warnings }, destination);
   console.log(`Édition ${dossier.edition.sheet.content.annee} : ${files.length} fichiers écrits.`);
 }

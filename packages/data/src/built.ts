@@ -1,7 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { Card, FaceUpCard } from '@nosmilliards/domain/vote/card';
-import type { Line, Nature } from '@nosmilliards/domain/budget/line';
+import type { BareLine, Line, Nature, Paint } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { NormalisedComparison } from '@nosmilliards/domain/comparison/prebuilt';
 
@@ -48,16 +48,13 @@ export type BuiltFigures = { figures: Record<string, Figure> };
 
 /** built/sectors.json: who spends, for a bar of 1 000 €. */
 export type Spender = {
-  id: 'securite_sociale' | 'collectivites' | 'etat' | 'dette' | 'operateurs' | 'technique';
-  label: string;
-  amount: number;
+  paint: Exclude<Paint, 'niche'>;
+  title: string;
+  amount: Millions;
   /** Whole euros out of 1 000; the shares add up to 1 000. */
   perThousand: number;
 };
-export type BuiltSectors = { total: number; spenders: Spender[] };
-
-/** built/spender-lines.json: the sub-categories of each spender, apart from what the home page loads. */
-export type BuiltSpenderLines = { lineIds: Record<Spender['id'], string[]> };
+export type BuiltSectors = { total: Millions; spenders: Spender[] };
 
 /** A line of the tree and where its figure comes from. */
 export type BuiltLine = Line & {
@@ -108,7 +105,7 @@ export type CardFace = Pick<
 export type BuiltFaces = { faces: CardFace[] };
 
 /** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
-export type BuiltCoverage = { stamp: EditionStamp; lines: Line[]; cards: Card[] };
+export type BuiltCoverage = { stamp: EditionStamp; lines: BareLine[]; cards: Card[] };
 
 /** built/renamings.json: ids that are gone, and the line or card that stands in their place. */
 export type BuiltRenamings = { lines: Record<string, string>; cards: Record<string, string> };
@@ -126,8 +123,8 @@ export type BuiltComparisons = { comparisons: BuiltComparison[] };
 /** built/home-comparisons.json: the carousel of the home page; its first card alone stands in built/first-comparison.json. */
 export type HomeComparison = NormalisedComparison & {
   detail: string;
-  /** Who spends or collects each side, A then B: the colour of its bar. */
-  spenders: [Spender['id'], Spender['id']];
+  /** Of the bar of each side, A then B. */
+  paints: [Paint, Paint];
   /** What follows `/compare/`. */
   address: string;
   /** The lines behind both sides, each with a page that gives its source. */
@@ -261,7 +258,10 @@ export type Indicator = {
   target: number;
   result: number;
 };
-export type LineSummary = { id: string; title: string; amount: number; netAmount: number };
+export type LineSummary = Pick<
+  Line,
+  'id' | 'title' | 'amount' | 'isNiche' | 'isTransfer' | 'isTechnical'
+>;
 export type BuiltDetail = {
   line: BuiltLine;
   reference: string;
@@ -273,7 +273,9 @@ export type BuiltDetail = {
   /** False when the description is the generic sentence. */
   isDescribed: boolean;
   texts: CardTexts;
+  /** From the category down to the parent. */
   path: LineSummary[];
+  /** Ranged as they are shown. */
   children: LineSummary[];
   gap: { amount: number; reason: string } | null;
   cards: { id: string; title: string; amount: number }[];

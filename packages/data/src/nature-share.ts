@@ -1,4 +1,5 @@
 import type { Nature } from './read/sheets.ts';
+import { NATURES } from './read/tables.ts';
 import { childrenSum, type Line } from './read/tree.ts';
 
 export type NatureShare = { nature: Nature; amount: number; share: number };
@@ -8,8 +9,6 @@ export const NATURE_WORDS: Record<Nature, string> = {
   calcule: 'calculé',
   estime: 'estimé',
 };
-
-const NATURES = ['officiel', 'calcule', 'estime'] as const;
 
 /** By net amount, each euro taken on the deepest line that accounts for it. In euros and percent. */
 export function natureSharesOf(roots: Line[]): NatureShare[] {

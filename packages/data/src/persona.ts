@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { act, newBallot, type Ballot } from '@nosmilliards/domain/game/ballot';
+import { act, NEW_BALLOT, type Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Card } from '@nosmilliards/domain/vote/card';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { parseGame, restoreBallot, serialiseGame } from '@nosmilliards/domain/game/game-storage';
@@ -71,7 +71,7 @@ export function storedStateOf(persona: Persona, edition: Edition): Record<string
 /** Reads a stored state back, as the site does on arrival. */
 export function restoredBallot(stored: Record<string, string>, edition: Edition): Ballot {
   const ledger = parseLedger(stored[STORAGE_KEYS.ledger] ?? '', edition);
-  const game = parseGame(stored[STORAGE_KEYS.game] ?? '', edition, START);
+  const game = parseGame(stored[STORAGE_KEYS.game] ?? '', edition);
   if (!game.ok) throw new Error(`Stored game refused: ${game.reason}`);
   return restoreBallot(ledger.ok ? ledger.value.ledger : EMPTY_LEDGER, game.value, edition).ballot;
 }
@@ -83,13 +83,14 @@ function played(votes: readonly Instruction[], minutes: number, edition: Edition
       choices.set(card.id, choiceOf(instruction, card));
     }
   }
-  let ballot = newBallot(START);
+  const end = START + minutes * 60_000;
+  const pace = Math.floor((end - START) / choices.size);
+  let ballot = NEW_BALLOT;
   let at = START;
   for (const [id, choice] of choices) {
-    at += 1000;
     ballot = must(act(ballot, edition, { type: 'cast', id, choice, at })).ballot;
+    at += pace;
   }
-  const end = START + minutes * 60_000;
   return must(act(ballot, edition, { type: 'complete', at: end })).ballot;
 }
 

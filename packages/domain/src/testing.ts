@@ -1,5 +1,5 @@
 import type { Ballot, BallotAction } from './game/ballot.ts';
-import { act, newBallot } from './game/ballot.ts';
+import { act, NEW_BALLOT } from './game/ballot.ts';
 import type { Baseline } from './budget/baseline.ts';
 import { budgetOf } from './budget/budget.ts';
 import type { FaceUpCard } from './vote/card.ts';
@@ -10,10 +10,7 @@ import { millions } from './money/money.ts';
 import type { NormalisedComparison } from './comparison/prebuilt.ts';
 import type { Result } from './result.ts';
 
-type LineParts = Omit<Partial<Line>, 'amount' | 'netAmount'> & {
-  amount?: number;
-  netAmount?: number;
-};
+type LineParts = Omit<Partial<Line>, 'amount'> & { amount?: number };
 type CardParts = Omit<Partial<FaceUpCard>, 'amount'> & { amount?: number };
 
 /** Out of the rules' reach: an edition that forgot its figures must not borrow those of 2025. */
@@ -28,7 +25,7 @@ export const BASELINE_2025 = {
   inhabitants: 67_400_000,
 } satisfies Baseline;
 
-export function aLine({ amount = 1000, netAmount, ...parts }: LineParts = {}): Line {
+export function aLine({ amount = 1000, ...parts }: LineParts = {}): Line {
   const id = parts.id ?? 'defense';
   return {
     id,
@@ -41,9 +38,9 @@ export function aLine({ amount = 1000, netAmount, ...parts }: LineParts = {}): L
     isTechnical: false,
     isNiche: false,
     nature: 'officiel',
+    paint: 'state',
     ...parts,
     amount: millions(amount),
-    ...(netAmount === undefined ? {} : { netAmount: millions(netAmount) }),
   };
 }
 
@@ -113,7 +110,7 @@ export function someCards(): FaceUpCard[] {
 export function played(
   edition: Edition,
   actions: readonly BallotAction[],
-  from: Ballot = newBallot(0),
+  from: Ballot = NEW_BALLOT,
 ): Ballot {
   let ballot = from;
   for (const action of actions) ballot = must(act(ballot, edition, action)).ballot;

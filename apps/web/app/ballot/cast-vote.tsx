@@ -1,6 +1,9 @@
-import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { TrendingDown, TrendingUp, X } from 'lucide-react';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { impactOf, type Vote } from '@nosmilliards/domain/vote/ledger';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import X from 'lucide-react/icons/x';
 import { useBallot } from '#ballot/provider.tsx';
 import { undoOffer } from '#ballot/undo-offer.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -9,7 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { choiceWords, effectWordsOf } from './effect-words.ts';
+import { choiceWords, impactWord } from './vote-words.ts';
 import styles from './vote-control.module.css';
 
 type CastVoteProps = {
@@ -24,7 +27,7 @@ const icons = { keep: null, increase: TrendingUp, decrease: TrendingDown, remove
 export function CastVote({ vote, line, onWithdrawn }: CastVoteProps) {
   const notify = useNotify();
   const { ballot } = useBallot();
-  const { noun, amount } = effectWordsOf(vote.choice, line);
+  const impact = impactOf(vote);
   const icon = icons[vote.choice.type];
 
   function withdraw() {
@@ -39,7 +42,8 @@ export function CastVote({ vote, line, onWithdrawn }: CastVoteProps) {
         {icon && <Icon icon={icon} />} {choiceWords(vote.choice)}
       </span>
       <span>
-        {noun} <Amount value={amount} plain />
+        {impactWord(impact, vote.side).toLowerCase()} de{' '}
+        <Amount value={magnitudeOf(impact)} plain />
       </span>
       <Button variant="quiet" onClick={withdraw} data-print="hide">
         Retirer<VisuallyHidden> le vote : {line.title}</VisuallyHidden>

@@ -1,8 +1,9 @@
 import type { BallotAction, BallotRefusal } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { historyOf, perform, undo, type History } from '@nosmilliards/domain/game/history';
-import type { Vote } from '@nosmilliards/domain/vote/ledger';
+import { modificationsOf, type Vote } from '@nosmilliards/domain/vote/ledger';
 import { accept, type Result } from '@nosmilliards/domain/result';
+import { whenOthersMayHaveWritten } from '#browser/storage.ts';
 import { storeOf, type Store } from '#browser/store.ts';
 import { loadBallot, readBallot, saveBallot, storedMark } from './stored-ballot.ts';
 
@@ -22,12 +23,14 @@ export type BallotEngine = {
   readonly forget: () => void;
   /** The state as an action has just left it, without waiting for the next render. */
   readonly latest: () => History;
+  /** The votes that change something: a page without the rules need not sort them out. */
+  readonly modifications: () => readonly Vote[];
   /** Called when another tab has voted and its state replaces this one: the visitor is told. */
   readonly onAdopted: (listener: () => void) => () => void;
 };
 
 export function ballotEngineOf(edition: Edition): BallotEngine {
-  const history = storeOf(historyOf(loadBallot(edition, Date.now())));
+  const history = storeOf(historyOf(loadBallot(edition)));
   const adoptions = storeOf(0);
   /** What this tab last read or wrote: anything else in the store comes from another tab. */
   let known = storedMark();
@@ -49,7 +52,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
   function adoptOtherTab() {
     if (storedMark() === known) return;
     known = storedMark();
-    const ballot = readBallot(edition, Date.now());
+    const ballot = readBallot(edition);
     if (ballot === null) return;
     history.set(historyOf(ballot));
     if (isTold) return;
@@ -57,12 +60,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     adoptions.set(adoptions.get() + 1);
   }
 
-  if (typeof window !== 'undefined') {
-    window.addEventListener('storage', adoptOtherTab);
-    // A page kept frozen by the browser hears no storage event: it looks when it comes back.
-    window.addEventListener('pageshow', adoptOtherTab);
-    document.addEventListener('visibilitychange', adoptOtherTab);
-  }
+  whenOthersMayHaveWritten(adoptOtherTab);
 
   function undoLast() {
     adoptOtherTab();
@@ -75,6 +73,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     edition,
     history,
     latest: history.get,
+    modifications: () => modificationsOf(history.get().present.ledger),
     onAdopted: adoptions.subscribe,
     perform: (action) => {
       adoptOtherTab();
@@ -85,7 +84,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     },
     forget: () => {
       known = storedMark();
-      history.set(historyOf(loadBallot(edition, Date.now())));
+      history.set(historyOf(loadBallot(edition)));
     },
     undo: undoLast,
     undoPoint: () => {

@@ -4,9 +4,8 @@ import { ballotEngineOf } from './engine.ts';
 import { loadBallot, saveBallot } from './stored-ballot.ts';
 
 const { edition: real } = ballotEngine;
-const NOW = 1_700_000_000_000;
 const aVote = { cardId: 'ET01', type: 'decrease', value: 10, timestamp: 5 };
-const aGame = { version: 1, currentCardIndex: 3, startTime: 1, endTime: null, votes: [aVote] };
+const aGame = { version: 1, currentCardIndex: 3, endTime: null, votes: [aVote] };
 const aLedgerVote = { type: 'decrease', value: 10, originalAmount: 1, timestamp: 5 };
 
 /** What a crash, an extension, an older or a newer site may leave; `kept` is what can be read. */
@@ -62,7 +61,7 @@ const samples: { what: string; ledger?: string; game?: string; kept: string[]; c
   },
   {
     what: 'a broken clock',
-    game: gameOf({ startTime: 'NaN', endTime: {} }),
+    game: gameOf({ timeSpent: 'NaN', lastActTime: [], endTime: {} }),
     kept: ['ET01'],
     card: 3,
   },
@@ -110,14 +109,14 @@ describe('a stored state', () => {
   it.each(samples)('that is $what never crashes and keeps what is readable', (sample) => {
     if (sample.ledger !== undefined) localStorage.setItem('simpleBudgetState', sample.ledger);
     if (sample.game !== undefined) localStorage.setItem('nosMilliardsGame', sample.game);
-    const ballot = loadBallot(real, NOW);
+    const ballot = loadBallot(real);
     expect([...ballot.ledger.keys()].toSorted()).toEqual(sample.kept);
     expect(ballot.game.currentCardIndex).toBe(sample.card ?? 0);
     expect(ballot.game.endTime).toBeNull();
 
     // What was read can be written and read again, unchanged.
     saveBallot(ballot, real);
-    expect([...loadBallot(real, NOW).ledger.keys()].toSorted()).toEqual(sample.kept);
+    expect([...loadBallot(real).ledger.keys()].toSorted()).toEqual(sample.kept);
   });
 });
 
@@ -141,9 +140,9 @@ describe('two tabs', () => {
     const there = ballotEngineOf(real);
     there.perform(keep('ET01', 1));
     here.perform(keep('ET02', 2));
-    expect([...loadBallot(real, NOW).ledger.keys()]).toEqual(['ET01', 'ET02']);
+    expect([...loadBallot(real).ledger.keys()]).toEqual(['ET01', 'ET02']);
     here.undo();
-    expect([...loadBallot(real, NOW).ledger.keys()]).toEqual(['ET01']);
+    expect([...loadBallot(real).ledger.keys()]).toEqual(['ET01']);
   });
 
   it('keep the votes in memory when the store turns unreadable', () => {
@@ -152,7 +151,7 @@ describe('two tabs', () => {
     localStorage.setItem('nosMilliardsGame', '{cut');
     window.dispatchEvent(new Event('storage'));
     here.perform(keep('ET02', 2));
-    expect([...loadBallot(real, NOW).ledger.keys()]).toEqual(['ET01', 'ET02']);
+    expect([...loadBallot(real).ledger.keys()]).toEqual(['ET01', 'ET02']);
   });
 
   it('keep the votes in memory when the browser refuses to write', () => {

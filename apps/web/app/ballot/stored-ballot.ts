@@ -1,38 +1,38 @@
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { parseGame, restoreBallot, serialiseGame } from '@nosmilliards/domain/game/game-storage';
-import { cardVotesOf, newGame } from '@nosmilliards/domain/game/game';
+import { cardVotesOf, NEW_GAME } from '@nosmilliards/domain/game/game';
 import { EMPTY_LEDGER } from '@nosmilliards/domain/vote/ledger';
 import {
   LEDGER_CORRUPT_MESSAGE,
   parseLedger,
   serialiseLedger,
 } from '@nosmilliards/domain/vote/ledger-storage';
-import type { Dropped } from '@nosmilliards/domain/vote/stored-value';
+import type { Dropped } from '@nosmilliards/domain/stored-value';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readStored, reportStorageFault, writeStored } from '#browser/storage.ts';
 
 /** On arrival: what cannot be read at all is logged and forgotten, the rest is kept. */
-export function loadBallot(edition: Edition, now: number): Ballot {
+export function loadBallot(edition: Edition): Ballot {
   const ledger = parsedLedger(edition);
   if (ledger === 'corrupt') {
     reportStorageFault(LEDGER_CORRUPT_MESSAGE, ledger);
     writeStored(STORAGE_KEYS.ledger, null);
   }
-  const game = parsedGame(edition, now);
+  const game = parsedGame(edition);
   if (typeof game === 'string') {
     reportStorageFault('The stored game was dropped:', game);
     writeStored(STORAGE_KEYS.game, null);
   }
-  return joined(ledger, game, edition, now);
+  return joined(ledger, game, edition);
 }
 
 /** During the visit, after another tab wrote: `null` when what it left cannot be read. */
-export function readBallot(edition: Edition, now: number): Ballot | null {
+export function readBallot(edition: Edition): Ballot | null {
   const ledger = parsedLedger(edition);
-  const game = parsedGame(edition, now);
+  const game = parsedGame(edition);
   if (typeof ledger === 'string' || typeof game === 'string') return null;
-  return joined(ledger, game, edition, now);
+  return joined(ledger, game, edition);
 }
 
 export function saveBallot(ballot: Ballot, edition: Edition): void {
@@ -50,10 +50,10 @@ export function storedMark(): string {
 type ParsedLedger = ReturnType<typeof parsedLedger>;
 type ParsedGame = ReturnType<typeof parsedGame>;
 
-function joined(ledger: ParsedLedger, game: ParsedGame, edition: Edition, now: number): Ballot {
+function joined(ledger: ParsedLedger, game: ParsedGame, edition: Edition): Ballot {
   const { ballot, dropped } = restoreBallot(
     typeof ledger === 'string' ? EMPTY_LEDGER : ledger,
-    game === null || typeof game === 'string' ? { game: newGame(now), votes: [] } : game,
+    game === null || typeof game === 'string' ? { game: NEW_GAME, votes: [] } : game,
     edition,
   );
   reportDropped(dropped);
@@ -69,10 +69,10 @@ function parsedLedger(edition: Edition) {
   return parsed.value.ledger;
 }
 
-function parsedGame(edition: Edition, now: number) {
+function parsedGame(edition: Edition) {
   const text = readStored(STORAGE_KEYS.game);
   if (text === null) return null;
-  const parsed = parseGame(text, edition, now);
+  const parsed = parseGame(text, edition);
   if (!parsed.ok) return parsed.reason;
   reportDropped(parsed.value.dropped);
   return parsed.value;

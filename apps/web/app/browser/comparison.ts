@@ -1,12 +1,13 @@
-import { toggle } from '@nosmilliards/domain/comparison/comparison';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import {
   EMPTY_COMPARISON,
+  emptied,
   originOf,
   parseItems,
   storedItemOf,
+  toggled,
   type StoredComparison,
 } from '@nosmilliards/domain/comparison/stored';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -52,18 +53,9 @@ export function useIsCompared(id: string): boolean {
 
 /** False when the selection is full. */
 export function toggleLine(line: Line, origin: string): boolean {
-  const { items } = comparison.get();
-  const toggled = toggle(
-    items.map(({ id }) => id),
-    line.id,
-  );
-  if (!toggled.ok) return false;
-  const added = storedItemOf(line, Date.now());
-  keep({
-    items: toggled.value.map((id) => items.find((item) => item.id === id) ?? added),
-    origin,
-  });
-  return true;
+  const next = toggled(comparison.get(), storedItemOf(line, Date.now()), origin);
+  if (next.ok) keep(next.value);
+  return next.ok;
 }
 
 function follow(lines: readonly Line[], origin?: string) {
@@ -76,7 +68,7 @@ function follow(lines: readonly Line[], origin?: string) {
 }
 
 function clear() {
-  keep({ ...comparison.get(), items: [] });
+  keep(emptied(comparison.get()));
 }
 
 /** Leaves no trace, in the store or in memory. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { eraseDevice } from './erase.ts';
-import { look } from './lens.ts';
-import { turn } from './shortcuts.ts';
+import { setLens } from './lens.ts';
+import { setShortcutsOn } from './shortcuts.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 it('leaves nothing behind, known to this version or not', async () => {
-  look('per-adult');
-  turn(false);
+  setLens('per-adult');
+  setShortcutsOn(false);
   for (const key of [...Object.values(STORAGE_KEYS), 'a-key-of-an-older-version']) {
     localStorage.setItem(key, 'x');
     sessionStorage.setItem(key, 'x');

@@ -1,6 +1,6 @@
 import { forgetComparison } from './comparison.ts';
-import { DEFAULT_LENS, look } from './lens.ts';
-import { turn } from './shortcuts.ts';
+import { DEFAULT_LENS, setLens } from './lens.ts';
+import { setShortcutsOn } from './shortcuts.ts';
 import { reportStorageFault } from './storage.ts';
 
 /**
@@ -9,8 +9,8 @@ import { reportStorageFault } from './storage.ts';
  */
 export async function eraseDevice(): Promise<void> {
   forgetComparison();
-  look(DEFAULT_LENS);
-  turn(true);
+  setLens(DEFAULT_LENS);
+  setShortcutsOn(true);
   for (const store of ['localStorage', 'sessionStorage'] as const) {
     try {
       globalThis[store].clear();

@@ -16,10 +16,10 @@ export function useLens(): readonly [Lens, (next: Lens) => void] {
     const known = LENSES.find((one) => one === stored);
     if (known !== undefined && known !== lens.get()) lens.set(known);
   }, []);
-  return [current, look];
+  return [current, setLens];
 }
 
-export function look(next: Lens): void {
+export function setLens(next: Lens): void {
   lens.set(next);
   writeStored(STORAGE_KEYS.lens, next === DEFAULT_LENS ? null : next);
 }

@@ -12,11 +12,11 @@ export function useShortcutSwitch(): readonly [boolean, (next: boolean) => void]
   useEffect(() => {
     if (readStored(STORAGE_KEYS.shortcuts) === OFF && areOn.get()) areOn.set(false);
   }, []);
-  return [current, turn];
+  return [current, setShortcutsOn];
 }
 
 /** Off is remembered; on, the default, leaves nothing. */
-export function turn(next: boolean): void {
+export function setShortcutsOn(next: boolean): void {
   areOn.set(next);
   writeStored(STORAGE_KEYS.shortcuts, next ? null : OFF);
 }

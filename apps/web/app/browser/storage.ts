@@ -29,6 +29,15 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
+/** Another tab writes in the same store: the listener looks at what it left. */
+export function whenOthersMayHaveWritten(listener: () => void): void {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', listener);
+  // A page kept frozen by the browser hears no storage event: it looks when it comes back.
+  window.addEventListener('pageshow', listener);
+  document.addEventListener('visibilitychange', listener);
+}
+
 /** The console is where the product promises to tell what it could not read. */
 export function reportStorageFault(message: string, detail: unknown): void {
   // oxlint-disable-next-line no-console

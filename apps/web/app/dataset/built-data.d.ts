@@ -72,7 +72,3 @@ declare module '@nosmilliards/data/built/sources.json' {
   import type { BuiltSources } from '@nosmilliards/data/built-types';
   export const sources: BuiltSources['sources'];
 }
-declare module '@nosmilliards/data/built/spender-lines.json' {
-  import type { BuiltSpenderLines } from '@nosmilliards/data/built-types';
-  export const lineIds: BuiltSpenderLines['lineIds'];
-}

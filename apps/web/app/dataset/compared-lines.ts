@@ -1,12 +1,11 @@
-import { lines as firstLevels } from '@nosmilliards/data/built/explorer.json';
-import { lines as renamed } from '@nosmilliards/data/built/renamings.json';
-import { sources } from '@nosmilliards/data/built/sources.json';
 import type { BuiltLine } from '@nosmilliards/data/built-types';
 import { movedPathOf } from '@nosmilliards/domain/comparison/moved-path';
 import { parseComparisonPath, type ParsedPath } from '@nosmilliards/domain/comparison/path';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
-import { sectorOf } from '#dataset/sector.ts';
+import { lines as firstLevels } from '#dataset/explorer.ts';
+import { lines as renamed } from '#dataset/renamings.ts';
+import { sources } from '#dataset/sources.ts';
 
 /** The address to which one written with older ids leads; `null` when it names none. */
 export function movedComparison(path: string): string | null {
@@ -48,15 +47,13 @@ async function loadDeeper({ unknown }: ParsedPath): Promise<readonly BuiltLine[]
 
 function comparedLineOf(line: BuiltLine, byId: ReadonlyMap<string, BuiltLine>) {
   const ancestors = ancestorsOf(line, byId);
-  const ancestorIds = ancestors.map(({ id }) => id);
   const source = sources[line.source];
   const icon = [line, ...ancestors.toReversed()].find((one) => one.icon !== undefined)?.icon;
   return {
     ...line,
     ...(icon !== undefined && { icon }),
-    ancestorIds,
+    ancestorIds: ancestors.map(({ id }) => id),
     path: ancestors.map(({ id, title }) => ({ id, title })),
-    sector: sectorOf(line, ancestorIds),
     vintage: spellVintage(line.vintage ?? ''),
     source: source ? { title: source.title, producer: source.producer } : null,
   };

@@ -1,16 +1,16 @@
-import { terms } from '@nosmilliards/data/built/lexicon.json';
+import { terms } from '#dataset/lexicon.ts';
 import { resolve } from 'node:path';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const app = resolve(import.meta.dirname, '..');
-const screens = globSync('{ballot,features,frame,routes,ui}/**/*.{ts,tsx}', { cwd: app })
+const screens = globSync('{ballot,features,frame,routes,sheet,ui}/**/*.{ts,tsx}', { cwd: app })
   .filter((file) => !file.startsWith('features/lexicon/'))
   .map((file) => ({ file, code: readFileSync(`${app}/${file}`, 'utf8') }));
 const links = screens.flatMap(({ file, code }) =>
-  [...code.matchAll(/termPath\((?<id>[^)]*)\)/g)].map(({ groups }) => ({
+  [...code.matchAll(/(?:termPath\(|\bterm: )'(?<id>[^']*)'/g)].map(({ groups }) => ({
     file,
-    id: groups?.['id']?.replaceAll("'", '') ?? '',
+    id: groups?.['id'] ?? '',
   })),
 );
 

@@ -13,7 +13,6 @@ import type {
   BuiltSectors,
   BuiltShortTitles,
   BuiltSources,
-  BuiltSpenderLines,
 } from '@nosmilliards/data/built-types';
 
 /** The files of the dataset that only the build of the pages reads: never sent whole to a browser. */
@@ -68,10 +67,6 @@ export function readFigures(): BuiltFigures {
 
 export function readSectors(): BuiltSectors {
   return read('sectors.json');
-}
-
-export function readSpenderLines(): BuiltSpenderLines {
-  return read('spender-lines.json');
 }
 
 /** Old ids of lines and cards, and those that took their place. */

@@ -1,5 +1,5 @@
-import coverage from '@nosmilliards/data/built/coverage.json';
-import { baseline } from '@nosmilliards/data/built/edition.json';
+import { coverage } from '#dataset/coverage.ts';
+import { baseline } from '#dataset/edition.ts';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import { editionOf } from '@nosmilliards/domain/game/edition';
 import { ballotEngineOf } from '#ballot/engine.ts';

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths, withoutSlash } from '#browser/path.ts';

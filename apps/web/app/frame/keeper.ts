@@ -1,4 +1,4 @@
-import { version, year } from '@nosmilliards/data/built/edition.json';
+import { version, year } from '#dataset/edition.ts';
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { today } from '#browser/clock.ts';
 import { keepSite } from '#browser/keeper.ts';

@@ -136,7 +136,7 @@ it('tells the path, the amount and the code of what it found', () => {
     kind: 'line',
     id: 'defense_armees_p146',
     title: 'Équipement des forces',
-    amount: 18689.5,
+    amount: 18_700,
     code: 'P146',
     path: ['Défense', 'Armées'],
   });

@@ -1,9 +1,4 @@
-import {
-  baseline,
-  stateFirstHalfDeficit,
-  updated,
-  year,
-} from '@nosmilliards/data/built/edition.json';
+import { baseline, stateFirstHalfDeficit, updated, year } from '#dataset/edition.ts';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -96,7 +91,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 function FrameSkipLinks({ hasBar }: { hasBar: boolean }) {
   const { ballot } = useBallot();
-  const hasVotes = ballot !== null && ballot.history.present.ledger.size > 0;
+  // As the bar itself: a card kept changes nothing and shows no bar.
+  const hasVotes = ballot !== null && ballot.modifications().length > 0;
   return (
     <SkipLinks
       links={[

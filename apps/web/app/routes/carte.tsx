@@ -5,6 +5,7 @@ import { CardPage } from '#features/card/card-page.tsx';
 import { Dossier } from '#features/game/dossier.tsx';
 import { NotFound } from '#frame/not-found.tsx';
 import { readCardSheet } from '#sheet/card.server.ts';
+import { iconPathOf } from '#ui/icon-path.server.ts';
 import { metaOf, notFoundMeta } from '#frame/meta.ts';
 import { SiteSearch } from '#frame/search.tsx';
 import type { Route } from './+types/carte.ts';
@@ -13,7 +14,8 @@ import type { Route } from './+types/carte.ts';
 export function loader({ params }: Route.LoaderArgs) {
   const moved = readRenamings().cards[params.id];
   if (moved !== undefined) throw redirect(cardPath(moved), 301);
-  return readCardSheet(params.id);
+  const card = readCardSheet(params.id);
+  return card && { ...card, icon: iconPathOf(card.icon) };
 }
 
 /** As for a line: without network, the router asks for the card only if told to. */
@@ -28,6 +30,10 @@ export function meta({ loaderData: card }: Route.MetaArgs) {
 export default function CardRoute({ loaderData: card }: Route.ComponentProps) {
   if (card === null) return <NotFound search={<SiteSearch />} />;
   return (
-    <CardPage sheet={card.sheet} dossier={<Dossier card={card.sheet} dossier={card.dossier} />} />
+    <CardPage
+      sheet={card.sheet}
+      icon={card.icon}
+      dossier={<Dossier card={card.sheet} dossier={card.dossier} />}
+    />
   );
 }

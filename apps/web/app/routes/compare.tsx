@@ -1,4 +1,5 @@
-import { baseline } from '@nosmilliards/data/built/edition.json';
+import { baseline } from '#dataset/edition.ts';
+import { figuresOf } from '@nosmilliards/domain/comparison/comparison';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { useEffect } from 'react';
 import { replace, useLocation, useNavigate } from 'react-router';
@@ -9,26 +10,23 @@ import { NothingToCompare } from '#features/comparison/nothing-to-compare.tsx';
 import { proportionSentenceOf, titleOf } from '#features/comparison/sentence.ts';
 import { LensScope } from '#features/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/lens/lens-switch.tsx';
+import { loadWrittenHead } from '#dataset/written-head.ts';
 import { metaOf } from '#frame/meta.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
-import { writtenHeadOf } from '#sheet/written-comparison.server.ts';
 import type { Route } from './+types/compare.ts';
 
 /** A comparison written ahead carries its lines: the others wait for an address of the visitor's. */
-const comparedLines = () => import('#dataset/compared-lines.ts');
-
-/** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
-export const loader = async ({ params }: Route.LoaderArgs) => ({
-  ...(await (await comparedLines()).loadComparison(params.ids)),
-  head: writtenHeadOf(params.ids),
-});
-
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
-  const { loadComparison, movedComparison } = await comparedLines();
+async function loadComparison({ params }: { readonly params: { readonly ids: string } }) {
+  const { loadComparison: load, movedComparison } = await import('#dataset/compared-lines.ts');
   const moved = movedComparison(params.ids);
   if (moved !== null) throw replace(comparePath(moved));
-  return { ...(await loadComparison(params.ids)), head: null };
-};
+  const loaded = await load(params.ids);
+  return { ...loaded, head: await loadWrittenHead(loaded.lines) };
+}
+
+/** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
+export const loader = loadComparison;
+export const clientLoader = loadComparison;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData || loaderData.lines.length === 0) {
@@ -36,7 +34,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   }
   const { lines, head } = loaderData;
   return metaOf(
-    `${head?.title ?? titleOf(lines)} : comparaison`,
+    `${head?.title ?? titleOf(figuresOf(lines).items)} : comparaison`,
     head?.description ?? proportionSentenceOf(lines),
   );
 };

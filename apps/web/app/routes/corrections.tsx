@@ -1,5 +1,5 @@
-import { corrections } from '@nosmilliards/data/built/corrections.json';
-import { version, year } from '@nosmilliards/data/built/edition.json';
+import { corrections } from '#dataset/corrections.ts';
+import { version, year } from '#dataset/edition.ts';
 import { CorrectionsPage } from '#features/corrections/corrections-page.tsx';
 import { metaOf } from '#frame/meta.ts';
 

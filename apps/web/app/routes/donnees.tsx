@@ -1,4 +1,4 @@
-import { title, updated, version, year } from '@nosmilliards/data/built/edition.json';
+import { title, updated, version, year } from '#dataset/edition.ts';
 import { paths } from '#browser/path.ts';
 import { OpenDataPage, type DataFile } from '#features/open-data/open-data-page.tsx';
 import { metaOf } from '#frame/meta.ts';

@@ -1,9 +1,11 @@
-import { year } from '@nosmilliards/data/built/edition.json';
+import { year } from '#dataset/edition.ts';
 import { linePath, paths } from '#browser/path.ts';
+import { flowsOf } from '#features/picture/flows-layout.ts';
 import { Flows } from '#features/picture/flows.tsx';
+import { treemapOf } from '#features/picture/treemap-layout.ts';
 import { Treemap } from '#features/picture/treemap.tsx';
 import { metaOf } from '#frame/meta.ts';
-import { flowsLayout, treemapLayout } from '#sheet/pictures.ts';
+import { readFlows, readTreemapLines } from '#sheet/pictures.server.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Route } from './+types/en-images.ts';
@@ -17,7 +19,7 @@ export const meta = () =>
 
 /** Runs when the page is written: nothing is laid out on the visitor's device. */
 export function loader() {
-  return { treemap: treemapLayout(), flows: flowsLayout() };
+  return { treemap: treemapOf(readTreemapLines()), flows: flowsOf(readFlows()) };
 }
 
 const source = <TextLink to={paths.methodology}>Sources et méthode</TextLink>;

@@ -1,5 +1,5 @@
-import { lines } from '@nosmilliards/data/built/explorer.json';
-import { baseline } from '@nosmilliards/data/built/edition.json';
+import { lines } from '#dataset/explorer.ts';
+import { baseline } from '#dataset/edition.ts';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { paths } from '#browser/path.ts';

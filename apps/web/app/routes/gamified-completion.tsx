@@ -2,7 +2,6 @@ import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useBallot } from '#ballot/provider.tsx';
-import { now } from '#browser/clock.ts';
 import { paths } from '#browser/path.ts';
 import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
@@ -29,7 +28,7 @@ export default function Completion() {
   if (!completion.ok) return <Navigate to={paths.game} replace />;
 
   function restart() {
-    if (!perform({ type: 'reset', at: now() }).ok) return;
+    if (!perform({ type: 'reset' }).ok) return;
     const undo = undoPoint();
     notify('La partie recommence à zéro.', {
       label: 'Annuler',

@@ -1,9 +1,8 @@
-import { baseline, year } from '@nosmilliards/data/built/edition.json';
-import { comparison } from '@nosmilliards/data/built/first-comparison.json';
-import sectors from '@nosmilliards/data/built/sectors.json';
+import { baseline, year } from '#dataset/edition.ts';
+import { comparison } from '#dataset/first-comparison.ts';
+import { sectors } from '#dataset/sectors.ts';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
 import { formatCount, spellAmount } from '@nosmilliards/domain/money/format';
-import { millions, sumOf } from '@nosmilliards/domain/money/money';
 import { DidYouKnow } from '#features/home/did-you-know.tsx';
 import { Doors } from '#features/home/doors.tsx';
 import { Hero } from '#features/home/hero.tsx';
@@ -18,24 +17,6 @@ export const meta = () =>
     'Votre budget, vos choix',
     `Explorez ${spellAmount(baseline.netExpenses)} de dépense publique, comparez les lignes et décidez ce que vous changeriez.`,
   );
-
-/** Operators spend for the State: one segment, as few as the eye can hold. */
-const segments = [
-  { id: 'securite_sociale', title: 'Sécurité sociale', sector: 'social', of: ['securite_sociale'] },
-  { id: 'etat', title: 'État et opérateurs', sector: 'state', of: ['etat', 'operateurs'] },
-  { id: 'collectivites', title: 'Collectivités', sector: 'local', of: ['collectivites'] },
-  { id: 'dette', title: 'Dette de l’État', sector: 'debt', of: ['dette'] },
-  { id: 'technique', title: 'Lignes techniques', sector: 'plain', of: ['technique'] },
-] as const;
-
-const spenders = segments.map(({ of, ...segment }) => {
-  const parts = sectors.spenders.filter(({ id }) => of.some((part) => part === id));
-  return {
-    ...segment,
-    amount: sumOf(parts.map(({ amount }) => millions(amount))),
-    perThousand: parts.reduce((sum, part) => sum + part.perThousand, 0),
-  };
-});
 
 const carousel = late(async () => {
   const [{ comparisons }, { startCarousel }] = await Promise.all([
@@ -56,7 +37,7 @@ export default function Home() {
         cardCount={DECK_SIZE}
         minutes={minutes}
       >
-        <ThousandEuros year={year} spenders={spenders} total={millions(sectors.total)} />
+        <ThousandEuros year={year} spenders={sectors.spenders} total={sectors.total} />
       </Hero>
       <DidYouKnow first={comparison} carousel={carousel} />
       <Steps />

@@ -1,4 +1,4 @@
-import { faces } from '@nosmilliards/data/built/faces.json';
+import { faces } from '#dataset/faces.ts';
 import { ballotEngine } from '#frame/ballot-engine.ts';
 import type { CardDossier, GameCard } from '#features/game/game-card.ts';
 import { Game } from '#features/game/game.tsx';
@@ -22,8 +22,8 @@ const cards = deck.flatMap((card): GameCard[] => {
 /** Sources and notes weigh as much as the deck: they come when they are asked for. */
 async function loadDossier(cardId: string): Promise<CardDossier | null> {
   const [dossiers, { sources }] = await Promise.all([
-    import('@nosmilliards/data/built/cards.json'),
-    import('@nosmilliards/data/built/sources.json'),
+    import('#dataset/cards.ts'),
+    import('#dataset/sources.ts'),
   ]);
   const card = dossiers.cards.find(({ id }) => id === cardId);
   return card ? { ...card, source: sources[card.source] ?? null } : null;

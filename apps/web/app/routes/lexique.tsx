@@ -1,4 +1,4 @@
-import { terms } from '@nosmilliards/data/built/lexicon.json';
+import { terms } from '#dataset/lexicon.ts';
 import { Lexicon } from '#features/lexicon/lexicon.tsx';
 import { metaOf } from '#frame/meta.ts';
 

@@ -5,6 +5,7 @@ import { LinePage } from '#features/line/line-page.tsx';
 import { NotFound } from '#frame/not-found.tsx';
 import { VoteControl } from '#ballot/vote-control.tsx';
 import { readLineSheet } from '#sheet/line.server.ts';
+import { iconPathOf } from '#ui/icon-path.server.ts';
 import { metaOf, notFoundMeta } from '#frame/meta.ts';
 import { SiteSearch } from '#frame/search.tsx';
 import type { Route } from './+types/ligne.ts';
@@ -13,7 +14,8 @@ import type { Route } from './+types/ligne.ts';
 export function loader({ params }: Route.LoaderArgs) {
   const moved = readRenamings().lines[params.id];
   if (moved !== undefined) throw redirect(linePath(moved), 301);
-  return readLineSheet(params.id);
+  const sheet = readLineSheet(params.id, linePath(params.id));
+  return sheet && { ...sheet, icon: iconPathOf(sheet.line.icon) };
 }
 
 /**
@@ -32,5 +34,5 @@ export default function LineRoute({ loaderData: sheet }: Route.ComponentProps) {
   if (sheet === null) return <NotFound search={<SiteSearch />} />;
   const { line, isVotable } = sheet;
   const vote = isVotable && <VoteControl key={line.id} line={line} />;
-  return <LinePage sheet={sheet} vote={vote} />;
+  return <LinePage sheet={sheet} icon={sheet.icon} vote={vote} />;
 }

@@ -1,19 +1,19 @@
-import type { BuiltCard } from '@nosmilliards/data/built-types';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { limitsOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
-import type { CardSheet } from '#features/card/card-sheet.ts';
-import { scalesOf, SECTORS, sectorWordOf, type CardDossier } from '#features/game/game-card.ts';
-import { limitsOf } from '#features/game/wording.ts';
-import { iconPathOf } from '#sheet/icon-path.server.ts';
+import { sectorWordOf } from '@nosmilliards/domain/vote/card';
+import type { BuiltCard } from '#dataset/built.ts';
 import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
 
 /** Read while the pages are written; `null` when no card has that id. */
-export function readCardSheet(id: string): { sheet: CardSheet; dossier: CardDossier } | null {
+export function readCardSheet(id: string) {
   const { cards } = readCards();
   const index = cards.findIndex((card) => card.id === id);
   const card = cards[index];
   if (card === undefined) return null;
   const { year, baseline } = readEdition();
   return {
+    icon: card.icon,
     sheet: {
       ...headOf(card, year),
       id,
@@ -22,8 +22,7 @@ export function readCardSheet(id: string): { sheet: CardSheet; dossier: CardDoss
       amount: card.amount,
       nature: card.nature,
       description: card.description,
-      icon: iconPathOf(card.icon),
-      sector: SECTORS[card.sector].paint,
+      paint: sectorPaintOf(card.sector),
       sectorWord: sectorWordOf(card),
       rank: card.rank,
       count: cards.length,
@@ -41,12 +40,12 @@ export function readCardSheet(id: string): { sheet: CardSheet; dossier: CardDoss
 
 function headOf({ title, amount, description }: BuiltCard, year: number) {
   return {
-    pageTitle: `Que feriez-vous de « ${title} » ? ${formatAmount(amount)}`,
+    pageTitle: `«\u00A0${title}\u00A0», ${formatAmount(amount)}\u00A0: que feriez-vous\u202F?`,
     summary: `${description} ${spellAmount(amount)} en ${year} : garder, augmenter, réduire ou supprimer ?`,
   };
 }
 
-function dossierOf({ reference, note, linesAmount, gap, texts, source }: BuiltCard): CardDossier {
+function dossierOf({ reference, note, linesAmount, gap, texts, source }: BuiltCard) {
   const entry = readSources().sources[source];
   return {
     reference,

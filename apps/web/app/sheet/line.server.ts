@@ -1,52 +1,40 @@
-import type {
-  BuiltDetail,
-  Indicator as BuiltIndicator,
-  LineSummary,
-} from '@nosmilliards/data/built-types';
-import { foldSmall, shareOf } from '@nosmilliards/domain/budget/breakdown';
+import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
-import {
-  formatAmount,
-  formatCount,
-  formatPercent,
-  spellAmount,
-} from '@nosmilliards/domain/money/format';
-import { LENSES, viewOf } from '@nosmilliards/domain/budget/lens';
-import { isVotable, netAmountOf } from '@nosmilliards/domain/budget/line';
-import { millions, sumOf, type Millions } from '@nosmilliards/domain/money/money';
-import { exampleOf } from '#features/line/history-example.ts';
-import type {
-  Indicator,
-  LineHistory,
-  LineLink,
-  LinePlace,
-  LineSheet,
-  NamedAmount,
-} from '#features/line/line-sheet.ts';
-import { kindOf, natureOf, noticeOf, stateBudgetOf, vintageOf } from '#features/line/line-words.ts';
-import { formatMeasure } from '#features/line/measure.ts';
-import { reportLinkOf } from '#features/line/report-link.ts';
-import { iconPathOf } from '#sheet/icon-path.server.ts';
+import { LENSES, viewOf, wholeOf } from '@nosmilliards/domain/budget/lens';
+import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
+import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/domain/budget/weight';
+import { formatDay } from '@nosmilliards/domain/money/day';
+import { formatAmount, formatCount, spellAmount } from '@nosmilliards/domain/money/format';
+import { millions } from '@nosmilliards/domain/money/money';
+import type { BuiltDetail, BuiltLine } from '#dataset/built.ts';
 import { readCards, readDetail, readEdition, readExplorer } from '#dataset/read.server.ts';
+import { readingOf } from '#sheet/history-reading.ts';
+import {
+  kindOf,
+  natureOf,
+  noticeOf,
+  outsideWordsOf,
+  stateBudgetOf,
+  vintageOf,
+} from '#sheet/line-words.ts';
+import { formatMeasure } from '#sheet/measure.ts';
+import { reportLinkOf } from '#sheet/report-link.ts';
 
-type BuiltLine = BuiltDetail['line'];
+type Named = Pick<BuiltLine, 'id' | 'title'>;
 
-/** Read while the pages are written; `null` when no line has that id. */
-export function readLineSheet(id: string): LineSheet | null {
+/** Read while the pages are written, for the page at `address`; `null` when no line has that id. */
+export function readLineSheet(id: string, address: string) {
   const detail = readDetail(id);
   if (detail === null) return null;
-  const { history, programme, sourceEntry, gap, line } = detail;
+  const { history, programme, gap, line } = detail;
   const { year } = readEdition();
   return {
     line,
     isVotable: isVotable(line),
-    net: netOf(line),
     year,
     ...headOf(detail, year),
-    sector: sectorOf(line),
-    icon: iconPathOf(line.icon),
     kind: kindOf(line),
-    views: viewsOf(line.amount),
+    views: viewsOf(line),
     path: detail.path.map(linkOf),
     place: placeOf(detail),
     description: detail.description,
@@ -55,29 +43,13 @@ export function readLineSheet(id: string): LineSheet | null {
     notice: noticeOf(line),
     vintage: vintageOf(detail.vintage, year),
     nature: natureOf(line),
-    reference: detail.reference,
-    note: detail.note,
-    children: foldedChildrenOf(detail.children),
+    children: childrenOf(detail),
     gap: gap && { amount: millions(gap.amount), reason: gap.reason },
     cards: cardsOf(detail),
-    history: history && historySheetOf(history),
-    programme: programme && {
-      ...programme,
-      staffCost: programme.staffCost === null ? null : millions(programme.staffCost),
-      jobsVoted: programme.jobsVoted === null ? null : formatCount(programme.jobsVoted),
-      jobsFilled: programme.jobsFilled === null ? null : formatCount(programme.jobsFilled),
-      indicators: programme.indicators.map(indicatorOf),
-    },
-    source: {
-      producer: sourceEntry.producer,
-      title: sourceEntry.title,
-      url: sourceEntry.url,
-      published: sourceEntry.published,
-      consulted: sourceEntry.consulted,
-      licence: sourceEntry.licence,
-      note: sourceEntry.note,
-    },
-    reportLink: reportLinkOf(line, import.meta.env.APP_REPOSITORY),
+    history: history && historySheetOf(history, line),
+    programme: programme && programmeOf(programme, year),
+    source: sourceOf(detail, year),
+    reportLink: reportLinkOf(line, address, import.meta.env.APP_REPOSITORY),
   };
 }
 
@@ -95,11 +67,6 @@ function headOf({ line, description, isDescribed }: BuiltDetail, year: number) {
   };
 }
 
-function netOf(line: BuiltLine): Millions | null {
-  const net = netAmountOf(line);
-  return net === line.amount || line.isNiche ? null : net;
-}
-
 /** Some names are sentences of 200 signs: a tab, a list of results and a preview cut them anyway. */
 const LONGEST_NAME = 70;
 
@@ -109,14 +76,7 @@ function shortened(title: string): string {
   return `${cut.replace(/[\s,:(«-]+(\S{0,3}\s)*\S{0,3}$/, '')}…`;
 }
 
-const sectors = { etat: 'state', securite_sociale: 'social', collectivites: 'local' } as const;
-
-function sectorOf({ isNiche, isTechnical, origin }: BuiltLine): LineSheet['sector'] {
-  if (isNiche) return 'niche';
-  return isTechnical || origin === undefined ? 'plain' : sectors[origin];
-}
-
-function factsOf({ line, texts, stateBudget, beneficiary }: BuiltDetail): LineSheet['facts'] {
+function factsOf({ line, texts, stateBudget, beneficiary }: BuiltDetail) {
   return [
     { label: 'Ce que cela paie', text: texts.pays ?? '' },
     { label: 'Qui est concerné', text: texts.concerns ?? '' },
@@ -127,69 +87,105 @@ function factsOf({ line, texts, stateBudget, beneficiary }: BuiltDetail): LineSh
 }
 
 /** A lens that would print « 0 € » for money that exists says something false: it is left out. */
-function viewsOf(amount: Millions): LineSheet['views'] {
+function viewsOf(line: BuiltLine) {
   const { baseline } = readEdition();
   return LENSES.filter((lens) => lens !== 'billions')
-    .map((lens) => ({ lens, ...viewOf(amount, lens, baseline) }))
-    .filter(({ text }) => amount === 0 || /[1-9]/.test(text));
+    .map((lens) => ({ lens, ...viewOf(line.amount, lens, baseline, wholeOf(line)) }))
+    .filter(({ text }) => line.amount === 0 || /[1-9]/.test(text));
 }
 
-function historySheetOf(history: NonNullable<BuiltDetail['history']>): LineHistory {
+function historySheetOf(history: NonNullable<BuiltDetail['history']>, line: BuiltLine) {
   const points = history.points.map((point) => ({ ...point, amount: millions(point.amount) }));
-  return { ...history, points, example: exampleOf(points) };
-}
-
-function indicatorOf({
-  code,
-  title,
-  detail,
-  unit,
-  before,
-  target,
-  result,
-}: BuiltIndicator): Indicator {
   return {
-    code,
-    title,
-    detail,
-    before: before === null ? null : formatMeasure(before, unit),
-    target: formatMeasure(target, unit),
-    result: formatMeasure(result, unit),
+    points,
+    break: history.break,
+    reading: readingOf(points),
+    remarks: [
+      ...(line.amountBeforeTransfers === undefined
+        ? []
+        : [
+            'Crédits votés et dépensés avant transferts\u00A0: ce qui est versé à d’autres administrations y est compris.',
+          ]),
+      ...(history.isSum
+        ? ['Somme des lignes du dessous, pour les seules années où toutes sont connues.']
+        : []),
+    ],
   };
 }
 
-function placeOf({ line }: BuiltDetail): LinePlace {
+function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, year: number) {
+  const { producer, title, url, published, consulted, licence, note: reserve } = sourceEntry;
+  const facts: [name: string, text: string][] = [
+    ['Producteur', producer],
+    ['Où le lire', reference],
+    ['Texte et année', vintageOf(vintage, year)],
+    ['Note', note],
+    ['Publié', formatDay(published)],
+    ['Consulté', `le\u00A0${formatDay(consulted)}`],
+    ['Droit de réutilisation', licence],
+    ['Réserve sur la source', reserve],
+    ['Identifiant de la ligne', line.id],
+  ];
+  return { producer, title, url, facts: facts.filter(([, text]) => text !== '') };
+}
+
+const UNKNOWN = 'non disponible';
+
+function programmeOf(programme: NonNullable<BuiltDetail['programme']>, year: number) {
+  const { ministry, staffCost, jobsVoted, jobsFilled, indicators } = programme;
+  const counted = (jobs: number | null) => (jobs === null ? UNKNOWN : formatCount(jobs));
+  const hasJobs = jobsVoted !== null || jobsFilled !== null;
+  return {
+    facts: [
+      { label: 'Ministère responsable', text: ministry || UNKNOWN },
+      { label: `Dépenses de personnel, loi ${year}`, text: staffCostWords(staffCost) },
+      ...(hasJobs
+        ? [
+            { label: `Emplois votés, ${year}`, text: counted(jobsVoted) },
+            { label: `Emplois occupés, ${year}`, text: counted(jobsFilled) },
+          ]
+        : [{ label: `Emplois, ${year}`, text: UNKNOWN }]),
+    ],
+    hasJobs,
+    indicators: indicators.map(({ code, title, detail, unit, before, target, result }) => ({
+      key: `${code} ${detail}`,
+      title,
+      detail: detail === title ? '' : detail,
+      measures: [
+        {
+          label: `Réalisé ${year - 1}`,
+          text: before === null ? UNKNOWN : formatMeasure(before, unit),
+        },
+        { label: `Cible ${year}`, text: formatMeasure(target, unit) },
+        { label: `Réalisé ${year}`, text: formatMeasure(result, unit) },
+      ],
+    })),
+  };
+}
+
+function staffCostWords(cost: number | null): string {
+  if (cost === null) return UNKNOWN;
+  return cost === 0 ? 'aucune' : spellAmount(millions(cost));
+}
+
+function placeOf({ line }: BuiltDetail) {
   const parent = line.parentId === null ? null : readDetail(line.parentId);
-  const siblings: readonly LineLink[] = parent
-    ? largestFirst(parent.children)
-    : categoriesOf(budgetOf(readExplorer().lines), line.side);
+  const siblings = parent?.children ?? categoriesOf(budgetOf(readExplorer().lines), line.side);
   const index = siblings.findIndex(({ id }) => id === line.id);
-  const beside = (step: number) => {
-    const sibling = siblings[index + step];
-    return sibling === undefined ? null : linkOf(sibling);
-  };
+  const share = parent
+    ? shareWithin(parent.line, line)
+    : shareOfTotal(line, readEdition().baseline);
   return {
-    share: parent ? shareOfParent(line, parent.line) : shareOfTotal(line),
-    rank: index + 1,
-    count: siblings.length,
-    previous: index === 0 ? null : beside(-1),
-    next: beside(1),
+    share: share.ok ? formatShare(share.value) : null,
+    whole: `la ${line.side === 'expense' ? 'dépense' : 'recette'} publique, nette des transferts`,
+    outside: !share.ok && share.reason === 'not-counted' ? outsideWordsOf(line) : '',
+    rank: rankOf(line.id, siblings),
+    previous: linkOrNull(siblings[index - 1]),
+    next: linkOrNull(siblings[index + 1]),
   };
 }
 
-function shareOfParent(line: BuiltLine, parent: BuiltLine): string | null {
-  const share = shareOf(line.amount, parent.amount);
-  return share.ok ? formatPercent(share.value) : null;
-}
-
-function shareOfTotal(line: BuiltLine): string | null {
-  const { netExpenses, netRevenues } = readEdition().baseline;
-  if (line.isNiche) return null;
-  const share = shareOf(netAmountOf(line), line.side === 'expense' ? netExpenses : netRevenues);
-  return share.ok ? formatPercent(share.value) : null;
-}
-
-function cardsOf({ cards }: BuiltDetail): LineSheet['cards'] {
+function cardsOf({ cards }: BuiltDetail) {
   if (cards.length === 0) return [];
   const deck = readCards().cards;
   return cards.map(({ id, title, amount }) => ({
@@ -203,22 +199,24 @@ function cardsOf({ cards }: BuiltDetail): LineSheet['cards'] {
 /** Past a dozen bars nobody compares any more: the rest waits with the small lines. */
 const MOST_BARS = 12;
 
-function foldedChildrenOf(children: readonly LineSummary[]): LineSheet['children'] {
-  const { shown, folded } = foldSmall(largestFirst(children));
-  const rest = [...shown.slice(MOST_BARS), ...(folded?.lines ?? [])];
+function childrenOf({ line, children }: BuiltDetail) {
+  const { shown, folded } = foldSmall(children, MOST_BARS);
+  const childOf = ({ id, title, amount, ...child }: (typeof children)[number]) => ({
+    id,
+    title,
+    amount,
+    isOutside: isCounted(line) && !isCounted(child),
+  });
   return {
-    shown: shown.slice(0, MOST_BARS),
-    folded:
-      rest.length === 0 ? null : { lines: rest, amount: sumOf(rest.map(({ amount }) => amount)) },
+    shown: shown.map(childOf),
+    folded: folded && { amount: folded.amount, lines: folded.lines.map(childOf) },
   };
 }
 
-function largestFirst(lines: readonly LineSummary[]): NamedAmount[] {
-  return lines
-    .map(({ id, title, amount }) => ({ id, title, amount: millions(amount) }))
-    .toSorted((a, b) => b.amount - a.amount);
+function linkOf({ id, title }: Named) {
+  return { id, title };
 }
 
-function linkOf({ id, title }: LineLink): LineLink {
-  return { id, title };
+function linkOrNull(line: Named | undefined) {
+  return line ? linkOf(line) : null;
 }

@@ -1,7 +1,8 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
-import { isVotable, netAmountOf, type Line } from '@nosmilliards/domain/budget/line';
-import { millions, sumOf } from '@nosmilliards/domain/money/money';
-import type { MethodologySheet } from '#features/methodology/methodology-sheet.ts';
+import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
+import { byWeight } from '@nosmilliards/domain/budget/weight';
+import { deckSummaryOf } from '@nosmilliards/domain/game/deck';
+import { millions } from '@nosmilliards/domain/money/money';
 import {
   readCards,
   readComparisons,
@@ -13,7 +14,7 @@ import {
 } from '#dataset/read.server.ts';
 
 /** Everything the page counts or quotes, read while it is written: no figure of it is typed. */
-export function readMethodologySheet(): MethodologySheet {
+export function readMethodologySheet() {
   const { natureShares, transfers, gaps, validation } = readMethodology();
   const { figures } = readFigures();
   const { comparisons } = readComparisons();
@@ -69,9 +70,9 @@ export function readMethodologySheet(): MethodologySheet {
 
 const MOST_UNCOVERED = 5;
 
-function cardsSheet(): MethodologySheet['cards'] {
+function cardsSheet() {
   const { cards } = readCards();
-  const played = cards.filter(({ type }) => type !== 'tax_expenditure');
+  const { count, bySector, withoutNiches } = deckSummaryOf(cards);
   const covered = cards.flatMap(({ lineIds }) => lineIds);
   const isCovered = ({ id }: Line) =>
     covered.some((line) => line === id || line.startsWith(`${id}_`) || id.startsWith(`${line}_`));
@@ -79,15 +80,11 @@ function cardsSheet(): MethodologySheet['cards'] {
   const uncovered = categoriesOf(budget, 'expense')
     .flatMap(({ id }) => childrenOf(budget, id))
     .filter((line) => isVotable(line) && !isCovered(line))
-    .toSorted((a, b) => netAmountOf(b) - netAmountOf(a));
+    .toSorted(byWeight);
   return {
-    count: cards.length,
-    sectors: [...Map.groupBy(cards, ({ sector }) => sector)].map(([sector, group]) => ({
-      sector,
-      count: group.length,
-      amount: sumOf(group.map(({ amount }) => amount)),
-    })),
-    amount: sumOf(played.map(({ amount }) => amount)),
+    count,
+    sectors: [...bySector].map(([sector, tally]) => ({ sector, ...tally })),
+    amount: withoutNiches.amount,
     uncovered: uncovered
       .slice(0, MOST_UNCOVERED)
       .map(({ id, title, amount }) => ({ id, title, amount })),

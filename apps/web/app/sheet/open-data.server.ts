@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCount } from '@nosmilliards/domain/money/format';
-import type { DataFile, DataTable } from '#features/open-data/open-data-page.tsx';
 import { openDataFiles, readEdition } from '#dataset/read.server.ts';
 
 /** As `datapackage.json` says: the page repeats the dictionary that travels with the files. */
@@ -13,7 +12,7 @@ type Resource = {
   schema: { fields: { name: string; type: string; description: string }[] };
 };
 
-export function readOpenData(): { files: DataFile[]; tables: DataTable[] } {
+export function readOpenData() {
   const { year, version } = readEdition();
   const folder = join(openDataFiles, `${year}/${version}`);
   const { resources }: { resources: Resource[] } = JSON.parse(

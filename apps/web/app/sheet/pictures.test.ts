@@ -1,13 +1,14 @@
-import { baseline } from '@nosmilliards/data/built/edition.json';
 import { sumOf } from '@nosmilliards/domain/money/money';
 import { expect, it } from 'vitest';
-import { MOST_NODES } from '#features/picture/flows-layout.ts';
-import { flowsLayout, treemapLayout } from '#sheet/pictures.ts';
+import { readEdition } from '#dataset/read.server.ts';
+import { flowsOf, MOST_NODES } from '#features/picture/flows-layout.ts';
+import { treemapOf } from '#features/picture/treemap-layout.ts';
+import { readFlows, readTreemapLines } from '#sheet/pictures.server.ts';
 
-const { netExpenses, netRevenues, balance } = baseline;
+const { netExpenses, netRevenues, balance } = readEdition().baseline;
 
 it('the treemap shows every euro of net spending; no tile is bare, nor any category', () => {
-  const { groups } = treemapLayout();
+  const { groups } = treemapOf(readTreemapLines());
   expect(sumOf(groups.map(({ line }) => line.amount))).toBe(netExpenses);
   const tiles = groups.flatMap((group) => group.tiles);
   expect(sumOf(tiles.map(({ line }) => line.amount))).toBe(netExpenses);
@@ -20,7 +21,7 @@ it('the treemap shows every euro of net spending; no tile is bare, nor any categ
 });
 
 it('the flows balance because the deficit is borrowed', () => {
-  const { nodes } = flowsLayout();
+  const { nodes } = flowsOf(readFlows());
   const total = (side: string) =>
     sumOf(nodes.filter((node) => node.side === side).map(({ amount }) => amount));
   expect(total('use')).toBe(netExpenses);

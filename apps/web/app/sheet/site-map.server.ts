@@ -1,7 +1,6 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Line, Side } from '@nosmilliards/domain/budget/line';
-import type { Branch } from '#features/site-map/site-map.tsx';
 import { lineIds, readCards, readExplorer } from '#dataset/read.server.ts';
 
 export function readSiteMap() {
@@ -13,7 +12,7 @@ export function readSiteMap() {
 }
 
 /** Categories and sub-categories of one side, in the order of the explorer. */
-function branchesOf(side: Side): Branch[] {
+function branchesOf(side: Side) {
   const budget = budgetOf(readExplorer().lines);
   const { cards } = readCards();
   return categoriesOf(budget, side).map((category) => ({

@@ -17,3 +17,8 @@ it('every sheet of ui stands whole in its layer: a feature wins over it however 
   expect(sheets.length).toBeGreaterThan(30);
   expect(outside).toEqual([]);
 });
+
+it('the order of the layers is told before any sheet of ui: told after, the reset would win', () => {
+  const root = readFileSync(join(import.meta.dirname, '../root.tsx'), 'utf8');
+  expect(/^import .*/m.exec(root)?.[0]).toBe("import '#styles/global.css';");
+});

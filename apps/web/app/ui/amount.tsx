@@ -1,7 +1,7 @@
 import { formatAmount, speakAmount, type AmountForm } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { use } from 'react';
-import { AmountLensContext } from '#ui/amount-lens.ts';
+import { AmountLensContext, type AmountWhole } from '#ui/amount-lens.ts';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './amount.module.css';
@@ -13,6 +13,8 @@ type AmountProps = {
   size?: 'text' | 'figure' | 'big';
   /** Written as it is even where the visitor looks through a lens: a vote's effect, a total. */
   plain?: boolean;
+  /** Where a lens may be worn: what the amount is a part of, or set against. */
+  whole?: AmountWhole;
 };
 
 /** The only component that prints money: figures to see, words to hear. */
@@ -22,13 +24,14 @@ export function Amount({
   signed = false,
   size = 'text',
   plain = false,
+  whole,
 }: AmountProps) {
   const lens = use(AmountLensContext);
-  const seen = plain || signed || lens === null ? null : lens(value);
+  const seen = plain || signed || lens === null ? null : lens(value, whole);
   const text = seen?.text ?? formatAmount(value, { form, signed });
   const spoken = seen
     ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}`
-    : speakAmount(value, { signed });
+    : speakAmount(value, { form, signed });
   return (
     <>
       <span aria-hidden="true" className={classNames(styles['amount'], styles[size])}>

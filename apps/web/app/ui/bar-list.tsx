@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { SectorRect, type Sector } from '#ui/sector-rect.tsx';
+import { SectorRect, type Paint } from '#ui/sector-rect.tsx';
 import styles from './bar-list.module.css';
 
 type BarItem = {
@@ -9,7 +9,7 @@ type BarItem = {
   /** Sets the length only; what is read is `value`. Never negative. */
   size: number;
   value: ReactNode;
-  sector?: Sector;
+  sector?: Paint;
   /** What can be done with this bar, at the end of its row. */
   action?: ReactNode;
 };

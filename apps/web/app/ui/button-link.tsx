@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import type { LucideIcon } from 'lucide-react';
 import type { ButtonVariant } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import styles from './button.module.css';
 
 type ButtonLinkProps = LinkProps & {
   variant?: ButtonVariant;
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   children: ReactNode;
 };
 

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './button.module.css';
 
@@ -9,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant;
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   pressed?: boolean;
   /** Why the button does nothing for now. It stays focusable, so that the reason can be read. */
   unavailable?: string | undefined;

@@ -1,5 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Check, Equal, TrendingDown, TrendingUp, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Equal from 'lucide-react/icons/equal';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import X from 'lucide-react/icons/x';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './choice-button.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ExternalLink as Arrow } from 'lucide-react';
+import Arrow from 'lucide-react/icons/external-link';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

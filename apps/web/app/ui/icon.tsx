@@ -1,8 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type X from 'lucide-react/icons/x';
 import { classNames } from '#ui/class-names.ts';
 import styles from './icon.module.css';
 
-type IconProps = { icon: LucideIcon; size?: 'small' | 'text' | 'large' };
+/** Each icon is imported by its own name: the pages of a shared list would all carry all of them. */
+export type IconDrawing = typeof X;
+
+type IconProps = { icon: IconDrawing; size?: 'small' | 'text' | 'large' };
 
 /** Always beside words, so always hidden from assistive technology. */
 export function Icon({ icon: Drawing, size = 'text' }: IconProps) {

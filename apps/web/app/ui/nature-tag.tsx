@@ -1,4 +1,6 @@
-import { BadgeCheck, Calculator, PencilRuler } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Calculator from 'lucide-react/icons/calculator';
+import PencilRuler from 'lucide-react/icons/pencil-ruler';
 import { Icon } from '#ui/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { natureWords, type Nature } from '#ui/nature-words.ts';

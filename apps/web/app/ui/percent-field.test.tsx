@@ -19,6 +19,7 @@ function Reduction({ start = 15 }: { start?: number }) {
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: /Réduire de/ });
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /Réduire de/ });
+const told = () => screen.getByRole('status').textContent;
 const preset = (name: string) => screen.getByRole('button', { name });
 
 afterEach(cleanup);
@@ -43,6 +44,31 @@ describe('PercentField', () => {
     expect(slider().value).toBe('60');
     fireEvent.keyDown(slider(), { key: 'PageDown' });
     expect(slider().value).toBe('50');
+  });
+
+  it('keeps one value when the keys move what has just been typed', () => {
+    render(<Reduction />);
+    fireEvent.change(field(), { target: { value: '12' } });
+    fireEvent.keyDown(field(), { key: 'PageUp' });
+    expect([slider().value, field().value]).toEqual(['22', '22']);
+  });
+
+  it('moves from what is typed, even when it is past the bound', () => {
+    render(<Reduction />);
+    fireEvent.change(field(), { target: { value: '95' } });
+    fireEvent.keyDown(field(), { key: 'PageDown' });
+    expect([slider().value, field().value]).toEqual(['60', '60']);
+  });
+
+  it('tells what a shortcut or a typed number comes to; the slider says its own', () => {
+    render(<Reduction />);
+    expect(told()).toBe('');
+    fireEvent.click(preset('10\u00A0%'));
+    expect(told()).toBe('réduire de 10 %');
+    fireEvent.change(field(), { target: { value: '42' } });
+    expect(told()).toBe('réduire de 42 %');
+    fireEvent.change(slider(), { target: { value: '25' } });
+    expect(told()).toBe('');
   });
 
   it('lets the field be emptied while typing, and restores the value on leaving it', () => {

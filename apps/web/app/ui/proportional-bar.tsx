@@ -1,9 +1,9 @@
 import { classNames } from '#ui/class-names.ts';
-import { SectorRect, type Sector } from '#ui/sector-rect.tsx';
+import { SectorRect, type Paint } from '#ui/sector-rect.tsx';
 import sectors from './sector.module.css';
 import styles from './proportional-bar.module.css';
 
-export type Segment = { id: string; label: string; value: string; size: number; sector: Sector };
+export type Segment = { id: string; label: string; value: string; size: number; sector: Paint };
 
 type ProportionalBarProps = { segments: readonly Segment[]; label: string };
 

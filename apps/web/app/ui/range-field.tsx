@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './range-field.module.css';
 
@@ -35,21 +36,31 @@ export function RangeField({
   const id = useId();
   // What is being typed may be empty or out of bounds for a moment; the value never is.
   const [draft, setDraft] = useState<string>();
+  // A slider says its value by itself; after a shortcut or a typed number, somebody must.
+  const [isTold, setTold] = useState(false);
 
-  const set = (next: number) => onChange(Math.min(max, Math.max(min, toStep(next, step))));
+  const typed = draft === undefined || draft.trim() === '' ? value : Number(draft);
 
-  function jump(event: KeyboardEvent) {
+  // Whatever sets the value ends the typing: a draft left behind would come back on leaving.
+  function set(next: number) {
+    setDraft(undefined);
+    onChange(Math.min(max, Math.max(min, toStep(next, step))));
+  }
+
+  function jump(event: KeyboardEvent<HTMLInputElement>) {
     const leap = { PageUp: bigStep, PageDown: -bigStep }[event.key];
     if (leap === undefined) return;
     event.preventDefault();
-    set(value + leap);
+    setTold(event.currentTarget.type === 'number');
+    set(typed + leap);
   }
 
   function type(text: string) {
     setDraft(text);
-    const typed = Number(text);
-    if (text.trim() !== '' && toStep(typed, step) === typed && typed >= min && typed <= max) {
-      onChange(typed);
+    setTold(true);
+    const next = Number(text);
+    if (text.trim() !== '' && toStep(next, step) === next && next >= min && next <= max) {
+      onChange(next);
     }
   }
 
@@ -75,9 +86,13 @@ export function RangeField({
             max={max}
             step={step}
             value={value}
-            onChange={(event) => set(event.currentTarget.valueAsNumber)}
+            onChange={(event) => {
+              setTold(false);
+              set(event.currentTarget.valueAsNumber);
+            }}
             onKeyDown={jump}
           />
+          <LiveRegion text={isTold ? valueText : ''} />
         </div>
         <span className={styles['typed']}>
           <label htmlFor={`${id}-number`}>
@@ -97,11 +112,7 @@ export function RangeField({
             value={draft ?? toStep(value, step)}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={jump}
-            onBlur={() => {
-              const typed = Number(draft);
-              if (draft !== undefined && draft.trim() !== '' && !Number.isNaN(typed)) set(typed);
-              setDraft(undefined);
-            }}
+            onBlur={() => draft !== undefined && set(typed)}
           />
           <span aria-hidden="true">{unit.sign}</span>
         </span>
@@ -109,7 +120,14 @@ export function RangeField({
       {presets !== undefined && (
         <div className={styles['presets']}>
           {presets.map((preset) => (
-            <Button key={preset} pressed={preset === value} onClick={() => set(preset)}>
+            <Button
+              key={preset}
+              pressed={preset === value}
+              onClick={() => {
+                setTold(true);
+                set(preset);
+              }}
+            >
               {`${String(preset).replace('-', '\u2212')}\u00A0${unit.sign}`}
             </Button>
           ))}

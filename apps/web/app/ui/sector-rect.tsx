@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './sector.module.css';
 
-export type Sector = 'social' | 'state' | 'local' | 'niche' | 'debt' | 'plain';
+export type Paint = 'social' | 'state' | 'local' | 'niche' | 'debt' | 'plain';
 
 type SectorRectProps = {
-  sector: Sector;
+  sector: Paint;
   x?: string;
   width: string;
   /** Off where every bar is of one sector: there is nothing to tell apart. */
@@ -13,7 +13,7 @@ type SectorRectProps = {
 };
 
 /* Without colour (paper, forced colours) the hatching tells the sectors apart. */
-const hatches: Record<Sector, string> = {
+const hatches: Record<Paint, string> = {
   social: 'M0 8L8 0',
   state: 'M0 0L8 8M0 8L8 0',
   local: '',
@@ -40,7 +40,7 @@ export function SectorRect({ sector, x = '0', width, hatched = true }: SectorRec
   );
 }
 
-export function SectorPattern({ id, sector }: { id: string; sector: Sector }) {
+export function SectorPattern({ id, sector }: { id: string; sector: Paint }) {
   return (
     <pattern
       id={id}

@@ -1,9 +1,9 @@
 import { classNames } from '#ui/class-names.ts';
-import type { Sector } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 import sectors from './sector.module.css';
 import styles from './share-bar.module.css';
 
-export type SharePart = { sector: Sector; percent: number };
+export type SharePart = { sector: Paint; percent: number };
 
 /** A share drawn on the length of its whole. The figure beside it says the same: hidden. */
 export function ShareBar({ parts, thin = false }: { parts: readonly SharePart[]; thin?: boolean }) {

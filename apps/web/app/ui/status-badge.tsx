@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { CirclePlus, OctagonAlert, Scale, TriangleAlert } from 'lucide-react';
+import CirclePlus from 'lucide-react/icons/circle-plus';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import Scale from 'lucide-react/icons/scale';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './status-badge.module.css';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import type { Sector } from '#ui/sector-rect.tsx';
+import { Icon, type IconDrawing } from '#ui/icon.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 import sectors from './sector.module.css';
 import styles from './tag.module.css';
 
-type TagProps = { sector?: Sector; icon?: LucideIcon; children: ReactNode };
+type TagProps = { sector?: Paint; icon?: IconDrawing; children: ReactNode };
 
 export function Tag({ sector = 'plain', icon, children }: TagProps) {
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Button } from '#ui/button.tsx';
 import styles from './toast-region.module.css';
 

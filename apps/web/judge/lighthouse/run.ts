@@ -11,11 +11,12 @@ import { policyOf } from '../../publish/page.ts';
 /**
  * Lighthouse, on the nginx of `deploy/`. What depends on the page alone must be perfect; times
  * depend on the machine, so the score of performance is only held against that of an empty page
- * of the same framework, measured in turn with ours.
+ * of the same framework, measured in turn with ours. A busy machine only ever slows: the second
+ * best score counts.
  */
-const ROUNDS = 3;
-/** Added for the pages that fall short; the best three then count: a busy machine only ever slows. */
-const MORE_ROUNDS = 6;
+const FIRST_ROUNDS = 2;
+/** For the pages that fall short even of a perfect empty page, together with the real one. */
+const MORE_ROUNDS = 7;
 
 type Audited = { readonly name: string; readonly url: string; readonly leastRatio: number };
 
@@ -43,7 +44,7 @@ const pages: readonly Audited[] = [
 ];
 const perfect = ['accessibility', 'best-practices', 'seo'];
 
-const servers = [serve(port), serve(port + 1, await preparedFloor())];
+const servers = [serve(port)];
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: [
@@ -58,9 +59,15 @@ const scores = new Map<Audited, number[]>([floor, ...pages].map((page) => [page,
 const faults: string[] = [];
 try {
   for (const page of pages) faults.push(...(await imperfectionsOf(page)));
-  for (let round = 0; round < ROUNDS; round += 1) await measure([floor, ...pages]);
+  for (let round = 1; round < FIRST_ROUNDS; round += 1) {
+    for (const page of pages) await measure(page);
+  }
+  if (pages.some(isSlow)) {
+    servers.push(serve(port + 1, await preparedFloor()));
+    for (let round = 0; round < FIRST_ROUNDS; round += 1) await measure(floor);
+  }
   for (let round = 0; round < MORE_ROUNDS && pages.some(isSlow); round += 1) {
-    await measure([floor, ...pages.filter(isSlow)]);
+    for (const page of [floor, ...pages.filter(isSlow)]) await measure(page);
   }
 } finally {
   await browser.close();
@@ -68,14 +75,16 @@ try {
 }
 
 for (const page of pages) {
-  console.log(`${page.name}: performance ${ratioOf(page).toFixed(2)} of an empty page`);
+  console.log(`${page.name}: performance ${ratioOf(page).toFixed(2)} of an empty page at least`);
   if (isSlow(page)) faults.push(`${page.name}: performance below ${page.leastRatio}`);
 }
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-async function imperfectionsOf({ name, url }: Audited): Promise<string[]> {
-  const { categories, audits } = await auditOf(url, perfect);
+/** Measures its performance along the way. */
+async function imperfectionsOf(page: Audited): Promise<string[]> {
+  const { name } = page;
+  const { categories, audits } = await measure(page, perfect);
   const said = perfect.map((id) => `${id} ${percent(categories[id]?.score)}`);
   console.log(`${name}: ${said.join(', ')}`);
   return perfect.flatMap((id) => {
@@ -88,16 +97,16 @@ async function imperfectionsOf({ name, url }: Audited): Promise<string[]> {
   });
 }
 
-async function measure(these: readonly Audited[]) {
-  for (const page of these) {
-    const { categories, audits } = await auditOf(page.url, ['performance']);
-    const score = categories['performance']?.score ?? 0;
-    scores.get(page)?.push(score);
-    const times = ['largest-contentful-paint', 'total-blocking-time'].map(
-      (id) => `${id} ${audits[id]?.displayValue}`,
-    );
-    console.log(`${page.name}: performance ${percent(score)}, ${times.join(', ')}`);
-  }
+async function measure(page: Audited, more: readonly string[] = []) {
+  const result = await auditOf(page.url, ['performance', ...more]);
+  const { categories, audits } = result;
+  const score = categories['performance']?.score ?? 0;
+  scores.get(page)?.push(score);
+  const times = ['largest-contentful-paint', 'total-blocking-time'].map(
+    (id) => `${id} ${audits[id]?.displayValue}`,
+  );
+  console.log(`${page.name}: performance ${percent(score)}, ${times.join(', ')}`);
+  return result;
 }
 
 function isSlow(page: Audited): boolean {
@@ -105,7 +114,9 @@ function isSlow(page: Audited): boolean {
 }
 
 function ratioOf(page: Audited): number {
-  return medianOfBest(scores.get(page) ?? []) / medianOfBest(scores.get(floor) ?? []);
+  const empty = scores.get(floor) ?? [];
+  const best = empty.length > FIRST_ROUNDS ? secondBest(empty) : 1;
+  return secondBest(scores.get(page) ?? []) / best;
 }
 
 /** Chromium now and then loses the start of a navigation (NO_NAVSTART): the same run again. */
@@ -133,9 +144,8 @@ function serve(onPort: number, build = resolve(import.meta.dirname, '../../build
   return spawn(process.execPath, [script, String(onPort), build], { stdio: 'inherit' });
 }
 
-function medianOfBest(all: readonly number[]): number {
-  const best = all.toSorted((a, b) => b - a).slice(0, ROUNDS);
-  return best[Math.floor(best.length / 2)] ?? 0;
+function secondBest(all: readonly number[]): number {
+  return all.toSorted((a, b) => b - a)[1] ?? 0;
 }
 
 function percent(score: number | null | undefined): number {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawingIn } from '../icons/sprite-drawing.ts';
+import { drawingIn } from '../../app/ui/sprite-drawing.ts';
 
 const sprite = readFileSync(join(import.meta.dirname, '../../app/ui/icons.svg'), 'utf8');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sector } from '../../app/ui/sector-rect.tsx';
+import type { Paint } from '../../app/ui/sector-rect.tsx';
 
 /** The day palette of the site: a colour changed there changes here. */
 const css = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8');
@@ -12,7 +12,7 @@ const paper2 = token('papier-2');
 export const white = token('blanc');
 export const soft = token('trait-doux');
 
-export const fills: Readonly<Record<Sector, string>> = {
+export const fills: Readonly<Record<Paint, string>> = {
   social: token('sector-social'),
   state: token('sector-state'),
   local: token('sector-local'),
@@ -22,7 +22,7 @@ export const fills: Readonly<Record<Sector, string>> = {
 };
 
 /** What is written or drawn on a sector. */
-export const inksOn: Readonly<Record<Sector, string>> = {
+export const inksOn: Readonly<Record<Paint, string>> = {
   social: token('on-sector-social'),
   state: token('on-sector-state'),
   local: token('on-sector-local'),

@@ -1,4 +1,4 @@
-import type { Sector } from '../../app/ui/sector-rect.tsx';
+import type { Paint } from '../../app/ui/sector-rect.tsx';
 
 /** The format that every messenger and network asks for. */
 export const WIDTH = 1200;
@@ -8,10 +8,10 @@ export const HEIGHT = 630;
 export type Picture = LinePicture | CardPicture | ComparisonPicture | TextPicture;
 
 /** One colour of the thousand squares; `count` of them. */
-export type Share = { readonly sector: Sector; readonly count: number };
+export type Share = { readonly sector: Paint; readonly count: number };
 
 type Amounts = {
-  readonly sector: Sector;
+  readonly sector: Paint;
   readonly sectorWord: string;
   readonly icon: string;
   readonly eyebrow: string;
@@ -31,7 +31,7 @@ export type ComparedSide = {
   readonly amount: string;
   /** Of the longest bar, from 0 to 1. */
   readonly length: number;
-  readonly sector: Sector;
+  readonly sector: Paint;
   readonly icon: string;
 };
 export type ComparisonPicture = {

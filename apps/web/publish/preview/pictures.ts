@@ -1,20 +1,16 @@
-import type {
-  BuiltCard,
-  BuiltComparison,
-  ExplorerLine,
-  Spender,
-} from '@nosmilliards/data/built-types';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { formatAmount, formatRatio } from '@nosmilliards/domain/money/format';
-import { viewOf } from '@nosmilliards/domain/budget/lens';
+import { perThousandOf, viewOf, wholeOf, type Whole } from '@nosmilliards/domain/budget/lens';
+import type { Paint } from '@nosmilliards/domain/budget/line';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { cardWholeOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
+import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import { cardPath, comparePath, linePath } from '../../app/browser/path.ts';
-import { scalesOf, SECTORS, sectorWordOf } from '../../app/features/game/game-card.ts';
-import { kindOf } from '../../app/features/line/line-words.ts';
-import { sectorFinderOf } from '../../app/dataset/sector-finder.ts';
+import { kindOf } from '../../app/sheet/line-words.ts';
 import { natureWords, type Nature } from '../../app/ui/nature-words.ts';
-import type { Sector } from '../../app/ui/sector-rect.tsx';
+import type { BuiltCard, BuiltComparison, BuiltLine } from '../../app/dataset/built.ts';
 import {
   readCards,
   readComparisons,
@@ -23,14 +19,13 @@ import {
   readExplorer,
   readSectors,
   readSources,
-  readSpenderLines,
 } from '../../app/dataset/read.server.ts';
 import { addressOf } from '../built-page.ts';
 import { titleAlone, type Page } from '../head.ts';
 import { iconPathOf } from './icon-path.ts';
 import type { ComparedSide, Picture, Share } from './picture.ts';
 
-const SECTOR_WORDS: Readonly<Record<Sector, string>> = {
+const PAINT_WORDS: Readonly<Record<Paint, string>> = {
   social: 'Sécurité sociale',
   state: 'État',
   local: 'Collectivités',
@@ -42,20 +37,11 @@ const SECTOR_WORDS: Readonly<Record<Sector, string>> = {
 const edition = readEdition();
 const { sources } = readSources();
 const explorer = readExplorer();
-const sectorOf = sectorFinderOf({ ...explorer, ...readSpenderLines() });
 
 /** Every spender, as many squares as it spends euros out of a thousand. */
-const spenders: readonly (readonly [Sector, Spender['id']])[] = [
-  ['social', 'securite_sociale'],
-  ['state', 'etat'],
-  ['state', 'operateurs'],
-  ['local', 'collectivites'],
-  ['debt', 'dette'],
-  ['plain', 'technique'],
-];
-const everyone: readonly Share[] = spenders.map(([sector, id]) => ({
-  sector,
-  count: readSectors().spenders.find((spender) => spender.id === id)?.perThousand ?? 0,
+const everyone: readonly Share[] = readSectors().spenders.map(({ paint, perThousand }) => ({
+  sector: paint,
+  count: perThousand,
 }));
 
 type Named = readonly [address: string, picture: Picture];
@@ -99,39 +85,39 @@ function subcategoryOf(address: string): string {
   return above.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
 
-function linePictureOf(line: ExplorerLine): Picture {
-  const sector = sectorOf(line);
-  const thousand = viewOf(line.amount, 'per-thousand', edition.baseline);
-  const adult = viewOf(line.amount, 'per-adult', edition.baseline);
-  // Only what is spent is a part of the spending.
-  const against = line.side === 'expense' ? thousand.label : thousand.label.replace(/^sur/, 'pour');
+function linePictureOf(line: BuiltLine): Picture {
+  const { amount, paint } = line;
+  const whole = wholeOf(line);
+  const scales = (['per-thousand', 'per-adult'] as const).map((lens) =>
+    viewOf(amount, lens, edition.baseline, whole),
+  );
   return {
     kind: 'line',
-    sector,
-    sectorWord: SECTOR_WORDS[sector],
+    sector: paint,
+    sectorWord: PAINT_WORDS[paint],
     icon: iconPathOf(line.icon ?? ''),
     eyebrow: kindOf(line),
     title: line.title,
-    figure: formatAmount(line.amount),
-    scales: [`${thousand.text} ${against}`, `${adult.text} ${adult.label}`],
+    figure: formatAmount(amount),
+    scales: scales.map(({ text, label }) => `${text} ${label}`),
     provenance: provenanceOf(line.nature, spellVintage(line.vintage ?? ''), line.source),
-    shares: sharesOf(line.amount, sector),
+    shares: sharesOf(amount, paint, whole),
   };
 }
 
 function cardPictureOf(card: BuiltCard): Picture {
-  const sector = SECTORS[card.sector].paint;
+  const sector = sectorPaintOf(card.sector);
   return {
     kind: 'card',
     sector,
     sectorWord: sectorWordOf(card),
     icon: iconPathOf(card.icon),
-    eyebrow: 'Que feriez-vous de…',
+    eyebrow: 'Que feriez-vous\u202F?',
     title: card.title,
     figure: formatAmount(card.amount),
     scales: scalesOf(card, edition.baseline).map(({ text, label }) => `${text} ${label}`),
     provenance: provenanceOf(card.nature, null, card.source),
-    shares: sharesOf(card.amount, sector),
+    shares: sharesOf(card.amount, sector, cardWholeOf(card)),
   };
 }
 
@@ -144,7 +130,7 @@ function comparisonPictureOf({ budgetA, budgetB, ratio, ...comparison }: BuiltCo
     name,
     amount: formatAmount(amount),
     length: amount / longest,
-    sector: firstSectorOf(ids),
+    sector: readDetail(ids[0] ?? '')?.line.paint ?? 'plain',
     icon: iconPathOf(icon || firstIconOf(ids)),
   });
   const [a, b] = [sideOf(budgetA, comparison.lineIdsA), sideOf(budgetB, comparison.lineIdsB)];
@@ -168,16 +154,6 @@ function homePicture(): Picture {
   };
 }
 
-function firstSectorOf(ids: readonly string[]): Sector {
-  const detail = readDetail(ids[0] ?? '');
-  return detail
-    ? sectorOf(
-        detail.line,
-        detail.path.map(({ id }) => id),
-      )
-    : 'plain';
-}
-
 function firstIconOf(ids: readonly string[]): string {
   const detail = readDetail(ids[0] ?? '');
   const above = detail?.path.map(({ id }) => readDetail(id)?.line.icon ?? '').toReversed() ?? [];
@@ -192,7 +168,7 @@ function provenanceOf(nature: Nature, vintage: string | null, source: string): s
 }
 
 /** Money that exists is never no square at all. */
-function sharesOf(amount: Millions, sector: Sector): Share[] {
-  const perThousand = Math.round((amount / edition.baseline.netExpenses) * 1000);
+function sharesOf(amount: Millions, sector: Paint, whole: Whole): Share[] {
+  const perThousand = Math.round(perThousandOf(amount, edition.baseline, whole));
   return [{ sector, count: amount > 0 ? Math.max(1, perThousand) : 0 }];
 }

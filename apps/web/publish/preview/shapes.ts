@@ -1,4 +1,4 @@
-import type { Sector } from '../../app/ui/sector-rect.tsx';
+import type { Paint } from '../../app/ui/sector-rect.tsx';
 import { fills, ink, inksOn, paper, soft, white } from './palette.ts';
 import { HEIGHT, WIDTH, type Picture, type Share } from './picture.ts';
 
@@ -59,7 +59,7 @@ export function shapesOf(picture: Picture): string {
 }
 
 /** The five tiles of the logo, on a grid of 24. */
-const TILES: readonly (readonly [Sector, number, number, number, number])[] = [
+const TILES: readonly (readonly [Paint, number, number, number, number])[] = [
   ['social', 0, 0, 14, 11],
   ['state', 14, 0, 10, 11],
   ['local', 0, 11, 9, 13],
@@ -87,7 +87,7 @@ function box(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${stroke}/>`;
 }
 
-function panel(x: number, sector: Sector, icon: string, middle: number): string {
+function panel(x: number, sector: Paint, icon: string, middle: number): string {
   const size = 132;
   const scale = size / 24;
   const left = x + (PANEL - size) / 2;
@@ -104,7 +104,7 @@ function edge(x: number): string {
 
 /** A thousand squares for a thousand euros, filled from the bottom up. */
 function squares(x: number, shares: readonly Share[]): string {
-  const colours = shares.flatMap(({ sector, count }) => Array<Sector>(count).fill(sector));
+  const colours = shares.flatMap(({ sector, count }) => Array<Paint>(count).fill(sector));
   const left = x + (PANEL - COLUMNS * PITCH) / 2 + 1;
   const drawn = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
     const row = ROWS - 1 - Math.floor(index / COLUMNS);

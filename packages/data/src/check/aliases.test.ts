@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { lineAfter, problemsAfter } from '../spoiled-edition.build.ts';
 
 const file = 'alias.csv';
+const few = (content: Buffer) =>
+  Buffer.from(content.toString().split('\n').slice(0, 100).join('\n'));
 
 it.each([
   ['leads nowhere', 'licornes,sante_licornes', '« sante_licornes », qui n’existe pas'],
@@ -20,8 +22,6 @@ it.each([
 });
 
 it('asks for enough words', () => {
-  const few = (content: Buffer) =>
-    Buffer.from(content.toString().split('\n').slice(0, 100).join('\n'));
   expect(problemsAfter({ file, bytes: few })).toContainEqual({
     file,
     line: 1,

@@ -1,12 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import {
-  checkCardLines,
-  checkDeck,
-  checkFixedAmounts,
-  checkGrossCards,
-  checkLimits,
-} from './cards.ts';
+import { checkCardLines, checkDeck, checkFixedAmounts, checkLimits } from './cards.ts';
 import { checkAliases } from './aliases.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkCorrections } from './corrections.ts';
@@ -56,7 +50,6 @@ const SUBSTANCE: Check[] = [
   { id: 'montants_fixes', label: 'Les montants fixés sont exacts', run: checkFixedAmounts },
   { id: 'limites', label: 'Les limites des cartes se tiennent', run: checkLimits },
   { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
-  { id: 'montants_bruts', label: 'Une carte brute dit qu’elle l’est', run: checkGrossCards },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
   { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },
   { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },

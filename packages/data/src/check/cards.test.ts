@@ -100,16 +100,3 @@ it('refuses the same euro on two cards', () => {
     message: expect.stringContaining('est déjà couverte par la carte ET08'),
   });
 });
-
-it('asks a gross card to say so', () => {
-  const problems = problemsAfter({
-    file: 'descriptions.yaml',
-    from: 'Montant brut\u00A0: 1,1',
-    to: 'Dont 1,1',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'ET15,'),
-    message: expect.stringContaining('versés à une autre administration'),
-  });
-});

@@ -1,5 +1,5 @@
 import type { Dossier } from '../dossier.ts';
-import { inMillions, problemAt, type Problem } from '../problem.ts';
+import { problemAt, type Problem } from '../problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { Line } from '../read/tree.ts';
 
@@ -38,20 +38,6 @@ export function checkLimits({ edition }: Dossier): Problem[] {
       ? 'Une niche fiscale va de −100 à 0 : corrigez reduction_max et hausse_max.'
       : 'Une carte doit pouvoir baisser et monter : corrigez reduction_max et hausse_max.';
     return [problemAt(edition.cards, row, message)];
-  });
-}
-
-/** A card worth more than the net of its lines would be saved twice: it says so. */
-export function checkGrossCards(dossier: Dossier): Problem[] {
-  const { cards, descriptions } = dossier.edition;
-  return cards.rows.flatMap((row) => {
-    if (row.type === 'tax_expenditure') return [];
-    const lines = lineIdsOf(row).flatMap((id) => dossier.lineOf(id) ?? []);
-    const passedOn = lines.reduce((sum, { amount, net }) => sum + amount - net, 0);
-    const said = descriptions.content.textes[row.id]?.ne_dit_pas ?? '';
-    if (passedOn === 0 || /montant brut/i.test(said)) return [];
-    const message = `La carte ${row.id} compte ${inMillions(passedOn)} versés à une autre administration : dites-le dans ne_dit_pas (« Montant brut : … »).`;
-    return [problemAt(cards, row, message)];
   });
 }
 

@@ -56,13 +56,13 @@ it('refuses the same id twice', () => {
 it('asks for as many as promised', () => {
   const problems = problemsAfter({
     file: 'edition.yaml',
-    from: 'comparaisons_minimum: 9',
-    to: 'comparaisons_minimum: 10',
+    from: 'comparaisons_minimum: 15',
+    to: 'comparaisons_minimum: 16',
   });
   expect(problems).toContainEqual({
     file: 'comparaisons.yaml',
     line: 1,
-    message: expect.stringContaining('9 comparaisons, il en faut 10'),
+    message: expect.stringContaining('15 comparaisons, il en faut 16'),
   });
 });
 

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { problemsAfter } from '../spoiled-edition.build.ts';
 
 type Entry = { date?: string; objet?: string; avant?: number; apres?: number };
 
 /** Writes corrections in the log as a person would, and gives what the checks say of them. */
 function problemsOf(...entries: Entry[]) {
-  const to = entries.map(
+  const written = entries.map(
     ({ date = '2026-11-15', objet = 'ET01', avant = 60000, apres = 60900 }) =>
       `  - date: '${date}'\n    objet: ${objet}\n    avant: ${avant}\n    apres: ${apres}\n    raison: 'Mal recopié.'\n`,
   );
+  return problemsWith(written.join(''));
+}
+
+/** The log begins with `corrections:`: the first entry stands on the second line. */
+function problemsWith(entries: string) {
   return problemsAfter({
     file: 'corrections.yaml',
-    from: 'corrections: []',
-    to: `corrections:\n${to.join('')}`,
+    bytes: () => Buffer.from(`corrections:\n${entries}`),
   });
 }
 
@@ -40,7 +44,7 @@ it.each([
   expect(problemsOf(entry)).toEqual([
     {
       file: 'corrections.yaml',
-      line: lineWith('corrections.yaml', 'corrections: []') + 1,
+      line: 2,
       message: expect.stringContaining(words),
     },
   ]);
@@ -51,12 +55,9 @@ it('wants the newest first', () => {
   expect(problem?.message).toContain('la plus récente va en premier');
 });
 
-const file = 'corrections.yaml';
-const from = 'corrections: []';
-
 it('wants every key', () => {
-  expect(problemsAfter({ file, from, to: "corrections:\n  - date: '2026-11-15'" })).toContainEqual({
-    file,
+  expect(problemsWith("  - date: '2026-11-15'\n")).toContainEqual({
+    file: 'corrections.yaml',
     line: expect.any(Number),
     message: expect.stringContaining('Il manque « objet »'),
   });
@@ -64,10 +65,10 @@ it('wants every key', () => {
 
 it('wants a reason that does not judge', () => {
   const entry =
-    "corrections:\n  - date: '2026-11-15'\n    objet: ET01\n    avant: 1\n    apres: 60900\n    raison: 'Un gaspillage.'\n";
-  expect(problemsAfter({ file, from, to: entry })).toContainEqual({
-    file,
-    line: lineWith(file, from) + 1,
+    "  - date: '2026-11-15'\n    objet: ET01\n    avant: 1\n    apres: 60900\n    raison: 'Un gaspillage.'\n";
+  expect(problemsWith(entry)).toContainEqual({
+    file: 'corrections.yaml',
+    line: 2,
     message: expect.stringContaining('juge'),
   });
 });

@@ -1,6 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import { millionsOf } from '../read/table.ts';
+import { weighed } from '../read/tree.ts';
 
 /** The log of corrections is dated, newest first, and its last word is what the site now shows. */
 export function checkCorrections(dossier: Dossier): Problem[] {
@@ -39,7 +39,7 @@ export function checkCorrections(dossier: Dossier): Problem[] {
 /** In millions of euros. */
 function amountOf({ edition, lineOf }: Dossier, id: string): number | undefined {
   const line = lineOf(id);
-  if (line !== undefined) return millionsOf(line.amount);
+  if (line !== undefined) return weighed(line).amount;
   const card = edition.cards.rows.find((row) => row.id === id);
   if (card !== undefined) return Number(card.montant);
   const figure = edition.sheet.content.chiffres[id];

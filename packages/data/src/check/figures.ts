@@ -43,13 +43,16 @@ export function checkFigures({ edition, ...dossier }: Dossier): Problem[] {
   const split = SPLIT.reduce((sum, id) => sum + valueOf(id), 0);
   const deficit = valueOf('deficit_reference');
   const known = new Set(Object.keys(edition.sources.content.sources));
-  const named = ['ligne_charge_dette', 'categorie_operateurs'] as const;
+  const debt = controles.ligne_charge_dette;
   return [
-    ...named.flatMap((key) =>
-      dossier.lineOf(controles[key]) !== undefined
-        ? []
-        : [said(['controles', key], `${key} : « ${controles[key]} » n’est pas une ligne.`)],
-    ),
+    ...(dossier.lineOf(debt) !== undefined
+      ? []
+      : [
+          said(
+            ['controles', 'ligne_charge_dette'],
+            `ligne_charge_dette : « ${debt} » n’est pas une ligne.`,
+          ),
+        ]),
     ...lois.flatMap(({ source }, index) =>
       known.has(source)
         ? []

@@ -27,6 +27,32 @@ it('refuses to count a transfer twice', () => {
   });
 });
 
+it('refuses a line that leaves nothing in the total and does not say why', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Assurance chômage,37500,,',
+    to: 'Assurance chômage,37500,0,',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'sante_solidarite_chomage,'),
+    message: expect.stringContaining('mettez est_transfert à oui'),
+  });
+});
+
+it('refuses a transfer that is only partly paid to another administration', () => {
+  const problems = problemsAfter({
+    file: 'depenses.csv',
+    from: 'Armées,59946.338573,,shield,,oui,non',
+    to: 'Armées,59946.338573,,shield,,non,oui',
+  });
+  expect(problems).toContainEqual({
+    file: 'depenses.csv',
+    line: lineWith('depenses.csv', 'defense_armees,'),
+    message: expect.stringContaining('mettez est_transfert à non'),
+  });
+});
+
 it('refuses to count a niche', () => {
   const problems = problemsAfter({
     file: 'recettes.csv',

@@ -27,6 +27,19 @@ function faultsOf(line: Line, root: Line): string[] {
   if (isLeaf && row.est_transfert === 'oui' && line.net !== 0) {
     faults.push('Un transfert est compté ailleurs : mettez montant_net à 0.');
   }
+  if (!isLeaf && row.est_transfert === 'oui' && line.net !== 0) {
+    faults.push(
+      'Une partie de cette ligne n’est pas versée ailleurs : mettez est_transfert à non, ou à oui sur tous ses enfants.',
+    );
+  }
+  if (
+    row.est_transfert !== 'oui' &&
+    row.hors_total !== 'oui' &&
+    line.net === 0 &&
+    line.amount !== 0
+  ) {
+    faults.push('Cette ligne ne laisse rien dans le total : mettez est_transfert à oui.');
+  }
   if (isLeaf && row.hors_total === 'oui' && line.net !== 0) {
     faults.push('Une niche est hors du total : mettez montant_net à 0.');
   }

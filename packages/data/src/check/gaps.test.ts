@@ -44,3 +44,16 @@ it('refuses a listed gap that is gone', () => {
     message: expect.stringContaining('n’existe plus : retirez-le'),
   });
 });
+
+it('refuses a card that carries what its lines pay to another administration', () => {
+  const problems = problemsAfter({
+    file: 'cartes.csv',
+    from: 'Environnement, climat et prévention des risques",7583',
+    to: 'Environnement, climat et prévention des risques",8707',
+  });
+  expect(problems).toContainEqual({
+    file: 'cartes.csv',
+    line: lineWith('cartes.csv', 'ET15,'),
+    message: expect.stringContaining('La carte ET15 et ses lignes diffèrent'),
+  });
+});

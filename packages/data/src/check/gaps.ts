@@ -2,7 +2,7 @@ import type { Dossier } from '../dossier.ts';
 import { inMillions, type Problem } from '../problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
-import { childrenSum } from '../read/tree.ts';
+import { childrenSum, weighed } from '../read/tree.ts';
 
 export type Gap = {
   kind: 'parent_enfants' | 'carte_lignes';
@@ -62,7 +62,8 @@ export function gapsOf({ edition, expenses, revenues, lineOf }: Dossier): Gap[] 
   );
   const cards = edition.cards.rows
     .map((row): Gap => {
-      const covered = lineIdsOf(row).reduce((sum, id) => sum + (lineOf(id)?.amount ?? 0), 0);
+      const lines = lineIdsOf(row).flatMap((id) => lineOf(id) ?? []);
+      const covered = lines.reduce((sum, line) => sum + eurosOf(weighed(line).amount), 0);
       const gap = eurosOf(row.montant) - covered;
       return { kind: 'carte_lignes', id: row.id, file: edition.cards.file, line: row.line, gap };
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { problemsAfter } from '../spoiled-edition.build.ts';
 
 const file = 'correspondances.yaml';
 
@@ -9,7 +9,7 @@ function problemsWith(...renamings: string[]) {
     const [ancien = '', nouveau = '', more = ''] = renaming.split(/ > | \+ /);
     return `\n  - ancien: ${ancien}\n    nouveau: ${nouveau}\n    raison: essai${more && `\n    ${more}`}`;
   });
-  return problemsAfter({ file, from: 'renommages: []', to: `renommages:${entries.join('')}` });
+  return problemsAfter({ file, bytes: () => Buffer.from(`renommages:${entries.join('')}\n`) });
 }
 
 it.each([
@@ -21,11 +21,7 @@ it.each([
   ['a line that leads to a card', 'defense_forces > ET01', 'une carte à une carte'],
 ])('refuses %s', (_, renaming, message) => {
   expect(problemsWith(renaming)).toEqual([
-    {
-      file,
-      line: lineWith(file, 'renommages: []') + 1,
-      message: expect.stringContaining(message),
-    },
+    { file, line: 2, message: expect.stringContaining(message) },
   ]);
 });
 

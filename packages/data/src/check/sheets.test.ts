@@ -45,8 +45,8 @@ it.each([
   ],
   [
     'edition.yaml',
-    'categorie_operateurs: operateurs_etat',
-    'categorie_operateurs: agences',
+    'ligne_charge_dette: economie_finances_charge_dette',
+    'ligne_charge_dette: interets',
     'n’est pas une ligne',
   ],
   ['comparaisons.yaml', 'categorie: surprising', 'categorie: etonnant', 'un mot parmi'],
@@ -60,7 +60,8 @@ it.each([
   ['ecarts.yaml', 'objet: ET02', 'objet: ET01', 'est écrit deux fois'],
   ['ecarts.yaml', 'type: carte_lignes', 'type: carte', 'un mot parmi'],
   ['ecarts.yaml', 'millesimes:', 'annees:', 'Il manque « millesimes »'],
-  ['correspondances.yaml', 'renommages: []', 'renommages: oui', 'doit être une liste'],
+  ['correspondances.yaml', 'renommages:', 'renommage:', 'Il manque « renommages »'],
+  ['edition.yaml', 'lois:', 'lois: oui\nloi:', 'doit être une liste'],
 ])('reads what %s says: « %s » is not « %s »', (file, from, to, words) => {
   expect(problemsAfter({ file, from, to })).toContainEqual({
     file,

@@ -28,8 +28,8 @@ import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSearchOf } from './search.ts';
+import { builtSectorsOf } from './sectors.ts';
 import { builtShortTitlesOf } from './short-titles.ts';
-import { builtSectorsOf, builtSpenderLinesOf } from './sectors.ts';
 import { builtSourcesOf } from './sources.ts';
 
 /** Writes every file the site reads, so that a page loads only what it shows. */
@@ -48,13 +48,12 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
 
   add('edition.json', builtEditionOf(edition.sheet.content, expenses));
   add('figures.json', builtFiguresOf(edition.sheet.content));
-  add('sectors.json', builtSectorsOf(expenses, edition.sheet.content.controles));
-  add('spender-lines.json', builtSpenderLinesOf(expenses, edition.sheet.content.controles));
+  add('sectors.json', builtSectorsOf(explorer));
   add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {
       const category = root.row.id;
-      const lines = deeperLinesOf(root, side);
+      const lines = deeperLinesOf(root, side, dossier);
       add(`lines/${category}.json`, { category, lines } satisfies BuiltLines);
     }
   }

@@ -1,13 +1,13 @@
 import { impactPerAdultOf, type Card, type FaceUpCard } from '@nosmilliards/domain/vote/card';
 import { orderedDeck } from '@nosmilliards/domain/game/deck';
-import { millions } from '@nosmilliards/domain/money/money';
+import { millions, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { DescriptionEntry } from '../read/sheets.ts';
-import { millionsOf } from '../read/table.ts';
 import type { CardRow } from '../read/tables.ts';
+import { weighed, type Line } from '../read/tree.ts';
 import { builtEditionOf } from './edition.ts';
 
 export function builtCardsOf(dossier: Dossier): BuiltCard[] {
@@ -27,7 +27,7 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
       reference: row.reference,
       note: row.note,
       impactPerAdult: impactPerAdultOf(card, baseline),
-      linesAmount: millionsOf(coveredBy(row, dossier)),
+      linesAmount: sumOf(linesOf(row, dossier).map((line) => weighed(line).amount)),
       ...(gap === undefined ? {} : { gap: { amount: gap.montant, reason: gap.raison } }),
       ...(Object.keys(texts).length === 0 ? {} : { texts }),
     };
@@ -78,6 +78,6 @@ function cardOf(row: CardRow, { edition, knownLine }: Dossier): FaceUpCard {
   };
 }
 
-function coveredBy(row: CardRow, { knownLine }: Dossier): number {
-  return lineIdsOf(row).reduce((sum, id) => sum + knownLine(id).amount, 0);
+function linesOf(row: CardRow, { knownLine }: Dossier): Line[] {
+  return lineIdsOf(row).map(knownLine);
 }

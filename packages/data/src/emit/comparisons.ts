@@ -1,7 +1,9 @@
 import { normalisedOf, type ComparisonCategory } from '@nosmilliards/domain/comparison/prebuilt';
+import { spellVintage } from '@nosmilliards/domain/budget/vintage';
+import { eurosOf, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import type { Line } from '../read/tree.ts';
+import { weighed, type Line } from '../read/tree.ts';
 import { foundPairsOf } from './found-pairs.ts';
 
 type Side = { name: string; context: string; lines: Line[] };
@@ -60,24 +62,8 @@ function foundOf({ expenses }: Dossier): Draft[] {
 
 function sideOf(line: Line, byId: Map<string, Line>): Side {
   const parent = byId.get(line.row.parent_id);
-  const context = [parent?.row.titre ?? '', vintageWordsOf(line.row.millesime)];
+  const context = [parent?.row.titre ?? '', spellVintage(line.row.millesime) ?? ''];
   return { name: line.row.titre, context: context.join(', '), lines: [line] };
-}
-
-const VINTAGES: Record<string, string> = {
-  lfi: 'loi de finances',
-  lfss: 'loi de financement de la Sécurité sociale',
-  plf: 'projet de loi de finances',
-  execution: 'exécution',
-  comptes: 'comptes',
-  prevision: 'prévision',
-  estimation: 'estimation',
-};
-
-/** « lfi_2025 » → « loi de finances 2025 ». */
-function vintageWordsOf(vintage: string): string {
-  const [kind = '', year = ''] = vintage.split('_');
-  return `${VINTAGES[kind] ?? kind} ${year}`;
 }
 
 function comparisonOf(draft: Draft): BuiltComparison {
@@ -113,5 +99,5 @@ function writtenSideOf({ name, context, lines }: Side, euros: number) {
 }
 
 function totalOf(lines: Line[]): number {
-  return lines.reduce((sum, line) => sum + line.amount, 0);
+  return eurosOf(sumOf(lines.map((line) => weighed(line).amount)));
 }

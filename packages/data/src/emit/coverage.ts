@@ -1,5 +1,5 @@
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
-import type { Line as DomainLine } from '@nosmilliards/domain/budget/line';
+import type { BareLine } from '@nosmilliards/domain/budget/line';
 import { territoryOf } from '@nosmilliards/domain/vote/territory';
 import type { BuiltCard, BuiltCoverage, ExplorerLine } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
@@ -26,7 +26,7 @@ export function builtCoverageOf(
 }
 
 /** The lines named, and those above them. */
-function footingOf(dossier: Dossier, ids: ReadonlySet<string>): DomainLine[] {
+function footingOf(dossier: Dossier, ids: ReadonlySet<string>): BareLine[] {
   return sidesOf(dossier).flatMap(({ side, tree }) => {
     const lineageOf = (line: Line): Line[] =>
       line.row.parent_id === ''
@@ -35,6 +35,6 @@ function footingOf(dossier: Dossier, ids: ReadonlySet<string>): DomainLine[] {
     return tree.all
       .filter(({ row }) => ids.has(row.id))
       .flatMap(lineageOf)
-      .map((line) => coverageLineOf(builtLineOf(line, side)));
+      .map((line) => coverageLineOf(builtLineOf(line, side, dossier)));
   });
 }

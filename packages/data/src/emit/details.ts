@@ -1,10 +1,11 @@
 import type { Side } from '@nosmilliards/domain/budget/line';
+import { byWeight } from '@nosmilliards/domain/budget/weight';
 import type { BuiltDetail, BuiltSource, Indicator, LineSummary } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { DescriptionEntry } from '../read/sheets.ts';
 import { millionsOf } from '../read/table.ts';
-import { childrenSum, type Line, type Tree } from '../read/tree.ts';
+import { childrenSum, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 import { textsOf } from './cards.ts';
 import { historyOf, type Archive } from './history.ts';
 import { builtLineOf, sidesOf } from './lines.ts';
@@ -34,7 +35,7 @@ function detailOf(
   const sourceEntry = sources[row.source];
   if (sourceEntry === undefined) throw new Error(`Source inconnue : ${row.source}`);
   return {
-    line: builtLineOf(line, side),
+    line: builtLineOf(line, side, dossier),
     reference: row.reference,
     note: row.note,
     vintage: row.millesime,
@@ -44,7 +45,7 @@ function detailOf(
     isDescribed: described !== undefined,
     texts: textsOf(described),
     path: pathOf(line, tree).map(summaryOf),
-    children: line.children.map(summaryOf),
+    children: line.children.map(summaryOf).toSorted(byWeight),
     gap: gap === 0 ? null : { amount: millionsOf(gap), reason: gapReasonOf(dossier, row.id) },
     cards: cards.map(({ id, titre, montant }) => ({ id, title: titre, amount: Number(montant) })),
     history: historyOf(line, archive),
@@ -73,13 +74,9 @@ function pathOf(line: Line, tree: Tree): Line[] {
   return parent === undefined ? [] : [...pathOf(parent, tree), parent];
 }
 
-function summaryOf({ row, amount, net }: Line): LineSummary {
-  return {
-    id: row.id,
-    title: row.titre,
-    amount: millionsOf(amount),
-    netAmount: millionsOf(net),
-  };
+function summaryOf(line: Line): LineSummary {
+  const { id, titre: title } = line.row;
+  return { id, title, amount: weighed(line).amount, ...flagsOf(line) };
 }
 
 function programmeOf({ edition }: Dossier, { row }: Line): BuiltDetail['programme'] {

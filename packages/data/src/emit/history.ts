@@ -67,8 +67,8 @@ function seriesOf(headers: string[]): Point[] {
   return headers
     .flatMap((column) => {
       const { kind, year } = /^(?<kind>[a-z]+)_(?<year>\d{4})$/.exec(column)?.groups ?? {};
-      const known = ORDER.find((candidate) => candidate === kind);
-      return known === undefined ? [] : [{ year: Number(year), kind: known }];
+      const series = ORDER.find((candidate) => candidate === kind);
+      return series === undefined ? [] : [{ year: Number(year), kind: series }];
     })
     .toSorted((a, b) => a.year - b.year || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }

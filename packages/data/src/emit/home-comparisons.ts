@@ -1,42 +1,32 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { bestOf, HOME_COUNT } from '@nosmilliards/domain/comparison/prebuilt';
-import type { BuiltComparison, HomeComparison, Spender } from '../built.ts';
+import type { BuiltComparison, HomeComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { spenderOf } from './sectors.ts';
+import { linePaintOf } from './lines.ts';
 
-/**
- * The cards of the home page, best score first. By score alone, pairs found by rule would push two
- * of the nine written ones out of the fifteen: those always have their place, the rest completes.
- */
+/** Those somebody has written, best score first: a pair found by rule reads like one. */
 export function homeComparisonsOf(
   comparisons: readonly BuiltComparison[],
   dossier: Dossier,
 ): HomeComparison[] {
   const written = comparisons.filter(({ origin }) => origin === 'redaction');
-  const found = comparisons.filter(({ origin }) => origin === 'regle');
-  const kept = [...written, ...bestOf(found, Math.max(0, HOME_COUNT - written.length))];
-  return bestOf(kept, HOME_COUNT).map((comparison) => homeComparisonOf(comparison, dossier));
+  return bestOf(written, HOME_COUNT).map((comparison) => homeComparisonOf(comparison, dossier));
 }
 
 function homeComparisonOf(
   { lineIdsA, lineIdsB, sources: _sources, origin: _origin, ...comparison }: BuiltComparison,
-  { edition, expenses, revenues }: Dossier,
+  dossier: Dossier,
 ): HomeComparison {
   const lineOf = (id: string) => {
-    const line = expenses.byId.get(id) ?? revenues.byId.get(id);
+    const line = dossier.lineOf(id);
     if (line === undefined) throw new Error(`Ligne inconnue : ${id}`);
     return line;
   };
-  const sideSpenderOf = ([id = '']: string[]): Spender['id'] => {
-    const line = lineOf(id);
-    return Number(line.row.niveau) > 2
-      ? sideSpenderOf([line.row.parent_id])
-      : spenderOf(line, edition.sheet.content.controles);
-  };
+  const sidePaintOf = ([id = '']: string[]) => linePaintOf(lineOf(id), dossier);
   const ids = [...lineIdsA, ...lineIdsB];
   return {
     ...comparison,
-    spenders: [sideSpenderOf(lineIdsA), sideSpenderOf(lineIdsB)],
+    paints: [sidePaintOf(lineIdsA), sidePaintOf(lineIdsB)],
     address: comparisonPathOf(ids),
     lines: ids.map((id) => ({ id, title: lineOf(id).row.titre })),
   };

@@ -1,57 +1,53 @@
-import type {
-  Level,
-  Line as DomainLine,
-  Nature,
-  Origin,
-  Priority,
-  Side,
-} from '@nosmilliards/domain/budget/line';
-import { fromEuros } from '@nosmilliards/domain/money/money';
+import type { Level, BareLine, Nature, Paint, Side } from '@nosmilliards/domain/budget/line';
+import { paintOf } from '@nosmilliards/domain/budget/paint';
 import type { BuiltLine, ExplorerLine } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { descendantsOf, type Line, type Tree } from '../read/tree.ts';
+import { descendantsOf, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 
 const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
-const NATURES: Record<string, Nature> = {
-  officiel: 'officiel',
-  calcule: 'calcule',
-  estime: 'estime',
-};
-const ORIGINS: Record<string, Origin> = {
-  etat: 'etat',
-  securite_sociale: 'securite_sociale',
-  collectivites: 'collectivites',
-};
-const PRIORITIES: Record<string, Priority> = {
-  critique: 'critique',
-  elevee: 'elevee',
-  moyenne: 'moyenne',
-};
 
-export function builtLineOf(line: Line, side: Side): BuiltLine {
+export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine {
   const { row } = line;
-  const origin = ORIGINS[row.source_niveau];
-  const priority = PRIORITIES[row.priorite];
   return {
     id: row.id,
     parentId: row.parent_id === '' ? null : row.parent_id,
     side,
     level: levelOf(row.niveau),
     title: row.titre,
-    amount: fromEuros(line.amount),
-    ...(line.net === line.amount ? {} : { netAmount: fromEuros(line.net) }),
+    ...weighed(line),
     votable: row.votable === 'oui',
-    isTransfer: row.est_transfert === 'oui',
-    isTechnical: row.technique === 'oui',
-    isNiche: row.hors_total === 'oui',
-    nature: natureOf(row.nature),
-    ...(origin === undefined ? {} : { origin }),
-    ...(priority === undefined ? {} : { priority }),
+    ...flagsOf(line),
+    nature: lineNatureOf(line),
+    ...originOf(line),
+    paint: linePaintOf(line, dossier),
+    ...(row.priorite === '' ? {} : { priority: row.priorite }),
     icon: row.icone,
     source: row.source,
     ...(row.code_officiel === '' ? {} : { code: row.code_officiel }),
     ...(row.millesime === '' ? {} : { vintage: row.millesime }),
   };
+}
+
+/** The colour of a line, whatever is drawn of it. */
+export function linePaintOf(line: Line, dossier: Dossier): Paint {
+  const debt = dossier.edition.sheet.content.controles.ligne_charge_dette;
+  const { id } = line.row;
+  return paintOf(
+    {
+      ...flagsOf(line),
+      isDebt: id === debt || id.startsWith(`${debt}_`),
+      ...originOf(line),
+    },
+    line.children.map((child) => ({
+      ...weighed(child),
+      ...flagsOf(child),
+      paint: linePaintOf(child, dossier),
+    })),
+  );
+}
+
+function originOf({ row }: Line): Pick<BuiltLine, 'origin'> {
+  return row.source_niveau === '' ? {} : { origin: row.source_niveau };
 }
 
 function levelOf(cell: string): Level {
@@ -60,11 +56,11 @@ function levelOf(cell: string): Level {
   return level;
 }
 
-/** The checks have read the cell: anything else is a mistake of ours, not a default to pick. */
-function natureOf(cell: string): Nature {
-  const nature = NATURES[cell];
-  if (nature === undefined) throw new Error(`Nature inconnue : ${cell}`);
-  return nature;
+/** What is left of an official amount, once transfers are taken out, stands in no document. */
+function lineNatureOf(line: Line): Nature {
+  const { nature } = line.row;
+  const isLeft = weighed(line).amountBeforeTransfers !== undefined;
+  return isLeft && nature === 'officiel' ? 'calcule' : nature;
 }
 
 export function sidesOf({ expenses, revenues }: Dossier): { side: Side; tree: Tree }[] {
@@ -80,7 +76,7 @@ export function explorerLinesOf(dossier: Dossier): ExplorerLine[] {
     tree.roots
       .flatMap((root) => [root, ...root.children])
       .map((line) =>
-        Object.assign(builtLineOf(line, side), {
+        Object.assign(builtLineOf(line, side, dossier), {
           programmes: descendantsOf(line).filter(({ row }) => row.niveau === '3').length,
         }),
       ),
@@ -88,18 +84,16 @@ export function explorerLinesOf(dossier: Dossier): ExplorerLine[] {
 }
 
 /** What hangs below the sub-categories of one category. The icon is that of the sub-category. */
-export function deeperLinesOf(root: Line, side: Side): BuiltLine[] {
+export function deeperLinesOf(root: Line, side: Side, dossier: Dossier): BuiltLine[] {
   return root.children
     .flatMap(descendantsOf)
-    .map((line) => builtLineOf(line, side))
+    .map((line) => builtLineOf(line, side, dossier))
     .map(({ icon: _icon, ...line }) => line);
 }
 
 /** What the ledger reads, and the title for the list of votes. */
-export function coverageLineOf(line: BuiltLine): DomainLine {
-  const { id, parentId, side, level, title, amount, netAmount, votable } = line;
-  const { isTransfer, isTechnical, isNiche, nature } = line;
-  const place = { id, parentId, side, level };
-  const sums = { amount, ...(netAmount === undefined ? {} : { netAmount }) };
-  return { ...place, title, ...sums, votable, isTransfer, isTechnical, isNiche, nature };
+export function coverageLineOf(line: BuiltLine): BareLine {
+  const { id, parentId, side, level, title, amount, votable } = line;
+  const { isTransfer, isTechnical, isNiche } = line;
+  return { id, parentId, side, level, title, amount, votable, isTransfer, isTechnical, isNiche };
 }

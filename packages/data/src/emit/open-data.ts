@@ -1,3 +1,4 @@
+import { isCounted } from '@nosmilliards/domain/budget/line';
 import type {
   BuiltCard,
   BuiltComparison,
@@ -86,8 +87,18 @@ const LINE_COLUMNS = [
   text('cote', 'depense ou recette.'),
   number('niveau', '1 catégorie, 2 sous-catégorie, 3 programme, 4 action, 5 sous-action.'),
   text('titre', 'Nom du poste.'),
-  number('montant', 'Montant, en millions d’euros.'),
-  number('montant_net', 'Montant net des transferts et des remboursements, en millions d’euros.'),
+  number(
+    'montant',
+    'Montant du poste, net de ce qu’il verse à une autre administration, en millions d’euros : celui de tous les écrans.',
+  ),
+  number(
+    'montant_avant_transferts',
+    'Montant avant transferts et remboursements, en millions d’euros.',
+  ),
+  number(
+    'montant_net',
+    'Ce que le poste ajoute au total de son côté, en millions d’euros : son montant, ou 0 pour un transfert et pour une niche.',
+  ),
   text('est_transfert', 'oui si l’argent est compté ailleurs.'),
   text('technique', 'oui pour une ligne technique.'),
   text('hors_total', 'oui pour une niche fiscale, hors du total des recettes.'),
@@ -165,7 +176,8 @@ function lineCells({ line, reference, note, vintage }: BuiltDetail): Resource['r
     line.level,
     line.title,
     line.amount,
-    line.netAmount ?? line.amount,
+    line.amountBeforeTransfers ?? line.amount,
+    isCounted(line) ? line.amount : 0,
     yes(line.isTransfer),
     yes(line.isTechnical),
     yes(line.isNiche),

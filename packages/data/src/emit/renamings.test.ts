@@ -19,8 +19,7 @@ const RENAMINGS = `renommages:
 `;
 const dossier = dossierAfter({
   file: 'correspondances.yaml',
-  from: 'renommages: []\n',
-  to: RENAMINGS,
+  bytes: () => Buffer.from(RENAMINGS),
 });
 const vote = (timestamp: number) => ({ type: 'remove', value: 0, timestamp });
 

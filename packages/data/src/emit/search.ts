@@ -1,8 +1,10 @@
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { parseAmountOrZero } from '@nosmilliards/domain/money/parse-amount';
 import type { BuiltSearch, SearchEntry } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
 import { targetsOf, TERM } from '../read/alias.ts';
-import { millionsOf } from '../read/table.ts';
+import { weighed } from '../read/tree.ts';
 
 export function builtSearchOf(dossier: Dossier): BuiltSearch {
   const { cards, lexicon, aliases } = dossier.edition;
@@ -22,16 +24,19 @@ export function builtSearchOf(dossier: Dossier): BuiltSearch {
   };
 }
 
-/** Amounts to a tenth of a million: enough for a list of results. */
+/** Amounts as precise as they are written, and no more: the list is long. */
 function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {
   const lines = [...expenses.all, ...revenues.all];
   const places = new Map(lines.map(({ row }, index) => [row.id, index]));
-  return lines.map(({ row, amount }) => [
-    row.id.slice(row.parent_id === '' ? 0 : row.parent_id.length + 1),
-    row.titre,
-    Math.round(millionsOf(amount) * 10) / 10,
-    Number(row.niveau),
-    places.get(row.parent_id) ?? -1,
-    row.code_officiel,
-  ]);
+  return lines.map((line) => {
+    const { row } = line;
+    return [
+      row.id.slice(row.parent_id === '' ? 0 : row.parent_id.length + 1),
+      row.titre,
+      parseAmountOrZero(formatAmount(weighed(line).amount)),
+      Number(row.niveau),
+      places.get(row.parent_id) ?? -1,
+      row.code_officiel,
+    ];
+  });
 }

@@ -1,57 +1,31 @@
-import type { BuiltSectors, BuiltSpenderLines, Spender } from '../built.ts';
-import type { Expectations } from '../read/sheets.ts';
-import { millionsOf } from '../read/table.ts';
-import { totalNet, type Line, type Tree } from '../read/tree.ts';
+import { isCounted } from '@nosmilliards/domain/budget/line';
+import { sumOf } from '@nosmilliards/domain/money/money';
+import type { BuiltLine, BuiltSectors, Spender } from '../built.ts';
 
-const SPENDERS: Pick<Spender, 'id' | 'label'>[] = [
-  { id: 'securite_sociale', label: 'Sécurité sociale et protection sociale' },
-  { id: 'etat', label: 'État' },
-  { id: 'collectivites', label: 'Collectivités locales' },
-  { id: 'dette', label: 'Intérêts de la dette de l’État' },
-  { id: 'operateurs', label: 'Opérateurs de l’État' },
-  { id: 'technique', label: 'Lignes techniques' },
+/** Operators spend for the State: one piece of the bar, as few as the eye can hold. */
+const SPENDERS: Pick<Spender, 'paint' | 'title'>[] = [
+  { paint: 'social', title: 'Sécurité sociale' },
+  { paint: 'state', title: 'État et opérateurs' },
+  { paint: 'local', title: 'Collectivités' },
+  { paint: 'debt', title: 'Dette de l’État' },
+  { paint: 'plain', title: 'Lignes techniques' },
 ];
 
-type Places = Pick<Expectations, 'ligne_charge_dette' | 'categorie_operateurs'>;
-
-export function builtSectorsOf(expenses: Tree, places: Places): BuiltSectors {
-  const subcategories = expenses.roots.flatMap((root) => root.children);
-  const total = totalNet(subcategories);
-  const groups = Map.groupBy(subcategories, (line) => spenderOf(line, places));
-  const nets = SPENDERS.map(({ id }) => totalNet(groups.get(id) ?? []));
-  const shares = sharesOf(nets, total);
-  const spenders = SPENDERS.map(({ id, label }, index) => ({
-    id,
-    label,
-    amount: millionsOf(nets[index] ?? 0),
+export function builtSectorsOf(lines: readonly BuiltLine[]): BuiltSectors {
+  const subcategories = lines.filter(
+    (line) => line.side === 'expense' && line.level === 2 && isCounted(line),
+  );
+  const amounts = SPENDERS.map(({ paint }) =>
+    sumOf(subcategories.filter((line) => line.paint === paint).map(({ amount }) => amount)),
+  );
+  const total = sumOf(amounts);
+  const shares = sharesOf(amounts, total);
+  const spenders = SPENDERS.map((spender, index) => ({
+    ...spender,
+    amount: amounts[index] ?? sumOf([]),
     perThousand: shares[index] ?? 0,
   }));
-  return { total: millionsOf(total), spenders };
-}
-
-export function builtSpenderLinesOf(expenses: Tree, places: Places): BuiltSpenderLines {
-  const subcategories = expenses.roots.flatMap((root) => root.children);
-  const idsOf = (spender: Spender['id']) =>
-    subcategories.filter((line) => spenderOf(line, places) === spender).map(({ row }) => row.id);
-  return {
-    lineIds: {
-      securite_sociale: idsOf('securite_sociale'),
-      etat: idsOf('etat'),
-      collectivites: idsOf('collectivites'),
-      dette: idsOf('dette'),
-      operateurs: idsOf('operateurs'),
-      technique: idsOf('technique'),
-    },
-  };
-}
-
-/** Of a sub-category. */
-export function spenderOf({ row }: Line, places: Places): Spender['id'] {
-  if (row.technique === 'oui') return 'technique';
-  if (row.id === places.ligne_charge_dette) return 'dette';
-  if (row.parent_id === places.categorie_operateurs) return 'operateurs';
-  if (row.source_niveau === 'securite_sociale') return 'securite_sociale';
-  return row.source_niveau === 'collectivites' ? 'collectivites' : 'etat';
+  return { total, spenders };
 }
 
 /** Largest remainder: rounded one by one, the pieces of the bar would not make 1 000 €. */

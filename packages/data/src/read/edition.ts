@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { TableShape } from './column.ts';
 import { ANYTHING, entry, type Kind } from './kind.ts';
 import { readSheet, type Sheet } from './sheet.ts';
@@ -8,10 +8,7 @@ import { readTable, type AnyTable, type Table } from './table.ts';
 import * as tables from './tables.ts';
 import { reading, UnreadableEdition } from './unreadable.ts';
 
-export const PACKAGE_DIRECTORY = fileURLToPath(new URL('../..', import.meta.url)).replace(
-  /[/\\]$/,
-  '',
-);
+export const PACKAGE_DIRECTORY = resolve(import.meta.dirname, '../..');
 export const EDITIONS_DIRECTORY = `${PACKAGE_DIRECTORY}/editions`;
 
 /** The folders of editions, oldest first: every one is checked, served or not. */

@@ -33,9 +33,8 @@ const EXPECTATIONS = entry({
   budget_general_tolerance_euros: NUMBER,
   budget_general_article: SAID,
   millesime_etat: SAID,
-  // The two that the bar of 1 000 € shows apart from the State.
+  // Has its own colour, apart from the State that pays it.
   ligne_charge_dette: SAID,
-  categorie_operateurs: SAID,
   ligne_de_solde_depenses: SAID,
   ligne_de_solde_recettes: SAID,
   noeuds_minimum: NUMBER,
@@ -45,7 +44,6 @@ const EXPECTATIONS = entry({
   cartes_par_secteur: recordOf(NUMBER),
   montants_fixes: recordOf(NUMBER),
 });
-export type Expectations = ValueOf<typeof EXPECTATIONS>;
 
 export const EDITION = entry({
   annee: NUMBER,

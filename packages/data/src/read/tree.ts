@@ -1,9 +1,11 @@
+import { weightOf } from '@nosmilliards/domain/budget/weight';
+import { fromEuros } from '@nosmilliards/domain/money/money';
 import { eurosOf } from './table.ts';
 import type { LineRow } from './tables.ts';
 
 export type Line = {
   row: LineRow;
-  /** In euros; an empty cell is the sum of the children. */
+  /** In euros, before transfers; an empty cell is the sum of the children. */
   amount: number;
   /** In euros: the amount less what its descendants pass on to another administration. */
   net: number;
@@ -26,6 +28,23 @@ export function treeOf(rows: LineRow[]): Tree {
   }
   for (const root of roots) fill(root);
   return { roots, byId, all };
+}
+
+/** The one amount of a line: whatever is made of it, a page, a file or a picture, takes this one. */
+export function weighed(line: Line) {
+  return weightOf({
+    ...flagsOf(line),
+    gross: fromEuros(line.amount),
+    net: fromEuros(line.net),
+  });
+}
+
+export function flagsOf({ row }: Line) {
+  return {
+    isTransfer: row.est_transfert === 'oui',
+    isTechnical: row.technique === 'oui',
+    isNiche: row.hors_total === 'oui',
+  };
 }
 
 export function childrenSum(line: Line): number {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, foldSmall, gapOf, shareOf, topCategoriesOf } from './breakdown.ts';
-import { aBudget, aLine, anEdition } from '../testing.ts';
-import { millions } from '../money/money.ts';
+import { foldSmall, gapOf, topCategoriesOf } from './breakdown.ts';
+import { aBudget, aLine } from '../testing.ts';
 
 const idsOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
 const sub = (id: string, parentId: string, amount: number, more = {}) =>
@@ -18,38 +17,24 @@ describe('breakdown', () => {
     expect(gapOf(budget, alone)).toBe(0);
   });
 
-  it.each([0, -1])('[D5] no share of a base of %d', (base) => {
-    expect(shareOf(millions(1), millions(base)).ok).toBe(false);
+  it('[D4] what is paid to another administration explains nothing of what is left', () => {
+    const parent = aLine({ id: 'agencies', amount: 40 });
+    const paidOn = sub('paid-on', 'agencies', 60, { isTransfer: true });
+    const budget = aBudget(parent, paidOn, sub('own', 'agencies', 30));
+    expect(gapOf(budget, parent)).toBe(10);
   });
 
-  it('[D5] a share is a percentage', () => {
-    expect(shareOf(millions(1), millions(8))).toEqual({ ok: true, value: 12.5 });
-  });
-
-  it('[D6] the top 3 ranks summed net sub-categories, without technical lines or niches', () => {
+  it('[D6] the top 3 ranks what categories weigh, without technical lines, niches or transfers', () => {
     const budget = aBudget(
-      aLine({ id: 'declared-large', amount: 9999 }),
-      sub('d1', 'declared-large', 100, { netAmount: 1 }),
-      aLine({ id: 'two', amount: 1 }),
-      sub('t1', 'two', 30),
-      sub('t2', 'two', 40),
+      aLine({ id: 'two', amount: 70 }),
       aLine({ id: 'three', amount: 60 }),
+      aLine({ id: 'paid-on', amount: 9999, isTransfer: true }),
       aLine({ id: 'four', amount: 50 }),
       aLine({ id: 'technical', amount: 5000, isTechnical: true }),
       aLine({ id: 'niches', amount: 6000, isNiche: true }),
       aLine({ id: 'other-side', amount: 7000, side: 'revenue' }),
     );
-    expect(
-      topCategoriesOf(budget, 'expense').map(({ category, amount }) => [category.id, amount]),
-    ).toEqual([
-      ['two', 70],
-      ['three', 60],
-      ['four', 50],
-    ]);
-  });
-
-  it('[D7] counts sub-categories and programmes', () => {
-    expect(countsOf(anEdition().budget, 'defense')).toEqual({ subcategories: 2, programmes: 1 });
+    expect(idsOf(topCategoriesOf(budget, 'expense'))).toEqual(['two', 'three', 'four']);
   });
 
   it('[D8] folds what is under 100 M€ in size', () => {
@@ -59,5 +44,12 @@ describe('breakdown', () => {
     expect(folded?.lines).toHaveLength(2);
     expect(folded?.amount).toBe(94.999_999);
     expect(foldSmall(lines.slice(0, 1)).folded).toBeNull();
+    expect(idsOf(foldSmall(lines, 1).folded?.lines ?? [])).toEqual(['l3', 'l1', 'l2']);
+  });
+
+  it('[D8] what is outside the total is folded without entering the sum', () => {
+    const paidOn = aLine({ id: 'paid-on', amount: 40, isTransfer: true });
+    expect(foldSmall([aLine({ amount: 30 }), paidOn]).folded?.amount).toBe(30);
+    expect(foldSmall([paidOn]).folded?.amount).toBe(40);
   });
 });

@@ -1,15 +1,10 @@
-import { categoriesOf, childrenOf, descendantsOf, type Budget } from './budget.ts';
-import { isSmall, netAmountOf, type Line, type Side } from './line.ts';
+import { categoriesOf, childrenOf, type Budget } from './budget.ts';
+import { isCounted, isSmall, type Line, type Side } from './line.ts';
 import { differenceOf, sumOf, ZERO, type Millions } from '../money/money.ts';
-import { accept, refuse, type Result } from '../result.ts';
+import { sumOfWeights, type Weighed } from './weight.ts';
 
-export type RankedCategory<L extends Line = Line> = {
-  readonly category: L;
-  readonly amount: Millions;
-};
-
-/** Anything with an amount: a page that lists lines need not carry the whole of them. */
-export type FoldedLines<L extends Pick<Line, 'amount'> = Line> = {
+/** A page that lists lines need not carry the whole of them. */
+export type FoldedLines<L> = {
   readonly shown: readonly L[];
   readonly folded: { readonly lines: readonly L[]; readonly amount: Millions } | null;
 };
@@ -20,47 +15,29 @@ export const TOP_CATEGORY_COUNT = 3;
 export function gapOf(budget: Budget, line: Line): Millions {
   const children = childrenOf(budget, line.id);
   if (children.length === 0) return ZERO;
-  return differenceOf(line.amount, sumOf(children.map((child) => child.amount)));
-}
-
-/** In percent. */
-export function shareOf(part: Millions, base: Millions): Result<number, 'base-not-positive'> {
-  return base > 0 ? accept((part / base) * 100) : refuse('base-not-positive');
-}
-
-/** What its sub-categories add up to, net where known; its own amount when it has none. */
-export function detailedAmountOf(budget: Budget, line: Line): Millions {
-  const children = childrenOf(budget, line.id);
-  return children.length === 0 ? netAmountOf(line) : sumOf(children.map(netAmountOf));
+  const parts = isCounted(line) ? children.filter(isCounted) : children;
+  return differenceOf(line.amount, sumOf(parts.map(({ amount }) => amount)));
 }
 
 export function topCategoriesOf<L extends Line>(
   budget: Budget<L>,
   side: Side,
   count = TOP_CATEGORY_COUNT,
-): readonly RankedCategory<L>[] {
+): readonly L[] {
   return categoriesOf(budget, side)
-    .filter((category) => !category.isTechnical && !category.isNiche)
-    .map((category) => ({ category, amount: detailedAmountOf(budget, category) }))
-    .toSorted((a, b) => b.amount - a.amount)
+    .filter((category) => !category.isTechnical && isCounted(category))
     .slice(0, count);
 }
 
-export function countsOf(
-  budget: Budget,
-  id: string,
-): { readonly subcategories: number; readonly programmes: number } {
-  const descendants = descendantsOf(budget, id);
-  const countAt = (level: number) => descendants.filter((line) => line.level === level).length;
-  return { subcategories: countAt(2), programmes: countAt(3) };
-}
-
-/** Folds the lines too small to be read one by one into « autres lignes ». */
-export function foldSmall<L extends Pick<Line, 'amount'>>(lines: readonly L[]): FoldedLines<L> {
-  const small = lines.filter(isSmall);
-  if (small.length === 0) return { shown: lines, folded: null };
+/** Folds the lines too small to be read one by one, and those past `most`, into « autres lignes ». */
+export function foldSmall<L extends Weighed>(
+  lines: readonly L[],
+  most = Number.POSITIVE_INFINITY,
+): FoldedLines<L> {
+  const large = lines.filter((line) => !isSmall(line));
+  const rest = [...large.slice(most), ...lines.filter(isSmall)];
   return {
-    shown: lines.filter((line) => !isSmall(line)),
-    folded: { lines: small, amount: sumOf(small.map((line) => line.amount)) },
+    shown: large.slice(0, most),
+    folded: rest.length === 0 ? null : { lines: rest, amount: sumOfWeights(rest) },
   };
 }

@@ -1,14 +1,15 @@
-import { isStableId, netAmountOf, type Line, type Side } from './line.ts';
+import { isCounted, isStableId, type BareLine, type Side } from './line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
+import { byWeight } from './weight.ts';
 
 /** Generic so that the dataset may hang sources on its lines without the rules knowing. */
-export type Budget<L extends Line = Line> = {
+export type Budget<L extends BareLine = BareLine> = {
   readonly lines: ReadonlyMap<string, L>;
   readonly children: ReadonlyMap<string | null, readonly L[]>;
 };
 
 /** Throws on a malformed tree: the dataset checks its rows, with line numbers, before this. */
-export function budgetOf<L extends Line>(rows: readonly L[]): Budget<L> {
+export function budgetOf<L extends BareLine>(rows: readonly L[]): Budget<L> {
   const lines = new Map<string, L>();
   for (const row of rows) {
     if (!isStableId(row.id)) throw new Error(`Unusable id: ${row.id}`);
@@ -22,44 +23,36 @@ export function budgetOf<L extends Line>(rows: readonly L[]): Budget<L> {
     }
   }
   const children = Map.groupBy(rows, (row) => row.parentId);
-  for (const siblings of children.values()) siblings.sort(byPlace);
+  for (const siblings of children.values()) siblings.sort(byWeight);
   return { lines, children };
 }
 
-/** Largest first, technical lines last; `null` gives the categories of both sides. */
-export function childrenOf<L extends Line>(budget: Budget<L>, id: string | null): readonly L[] {
+/** As they are shown, by weight; `null` gives the categories of both sides. */
+export function childrenOf<L extends BareLine>(budget: Budget<L>, id: string | null): readonly L[] {
   return budget.children.get(id) ?? [];
 }
 
-export function categoriesOf<L extends Line>(budget: Budget<L>, side: Side): readonly L[] {
+export function categoriesOf<L extends BareLine>(budget: Budget<L>, side: Side): readonly L[] {
   return childrenOf(budget, null).filter((category) => category.side === side);
 }
 
 /** Nearest first. */
-export function ancestorsOf<L extends Line>(budget: Budget<L>, id: string): readonly L[] {
+export function ancestorsOf<L extends BareLine>(budget: Budget<L>, id: string): readonly L[] {
   const parentId = budget.lines.get(id)?.parentId ?? null;
   const parent = parentId === null ? undefined : budget.lines.get(parentId);
   return parent ? [parent, ...ancestorsOf(budget, parent.id)] : [];
 }
 
-export function descendantsOf<L extends Line>(budget: Budget<L>, id: string): readonly L[] {
+export function descendantsOf<L extends BareLine>(budget: Budget<L>, id: string): readonly L[] {
   const children = childrenOf(budget, id);
   return [...children, ...children.flatMap((child) => descendantsOf(budget, child.id))];
 }
 
-export function isDescendantOf(budget: Budget, id: string, ancestorId: string): boolean {
-  return ancestorsOf(budget, id).some((ancestor) => ancestor.id === ancestorId);
-}
-
-/** Net, niches left out: they are money the budget never sees. */
+/** Niches are money the budget never sees; transfers are counted where they land. */
 export function totalOf(budget: Budget, side: Side): Millions {
   return sumOf(
     categoriesOf(budget, side)
-      .filter((category) => !category.isNiche)
-      .map(netAmountOf),
+      .filter(isCounted)
+      .map(({ amount }) => amount),
   );
-}
-
-function byPlace(a: Line, b: Line): number {
-  return Number(a.isTechnical) - Number(b.isTechnical) || b.amount - a.amount;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BASELINE_2025 } from '../testing.ts';
-import { LENSES, perAdultOf, viewOf } from './lens.ts';
+import { aLine, BASELINE_2025 } from '../testing.ts';
+import { LENSES, perAdultOf, viewOf, wholeOf } from './lens.ts';
 import { millions } from '../money/money.ts';
+
 const viewsOf = (amount: number) =>
   LENSES.map((lens) => viewOf(millions(amount), lens, BASELINE_2025));
 const textsOf = (amount: number) => viewsOf(amount).map(({ text }) => text);
@@ -38,5 +39,19 @@ describe('lenses', () => {
       'par habitant (67,4\u00A0M)',
       'par habitant (67,4\u00A0M) et par jour',
     ]);
+  });
+
+  it.each([
+    [aLine(), '10,0\u00A0€', 'sur 1\u202F000\u00A0€ de dépense publique'],
+    [aLine({ isTransfer: true }), '10,0\u00A0€', 'pour 1\u202F000\u00A0€ de dépense publique'],
+    [aLine({ side: 'revenue' }), '11,0\u00A0€', 'sur 1\u202F000\u00A0€ de recettes publiques'],
+    [
+      aLine({ side: 'revenue', isNiche: true }),
+      '11,0\u00A0€',
+      'pour 1\u202F000\u00A0€ de recettes publiques',
+    ],
+  ])('[D11] a line is counted against its own side', (line, text, label) => {
+    const view = viewOf(millions(17_342), 'per-thousand', BASELINE_2025, wholeOf(line));
+    expect(view).toEqual({ text, label });
   });
 });

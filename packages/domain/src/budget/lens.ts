@@ -1,5 +1,6 @@
 import type { Baseline } from './baseline.ts';
 import { formatAmount, formatEuros, formatPopulation } from '../money/format.ts';
+import { isCounted, type Line, type Side } from './line.ts';
 import { eurosOf, roundHalfAway, type Millions } from '../money/money.ts';
 
 export type Lens =
@@ -8,6 +9,9 @@ export type Lens =
   | 'per-adult'
   | 'per-inhabitant'
   | 'per-inhabitant-and-day';
+
+/** The thousand euros an amount is counted against, and whether it is among them. */
+export type Whole = { readonly side: Side; readonly isPart: boolean };
 
 /** `label` names the denominator: a figure « par personne » without it cannot be checked. */
 export type LensView = { readonly text: string; readonly label: string };
@@ -20,10 +24,23 @@ export const LENSES = [
   'per-inhabitant-and-day',
 ] as const satisfies readonly Lens[];
 
+const SPENDING: Whole = { side: 'expense', isPart: true };
+
+const NOUNS = { expense: 'dépense publique', revenue: 'recettes publiques' } as const;
 const DAYS_PER_YEAR = 365;
 
-export function viewOf(amount: Millions, lens: Lens, baseline: Baseline): LensView {
-  const { adults, inhabitants, netExpenses } = baseline;
+/** A niche or a transfer is no part of a total: it can only be set against it. */
+export function wholeOf(line: Pick<Line, 'side' | 'isNiche' | 'isTransfer'>): Whole {
+  return { side: line.side, isPart: isCounted(line) };
+}
+
+export function viewOf(
+  amount: Millions,
+  lens: Lens,
+  baseline: Baseline,
+  whole: Whole = SPENDING,
+): LensView {
+  const { adults, inhabitants } = baseline;
   const euros = eurosOf(amount);
   switch (lens) {
     case 'billions':
@@ -33,8 +50,8 @@ export function viewOf(amount: Millions, lens: Lens, baseline: Baseline): LensVi
       };
     case 'per-thousand':
       return {
-        text: formatEuros((amount / netExpenses) * 1000, { decimals: 1 }),
-        label: `sur ${formatEuros(1000)} de dépense publique`,
+        text: formatEuros(perThousandOf(amount, baseline, whole), { decimals: 1 }),
+        label: `${whole.isPart ? 'sur' : 'pour'} ${formatEuros(1000)} de ${NOUNS[whole.side]}`,
       };
     case 'per-adult':
       return {
@@ -52,6 +69,15 @@ export function viewOf(amount: Millions, lens: Lens, baseline: Baseline): LensVi
         label: `par habitant (${formatPopulation(inhabitants)}) et par jour`,
       };
   }
+}
+
+/** Euros out of a thousand. */
+export function perThousandOf(
+  amount: Millions,
+  { netExpenses, netRevenues }: Baseline,
+  { side }: Whole,
+): number {
+  return (amount / (side === 'expense' ? netExpenses : netRevenues)) * 1000;
 }
 
 /** Whole euros a year. */

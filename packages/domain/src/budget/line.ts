@@ -2,17 +2,22 @@ import { magnitudeOf, millions, type Millions } from '../money/money.ts';
 
 export type Side = 'expense' | 'revenue';
 export type Level = 1 | 2 | 3 | 4 | 5;
+/** The family of a card. */
 export type Sector =
   | 'etat_central'
   | 'securite_sociale'
   | 'collectivites'
   | 'dette'
   | 'niches_fiscales';
+/** The level of government that spends or collects. */
 export type Origin = 'etat' | 'securite_sociale' | 'collectivites';
+/** The colour that tells who spends or collects, the same on every screen and in every picture. */
+export type Paint = 'social' | 'state' | 'local' | 'debt' | 'niche' | 'plain';
 export type Nature = 'officiel' | 'calcule' | 'estime';
 export type Priority = 'critique' | 'elevee' | 'moyenne';
 
-export type Line = {
+/** What the rules count with; a line that is shown says more. */
+export type BareLine = {
   readonly id: string;
   /** `null` for a category (level 1). */
   readonly parentId: string | null;
@@ -20,18 +25,26 @@ export type Line = {
   readonly side: Side;
   readonly level: Level;
   readonly title: string;
-  /** May be negative (tax refunds). */
+  /**
+   * What it weighs in its total: shown, ranged, compared, shared and voted, everywhere. May be
+   * negative (tax refunds).
+   */
   readonly amount: Millions;
-  /** Net of transfers, when transfers cross this line. */
-  readonly netAmount?: Millions;
   readonly votable: boolean;
+  /** Wholly paid to another administration, and counted there: outside the total. */
   readonly isTransfer: boolean;
   /** Imputed items, gaps and remainders: shown last, never voted, never in a top 3. */
   readonly isTechnical: boolean;
   /** A tax niche is money not collected: shown with revenue, outside its total. */
   readonly isNiche: boolean;
+};
+
+export type Line = BareLine & {
+  /** A note, where a part of what it handles is paid to another administration. */
+  readonly amountBeforeTransfers?: Millions;
   readonly nature: Nature;
   readonly origin?: Origin;
+  readonly paint: Paint;
   readonly priority?: Priority;
   readonly icon?: string;
   readonly note?: string;
@@ -41,25 +54,18 @@ export const VOTE_THRESHOLD = millions(10);
 export const DISPLAY_THRESHOLD = millions(100);
 export const DEEPEST_VOTABLE_LEVEL = 2;
 
-export function netAmountOf(line: Line): Millions {
-  return line.netAmount ?? line.amount;
+/** Whether it is a part of its side's total. */
+export function isCounted({ isNiche, isTransfer }: Pick<Line, 'isNiche' | 'isTransfer'>): boolean {
+  return !isNiche && !isTransfer;
 }
 
-/**
- * What a vote moves: money passed on is already counted where it lands, so voting it here too would
- * save it twice. A niche is outside the total, so its net is nil and its amount is what is voted.
- */
-export function votedAmountOf(line: Line): Millions {
-  return line.isNiche ? line.amount : netAmountOf(line);
-}
-
-export function isVotable(line: Line): boolean {
+export function isVotable(line: BareLine): boolean {
   return (
     line.votable &&
     !line.isTransfer &&
     !line.isTechnical &&
     line.level <= DEEPEST_VOTABLE_LEVEL &&
-    votedAmountOf(line) >= VOTE_THRESHOLD
+    line.amount >= VOTE_THRESHOLD
   );
 }
 
@@ -69,7 +75,7 @@ export function isSmall(line: Pick<Line, 'amount'>): boolean {
 }
 
 /** Cutting a niche brings money in, as cutting an expense does. */
-export function effectSideOf(line: Line): Side {
+export function effectSideOf(line: BareLine): Side {
   return line.isNiche ? 'expense' : line.side;
 }
 

@@ -1,35 +1,92 @@
-import { shareOf } from './breakdown.ts';
-import { netAmountOf, type Line } from './line.ts';
-import type { Millions } from '../money/money.ts';
-import { refuse, type Result } from '../result.ts';
+import type { Baseline } from './baseline.ts';
+import { isCounted, type Line } from './line.ts';
+import { formatPercent } from '../money/format.ts';
+import { sumOf, type Millions } from '../money/money.ts';
+import { accept, refuse, type Result } from '../result.ts';
 
-/** What a line is shown for, and whether that is part of its side's total. */
-export type Weight = { readonly amount: Millions; readonly isCounted: boolean };
+/** As much of a line as says what it weighs. */
+export type Weighed = Pick<Line, 'amount' | 'isNiche' | 'isTransfer'>;
 
-/** A niche or a transfer weighs nothing in the total: it is shown for its own amount, apart. */
-export function weightOf(line: Line): Weight {
-  const net = netAmountOf(line);
-  const isCounted = !line.isNiche && (net !== 0 || line.amount === 0);
-  return { amount: isCounted ? net : line.amount, isCounted };
+type Accounts = Pick<Line, 'isNiche' | 'isTransfer'> & {
+  readonly gross: Millions;
+  readonly net: Millions;
+};
+
+type Rank = { readonly rank: number; readonly count: number };
+type NoShare = 'base-not-positive' | 'not-counted';
+
+/** Below, one decimal would write « 0,0 % » for money that is there. */
+const SMALLEST_SHARE = 0.05;
+
+/**
+ * The one amount of a line. What it pays to another administration is counted there; what is
+ * outside the total altogether is shown for what it is.
+ */
+export function weightOf({
+  gross,
+  net,
+  ...line
+}: Accounts): Pick<Line, 'amount' | 'amountBeforeTransfers'> {
+  return net === gross || !isCounted(line)
+    ? { amount: gross }
+    : { amount: net, amountBeforeTransfers: gross };
+}
+
+/** The lines that the total counts; all of them where it counts none. */
+export function weighingOf<L extends Weighed>(lines: readonly L[]): readonly L[] {
+  const counted = lines.filter(isCounted);
+  return counted.length > 0 ? counted : lines;
+}
+
+/** What lines weigh together. */
+export function sumOfWeights(lines: readonly Weighed[]): Millions {
+  return sumOf(weighingOf(lines).map(({ amount }) => amount));
+}
+
+/** In percent. */
+export function shareOf(part: Millions, base: Millions): Result<number, 'base-not-positive'> {
+  return base > 0 ? accept((part / base) * 100) : refuse('base-not-positive');
+}
+
+/** « 6,3 % ». */
+export function formatShare(percent: number): string {
+  const isTiny = percent > 0 && percent < SMALLEST_SHARE;
+  return isTiny ? `moins de ${formatPercent(0.1)}` : formatPercent(percent);
 }
 
 /** In percent. Inside a line that is not counted, its parts are shared out all the same. */
-export function shareWithin(
-  parent: Line,
-  child: Line,
-): Result<number, 'base-not-positive' | 'not-counted'> {
-  const whole = weightOf(parent);
-  const part = weightOf(child);
-  if (whole.isCounted && !part.isCounted) return refuse('not-counted');
-  return shareOf(part.amount, whole.amount);
+export function shareWithin(parent: Weighed, child: Weighed): Result<number, NoShare> {
+  if (isCounted(parent) && !isCounted(child)) return refuse('not-counted');
+  return shareOf(child.amount, parent.amount);
+}
+
+/** In percent of its side of the budget. */
+export function shareOfTotal(
+  line: Weighed & Pick<Line, 'side'>,
+  { netExpenses, netRevenues }: Baseline,
+): Result<number, NoShare> {
+  if (!isCounted(line)) return refuse('not-counted');
+  return shareOf(line.amount, line.side === 'expense' ? netExpenses : netRevenues);
 }
 
 /** Largest first; what is outside the total comes after what is in it, technical lines last. */
-export function byWeight(a: Line, b: Line): number {
-  const [left, right] = [weightOf(a), weightOf(b)];
+export function byWeight(
+  a: Weighed & Pick<Line, 'isTechnical'>,
+  b: Weighed & Pick<Line, 'isTechnical'>,
+): number {
   return (
     Number(a.isTechnical) - Number(b.isTechnical) ||
-    Number(right.isCounted) - Number(left.isCounted) ||
-    right.amount - left.amount
+    Number(isCounted(b)) - Number(isCounted(a)) ||
+    b.amount - a.amount
   );
+}
+
+/** By amount, among `siblings` already ranged by weight; `null` where there is nothing to rank. */
+export function rankOf(
+  id: string,
+  siblings: readonly (Weighed & Pick<Line, 'id' | 'isTechnical'>)[],
+): Rank | null {
+  const ranked = weighingOf(siblings.filter(({ isTechnical }) => !isTechnical));
+  const index = ranked.findIndex((sibling) => sibling.id === id);
+  return index === -1 || ranked.length === 1 ? null : { rank: index + 1, count: ranked.length };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aComparison, must } from '../testing.ts';
-import { carouselOf, next, pickCategory, resetCarousel } from './carousel.ts';
+import { carouselOf, next, pickCategory } from './carousel.ts';
 
 const some = (count: number) =>
   Array.from({ length: count }, (_, i) =>
@@ -68,10 +68,5 @@ describe('carousel', () => {
     const picked = must(pickCategory(must(carouselOf(some(4))), 'surprising', 0.99));
     expect(picked.current.id).toBe('c2');
     expect(next(picked, 0).current.id).toBe('c1');
-  });
-
-  it('[C12] a reset goes back to the first', () => {
-    const start = must(carouselOf(some(4)));
-    expect(resetCarousel(next(start, 0))).toEqual(start);
   });
 });

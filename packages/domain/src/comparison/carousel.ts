@@ -46,13 +46,6 @@ export function pickCategory<Item extends NormalisedComparison>(
   return picked ? accept(shown(carousel, picked)) : refuse('empty-category');
 }
 
-export function resetCarousel<Item extends NormalisedComparison>({
-  items,
-  current,
-}: Carousel<Item>): Carousel<Item> {
-  return startedAt(items, items[0] ?? current);
-}
-
 function startedAt<Item extends NormalisedComparison>(
   items: readonly Item[],
   current: Item,

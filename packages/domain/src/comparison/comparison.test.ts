@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aLine, must } from '../testing.ts';
-import { figuresOf, isComparable, ratioOf, toggle } from './comparison.ts';
+import { figuresOf, isComparable, ratioOf } from './comparison.ts';
 import { millions } from '../money/money.ts';
 
 describe('selection', () => {
-  it('[C1] toggles', () => {
-    expect(must(toggle(['a'], 'b'))).toEqual(['a', 'b']);
-    expect(must(toggle(['a', 'b'], 'a'))).toEqual(['b']);
-  });
-
-  it('[C1] refuses a seventh line but lets one of six go', () => {
-    const six = ['a', 'b', 'c', 'd', 'e', 'f'];
-    expect(toggle(six, 'g')).toEqual({ ok: false, reason: 'selection-full' });
-    expect(must(toggle(six, 'f'))).toHaveLength(5);
-  });
-
   it('[C1] compares from two lines', () => {
     expect([[], ['a'], ['a', 'b']].map(isComparable)).toEqual([false, false, true]);
   });

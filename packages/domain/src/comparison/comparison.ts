@@ -17,16 +17,6 @@ export const MOST_COMPARED = 6;
 /** Under this ratio two amounts are « à peu près autant »: « 1 fois » would say nothing. */
 export const ALIKE_BELOW = 1.05;
 
-/** Adds or takes out one id of the explorer's selection. */
-export function toggle(
-  selection: readonly string[],
-  id: string,
-): Result<readonly string[], 'selection-full'> {
-  if (selection.includes(id)) return accept(selection.filter((selected) => selected !== id));
-  if (selection.length >= MOST_COMPARED) return refuse('selection-full');
-  return accept([...selection, id]);
-}
-
 export function isComparable(selection: readonly string[]): boolean {
   return selection.length >= FEWEST_COMPARED;
 }

@@ -44,9 +44,7 @@ export type NormalisedSide = {
   readonly context: string;
 };
 
-export const BEST_COUNT = 10;
 export const HOME_COUNT = 15;
-export const RANDOM_POOL = 20;
 
 const BASE_SCORE = 50;
 const KEYWORD_SCORE = 10;
@@ -95,7 +93,7 @@ export function engagementScoreOf({
 /** Highest score first; equal scores keep the dataset's order. */
 export function bestOf<Comparison extends NormalisedComparison>(
   comparisons: readonly Comparison[],
-  count = BEST_COUNT,
+  count: number,
 ): readonly Comparison[] {
   return comparisons
     .toSorted((a, b) => engagementScoreOf(b) - engagementScoreOf(a))
@@ -107,13 +105,6 @@ export function drawnFrom<Item>(items: readonly Item[], chance: number): Item | 
   return items[Math.floor(chance * items.length)];
 }
 
-export function randomOf(
-  comparisons: readonly NormalisedComparison[],
-  chance: number,
-): NormalisedComparison | undefined {
-  return drawnFrom(bestOf(comparisons, RANDOM_POOL), chance);
-}
-
 function sideOf({ nom, budget, contexte, icone }: PrebuiltSide): NormalisedSide {
   return { name: nom, amount: parseAmountOrZero(budget), icon: icone ?? '', context: contexte };
 }
@@ -121,8 +112,8 @@ function sideOf({ nom, budget, contexte, icone }: PrebuiltSide): NormalisedSide 
 function impactTextOf(a: NormalisedSide, b: NormalisedSide, times: number): string {
   const [larger, smaller] = a.amount >= b.amount ? [a, b] : [b, a];
   if (times === 0) return '';
-  if (times < ALIKE_BELOW) return `${larger.name} et ${smaller.name}\u00A0: presque autant.`;
-  return `${larger.name}\u00A0: ${formatRatio(times)} le budget de l’autre poste, ${smaller.name}.`;
+  if (times < ALIKE_BELOW) return 'Les deux postes pèsent presque autant.';
+  return `Le poste «\u00A0${larger.name}\u00A0» pèse ${formatRatio(times)} le poste «\u00A0${smaller.name}\u00A0».`;
 }
 
 function plainOf(text: string): string {

@@ -34,17 +34,19 @@ describe('what a comparison says', () => {
     expect(proportionOf([plain])).toEqual({ kind: 'alone' });
   });
 
-  it('[C14] expenses, revenue and niches are summed apart', () => {
+  it('[C14] expenses, revenue, niches and transfers are summed apart', () => {
     const { sums, nested } = totalsOf([
       line('a', { amount: 10 }),
       line('b', { amount: 5 }),
       line('r', { amount: 7, side: 'revenue' }),
       line('n', { amount: 3, side: 'revenue', isNiche: true }),
+      line('t', { amount: 2, isTransfer: true }),
     ]);
     expect(sums).toEqual([
       { kind: 'expense', amount: 15 },
       { kind: 'revenue', amount: 7 },
       { kind: 'niche', amount: 3 },
+      { kind: 'transfer', amount: 2 },
     ]);
     expect(nested).toEqual([]);
   });

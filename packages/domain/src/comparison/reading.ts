@@ -3,7 +3,7 @@ import type { Line } from '../budget/line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 
 type Weighed = Pick<Line, 'id' | 'amount' | 'isTechnical'>;
-type Summed = Pick<Line, 'id' | 'amount' | 'side' | 'isNiche'> & {
+type Summed = Pick<Line, 'id' | 'amount' | 'side' | 'isNiche' | 'isTransfer'> & {
   readonly ancestorIds: readonly string[];
 };
 
@@ -19,14 +19,14 @@ export type Proportion<Item> =
   | { readonly kind: 'technical' | 'not-positive'; readonly items: readonly Item[] }
   | { readonly kind: 'alone' };
 
-export type SumKind = 'expense' | 'revenue' | 'niche';
+export type SumKind = 'expense' | 'revenue' | 'niche' | 'transfer';
 export type Totals<Item> = {
   readonly sums: readonly { readonly kind: SumKind; readonly amount: Millions }[];
   /** Lines left out of the sums because a compared line already holds them. */
   readonly nested: readonly { readonly inner: Item; readonly outer: Item }[];
 };
 
-const SUM_KINDS = ['expense', 'revenue', 'niche'] as const satisfies readonly SumKind[];
+const SUM_KINDS = ['expense', 'revenue', 'niche', 'transfer'] as const satisfies readonly SumKind[];
 
 export function proportionOf<Item extends Weighed>(items: readonly Item[]): Proportion<Item> {
   if (items.length < 2) return { kind: 'alone' };
@@ -55,7 +55,8 @@ export function totalsOf<Item extends Summed>(items: readonly Item[]): Totals<It
   return { sums, nested };
 }
 
-/** A niche is money not collected: it adds up neither with revenue nor with spending. */
-function sumKindOf({ side, isNiche }: Summed): SumKind {
-  return isNiche ? 'niche' : side;
+/** Money not collected, or counted where it lands, adds up with no part of a total. */
+function sumKindOf({ side, isNiche, isTransfer }: Summed): SumKind {
+  if (isNiche) return 'niche';
+  return isTransfer ? 'transfer' : side;
 }

@@ -2,20 +2,23 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLine, must } from '../testing.ts';
 import {
-  add,
   EMPTY_COMPARISON,
   emptied,
   originOf,
   parseItems,
-  removeAt,
-  removeById,
   storedItemOf,
+  toggled,
+  type StoredComparison,
 } from './stored.ts';
 
 const item = (id: string) => storedItemOf(aLine({ id, amount: 5 }), 1);
-const two = must(
-  add(must(add(EMPTY_COMPARISON, item('a'), '/')), item('b'), '/explorer?tab=expenses'),
-);
+const choosing = (ids: readonly string[], origin = '/') =>
+  ids.reduce<StoredComparison>(
+    (chosen, id) => must(toggled(chosen, item(id), origin)),
+    EMPTY_COMPARISON,
+  );
+const two = choosing(['a', 'b'], '/explorer?tab=expenses');
+const idsOf = ({ items }: StoredComparison) => items.map(({ id }) => id);
 
 describe('stored comparison', () => {
   it('[C5] adds in euros and remembers where from', () => {
@@ -38,18 +41,15 @@ describe('stored comparison', () => {
     });
   });
 
-  it('[C5] refuses an item already there', () => {
-    expect(add(two, item('a'), '/')).toEqual({ ok: false, reason: 'already-compared' });
+  it('[C1] a line chosen again is taken out, [C5] so that none is there twice', () => {
+    expect(must(toggled(two, item('a'), '/'))).toEqual({ items: [item('b')], origin: '/' });
+    expect(idsOf(choosing(['a', 'b', 'a', 'a']))).toEqual(['b', 'a']);
   });
 
-  it.each([-1, 2, 0.5, NaN])('[C6] there is no item at %d', (index) => {
-    expect(removeAt(two, index)).toEqual({ ok: false, reason: 'invalid-index' });
-  });
-
-  it('[C6] removes by place and by id', () => {
-    expect(must(removeAt(two, 0)).items).toEqual([item('b')]);
-    expect(must(removeById(two, 'b')).items).toEqual([item('a')]);
-    expect(removeById(two, 'z')).toEqual({ ok: false, reason: 'not-found' });
+  it('[C1] refuses a seventh line but lets one of six go', () => {
+    const six = choosing(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(toggled(six, item('g'), '/')).toEqual({ ok: false, reason: 'selection-full' });
+    expect(must(toggled(six, item('f'), '/')).items).toHaveLength(5);
   });
 
   it('[C6] emptying keeps the origin', () => {

@@ -1,7 +1,8 @@
 import type { Line } from '../budget/line.ts';
+import { MOST_COMPARED } from './comparison.ts';
 import { eurosOf } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import { isRecord, isTimestamp } from '../vote/stored-value.ts';
+import { isRecord, isTimestamp } from '../stored-value.ts';
 
 /** The published shape of a remembered item, in French and in euros. */
 export type StoredItem = {
@@ -34,33 +35,16 @@ export function storedItemOf(line: Line, addedAt: number): StoredItem {
   };
 }
 
-export function add(
+/** Chosen again, a line is taken out. `origin` is the page where it was chosen. */
+export function toggled(
   { items }: StoredComparison,
   item: StoredItem,
   origin: string,
-): Result<StoredComparison, 'already-compared'> {
-  if (items.some(({ id }) => id === item.id)) return refuse('already-compared');
+): Result<StoredComparison, 'selection-full'> {
+  const others = items.filter(({ id }) => id !== item.id);
+  if (others.length < items.length) return accept({ items: others, origin });
+  if (items.length >= MOST_COMPARED) return refuse('selection-full');
   return accept({ items: [...items, item], origin });
-}
-
-export function removeAt(
-  comparison: StoredComparison,
-  index: number,
-): Result<StoredComparison, 'invalid-index'> {
-  const { items } = comparison;
-  if (!Number.isInteger(index) || index < 0 || index >= items.length) {
-    return refuse('invalid-index');
-  }
-  return accept({ ...comparison, items: items.toSpliced(index, 1) });
-}
-
-export function removeById(
-  comparison: StoredComparison,
-  id: string,
-): Result<StoredComparison, 'not-found'> {
-  const index = comparison.items.findIndex((item) => item.id === id);
-  const removed = removeAt(comparison, index);
-  return removed.ok ? removed : refuse('not-found');
 }
 
 /** Keeps the origin: the visitor is sent back there once the list is empty. */

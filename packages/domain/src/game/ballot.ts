@@ -1,5 +1,13 @@
 import type { Edition } from './edition.ts';
-import { move, newGame, reopenIfEmpty, type Game, type Move, type MoveRefusal } from './game.ts';
+import {
+  actedAt,
+  move,
+  NEW_GAME,
+  reopenIfEmpty,
+  type Game,
+  type Move,
+  type MoveRefusal,
+} from './game.ts';
 import {
   cast,
   EMPTY_LEDGER,
@@ -17,16 +25,13 @@ export type Ballot = { readonly ledger: Ledger; readonly game: Game };
 export type BallotAction =
   | { readonly type: 'cast'; readonly id: string; readonly choice: Choice; readonly at: number }
   | { readonly type: 'withdraw'; readonly id: string }
-  | { readonly type: 'clear' }
-  | { readonly type: 'reset'; readonly at: number }
+  | { readonly type: 'clear' | 'reset' }
   | Move;
 
 export type BallotRefusal = CastRefusal | MoveRefusal | 'no-vote';
 export type Transition = { readonly ballot: Ballot; readonly replaced: readonly Vote[] };
 
-export function newBallot(at: number): Ballot {
-  return { ledger: EMPTY_LEDGER, game: newGame(at) };
-}
+export const NEW_BALLOT: Ballot = { ledger: EMPTY_LEDGER, game: NEW_GAME };
 
 export function act(
   ballot: Ballot,
@@ -39,8 +44,10 @@ export function act(
       const { id, choice, at } = action;
       const casting = cast(ballot.ledger, territory, { id, choice, timestamp: at });
       if (!casting.ok) return casting;
+      const isCard = deck.some((card) => card.id === id);
+      const game = isCard ? actedAt(ballot.game, at) : ballot.game;
       return accept({
-        ballot: withLedger(ballot, edition, casting.value.ledger),
+        ballot: withLedger({ ...ballot, game }, edition, casting.value.ledger),
         replaced: casting.value.replaced,
       });
     }
@@ -52,12 +59,10 @@ export function act(
       if (ballot.ledger.size === 0) return refuse('no-vote');
       return settled(withLedger(ballot, edition, EMPTY_LEDGER));
     case 'reset':
-      return settled({
-        ledger: withoutCards(ballot.ledger, edition),
-        game: newGame(action.at),
-      });
+      return settled({ ledger: withoutCards(ballot.ledger, edition), game: NEW_GAME });
     case 'next':
     case 'previous':
+    case 'go-on':
     case 'jump':
     case 'complete': {
       const moved = move(ballot.game, deck, ballot.ledger, action);

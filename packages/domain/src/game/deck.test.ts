@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCard, aNiche, BASELINE_2025 } from '../testing.ts';
+import { DECK_SIZE, expectedMinutesOf } from './deck-size.ts';
 import { impactPerAdultOf } from '../vote/card.ts';
 import {
   deckProblemsOf,
@@ -53,27 +54,21 @@ describe('deck', () => {
   });
 
   it('[G3] sums up', () => {
-    const summary = deckSummaryOf(
-      [
-        aCard({ id: 'ET01', amount: 1000, constraints: { minReduction: -30, maxIncrease: 80 } }),
-        aCard({ id: 'SS01', amount: 500, sector: 'securite_sociale', category: 'sante' }),
-        aNiche({ amount: 100, category: 'niches' }),
-      ],
-      BASELINE_2025,
-    );
+    const summary = deckSummaryOf([
+      aCard({ id: 'ET01', amount: 1000 }),
+      aCard({ id: 'SS01', amount: 500, sector: 'securite_sociale' }),
+      aNiche({ amount: 100 }),
+    ]);
     expect(summary).toMatchObject({
       count: 3,
       amount: 1600,
-      expectedMinutes: 1,
-      maxReduction: 300 + 250 + 100,
-      maxIncrease: 800 + 250,
-      perAdult: 30,
+      withoutNiches: { count: 2, amount: 1500 },
     });
-    expect(summary.byType.get('tax_expenditure')).toEqual({ count: 1, amount: 100 });
-    expect(summary.byType.get('expense')).toEqual({ count: 2, amount: 1500 });
     expect(summary.bySector.get('securite_sociale')).toEqual({ count: 1, amount: 500 });
-    expect(summary.byCategory.get('defense')).toEqual({ count: 1, amount: 1000 });
-    expect(deckSummaryOf(sixtyFour, BASELINE_2025).expectedMinutes).toBe(19);
+  });
+
+  it('[G3] announces 0,3 minute a card', () => {
+    expect([DECK_SIZE, 3].map(expectedMinutesOf)).toEqual([19, 1]);
   });
 
   it('[D11] a card tells its weight per adult', () => {
@@ -85,10 +80,9 @@ describe('deck', () => {
   });
 
   it('[G5] shows what comes next and counts the rest', () => {
-    const from = upcomingOf(sixtyFour, 0, 7);
-    expect(from.shown.map(({ id }) => id)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7']);
-    expect(from.others).toBe(56);
-    expect(upcomingOf(sixtyFour, 60, 10)).toMatchObject({ shown: { length: 3 }, others: 0 });
-    expect(upcomingOf(sixtyFour, 63, 7).shown).toEqual([]);
+    const from = upcomingOf(sixtyFour, 7);
+    expect(from.shown.map(({ id }) => id)).toEqual(['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6']);
+    expect(from.others).toBe(57);
+    expect(upcomingOf(sixtyFour.slice(61), 10)).toMatchObject({ shown: { length: 3 }, others: 0 });
   });
 });

@@ -1,22 +1,16 @@
-import type { Baseline } from '../budget/baseline.ts';
-import { isNicheCard, type Card, type CardType, type FaceUpCard } from '../vote/card.ts';
-import { DECK_SIZE, expectedMinutesOf } from './deck-size.ts';
-import { perAdultOf } from '../budget/lens.ts';
+import { isNicheCard, type Card } from '../vote/card.ts';
+import { DECK_SIZE } from './deck-size.ts';
 import type { Sector } from '../budget/line.ts';
-import { percentOf, sumOf, type Millions } from '../money/money.ts';
+import { sumOf, type Millions } from '../money/money.ts';
 
 export type Deck = readonly Card[];
 
 export type Tally = { readonly count: number; readonly amount: Millions };
 
 export type DeckSummary = Tally & {
-  readonly byType: ReadonlyMap<CardType, Tally>;
   readonly bySector: ReadonlyMap<Sector, Tally>;
-  readonly byCategory: ReadonlyMap<string, Tally>;
-  readonly expectedMinutes: number;
-  readonly maxReduction: Millions;
-  readonly maxIncrease: Millions;
-  readonly perAdult: number;
+  /** A tax niche is not spent. */
+  readonly withoutNiches: Tally;
 };
 
 export const SIDEBAR_CARD_COUNT = 7;
@@ -50,19 +44,12 @@ export function deckProblemsOf(deck: Deck): readonly string[] {
   return [...size, ...duplicates, ...niches];
 }
 
-export function deckSummaryOf(deck: readonly FaceUpCard[], baseline: Baseline): DeckSummary {
-  const whole = tallyOf(deck);
+export function deckSummaryOf(deck: Deck): DeckSummary {
+  const sectors = Map.groupBy(deck, (card) => card.sector);
   return {
-    ...whole,
-    byType: talliesOf(deck, (card) => card.type),
-    bySector: talliesOf(deck, (card) => card.sector),
-    byCategory: talliesOf(deck, (card) => card.category),
-    expectedMinutes: expectedMinutesOf(deck.length),
-    maxReduction: sumOf(
-      deck.map((card) => percentOf(card.amount, Math.abs(card.constraints.minReduction))),
-    ),
-    maxIncrease: sumOf(deck.map((card) => percentOf(card.amount, card.constraints.maxIncrease))),
-    perAdult: perAdultOf(whole.amount, baseline),
+    ...tallyOf(deck),
+    bySector: new Map([...sectors].map(([sector, cards]) => [sector, tallyOf(cards)])),
+    withoutNiches: tallyOf(deck.filter((card) => !isNicheCard(card))),
   };
 }
 
@@ -71,13 +58,12 @@ export function remainingMinutesOf(remainingCards: number): number {
   return Math.ceil(remainingCards / CARDS_PER_REMAINING_MINUTE);
 }
 
-export function upcomingOf(
-  deck: Deck,
-  currentIndex: number,
+/** The first of the cards to come, and how many are left out. */
+export function upcomingOf<C extends Card>(
+  toCome: readonly C[],
   limit: number,
-): { readonly shown: Deck; readonly others: number } {
-  const following = deck.slice(currentIndex + 1);
-  return { shown: following.slice(0, limit), others: Math.max(0, following.length - limit) };
+): { readonly shown: readonly C[]; readonly others: number } {
+  return { shown: toCome.slice(0, limit), others: Math.max(0, toCome.length - limit) };
 }
 
 export function tallyOf(cards: readonly Card[]): Tally {
@@ -86,12 +72,4 @@ export function tallyOf(cards: readonly Card[]): Tally {
 
 function byPlace(a: Card, b: Card): number {
   return SECTOR_ORDER.indexOf(a.sector) - SECTOR_ORDER.indexOf(b.sector) || b.amount - a.amount;
-}
-
-function talliesOf<Key>(
-  deck: readonly FaceUpCard[],
-  keyOf: (card: FaceUpCard) => Key,
-): ReadonlyMap<Key, Tally> {
-  const groups = Map.groupBy(deck, keyOf);
-  return new Map([...groups].map(([key, cards]) => [key, tallyOf(cards)]));
 }

@@ -2,11 +2,11 @@ import type { Baseline } from '../budget/baseline.ts';
 import type { Budget } from '../budget/budget.ts';
 import type { Card } from '../vote/card.ts';
 import { orderedDeck, type Deck } from './deck.ts';
-import type { Line } from '../budget/line.ts';
+import type { BareLine } from '../budget/line.ts';
 import { territoryOf, type Territory } from '../vote/territory.ts';
 
 /** One year's data, indexed once and handed to every rule that needs it. */
-export type Edition<L extends Line = Line> = {
+export type Edition<L extends BareLine = BareLine> = {
   readonly budget: Budget<L>;
   readonly deck: Deck;
   readonly territory: Territory;
@@ -22,7 +22,7 @@ export type EditionStamp = {
   readonly renamed: Readonly<Record<string, string>>;
 };
 
-export function editionOf<L extends Line>(
+export function editionOf<L extends BareLine>(
   budget: Budget<L>,
   cards: readonly Card[],
   baseline: Baseline,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newBallot } from './ballot.ts';
+import { NEW_GAME } from './game.ts';
 import { anEdition, must, played } from '../testing.ts';
 import { parseGame, restoreBallot, serialiseGame } from './game-storage.ts';
 import { parseLedger, serialiseLedger } from '../vote/ledger-storage.ts';
@@ -14,12 +14,12 @@ const ballot = played(edition, [
   { type: 'cast', id: 'ET02', choice: { type: 'keep' }, at: 7 },
   { type: 'complete', at: 8 },
 ]);
-const read = (value: unknown) => parseGame(JSON.stringify(value), edition, 99);
+const read = (value: unknown) => parseGame(JSON.stringify(value), edition);
 const aVote = (parts = {}) => ({ cardId: 'ET01', type: 'keep', value: 0, timestamp: 1, ...parts });
 
 describe('game storage', () => {
   it('[G18] a game read back goes on where it stopped', () => {
-    const stored = must(parseGame(serialiseGame(ballot, edition), edition, 99));
+    const stored = must(parseGame(serialiseGame(ballot, edition), edition));
     const ledger = must(parseLedger(serialiseLedger(ballot.ledger, edition) ?? '', edition)).ledger;
     const restored = restoreBallot(ledger, stored, edition);
     expect(restored).toEqual({ ballot, dropped: [] });
@@ -30,7 +30,8 @@ describe('game storage', () => {
       version: 1,
       edition: '2025',
       currentCardIndex: 1,
-      startTime: 0,
+      timeSpent: 3,
+      lastActTime: 8,
       endTime: 8,
       votes: [
         { cardId: 'ET01', type: 'decrease', value: 10, timestamp: 5 },
@@ -42,7 +43,18 @@ describe('game storage', () => {
   it('[G18] refuses another version and what is no game', () => {
     expect(read({ version: 2 })).toEqual({ ok: false, reason: 'unknown-version' });
     expect(read([])).toEqual({ ok: false, reason: 'corrupt' });
-    expect(parseGame('{', edition, 0)).toEqual({ ok: false, reason: 'corrupt' });
+    expect(parseGame('{', edition)).toEqual({ ok: false, reason: 'corrupt' });
+  });
+
+  it('[G19] the time of a game that did not count it comes from its votes and its end', () => {
+    const minute = 60_000;
+    const game = { version: 1, currentCardIndex: 1, startTime: 0 };
+    const votes = [5, 2, 3000].map((at) => aVote({ timestamp: at * minute }));
+    expect(must(read({ ...game, endTime: null, votes })).game.timeSpent).toBe(3 * minute);
+    expect(must(read({ ...game, endTime: 3001 * minute, votes })).game).toMatchObject({
+      timeSpent: 4 * minute,
+      lastActTime: 3001 * minute,
+    });
   });
 
   it('[G19] keeps what is readable and names the rest', () => {
@@ -50,7 +62,8 @@ describe('game storage', () => {
       read({
         version: 1,
         currentCardIndex: 500,
-        startTime: 'yesterday',
+        timeSpent: 'long',
+        lastActTime: 4,
         endTime: -1,
         votes: [
           aVote(),
@@ -62,7 +75,12 @@ describe('game storage', () => {
         ],
       }),
     );
-    expect(parsed.game).toEqual({ currentCardIndex: 2, startTime: 99, endTime: null });
+    expect(parsed.game).toEqual({
+      currentCardIndex: 2,
+      timeSpent: 0,
+      lastActTime: 1,
+      endTime: null,
+    });
     expect(parsed.votes.map(({ id }) => id)).toEqual(['ET01']);
     expect(parsed.dropped).toEqual([
       { what: 'ZZ99', why: 'unknown-card' },
@@ -73,7 +91,7 @@ describe('game storage', () => {
   it('[G19] follows a card renamed since', () => {
     const text = JSON.stringify({ version: 1, votes: [aVote({ cardId: 'ET99' })] });
     const renamed = { ...edition, renamed: new Map([['ET99', 'ET02']]) };
-    const parsed = must(parseGame(text, renamed, 99));
+    const parsed = must(parseGame(text, renamed));
     expect(parsed.votes.map(({ id }) => id)).toEqual(['ET02']);
     expect(parsed.dropped).toEqual([]);
   });
@@ -84,18 +102,17 @@ describe('game storage', () => {
 
   it('[G19] an index in an emptied deck is the first', () => {
     const text = JSON.stringify({ version: 1, currentCardIndex: 4 });
-    expect(must(parseGame(text, anEdition([]), 0)).game.currentCardIndex).toBe(0);
+    expect(must(parseGame(text, anEdition([]))).game.currentCardIndex).toBe(0);
   });
 
   it('[G20] when the stores disagree, the newest decision wins', () => {
     const { ledger } = played(edition, [
       { type: 'cast', id: 'defense', choice: { type: 'remove' }, at: 10 },
     ]);
-    const { game } = newBallot(0);
     const older = { id: 'ET01', choice: { type: 'keep' as const }, timestamp: 9 };
     const newer = { ...older, timestamp: 11 };
     const idsAfter = (vote: typeof older) => [
-      ...restoreBallot(ledger, { game, votes: [vote] }, edition).ballot.ledger.keys(),
+      ...restoreBallot(ledger, { game: NEW_GAME, votes: [vote] }, edition).ballot.ledger.keys(),
     ];
     expect(idsAfter(older)).toEqual(['defense']);
     expect(idsAfter(newer)).toEqual(['ET01']);
@@ -105,7 +122,7 @@ describe('game storage', () => {
     const votes = [
       { id: 'ET01', choice: { type: 'increase' as const, percent: 90 }, timestamp: 1 },
     ];
-    const game = { currentCardIndex: 0, startTime: 0, endTime: 5 };
+    const game = { ...NEW_GAME, endTime: 5 };
     const restored = restoreBallot(EMPTY_LEDGER, { game, votes }, edition);
     expect(restored.dropped).toEqual([{ what: 'ET01', why: 'percent-out-of-bounds' }]);
     expect(restored.ballot.game.endTime).toBeNull();
@@ -116,7 +133,8 @@ describe('game storage', () => {
       {
         version: fc.constant(1),
         currentCardIndex: fc.jsonValue(),
-        startTime: fc.jsonValue(),
+        timeSpent: fc.jsonValue(),
+        lastActTime: fc.jsonValue(),
         endTime: fc.jsonValue(),
         votes: fc.oneof(
           fc.jsonValue(),
@@ -142,7 +160,7 @@ describe('game storage', () => {
     );
     fc.assert(
       fc.property(aText, (text) => {
-        const parsed = parseGame(text, edition, 1);
+        const parsed = parseGame(text, edition);
         if (!parsed.ok) return;
         const restored = restoreBallot(EMPTY_LEDGER, parsed.value, edition).ballot;
         expect(edition.deck[restored.game.currentCardIndex]).toBeDefined();

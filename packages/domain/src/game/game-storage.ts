@@ -1,25 +1,17 @@
 import type { Ballot } from './ballot.ts';
 import type { Edition } from './edition.ts';
-import { cardVotesOf, newGame, reopenIfEmpty, type Game } from './game.ts';
-import { replay } from '../vote/ledger-storage.ts';
+import { cardVotesOf, reopenIfEmpty, type Game } from './game.ts';
+import { playingTimeOf } from './playing-time.ts';
+import { readChoice, replay } from '../vote/ledger-storage.ts';
 import type { Decision, Ledger } from '../vote/ledger.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import {
-  isRecord,
-  isTimestamp,
-  parseRecord,
-  readChoice,
-  type Dropped,
-} from '../vote/stored-value.ts';
+import { isRecord, isTimestamp, parseRecord, type Dropped } from '../stored-value.ts';
 import { percentOfChoice } from '../vote/vote.ts';
 
 /** Decisions only. The cards kept live here alone: the simple vote state has no word for them. */
-export type StoredGame = {
+export type StoredGame = Game & {
   readonly version: typeof GAME_STORAGE_VERSION;
   readonly edition: string;
-  readonly currentCardIndex: number;
-  readonly startTime: number;
-  readonly endTime: number | null;
   readonly votes: readonly {
     readonly cardId: string;
     readonly type: string;
@@ -37,33 +29,24 @@ export type ParsedGame = {
 export const GAME_STORAGE_VERSION = 1;
 
 export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition): string {
-  const { currentCardIndex, startTime, endTime } = game;
   const votes = cardVotesOf(deck, ledger).map(({ id, choice, timestamp }) => ({
     cardId: id,
     type: choice.type,
     value: percentOfChoice(choice),
     timestamp,
   }));
-  const stored: StoredGame = {
-    version: GAME_STORAGE_VERSION,
-    edition: name,
-    currentCardIndex,
-    startTime,
-    endTime,
-    votes,
-  };
+  const stored: StoredGame = { version: GAME_STORAGE_VERSION, edition: name, ...game, votes };
   return JSON.stringify(stored);
 }
 
-/** `now` stands in for a start time that cannot be read. */
+/** A game stored before its time was counted has it counted from what is dated: votes and end. */
 export function parseGame(
   text: string,
   { deck, renamed }: Edition,
-  now: number,
 ): Result<ParsedGame, 'corrupt' | 'unknown-version'> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
-  const { version, currentCardIndex, startTime, endTime, votes } = parsed.value;
+  const { version, currentCardIndex, timeSpent, lastActTime, endTime, votes } = parsed.value;
   if (version !== GAME_STORAGE_VERSION) return refuse('unknown-version');
 
   const readable: Decision[] = [];
@@ -75,11 +58,14 @@ export function parseGame(
     else if (!cardIds.has(decision.id)) dropped.push({ what: decision.id, why: 'unknown-card' });
     else readable.push(decision);
   }
+  const dated = [...readable.map(({ timestamp }) => timestamp), endTime].filter(isTimestamp);
   const game = {
+    ...(isTimestamp(timeSpent) && isTimestamp(lastActTime)
+      ? { timeSpent, lastActTime }
+      : playingTimeOf(dated)),
     currentCardIndex: isTimestamp(currentCardIndex)
       ? Math.max(0, Math.min(currentCardIndex, deck.length - 1))
       : 0,
-    startTime: isTimestamp(startTime) ? startTime : newGame(now).startTime,
     endTime: isTimestamp(endTime) ? endTime : null,
   };
   return accept({ game, votes: readable, dropped });

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newBallot, type BallotAction } from './ballot.ts';
+import { NEW_BALLOT, type BallotAction } from './ballot.ts';
 import { anEdition, must } from '../testing.ts';
 import { historyOf, perform, undo, type History } from './history.ts';
 
 const edition = anEdition();
-const start = historyOf(newBallot(0));
+const start = historyOf(NEW_BALLOT);
 const after = (actions: readonly BallotAction[], from: History = start): History => {
   let history = from;
   for (const action of actions) {
@@ -32,7 +32,7 @@ describe('undo', () => {
   it.each<BallotAction>([
     { type: 'withdraw', id: 'ET01' },
     { type: 'clear' },
-    { type: 'reset', at: 50 },
+    { type: 'reset' },
     remove('defense'),
   ])('[G16] $type is undone, completion included', (action) => {
     const before = after([remove('ET01'), { type: 'complete', at: 9 }]);
@@ -41,31 +41,36 @@ describe('undo', () => {
 
   it('[G16] refuses when there is nothing to undo', () => {
     expect(undo(start)).toEqual({ ok: false, reason: 'nothing-to-undo' });
-    expect(undo(after([{ type: 'jump', index: 2 }])).ok).toBe(false);
+    expect(undo(after([{ type: 'jump', index: 2, at: 3 }])).ok).toBe(false);
   });
 
   it('[G17] a move is not undone, an undone card vote comes back to its card', () => {
-    const history = after([remove('ET01'), { type: 'next', at: 2 }, { type: 'jump', index: 2 }]);
+    const history = after([
+      remove('ET01'),
+      { type: 'next', at: 2 },
+      { type: 'jump', index: 2, at: 3 },
+    ]);
     const { present } = must(undo(history));
     expect(present.ledger.size).toBe(0);
     expect(present.game.currentCardIndex).toBe(0);
   });
 
   it('[G17] an undone explorer vote leaves the player in place', () => {
-    const history = after([remove('impots'), { type: 'jump', index: 2 }]);
+    const history = after([remove('impots'), { type: 'jump', index: 2, at: 3 }]);
     expect(must(undo(history)).present.game.currentCardIndex).toBe(2);
   });
 
   it('[G17] an undone clearing leaves the player in place', () => {
-    const history = after([remove('impots'), { type: 'jump', index: 2 }, { type: 'clear' }]);
+    const history = after([remove('impots'), { type: 'jump', index: 2, at: 3 }, { type: 'clear' }]);
     expect(must(undo(history)).present.game.currentCardIndex).toBe(2);
   });
 
   it('[G17] an undone reset comes back to the card of that moment', () => {
-    const history = after([remove('ET01'), { type: 'jump', index: 2 }, { type: 'reset', at: 5 }]);
+    const history = after([remove('ET01'), { type: 'jump', index: 2, at: 3 }, { type: 'reset' }]);
     expect(must(undo(history)).present.game).toEqual({
       currentCardIndex: 2,
-      startTime: 0,
+      timeSpent: 2,
+      lastActTime: 3,
       endTime: null,
     });
   });
@@ -83,10 +88,16 @@ describe('undo', () => {
         at: fc.nat(),
       }),
       fc.record({ type: fc.constant('withdraw' as const), id: fc.constantFrom('ET01', 'defense') }),
-      fc.record({ type: fc.constant('jump' as const), index: fc.nat({ max: 3 }) }),
-      fc.record({ type: fc.constantFrom('next' as const, 'complete' as const), at: fc.nat() }),
-      fc.record({ type: fc.constant('reset' as const), at: fc.nat() }),
-      fc.constantFrom({ type: 'clear' as const }, { type: 'previous' as const }),
+      fc.record({
+        type: fc.constant('jump' as const),
+        index: fc.nat({ max: 3 }),
+        at: fc.nat(),
+      }),
+      fc.record({
+        type: fc.constantFrom('next', 'previous', 'go-on', 'complete'),
+        at: fc.nat(),
+      }),
+      fc.constantFrom({ type: 'clear' as const }, { type: 'reset' as const }),
     );
     fc.assert(
       fc.property(fc.array(anAction, { maxLength: 30 }), (actions) => {
@@ -96,7 +107,7 @@ describe('undo', () => {
           history = must(undo(history));
           expect([...history.present.ledger]).toEqual([...(before?.ledger ?? [])]);
           expect(history.present.game.endTime).toBe(before?.game.endTime);
-          expect(history.present.game.startTime).toBe(before?.game.startTime);
+          expect(history.present.game.timeSpent).toBe(before?.game.timeSpent);
         }
         expect(history.present.ledger.size).toBe(0);
       }),

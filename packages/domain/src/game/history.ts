@@ -57,6 +57,7 @@ function cardIndexOf({ game }: Ballot, { deck }: Edition, action: BallotAction):
     case 'clear':
     case 'next':
     case 'previous':
+    case 'go-on':
     case 'jump':
     case 'complete':
       return null;

@@ -6,6 +6,8 @@ import { objectivesOf } from './objective.ts';
 const objective = (id: string, facts = someFacts()) =>
   objectivesOf(facts).find((candidate) => candidate.id === id);
 const EURO = 0.000_001;
+const progress = (id: string) => (balance: number) =>
+  objective(id, someFacts({ balance }))?.progress;
 const challenge = (votedCards: number, totalCards: number) =>
   objective('challenge', someFacts({ votedCards, totalCards }));
 
@@ -29,6 +31,18 @@ describe('objectives', () => {
       objective('surplus', someFacts({ balance }))?.isCompleted;
     expect([0, EURO].map(isCompleted)).toEqual([false, true]);
     expect(objective('surplus')?.category).toBe('secondary');
+  });
+
+  it('[O4] progress goes from the starting balance to the objective, and to 100 only there', () => {
+    const balances = [-200_000, -155_000, -77_500, -EURO, 0, EURO];
+    expect(balances.map(progress('equilibrium'))).toEqual([0, 0, 50, 99, 100, 100]);
+    expect(balances.map(progress('surplus'))).toEqual([0, 0, 50, 99, 99, 100]);
+    expect([0, 16, 64].map((voted) => challenge(voted, 64)?.progress)).toEqual([0, 25, 100]);
+  });
+
+  it('[O4] an edition that starts in surplus has no way to cover', () => {
+    const facts = someFacts({ initialBalance: millions(10), balance: -5 });
+    expect(objective('equilibrium', facts)?.progress).toBe(0);
   });
 
   it('[O3] the challenge asks for every card', () => {

@@ -15,6 +15,8 @@ export type Objective = {
   /** M€ for the first two, percent of the cards for the challenge. */
   readonly targetValue: number;
   readonly currentValue: number;
+  /** In percent of the way from the start. */
+  readonly progress: number;
   readonly isCompleted: boolean;
 };
 
@@ -22,6 +24,9 @@ export type Objective = {
 export function objectivesOf(facts: Facts): readonly Objective[] {
   const { balance, initialBalance } = facts;
   const votedPercent = votedPercentOf(facts);
+  const covered = initialBalance < 0 ? (1 - balance / initialBalance) * 100 : 0;
+  // A balance of exactly zero is no surplus yet.
+  const progress = Math.max(0, Math.min(99, covered));
   return [
     {
       id: 'equilibrium',
@@ -32,6 +37,7 @@ export function objectivesOf(facts: Facts): readonly Objective[] {
       rewards: ['Équilibriste'],
       targetValue: 0,
       currentValue: balance,
+      progress: balance >= 0 ? 100 : progress,
       isCompleted: balance >= 0,
     },
     {
@@ -43,6 +49,7 @@ export function objectivesOf(facts: Facts): readonly Objective[] {
       rewards: ['Créateur d’excédent'],
       targetValue: 0,
       currentValue: balance,
+      progress: balance > 0 ? 100 : progress,
       isCompleted: balance > 0,
     },
     {
@@ -54,6 +61,7 @@ export function objectivesOf(facts: Facts): readonly Objective[] {
       rewards: ['Grand Réformateur'],
       targetValue: 100,
       currentValue: votedPercent,
+      progress: votedPercent,
       isCompleted: votedPercent === 100,
     },
   ];

@@ -1,7 +1,7 @@
 import { eurosOf, fromEuros, roundHalfAway, ZERO, type Millions } from './money.ts';
 
-/** `adaptive` picks Md€, M€ or €; `billions` keeps one unit so that a column compares. */
-export type AmountForm = 'adaptive' | 'billions';
+/** `adaptive` picks Md€, M€ or €; the others keep one unit so that amounts compare. */
+export type AmountForm = 'adaptive' | 'billions' | 'millions';
 export type NumberOptions = { readonly signed?: boolean; readonly decimals?: number };
 export type AmountOptions = { readonly signed?: boolean; readonly form?: AmountForm };
 
@@ -39,6 +39,8 @@ const EUROS = {
   plural: 'euros',
 } satisfies Scale;
 
+const FIXED_SCALES = { adaptive: null, billions: BILLIONS, millions: MILLIONS } as const;
+
 const SPOKEN_SIGN = { '': '', '+': 'plus ', [MINUS]: 'moins ' } as const;
 
 const SMALLEST_BILLIONS = 1e8;
@@ -50,7 +52,7 @@ export function formatAmount(
 ): string {
   const euros = eurosOf(readable(amount));
   const size = Math.abs(euros);
-  const scale = form === 'billions' ? BILLIONS : scaleOf(size);
+  const scale = FIXED_SCALES[form] ?? scaleOf(size);
   if (form === 'billions' && size > 0 && size < SMALLEST_BILLIONS) {
     const bound = signOf(euros, signed) + withUnit(numeralOf(0.1, 1), scale.symbol);
     return `${euros > 0 ? '<' : '>'}${NO_BREAK_SPACE}${bound}`;
@@ -60,10 +62,13 @@ export function formatAmount(
 }
 
 /** The amount in words, for a sentence one reads: « 1 734,2 milliards d’euros ». */
-export function spellAmount(amount: number, { signed = false }: AmountOptions = {}): string {
+export function spellAmount(
+  amount: number,
+  { signed = false, form = 'adaptive' }: AmountOptions = {},
+): string {
   const euros = eurosOf(readable(amount));
   const size = Math.abs(euros);
-  const scale = size === 0 ? EUROS : scaleOf(size);
+  const scale = size === 0 ? EUROS : form === 'millions' ? MILLIONS : scaleOf(size);
   const value = roundedTo(size / scale.euros, scale.decimals);
   const noun = value < 2 ? scale.singular : scale.plural;
   const sign = SPOKEN_SIGN[signOf(euros, signed)];
@@ -72,7 +77,7 @@ export function spellAmount(amount: number, { signed = false }: AmountOptions = 
 
 /**
  * The same for assistive technology, thousands unspaced: « 1 734 » may be heard as two numbers.
- * Always adaptive: « moins de 0,1 milliard » would be heard as a negative amount.
+ * Never forced in billions: « moins de 0,1 milliard » would be heard as a negative amount.
  */
 export function speakAmount(amount: number, options?: AmountOptions): string {
   return spellAmount(amount, options).replaceAll(NARROW_SPACE, '');

@@ -47,12 +47,32 @@ describe('completion', () => {
     [89_999, 1],
     [90_000, 2],
     [0, 0],
-  ])('[E4] %d ms are %d minutes', (end, minutes) => {
-    expect(completion(cast('C0', up), complete(end)).minutes).toBe(minutes);
+  ])('[E4] %d ms are %d minutes', (spent, minutes) => {
+    expect(completion(cast('C0', up), complete(1 + spent)).minutes).toBe(minutes);
+  });
+
+  it('[E4] two days away are not time spent', () => {
+    const twoDays = 2 * 24 * 60 * 60_000;
+    const votes = [0, 20, 40].map((seconds, i): BallotAction => {
+      const at = seconds * 1000 + (i === 2 ? twoDays : 0);
+      return { type: 'cast', id: `C${i}`, choice: up, at };
+    });
+    expect(completion(...votes, complete(twoDays + 60_000)).minutes).toBe(1);
+  });
+
+  it('[E4] starts at the first act on a card', () => {
+    const later = 3 * 60 * 60_000;
+    const vote = (seconds: number): BallotAction => ({
+      type: 'cast',
+      id: 'C0',
+      choice: up,
+      at: later + seconds * 1000,
+    });
+    expect(completion(vote(0), vote(50), complete(later + 60_000)).minutes).toBe(1);
   });
 
   it('[E4] a clock set back shows no negative time', () => {
-    expect(completion({ type: 'reset', at: 9e6 }, cast('C0', up), complete(0)).minutes).toBe(0);
+    expect(completion(cast('C0', up), complete(0)).minutes).toBe(0);
   });
 
   it('[E5] a deficit is borrowed, with interest, and added to the debt', () => {

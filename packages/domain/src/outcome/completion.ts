@@ -3,7 +3,15 @@ import type { Baseline } from '../budget/baseline.ts';
 import type { Edition } from '../game/edition.ts';
 import { endStatusOf, type EndStatus } from './end-status.ts';
 import { cardVotesOf } from '../game/game.ts';
-import { balanceOf, changeOf, impactOf, modificationsOf, type Vote } from '../vote/ledger.ts';
+import { minutesPlayedOf } from '../game/playing-time.ts';
+import {
+  balanceOf,
+  changeOf,
+  impactOf,
+  modificationsOf,
+  type Ledger,
+  type Vote,
+} from '../vote/ledger.ts';
 import { magnitudeOf, oppositeOf, percentOf, sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
@@ -16,17 +24,21 @@ export type Borrowing =
     }
   | { readonly kind: 'none'; readonly surplus: Millions };
 
-export type Completion = {
+/** What the votes make of the budget, whether the game is over or not. */
+export type Accounts = {
   readonly initialBalance: Millions;
   readonly balance: Millions;
   /** Negative when the votes cost more than they save; `improvementLabel` carries the sign. */
   readonly improvement: Millions;
   readonly improvementLabel: 'Économisés' | 'Coût supplémentaire';
   readonly status: EndStatus;
-  readonly votedCards: number;
-  readonly minutes: number;
   readonly debt: Millions;
   readonly borrowing: Borrowing;
+};
+
+export type Completion = Accounts & {
+  readonly votedCards: number;
+  readonly minutes: number;
   readonly topIncreases: readonly Vote[];
   readonly topReductions: readonly Vote[];
   readonly topRemovals: readonly Vote[];
@@ -42,23 +54,29 @@ export function completionOf(
   { deck, baseline }: Edition,
 ): Result<Completion, 'game-not-completed'> {
   if (game.endTime === null) return refuse('game-not-completed');
-  const balance = balanceOf(ledger, baseline);
-  const improvement = changeOf(ledger);
   const votes = modificationsOf(ledger);
   return accept({
+    ...accountsOf(ledger, baseline),
+    votedCards: cardVotesOf(deck, ledger).length,
+    minutes: minutesPlayedOf(game),
+    topIncreases: topVotesOf(votes, 'increase'),
+    topReductions: topVotesOf(votes, 'decrease'),
+    topRemovals: topVotesOf(votes, 'remove'),
+  });
+}
+
+export function accountsOf(ledger: Ledger, baseline: Baseline): Accounts {
+  const balance = balanceOf(ledger, baseline);
+  const improvement = changeOf(ledger);
+  return {
     initialBalance: baseline.balance,
     balance,
     improvement,
     improvementLabel: improvement >= 0 ? 'Économisés' : 'Coût supplémentaire',
     status: endStatusOf(balance),
-    votedCards: cardVotesOf(deck, ledger).length,
-    minutes: minutesBetween(game.startTime, game.endTime),
     debt: baseline.debt,
     borrowing: borrowingOf(balance, baseline),
-    topIncreases: topVotesOf(votes, 'increase'),
-    topReductions: topVotesOf(votes, 'decrease'),
-    topRemovals: topVotesOf(votes, 'remove'),
-  });
+  };
 }
 
 /** A year in deficit is borrowed whole and added to the debt. */
@@ -78,9 +96,4 @@ function topVotesOf(votes: readonly Vote[], type: Vote['choice']['type']): reado
     .filter((vote) => vote.choice.type === type)
     .toSorted((a, b) => magnitudeOf(impactOf(b)) - magnitudeOf(impactOf(a)))
     .slice(0, TOP_VOTE_COUNT);
-}
-
-/** A clock set back during the game must not show a negative time. */
-function minutesBetween(start: number, end: number): number {
-  return Math.max(0, Math.round((end - start) / 60_000));
 }

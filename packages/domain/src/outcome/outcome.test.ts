@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
 import { anEdition, played } from '../testing.ts';
-import { largestFirst, outcomeOf, variationOf } from './outcome.ts';
+import { choiceOf, largestFirst, outcomeOf, variationOf } from './outcome.ts';
 import type { Choice } from '../vote/vote.ts';
 
 const outcome = (...votes: [id: string, choice: Choice][]) => {
@@ -45,6 +45,12 @@ describe('outcome', () => {
         },
       ],
     });
+  });
+
+  it('[E8] a record tells the decision behind it', () => {
+    const choices: [Choice, Choice] = [{ type: 'decrease', percent: 10 }, { type: 'remove' }];
+    const voted = outcome(['SS01', choices[0]], ['ET02', choices[1]]);
+    expect(voted.kind === 'voted' && voted.records.map(choiceOf)).toEqual(choices);
   });
 
   it('[E8] ranks the votes by euros and tells what each adds to its line', () => {

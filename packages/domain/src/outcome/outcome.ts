@@ -2,7 +2,7 @@ import type { Baseline } from '../budget/baseline.ts';
 import { balanceOf, changeOf, modificationsOf, type Ledger } from '../vote/ledger.ts';
 import type { Side } from '../budget/line.ts';
 import { differenceOf, magnitudeOf, type Millions } from '../money/money.ts';
-import { effectOf, percentOfChoice, type ChoiceType } from '../vote/vote.ts';
+import { effectOf, percentOfChoice, type Choice, type ChoiceType } from '../vote/vote.ts';
 
 export type VoteRecord = {
   readonly nodeId: string;
@@ -44,6 +44,11 @@ export function outcomeOf(ledger: Ledger, baseline: Baseline): Outcome {
       ...effectOf(vote.choice, vote),
     })),
   };
+}
+
+/** The decision behind a record. */
+export function choiceOf({ type, value }: Pick<VoteRecord, 'type' | 'value'>): Choice {
+  return type === 'increase' || type === 'decrease' ? { type, percent: value } : { type };
 }
 
 /** What the vote adds to its line; negative for a cut, on either side of the budget. */

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { millions } from '../money/money.ts';
 import { resultSentenceOf } from './result-sentence.ts';
@@ -13,6 +14,8 @@ describe('result in one sentence', () => {
     [0, 'Vous effacez le déficit de 155,0\u00A0Md€'],
     [12_300, 'Vous changez le déficit de 155,0\u00A0Md€ en un excédent de 12,3\u00A0Md€'],
     [-40, 'Vous ramenez le déficit de 155,0\u00A0Md€ à 40\u00A0M€'],
+    [-154_988, 'Vous réduisez de 12\u00A0M€ le déficit de 155,0\u00A0Md€'],
+    [-155_012, 'Vous augmentez de 12\u00A0M€ le déficit de 155,0\u00A0Md€'],
   ])('[E13] a balance of %d', (balance, text) => {
     expect(textFor(balance)).toBe(text);
   });
@@ -24,6 +27,16 @@ describe('result in one sentence', () => {
     });
     expect(spoken).toBe(
       'Vous ramenez le déficit de 155\u00A0milliards d’euros à 98,3\u00A0milliards d’euros',
+    );
+  });
+
+  it('[E13] never says that a deficit goes from an amount to the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -155_200, max: -154_800 }), (balance) => {
+        const [, from = '', to = 'another'] =
+          /de (.+) à (.+)\u00A0Md€/.exec(textFor(balance)) ?? [];
+        expect(from).not.toBe(to);
+      }),
     );
   });
 });

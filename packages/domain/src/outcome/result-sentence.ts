@@ -1,6 +1,6 @@
-import type { Completion } from './completion.ts';
+import type { Accounts } from './completion.ts';
 import { formatAmount, formatCount, speakAmount } from '../money/format.ts';
-import { magnitudeOf, type Millions } from '../money/money.ts';
+import { differenceOf, magnitudeOf, type Millions } from '../money/money.ts';
 
 /** `spoken` carries the amounts in words, for assistive technology. */
 export type ResultSentence = { readonly text: string; readonly spoken: string };
@@ -12,7 +12,7 @@ const SMALLEST_IN_BILLIONS = 1000;
 export function resultSentenceOf({
   initialBalance,
   balance,
-}: Pick<Completion, 'initialBalance' | 'balance'>): ResultSentence {
+}: Pick<Accounts, 'initialBalance' | 'balance'>): ResultSentence {
   const start = magnitudeOf(initialBalance);
   const end = magnitudeOf(balance);
   if (balance > 0) {
@@ -22,6 +22,12 @@ export function resultSentenceOf({
   }
   if (balance === 0) return bothOf((say) => `Vous effacez le déficit de ${say(start)}`);
   if (end === start) return bothOf((say) => `Vous laissez le déficit à ${say(start)}`);
+  // « de 155,0 à 155,0 »: a change too small for the unit is told by itself.
+  if (formatAmount(end) === formatAmount(start)) {
+    const change = magnitudeOf(differenceOf(end, start));
+    const verb = end < start ? 'réduisez' : 'augmentez';
+    return bothOf((say) => `Vous ${verb} de ${say(change)} le déficit de ${say(start)}`);
+  }
   const verb = end < start ? 'ramenez' : 'portez';
   const { spoken } = bothOf((say) => `Vous ${verb} le déficit de ${say(start)} à ${say(end)}`);
   const seenStart =

@@ -1,5 +1,5 @@
 import type { Achievement } from '../game/achievement.ts';
-import type { Borrowing, Completion } from './completion.ts';
+import type { Accounts, Borrowing } from './completion.ts';
 import { endStatusLabelOf } from './end-status.ts';
 import { formatAmount } from '../money/format.ts';
 import { magnitudeOf } from '../money/money.ts';
@@ -10,11 +10,11 @@ export type ShareMessage = { readonly title: string; readonly text: string };
 const HASHTAGS = '#NosMilliards #BudgetPublic #MonBudget';
 
 export function shareMessageOf(
-  completion: Completion,
+  accounts: Accounts,
   achievements: readonly Pick<Achievement, 'name'>[],
   year: number,
 ): ShareMessage {
-  const { balance, status, improvement, improvementLabel, initialBalance, borrowing } = completion;
+  const { balance, status, improvement, improvementLabel, initialBalance, borrowing } = accounts;
   const reference = inBillions(magnitudeOf(initialBalance));
   const names = achievements.map(({ name }) => name).join(', ');
   const lines = [

@@ -1,6 +1,7 @@
 import type { Baseline } from '../budget/baseline.ts';
 import { perAdultOf } from '../budget/lens.ts';
 import type { Sector, Side } from '../budget/line.ts';
+import { SECTOR_NAMES } from '../budget/sector.ts';
 import type { Millions } from '../money/money.ts';
 import type { Constraints } from './vote.ts';
 
@@ -43,6 +44,11 @@ export function sideOf(card: Card): Side {
 
 export function isNicheCard(card: Card): boolean {
   return card.type === 'tax_expenditure';
+}
+
+/** What stands beside the name of one card: a niche is said in the singular. */
+export function sectorWordOf(card: Card): string {
+  return isNicheCard(card) ? 'Niche fiscale' : SECTOR_NAMES[card.sector];
 }
 
 /** Whole euros a year. */

@@ -8,9 +8,9 @@ import {
 } from './ledger.ts';
 import { eurosOf } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
-import { isRecord, isTimestamp, parseRecord, readChoice, type Dropped } from './stored-value.ts';
+import { isRecord, isTimestamp, parseRecord, type Dropped } from '../stored-value.ts';
 import type { Territory } from './territory.ts';
-import { percentOfChoice } from './vote.ts';
+import { percentOfChoice, type Choice } from './vote.ts';
 
 /** The published shape of the simple vote state: euros, and a change that grows with spending. */
 export type StoredLedger = {
@@ -107,4 +107,18 @@ function readDecision(id: string, stored: unknown): Decision | null {
   // The simple state has no « keep »: one found here was not written by it.
   if (!choice || choice.type === 'keep') return null;
   return { id, choice, timestamp: stored['timestamp'] };
+}
+
+/** Bounds are not checked here: `cast` does, once the line is known. */
+export function readChoice(type: unknown, value: unknown): Choice | null {
+  switch (type) {
+    case 'keep':
+    case 'remove':
+      return { type };
+    case 'increase':
+    case 'decrease':
+      return typeof value === 'number' ? { type, percent: value } : null;
+    default:
+      return null;
+  }
 }

@@ -13,7 +13,7 @@ import {
   type Decision,
   type Ledger,
 } from './ledger.ts';
-import { sumOf } from '../money/money.ts';
+import { millions, sumOf } from '../money/money.ts';
 import { overlaps, territoryOf, type Territory } from './territory.ts';
 import type { Choice } from './vote.ts';
 
@@ -46,8 +46,10 @@ describe('casting', () => {
     expect(second.replaced).toEqual([]);
   });
 
-  it('[L12] removing a line saves its net amount, never what it passes on', () => {
-    const budget = aBudget(aLine({ id: 'operateurs', amount: 87_200, netAmount: 18_600 }));
+  it('[L12] removing a line saves what it weighs, never what it pays to another', () => {
+    const budget = aBudget(
+      aLine({ id: 'operateurs', amount: 18_600, amountBeforeTransfers: millions(87_200) }),
+    );
     const { ledger } = must(cast(EMPTY_LEDGER, territoryOf(budget, []), remove('operateurs')));
     expect(changeOf(ledger)).toBe(18_600);
   });

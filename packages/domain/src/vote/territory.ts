@@ -1,6 +1,6 @@
 import { ancestorsOf, type Budget } from '../budget/budget.ts';
 import { sideOf, type Card } from './card.ts';
-import { effectSideOf, isVotable, votedAmountOf, type Line, type Side } from '../budget/line.ts';
+import { effectSideOf, isVotable, type BareLine, type Side } from '../budget/line.ts';
 import type { Millions } from '../money/money.ts';
 import type { Constraints } from './vote.ts';
 
@@ -40,9 +40,9 @@ export function overlaps(a: Plot, b: Plot): boolean {
   return a.roots.some((root) => b.lineage.has(root)) || b.roots.some((root) => a.lineage.has(root));
 }
 
-function linePlotOf(budget: Budget, line: Line): Plot {
-  const { id, title } = line;
-  const [side, amount] = [effectSideOf(line), votedAmountOf(line)];
+function linePlotOf(budget: Budget, line: BareLine): Plot {
+  const { id, title, amount } = line;
+  const side = effectSideOf(line);
   return { id, title, side, amount, constraints: null, ...footingOf(budget, [id]) };
 }
 

@@ -9,6 +9,7 @@ import {
   effectOf,
   initialPercentOf,
   needsConfirmation,
+  offeredBoundsOf,
   presetsOf,
   type Choice,
 } from './vote.ts';
@@ -109,6 +110,13 @@ describe('choices', () => {
   it('[V12] a tree line has no bounds', () => {
     expect(checkChoice(increase(500), null).ok).toBe(true);
     expect(checkChoice(decrease(0.1), null).ok).toBe(true);
+  });
+
+  it('[V12] a screen offers a tree line up to 100 %, or to the vote already cast', () => {
+    expect(offeredBoundsOf('decrease', null)).toEqual({ min: 1, max: 100 });
+    expect(offeredBoundsOf('increase', null, increase(250.5))).toEqual({ min: 1, max: 251 });
+    expect(offeredBoundsOf('decrease', null, increase(250))).toEqual({ min: 1, max: 100 });
+    expect(offeredBoundsOf('increase', niche)).toBeNull();
   });
 
   it('[V12] a cut never takes more than the whole line', () => {

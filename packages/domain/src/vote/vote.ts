@@ -25,9 +25,13 @@ export type ChoiceRefusal = 'percent-unreadable' | 'percent-out-of-bounds';
 
 export const DEFAULT_PERCENT = 10;
 export const SMALLEST_PERCENT = 1;
+const WHOLE_PERCENT = 100;
 
 /** A cut cannot take more than the line; a rise stops where amounts would leave exact integers. */
-const LARGEST_PERCENT: Readonly<Record<Adjustment, number>> = { increase: 10_000, decrease: 100 };
+const LARGEST_PERCENT: Readonly<Record<Adjustment, number>> = {
+  increase: 10_000,
+  decrease: WHOLE_PERCENT,
+};
 
 const PRESETS: Readonly<Record<Adjustment, readonly number[]>> = {
   increase: [5, 10, 20, 50],
@@ -61,6 +65,20 @@ export function percentOfChoice(choice: Choice): number {
 export function boundsOf(type: Adjustment, constraints: Constraints): Bounds | null {
   const max = type === 'increase' ? constraints.maxIncrease : Math.abs(constraints.minReduction);
   return max < SMALLEST_PERCENT ? null : { min: SMALLEST_PERCENT, max };
+}
+
+/**
+ * What a screen offers. A line of the tree has no limits, a slider does: all of the line, or as much
+ * again. A vote already cast stays within reach.
+ */
+export function offeredBoundsOf(
+  type: Adjustment,
+  constraints: Constraints | null,
+  cast?: Choice,
+): Bounds | null {
+  if (constraints !== null) return boundsOf(type, constraints);
+  const reached = cast?.type === type ? Math.ceil(percentOfChoice(cast)) : 0;
+  return { min: SMALLEST_PERCENT, max: Math.max(WHOLE_PERCENT, reached) };
 }
 
 export function presetsOf(type: Adjustment, { min, max }: Bounds): readonly number[] {

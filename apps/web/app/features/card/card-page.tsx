@@ -17,13 +17,15 @@ import styles from './card-page.module.css';
 
 type CardPageProps = {
   readonly sheet: CardSheet;
+  /** A path to draw, `null` without one. */
+  readonly icon: string | null;
   /** Where its figure comes from and what it leaves out, as the game tells it. */
   readonly dossier: ReactNode;
 };
 
 /** A question one can send to somebody: the card as the game lays it, before any vote. */
-export function CardPage({ sheet, dossier }: CardPageProps) {
-  const { title, icon, rank, count, description } = sheet;
+export function CardPage({ sheet, icon, dossier }: CardPageProps) {
+  const { title, rank, count, description } = sheet;
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
@@ -36,7 +38,7 @@ export function CardPage({ sheet, dossier }: CardPageProps) {
           }
           lede={description}
         >
-          Que feriez-vous de « {title} » ?
+          « {title} » : que feriez-vous ?
         </PageHeading>
       </div>
       <div className={styles['columns']}>
@@ -59,11 +61,11 @@ export function CardPage({ sheet, dossier }: CardPageProps) {
 }
 
 function Figure({ sheet }: { readonly sheet: CardSheet }) {
-  const { id, sector, sectorWord, amount, views, nature, year } = sheet;
+  const { id, paint, sectorWord, amount, views, nature, year } = sheet;
   return (
     <Card as="section" active aria-label="Montant" className={styles['card']}>
       <p>
-        <Tag sector={sector}>{sectorWord}</Tag>
+        <Tag sector={paint}>{sectorWord}</Tag>
       </p>
       <p>
         <Amount value={amount} size="big" />

@@ -1,6 +1,6 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Nature } from '#ui/nature-words.ts';
-import type { Sector } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 
 export type CardLink = { readonly id: string; readonly title: string };
 
@@ -13,9 +13,7 @@ export type CardSheet = CardLink & {
   readonly amount: Millions;
   readonly nature: Nature;
   readonly description: string;
-  /** A path to draw, `null` without one. */
-  readonly icon: string | null;
-  readonly sector: Sector;
+  readonly paint: Paint;
   readonly sectorWord: string;
   readonly rank: number;
   /** Cards of the deck. */

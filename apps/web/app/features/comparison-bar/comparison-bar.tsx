@@ -1,7 +1,7 @@
 import { FEWEST_COMPARED, isComparable } from '@nosmilliards/domain/comparison/comparison';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { formatCount } from '@nosmilliards/domain/money/format';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useComparison } from '#browser/comparison.ts';
 import { comparePath } from '#browser/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';

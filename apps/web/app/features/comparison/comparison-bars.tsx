@@ -1,5 +1,6 @@
+import { wholeOf } from '@nosmilliards/domain/budget/lens';
 import { totalsOf } from '@nosmilliards/domain/comparison/reading';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -11,6 +12,14 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ComparedLine } from './compared-line.ts';
 import { nestedSentenceOf, sumLabelOf } from './sentence.ts';
 import styles from './comparison.module.css';
+
+/** What each sum is counted against. */
+const sumWholes = {
+  expense: { side: 'expense', isPart: true },
+  revenue: { side: 'revenue', isPart: true },
+  niche: { side: 'revenue', isPart: false },
+  transfer: { side: 'expense', isPart: false },
+} as const;
 
 type ComparisonBarsProps = {
   /** Largest first. */
@@ -41,8 +50,8 @@ export function ComparisonBars({ lines, lens, onRemove }: ComparisonBarsProps) {
             </span>
           ),
           size: Math.max(0, line.amount),
-          value: <Amount value={line.amount} />,
-          sector: line.sector,
+          value: <Amount value={line.amount} whole={wholeOf(line)} />,
+          sector: line.paint,
           action: (
             <Button variant="quiet" icon={X} onClick={() => onRemove(line.id)}>
               Retirer<VisuallyHidden> {line.title}</VisuallyHidden>
@@ -56,7 +65,7 @@ export function ComparisonBars({ lines, lens, onRemove }: ComparisonBarsProps) {
             <div key={kind}>
               <dt>{sumLabelOf(kind, sums.length === 1)}</dt>
               <dd>
-                <Amount value={amount} />
+                <Amount value={amount} whole={sumWholes[kind]} />
               </dd>
             </div>
           ))}
@@ -64,7 +73,8 @@ export function ComparisonBars({ lines, lens, onRemove }: ComparisonBarsProps) {
       )}
       {sums.length > 1 && (
         <p className={styles['note']}>
-          Une dépense et une recette ne s’additionnent pas : chaque côté a son total.
+          Dépenses, recettes, niches fiscales et transferts ne s’additionnent pas : chacun a son
+          total.
         </p>
       )}
       {nested.map(({ inner, outer }) => (

@@ -1,14 +1,13 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { shareOf } from '@nosmilliards/domain/budget/breakdown';
-import { formatEuros, formatPercent, formatPopulation } from '@nosmilliards/domain/money/format';
-import { perAdultOf } from '@nosmilliards/domain/budget/lens';
-import { netAmountOf } from '@nosmilliards/domain/budget/line';
+import { formatEuros, formatPopulation } from '@nosmilliards/domain/money/format';
+import { perAdultOf, wholeOf } from '@nosmilliards/domain/budget/lens';
+import type { Paint } from '@nosmilliards/domain/budget/line';
+import { formatShare, shareOfTotal } from '@nosmilliards/domain/budget/weight';
 import type { ReactNode } from 'react';
 import { linePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import type { Sector } from '#ui/sector-rect.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -25,7 +24,7 @@ type Fact = { readonly id: string; readonly label: ReactNode; readonly content: 
 const UNKNOWN = 'non disponible';
 const OUTSIDE = 'hors du total';
 
-const administrations: Record<Sector, string> = {
+const administrations: Record<Paint, string> = {
   social: 'Sécurité sociale',
   state: 'État et opérateurs',
   local: 'Collectivités',
@@ -36,9 +35,11 @@ const administrations: Record<Sector, string> = {
 
 /** One column per line, in the order of the bars. */
 export function ComparisonFacts({ lines, baseline }: ComparisonFactsProps) {
-  const isNetTold = lines.some((line) => netAmountOf(line) !== line.amount && !line.isNiche);
+  const hasTransfers = lines.some(
+    ({ amountBeforeTransfers }) => amountBeforeTransfers !== undefined,
+  );
   const columns = lines.map((line) =>
-    factsOf(line, baseline).filter(({ id }) => id !== 'net' || isNetTold),
+    factsOf(line, baseline).filter(({ id }) => id !== 'before' || hasTransfers),
   );
   return (
     <section aria-labelledby="faits" className={styles['section']}>
@@ -67,17 +68,17 @@ export function ComparisonFacts({ lines, baseline }: ComparisonFactsProps) {
 
 /** The same facts in the same order for every line. */
 function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
-  const { id, title, amount, side, path, sector, nature, vintage, source } = line;
+  const { id, title, amount, side, path, paint, nature, vintage, source } = line;
   const places = [
     side === 'expense' ? 'Dépenses' : 'Recettes',
     ...path.map((place) => place.title),
   ];
   return [
-    { id: 'amount', label: 'Montant', content: <Amount value={amount} /> },
+    { id: 'amount', label: 'Montant', content: <Amount value={amount} whole={wholeOf(line)} /> },
     {
-      id: 'net',
-      label: <TermLink to={termPath('montant_net')}>Net des transferts</TermLink>,
-      content: line.isNiche ? OUTSIDE : <Amount value={netAmountOf(line)} />,
+      id: 'before',
+      label: <TermLink to={termPath('montant_net')}>Avant transferts</TermLink>,
+      content: <Amount value={line.amountBeforeTransfers ?? amount} whole={wholeOf(line)} />,
     },
     { id: 'share', label: 'Part du total', content: shareTextOf(line, baseline) },
     {
@@ -86,7 +87,7 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
       content: `${formatEuros(perAdultOf(amount, baseline))} par an`,
     },
     { id: 'path', label: 'Où elle se trouve', content: places.join(' › ') },
-    { id: 'who', label: 'Qui paie ou perçoit', content: administrations[sector] },
+    { id: 'who', label: 'Qui paie ou perçoit', content: administrations[paint] },
     {
       id: 'nature',
       label: <TermLink to={termPath('nature')}>Nature du chiffre</TermLink>,
@@ -106,7 +107,7 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
             {source === null ? UNKNOWN : `${source.producer}, ${source.title}`}
           </span>
           <TextLink to={linePath(id)} className={styles['small']}>
-            Référence et détail<VisuallyHidden> de {title}</VisuallyHidden>
+            Référence et détail<VisuallyHidden> : {title}</VisuallyHidden>
           </TextLink>
         </>
       ),
@@ -114,11 +115,8 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
   ];
 }
 
-/** Totals are net: a share is taken on what a line spends itself, transfers left out. */
-function shareTextOf(line: ComparedLine, { netExpenses, netRevenues }: Baseline): string {
-  if (line.isNiche) return OUTSIDE;
-  const isExpense = line.side === 'expense';
-  const share = shareOf(netAmountOf(line), isExpense ? netExpenses : netRevenues);
-  if (!share.ok) return UNKNOWN;
-  return `${formatPercent(share.value)} ${isExpense ? 'de la dépense publique' : 'des recettes publiques'}`;
+function shareTextOf(line: ComparedLine, baseline: Baseline): string {
+  const share = shareOfTotal(line, baseline);
+  if (!share.ok) return OUTSIDE;
+  return `${formatShare(share.value)} ${line.side === 'expense' ? 'de la dépense publique' : 'des recettes publiques'}`;
 }

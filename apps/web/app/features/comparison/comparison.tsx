@@ -18,6 +18,8 @@ type ComparisonData = {
   readonly unknown: readonly string[];
   /** Titles past the sixth line. */
   readonly excess: readonly string[];
+  /** For a comparison that the dataset has put in words. */
+  readonly head: { readonly title: string } | null;
 };
 
 type ComparisonProps = ComparisonData & {
@@ -30,13 +32,13 @@ type ComparisonProps = ComparisonData & {
 };
 
 export function Comparison(props: ComparisonProps) {
-  const { unknown, excess, baseline, lens, origin, onRemove, onEmpty } = props;
+  const { unknown, excess, head, baseline, lens, origin, onRemove, onEmpty } = props;
   const lines = figuresOf(props.lines).items;
   const isAlone = lines.length === 1;
   return (
     <article className={styles['page']}>
       <PageHeading eyebrow="Comparaison" lede={proportionSentenceOf(lines)}>
-        <span className={styles['title']}>{titleOf(lines)}</span>
+        <span className={styles['title']}>{head?.title ?? titleOf(lines)}</span>
       </PageHeading>
       <ComparisonActions lines={lines} origin={origin} onEmpty={onEmpty} />
       {unknown.length > 0 && (

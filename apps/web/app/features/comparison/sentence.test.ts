@@ -18,7 +18,7 @@ function aLine(title: string, amount: number, parts: Partial<ComparedLine> = {})
     nature: 'officiel',
     path: [],
     ancestorIds: [],
-    sector: 'state',
+    paint: 'state',
     vintage: null,
     source: null,
     ...parts,

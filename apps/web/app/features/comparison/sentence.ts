@@ -39,6 +39,7 @@ const sumWords: Record<SumKind, string> = {
   expense: 'Total des dépenses',
   revenue: 'Total des recettes',
   niche: 'Total des niches fiscales',
+  transfer: 'Total des transferts, hors du total',
 };
 
 export function sumLabelOf(kind: SumKind, isOnly: boolean): string {

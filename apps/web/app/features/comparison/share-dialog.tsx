@@ -1,4 +1,5 @@
-import { Copy, Send } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Send from 'lucide-react/icons/send';
 import { useId, useRef, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import { currentUrl } from '#browser/path.ts';

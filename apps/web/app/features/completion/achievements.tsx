@@ -1,21 +1,18 @@
 import type { Achievement } from '@nosmilliards/domain/game/achievement';
-import {
-  Award,
-  BowArrow,
-  Coins,
-  FlaskConical,
-  Heart,
-  Minimize2,
-  PenLine,
-  Scale,
-  Scissors,
-  Target,
-  type LucideIcon,
-} from 'lucide-react';
-import { Icon } from '#ui/icon.tsx';
+import Award from 'lucide-react/icons/award';
+import BowArrow from 'lucide-react/icons/bow-arrow';
+import Coins from 'lucide-react/icons/coins';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import Heart from 'lucide-react/icons/heart';
+import Minimize2 from 'lucide-react/icons/minimize-2';
+import PenLine from 'lucide-react/icons/pen-line';
+import Scale from 'lucide-react/icons/scale';
+import Scissors from 'lucide-react/icons/scissors';
+import Target from 'lucide-react/icons/target';
+import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import styles from './achievements.module.css';
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconDrawing>> = {
   scale: Scale,
   coins: Coins,
   pen: PenLine,

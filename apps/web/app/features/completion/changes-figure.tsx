@@ -1,6 +1,10 @@
-import { formatPercent } from '@nosmilliards/domain/money/format';
-import { largestFirst, variationOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
-import { choiceLabelOf } from '@nosmilliards/domain/vote/vote';
+import {
+  choiceOf,
+  largestFirst,
+  variationOf,
+  type VoteRecord,
+} from '@nosmilliards/domain/outcome/outcome';
+import { choiceWords } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DivergingBars } from '#ui/diverging-bars.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
@@ -27,16 +31,14 @@ export function ChangesFigure({ records, titleOf }: ChangesFigureProps) {
           { id: 'after', label: 'Après', numeric: true },
           { id: 'impact', label: 'Effet sur le solde', numeric: true },
         ],
-        rows: ranked.map(({ nodeId, type, value, originalAmount, newAmount, impact }) => ({
-          id: nodeId,
+        rows: ranked.map((record) => ({
+          id: record.nodeId,
           cells: [
-            titleOf(nodeId),
-            value === 0
-              ? choiceLabelOf(type)
-              : `${choiceLabelOf(type)} de ${formatPercent(value, { decimals: 0 })}`,
-            <Amount key="before" value={originalAmount} />,
-            <Amount key="after" value={newAmount} />,
-            <Amount key="impact" value={impact} signed />,
+            titleOf(record.nodeId),
+            choiceWords(choiceOf(record)),
+            <Amount key="before" value={record.originalAmount} />,
+            <Amount key="after" value={record.newAmount} />,
+            <Amount key="impact" value={record.impact} signed />,
           ],
         })),
       }}

@@ -1,13 +1,16 @@
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
-import { Coins, House, ListChecks, Printer, RotateCcw, Share2 } from 'lucide-react';
+import Coins from 'lucide-react/icons/coins';
+import House from 'lucide-react/icons/house';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Printer from 'lucide-react/icons/printer';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
+import { ShareResults } from '#ballot/share-results.tsx';
 import { paths } from '#browser/path.ts';
 import { printPage } from '#browser/print.ts';
-import { share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useNotify } from '#ui/toast-provider.tsx';
 import styles from './completion-actions.module.css';
 
 type CompletionActionsProps = {
@@ -17,14 +20,7 @@ type CompletionActionsProps = {
 };
 
 export function CompletionActions({ message, hasSurplus, onRestart }: CompletionActionsProps) {
-  const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
-
-  async function send() {
-    const sharing = await share(message);
-    if (sharing === 'copied') notify('Résultats copiés dans le presse-papier\u202F!');
-    if (sharing === 'failed') notify('Impossible de copier les résultats.', 'problem');
-  }
 
   return (
     <div className={styles['actions']} data-print="hide">
@@ -33,13 +29,7 @@ export function CompletionActions({ message, hasSurplus, onRestart }: Completion
           Réduire les impôts avec l’excédent
         </ButtonLink>
       )}
-      <Button
-        variant={hasSurplus ? 'secondary' : 'primary'}
-        icon={Share2}
-        onClick={() => void send()}
-      >
-        Partager mes résultats
-      </Button>
+      <ShareResults message={message} variant={hasSurplus ? 'secondary' : 'primary'} />
       <ButtonLink to={paths.results} variant="secondary" icon={ListChecks}>
         Voir le détail des résultats
       </ButtonLink>

@@ -3,9 +3,11 @@ import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { differenceOf } from '@nosmilliards/domain/money/money';
 import { effectOf, percentOfChoice } from '@nosmilliards/domain/vote/vote';
-import { TrendingDown, TrendingUp, X, type LucideIcon } from 'lucide-react';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import X from 'lucide-react/icons/x';
 import { Amount } from '#ui/amount.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import styles from './top-votes.module.css';
 
 type TopVotesProps = {
@@ -49,7 +51,7 @@ export function TopVotes({ completion, titleOf }: TopVotesProps) {
 type TopProps = {
   readonly title: string;
   readonly none: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconDrawing;
   readonly votes: readonly Vote[];
   readonly titleOf: (id: string) => string;
 };

@@ -1,7 +1,6 @@
 import { foldSmall, gapOf } from '@nosmilliards/domain/budget/breakdown';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { byWeight } from '@nosmilliards/domain/budget/weight';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
@@ -15,25 +14,25 @@ import { Cells, Opener } from './line-cells.tsx';
 import { RowTools } from './row-tools.tsx';
 import styles from './branch.module.css';
 import rowStyles from './line-row.module.css';
-import { settle } from './settle.ts';
-import { useTools } from './tools.ts';
+import { skipOutOfSight } from './skip-out-of-sight.ts';
+import { useRowContext } from './row-context.ts';
 
 type BranchProps = {
   readonly parent: Line;
   readonly category: string;
-  readonly budget: Budget;
+  readonly budget: Budget<Line>;
 };
 
 /** The children of an opened line: what can be read one by one, then the rest, then the gap. */
 export function Branch({ parent, category, budget }: BranchProps) {
-  const { shown, folded } = foldSmall(childrenOf(budget, parent.id).toSorted(byWeight));
+  const { shown, folded } = foldSmall(childrenOf(budget, parent.id));
   const gap = gapOf(budget, parent);
   const rows = (lines: readonly Line[]) =>
     lines.map((line) => (
       <LineRow key={line.id} line={line} parent={parent} category={category} budget={budget} />
     ));
   return (
-    <ul ref={settle} className={styles['branch']} aria-label={`Détail : ${parent.title}`}>
+    <ul ref={skipOutOfSight} className={styles['branch']} aria-label={`Détail : ${parent.title}`}>
       {rows(shown)}
       {folded && (
         <FoldedRows
@@ -87,7 +86,7 @@ type LoadedBranchProps = Omit<BranchProps, 'budget'>;
 
 /** The same below a sub-category, once its programmes are there. */
 function LoadedBranch({ parent, category }: LoadedBranchProps) {
-  const part = useTools().details(category);
+  const part = useRowContext().details(category);
   return (
     <Late
       part={part}

@@ -1,7 +1,7 @@
-import { shareOf } from '@nosmilliards/domain/budget/breakdown';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import { weightOf } from '@nosmilliards/domain/budget/weight';
+import { wholeOf } from '@nosmilliards/domain/budget/lens';
+import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { memo, use, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { unfold, useUnfolded } from '#browser/unfolded.ts';
@@ -17,8 +17,8 @@ import type { ExplorerLine } from './detail.ts';
 import { RowTools } from './row-tools.tsx';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './category-card.module.css';
-import { useTools } from './tools.ts';
-import { childrenWords, counted, nameOf, sectorWords, shareWords } from './words.ts';
+import { useRowContext } from './row-context.ts';
+import { childrenWords, counted, nameOf, paintWords, shareWords } from './words.ts';
 
 type CategoryCardProps = {
   readonly category: ExplorerLine;
@@ -39,7 +39,7 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
   // The card answers at once; its lines are drawn right after.
   const isDrawn = useDeferredValue(isOpen);
   const card = useRef<HTMLLIElement>(null);
-  const { details } = useTools();
+  const { details } = useRowContext();
   const { hash, key } = useLocation();
   const isAsked = hash === `#${id}`;
 
@@ -84,17 +84,19 @@ type CategoryHeadProps = Omit<CategoryCardProps, 'isWide'> & {
 function CategoryHead({ category, budget, total, isOpen, onToggle }: CategoryHeadProps) {
   const lens = use(AmountLensContext);
   const factsId = useId();
-  const weight = weightOf(category);
+  const { amount } = category;
+  const whole = wholeOf(category);
+  const seen = lens?.(amount, whole);
   const children = childrenOf(budget, category.id);
-  const share = weight.isCounted ? shareWords(shareOf(weight.amount, total)) : 'hors total';
-  const parts = weight.isCounted ? categoryPartsOf(children, total) : [];
-  const who = parts.map(({ sector }) => sectorWords[sector]).join(', ');
+  const share = whole.isPart ? shareWords(shareOf(amount, total)) : 'hors total';
+  const parts = whole.isPart ? categoryPartsOf(children, total) : [];
+  const who = parts.map(({ sector }) => paintWords[sector]).join(', ');
   const programmeWord = category.isNiche ? 'dispositif' : 'programme';
-  const spoken = { title: category.title, amount: weight.amount, share, count: children.length };
+  const name = nameOf({ title: category.title, amount, share, count: children.length, seen });
   return (
     <h3 className={styles['heading']}>
       <SpokenButton
-        name={nameOf(spoken, lens)}
+        name={name}
         factsId={factsId}
         isOpen={isOpen}
         className={styles['head']}
@@ -105,15 +107,15 @@ function CategoryHead({ category, budget, total, isOpen, onToggle }: CategoryHea
         </span>
         <span className={styles['title']}>{category.title}</span>
         <span className={styles['amount']}>
-          <Amount value={weight.amount} size="figure" />
+          <Amount value={amount} size="figure" whole={whole} />
         </span>
-        <span className={styles['share']}>{weight.isCounted ? `${share} du total` : share}</span>
+        <span className={styles['share']}>{whole.isPart ? `${share} du total` : share}</span>
         {parts.length > 0 && <ShareBar parts={parts} />}
         <span id={factsId} className={styles['facts']}>
           {who !== '' && `${who} · `}
           {childrenWords(category, children.length)}
           {category.programmes > 0 && ` · ${counted(category.programmes, programmeWord)}`}
-          {lens && ` · ${lens(weight.amount).label}`}
+          {seen && ` · ${seen.label}`}
         </span>
       </SpokenButton>
     </h3>

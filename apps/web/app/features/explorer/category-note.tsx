@@ -1,13 +1,12 @@
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { weightOf } from '@nosmilliards/domain/budget/weight';
 import { termPath } from '#browser/path.ts';
-import { Amount } from '#ui/amount.tsx';
+import { BeforeTransfers } from '#ui/before-transfers.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import styles from './category-card.module.css';
 
 /** What must be known before the figure is read; most categories need nothing. */
 export function CategoryNote({ category }: { readonly category: Line }) {
-  const { amount } = weightOf(category);
+  const { amountBeforeTransfers } = category;
   if (category.isNiche) {
     return (
       <p className={styles['note']}>
@@ -25,11 +24,13 @@ export function CategoryNote({ category }: { readonly category: Line }) {
           non ventilé. Ces lignes relient les montants connus au total ; elles ne se votent pas.
         </p>
       )}
-      {amount !== category.amount && (
+      {amountBeforeTransfers !== undefined && (
         <p className={styles['note']}>
-          <Amount value={category.amount} /> avant{' '}
-          <TermLink to={termPath('transfert')}>transferts</TermLink> : le reste est versé à d’autres
-          administrations et compté chez elles.
+          <BeforeTransfers
+            amount={amountBeforeTransfers}
+            isTechnical={category.isTechnical}
+            definition={termPath('transfert')}
+          />
         </p>
       )}
     </>

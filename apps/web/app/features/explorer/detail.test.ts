@@ -16,6 +16,7 @@ const aLine = (id: string, parentId: string | null, level: Line['level']): Line 
   isTechnical: false,
   isNiche: false,
   nature: 'officiel',
+  paint: 'state',
 });
 
 const known = budgetOf([

@@ -6,15 +6,15 @@ import { late, type LatePart } from '#ui/late.tsx';
 export type ExplorerLine = Line & { readonly programmes: number };
 
 /** What hangs below a category, on what the page knew of it. */
-export type Details = (category: string) => LatePart<Budget>;
+export type Details = (category: string) => LatePart<Budget<Line>>;
 
 export function detailsOf(
   budget: Budget<ExplorerLine>,
   load: (category: string) => Promise<readonly Line[]>,
 ): Details {
-  const parts = new Map<string, LatePart<Budget>>();
+  const parts = new Map<string, LatePart<Budget<Line>>>();
 
-  async function loadBudget(category: string): Promise<Budget> {
+  async function loadBudget(category: string): Promise<Budget<Line>> {
     const root = budget.lines.get(category);
     const known = root ? [root, ...descendantsOf(budget, category)] : [];
     return budgetOf<Line>([...known, ...(await load(category))]);

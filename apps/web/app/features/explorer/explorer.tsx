@@ -9,7 +9,7 @@ import styles from './explorer.module.css';
 import { Overview } from './overview.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useTab } from './tab.ts';
-import { ToolsContext } from './tools.ts';
+import { RowContext } from './row-context.ts';
 
 type ExplorerProps = {
   readonly baseline: Baseline;
@@ -23,10 +23,10 @@ type ExplorerProps = {
 
 export function Explorer({ baseline, budget, details, vote, lens, pictures }: ExplorerProps) {
   const [tab, show] = useTab();
-  const tools = useMemo(() => ({ details, vote }), [details, vote]);
+  const row = useMemo(() => ({ details, vote }), [details, vote]);
   const { year } = baseline;
   return (
-    <ToolsContext value={tools}>
+    <RowContext value={row}>
       <div className={styles['top']}>
         <PageHeading
           lede={`Tout l’argent public de ${year}, de la catégorie à la sous-action. Ouvrez, comparez, votez.`}
@@ -57,6 +57,6 @@ export function Explorer({ baseline, budget, details, vote, lens, pictures }: Ex
           },
         ]}
       />
-    </ToolsContext>
+    </RowContext>
   );
 }

@@ -1,15 +1,15 @@
-import { shareOf } from '@nosmilliards/domain/budget/breakdown';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import { weightOf } from '@nosmilliards/domain/budget/weight';
+import { wholeOf } from '@nosmilliards/domain/budget/lens';
+import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ShareBar } from '#ui/share-bar.tsx';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './line-row.module.css';
-import { counted, sectorOf, shareWords } from './words.ts';
+import { counted, shareWords } from './words.ts';
 
 type FoldedRowsProps = {
   readonly parent: Line;
@@ -23,7 +23,7 @@ type FoldedRowsProps = {
 /** The lines of less than 100 M€, told in one row until somebody wants them. */
 export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedRowsProps) {
   const [isOpen, setOpen] = useState(isAlone);
-  const share = shareOf(amount, weightOf(parent).amount);
+  const share = shareOf(amount, parent.amount);
   const title = counted(count, 'autre ligne', 'autres lignes');
   return (
     <li className={styles['item']}>
@@ -39,11 +39,11 @@ export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedR
           {share.ok && share.value > 0 && (
             <ShareBar
               thin
-              parts={[{ sector: sectorOf(parent), percent: Math.min(100, share.value) }]}
+              parts={[{ sector: parent.paint, percent: Math.min(100, share.value) }]}
             />
           )}
           <span className={styles['amount']}>
-            <Amount value={amount} />
+            <Amount value={amount} whole={wholeOf(parent)} />
           </span>
           <span className={styles['share']}>{shareWords(share)}</span>
         </SpokenButton>

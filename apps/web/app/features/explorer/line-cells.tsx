@@ -1,21 +1,14 @@
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { shareWithin, weightOf } from '@nosmilliards/domain/budget/weight';
+import { wholeOf } from '@nosmilliards/domain/budget/lens';
+import { shareWithin } from '@nosmilliards/domain/budget/weight';
 import { use, useId, type ReactNode } from 'react';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { natureWords } from '#ui/nature-words.ts';
 import { ShareBar } from '#ui/share-bar.tsx';
-import { BeforeTransfers } from './before-transfers.tsx';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './line-row.module.css';
-import {
-  childrenWords,
-  nameOf,
-  originSectors,
-  sectorOf,
-  sectorWords,
-  shareWords,
-} from './words.ts';
+import { childrenWords, nameOf, paintWords, shareWords } from './words.ts';
 
 const headings = { 1: 'h3', 2: 'h4', 3: 'h5', 4: 'h6', 5: 'h6' } as const;
 
@@ -38,7 +31,8 @@ export function Opener({ line, parent, count, isOpen, onToggle }: OpenerProps) {
   const factsId = useId();
   const Heading = headings[line.level];
   const share = shareWords(shareWithin(parent, line));
-  const name = nameOf({ title: line.title, amount: weightOf(line).amount, share, count }, lens);
+  const seen = lens?.(line.amount, wholeOf(line));
+  const name = nameOf({ title: line.title, amount: line.amount, share, count, seen });
   return (
     <Heading className={styles['heading']}>
       <SpokenButton
@@ -58,10 +52,10 @@ export function Opener({ line, parent, count, isOpen, onToggle }: OpenerProps) {
 
 /** Title, facts, bar, amount and share, on the columns that all rows have in common. */
 export function Cells({ line, parent, count, factsId, children }: CellsProps) {
-  const weight = weightOf(line);
+  const { amount, amountBeforeTransfers, paint } = line;
   const share = shareWithin(parent, line);
   const facts = [
-    line.origin && line.origin !== parent.origin && sectorWords[originSectors[line.origin]],
+    isPayerTold(line, parent) && paintWords[paint],
     count > 0 && childrenWords(line, count),
     natureWords[line.nature],
   ];
@@ -70,15 +64,26 @@ export function Cells({ line, parent, count, factsId, children }: CellsProps) {
       <span className={styles['title']}>{children}</span>
       <span id={factsId} className={styles['facts']}>
         {facts.filter(Boolean).join(' · ')}
-        {weight.isCounted && weight.amount !== line.amount && <BeforeTransfers line={line} />}
+        {amountBeforeTransfers !== undefined && (
+          <>
+            {' · '}
+            <Amount value={amountBeforeTransfers} whole={wholeOf(line)} /> avant{' '}
+            {line.isTechnical ? 'remboursements' : 'transferts'}
+          </>
+        )}
       </span>
       {share.ok && share.value > 0 && (
-        <ShareBar thin parts={[{ sector: sectorOf(line), percent: Math.min(100, share.value) }]} />
+        <ShareBar thin parts={[{ sector: paint, percent: Math.min(100, share.value) }]} />
       )}
       <span className={styles['amount']}>
-        <Amount value={weight.amount} />
+        <Amount value={amount} whole={wholeOf(line)} />
       </span>
       <span className={styles['share']}>{shareWords(share)}</span>
     </>
   );
+}
+
+/** Every sub-category says who pays or collects; below, only what changes hands. */
+function isPayerTold({ isNiche, isTechnical, paint }: Line, parent: Line): boolean {
+  return !isNiche && !isTechnical && (parent.level === 1 || paint !== parent.paint);
 }

@@ -40,7 +40,7 @@ export function Overview({ baseline, budget, pictures }: OverviewProps) {
         <section aria-labelledby="net-revenues" className={styles['figure']}>
           <h2 id="net-revenues">Recettes nettes</h2>
           <p className={styles['amount']}>
-            <Amount value={netRevenues} size="big" />
+            <Amount value={netRevenues} size="big" whole={{ side: 'revenue', isPart: true }} />
           </p>
           <p className={styles['remark']}>
             <TermLink to={termPath('prelevements_obligatoires')}>Impôts, cotisations</TermLink> et

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { RowCompare } from './row-compare.tsx';
 import styles from './row-tools.module.css';
-import { useTools } from './tools.ts';
+import { useRowContext } from './row-context.ts';
 
 type RowToolsProps = {
   readonly line: Line;
@@ -14,7 +14,7 @@ type RowToolsProps = {
 
 /** What can be done with a line. Laid straight on the grid of its row. */
 export function RowTools({ line, isLeaf = false }: RowToolsProps) {
-  const { vote } = useTools();
+  const { vote } = useRowContext();
   return (
     <>
       {isVotable(line) && vote(line)}

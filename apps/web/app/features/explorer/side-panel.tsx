@@ -1,7 +1,6 @@
 import { categoriesOf, totalOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Side } from '@nosmilliards/domain/budget/line';
-import { byWeight } from '@nosmilliards/domain/budget/weight';
 import { use, useMemo } from 'react';
 import { paths, termPath } from '#browser/path.ts';
 import { useAllUnfolded } from '#browser/unfolded.ts';
@@ -13,9 +12,9 @@ import { TextLink } from '#ui/text-link.tsx';
 import { CategoryCard } from './category-card.tsx';
 import type { ExplorerLine } from './detail.ts';
 import { wideCardsOf } from './layout.ts';
-import { settle } from './settle.ts';
+import { skipOutOfSight } from './skip-out-of-sight.ts';
 import styles from './side-panel.module.css';
-import { sectorWords } from './words.ts';
+import { paintWords } from './words.ts';
 
 type SidePanelProps = {
   readonly side: Side;
@@ -46,8 +45,8 @@ const words = {
   },
 } as const;
 
-const sectors = {
-  expense: ['social', 'state', 'local', 'plain'],
+const paints = {
+  expense: ['social', 'state', 'local', 'debt', 'plain'],
   revenue: ['social', 'state', 'local', 'niche', 'plain'],
 } as const;
 
@@ -55,8 +54,9 @@ const sectors = {
 export function SidePanel({ side, year, budget }: SidePanelProps) {
   const lens = use(AmountLensContext);
   const unfolded = useAllUnfolded();
-  const categories = useMemo(() => categoriesOf(budget, side).toSorted(byWeight), [budget, side]);
+  const categories = useMemo(() => categoriesOf(budget, side), [budget, side]);
   const total = useMemo(() => totalOf(budget, side), [budget, side]);
+  const whole = { side, isPart: true };
   const wide = wideCardsOf(categories, unfolded);
   const { title, legend, apart } = words[side];
   return (
@@ -66,10 +66,10 @@ export function SidePanel({ side, year, budget }: SidePanelProps) {
           {title} {year}
         </h2>
         <p className={styles['total']}>
-          <Amount value={total} size="big" />
+          <Amount value={total} size="big" whole={whole} />
         </p>
         <p className={styles['unit']}>
-          {lens ? lens(total).label : 'toutes administrations publiques'}
+          {lens ? lens(total, whole).label : 'toutes administrations publiques'}
         </p>
         <p className={styles['remark']}>
           {apart} <TextLink to={paths.methodology}>Sources et méthode</TextLink>
@@ -81,14 +81,14 @@ export function SidePanel({ side, year, budget }: SidePanelProps) {
           qui la contient.
         </p>
         <ul className={styles['legend']} aria-label={legend}>
-          {sectors[side].map((sector) => (
-            <li key={sector}>
-              <Tag sector={sector}>{sectorWords[sector]}</Tag>
+          {paints[side].map((paint) => (
+            <li key={paint}>
+              <Tag sector={paint}>{paintWords[paint]}</Tag>
             </li>
           ))}
         </ul>
       </div>
-      <ul ref={settle} className={styles['grid']}>
+      <ul ref={skipOutOfSight} className={styles['grid']}>
         {categories.map((category) => (
           <CategoryCard
             key={category.id}

@@ -1,4 +1,5 @@
-import { shareOf, type RankedCategory } from '@nosmilliards/domain/budget/breakdown';
+import { wholeOf } from '@nosmilliards/domain/budget/lens';
+import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { Line, Side } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -11,7 +12,7 @@ import { categoryAddressOf } from './tab.ts';
 
 type TopCategoriesProps = {
   readonly side: Side;
-  readonly top: readonly RankedCategory[];
+  readonly top: readonly Line[];
   readonly total: Millions;
   readonly partsOf: (category: Line) => readonly SharePart[];
 };
@@ -29,8 +30,8 @@ export function TopCategories({ side, top, total, partsOf }: TopCategoriesProps)
         {words[side]}
       </h2>
       <ol className={styles['top']}>
-        {top.map(({ category, amount }) => {
-          const share = shareOf(amount, total);
+        {top.map((category) => {
+          const share = shareOf(category.amount, total);
           return (
             <li key={category.id} className={styles['ranked']}>
               <Link to={categoryAddressOf(side, category.id)} className={styles['link']}>
@@ -38,7 +39,7 @@ export function TopCategories({ side, top, total, partsOf }: TopCategoriesProps)
                 {category.title}
               </Link>
               <span className={styles['rankedAmount']}>
-                <Amount value={amount} />
+                <Amount value={category.amount} whole={wholeOf(category)} />
               </span>
               {share.ok && (
                 <>

@@ -1,24 +1,17 @@
-import { formatCount, formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
-import type { Level, Line, Origin } from '@nosmilliards/domain/budget/line';
+import { formatShare } from '@nosmilliards/domain/budget/weight';
+import { formatCount, speakAmount } from '@nosmilliards/domain/money/format';
+import type { Level, Line, Paint } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Result } from '@nosmilliards/domain/result';
-import type { AmountLens } from '#ui/amount-lens.ts';
-import type { Sector } from '#ui/sector-rect.tsx';
 
 /** Who spends or collects, in the words of the legend: a colour alone would not say it. */
-export const sectorWords: Record<Sector, string> = {
+export const paintWords: Record<Paint, string> = {
   social: 'Sécurité sociale',
   state: 'État',
   local: 'Collectivités',
   niche: 'Niches fiscales',
   debt: 'Dette de l’État',
   plain: 'Non réparti',
-};
-
-export const originSectors: Record<Origin, Sector> = {
-  etat: 'state',
-  securite_sociale: 'social',
-  collectivites: 'local',
 };
 
 const childWords: Record<Level, readonly [string, string]> = {
@@ -28,9 +21,6 @@ const childWords: Record<Level, readonly [string, string]> = {
   4: ['sous-action', 'sous-actions'],
   5: ['ligne', 'lignes'],
 };
-
-/** Below, one decimal would write « 0,0 % » for money that is there. */
-const SMALLEST_SHARE = 0.05;
 
 /** French counts zero and one in the singular. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
@@ -43,15 +33,8 @@ export function childrenWords({ level, isNiche }: Line, count: number): string {
   return counted(count, ...childWords[level]);
 }
 
-export function sectorOf({ isNiche, isTechnical, origin }: Line): Sector {
-  if (isNiche) return 'niche';
-  return isTechnical || origin === undefined ? 'plain' : originSectors[origin];
-}
-
 export function shareWords(share: Result<number, string>): string {
-  if (!share.ok) return 'hors total';
-  const isTiny = share.value > 0 && share.value < SMALLEST_SHARE;
-  return isTiny ? `moins de ${formatPercent(0.1)}` : formatPercent(share.value);
+  return share.ok ? formatShare(share.value) : 'hors total';
 }
 
 type Spoken = {
@@ -59,11 +42,12 @@ type Spoken = {
   readonly amount: Millions;
   readonly share: string;
   readonly count: number;
+  /** The amount through the visitor's lens, where one is worn. */
+  readonly seen?: { readonly text: string; readonly label: string } | undefined;
 };
 
 /** « Santé, 108,8 milliards d’euros, 6,3 %, 12 postes »: an amount as the visitor sees it. */
-export function nameOf({ title, amount, share, count }: Spoken, lens: AmountLens | null): string {
-  const seen = lens?.(amount);
+export function nameOf({ title, amount, share, count, seen }: Spoken): string {
   const spoken = seen ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}` : speakAmount(amount);
   return [title, spoken, share, counted(count, 'poste')].join(', ');
 }

@@ -2,9 +2,9 @@ import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { impactOf, type Vote } from '@nosmilliards/domain/vote/ledger';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { effectOf } from '@nosmilliards/domain/vote/vote';
+import { choiceWords, impactWord, perAdultWords } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { choiceWords, impactWord, perAdultWords } from './wording.ts';
 import styles from './cast-vote.module.css';
 
 type CastVoteProps = {
@@ -20,13 +20,19 @@ export function CastVote({ vote, baseline, onWithdraw }: CastVoteProps) {
   return (
     <div className={styles['vote']}>
       <p>
-        <strong>{choiceWords(vote.choice)}</strong> : <Amount value={newAmount} /> au lieu de{' '}
-        <Amount value={vote.amount} />.{' '}
+        <strong>{choiceWords(vote.choice)}</strong> : <Amount value={newAmount} />
+        {vote.choice.type !== 'keep' && (
+          <>
+            {' '}
+            au lieu de <Amount value={vote.amount} />
+          </>
+        )}
+        .{' '}
         {impact === 0 ? (
           'Aucun effet sur le solde.'
         ) : (
           <>
-            {impactWord(impact)} de <Amount value={magnitudeOf(impact)} />, soit{' '}
+            {impactWord(impact, vote.side)} de <Amount value={magnitudeOf(impact)} />, soit{' '}
             {perAdultWords(impact, baseline)}.
           </>
         )}

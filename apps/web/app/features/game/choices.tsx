@@ -1,17 +1,18 @@
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { boundsOf, percentOfChoice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
-import { ChoiceButton, type ChoiceTone } from '#ui/choice-button.tsx';
+import { percentWords, TONES, VERBS } from '#ballot/vote-words.ts';
+import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import type { GameCard } from './game-card.ts';
-import { percentWords } from './wording.ts';
 import styles from './choices.module.css';
 
+/** In the order of their keys, 1 to 4. */
 export const CHOICES = [
-  { type: 'keep', word: 'Garder', tone: 'neutral' },
-  { type: 'increase', word: 'Augmenter', tone: 'up' },
-  { type: 'decrease', word: 'Réduire', tone: 'down' },
-  { type: 'remove', word: 'Supprimer', tone: 'remove' },
-] as const satisfies readonly { type: ChoiceType; word: string; tone: ChoiceTone }[];
+  'keep',
+  'increase',
+  'decrease',
+  'remove',
+] as const satisfies readonly ChoiceType[];
 
 type ChoicesProps = {
   readonly card: GameCard;
@@ -21,24 +22,22 @@ type ChoicesProps = {
 
 export function Choices({ card, vote, onChoose }: ChoicesProps) {
   const reasonId = 'choix-fermes';
-  const closed = CHOICES.map(({ type }) => closedReasonOf(card, type)).filter(
-    (why) => why !== null,
-  );
+  const closed = CHOICES.map((type) => closedReasonOf(card, type)).filter((why) => why !== null);
   return (
     <>
       <ChoiceGroup label={`Votre choix pour «\u00A0${card.title}\u00A0»`}>
-        {CHOICES.map(({ type, word, tone }) => {
+        {CHOICES.map((type) => {
           const isChosen = vote?.choice.type === type;
           const percent = isChosen && vote ? percentOfChoice(vote.choice) : 0;
           return (
             <ChoiceButton
               key={type}
-              tone={tone}
+              tone={TONES[type]}
               pressed={isChosen}
               closedBy={closedReasonOf(card, type) === null ? undefined : reasonId}
               onClick={() => onChoose(type)}
             >
-              {word}
+              {VERBS[type]}
               {percent > 0 && <small> {percentWords(percent)}</small>}
             </ChoiceButton>
           );

@@ -1,7 +1,10 @@
+import { factsOf } from '@nosmilliards/domain/game/facts';
 import { isCompleted } from '@nosmilliards/domain/game/game';
+import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { percentWords } from '#ballot/vote-words.ts';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AdjustDialog, type Adjusting } from './adjust-dialog.tsx';
@@ -13,7 +16,9 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import type { Score } from './score.ts';
 import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
-import { percentWords } from './wording.ts';
+
+/** Shown once a card is voted: it comes with the windows, and the first card does without it. */
+export { CastVote } from './cast-vote.tsx';
 
 export type OpenDialog =
   | { readonly name: 'plan' | 'help' | 'resume' | 'restart' | 'finish' }
@@ -39,7 +44,7 @@ type DialogsProps = {
  */
 export function Dialogs(props: DialogsProps) {
   const { dialog, ballot, cards, score, onOpen } = props;
-  const [areShortcutsOn, turnShortcuts] = useShortcutSwitch();
+  const [areShortcutsOn, setShortcutsOn] = useShortcutSwitch();
   useShortcuts(areShortcutsOn, props.onShortcut);
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
@@ -83,6 +88,7 @@ export function Dialogs(props: DialogsProps) {
           open={open}
           cards={cards}
           ledger={present.ledger}
+          objectives={objectivesOf(factsOf(present, ballot.edition))}
           index={index}
           onJump={props.onJump}
           onClose={close}
@@ -90,7 +96,7 @@ export function Dialogs(props: DialogsProps) {
       );
     case 'help':
       return (
-        <HelpDialog open={open} areOn={areShortcutsOn} onTurn={turnShortcuts} onClose={close} />
+        <HelpDialog open={open} areOn={areShortcutsOn} onTurn={setShortcutsOn} onClose={close} />
       );
     case 'resume':
       return (

@@ -3,9 +3,10 @@ import { completionOf, REDIRECT_DELAY_MS } from '@nosmilliards/domain/outcome/co
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
-import { Trophy } from 'lucide-react';
+import Trophy from 'lucide-react/icons/trophy';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { CAVEAT } from '#ballot/vote-words.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -13,7 +14,6 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lastWonOf } from './last-won.ts';
-import { CAVEAT } from './wording.ts';
 import styles from './finish-dialog.module.css';
 
 type FinishDialogProps = {
@@ -64,7 +64,7 @@ export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogPro
           </p>
         </>
       )}
-      <p>Votre bilan s’ouvre dans un instant ; une touche ou un clic, et il attend.</p>
+      <p>Votre bilan s’ouvre dans deux secondes, sauf si vous cliquez ou appuyez sur une touche.</p>
       {lastWon && (
         <p className={styles['won']}>
           <Icon icon={Trophy} size="large" />

@@ -1,8 +1,5 @@
-import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { isNicheCard, type FaceUpCard } from '@nosmilliards/domain/vote/card';
-import { viewOf, type LensView } from '@nosmilliards/domain/budget/lens';
-import type { Nature, Sector } from '@nosmilliards/domain/budget/line';
-import type { Sector as Paint } from '#ui/sector-rect.tsx';
+import type { Nature } from '@nosmilliards/domain/budget/line';
+import type { FaceUpCard } from '@nosmilliards/domain/vote/card';
 
 /** A card as the game lays it on the table. */
 export type GameCard = Omit<FaceUpCard, 'category' | 'parentIcon'> & { readonly nature: Nature };
@@ -27,23 +24,3 @@ export type CardDossier = {
 };
 
 export type LoadDossier = (cardId: string) => Promise<CardDossier | null>;
-
-export const SECTORS: Readonly<Record<Sector, { readonly word: string; readonly paint: Paint }>> = {
-  etat_central: { word: 'État', paint: 'state' },
-  securite_sociale: { word: 'Sécurité sociale', paint: 'social' },
-  collectivites: { word: 'Collectivités', paint: 'local' },
-  dette: { word: 'Dette', paint: 'debt' },
-  niches_fiscales: { word: 'Niches fiscales', paint: 'niche' },
-};
-
-export function sectorWordOf(card: GameCard): string {
-  return isNicheCard(card) ? 'Niche fiscale' : SECTORS[card.sector].word;
-}
-
-/** What a card weighs for the country and for one adult. */
-export function scalesOf(card: GameCard, baseline: Baseline): readonly LensView[] {
-  const { text, label } = viewOf(card.amount, 'per-thousand', baseline);
-  // A niche is not spent: it can only be set against the spending.
-  const against = isNicheCard(card) ? `pour ${label.slice('sur '.length)}` : label;
-  return [{ text, label: against }, viewOf(card.amount, 'per-adult', baseline)];
-}

@@ -1,5 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { isCompleted } from '@nosmilliards/domain/game/game';
+import { cardsToComeOf, isCompleted, isSeen } from '@nosmilliards/domain/game/game';
 import { needsConfirmation, type Choice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { now } from '#browser/clock.ts';
@@ -7,7 +7,6 @@ import { prefersReducedMotion } from '#browser/motion.ts';
 import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { CardSource } from './card-source.tsx';
-import { CastVote } from './cast-vote.tsx';
 import { CHOICES, Choices, closedReasonOf } from './choices.tsx';
 import type { OpenDialog } from './dialogs.tsx';
 import type { GameCard, LoadDossier } from './game-card.ts';
@@ -15,8 +14,8 @@ import { Moves } from './moves.tsx';
 import { PlayingCard } from './playing-card.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { ScoreLine } from './score-line.tsx';
-import { nextToVoteOf, scoreOf } from './score.ts';
-import { Tools } from './tools.tsx';
+import { scoreOf } from './score.ts';
+import { GameActions } from './game-actions.tsx';
 import { Upcoming } from './upcoming.tsx';
 import { useAskedCard } from './use-asked-card.ts';
 import { useGame, type Play } from './use-game.ts';
@@ -49,17 +48,17 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
   const shown = leaving ?? current;
   const score = scoreOf(ledger, cards, baseline);
   const isVoted = ledger.has(current.id);
-  const toSkipTo = nextToVoteOf(cards, ledger, index);
+  const toCome = useMemo(() => cardsToComeOf(cards, ledger, index), [cards, ledger, index]);
 
   // A vote answers first; what comes next is drawn while the card slides away.
   const upcoming = useDeferredValue(
     useMemo(
-      () => ({ cards, index, amountToVote: score.amountToVote }),
-      [cards, index, score.amountToVote],
+      () => ({ cards: toCome, amountToVote: score.amountToVote }),
+      [toCome, score.amountToVote],
     ),
   );
 
-  const heading = useFocusOnMove(shown.id, hasMoved);
+  const { heading, onScreen } = useCardOnScreen(shown.id, hasMoved);
   const asked = useAskedCard(cards, ballot !== null, jump);
   useOfferToResume(ballot !== null, () => {
     const isBack = ballot?.history.past.length === 0 && score.votedCards > 0;
@@ -95,8 +94,8 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
   }
 
   function choose(type: ChoiceType) {
-    // A second tap of the same gesture must not vote the card that is coming.
-    if (leaving !== null) return;
+    const { cardId, since } = onScreen.current;
+    if (cardId !== current.id || !isSeen(since, now())) return;
     const reason = closedReasonOf(current, type);
     if (reason !== null) notify(reason, 'problem');
     else if (type === 'increase' || type === 'decrease') {
@@ -115,21 +114,22 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
 
   function jump(place: number) {
     setDialog(null);
-    follow(play({ type: 'jump', index: place }));
+    follow(play({ type: 'jump', index: place, at: now() }));
   }
 
-  const previous = () => follow(play({ type: 'previous' }));
+  const previous = () => follow(play({ type: 'previous', at: now() }));
+  const skip = () => follow(play({ type: 'go-on', at: now() }));
   const next = () => follow(play({ type: 'next', at: now() }));
   const finish = () => {
     if (play({ type: 'complete', at: now() }) !== 'refused') setDialog({ name: 'finish' });
   };
 
-  function obey(shortcut: Shortcut) {
+  function runShortcut(shortcut: Shortcut) {
     if (shortcut === 'undo') undo();
     else if (shortcut === 'help') setDialog({ name: 'help' });
     else if (shortcut === 'previous') previous();
     else if (shortcut === 'next') next();
-    else choose(CHOICES[shortcut - 1]?.type ?? 'keep');
+    else choose(CHOICES[shortcut - 1] ?? 'keep');
   }
 
   const shownVote = ledger.get(shown.id);
@@ -147,8 +147,8 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
             motion={motionOf(leaving !== null, hasMoved)}
           >
             <Choices card={shown} vote={shownVote} onChoose={choose} />
-            {shownVote && (
-              <CastVote
+            {windows && shownVote && (
+              <windows.CastVote
                 vote={shownVote}
                 baseline={baseline}
                 onWithdraw={() => play({ type: 'withdraw', id: shown.id })}
@@ -156,17 +156,17 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
             )}
             <Moves
               isFirst={index === 0}
-              isLast={index === cards.length - 1}
+              isAtEnd={index === cards.length - 1}
+              isLast={toCome.length === 0}
               isVoted={isVoted}
-              canSkip={toSkipTo !== null}
               onPrevious={previous}
               onNext={next}
-              onSkip={() => toSkipTo !== null && jump(toSkipTo)}
+              onSkip={skip}
               onFinish={finish}
             />
             <CardSource card={shown} loadDossier={loadDossier} />
           </PlayingCard>
-          <Tools
+          <GameActions
             canUndo={(ballot?.history.past.length ?? 0) > 0}
             canFinish={score.votedCards > 0}
             isCompleted={isCompleted(game)}
@@ -185,7 +185,7 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
           ballot={ballot}
           cards={cards}
           score={score}
-          onShortcut={obey}
+          onShortcut={runShortcut}
           onVote={castVote}
           onJump={jump}
           onOpen={setDialog}
@@ -211,18 +211,21 @@ function motionOf(isLeaving: boolean, hasMoved: boolean) {
   return hasMoved ? 'entering' : 'still';
 }
 
-/** The new card is read aloud and in sight; the first one leaves the focus where the page put it. */
-function useFocusOnMove(cardId: string, hasMoved: boolean) {
+/**
+ * The new card is read aloud and in sight; the first one leaves the focus where the page put it, and
+ * has been seen since long ago.
+ */
+function useCardOnScreen(cardId: string, hasMoved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(cardId);
+  const onScreen = useRef({ cardId, since: 0 });
   useEffect(() => {
-    if (seen.current === cardId) return;
-    seen.current = cardId;
+    if (onScreen.current.cardId === cardId) return;
+    onScreen.current = { cardId, since: now() };
     if (!hasMoved) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [cardId, hasMoved]);
-  return heading;
+  return { heading, onScreen };
 }
 
 /** Once, as soon as the stored votes are known: later, an empty past means something else. */

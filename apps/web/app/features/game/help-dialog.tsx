@@ -1,3 +1,4 @@
+import { VERBS } from '#ballot/vote-words.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { CHOICES } from './choices.tsx';
 import styles from './help-dialog.module.css';
@@ -10,7 +11,7 @@ type HelpDialogProps = {
 };
 
 const keys = [
-  ...CHOICES.map(({ word }, index) => ({ name: String(index + 1), does: word })),
+  ...CHOICES.map((type, index) => ({ name: String(index + 1), does: VERBS[type] })),
   { name: '←', does: 'Carte précédente' },
   { name: '→', does: 'Carte suivante, une fois la carte votée' },
   { name: 'Ctrl + Z', does: 'Annuler le dernier choix' },

@@ -1,4 +1,4 @@
-import { act, newBallot, type Ballot } from '@nosmilliards/domain/game/ballot';
+import { act, NEW_BALLOT, type Ballot } from '@nosmilliards/domain/game/ballot';
 import { describe, expect, it } from 'vitest';
 import { ballotEngine } from '#frame/ballot-engine.ts';
 import { lastWonOf } from './last-won.ts';
@@ -8,7 +8,7 @@ const { edition: real } = ballotEngine;
 
 describe('the last achievement won', () => {
   it('is none at the start', () => {
-    expect(lastWonOf(newBallot(0), real)).toBeNull();
+    expect(lastWonOf(NEW_BALLOT, real)).toBeNull();
   });
 
   it('is the one the latest deciding vote brought, as long as it is held', () => {
@@ -19,12 +19,12 @@ describe('the last achievement won', () => {
     expect(wonSentence(spared, balanced, real)).toBe(
       'Succès débloqués\u00A0: Équilibriste, Créateur d’excédent.',
     );
-    expect(wonSentence(newBallot(0), spared, real)).toContain('Social-démocrate. Médaille');
+    expect(wonSentence(NEW_BALLOT, spared, real)).toContain('Social-démocrate. Médaille');
     expect(wonSentence(spared, spared, real)).toBeNull();
   });
 });
 
-function removing(id: string, ballot: Ballot = newBallot(0)): Ballot {
+function removing(id: string, ballot: Ballot = NEW_BALLOT): Ballot {
   const at = ballot.ledger.size + 1;
   const done = act(ballot, real, { type: 'cast', id, choice: { type: 'remove' }, at });
   if (!done.ok) throw new Error(done.reason);

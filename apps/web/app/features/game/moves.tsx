@@ -1,13 +1,17 @@
-import { ArrowLeft, ArrowRight, Flag, SkipForward } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Flag from 'lucide-react/icons/flag';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import { Button } from '#ui/button.tsx';
 import styles from './moves.module.css';
 
 export type MovesProps = {
   readonly isFirst: boolean;
+  /** Stands at the end of the deck. */
+  readonly isAtEnd: boolean;
+  /** No other card waits for a vote. */
   readonly isLast: boolean;
   readonly isVoted: boolean;
-  /** False when no other card waits for a vote. */
-  readonly canSkip: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onSkip: () => void;
@@ -15,7 +19,7 @@ export type MovesProps = {
 };
 
 export function Moves(props: MovesProps) {
-  const { isFirst, isLast, isVoted, canSkip, onPrevious, onNext, onSkip, onFinish } = props;
+  const { isFirst, isAtEnd, isLast, isVoted, onPrevious, onNext, onSkip, onFinish } = props;
   return (
     <div className={styles['moves']}>
       <Button
@@ -26,17 +30,17 @@ export function Moves(props: MovesProps) {
       >
         Précédent
       </Button>
-      {isVoted && isLast && (
-        <Button variant="primary" icon={Flag} onClick={onFinish}>
-          Terminer
-        </Button>
-      )}
-      {isVoted && !isLast && (
+      {isVoted && !(isLast && isAtEnd) && (
         <Button icon={ArrowRight} onClick={onNext}>
           Suivant
         </Button>
       )}
-      {!isVoted && canSkip && (
+      {isVoted && isLast && (
+        <Button variant="primary" icon={Flag} className={styles['finish']} onClick={onFinish}>
+          Terminer
+        </Button>
+      )}
+      {!isVoted && !isLast && (
         <Button variant="quiet" icon={SkipForward} onClick={onSkip}>
           Passer
         </Button>

@@ -1,17 +1,25 @@
+import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
+import type { Objective } from '@nosmilliards/domain/game/objective';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
-import { Circle, Equal, TrendingDown, TrendingUp, X } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import Equal from 'lucide-react/icons/equal';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import X from 'lucide-react/icons/x';
+import { choiceWords } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SECTORS, type GameCard } from './game-card.ts';
-import { choiceWords } from './wording.ts';
+import type { GameCard } from './game-card.ts';
+import { Objectives } from './objectives.tsx';
 import styles from './plan-dialog.module.css';
 
 type PlanDialogProps = {
   readonly open: boolean;
   readonly cards: readonly GameCard[];
   readonly ledger: Ledger;
+  readonly objectives: readonly Objective[];
   readonly index: number;
   readonly onJump: (index: number) => void;
   readonly onClose: () => void;
@@ -19,15 +27,17 @@ type PlanDialogProps = {
 
 const icons = { keep: Equal, increase: TrendingUp, decrease: TrendingDown, remove: X };
 
-export function PlanDialog({ open, cards, ledger, index, onJump, onClose }: PlanDialogProps) {
+export function PlanDialog(props: PlanDialogProps) {
+  const { open, cards, ledger, objectives, index, onJump, onClose } = props;
   const sectors = [...Map.groupBy(cards, (card) => card.sector)];
   return (
     <Dialog open={open} onClose={onClose} title="Plan des cartes">
+      {open && <Objectives objectives={objectives} />}
       {open &&
         sectors.map(([sector, members]) => (
           <section key={sector} aria-labelledby={`plan-${sector}`}>
             <h3 id={`plan-${sector}`} className={styles['sector']}>
-              {SECTORS[sector].word}{' '}
+              {SECTOR_NAMES[sector]}{' '}
               <span>
                 {`${formatCount(members.filter(({ id }) => ledger.has(id)).length)}\u00A0/\u00A0${formatCount(members.length)}`}
               </span>

@@ -1,4 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { scalesOf } from '@nosmilliards/domain/game/card-face';
+import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import type { ReactNode, Ref } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
@@ -6,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { scalesOf, sectorWordOf, SECTORS, type GameCard } from './game-card.ts';
+import type { GameCard } from './game-card.ts';
 import styles from './playing-card.module.css';
 
 type PlayingCardProps = {
@@ -30,7 +33,7 @@ export function PlayingCard({ card, baseline, heading, motion, children }: Playi
       className={classNames(styles['card'], styles[motion])}
     >
       <p className={styles['path']}>
-        <Tag sector={SECTORS[sector].paint}>{sectorWordOf(card)}</Tag>{' '}
+        <Tag sector={sectorPaintOf(sector)}>{sectorWordOf(card)}</Tag>{' '}
         <span>
           {parentCategory}
           {!parentCategory.startsWith(subcategory) && ` · ${subcategory}`}

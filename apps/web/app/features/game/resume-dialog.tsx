@@ -1,11 +1,12 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
+import { CAVEAT } from '#ballot/vote-words.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Score } from './score.ts';
-import { CAVEAT, counted } from './wording.ts';
+import { counted } from './wording.ts';
 
 type ResumeDialogProps = {
   readonly open: boolean;

@@ -1,7 +1,11 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { statusMessageOf, type Status } from '@nosmilliards/domain/game/status';
-import { Check, CirclePlus, OctagonAlert, Scale, TriangleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CirclePlus from 'lucide-react/icons/circle-plus';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import Scale from 'lucide-react/icons/scale';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,7 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
+import { CAVEAT } from '#ballot/vote-words.ts';
 import type { Score } from './score.ts';
-import { CAVEAT, counted } from './wording.ts';
+import { counted } from './wording.ts';
 import styles from './score-line.module.css';
 
 type ScoreLineProps = { readonly score: Score; readonly index: number };

@@ -4,7 +4,7 @@ import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { describe, expect, it } from 'vitest';
-import { nextToVoteOf, scoreOf } from './score.ts';
+import { scoreOf } from './score.ts';
 
 const baseline: Baseline = {
   year: 2025,
@@ -43,16 +43,6 @@ describe('scoreOf', () => {
   it('asks for nothing more once the balance is reached', () => {
     const ledger = ledgerOf(['A', 600, { type: 'remove' }], ['B', 500, { type: 'remove' }]);
     expect(scoreOf(ledger, deck, baseline)).toMatchObject({ balance: 100, amountToSave: 0 });
-  });
-});
-
-describe('nextToVoteOf', () => {
-  it('looks ahead, then comes round, and never names the card in hand', () => {
-    expect(nextToVoteOf(deck, new Map(), 0)).toBe(1);
-    expect(nextToVoteOf(deck, new Map(), 2)).toBe(0);
-    expect(nextToVoteOf(deck, ledgerOf(['B', 500, { type: 'keep' }]), 0)).toBe(2);
-    const others = ledgerOf(['B', 500, { type: 'keep' }], ['C', 400, { type: 'keep' }]);
-    expect(nextToVoteOf(deck, others, 0)).toBeNull();
   });
 });
 

@@ -38,14 +38,3 @@ export function scoreOf(ledger: Ledger, deck: Deck, baseline: Baseline): Score {
     explorerVotes: modificationsOf(ledger).filter(({ id }) => !cardIds.has(id)).length,
   };
 }
-
-/** The nearest card without a vote after this one, then from the start; `null` when all are voted. */
-export function nextToVoteOf(deck: Deck, ledger: Ledger, index: number): number | null {
-  const around = [...deck.keys()].map((step) => (index + 1 + step) % deck.length);
-  return (
-    around.find((place) => {
-      const card = deck[place];
-      return place !== index && card !== undefined && !ledger.has(card.id);
-    }) ?? null
-  );
-}

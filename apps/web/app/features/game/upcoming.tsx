@@ -1,4 +1,5 @@
 import { isNicheCard } from '@nosmilliards/domain/vote/card';
+import { limitsOf } from '@nosmilliards/domain/game/card-face';
 import { SIDEBAR_CARD_COUNT, STRIP_CARD_COUNT, upcomingOf } from '@nosmilliards/domain/game/deck';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -7,28 +8,26 @@ import { Amount } from '#ui/amount.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { GameCard } from './game-card.ts';
-import { limitsOf } from './wording.ts';
 import styles from './upcoming.module.css';
 
 type UpcomingProps = {
+  /** Without a vote, in the order they will come. */
   readonly cards: readonly GameCard[];
-  readonly index: number;
   readonly amountToVote: Millions;
 };
 
 /** To look at, not to choose from: list items without any sign of a button. */
-export const Upcoming = memo(function Upcoming({ cards, index, amountToVote }: UpcomingProps) {
-  const following = cards.slice(index + 1, index + 1 + STRIP_CARD_COUNT);
-  const besideOthers = upcomingOf(cards, index, SIDEBAR_CARD_COUNT).others;
-  const stripOthers = upcomingOf(cards, index, STRIP_CARD_COUNT).others;
+export const Upcoming = memo(function Upcoming({ cards, amountToVote }: UpcomingProps) {
+  const { shown, others: stripOthers } = upcomingOf(cards, STRIP_CARD_COUNT);
+  const { others: besideOthers } = upcomingOf(cards, SIDEBAR_CARD_COUNT);
   return (
     <aside aria-labelledby="a-venir" className={styles['upcoming']}>
-      <h2 id="a-venir">{following.length === 0 ? 'Dernière carte' : 'Cartes à venir'}</h2>
-      {following.length > 0 && (
+      <h2 id="a-venir">{headingOf(cards.length, amountToVote)}</h2>
+      {cards.length > 0 && (
         // A strip wider than the screen scrolls alone, and the keyboard must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ol tabIndex={0} data-own-arrows="" aria-labelledby="a-venir" className={styles['list']}>
-          {following.map((card) => (
+          {shown.map((card) => (
             <UpcomingCard key={card.id} card={card} />
           ))}
           {besideOthers > 0 && (
@@ -52,6 +51,11 @@ export const Upcoming = memo(function Upcoming({ cards, index, amountToVote }: U
     </aside>
   );
 });
+
+function headingOf(toCome: number, amountToVote: Millions): string {
+  if (toCome > 0) return 'Cartes à venir';
+  return amountToVote === 0 ? 'Toutes les cartes sont votées' : 'Dernière carte';
+}
 
 function UpcomingCard({ card }: { readonly card: GameCard }) {
   return (

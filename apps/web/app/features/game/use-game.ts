@@ -1,5 +1,5 @@
 import type { Ballot, BallotAction } from '@nosmilliards/domain/game/ballot';
-import { isCompleted, newGame, type Game } from '@nosmilliards/domain/game/game';
+import { isCompleted, NEW_GAME, type Game } from '@nosmilliards/domain/game/game';
 import { EMPTY_LEDGER, type Ledger, type Vote } from '@nosmilliards/domain/vote/ledger';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useEffect } from 'react';
@@ -22,8 +22,6 @@ export type Play = 'refused' | 'played' | 'completed';
 /** Its words come once the vote has answered: few votes have anything to tell. */
 const telling = late(() => import('./telling.ts'));
 
-const BEFORE_ANY_VOTE = newGame(0);
-
 /** The game over the visitor's ballot; before it is opened, the first card of a new game. */
 export function useGame() {
   const { ballot, open } = useBallot();
@@ -39,7 +37,7 @@ export function useGame() {
     return !wasCompleted && isCompleted(ballot.latest().present.game) ? 'completed' : 'played';
   }
 
-  /** Saved before anything moves on the screen; the player goes on unless this was the last card. */
+  /** Saved before anything moves on the screen; the player stays when no other card waits. */
   function vote(card: GameCard, choice: Choice): Play {
     if (ballot === null) return 'refused';
     const { edition } = ballot;
@@ -49,8 +47,8 @@ export function useGame() {
     const { present: after } = ballot.latest();
     tell(before, after, cast.value, undoOffer(ballot, notify));
     const isHere = edition.deck[after.game.currentCardIndex]?.id === card.id;
-    const isLast = after.game.currentCardIndex === edition.deck.length - 1;
-    return isHere && !isLast ? play({ type: 'next', at: now() }) : 'played';
+    if (isHere) play({ type: 'go-on', at: now() });
+    return 'played';
   }
 
   function tell(
@@ -72,14 +70,14 @@ export function useGame() {
   }
 
   function restart() {
-    if (ballot === null || play({ type: 'reset', at: now() }) === 'refused') return;
+    if (ballot === null || play({ type: 'reset' }) === 'refused') return;
     notify('Nouvelle partie\u00A0: vos votes de cartes sont effacés.', undoOffer(ballot, notify));
   }
 
   const state: GameState = {
     ballot,
     ledger: present?.ledger ?? EMPTY_LEDGER,
-    game: present?.game ?? BEFORE_ANY_VOTE,
+    game: present?.game ?? NEW_GAME,
   };
   return { ...state, play, vote, restart };
 }

@@ -1,8 +1,7 @@
-import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { replacedSentence } from './telling.ts';
 import { shortcutOf } from './use-shortcuts.ts';
-import { choiceWords, counted, impactWord, limitsOf } from './wording.ts';
+import { counted } from './wording.ts';
 
 describe('words of the game', () => {
   it('counts in French: one and none are singular', () => {
@@ -11,22 +10,6 @@ describe('words of the game', () => {
       '1\u00A0vote',
       '2\u00A0votes',
     ]);
-  });
-
-  it('writes limits with true signs', () => {
-    expect(limitsOf({ minReduction: -30, maxIncrease: 80 })).toBe(
-      '−30\u00A0%\u00A0à\u00A0+80\u00A0%',
-    );
-    expect(limitsOf({ minReduction: -100, maxIncrease: 0 })).toBe(
-      '−100\u00A0%\u00A0à\u00A00\u00A0%',
-    );
-  });
-
-  it('says a choice and its effect in words', () => {
-    expect(choiceWords({ type: 'decrease', percent: 10 })).toBe('Réduit de 10\u00A0%');
-    expect(choiceWords({ type: 'keep' })).toBe('Maintenu');
-    expect(impactWord(millions(-1))).toBe('Coût supplémentaire');
-    expect(impactWord(millions(1))).toBe('Économie');
   });
 
   it('names every vote that gave way', () => {

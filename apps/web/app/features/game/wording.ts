@@ -1,38 +1,5 @@
-import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { formatCount, formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
-import { perAdultOf } from '@nosmilliards/domain/budget/lens';
-import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
-import { choiceLabelOf, type Choice, type Constraints } from '@nosmilliards/domain/vote/vote';
-
-export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
+import { formatCount } from '@nosmilliards/domain/money/format';
 
 export function counted(count: number, noun: string): string {
   return `${formatCount(count)}\u00A0${noun}${count > 1 ? 's' : ''}`;
-}
-
-/** « −30 % à +80 % », never cut at the end of a line: how far a card may go each way. */
-export function limitsOf({ minReduction, maxIncrease }: Constraints): string {
-  const [lowest, highest] = [minReduction, maxIncrease].map((percent) =>
-    formatPercent(percent, { decimals: 0, signed: true }),
-  );
-  return `${lowest}\u00A0à\u00A0${highest}`;
-}
-
-/** « Réduit de 10 % », « Maintenu ». */
-export function choiceWords(choice: Choice): string {
-  const label = choiceLabelOf(choice.type);
-  return 'percent' in choice ? `${label} de ${percentWords(choice.percent)}` : label;
-}
-
-export function percentWords(percent: number): string {
-  return formatPercent(percent, { decimals: 0 });
-}
-
-/** What an impact is called: the sign alone would have to be decoded. */
-export function impactWord(impact: Millions): string {
-  return impact < 0 ? 'Coût supplémentaire' : 'Économie';
-}
-
-export function perAdultWords(impact: Millions, baseline: Baseline): string {
-  return `${formatEuros(perAdultOf(magnitudeOf(impact), baseline))} par adulte et par an`;
 }

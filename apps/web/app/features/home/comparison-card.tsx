@@ -4,11 +4,10 @@ import { Fragment } from 'react';
 import { comparePath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
-import type { Sector } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './did-you-know.module.css';
 
-type Spender = 'securite_sociale' | 'collectivites' | 'etat' | 'dette' | 'operateurs' | 'technique';
 type Budget = { readonly name: string; readonly amount: Millions; readonly context: string };
 
 /** Two budgets face to face, as the dataset writes them. */
@@ -25,27 +24,18 @@ export type HomeComparison = {
   readonly impact: string;
   /** What follows `/compare/`. */
   readonly address: string;
-  /** Who spends or collects each budget, A then B. */
-  readonly spenders: readonly [Spender, Spender];
+  /** Of the bar of each budget, A then B. */
+  readonly paints: readonly [Paint, Paint];
   readonly lines: readonly { readonly id: string; readonly title: string }[];
-};
-
-const sectors: Record<Spender, Sector> = {
-  securite_sociale: 'social',
-  collectivites: 'local',
-  etat: 'state',
-  operateurs: 'state',
-  dette: 'debt',
-  technique: 'plain',
 };
 
 export function ComparisonCard({ comparison }: { readonly comparison: HomeComparison }) {
   const { title, description, detail, budgetA, budgetB, ratio, impact, address, lines } =
     comparison;
-  const [spenderA, spenderB] = comparison.spenders;
+  const [paintA, paintB] = comparison.paints;
   const budgets = [
-    { ...budgetA, sector: sectors[spenderA] },
-    { ...budgetB, sector: sectors[spenderB] },
+    { ...budgetA, sector: paintA },
+    { ...budgetB, sector: paintB },
   ].toSorted((a, b) => b.amount - a.amount);
   const times = formatRatio(ratio);
   return (

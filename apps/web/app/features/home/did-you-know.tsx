@@ -1,5 +1,5 @@
 import type { ComparisonCategory } from '@nosmilliards/domain/comparison/prebuilt';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useLate, type LatePart } from '#ui/late.tsx';

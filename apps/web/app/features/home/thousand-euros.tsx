@@ -4,16 +4,15 @@ import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { ProportionalBar } from '#ui/proportional-bar.tsx';
-import type { Sector } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 type Spender = {
-  readonly id: string;
+  readonly paint: Paint;
   readonly title: string;
   readonly amount: Millions;
   /** Whole euros out of 1 000; all of them add up to 1 000. */
   readonly perThousand: number;
-  readonly sector: Sector;
 };
 
 type ThousandEurosProps = {
@@ -38,11 +37,11 @@ export function ThousandEuros({ year, spenders, total }: ThousandEurosProps) {
           { id: 'thousand', label: `Sur ${formatEuros(1000)}`, numeric: true },
           { id: 'share', label: 'Part', numeric: true },
         ],
-        rows: spenders.map(({ id, title, amount, perThousand }) => ({
-          id,
+        rows: spenders.map(({ paint, title, amount, perThousand }) => ({
+          id: paint,
           cells: [
             title,
-            <Amount key={id} value={amount} />,
+            <Amount key={paint} value={amount} />,
             formatEuros(perThousand),
             formatPercent((amount / total) * 100),
           ],
@@ -60,12 +59,12 @@ export function ThousandEuros({ year, spenders, total }: ThousandEurosProps) {
     >
       <ProportionalBar
         label={`Répartition de ${formatCount(1000)} euros de dépense publique`}
-        segments={spenders.map(({ id, title, amount, perThousand, sector }) => ({
-          id,
+        segments={spenders.map(({ paint, title, amount, perThousand }) => ({
+          id: paint,
           label: title,
           value: formatEuros(perThousand),
           size: amount,
-          sector,
+          sector: paint,
         }))}
       />
     </FigureWithTable>

@@ -8,7 +8,9 @@ import {
 } from '@nosmilliards/domain/vote/ledger';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { RotateCcw, TrendingDown, TrendingUp } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { Amount } from '#ui/amount.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './impact-bar.module.css';

@@ -13,7 +13,7 @@ const words: Record<Lens, string> = {
 
 /** One switch for the whole site; the choice is remembered. */
 export function LensSwitch() {
-  const [lens, look] = useLens();
+  const [lens, setLens] = useLens();
   const id = useId();
   return (
     <p className={styles['switch']} data-print="hide">
@@ -23,7 +23,7 @@ export function LensSwitch() {
         value={lens}
         onChange={({ target }) => {
           const chosen = LENSES.find((one) => one === target.value);
-          if (chosen) look(chosen);
+          if (chosen) setLens(chosen);
         }}
       >
         {LENSES.map((one) => (

@@ -1,7 +1,11 @@
+import {
+  yearsOf,
+  type HistoryKind,
+  type HistoryPoint,
+} from '@nosmilliards/domain/budget/line-history';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { historyScaleOf, yearsOf, type Extent } from './history-scale.ts';
-import type { HistoryKind, HistoryPoint } from './line-sheet.ts';
+import { historyScaleOf, type Extent } from './history-scale.ts';
 import styles from './history-chart.module.css';
 
 const words: Record<HistoryKind, string> = {

@@ -1,8 +1,5 @@
-import type { HistoryPoint } from './line-sheet.ts';
-
 /** In percent of the drawing's width. */
 export type Extent = { readonly x: number; readonly width: number };
-export type HistoryYear = { readonly year: number; readonly points: readonly HistoryPoint[] };
 export type HistoryScale = { readonly zero: number; readonly extentOf: (amount: number) => Extent };
 
 /** Zero is always on the scale: a bar that starts elsewhere lies about its length. */
@@ -18,12 +15,6 @@ export function historyScaleOf(amounts: readonly number[]): HistoryScale {
       width: round(Math.abs(placeOf(amount) - zero)),
     }),
   };
-}
-
-export function yearsOf(points: readonly HistoryPoint[]): HistoryYear[] {
-  return [...Map.groupBy(points, ({ year }) => year)]
-    .map(([year, group]) => ({ year, points: group }))
-    .toSorted((a, b) => a.year - b.year);
 }
 
 function round(value: number): number {

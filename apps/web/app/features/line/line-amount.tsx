@@ -4,9 +4,9 @@ import { useHydrated } from '#browser/hydration.ts';
 import { linePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountViews } from '#ui/amount-views.tsx';
+import { BeforeTransfers } from '#ui/before-transfers.tsx';
 import { Card } from '#ui/card.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import { TermLink } from '#ui/term-link.tsx';
 import { CompareControl } from './compare-control.tsx';
 import type { LineSheet } from './line-sheet.ts';
 import section from './section.module.css';
@@ -19,7 +19,7 @@ type LineAmountProps = {
 
 /** The figure, every way of looking at it, where it comes from, and what one can do with it. */
 export function LineAmount({ sheet, vote }: LineAmountProps) {
-  const { line, net, source } = sheet;
+  const { line, source } = sheet;
   const isHydrated = useHydrated();
   return (
     <Card as="section" active aria-label="Montant" className={styles['card']}>
@@ -27,13 +27,13 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
         <Amount value={line.amount} size="big" />
       </p>
       <Place sheet={sheet} />
-      {net !== null && (
+      {line.amountBeforeTransfers !== undefined && (
         <p className={section['remark']}>
-          <TermLink to={termPath('montant_net')}>Net</TermLink> des sommes versées à d’autres
-          administrations, qui les comptent aussi :{' '}
-          <strong>
-            <Amount value={net} />
-          </strong>
+          <BeforeTransfers
+            amount={line.amountBeforeTransfers}
+            isTechnical={line.isTechnical}
+            definition={termPath('transfert')}
+          />
         </p>
       )}
       <Views sheet={sheet} />
@@ -52,27 +52,27 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
 }
 
 function Place({ sheet }: { readonly sheet: LineSheet }) {
-  const { line, path, place } = sheet;
+  const { path, place } = sheet;
   const parent = path.at(-1);
   const whole = parent ? (
     <>
       « <Link to={linePath(parent.id)}>{parent.title}</Link> »
     </>
   ) : (
-    `${line.side === 'expense' ? 'la dépense publique' : 'la recette publique'}, nette des transferts`
+    place.whole
   );
   return (
     <p className={styles['place']}>
       {place.share !== null && (
         <>
           <strong>{place.share}</strong> de {whole}
-          {place.count > 1 && ' · '}
+          {place.rank && ' · '}
         </>
       )}
-      {line.isNiche && line.level === 1 && 'Hors du total des recettes. '}
-      {place.count > 1 && !line.isTechnical && (
+      {place.outside}
+      {place.rank && (
         <>
-          <Ordinal rank={place.rank} /> ligne sur {place.count}, par montant
+          <Ordinal rank={place.rank.rank} /> ligne sur {place.rank.count}, par montant
         </>
       )}
     </p>

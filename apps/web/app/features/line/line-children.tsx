@@ -4,7 +4,7 @@ import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import type { LineSheet, NamedAmount } from './line-sheet.ts';
+import type { LineChild, LineSheet } from './line-sheet.ts';
 import section from './section.module.css';
 import styles from './line-children.module.css';
 
@@ -26,10 +26,10 @@ export function LineChildren({ sheet }: { readonly sheet: LineSheet }) {
           label="Lignes du dessous, de la plus grande à la plus petite"
           items={shown.map((child) => ({
             id: child.id,
-            label: <Link to={linePath(child.id)}>{child.title}</Link>,
+            label: <Name line={child} />,
             size: Math.max(child.amount, 0),
             value: <Amount value={child.amount} />,
-            sector: sheet.sector,
+            sector: sheet.line.paint,
           }))}
         />
       )}
@@ -58,14 +58,23 @@ export function LineChildren({ sheet }: { readonly sheet: LineSheet }) {
   );
 }
 
-function SmallLines({ lines }: { readonly lines: readonly NamedAmount[] }) {
+function SmallLines({ lines }: { readonly lines: readonly LineChild[] }) {
   return (
     <ul className={styles['small']}>
-      {lines.map(({ id, title, amount }) => (
-        <li key={id}>
-          <Link to={linePath(id)}>{title}</Link> <Amount value={amount} />
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Name line={line} /> <Amount value={line.amount} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Name({ line: { id, title, isOutside } }: { readonly line: LineChild }) {
+  return (
+    <>
+      <Link to={linePath(id)}>{title}</Link>
+      {isOutside && ' (hors total)'}
+    </>
   );
 }

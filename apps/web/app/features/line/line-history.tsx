@@ -1,11 +1,15 @@
+import {
+  yearsOf,
+  type HistoryKind,
+  type HistoryPoint,
+} from '@nosmilliards/domain/budget/line-history';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { HistoryChart } from './history-chart.tsx';
-import { yearsOf } from './history-scale.ts';
-import type { HistoryKind, HistoryPoint, LineHistory as History } from './line-sheet.ts';
+import type { LineHistory as History } from './line-sheet.ts';
 import styles from './section.module.css';
 
 const columns: { id: HistoryKind; label: string }[] = [
@@ -14,8 +18,13 @@ const columns: { id: HistoryKind; label: string }[] = [
   { id: 'execution', label: 'Dépensé' },
 ];
 
+type LineHistoryProps = {
+  readonly history: History;
+  readonly title: string;
+};
+
 /** Project, law and spending of each year; only State lines have such a history. */
-export function LineHistory({ history, title }: { readonly history: History; title: string }) {
+export function LineHistory({ history, title }: LineHistoryProps) {
   const { points } = history;
   return (
     <section aria-labelledby="historique" className={styles['section']}>
@@ -23,7 +32,7 @@ export function LineHistory({ history, title }: { readonly history: History; tit
       <FigureWithTable
         title="Proposé, voté, dépensé"
         heading="h3"
-        reading={<Reading example={history.example} />}
+        reading={history.reading}
         source={
           <>
             Projets et lois de finances, rapports annuels de performance (Direction du budget) ;{' '}
@@ -46,11 +55,11 @@ export function LineHistory({ history, title }: { readonly history: History; tit
       >
         <HistoryChart points={points} />
       </FigureWithTable>
-      {history.isSum && (
-        <p className={styles['remark']}>
-          Somme des lignes du dessous, pour les seules années où toutes sont connues.
+      {history.remarks.map((remark) => (
+        <p key={remark} className={styles['remark']}>
+          {remark}
         </p>
-      )}
+      ))}
       {history.break !== '' && (
         <Notice tone="warning" title="Les années ne se comparent pas tout à fait">
           <p>{history.break}</p>
@@ -63,16 +72,4 @@ export function LineHistory({ history, title }: { readonly history: History; tit
 function cellOf(points: readonly HistoryPoint[], kind: HistoryKind) {
   const point = points.find((one) => one.kind === kind);
   return point === undefined ? 'non disponible' : <Amount value={point.amount} />;
-}
-
-function Reading({ example }: { readonly example: History['example'] }) {
-  if (example === null) {
-    return 'Chaque barre part de zéro : plus elle est longue, plus la somme est grande.';
-  }
-  return (
-    <>
-      Chaque barre part de zéro. Lecture : en {example.year}, <Amount value={example.voted} /> votés
-      et <Amount value={example.spent} /> dépensés{example.gap}.
-    </>
-  );
 }

@@ -16,11 +16,13 @@ import styles from './line-page.module.css';
 
 type LinePageProps = {
   readonly sheet: LineSheet;
+  /** Its icon as a path: the sprite would cost a request for one drawing. */
+  readonly icon: string | null;
   /** The control that votes on this line, where one can. */
   readonly vote?: ReactNode;
 };
 
-export function LinePage({ sheet, vote }: LinePageProps) {
+export function LinePage({ sheet, icon, vote }: LinePageProps) {
   const { line, place, history, programme, cards, isDescribed, description } = sheet;
   const hasChildren = sheet.children.shown.length > 0 || sheet.children.folded !== null;
   const past = history && <LineHistory history={history} title={line.title} />;
@@ -31,7 +33,7 @@ export function LinePage({ sheet, vote }: LinePageProps) {
         <PageHeading
           eyebrow={
             <>
-              {sheet.icon !== null && <PathIcon path={sheet.icon} />} {sheet.kind}
+              {icon !== null && <PathIcon path={icon} />} {sheet.kind}
             </>
           }
           lede={isDescribed ? description : undefined}
@@ -52,8 +54,11 @@ export function LinePage({ sheet, vote }: LinePageProps) {
       {cards.length > 0 && <LineCards sheet={sheet} />}
       <LineSource sheet={sheet} />
       <Neighbours
-        label="Lignes voisines, par montant"
-        links={[neighbourOf('Plus grande', place.previous), neighbourOf('Plus petite', place.next)]}
+        label="Lignes voisines"
+        links={[
+          neighbourOf('Ligne précédente', place.previous),
+          neighbourOf('Ligne suivante', place.next),
+        ]}
       />
     </div>
   );

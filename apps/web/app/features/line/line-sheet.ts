@@ -1,49 +1,34 @@
 import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
+import type { HistoryPoint } from '@nosmilliards/domain/budget/line-history';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import type { Sector } from '#ui/sector-rect.tsx';
+import type { LineFact } from './line-facts.tsx';
 
 export type LineLink = { readonly id: string; readonly title: string };
-export type NamedAmount = LineLink & { readonly amount: Millions };
+type NamedAmount = LineLink & { readonly amount: Millions };
+/** A line below, which the total of the one above may leave out. */
+export type LineChild = NamedAmount & { readonly isOutside: boolean };
 
-export type HistoryKind = 'plf' | 'lfi' | 'execution';
-export type HistoryPoint = {
-  readonly year: number;
-  readonly kind: HistoryKind;
-  readonly amount: Millions;
-};
 export type LineHistory = {
   readonly points: readonly HistoryPoint[];
   /** What makes two years hard to compare; empty when nothing is known to. */
   readonly break: string;
-  /** Added up from the lines below. */
-  readonly isSum: boolean;
-  /** The last year both voted and spent; `gap` compares the two in words. */
-  readonly example: {
-    readonly year: number;
-    readonly voted: Millions;
-    readonly spent: Millions;
-    readonly gap: string;
-  } | null;
+  /** How the amounts were made, where it is not plain. */
+  readonly remarks: readonly string[];
+  readonly reading: string;
 };
 
-/** Values come written out, with their unit. */
-export type Indicator = {
-  readonly code: string;
-  readonly title: string;
-  readonly detail: string;
-  /** The year before the edition; `null` when it was not measured. */
-  readonly before: string | null;
-  readonly target: string;
-  readonly result: string;
-};
-export type ProgrammeFacts = {
-  readonly ministry: string;
-  readonly staffCost: Millions | null;
-  readonly jobsVoted: string | null;
-  readonly jobsFilled: string | null;
-  readonly indicators: readonly Indicator[];
+type ProgrammeSheet = {
+  readonly facts: readonly LineFact[];
+  readonly hasJobs: boolean;
+  readonly indicators: readonly {
+    readonly key: string;
+    readonly title: string;
+    /** What of it is measured; empty when the title says it. */
+    readonly detail: string;
+    readonly measures: readonly LineFact[];
+  }[];
 };
 
 type LineCard = NamedAmount & {
@@ -56,18 +41,20 @@ type LineSource = {
   readonly title: string;
   /** Empty when the document is not on the web. */
   readonly url: string;
-  readonly published: string;
-  readonly consulted: string;
-  readonly licence: string;
-  readonly note: string;
+  /** Everything else that is known of it and of the figure. */
+  readonly facts: readonly (readonly [name: string, text: string])[];
 };
 
 /** Where the line stands among those beside it. */
-export type LinePlace = {
+type LinePlace = {
   /** « 31,2 % » of the line above, or of the side's total; `null` where no share is computed. */
   readonly share: string | null;
-  readonly rank: number;
-  readonly count: number;
+  /** What it is a share of, where no line stands above. */
+  readonly whole: string;
+  /** Says so where the line is in no total; empty elsewhere. */
+  readonly outside: string;
+  /** By amount; `null` for a line no rank suits. */
+  readonly rank: { readonly rank: number; readonly count: number } | null;
   readonly previous: LineLink | null;
   readonly next: LineLink | null;
 };
@@ -77,17 +64,11 @@ export type LinePlace = {
 export type LineSheet = {
   readonly line: Line & { readonly code?: string };
   readonly isVotable: boolean;
-  /** What it spends itself, when part of its amount goes to other administrations. */
-  readonly net: Millions | null;
   /** The year of the edition. */
   readonly year: number;
   /** For the head of the page: no two lines share a title. */
   readonly pageTitle: string;
   readonly summary: string;
-  /** Colour of its bars. */
-  readonly sector: Sector;
-  /** Its icon as a path: the sprite would cost a request for one drawing. */
-  readonly icon: string | null;
   /** « Programme 146 · Dépense publique ». */
   readonly kind: string;
   /** The amount through every lens that says something of it. */
@@ -98,25 +79,24 @@ export type LineSheet = {
   readonly description: string;
   /** False when the description is the sentence that stands for every line without one. */
   readonly isDescribed: boolean;
-  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  readonly facts: readonly LineFact[];
   /** What a reader must know before using the figure. */
   readonly notice: {
     readonly title: string;
     readonly text: string;
-    readonly link: string;
+    /** The word of the lexicon that defines it. */
+    readonly term: string;
   } | null;
   /** « Loi de finances initiale 2025 ». */
   readonly vintage: string;
   /** How sure the figure is, in words. */
   readonly nature: string;
-  readonly reference: string;
-  readonly note: string;
   /** Largest first, the small ones apart. */
-  readonly children: FoldedLines<NamedAmount>;
+  readonly children: FoldedLines<LineChild>;
   readonly gap: { readonly amount: Millions; readonly reason: string } | null;
   readonly cards: readonly LineCard[];
   readonly history: LineHistory | null;
-  readonly programme: ProgrammeFacts | null;
+  readonly programme: ProgrammeSheet | null;
   readonly source: LineSource;
   /** The form where an error is reported, its first questions answered. */
   readonly reportLink: string;

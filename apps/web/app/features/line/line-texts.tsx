@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { termPath } from '#browser/path.ts';
 import { Notice } from '#ui/notice.tsx';
+import { LineFacts } from './line-facts.tsx';
 import type { LineSheet } from './line-sheet.ts';
 import styles from './section.module.css';
 
@@ -13,20 +15,11 @@ export function LineTexts({ sheet }: { readonly sheet: LineSheet }) {
           {sheet.description} (Phrase commune aux lignes dont la description reste à écrire.)
         </p>
       )}
-      {facts.length > 0 && (
-        <dl className={styles['facts']}>
-          {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <LineFacts facts={facts} />}
       {notice && (
         <Notice title={notice.title}>
           <p>
-            {notice.text} <Link to={notice.link}>Définition dans le lexique</Link>
+            {notice.text} <Link to={termPath(notice.term)}>Définition dans le lexique</Link>
           </p>
         </Notice>
       )}

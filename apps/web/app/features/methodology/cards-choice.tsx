@@ -1,3 +1,4 @@
+import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { linePath, paths } from '#browser/path.ts';
@@ -5,14 +6,6 @@ import { Amount } from '#ui/amount.tsx';
 import { NotedList } from '#ui/noted-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
-
-const sectorNames = {
-  etat_central: 'État',
-  securite_sociale: 'Sécurité sociale',
-  collectivites: 'Collectivités',
-  dette: 'Dette',
-  niches_fiscales: 'Niches fiscales',
-};
 
 export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards'] }) {
   return (
@@ -26,7 +19,7 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
       <NotedList
         items={cards.sectors.map(({ sector, count, amount }) => ({
           id: sector,
-          label: sectorNames[sector],
+          label: SECTOR_NAMES[sector],
           value: <Amount value={amount} />,
           note: count === 1 ? '1 carte' : `${count} cartes`,
         }))}

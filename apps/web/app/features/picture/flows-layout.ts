@@ -1,13 +1,13 @@
 import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import { sankey, type SankeyLink, type SankeyNode } from 'd3-sankey';
-import type { Sector } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 import { wrap } from './wrap.ts';
 
 export type FlowEnd = {
   readonly id: string;
   readonly title: string;
   readonly amount: Millions;
-  readonly sector: Sector;
+  readonly sector: Paint;
 };
 
 export type FlowNode = FlowEnd & {
@@ -21,7 +21,7 @@ export type FlowNode = FlowEnd & {
 };
 
 /** A band between two nodes: a closed outline, so that its edge can be inked. */
-type Ribbon = { readonly id: string; readonly sector: Sector; readonly outline: string };
+type Ribbon = { readonly id: string; readonly sector: Paint; readonly outline: string };
 
 export type FlowsLayout = {
   readonly nodes: readonly FlowNode[];
@@ -38,7 +38,7 @@ type FlowsInput = {
 
 type NodeData = FlowEnd & { readonly side: FlowNode['side'] };
 type Node = SankeyNode<NodeData, LinkData>;
-type LinkData = { readonly sector: Sector };
+type LinkData = { readonly sector: Paint };
 type Link = SankeyLink<NodeData, LinkData>;
 
 export const FLOWS_WIDTH = 960;

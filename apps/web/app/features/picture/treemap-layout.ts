@@ -1,6 +1,6 @@
 import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import { hierarchy, treemap } from 'd3-hierarchy';
-import type { Sector } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 import { amountIn, fits, wrap } from './wrap.ts';
 
 /** A category or a sub-category, its amount net of transfers so that the areas add up. */
@@ -11,7 +11,7 @@ export type TreemapLine = {
   /** From the longest to the shortest, for where the title does not fit. */
   readonly shortTitles: readonly string[];
   readonly amount: Millions;
-  readonly sector: Sector;
+  readonly sector: Paint;
 };
 
 export type Box = {
@@ -44,7 +44,7 @@ export type Group = Box & {
 export type TreemapLayout = {
   readonly groups: readonly Group[];
   /** Every category, for the list and the table, with who spends in it. */
-  readonly categories: readonly { line: TreemapLine; sectors: readonly Sector[] }[];
+  readonly categories: readonly { line: TreemapLine; sectors: readonly Paint[] }[];
 };
 
 /** Units of the drawing; about 1.6 to 1, so that tiles are seldom slivers. */
@@ -187,7 +187,7 @@ function labelOf({ line, width, height }: Placed, sizes: readonly number[]) {
   return { label: [], size: alone ?? 0 };
 }
 
-function sectorsOf(lines: readonly TreemapLine[]): readonly Sector[] {
+function sectorsOf(lines: readonly TreemapLine[]): readonly Paint[] {
   return [...new Set(lines.map(({ sector }) => sector))];
 }
 

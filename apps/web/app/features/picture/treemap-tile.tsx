@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import sectors from '#ui/sector.module.css';
-import { SectorPattern, type Sector } from '#ui/sector-rect.tsx';
+import { SectorPattern, type Paint } from '#ui/sector-rect.tsx';
 import { BAND, LINE_HEIGHT, PAD, type Box, type Group, type Tile } from './treemap-layout.ts';
 import { amountIn } from './wrap.ts';
 import styles from './picture.module.css';
@@ -46,7 +46,7 @@ export function TreemapTile({ tile }: { readonly tile: Tile }) {
 }
 
 /** What tells the tiles apart without colour, held by the legend; sector.module.css names it. */
-export function TileHatch({ sector }: { sector: Sector }) {
+export function TileHatch({ sector }: { sector: Paint }) {
   return sector !== 'plain' && <SectorPattern id={`hatch-${sector}`} sector={sector} />;
 }
 

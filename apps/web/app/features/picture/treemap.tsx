@@ -1,6 +1,6 @@
 import { formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
-import { ZoomOut } from 'lucide-react';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import {
   Fragment,
   useRef,
@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import sectors from '#ui/sector.module.css';
-import type { Sector } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import {
   HEIGHT,
@@ -41,7 +41,7 @@ type TreemapProps = {
   readonly source?: ReactNode;
 };
 
-type Row = { readonly line: TreemapLine; readonly sectors: readonly Sector[] };
+type Row = { readonly line: TreemapLine; readonly sectors: readonly Paint[] };
 
 /** The whole on one sheet; a category opens in place, a sub-category leads to its page. */
 export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps) {

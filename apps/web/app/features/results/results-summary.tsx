@@ -1,8 +1,16 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
-import { CircleCheck, Coins, Flag, TriangleAlert } from 'lucide-react';
+import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Coins from 'lucide-react/icons/coins';
+import Flag from 'lucide-react/icons/flag';
+import Printer from 'lucide-react/icons/printer';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { ShareResults } from '#ballot/share-results.tsx';
 import { paths, termPath } from '#browser/path.ts';
+import { printPage } from '#browser/print.ts';
 import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -17,9 +25,11 @@ type ResultsSummaryProps = {
   readonly kept: number;
   /** The game is over: its end screen can be seen again. */
   readonly isGameOver: boolean;
+  readonly message: ShareMessage;
 };
 
-export function ResultsSummary({ outcome, initial, kept, isGameOver }: ResultsSummaryProps) {
+export function ResultsSummary(props: ResultsSummaryProps) {
+  const { outcome, initial, kept, isGameOver, message } = props;
   const { records, impact, balance, tone } = outcome;
   const isGood = tone === 'good';
   return (
@@ -45,8 +55,8 @@ export function ResultsSummary({ outcome, initial, kept, isGameOver }: ResultsSu
             <Amount value={balance} signed />
           </dd>
           <dd className={styles['aside']}>
-            <Icon icon={isGood ? CircleCheck : TriangleAlert} />{' '}
-            {isGood ? 'Mieux que' : 'Pas mieux que'} le départ, <Amount value={initial} />
+            <Icon icon={isGood ? CircleCheck : TriangleAlert} /> Solde {placeOf(impact)} départ,{' '}
+            <Amount value={initial} />
           </dd>
         </div>
       </dl>
@@ -55,20 +65,28 @@ export function ResultsSummary({ outcome, initial, kept, isGameOver }: ResultsSu
         par ailleurs.{' '}
         <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
       </p>
-      {(isGameOver || balance > 0) && (
-        <p className={styles['links']}>
-          {isGameOver && (
-            <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
-              Revoir le bilan de la partie
-            </ButtonLink>
-          )}
-          {balance > 0 && (
-            <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
-              Répartir l’excédent
-            </ButtonLink>
-          )}
-        </p>
-      )}
+      <div className={styles['links']}>
+        <ShareResults message={message} variant="secondary" />
+        <Button icon={Printer} onClick={printPage}>
+          Imprimer
+        </Button>
+        {isGameOver && (
+          <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
+            Revoir le bilan de la partie
+          </ButtonLink>
+        )}
+        {balance > 0 && (
+          <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
+            Répartir l’excédent
+          </ButtonLink>
+        )}
+      </div>
     </section>
   );
+}
+
+/** A fact, not a judgement: some want the balance higher, others spend on purpose. */
+function placeOf(impact: Millions): string {
+  if (impact === 0) return 'égal au';
+  return impact > 0 ? 'au-dessus du' : 'au-dessous du';
 }

@@ -1,13 +1,18 @@
-import { formatPercent } from '@nosmilliards/domain/money/format';
+import { achievementsOf } from '@nosmilliards/domain/game/achievement';
+import { factsOf } from '@nosmilliards/domain/game/facts';
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import { modificationsOf } from '@nosmilliards/domain/vote/ledger';
-import { outcomeOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { choiceOf, outcomeOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { sectorImpactsOf } from '@nosmilliards/domain/outcome/sector-impact';
-import { choiceLabelOf, type Choice } from '@nosmilliards/domain/vote/vote';
+import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
+import type { Plot } from '@nosmilliards/domain/vote/territory';
+import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { now } from '#browser/clock.ts';
 import { undoOffer } from '#ballot/undo-offer.ts';
+import { choiceWords } from '#ballot/vote-words.ts';
+import { now } from '#browser/clock.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { NoResult } from './no-result.tsx';
 import { ResultsSummary } from './results-summary.tsx';
@@ -16,10 +21,13 @@ import { VoteDialog } from './vote-dialog.tsx';
 import { VoteList } from './vote-list.tsx';
 import styles from './results.module.css';
 
+/** `turn` makes a new dialog each time, even for the same vote. */
+type Edited = { readonly plot: Plot; readonly cast: Choice; readonly turn: number };
+
 /** Every vote of the ledger, from the explorer or the game, to read again and to mend. */
 export function Results({ ballot }: { readonly ballot: OpenBallot }) {
   const notify = useNotify();
-  const [edited, setEdited] = useState<{ record: VoteRecord; turn: number } | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [isMended, setMended] = useState(false);
   const { ledger, game } = ballot.history.present;
@@ -35,6 +43,13 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
     notify(`Vote retiré : ${titleOf(id)}.`, undoOffer(ballot, notify));
   }
 
+  function edit(record: VoteRecord) {
+    const plot = edition.territory.get(record.nodeId);
+    if (plot === undefined) return;
+    setEdited({ plot, cast: choiceOf(record), turn: (edited?.turn ?? 0) + 1 });
+    setEditing(true);
+  }
+
   function change(id: string, choice: Choice) {
     setEditing(false);
     // A line of the tree cannot be kept: keeping it is having no vote on it.
@@ -42,7 +57,10 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
       withdraw(id);
     } else if (ballot.perform({ type: 'cast', id, choice, at: now() }).ok) {
       setMended(true);
-      notify(`Vote modifié : ${titleOf(id)}, ${choiceText(choice)}.`, undoOffer(ballot, notify));
+      notify(
+        `Vote modifié : ${titleOf(id)}, ${choiceWords(choice).toLowerCase()}.`,
+        undoOffer(ballot, notify),
+      );
     }
   }
 
@@ -53,6 +71,11 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
         initial={edition.baseline.balance}
         kept={kept}
         isGameOver={isCompleted(game)}
+        message={shareMessageOf(
+          accountsOf(ledger, edition.baseline),
+          achievementsOf(factsOf(ballot.history.present, edition)),
+          edition.baseline.year,
+        )}
       />
       <SectorFigure impacts={sectorImpactsOf(ledger, edition)} />
       {/* Before the list: it closes and lets go of the focus before the list takes it. */}
@@ -60,29 +83,19 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
         <VoteDialog
           key={edited.turn}
           open={isEditing}
-          record={edited.record}
-          title={titleOf(edited.record.nodeId)}
-          constraints={edition.territory.get(edited.record.nodeId)?.constraints ?? null}
+          plot={edited.plot}
+          cast={edited.cast}
+          baseline={edition.baseline}
           onClose={() => setEditing(false)}
-          onChoose={(choice) => change(edited.record.nodeId, choice)}
+          onChoose={(choice) => change(edited.plot.id, choice)}
         />
       )}
       <VoteList
         records={outcome.records}
         plots={edition.territory}
-        onEdit={(record) => {
-          setEdited({ record, turn: (edited?.turn ?? 0) + 1 });
-          setEditing(true);
-        }}
+        onEdit={edit}
         onWithdraw={withdraw}
       />
     </div>
   );
-}
-
-function choiceText(choice: Choice): string {
-  const label = choiceLabelOf(choice.type).toLowerCase();
-  return 'percent' in choice
-    ? `${label} de ${formatPercent(choice.percent, { decimals: 0 })}`
-    : label;
 }

@@ -1,3 +1,4 @@
+import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { oppositeOf } from '@nosmilliards/domain/money/money';
 import type { ImpactGroup, SectorImpact } from '@nosmilliards/domain/outcome/sector-impact';
@@ -7,11 +8,7 @@ import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import styles from './vote-list.module.css';
 
 const LABELS: Readonly<Record<ImpactGroup, string>> = {
-  etat_central: 'État',
-  securite_sociale: 'Sécurité sociale',
-  collectivites: 'Collectivités',
-  dette: 'Dette',
-  niches_fiscales: 'Niches fiscales',
+  ...SECTOR_NAMES,
   recettes: 'Impôts et recettes',
   plusieurs_secteurs: 'Plusieurs secteurs',
 };

@@ -19,11 +19,11 @@ export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) 
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const ranked = largestFirst(records);
-  const shown = isWhole || ranked.length <= SHOWN + 1 ? ranked : ranked.slice(0, SHOWN);
+  const shown = isWhole || ranked.length <= SHOWN + 1 ? ranked.length : SHOWN;
 
   // A row that leaves takes its buttons away: the focus goes to the row that takes its place.
   const acted = useRef(0);
-  const counts = `${shown.length} of ${ranked.length}`;
+  const counts = `${shown} of ${ranked.length}`;
   const seen = useRef(counts);
   useEffect(() => {
     if (seen.current === counts) return;
@@ -37,11 +37,12 @@ export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) 
       <h2 id="detail">Le détail de vos votes</h2>
       <p className={styles['order']}>Du plus grand effet au plus petit.</p>
       <ol ref={list} className={styles['list']}>
-        {shown.map((record, index) => (
+        {ranked.map((record, index) => (
           <VoteRow
             key={record.nodeId}
             record={record}
             plot={plots.get(record.nodeId)}
+            isFolded={index >= shown}
             onEdit={() => {
               acted.current = index;
               onEdit(record);
@@ -53,15 +54,15 @@ export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) 
           />
         ))}
       </ol>
-      {shown.length < ranked.length && (
-        <p>
+      {shown < ranked.length && (
+        <p data-print="hide">
           <Button
             onClick={() => {
-              acted.current = shown.length;
+              acted.current = shown;
               setWhole(true);
             }}
           >
-            Voir les {ranked.length - shown.length} autres votes
+            Voir les {ranked.length - shown} autres votes
           </Button>
         </p>
       )}

@@ -1,9 +1,13 @@
-import { formatPercent } from '@nosmilliards/domain/money/format';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
-import { choiceLabelOf } from '@nosmilliards/domain/vote/vote';
-import { Equal, Pencil, Trash2, TrendingDown, TrendingUp, X } from 'lucide-react';
-import { linePath } from '#browser/path.ts';
+import Equal from 'lucide-react/icons/equal';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import X from 'lucide-react/icons/x';
+import { choiceWords } from '#ballot/vote-words.ts';
+import { cardPath, linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -15,24 +19,27 @@ import styles from './vote-list.module.css';
 type VoteRowProps = {
   readonly record: VoteRecord;
   readonly plot: Plot | undefined;
+  /** Out of sight on a screen; paper has room for it. */
+  readonly isFolded: boolean;
   readonly onEdit: () => void;
   readonly onWithdraw: () => void;
 };
 
 const icons = { keep: Equal, increase: TrendingUp, decrease: TrendingDown, remove: X } as const;
 
-export function VoteRow({ record, plot, onEdit, onWithdraw }: VoteRowProps) {
-  const { nodeId, type, value, originalAmount, newAmount, impact } = record;
+export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowProps) {
+  const { nodeId, type, originalAmount, newAmount, impact } = record;
   const title = plot?.title ?? nodeId;
+  // A card has limits, a line has none. Its amount is explained on its own page.
+  const sheetPath = plot?.constraints ? cardPath(nodeId) : linePath(nodeId);
   return (
-    <li className={styles['row']}>
+    <li className={classNames(styles['row'], isFolded && styles['folded'])}>
       <div className={styles['head']}>
         <h3 tabIndex={-1} className={styles['title']}>
           {title}
         </h3>
         <p className={classNames(styles['choice'], styles[type])}>
-          <Icon icon={icons[type]} /> {choiceLabelOf(type)}
-          {value > 0 && <> de {percentText(value)}</>}
+          <Icon icon={icons[type]} /> {choiceWords(choiceOf(record))}
         </p>
       </div>
       <dl className={styles['amounts']}>
@@ -57,24 +64,15 @@ export function VoteRow({ record, plot, onEdit, onWithdraw }: VoteRowProps) {
       </dl>
       <div className={styles['actions']} data-print="hide">
         <Button variant="quiet" icon={Pencil} onClick={onEdit}>
-          Modifier<VisuallyHidden> le vote sur {title}</VisuallyHidden>
+          Modifier<VisuallyHidden> le vote : {title}</VisuallyHidden>
         </Button>
         <Button variant="quiet" icon={Trash2} onClick={onWithdraw}>
-          Retirer<VisuallyHidden> le vote sur {title}</VisuallyHidden>
+          Retirer<VisuallyHidden> le vote : {title}</VisuallyHidden>
         </Button>
-        <TextLink to={linePath(sheetIdOf(nodeId, plot))} className={styles['sheet'] ?? ''}>
-          Source<VisuallyHidden> de {title}</VisuallyHidden>
+        <TextLink to={sheetPath} className={styles['sheet'] ?? ''}>
+          Source<VisuallyHidden> : {title}</VisuallyHidden>
         </TextLink>
       </div>
     </li>
   );
-}
-
-/** A card has no sheet of its own: it stands on a line that has one. */
-function sheetIdOf(id: string, plot: Plot | undefined): string {
-  return plot?.roots.find((root) => root !== id) ?? id;
-}
-
-function percentText(value: number): string {
-  return formatPercent(value, { decimals: Number.isInteger(value) ? 0 : 1 });
 }

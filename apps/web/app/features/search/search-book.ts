@@ -87,7 +87,7 @@ function stemsOf(text: string): string[] {
   return wordsOf(text).map(stemOf);
 }
 
-function foundIn({ lines, cards, terms }: SearchBook): Found[] {
+export function foundIn({ lines, cards, terms }: SearchBook): Found[] {
   return [
     ...lines.map(([, title, amount, , , code], place): Found => ({
       kind: 'line',

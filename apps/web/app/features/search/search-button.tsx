@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { late, useLate, type LatePart } from '#ui/late.tsx';

@@ -7,7 +7,7 @@ import styles from './site-map.module.css';
 type LineName = { readonly id: string; readonly title: string };
 /** A sub-category may be a card of the game. */
 type Leaf = LineName & { readonly cardId: string | null };
-export type Branch = LineName & { readonly lines: readonly Leaf[] };
+type Branch = LineName & { readonly lines: readonly Leaf[] };
 type PageLink = { readonly address: string; readonly title: string };
 
 type SiteMapProps = {

@@ -36,7 +36,10 @@ export function NoSurplus({ ledger, balance, baseline }: NoSurplusProps) {
       <h3>Comment y arriver</h3>
       <ul className={styles['ways']}>
         <li>Réduire ou supprimer des dépenses dans le jeu de cartes.</li>
-        <li>Supprimer des niches fiscales : c’est autant d’impôt perçu.</li>
+        <li>
+          Supprimer des niches fiscales : ce calcul compte tout leur montant en impôt perçu. Le gain
+          réel serait autre, car les contribuables s’adapteraient.
+        </li>
         <li>Augmenter une recette, dans l’explorateur.</li>
       </ul>
       <p className={styles['links']}>

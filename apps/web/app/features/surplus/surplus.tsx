@@ -9,14 +9,13 @@ import {
   type Spread,
   type SurplusUse,
 } from '@nosmilliards/domain/outcome/surplus';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import type { Tax } from './largest-taxes.ts';
 import { SpreadSummary } from './spread-summary.tsx';
 import { UseField, type NamedUse } from './use-field.tsx';
 import styles from './surplus.module.css';
-
-export type Tax = { readonly id: string; readonly title: string; readonly amount: Millions };
 
 type SurplusSpreadProps = {
   readonly surplus: Millions;

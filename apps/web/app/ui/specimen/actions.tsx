@@ -1,4 +1,6 @@
-import { ArrowRight, Share2, Undo2 } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Share2 from 'lucide-react/icons/share-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButton } from '#ui/choice-button.tsx';

@@ -1,4 +1,4 @@
-import { Percent } from 'lucide-react';
+import Percent from 'lucide-react/icons/percent';
 import { Card } from '#ui/card.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Hospital, SkipForward, Undo2 } from 'lucide-react';
+import Hospital from 'lucide-react/icons/hospital';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';

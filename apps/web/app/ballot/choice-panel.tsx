@@ -1,0 +1,78 @@
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { Plot } from '@nosmilliards/domain/vote/territory';
+import {
+  initialPercentOf,
+  offeredBoundsOf,
+  type Choice,
+  type ChoiceType,
+} from '@nosmilliards/domain/vote/vote';
+import { useId } from 'react';
+import { ChoiceButton } from '#ui/choice-button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { PercentPanel } from './percent-panel.tsx';
+import { TONES, VERBS } from './vote-words.ts';
+
+type ChoicePanelProps = {
+  readonly plot: Pick<Plot, 'title' | 'side' | 'amount' | 'constraints'>;
+  readonly types: readonly ChoiceType[];
+  /** The vote that stands, if any. */
+  readonly cast: Choice | undefined;
+  /** `null` until something is chosen. */
+  readonly choice: Choice | null;
+  readonly baseline: Baseline | undefined;
+  readonly onChange: (choice: Choice) => void;
+};
+
+/** What to do with a line or a card, then how far. */
+export function ChoicePanel({ plot, types, cast, choice, baseline, onChange }: ChoicePanelProps) {
+  const reasonId = useId();
+  const closed = types.filter((type) => choiceAt(type) === null);
+
+  function choiceAt(type: ChoiceType): Choice | null {
+    if (type === 'keep' || type === 'remove') return { type };
+    const bounds = boundsAt(type);
+    if (bounds === null) return null;
+    const percent = choice && 'percent' in choice ? choice.percent : initialPercentOf(bounds);
+    return { type, percent: Math.min(percent, bounds.max) };
+  }
+
+  function boundsAt(type: ChoiceType) {
+    if (type === 'keep' || type === 'remove') return null;
+    return offeredBoundsOf(type, plot.constraints, cast);
+  }
+
+  return (
+    <>
+      <ChoiceGroup label={`Votre choix\u00A0: ${plot.title}`}>
+        {types.map((type) => (
+          <ChoiceButton
+            key={type}
+            tone={TONES[type]}
+            pressed={choice?.type === type}
+            closedBy={closed.includes(type) ? reasonId : undefined}
+            onClick={() => {
+              const next = choiceAt(type);
+              if (next !== null) onChange(next);
+            }}
+          >
+            {VERBS[type]}
+          </ChoiceButton>
+        ))}
+      </ChoiceGroup>
+      {closed.length > 0 && (
+        <p id={reasonId}>
+          Cette carte ne peut pas être {closed.includes('increase') ? 'augmentée' : 'réduite'}.
+        </p>
+      )}
+      {choice !== null && (
+        <PercentPanel
+          plot={plot}
+          choice={choice}
+          bounds={boundsAt(choice.type)}
+          baseline={baseline}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { speakAmount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import type { Plot } from '@nosmilliards/domain/vote/territory';
+import {
+  effectOf,
+  presetsOf,
+  type Bounds,
+  type Choice,
+  type Effect,
+} from '@nosmilliards/domain/vote/vote';
+import { Amount } from '#ui/amount.tsx';
+import { PercentField } from '#ui/percent-field.tsx';
+import { CAVEAT, impactWord, perAdultWords, percentWords, VERBS } from './vote-words.ts';
+import styles from './percent-panel.module.css';
+
+type PercentPanelProps = {
+  readonly plot: Pick<Plot, 'side' | 'amount'>;
+  readonly choice: Choice;
+  /** How far the choice may go; it is not asked for a choice that takes no percentage. */
+  readonly bounds: Bounds | null;
+  /** Unknown until the votes are opened: nothing is then said of one adult. */
+  readonly baseline: Baseline | undefined;
+  readonly onChange: (choice: Choice) => void;
+};
+
+/** How far one goes, and what comes of it. */
+export function PercentPanel({ plot, choice, bounds, baseline, onChange }: PercentPanelProps) {
+  const effect = effectOf(choice, plot);
+  const { newAmount, impact } = effect;
+  return (
+    <>
+      {'percent' in choice && bounds !== null && (
+        <PercentField
+          label={`${VERBS[choice.type]} de`}
+          value={choice.percent}
+          onChange={(percent) => onChange({ type: choice.type, percent })}
+          min={bounds.min}
+          max={bounds.max}
+          presets={presetsOf(choice.type, bounds)}
+          valueText={`${VERBS[choice.type].toLowerCase()} de ${percentWords(choice.percent)}, ${effectSentence(effect, plot)}`}
+        />
+      )}
+      <dl className={styles['effect']}>
+        <div>
+          <dt>{impact === 0 ? 'Montant inchangé' : 'Nouveau montant'}</dt>
+          <dd>
+            <Amount value={newAmount} size="figure" plain />
+            {impact !== 0 && (
+              <span className={styles['aside']}>
+                au lieu de <Amount value={plot.amount} plain />
+              </span>
+            )}
+          </dd>
+        </div>
+        {impact !== 0 && (
+          <div>
+            <dt>{impactWord(impact, plot.side)}</dt>
+            <dd>
+              <Amount value={magnitudeOf(impact)} size="figure" plain />
+              {baseline && (
+                <span className={styles['aside']}>{perAdultWords(impact, baseline)}</span>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles['caveat']}>{impact === 0 ? 'Aucun effet sur le solde.' : CAVEAT}</p>
+    </>
+  );
+}
+
+function effectSentence({ newAmount, impact }: Effect, { side }: PercentPanelProps['plot']) {
+  const word = impactWord(impact, side).toLowerCase();
+  return `soit ${speakAmount(newAmount)}, ${word} de ${speakAmount(magnitudeOf(impact))}`;
+}

@@ -1,0 +1,44 @@
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { perAdultOf } from '@nosmilliards/domain/budget/lens';
+import type { Side } from '@nosmilliards/domain/budget/line';
+import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
+import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import { choiceLabelOf, type Choice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
+
+/** The words of a vote, in the explorer, the game and the results. */
+export const VERBS = {
+  keep: 'Garder',
+  increase: 'Augmenter',
+  decrease: 'Réduire',
+  remove: 'Supprimer',
+} as const satisfies Record<ChoiceType, string>;
+
+export const TONES = {
+  keep: 'neutral',
+  increase: 'up',
+  decrease: 'down',
+  remove: 'remove',
+} as const satisfies Record<ChoiceType, string>;
+
+export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
+
+/** « Réduit de 10 % », « Supprimé ». */
+export function choiceWords(choice: Choice): string {
+  const label = choiceLabelOf(choice.type);
+  return 'percent' in choice ? `${label} de ${percentWords(choice.percent)}` : label;
+}
+
+/** A vote kept from elsewhere may hold a decimal. */
+export function percentWords(percent: number): string {
+  return formatPercent(percent, { decimals: Number.isInteger(percent) ? 0 : 1 });
+}
+
+/** What an impact is called: a revenue is not saved nor spent, it comes in or is missing. */
+export function impactWord(impact: Millions, side: Side): string {
+  if (side === 'revenue') return impact < 0 ? 'Manque à gagner' : 'Gain';
+  return impact < 0 ? 'Coût supplémentaire' : 'Économie';
+}
+
+export function perAdultWords(impact: Millions, baseline: Baseline): string {
+  return `${formatEuros(perAdultOf(magnitudeOf(impact), baseline))} par adulte et par an`;
+}

@@ -1,0 +1,7 @@
+export type {
+  BuiltCard,
+  BuiltComparison,
+  BuiltDetail,
+  BuiltLine,
+  Indicator,
+} from '@nosmilliards/data/built-types';

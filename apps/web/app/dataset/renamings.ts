@@ -1,0 +1,1 @@
+export { lines } from '@nosmilliards/data/built/renamings.json';

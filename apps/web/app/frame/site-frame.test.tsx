@@ -1,0 +1,50 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { useBallot } from '#ballot/provider.tsx';
+import { writeStored } from '#browser/storage.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+afterEach(() => {
+  cleanup();
+  writeStored(STORAGE_KEYS.game, null);
+});
+
+describe('skip links', () => {
+  it.each([
+    ['keep', 0, ['Aller au contenu', 'Aller au menu']],
+    ['decrease', 10, ['Aller au contenu', 'Aller au menu', 'Aller au solde']],
+  ])('all lead somewhere after a « %s »', async (type, value, names) => {
+    const votes = [{ cardId: 'ET01', type, value, timestamp: 5 }];
+    const game = { version: 1, currentCardIndex: 1, startTime: 1, endTime: null, votes };
+    writeStored(STORAGE_KEYS.game, JSON.stringify(game));
+    // The engine lives as long as the page: it reads the store again when another tab writes.
+    dispatchEvent(new Event('storage'));
+    const Page = createRoutesStub([{ path: '/', Component: FramedVoteCount }]);
+    render(<Page />);
+    await screen.findByText('1 vote lu');
+    const links = within(screen.getByRole('navigation', { name: 'Accès rapide' }));
+    await waitFor(() =>
+      expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names),
+    );
+    await waitFor(() => {
+      for (const link of links.getAllByRole<HTMLAnchorElement>('link')) {
+        expect(document.getElementById(new URL(link.href).hash.slice(1))).not.toBeNull();
+      }
+    });
+  });
+});
+
+function FramedVoteCount() {
+  return (
+    <SiteFrame>
+      <VoteCount />
+    </SiteFrame>
+  );
+}
+
+function VoteCount() {
+  const { ballot } = useBallot();
+  return <p>{ballot?.history.present.ledger.size} vote lu</p>;
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { visit } from '../../judge/visit.tsx';
+
+let complaints: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  complaints.mockRestore();
+});
+
+it.each([
+  ['/', 'Votre budget, vos choix'],
+  ['/explorer', 'Explorateur budgétaire'],
+  ['/explorer?tab=inconnu', 'Explorateur budgétaire'],
+  ['/en-images', 'Le budget en images'],
+  ['/je-fais-mon-budget', 'Je fais mon budget'],
+  ['/voter', 'Je fais mon budget'],
+  ['/resultats', 'Vos résultats'],
+  ['/gamified-completion', 'Je fais mon budget'],
+  ['/reduction-impots', 'Réduire les impôts'],
+  ['/a-propos', 'À propos'],
+  ['/methodologie', 'Méthodologie'],
+  ['/donnees', 'Données'],
+  ['/lexique', 'Lexique'],
+  ['/corrections', 'Corrections'],
+  ['/accessibilite', 'Accessibilité'],
+  ['/confidentialite', 'Confidentialité'],
+  ['/mentions-legales', 'Mentions légales'],
+  ['/plan-du-site', 'Plan du site'],
+  ['/ligne/defense_armees_p146', 'Équipement des forces'],
+  ['/ligne/une-ligne-inconnue', 'Page introuvable'],
+  ['/carte/ET21', '«\u00A0Prisons\u00A0»\u00A0: que feriez-vous\u202F?'],
+  ['/carte/ZZ99', 'Page introuvable'],
+  ['/compare/defense_armees-vs-sante_solidarite_chomage', 'Armées et Assurance chômage'],
+  ['/n-importe-quoi', 'Page introuvable'],
+])('%s is drawn under its title, in words, without a complaint', async (address, title) => {
+  const { container } = await visit(address);
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(document.title).toMatch(/ — Nos Milliards$/);
+  expect(container.textContent).not.toMatch(/\bundefined\b|\bNaN\b|\[object |Infinity/);
+  expect(complaints.mock.calls).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { expect, it } from 'vitest';
+import { storedBy } from '../../judge/persona.ts';
+import { storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
+
+const home = () => screen.findByRole('heading', { level: 1, name: 'Votre budget, vos choix' });
+const bar = { name: 'Impact de vos votes' };
+
+it('votes of an earlier visit are back, with amounts read from the data', async () => {
+  await visit('/', storedCuts({ defense_armees: 10, securite_justice_police: 10 }));
+  // 10 % of 59 946,3 and of 13 453,5 M€, whatever the store says the amounts were.
+  const impact = wordsOf(await screen.findByRole('region', bar));
+  expect(impact).toContain('+7,3 Md€');
+  expect(impact).toContain('147,7 Md€');
+});
+
+it('a game under way is offered again', async () => {
+  const { [STORAGE_KEYS.game]: over = '{}' } = storedBy('Express');
+  const underWay = JSON.stringify({ ...JSON.parse(over), endTime: null });
+  await visit('/', { [STORAGE_KEYS.game]: underWay });
+  const link = await screen.findByRole('link', { name: 'Reprendre ma partie' });
+  expect(link.getAttribute('href')).toBe('/je-fais-mon-budget');
+});
+
+it.each([
+  ['not JSON', '{votes'],
+  ['of another shape', '[]'],
+  [
+    'full of hostile ids',
+    '{"votes":{"__proto__":{"type":"remove","timestamp":1},"constructor":7}}',
+  ],
+  ['out of range', '{"votes":{"defense_armees":{"type":"increase","value":1e308,"timestamp":1}}}'],
+])('a stored state that is %s does no harm', async (_what, stored) => {
+  await visit('/', { [STORAGE_KEYS.ledger]: stored, [STORAGE_KEYS.game]: stored });
+  await home();
+  expect(screen.queryByRole('region', bar)).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { visit, wordsOf } from '../../judge/visit.tsx';
+
+it('a programme shows its figure, its parts, its past and its results', async () => {
+  await visit('/ligne/defense_armees_p146');
+  const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
+  for (const text of ['18,7 Md€', '31,2 %', '353 €', '277 €', 'Loi de finances initiale 2025']) {
+    expect(amount).toContain(text);
+  }
+  const path = screen.getByRole('navigation', { name: 'Fil d’Ariane' });
+  expect(within(path).getAllByRole('link').map(wordsOf)).toEqual(['Dépenses', 'Défense', 'Armées']);
+  for (const name of [
+    'Ce que contient cette ligne',
+    'Au fil des années',
+    'Qui s’en occupe, avec quels résultats',
+    'D’où vient ce chiffre',
+  ]) {
+    screen.getByRole('heading', { level: 2, name });
+  }
+  const parts = screen.getByRole('list', { name: /Lignes du dessous/ });
+  expect(within(parts).getAllByRole('link').map(wordsOf)[0]).toBe('Engagement et combat');
+  expect(screen.getAllByText('Cible 2025')).toHaveLength(5);
+  expect(wordsOf(document.body)).toContain('Réserve sur la source');
+  expect(document.title).toContain('Équipement des forces (P146)');
+});
+
+it.each([
+  ['a revenue', 'fiscalite_etat_tva', 'À qui va cette recette'],
+  ['a technical line', 'technique_ecart_insee', 'Elle ne se vote pas'],
+  ['a tax niche', 'niches_fiscales_abattement_pensions', 'De l’argent non perçu'],
+  ['a transfer', 'collectivites_territoriales_concours_etat', 'Transfert entre administrations'],
+  ['a line with a gap', 'sante_solidarite_retraites_fonctionnaires', 'Écart non détaillé'],
+  ['a line of the game', 'defense_armees', 'Dans le jeu de cartes'],
+  [
+    'a line whose perimeter changed',
+    'sante_solidarite_logement_aides_p109',
+    'Les années ne se comparent pas tout à fait',
+  ],
+])('%s says what it is', async (_kind, id, said) => {
+  await visit(`/ligne/${id}`);
+  await screen.findByRole('heading', { level: 2, name: 'D’où vient ce chiffre' });
+  expect(wordsOf(screen.getByRole('main'))).toContain(said);
+});
+
+it('the chart and its table say the same', async () => {
+  await visit('/ligne/defense_armees');
+  const figure = await screen.findByRole('figure', { name: 'Proposé, voté, dépensé' });
+  const table = within(figure).getByRole('table');
+  const rows = within(table).getAllByRole('row').map(wordsOf);
+  expect(rows).toHaveLength(5);
+  expect(rows.at(-1)).toMatch(/2026.*non disponible/);
+  const amountsIn = (selector: string) => [...figure.querySelectorAll(selector)].map(wordsOf);
+  const drawn = amountsIn('ol span[aria-hidden]');
+  expect(drawn).not.toHaveLength(0);
+  expect(drawn.toSorted()).toEqual(amountsIn('tbody span[aria-hidden]').toSorted());
+});
+
+it('an error is reported in a form already filled, and the line can be taken away', async () => {
+  await visit('/ligne/defense_armees_p146');
+  const report = await screen.findByRole('link', { name: /Signaler une erreur/ });
+  const { searchParams, pathname } = new URL(report.getAttribute('href') ?? '');
+  expect(pathname).toBe('/nos-milliards/nos-milliards/issues/new');
+  expect(searchParams.get('adresse')).toBe('/ligne/defense_armees_p146');
+  expect(searchParams.get('affiche')).toContain('18,7\u00A0Md€');
+  expect(searchParams.get('title')).toContain('defense_armees_p146');
+  const file = screen.getByRole('link', { name: /Télécharger cette ligne/ });
+  expect(file.getAttribute('href')).toBe('/ligne/defense_armees_p146.json');
+});

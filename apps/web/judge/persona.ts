@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BuiltCoverage, BuiltEdition } from '@nosmilliards/data/built-types';
+import { personas, storedStateOf, type Persona } from '@nosmilliards/data/personas';
+import { budgetOf } from '@nosmilliards/domain/budget/budget';
+import { editionOf } from '@nosmilliards/domain/game/edition';
+
+const coverage: BuiltCoverage = built('coverage.json');
+const { baseline }: BuiltEdition = built('edition.json');
+
+/** What the site votes on, for the rules to compute what a screen must show. */
+export const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline);
+
+export function personaNamed(name: string): Persona {
+  const persona = personas().find(({ nom }) => nom === name);
+  if (!persona) throw new Error(`No persona named ${name}`);
+  return persona;
+}
+
+/** What an earlier visit left on the device: the game this persona has played to its end. */
+export function storedBy(name: string): Record<string, string> {
+  return storedStateOf(personaNamed(name), edition);
+}
+
+function built(file: string) {
+  const directory = resolve(import.meta.dirname, '../../../packages/data/built');
+  return JSON.parse(readFileSync(`${directory}/${file}`, 'utf8'));
+}

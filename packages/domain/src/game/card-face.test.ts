@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { aCard, BASELINE_2025 } from '../testing.ts';
+import { sectorWordOf, type Card } from '../vote/card.ts';
+import { limitsOf, scalesOf } from './card-face.ts';
+
+const labels = (card: Card) =>
+  scalesOf(card, BASELINE_2025).map(({ text, label }) => `${text} ${label}`);
+
+describe('the face of a card', () => {
+  it('[D11] an expense is out of 1 000 € of spending, a niche set against revenue', () => {
+    expect(labels(aCard({ amount: 17_342 }))).toEqual([
+      '10,0\u00A0€ sur 1\u202F000\u00A0€ de dépense publique',
+      '327\u00A0€ par adulte (53\u00A0M)',
+    ]);
+    expect(labels(aCard({ amount: 15_792, type: 'tax_expenditure' }))[0]).toBe(
+      '10,0\u00A0€ pour 1\u202F000\u00A0€ de recettes publiques',
+    );
+    expect(labels(aCard({ amount: 15_792, type: 'revenue' }))[0]).toBe(
+      '10,0\u00A0€ sur 1\u202F000\u00A0€ de recettes publiques',
+    );
+  });
+
+  it('[V8] says how far a card may go each way', () => {
+    expect(limitsOf({ minReduction: -30, maxIncrease: 80 })).toBe(
+      '−30\u00A0%\u00A0à\u00A0+80\u00A0%',
+    );
+    expect(limitsOf({ minReduction: -100, maxIncrease: 0 })).toBe(
+      '−100\u00A0%\u00A0à\u00A00\u00A0%',
+    );
+  });
+
+  it('[G1] names the sector of a card, a niche in the singular', () => {
+    expect(sectorWordOf(aCard({ sector: 'dette' }))).toBe('Dette');
+    expect(sectorWordOf(aCard({ type: 'tax_expenditure' }))).toBe('Niche fiscale');
+  });
+});
