@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { BallotEngine } from './engine.ts';
 import { readStored } from '#browser/storage.ts';
-import { useLateState, type LatePart } from '#ui/late.tsx';
+import { useCome, type LatePart } from '#ui/late.tsx';
 
 /** The visitor's votes, once the rules and the data they stand on are there. */
 export type OpenBallot = Omit<BallotEngine, 'history'> & {
@@ -35,7 +35,7 @@ type BallotProviderProps = {
 };
 
 export function BallotProvider({ engine: part, children }: BallotProviderProps) {
-  const { value: engine, isLost } = useLateState(part);
+  const engine = useCome(part);
   const history = useSyncExternalStore(
     engine?.history.subscribe ?? neverChanges,
     () => engine?.history.get() ?? null,
@@ -50,8 +50,12 @@ export function BallotProvider({ engine: part, children }: BallotProviderProps) 
   }, [open]);
 
   const state = useMemo(
-    () => ({ open, isLost, ballot: engine && history && { ...engine, history } }),
-    [engine, history, isLost, open],
+    () => ({
+      open,
+      isLost: engine === null,
+      ballot: engine && history ? { ...engine, history } : null,
+    }),
+    [engine, history, open],
   );
   return <BallotContext value={state}>{children}</BallotContext>;
 }

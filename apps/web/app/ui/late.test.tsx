@@ -16,7 +16,7 @@ function losing(times: number) {
   return load;
 }
 
-const said = 'Un fichier du site n’est pas arrivé. Vérifiez votre connexion.';
+const said = 'Un fichier du site n’est pas arrivé.';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('one file serves all who ask, and is asked for once', async () => {
@@ -33,9 +33,11 @@ it('one file serves all who ask, and is asked for once', async () => {
 it('a part lost in its place says so there, and comes when asked again', async () => {
   const part = late(losing(1));
   render(
-    <Late part={part} waiting={<p>Chargement…</p>}>
-      {({ word }) => <p>{word}</p>}
-    </Late>,
+    <ToastProvider>
+      <Late part={part} waiting={<p>Chargement…</p>}>
+        {({ word }) => <p>{word}</p>}
+      </Late>
+    </ToastProvider>,
   );
   expect(screen.getByText('Chargement…')).toBeTruthy();
   expect((await screen.findByRole('alert')).textContent).toContain(said);

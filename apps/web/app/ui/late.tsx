@@ -2,69 +2,55 @@ import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 're
 import { Lost, LOST } from '#ui/lost.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
-type State<Value> = { readonly value: Value | null; readonly isLost: boolean };
+/** `undefined` until it comes, `null` when it was lost. */
+type Come<Value> = Value | null | undefined;
 
 /** Code that comes when it is asked for, by one file for all who ask. */
 export type LatePart<Value> = {
-  readonly get: () => State<Value>;
+  readonly get: () => Come<Value>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** `null` when it did not come: nothing forbids to ask again. */
-  readonly ask: () => Promise<Value | null>;
+  /** Nothing forbids to ask again for what was lost. */
+  readonly ask: () => Promise<Come<Value>>;
 };
 
 export function late<Value>(load: () => Promise<Value>): LatePart<Value> {
   const listeners = new Set<() => void>();
-  let state: State<Value> = { value: null, isLost: false };
-  let asked: Promise<Value | null> | undefined;
-  const become = (value: Value | null, isLost: boolean) => {
-    state = { value, isLost };
+  let come: Come<Value>;
+  let asked: Promise<Come<Value>> | undefined;
+  const become = (next: Come<Value>) => {
+    come = next;
     for (const listener of listeners) listener();
-    return value;
+    return come;
   };
   return {
-    get: () => state,
+    get: () => come,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     ask: () => {
-      if (state.isLost) {
-        askSheetsAgain();
-        become(null, false);
-      }
-      asked ??= load().then(
-        (value) => become(value, false),
-        (error: unknown) => {
-          // A fault in the code itself would pass for a lost file: the console tells them apart.
-          reportError(error);
-          asked = undefined;
-          return become(null, true);
-        },
-      );
+      if (come === null) become(askSheetsAgain());
+      asked ??= load().then(become, (error: unknown) => {
+        // A fault in the code itself would pass for a lost file: the console tells them apart.
+        reportError(error);
+        asked = undefined;
+        return become(null);
+      });
       return asked;
     },
   };
 }
 
 /** The bundler asks once for the sheet of a part, then takes a lost one for loaded. */
-const lostSheets = new Set<HTMLLinkElement>();
-
-if (typeof document !== 'undefined') {
-  const note = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostSheets.add(target);
-  };
-  // It does not bubble.
-  document.addEventListener('error', note, { capture: true });
-}
-
-function askSheetsAgain() {
-  for (const link of lostSheets) link.after(link.cloneNode());
-  lostSheets.clear();
+function askSheetsAgain(): undefined {
+  for (const link of document.querySelectorAll('link[rel=stylesheet][crossorigin]')) {
+    link.after(link.cloneNode());
+  }
 }
 
 /** Follows a part without asking for it. */
-export function useLateState<Value>(part: LatePart<Value>): State<Value> {
-  return useSyncExternalStore(part.subscribe, part.get, part.get);
+export function useCome<Value>({ subscribe, get }: LatePart<Value>): Come<Value> {
+  return useSyncExternalStore(subscribe, get, get);
 }
 
 /**
@@ -73,24 +59,23 @@ export function useLateState<Value>(part: LatePart<Value>): State<Value> {
  */
 export function useLate<Value>(part: LatePart<Value>) {
   const notify = useNotify();
-  const { value } = useLateState(part);
   const ask = useCallback(
     (then?: (come: Value) => void) => {
-      const attempt = async (isLast: boolean): Promise<void> => {
+      const attempt = async (isAgain?: boolean): Promise<void> => {
         const come = await part.ask();
-        if (come !== null) return then?.(come);
+        if (come) return then?.(come);
         return notify(
           LOST,
-          isLast
+          isAgain
             ? { label: 'Recharger la page', onAction: () => location.reload() }
             : { label: 'Réessayer', onAction: () => void attempt(true) },
         );
       };
-      void attempt(false);
+      void attempt();
     },
     [notify, part],
   );
-  return [value, ask] as const;
+  return [useCome(part), ask] as const;
 }
 
 type LateProps<Value> = {
@@ -103,9 +88,9 @@ type LateProps<Value> = {
 
 /** For what has its place in the page: there it is awaited, and there its loss is told. */
 export function Late<Value>({ part, waiting, lost, children }: LateProps<Value>) {
-  const { value, isLost } = useLateState(part);
+  const [come, ask] = useLate(part);
   useEffect(() => void part.ask(), [part]);
-  if (value !== null) return children(value);
-  if (!isLost) return waiting;
-  return lost === undefined ? <Lost onRetry={() => void part.ask()} /> : lost;
+  if (come) return children(come);
+  if (come === undefined) return waiting;
+  return lost === undefined ? <Lost onRetry={ask} /> : lost;
 }

@@ -1,7 +1,6 @@
 import { Button } from '#ui/button.tsx';
-import styles from './lost.module.css';
 
-export const LOST = 'Un fichier du site n’est pas arrivé. Vérifiez votre connexion.';
+export const LOST = 'Un fichier du site n’est pas arrivé.';
 
 type LostProps = {
   /** What did not come, in its own words. */
@@ -9,16 +8,13 @@ type LostProps = {
   readonly onRetry: () => void;
 };
 
-/** Both ways: a browser may refuse to ask twice for one file, and reloading loses no vote. */
+/** Where something was awaited that did not come. */
 export function Lost({ text = LOST, onRetry }: LostProps) {
   return (
-    <p role="alert" className={styles['lost']}>
+    <p role="alert">
       {text}{' '}
-      <Button variant="quiet" onClick={onRetry}>
+      <Button variant="quiet" onClick={() => onRetry()}>
         Réessayer
-      </Button>
-      <Button variant="quiet" onClick={() => location.reload()}>
-        Recharger la page
       </Button>
     </p>
   );

@@ -13,28 +13,25 @@ export function Impact({ isBarShown }: { readonly isBarShown: boolean }) {
   const { ballot, isLost, open } = useBallot();
   const [said, say] = useState('');
   const room = isBarShown && <div className={styles['room']} />;
-  const lostThenRetry = (retry: () => void) =>
-    isBarShown && (
-      <div className={styles['lost']}>
-        <Lost
-          text="Vos votes n’ont pas pu être lus\u00A0: un fichier du site n’est pas arrivé."
-          onRetry={retry}
-        />
-      </div>
-    );
+  const lost = isBarShown && (
+    <div className={styles['lost']}>
+      <Lost
+        text="Vos votes n’ont pas pu être lus."
+        onRetry={ballot ? () => void panel.ask() : open}
+      />
+    </div>
+  );
   return (
     <>
       <LiveRegion text={said} />
-      {ballot === null ? (
-        isLost ? (
-          lostThenRetry(open)
-        ) : (
-          room
-        )
-      ) : (
-        <Late part={panel} waiting={room} lost={lostThenRetry(() => void panel.ask())}>
+      {ballot ? (
+        <Late part={panel} waiting={room} lost={lost}>
           {({ ImpactPanel }) => <ImpactPanel ballot={ballot} isBarShown={isBarShown} say={say} />}
         </Late>
+      ) : isLost ? (
+        lost
+      ) : (
+        room
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { cardPath, linePath, paths, termPath } from '#browser/path.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { useLateState, type LatePart } from '#ui/late.tsx';
+import { useCome, type LatePart } from '#ui/late.tsx';
 import { Lost } from '#ui/lost.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -18,8 +18,8 @@ const pathOf = { line: linePath, card: cardPath, term: termPath } as const;
 
 export function SearchDialog({ open, onClose, book }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { value, isLost } = useLateState(book);
-  const search = useMemo(() => value && searchOf(value), [value]);
+  const come = useCome(book);
+  const search = useMemo(() => (come ? searchOf(come) : null), [come]);
   const navigate = useNavigate();
 
   useEffect(() => void book.ask(), [book]);
@@ -30,7 +30,7 @@ export function SearchDialog({ open, onClose, book }: SearchDialogProps) {
         field={field}
         search={search}
         lost={
-          isLost && (
+          come === null && (
             <Lost
               text="La recherche n’a pas pu être chargée. Vérifiez votre connexion."
               onRetry={() => void book.ask()}
