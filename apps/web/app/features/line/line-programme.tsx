@@ -19,7 +19,7 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
       <LineFacts facts={facts} />
       {hasJobs && (
         <p className={section['remark']}>
-          Emplois en <TermLink to={termPath('etpt')}>équivalents temps plein travaillés</TermLink> :
+          Emplois en <TermLink to={termPath('etpt')}>équivalents temps plein travaillés</TermLink> :
           deux mi-temps sur l’année font un emploi.
         </p>
       )}
@@ -28,7 +28,7 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
           <h3>Objectifs et résultats {year}</h3>
           <p className={section['remark']}>
             Indicateurs choisis par le ministère. Selon l’indicateur, mieux veut dire plus haut ou
-            plus bas : à lire un par un.
+            plus bas : à lire un par un.
           </p>
           <ul className={styles['indicators']}>
             {indicators.map(({ key, title, detail, measures }) => (
