@@ -2,14 +2,9 @@ import section from './section.module.css';
 
 export type LineFact = { readonly label: string; readonly text: string };
 
-type LineFactsProps = {
-  readonly facts: readonly LineFact[];
-  readonly className?: string | undefined;
-};
-
-export function LineFacts({ facts, className = section['facts'] }: LineFactsProps) {
+export function LineFacts({ facts }: { readonly facts: readonly LineFact[] }) {
   return (
-    <dl className={className}>
+    <dl className={section['facts']}>
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

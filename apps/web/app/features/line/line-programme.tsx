@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { termPath } from '#browser/path.ts';
 import { TermLink } from '#ui/term-link.tsx';
 import { LineFacts } from './line-facts.tsx';
@@ -35,7 +36,14 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
               <li key={key}>
                 <p className={styles['title']}>{title}</p>
                 {detail !== '' && <p className={section['remark']}>{detail}</p>}
-                <LineFacts facts={measures} className={styles['measures']} />
+                <dl className={styles['measures']}>
+                  {measures.map(({ label, text }) => (
+                    <Fragment key={label}>
+                      <dt>{label}</dt>
+                      <dd>{text}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
               </li>
             ))}
           </ul>
