@@ -13,7 +13,12 @@ const pages = readdirSync(new URL('../app/routes', import.meta.url))
   .map((file) => file.replace('.tsx', ''));
 
 /** Where visits begin counts most: nothing is on the device yet. What comes late may wait. */
-const weights: Readonly<Record<string, number>> = { home: 4, ligne: 8, 'je-fais-mon-budget': 8 };
+const weights: Readonly<Record<string, number>> = {
+  home: 4,
+  ligne: 8,
+  'je-fais-mon-budget': 8,
+  'en-images': 3,
+};
 const prices = {
   request: 6000,
   weightOf: (user: string) => weights[user] ?? (pages.includes(user) ? 1 : 0.05),

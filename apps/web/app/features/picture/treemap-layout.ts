@@ -21,15 +21,18 @@ export type Box = {
   readonly height: number;
 };
 
+/** What is left to show once every name has been cut to its room. */
+export type DrawnLine = Omit<TreemapLine, 'parentId' | 'shortTitles'>;
+
 export type Tile = Box & {
-  readonly line: TreemapLine;
+  readonly line: DrawnLine;
   /** The name in lines, long or short; empty where the amount stands alone. */
   readonly label: readonly string[];
   readonly size: number;
 };
 
 export type Group = Box & {
-  readonly line: TreemapLine;
+  readonly line: DrawnLine;
   /** In percent of what is drawn. */
   readonly share: number;
   /** The name in the band above its tiles. */
@@ -44,7 +47,7 @@ export type Group = Box & {
 export type TreemapLayout = {
   readonly groups: readonly Group[];
   /** Every category, for the list and the table, with who spends in it. */
-  readonly categories: readonly { line: TreemapLine; sectors: readonly Paint[] }[];
+  readonly categories: readonly { line: DrawnLine; sectors: readonly Paint[] }[];
 };
 
 /** Units of the drawing; about 1.6 to 1, so that tiles are seldom slivers. */
@@ -73,20 +76,32 @@ export function treemapOf(lines: readonly TreemapLine[]): TreemapLayout {
   const whole = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
   const { shown, merged } = mergeTiny(categories, whole);
   return {
-    categories: categories.map((line) => ({ line, sectors: sectorsOf(childrenOf(line.id)) })),
+    categories: categories.map((line) => ({
+      line: drawnOf(line),
+      sectors: sectorsOf(childrenOf(line.id)),
+    })),
     groups: laidOut(shown, whole).map((group): Group => {
       const { line, x, y, width, height } = group;
       const children = line.id === OTHERS ? merged : childrenOf(line.id);
       const under = { x, y: y + BAND, width, height: height - BAND };
       return {
         ...group,
+        line: drawnOf(line),
         ...bandOf(group),
         share: Math.round((line.amount / total) * 10_000) / 100,
         tiles: foldedIn(children, line.id, under),
-        zoom: laidOut(children, whole).map((tile) => ({ ...tile, ...labelOf(tile, CLOSER_SIZES) })),
+        zoom: laidOut(children, whole).map((tile) => tileOf(tile, CLOSER_SIZES)),
       };
     }),
   };
+}
+
+function drawnOf({ id, title, amount, sector }: TreemapLine): DrawnLine {
+  return { id, title, amount, sector };
+}
+
+function tileOf(placed: Placed, sizes: readonly number[]): Tile {
+  return { ...placed, line: drawnOf(placed.line), ...labelOf(placed, sizes) };
 }
 
 type Placed = Box & { readonly line: TreemapLine };
@@ -116,7 +131,7 @@ function foldedIn(lines: readonly TreemapLine[], id: string, box: Box): readonly
       if (alike.length < 2) return left;
       return withFolded(left, alike, foldedLineOf(`${id}-${sector}`, alike, namesOf(alike, lines)));
     }, lines);
-    const tiles = laidOut(shown, box).map((tile) => ({ ...tile, ...labelOf(tile, SIZES) }));
+    const tiles = laidOut(shown, box).map((tile) => tileOf(tile, SIZES));
     if (count === lines.length || tiles.every(({ size }) => size > 0)) return tiles;
   }
 }
