@@ -14,6 +14,11 @@ describe('paintSooner', () => {
     expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css"/>');
   });
 
+  it('tells the order of the layers before any sheet', () => {
+    const painted = paintSooner(page, () => '@layer ui{}', '@layer reset,ui;');
+    expect(painted).toContain('<style>@layer reset,ui;@layer ui{}</style>');
+  });
+
   it('names a sheet once more by the address under which the bundler looks for it', () => {
     const painted = paintSooner(page.replace('/a.css', '/a.css#'), () => '');
     expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css#"/>');

@@ -6,8 +6,9 @@ export type ReadAsset = (url: string) => string;
 /**
  * First paint must not wait for the style sheets: they are written into the page. React's own
  * links stay, for hydration would mismatch without them, but disabled: nothing is fetched twice.
+ * The order of the `layers` comes first: the first sheet to name one would otherwise set it.
  */
-export function paintSooner(html: string, readAsset: ReadAsset): string {
+export function paintSooner(html: string, readAsset: ReadAsset, layers = ''): string {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)];
   const css = links.map(([, url = '']) => readAsset(url).trim()).join('\n');
   // The framework hides some sheets from the bundler behind a hash: a script that comes later and
@@ -17,7 +18,7 @@ export function paintSooner(html: string, readAsset: ReadAsset): string {
     .map(([link]) => link.replace('#"', '"'))
     .join('');
   return html
-    .replace('</head>', () => `${known}${css && `<style>${css}</style>`}</head>`)
+    .replace('</head>', () => `${known}${css && `<style>${layers}${css}</style>`}</head>`)
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled=""');
 }

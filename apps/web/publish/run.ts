@@ -34,6 +34,10 @@ const { origin } = readOperator();
 const readAsset = (url: string) =>
   readFileSync(join(client, new URL(url, origin).pathname), 'utf8');
 
+const [layers = ''] =
+  /@layer [^;{]+;/.exec(
+    readFileSync(join(import.meta.dirname, '../app/styles/global.css'), 'utf8'),
+  ) ?? [];
 const favicon = readFileSync(join(client, 'favicon.svg'), 'utf8');
 
 const moved = movedAddresses(readRenamings());
@@ -58,7 +62,7 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   const [address, picture] = pictureOf({ file, head });
   const preview = { path: picturePathOf(address), alt: altOf(picture) };
   pictures.set(join(client, preview.path), picture);
-  const styled = paintSooner(withPreview(written, head, preview, origin), readAsset);
+  const styled = paintSooner(withPreview(written, head, preview, origin), readAsset, layers);
   const html = withIcon(withLinkedData(styled, head, origin), favicon);
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);

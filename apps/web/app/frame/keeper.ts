@@ -1,6 +1,6 @@
 import { version, year } from '#dataset/edition.ts';
 import { formatDay } from '@nosmilliards/domain/money/day';
-import { today } from '#browser/clock.ts';
+import { today } from '#browser/day.ts';
 import { keepSite } from '#browser/keeper.ts';
 import { stampPrints } from '#browser/print-stamp.ts';
 import { currentUrl } from '#browser/path.ts';

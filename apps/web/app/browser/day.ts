@@ -1,0 +1,11 @@
+/** Today on the device. */
+export function today(): string {
+  return isoDayOf(Date.now());
+}
+
+/** The local day of an instant, as « 2026-11-15 ». */
+export function isoDayOf(instant: number): string {
+  const date = new Date(instant);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
