@@ -23,9 +23,9 @@ import {
   OTHERS,
   WIDTH,
   type Box,
+  type DrawnLine,
   type Group,
   type TreemapLayout,
-  type TreemapLine,
 } from './treemap-layout.ts';
 import { GroupBand, HitArea, TileHatch, TreemapTile } from './treemap-tile.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -41,7 +41,7 @@ type TreemapProps = {
   readonly source?: ReactNode;
 };
 
-type Row = { readonly line: TreemapLine; readonly sectors: readonly Paint[] };
+type Row = { readonly line: DrawnLine; readonly sectors: readonly Paint[] };
 
 /** The whole on one sheet; a category opens in place, a sub-category leads to its page. */
 export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps) {
@@ -52,9 +52,9 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
     if (now !== null) wayBack.current?.focus();
     else if (before !== null) links.current.get(before)?.focus();
   });
-  const [pointed, point] = useState<TreemapLine | null>(null);
+  const [pointed, point] = useState<DrawnLine | null>(null);
   const zoomed = groups.find(({ line }) => line.id === zoomedId);
-  const pageOf = ({ id }: TreemapLine) => (id === OTHERS ? allPath : pathOf(id));
+  const pageOf = ({ id }: DrawnLine) => (id === OTHERS ? allPath : pathOf(id));
   const rows = zoomed
     ? zoomed.zoom.map(({ line }): Row => ({ line, sectors: [line.sector] }))
     : categories;
@@ -67,7 +67,7 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
     zoom(id);
   }
 
-  const linkTo = (line: TreemapLine) => ({
+  const linkTo = (line: DrawnLine) => ({
     to: pageOf(line),
     className: styles['tileLink'],
     onFocus: () => point(line),
@@ -235,7 +235,7 @@ function lineAt(
   { currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>,
   groups: readonly Group[],
   zoomed: Group | undefined,
-): TreemapLine | null {
+): DrawnLine | null {
   const { left, top, width } = currentTarget.getBoundingClientRect();
   const x = ((clientX - left) * WIDTH) / width;
   const y = ((clientY - top) * WIDTH) / width;
