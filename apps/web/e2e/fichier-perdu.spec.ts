@@ -13,7 +13,7 @@ async function loseLateFiles(page: Page, path: string) {
 }
 
 const message = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Un fichier du site n’est pas arrivé.' });
+  page.getByRole('alert').filter({ hasText: 'Un fichier du site n’est pas arrivé.' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.afterEach(({ complaints }) => {
@@ -21,7 +21,7 @@ test.afterEach(({ complaints }) => {
   complaints.length = 0;
 });
 
-/** What a click brings: a message tells the loss, and does again what was asked. */
+/** A message tells the loss, and does again what was asked. */
 const clicked = [
   {
     path: '/',
@@ -88,39 +88,36 @@ test('lost twice, a reload is offered; the button itself still asks', async ({ p
   await expect(page.getByRole('combobox')).toHaveCSS('min-height', '56px');
 });
 
-test('/resultats says that the votes did not come, then shows them', async ({ page }) => {
+test('/resultats says that a file did not come, then shows the votes', async ({ page }) => {
   await storeVotes(page, { defense_armees: 10 });
   const find = await loseLateFiles(page, '/resultats');
   await open(page, '/resultats');
-  const told = page.getByRole('alert').filter({ hasText: 'Vos votes n’ont pas pu être lus' });
-  await expect(told).toBeVisible();
+  await expect(message(page)).toBeVisible();
   await find();
-  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await message(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('main')).toContainText('Armées');
   await expect(page.getByRole('region', { name: 'Impact de vos votes' })).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(message(page)).toBeHidden();
 });
 
-test('the panel of a vote is told where it would stand', async ({ page }) => {
+test('the panel of a vote comes when asked again', async ({ page }) => {
   const path = '/ligne/defense_armees';
   await open(page, path);
   const find = await loseLateFiles(page, path);
   await page.getByRole('button', { name: 'Voter : Armées' }).click();
-  const told = page.getByRole('main').getByRole('alert');
-  await expect(told).toContainText('Un fichier du site n’est pas arrivé.');
+  await expect(message(page)).toBeVisible();
   await expect(title(page)).toHaveText('Armées');
   await find();
-  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await message(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('button', { name: 'Augmenter' })).toBeVisible();
 });
 
-test('the sources of a card are told where they would stand', async ({ page }) => {
+test('the sources of a card come when asked again', async ({ page }) => {
   await open(page, game);
   const find = await loseLateFiles(page, game);
   await page.getByText('Source et limites de ce chiffre').click();
-  const told = page.getByRole('main').getByRole('alert');
-  await expect(told).toBeVisible();
+  await expect(message(page)).toBeVisible();
   await find();
-  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await message(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Ce que ce chiffre ne dit pas')).toBeVisible();
 });

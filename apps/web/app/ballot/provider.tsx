@@ -3,7 +3,6 @@ import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import {
   createContext,
   use,
-  useCallback,
   useEffect,
   useMemo,
   useSyncExternalStore,
@@ -11,7 +10,7 @@ import {
 } from 'react';
 import type { BallotEngine } from './engine.ts';
 import { readStored } from '#browser/storage.ts';
-import { useCome, type LatePart } from '#ui/late.tsx';
+import { useLate, type LatePart } from '#ui/late.tsx';
 
 /** The visitor's votes, once the rules and the data they stand on are there. */
 export type OpenBallot = Omit<BallotEngine, 'history'> & {
@@ -21,8 +20,6 @@ export type OpenBallot = Omit<BallotEngine, 'history'> & {
 type BallotState = {
   /** `null` until it is opened: most pages show nothing of it and need not pay for it. */
   readonly ballot: OpenBallot | null;
-  /** Opening failed; `open` tries again. */
-  readonly isLost: boolean;
   /** A page where one votes calls it; earlier votes on this device call it too. */
   readonly open: () => void;
 };
@@ -35,14 +32,12 @@ type BallotProviderProps = {
 };
 
 export function BallotProvider({ engine: part, children }: BallotProviderProps) {
-  const engine = useCome(part);
+  const [engine, open] = useLate(part);
   const history = useSyncExternalStore(
     engine?.history.subscribe ?? neverChanges,
     () => engine?.history.get() ?? null,
     () => null,
   );
-
-  const open = useCallback(() => void part.ask(), [part]);
 
   useEffect(() => {
     const { ledger, game } = STORAGE_KEYS;
@@ -50,11 +45,7 @@ export function BallotProvider({ engine: part, children }: BallotProviderProps) 
   }, [open]);
 
   const state = useMemo(
-    () => ({
-      open,
-      isLost: engine === null,
-      ballot: engine && history ? { ...engine, history } : null,
-    }),
+    () => ({ open, ballot: engine && history ? { ...engine, history } : null }),
     [engine, history, open],
   );
   return <BallotContext value={state}>{children}</BallotContext>;

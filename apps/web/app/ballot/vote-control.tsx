@@ -63,7 +63,7 @@ const LineVote = memo(function LineVote({ line, vote, openBallot }: LineVoteProp
         </VisuallyHidden>
       </button>
       {vote && (
-        <Late part={voting} lost={null}>
+        <Late part={voting}>
           {({ CastVote }) => <CastVote vote={vote} line={line} onWithdrawn={close} />}
         </Late>
       )}

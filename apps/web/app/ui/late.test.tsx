@@ -30,7 +30,7 @@ it('one file serves all who ask, and is asked for once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a part lost in its place says so there, and comes when asked again', async () => {
+it('a part awaited in its place is asked for again from the message', async () => {
   const part = late(losing(1));
   render(
     <ToastProvider>

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { Lost, LOST } from '#ui/lost.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 /** `undefined` until it comes, `null` when it was lost. */
@@ -13,6 +12,9 @@ export type LatePart<Value> = {
   readonly ask: () => Promise<Come<Value>>;
 };
 
+/** Asks again for whatever is still lost: one message tells them all. */
+const lost = new Set<() => unknown>();
+
 export function late<Value>(load: () => Promise<Value>): LatePart<Value> {
   const listeners = new Set<() => void>();
   let come: Come<Value>;
@@ -22,21 +24,23 @@ export function late<Value>(load: () => Promise<Value>): LatePart<Value> {
     for (const listener of listeners) listener();
     return come;
   };
+  const ask = () => {
+    if (lost.delete(ask)) become(askSheetsAgain());
+    asked ??= load().then(become, (error: unknown) => {
+      // A fault in the code itself would pass for a lost file: the console tells them apart.
+      reportError(error);
+      asked = undefined;
+      lost.add(ask);
+      return become(null);
+    });
+    return asked;
+  };
   return {
+    ask,
     get: () => come,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    ask: () => {
-      if (come === null) become(askSheetsAgain());
-      asked ??= load().then(become, (error: unknown) => {
-        // A fault in the code itself would pass for a lost file: the console tells them apart.
-        reportError(error);
-        asked = undefined;
-        return become(null);
-      });
-      return asked;
     },
   };
 }
@@ -54,8 +58,8 @@ export function useCome<Value>({ subscribe, get }: LatePart<Value>): Come<Value>
 }
 
 /**
- * For what opens on a click: what came, and how to ask for it. Should it not come, a message says
- * so and offers to ask again; a browser may refuse to ask twice for one file, then to reload.
+ * What came, and how to ask for it. Should it not come, a message says so until it is answered: it
+ * offers to ask again, then to reload, for a browser may refuse to ask twice for one file.
  */
 export function useLate<Value>(part: LatePart<Value>) {
   const notify = useNotify();
@@ -64,12 +68,15 @@ export function useLate<Value>(part: LatePart<Value>) {
       const attempt = async (isAgain?: boolean): Promise<void> => {
         const come = await part.ask();
         if (come) return then?.(come);
-        return notify(
-          LOST,
-          isAgain
-            ? { label: 'Recharger la page', onAction: () => location.reload() }
-            : { label: 'Réessayer', onAction: () => void attempt(true) },
-        );
+        return notify('Un fichier du site n’est pas arrivé.', {
+          label: isAgain ? 'Recharger la page' : 'Réessayer',
+          onAction: () => {
+            if (isAgain) location.reload();
+            for (const again of lost) again();
+            void attempt(true);
+          },
+          stays: true,
+        });
       };
       void attempt();
     },
@@ -80,17 +87,14 @@ export function useLate<Value>(part: LatePart<Value>) {
 
 type LateProps<Value> = {
   readonly part: LatePart<Value>;
+  /** Holds its place until it comes. */
   readonly waiting?: ReactNode;
-  /** In its place when it did not come. */
-  readonly lost?: ReactNode;
   readonly children: (come: Value) => ReactNode;
 };
 
-/** For what has its place in the page: there it is awaited, and there its loss is told. */
-export function Late<Value>({ part, waiting, lost, children }: LateProps<Value>) {
+/** For what has its place in the page. */
+export function Late<Value>({ part, waiting, children }: LateProps<Value>) {
   const [come, ask] = useLate(part);
-  useEffect(() => void part.ask(), [part]);
-  if (come) return children(come);
-  if (come === undefined) return waiting;
-  return lost === undefined ? <Lost onRetry={ask} /> : lost;
+  useEffect(ask, [ask]);
+  return come ? children(come) : waiting;
 }

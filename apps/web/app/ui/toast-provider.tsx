@@ -15,7 +15,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     count.current += 1;
     const id = String(count.current);
     const toast: Toast =
-      more === 'problem' ? { id, text, isProblem: true } : { id, text, action: more };
+      more === 'problem'
+        ? { id, text, isProblem: true }
+        : { id, text, action: more, isProblem: more?.stays };
     // Said again, the same message replaces itself instead of piling up.
     setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
   }, []);

@@ -41,6 +41,15 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status').textContent).not.toContain('Six lignes au plus.');
   });
 
+  it('keeps what must be answered until it is', () => {
+    const onAction = vi.fn<() => void>();
+    render(<App first={[{ ...copied, action: { label: 'Réessayer', onAction, stays: true } }]} />);
+    wait(600_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
   it('keeps a message six seconds at least, whatever is asked', () => {
     render(<App first={[{ ...copied, duration: 1_000 }]} />);
     wait(5_900);

@@ -12,10 +12,12 @@ export type Toast = {
         onAction: () => void;
         /** When what it undoes took the focused control away, the focus comes here. */
         takesFocus?: boolean;
+        /** Something is missing until it is answered: it does not go by itself. */
+        stays?: boolean;
       }
     | undefined;
   /** Refused or failed: an alert, where the others are a status (RGAA 7.5). */
-  isProblem?: boolean;
+  isProblem?: boolean | undefined;
   /** Milliseconds; never less than `SHORTEST`. */
   duration?: number;
 };
@@ -57,10 +59,10 @@ function ToastMessage({ toast, onDismiss }: ToastMessageProps) {
   }, [takesFocus]);
 
   useEffect(() => {
-    if (held) return undefined;
+    if (held || action?.stays) return undefined;
     const timer = setTimeout(() => onDismiss(id), Math.max(duration, SHORTEST));
     return () => clearTimeout(timer);
-  }, [held, id, duration, onDismiss]);
+  }, [action, held, id, duration, onDismiss]);
 
   return (
     <div

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { useUnfolded } from '#browser/unfolded.ts';
 import { Late } from '#ui/late.tsx';
-import { Lost } from '#ui/lost.tsx';
 import type { ExplorerLine } from './detail.ts';
 import { FoldedRows } from './folded-rows.tsx';
 import { GapRow } from './gap-row.tsx';
@@ -88,15 +87,7 @@ type LoadedBranchProps = Omit<BranchProps, 'budget'>;
 function LoadedBranch({ parent, category }: LoadedBranchProps) {
   const part = useRowContext().details(category);
   return (
-    <Late
-      part={part}
-      waiting={<p className={styles['waiting']}>Chargement du détail…</p>}
-      lost={
-        <div className={styles['waiting']}>
-          <Lost text="Le détail n’a pas pu être téléchargé." onRetry={() => void part.ask()} />
-        </div>
-      }
-    >
+    <Late part={part} waiting={<p className={styles['waiting']}>Chargement du détail…</p>}>
       {(budget) => <Branch parent={parent} category={category} budget={budget} />}
     </Late>
   );

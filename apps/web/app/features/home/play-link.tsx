@@ -20,7 +20,7 @@ export function GameTag({ cardCount, minutes }: GameTagProps) {
   );
   if (ballot === null) return tag;
   return (
-    <Late part={resume} waiting={tag} lost={tag}>
+    <Late part={resume} waiting={tag}>
       {({ ResumeTag }) => <ResumeTag ballot={ballot} fresh={tag} />}
     </Late>
   );
@@ -35,7 +35,7 @@ export function PlayLink({ className }: { readonly className: string | undefined
   );
   if (ballot === null) return link;
   return (
-    <Late part={resume} waiting={link} lost={link}>
+    <Late part={resume} waiting={link}>
       {({ ResumeLink }) => <ResumeLink ballot={ballot} fresh={link} className={className} />}
     </Late>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
 import { late, Late } from '#ui/late.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
-import { Lost } from '#ui/lost.tsx';
 import styles from './impact.module.css';
 
 /** Nothing to show before the first vote: most first visits never download it. */
@@ -10,28 +9,18 @@ const panel = late(() => import('./impact-panel.tsx'));
 
 /** The bar and its voice. The game has a bar of its own: there, only the voice remains. */
 export function Impact({ isBarShown }: { readonly isBarShown: boolean }) {
-  const { ballot, isLost, open } = useBallot();
+  const { ballot } = useBallot();
   const [said, say] = useState('');
   const room = isBarShown && <div className={styles['room']} />;
-  const lost = isBarShown && (
-    <div className={styles['lost']}>
-      <Lost
-        text="Vos votes n’ont pas pu être lus."
-        onRetry={ballot ? () => void panel.ask() : open}
-      />
-    </div>
-  );
   return (
     <>
       <LiveRegion text={said} />
-      {ballot ? (
-        <Late part={panel} waiting={room} lost={lost}>
+      {ballot === null ? (
+        room
+      ) : (
+        <Late part={panel} waiting={room}>
           {({ ImpactPanel }) => <ImpactPanel ballot={ballot} isBarShown={isBarShown} say={say} />}
         </Late>
-      ) : isLost ? (
-        lost
-      ) : (
-        room
       )}
     </>
   );

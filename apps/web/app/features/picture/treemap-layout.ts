@@ -3,15 +3,19 @@ import { hierarchy, treemap } from 'd3-hierarchy';
 import type { Paint } from '#ui/sector-rect.tsx';
 import { amountIn, fits, wrap } from './wrap.ts';
 
-/** A category or a sub-category, its amount net of transfers so that the areas add up. */
-export type TreemapLine = {
+/** What the page tells of a line. */
+export type DrawnLine = {
   readonly id: string;
-  readonly parentId: string | null;
   readonly title: string;
-  /** From the longest to the shortest, for where the title does not fit. */
-  readonly shortTitles: readonly string[];
   readonly amount: Millions;
   readonly sector: Paint;
+};
+
+/** A category or a sub-category, its amount net of transfers so that the areas add up. */
+export type TreemapLine = DrawnLine & {
+  readonly parentId: string | null;
+  /** From the longest to the shortest, for where the title does not fit. */
+  readonly shortTitles: readonly string[];
 };
 
 export type Box = {
@@ -20,9 +24,6 @@ export type Box = {
   readonly width: number;
   readonly height: number;
 };
-
-/** What is left to show once every name has been cut to its room. */
-export type DrawnLine = Omit<TreemapLine, 'parentId' | 'shortTitles'>;
 
 export type Tile = Box & {
   readonly line: DrawnLine;
@@ -75,36 +76,40 @@ export function treemapOf(lines: readonly TreemapLine[]): TreemapLayout {
   const total = sumOf(categories.map(({ amount }) => amount));
   const whole = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
   const { shown, merged } = mergeTiny(categories, whole);
+  const toldOf = tellingOnce();
+  const told = <Drawn extends { readonly line: TreemapLine }>(one: Drawn) => ({
+    ...one,
+    line: toldOf(one.line),
+  });
   return {
-    categories: categories.map((line) => ({
-      line: drawnOf(line),
-      sectors: sectorsOf(childrenOf(line.id)),
-    })),
+    categories: categories.map((line) => told({ line, sectors: sectorsOf(childrenOf(line.id)) })),
     groups: laidOut(shown, whole).map((group): Group => {
       const { line, x, y, width, height } = group;
       const children = line.id === OTHERS ? merged : childrenOf(line.id);
       const under = { x, y: y + BAND, width, height: height - BAND };
       return {
-        ...group,
-        line: drawnOf(line),
+        ...told(group),
         ...bandOf(group),
         share: Math.round((line.amount / total) * 10_000) / 100,
-        tiles: foldedIn(children, line.id, under),
-        zoom: laidOut(children, whole).map((tile) => tileOf(tile, CLOSER_SIZES)),
+        tiles: foldedIn(children, line.id, under).map(told),
+        zoom: labelled(laidOut(children, whole), CLOSER_SIZES).map(told),
       };
     }),
   };
 }
 
-function drawnOf({ id, title, amount, sector }: TreemapLine): DrawnLine {
-  return { id, title, amount, sector };
-}
-
-function tileOf(placed: Placed, sizes: readonly number[]): Tile {
-  return { ...placed, line: drawnOf(placed.line), ...labelOf(placed, sizes) };
-}
-
 type Placed = Box & { readonly line: TreemapLine };
+type Labelled = Placed & Pick<Tile, 'label' | 'size'>;
+
+/** One object for each line, however often it is drawn: the page then carries it once. */
+function tellingOnce() {
+  const known = new Map<string, DrawnLine>();
+  return ({ id, title, amount, sector }: TreemapLine): DrawnLine => {
+    const line = known.get(id) ?? { id, title, amount, sector };
+    known.set(id, line);
+    return line;
+  };
+}
 
 /** The smallest categories make one, so that each of those left can bear its name. */
 function mergeTiny(categories: readonly TreemapLine[], box: Box) {
@@ -123,7 +128,7 @@ function otherCategoriesOf(tiny: readonly TreemapLine[]): TreemapLine {
 }
 
 /** As few as needed are folded, one tile for each colour, until every tile holds its amount. */
-function foldedIn(lines: readonly TreemapLine[], id: string, box: Box): readonly Tile[] {
+function foldedIn(lines: readonly TreemapLine[], id: string, box: Box): readonly Labelled[] {
   for (let count = 0; ; count += 1) {
     const small = lines.slice(lines.length - count);
     const shown = sectorsOf(small).reduce((left, sector) => {
@@ -131,7 +136,7 @@ function foldedIn(lines: readonly TreemapLine[], id: string, box: Box): readonly
       if (alike.length < 2) return left;
       return withFolded(left, alike, foldedLineOf(`${id}-${sector}`, alike, namesOf(alike, lines)));
     }, lines);
-    const tiles = laidOut(shown, box).map((tile) => tileOf(tile, SIZES));
+    const tiles = labelled(laidOut(shown, box), SIZES);
     if (count === lines.length || tiles.every(({ size }) => size > 0)) return tiles;
   }
 }
@@ -184,6 +189,10 @@ function bandOf({ line, width, height }: Placed): Pick<Group, 'band' | 'size'> {
     if (size !== undefined) return { band, size };
   }
   return { band: '', size: 0 };
+}
+
+function labelled(tiles: readonly Placed[], sizes: readonly number[]): readonly Labelled[] {
+  return tiles.map((tile) => ({ ...tile, ...labelOf(tile, sizes) }));
 }
 
 /** The longest name that leaves room for its amount, else the amount alone; 0 where none fits. */

@@ -23,9 +23,9 @@ import {
   OTHERS,
   WIDTH,
   type Box,
+  type DrawnLine,
   type Group,
   type TreemapLayout,
-  type DrawnLine,
 } from './treemap-layout.ts';
 import { GroupBand, HitArea, TileHatch, TreemapTile } from './treemap-tile.tsx';
 import { useZoom } from './use-zoom.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { cardPath, linePath, paths, termPath } from '#browser/path.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useCome, type LatePart } from '#ui/late.tsx';
-import { Lost } from '#ui/lost.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SearchBox } from './search-box.tsx';
 import { searchOf, type SearchBook } from './search-book.ts';
@@ -31,10 +31,13 @@ export function SearchDialog({ open, onClose, book }: SearchDialogProps) {
         search={search}
         lost={
           come === null && (
-            <Lost
-              text="La recherche n’a pas pu être chargée. Vérifiez votre connexion."
-              onRetry={() => void book.ask()}
-            />
+            // Here rather than in a message, which the open dialog would cover.
+            <p role="alert">
+              La recherche n’a pas pu être chargée.{' '}
+              <Button variant="quiet" onClick={() => void book.ask()}>
+                Réessayer
+              </Button>
+            </p>
           )
         }
         elsewhere={
