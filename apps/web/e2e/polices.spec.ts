@@ -4,14 +4,15 @@ import { expect, test } from './page.ts';
 const LATE = 1500;
 
 /** What the browser really draws the letters with: a stack of names proves nothing. */
-async function typefacesOf(page: Page, selector: string): Promise<string[]> {
+async function typefacesOf(page: Page, selector: string): Promise<string> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
   const { root } = await browser.send('DOM.getDocument');
   const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName);
+  // A browser may name the cut too: « Bricolage Grotesque 96pt ExtraBold ».
+  return fonts.map(({ familyName }) => familyName).join(', ');
 }
 
 for (const width of [390, 1280]) {
