@@ -238,7 +238,7 @@ test('a detail that does not come can be asked again', async ({ page, complaints
   await page.route('**/assets/defense-*.js', (route) => route.abort(), { times: 1 });
   await open(page, '/explorer?tab=expenses#defense');
   await line(page, 'Armées').click();
-  await expect(page.getByRole('alert')).toContainText('Un fichier du site n’est pas arrivé.');
+  await expect(page.getByText('Un fichier du site n’est pas arrivé.')).toBeVisible();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(line(page, 'Équipement des forces')).toBeVisible();
   // The failure was ours.

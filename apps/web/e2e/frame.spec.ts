@@ -18,7 +18,7 @@ test.describe('keyboard', () => {
       await open(page, '/');
       const links = page.getByRole('navigation', { name: 'Accès rapide' }).getByRole('link');
       await expect(links).toHaveText(['Aller au contenu', 'Aller au menu', 'Aller au solde']);
-      for (const target of ['contenu', 'menu', 'solde']) {
+      for (const target of ['contenu', 'menu', 'votre-solde']) {
         await links.and(page.locator(`[href="#${target}"]`)).press('Enter');
         await expect(page.locator(`#${target}`)).toBeFocused();
       }

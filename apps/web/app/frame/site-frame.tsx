@@ -98,7 +98,7 @@ function FrameSkipLinks({ hasBar }: { hasBar: boolean }) {
       links={[
         { target: 'contenu', label: 'Aller au contenu' },
         { target: 'menu', label: 'Aller au menu' },
-        ...(hasBar && hasVotes ? [{ target: 'solde', label: 'Aller au solde' }] : []),
+        ...(hasBar && hasVotes ? [{ target: 'votre-solde', label: 'Aller au solde' }] : []),
       ]}
     />
   );

@@ -25,7 +25,12 @@ type ScoreBarProps = { readonly score: Score; readonly baseline: Baseline };
 export function ScoreBar({ score, baseline }: ScoreBarProps) {
   const { balance, status, votedCards, totalCards, votedAmount, amountToSave } = score;
   return (
-    <section id="solde" tabIndex={-1} aria-label="État de votre budget" className={styles['bar']}>
+    <section
+      id="votre-solde"
+      tabIndex={-1}
+      aria-label="État de votre budget"
+      className={styles['bar']}
+    >
       <dl className={styles['tiles']}>
         <div className={classNames(styles['tile'], styles['balance'], styles[status])}>
           <dt>

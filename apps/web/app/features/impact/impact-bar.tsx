@@ -21,7 +21,7 @@ type ImpactBarProps = {
   readonly onReset: () => void;
 };
 
-export const BAR_ID = 'solde';
+export const BAR_ID = 'votre-solde';
 
 /** The state of the ledger, always in sight once something has been voted. */
 export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
