@@ -85,7 +85,7 @@ for (const { width, from } of [
       await follow(page, path);
       const title = await typed.getByRole('heading', { level: 1 }).innerText();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      for (const tab of [page, typed]) await expect(tab.locator('#solde')).toBeVisible();
+      for (const tab of [page, typed]) await expect(tab.locator('section#solde')).toBeVisible();
       const [expected, found] = [await stylesOf(typed), await stylesOf(page)];
       expect.soft(differencesOf(expected, found).slice(0, 8), path).toEqual([]);
     }
