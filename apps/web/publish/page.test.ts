@@ -15,8 +15,11 @@ describe('paintSooner', () => {
   });
 
   it('tells the order of the layers before any sheet', () => {
-    const painted = paintSooner(page, () => '@layer ui{}', '@layer reset,ui;');
-    expect(painted).toContain('<style>@layer reset,ui;@layer ui{}</style>');
+    const titled = page.replace('<head>', '<head><title>A</title>');
+    const painted = paintSooner(titled, () => '@layer ui{}', '@layer reset,ui;');
+    const order = painted.indexOf('</title><style>@layer reset,ui;</style>');
+    expect(order).toBeGreaterThan(-1);
+    expect(order).toBeLessThan(painted.indexOf('<link'));
   });
 
   it('names a sheet once more by the address under which the bundler looks for it', () => {

@@ -6,7 +6,8 @@ export type ReadAsset = (url: string) => string;
 /**
  * First paint must not wait for the style sheets: they are written into the page. React's own
  * links stay, for hydration would mismatch without them, but disabled: nothing is fetched twice.
- * The order of the `layers` comes first: the first sheet to name one would otherwise set it.
+ * The order of the `layers` stands above every link, those of later pages too: the first sheet of
+ * the document to name a layer would otherwise set it.
  */
 export function paintSooner(html: string, readAsset: ReadAsset, layers = ''): string {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)];
@@ -18,7 +19,8 @@ export function paintSooner(html: string, readAsset: ReadAsset, layers = ''): st
     .map(([link]) => link.replace('#"', '"'))
     .join('');
   return html
-    .replace('</head>', () => `${known}${css && `<style>${layers}${css}</style>`}</head>`)
+    .replace('</title>', () => `</title>${layers && `<style>${layers}</style>`}`)
+    .replace('</head>', () => `${known}${css && `<style>${css}</style>`}</head>`)
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled=""');
 }

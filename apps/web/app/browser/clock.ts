@@ -1,4 +1,11 @@
-/** The device's clock: with `day.ts`, the only place where the site asks what time it is. */
+/** The device's clock: the only place where the site asks what time it is. */
 export function now(): number {
   return Date.now();
+}
+
+/** The local day of an instant, as « 2026-11-15 ». */
+export function isoDayOf(instant: number): string {
+  const date = new Date(instant);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

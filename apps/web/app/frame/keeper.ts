@@ -1,6 +1,4 @@
 import { version, year } from '#dataset/edition.ts';
-import { formatDay } from '@nosmilliards/domain/money/day';
-import { today } from '#browser/day.ts';
 import { keepSite } from '#browser/keeper.ts';
 import { stampPrints } from '#browser/print-stamp.ts';
 import { currentUrl } from '#browser/path.ts';
@@ -8,7 +6,7 @@ import type { Notify } from '#ui/toast-provider.tsx';
 
 /** The site on the device, what is said of it, and what a sheet of paper needs to be found again. */
 export function keep(notify: Notify): void {
-  stampPrints(() => `Imprimé le ${formatDay(today())} · ${currentUrl()}`);
+  stampPrints((day) => `Imprimé le ${day} · ${currentUrl()}`);
   void keepSite({
     // Said again on every page loaded, until it is answered: it need not stay over the page.
     onNewer: (reload) =>

@@ -7,7 +7,7 @@ import { factsOf } from '@nosmilliards/domain/game/facts';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
 import { outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
-import { isoDayOf } from '#browser/day.ts';
+import { isoDayOf } from '#browser/clock.ts';
 import { paths } from '#browser/path.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
