@@ -1,3 +1,4 @@
+// First: it tells the order of the layers, which the first sheet to name one would otherwise set.
 import '#styles/global.css';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import type { ReactNode } from 'react';
@@ -45,18 +46,10 @@ export const meta: Route.MetaFunction = ({ error }) => {
 /** Before the first paint, so that the room of the impact bar is there from the start. */
 const markEarlierVotes = `try{if(localStorage.getItem('${STORAGE_KEYS.ledger}'))document.documentElement.dataset.voted=''}catch{}`;
 
-/**
- * Before any sheet: layers rank in the order in which they first appear, and after a click sheets
- * come in another order than in a page just loaded. A sheet outside the layers, that of a feature
- * or of the frame, wins over them all.
- */
-const layers = '@layer reset,tokens,base,print,ui;';
-
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" suppressHydrationWarning>
       <head>
-        <style>{layers}</style>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#17211e" />

@@ -38,8 +38,8 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
-      expect(await typefaceOf(page, 'h1')).toMatch(/^Bricolage Grotesque/);
-      expect(await typefaceOf(page, 'footer p')).toMatch(/^Public Sans/);
+      expect(await typefacesOf(page, 'h1')).toContain('Bricolage Grotesque');
+      expect(await typefacesOf(page, 'footer p')).toContain('Public Sans');
       const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
       expect(Number(shift)).toBeLessThan(0.02);
     });
