@@ -235,7 +235,7 @@ test('the compare toggle of a row shows to a pointer over it and to the keyboard
 });
 
 test('a detail that does not come can be asked again', async ({ page, complaints }) => {
-  await page.route('**/assets/defense-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/defense-*.js', (route) => route.abort(), { times: 2 });
   await open(page, '/explorer?tab=expenses#defense');
   await line(page, 'Armées').click();
   await expect(page.getByRole('alert')).toContainText('Un fichier du site n’est pas arrivé.');
