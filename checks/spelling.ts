@@ -80,6 +80,7 @@ function cellsOf(csv: string): string {
 function pageOf(html: string): string {
   return html
     .replaceAll(/<(script|style|code|pre)\b[^]*?<\/\1>|<(\w+)[^>]* lang="en"[^]*?<\/\2>/g, ' ')
+    .replaceAll(/(?<=<dt>Identifiant de la ligne<\/dt><dd>)[^<]*/g, '')
     .replaceAll(/<\/?(?:span|strong|em|b|abbr|sup|wbr)\b[^>]*>|<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>|&\w+;|https:\S+/g, ' ');
 }

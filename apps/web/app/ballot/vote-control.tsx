@@ -7,13 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './vote-control.module.css';
 
 /** The slider and its company wait for a visitor who votes. */
-const voting = late(async () => {
-  const [{ VotePanel }, { CastVote }] = await Promise.all([
-    import('./vote-panel.tsx'),
-    import('./cast-vote.tsx'),
-  ]);
-  return { VotePanel, CastVote };
-});
+const voting = late(() => import('./voting.ts'));
 
 /**
  * The vote on one line of the tree: a button, the vote already cast, and the panel where it is

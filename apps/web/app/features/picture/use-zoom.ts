@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useHydrated } from '#browser/hydration.ts';
 
 const ZOOM = 'categorie';
 
@@ -9,16 +8,17 @@ const ZOOM = 'categorie';
  * Back button. `follow` moves the focus, but not for whoever arrives by such an address.
  */
 export function useZoom(follow: (now: string | null, before: string | null) => void) {
-  const isHydrated = useHydrated();
   const [search, setSearch] = useSearchParams();
-  const zoomed = isHydrated ? search.get(ZOOM) : null;
-  const seen = useRef<string | null>(undefined);
+  const asked = search.get(ZOOM);
+  // None at first: the page written ahead knows nothing of the address.
+  const zoomed = useDeferredValue(asked, null);
+  const seen = useRef(asked);
 
   useEffect(() => {
-    if (!isHydrated) return;
     const before = seen.current;
+    if (zoomed !== asked || zoomed === before) return;
     seen.current = zoomed;
-    if (before !== undefined && before !== zoomed) follow(zoomed, before);
+    follow(zoomed, before);
   });
 
   const zoom = (id: string | null) =>
