@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { families } from './browser/path.ts';
 import { hasComponentPage } from '../publish/variant.ts';
 
 const pages = [
@@ -17,9 +18,9 @@ const pages = [
   route('confidentialite', 'routes/confidentialite.tsx'),
   route('mentions-legales', 'routes/mentions-legales.tsx'),
   route('plan-du-site', 'routes/plan-du-site.tsx'),
-  route('ligne/:id', 'routes/ligne.tsx'),
-  route('carte/:id', 'routes/carte.tsx'),
-  route('compare/:ids', 'routes/compare.tsx'),
+  route(`${families.line}/:id`, 'routes/ligne.tsx'),
+  route(`${families.card}/:id`, 'routes/carte.tsx'),
+  route(`${families.comparison}/:ids`, 'routes/compare.tsx'),
   route('gamified-completion', 'routes/gamified-completion.tsx'),
   route('reduction-impots', 'routes/reduction-impots.tsx'),
   ...(hasComponentPage ? [route('composants', 'routes/composants.tsx')] : []),

@@ -6,6 +6,7 @@ import {
   readEdition,
   readRenamings,
 } from '../app/dataset/read.server.ts';
+import { families } from '../app/browser/path.ts';
 import { readOperator } from './operator.ts';
 import { buildDirectory, hasLinePages } from './variant.ts';
 import { compressAll } from './compress.ts';
@@ -19,6 +20,7 @@ import { paint } from './preview/paint.ts';
 import { altOf, type Picture } from './preview/picture.ts';
 import { pictureOf, picturePathOf } from './preview/pictures.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
+import { FALLBACK_FILE, standInMaps } from './stand-in.ts';
 import { typographyFaultsOf } from './typography.ts';
 import { workerPolicy, writeWorker } from './write-worker.ts';
 
@@ -28,7 +30,8 @@ const client = join(build, 'client');
 const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
 rmSync(join(client, '.vite'), { recursive: true });
 // A comparison never asks for its data: the device that opens one already has the lines.
-for (const file of globSync('compare/*.data', { cwd: client })) rmSync(join(client, file));
+for (const file of globSync(`${families.comparison}/*.data`, { cwd: client }))
+  rmSync(join(client, file));
 
 const { origin } = readOperator();
 const readAsset = (url: string) =>
@@ -57,7 +60,7 @@ for (const file of globSync('**/*.html', { cwd: client })) {
     continue;
   }
   const rendered = readFileSync(path, 'utf8');
-  const written = file === '__spa-fallback.html' ? fallbackOf(rendered, manifest) : rendered;
+  const written = file === FALLBACK_FILE ? fallbackOf(rendered, manifest) : rendered;
   const head = headOf(written);
   const [address, picture] = pictureOf({ file, head });
   const preview = { path: picturePathOf(address), alt: altOf(picture) };
@@ -95,6 +98,9 @@ writeFileSync(
   JSON.stringify(Object.fromEntries(moved), null, 2),
 );
 writeFileSync(join(build, 'server-config/moved.map'), movedMapOf(moved));
+for (const [file, text] of Object.entries(standInMaps)) {
+  writeFileSync(join(build, 'server-config', file), text);
+}
 
 cpSync(openDataFiles, join(client, 'donnees'), { recursive: true });
 if (hasLinePages) cpSync(lineFiles, join(client, 'ligne'), { recursive: true });

@@ -1,6 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
+import { standInOf } from './stand-in.ts';
 
 /** Serves the production build with the headers and redirections of `deploy/nginx.conf`. */
 const build = resolve(import.meta.dirname, '../build');
@@ -49,11 +50,10 @@ createServer((request, response) => {
   if (/^(\/[\w-]+)+\/$/.test(path)) return redirect(301, path.slice(0, -1) + query);
 
   const found = fileOf(path);
-  const [, kind] = /^\/(ligne|carte)\//.exec(path) ?? [];
-  const uri = found ?? `${kind === undefined ? '/404' : `/${kind}/introuvable`}/index.html`;
+  const { uri, status } = found === undefined ? standInOf(path) : { uri: found, status: 200 };
   const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? '.br' : '';
   const compressed = encoding && exists(uri + encoding);
-  response.writeHead(found ? 200 : 404, {
+  response.writeHead(status, {
     'Content-Type': types[extname(uri)] ?? 'application/octet-stream',
     'Cache-Control': cacheOf(uri),
     'Content-Security-Policy': policies[uri] ?? "default-src 'none'; frame-ancestors 'none'",
@@ -63,8 +63,8 @@ createServer((request, response) => {
   });
   createReadStream(join(client, compressed ? uri + encoding : uri)).pipe(response);
 
-  function redirect(status: 301 | 302, location: string) {
-    response.writeHead(status, { Location: location, ...safety }).end();
+  function redirect(code: 301 | 302, location: string) {
+    response.writeHead(code, { Location: location, ...safety }).end();
   }
 }).listen(port, () => console.log(`http://localhost:${port}`));
 
@@ -96,9 +96,7 @@ function sharingOf(uri: string): Record<string, string> {
 }
 
 function fileOf(path: string): string | undefined {
-  const page = join(path, 'index.html');
-  if (path.startsWith('/compare/')) return exists(page) ? page : '/__spa-fallback.html';
-  return [path, page].find(exists);
+  return [path, join(path, 'index.html')].find(exists);
 }
 
 function exists(uri: string): boolean {

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { addressOf } from './built-page.ts';
+import { drawnPaths, FALLBACK_FILE } from './stand-in.ts';
 
 /**
  * The data of the thousand pages that are one of many (`/ligne/{id}`) go by shelves: the address
@@ -24,6 +25,8 @@ export function writeWorker(client: string): void {
     join(client, 'sw.js'),
     [
       `const FILES = ${JSON.stringify(list, null, 1)};`,
+      `const FALLBACK = ${JSON.stringify(`/${FALLBACK_FILE}`)};`,
+      `const DRAWN = ${JSON.stringify(drawnPaths)};`,
       `const SHELF = [${pattern}, ${JSON.stringify(name)}];`,
       stripTypeScriptTypes(readFileSync(source, 'utf8')),
     ].join('\n'),
@@ -49,8 +52,7 @@ function filesOf(client: string): Kept[] {
 
 function writeShelves(client: string): Kept[] {
   const shelves = new Map<string, Record<string, string>>();
-  // A comparison reads what it needs from its address.
-  const files = globSync('*/*.data', { cwd: client, exclude: ['compare/*'] });
+  const files = globSync('*/*.data', { cwd: client });
   for (const file of files.toSorted()) {
     const shelf = `/${file}`.replace(...SHELF);
     const sheets = shelves.get(shelf) ?? {};

@@ -1,6 +1,5 @@
 import { forgetComparison } from './comparison.ts';
 import { DEFAULT_LENS, setLens } from './lens.ts';
-import { setShortcutsOn } from './shortcuts.ts';
 import { reportStorageFault } from './storage.ts';
 
 /**
@@ -10,7 +9,6 @@ import { reportStorageFault } from './storage.ts';
 export async function eraseDevice(): Promise<void> {
   forgetComparison();
   setLens(DEFAULT_LENS);
-  setShortcutsOn(true);
   for (const store of ['localStorage', 'sessionStorage'] as const) {
     try {
       globalThis[store].clear();
@@ -18,6 +16,8 @@ export async function eraseDevice(): Promise<void> {
       reportStorageFault(`${store} could not be emptied`, error);
     }
   }
+  // What other tabs hear of an emptied store, this one hears too.
+  window.dispatchEvent(new StorageEvent('storage'));
   delete document.documentElement.dataset['voted'];
   await Promise.allSettled([dropCaches(), dropWorkers()]);
 }

@@ -19,6 +19,9 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** Pages that are one of many: the first word of their addresses. */
+export const families = { line: 'ligne', card: 'carte', comparison: 'compare' } as const;
+
 /** Pages are written ahead with a slash that no visitor sees. */
 export function withoutSlash(pathname: string): string {
   return pathname.replace(/(?<=.)\/$/, '');
@@ -26,12 +29,12 @@ export function withoutSlash(pathname: string): string {
 
 /** The page of one line of the budget. */
 export function linePath(id: string): string {
-  return `/ligne/${id}`;
+  return `/${families.line}/${id}`;
 }
 
 /** The page of one card of the game. */
 export function cardPath(id: string): string {
-  return `/carte/${id}`;
+  return `/${families.card}/${id}`;
 }
 
 /** The game, open at that card. */
@@ -49,7 +52,7 @@ export function termPath(id: string): string {
 
 /** `ids` as the rules join them. */
 export function comparePath(ids: string): string {
-  return `/compare/${ids}`;
+  return `/${families.comparison}/${ids}`;
 }
 
 /** Where the visitor stands, to come back to it. */
@@ -70,10 +73,10 @@ export function lineFilePath(id: string): string {
 /** Redirected to the game by the servers and by its route: never a file. */
 export const votePath = '/voter';
 
-/**
- * Every page that exists as a file after the build. Any other comparison goes through the SPA
- * fallback. A line and a card that do not exist have a page: what the servers answer for them.
- */
+/** A line and a card that do not exist have a page, which the servers answer for any of them. */
+export const NO_ID = 'introuvable';
+
+/** Every page that exists as a file after the build (any other address: `publish/stand-in.ts`). */
 export function prerenderedPathsOf(ids: {
   readonly lines: readonly string[];
   readonly cards: readonly string[];
@@ -81,8 +84,8 @@ export function prerenderedPathsOf(ids: {
 }): string[] {
   return [
     ...Object.values(paths),
-    ...['introuvable', ...ids.lines].map(linePath),
-    ...['introuvable', ...ids.cards].map(cardPath),
+    ...[NO_ID, ...ids.lines].map(linePath),
+    ...[NO_ID, ...ids.cards].map(cardPath),
     ...ids.comparisons.map(comparePath),
   ];
 }

@@ -9,13 +9,15 @@
 
 /** Address of each file, and the hash of its content (`sha256-…`). */
 declare const FILES: Readonly<Record<string, string>>;
+/** The page that the script fills, and the addresses it needs nothing else for. */
+declare const FALLBACK: string;
+declare const DRAWN: readonly string[];
 /** What turns the address of one sheet into the address of the shelf that holds it. */
 declare const SHELF: readonly [RegExp, string];
 
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = 'nos-milliards';
-const FALLBACK = '/__spa-fallback.html';
 /** Few at a time: the visitor comes first. */
 const LANES = 4;
 /** Milliseconds a page that can be drawn at once is awaited from the network. */
@@ -83,7 +85,9 @@ async function forgetOthers() {
 async function pageOf(request: Request, path: string): Promise<Response> {
   const drawn = await kept(FALLBACK);
   if (drawn === undefined) return fetch(request);
-  const isDrawable = path.startsWith('/compare/') || (await sheetOf(`${path}.data`)) !== undefined;
+  const isDrawable =
+    DRAWN.some((prefix) => path.startsWith(prefix)) ||
+    (await sheetOf(`${path}.data`)) !== undefined;
   try {
     if (!isDrawable) return await fetch(request);
     return await Promise.race([writtenOr(drawn, request), tooLate()]);
