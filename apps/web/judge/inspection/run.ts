@@ -1,8 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { linePath } from '../../app/browser/path.ts';
+import { comparePath, linePath } from '../../app/browser/path.ts';
 import { addressOf } from '../../publish/built-page.ts';
 import { readOperator } from '../../publish/operator.ts';
+import { standInOf } from '../../publish/stand-in.ts';
 import { buildDirectory } from '../../publish/variant.ts';
 import { linkFaultsOf } from './links.ts';
 import { markupFaultsOf } from './markup.ts';
@@ -25,7 +26,6 @@ const indexes = globSync(['sitemap.xml', '*.webmanifest'], { cwd: client }).map(
 
 const nginx = readFileSync(resolve(web, '../../deploy/nginx.conf'), 'utf8');
 const redirections = pairsOf(/location = (\S+) \{\s*return 30\d (\S+);/g);
-const fallbacks = pairsOf(/location (\/\S+) \{\s*try_files \S+ (\/\S+) =404/g);
 
 const faults = [
   ...pages.flatMap(({ address, html }) =>
@@ -50,9 +50,9 @@ if (faults.length > 0) process.exitCode = 1;
 function answerOf(path: string): string | undefined {
   const redirected = redirections.find(([from]) => from === path);
   if (redirected !== undefined) return redirected[1];
-  const [prefix = '', page] = fallbacks.find(([from]) => path.startsWith(from)) ?? [];
-  const ids = path.slice(prefix.length).split('-vs-');
-  return ids.every((id) => addresses.has(linePath(id))) ? page : undefined;
+  const { uri, status } = standInOf(path);
+  const ids = path.slice(comparePath('').length).split('-vs-');
+  return status === 200 && ids.every((id) => addresses.has(linePath(id))) ? uri : undefined;
 }
 
 function pairsOf(pattern: RegExp): (readonly [string, string])[] {
