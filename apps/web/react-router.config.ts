@@ -1,7 +1,13 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPathsOf } from './app/browser/path.ts';
-import { lineIds, readCards, readComparisons, readRenamings } from './app/dataset/read.server.ts';
+import {
+  lineIds,
+  readCards,
+  readComparisons,
+  readPieces,
+  readRenamings,
+} from './app/dataset/read.server.ts';
 import { buildDirectory, hasComponentPage, hasLinePages } from './publish/variant.ts';
 
 const comparisons = readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
@@ -13,6 +19,7 @@ const amongMany = (all: string[]) => (hasLinePages ? all : all.slice(0, 1));
 const pages = prerenderedPathsOf({
   lines: amongMany([...lineIds(), ...Object.keys(renamed.lines)]),
   cards: amongMany([...readCards().cards.map(({ id }) => id), ...Object.keys(renamed.cards)]),
+  pieces: amongMany(readPieces().pieces.map(({ page }) => page)),
   comparisons: amongMany(comparisons),
 });
 

@@ -20,6 +20,7 @@ const pages = [
   route('plan-du-site', 'routes/plan-du-site.tsx'),
   route(`${families.line}/:id`, 'routes/ligne.tsx'),
   route(`${families.card}/:id`, 'routes/carte.tsx'),
+  route(`${families.piece}/:id`, 'routes/piece.tsx'),
   route(`${families.comparison}/:ids`, 'routes/compare.tsx'),
   route('gamified-completion', 'routes/gamified-completion.tsx'),
   route('reduction-impots', 'routes/reduction-impots.tsx'),

@@ -27,8 +27,8 @@ test.describe('keyboard', () => {
 
   test('a figure of the header leads to its sheet, focus included', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('link', { name: /^Déficit de l’État/ }).press('Enter');
-    await expect(page.locator('#deficit_etat_premier_semestre')).toBeFocused();
+    await page.getByRole('link', { name: /^Déficit constaté/ }).press('Enter');
+    await expect(page.locator('#deficit_constate')).toBeFocused();
     await page.getByRole('link', { name: /^Déficit public/ }).press('Enter');
     await expect(page.locator('#deficit_reference')).toBeFocused();
   });

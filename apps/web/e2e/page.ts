@@ -29,6 +29,11 @@ export const pages = [
   { path: '/carte/ET01', title: '« Défense » : que feriez-vous ?' },
   { path: '/carte/ZZ99', title: 'Page introuvable' },
   {
+    path: '/piece/insee_t3205',
+    title: 'Tableau 3.205 Dépenses et recettes des administrations publiques locales (S1313)',
+  },
+  { path: '/piece/inconnue', title: 'Page introuvable' },
+  {
     path: '/compare/defense-vs-education_formation',
     title: 'Éducation, formation, culture et sport et Défense',
   },

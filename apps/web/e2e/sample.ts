@@ -63,6 +63,7 @@ export const sample: Screen[] = [
     },
   },
   { name: 'comparaison', path: '/compare/defense-vs-education_formation' },
+  { name: 'piece', path: '/piece/insee_t3205' },
   { name: 'ligne', path: '/ligne/defense_armees_p146' },
   { name: 'a-propos', path: '/a-propos' },
   { name: 'methodologie', path: '/methodologie' },

@@ -28,7 +28,12 @@ test('an unknown page is a 404 in French', async ({ request }) => {
 });
 
 test('an unknown line or card is a 404 that fits its route', async ({ request }) => {
-  for (const path of ['/ligne/inconnue', '/ligne/inconnue.data', '/carte/inconnue']) {
+  for (const path of [
+    '/ligne/inconnue',
+    '/ligne/inconnue.data',
+    '/carte/inconnue',
+    '/piece/inconnue',
+  ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()['content-security-policy'], path).toContain('sha256-');

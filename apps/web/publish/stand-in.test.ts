@@ -8,6 +8,7 @@ it('draws a comparison from its address, and says of what family an unknown addr
   });
   expect(standInOf('/ligne/x')).toEqual({ uri: '/ligne/introuvable/index.html', status: 404 });
   expect(standInOf('/carte/x')).toEqual({ uri: '/carte/introuvable/index.html', status: 404 });
+  expect(standInOf('/piece/x')).toEqual({ uri: '/piece/introuvable/index.html', status: 404 });
   expect(standInOf('/ligne///')).toEqual({ uri: '/404/index.html', status: 404 });
   expect(standInOf('/lignes')).toEqual({ uri: '/404/index.html', status: 404 });
 });
@@ -16,6 +17,8 @@ it('tells nginx the same', () => {
   expect(standInMaps).toEqual({
     'drawn.map': '~^/compare/[^/]+$ /__spa-fallback.html;\n',
     'absent.map':
-      '~^/ligne/[^/]+$ /ligne/introuvable/index.html;\n~^/carte/[^/]+$ /carte/introuvable/index.html;\n',
+      '~^/ligne/[^/]+$ /ligne/introuvable/index.html;\n' +
+      '~^/carte/[^/]+$ /carte/introuvable/index.html;\n' +
+      '~^/piece/[^/]+$ /piece/introuvable/index.html;\n',
   });
 });

@@ -1,4 +1,4 @@
-import { cardPath, families, linePath, NO_ID, paths } from '../app/browser/path.ts';
+import { cardPath, families, linePath, NO_ID, paths, piecePath } from '../app/browser/path.ts';
 
 /** The page without content that the script fills from the address. */
 export const FALLBACK_FILE = '__spa-fallback.html';
@@ -13,6 +13,7 @@ export const drawnAddresses = addressesOf(families.comparison);
 const absentPages = [
   { addresses: addressesOf(families.line), page: linePath(NO_ID) },
   { addresses: addressesOf(families.card), page: cardPath(NO_ID) },
+  { addresses: addressesOf(families.piece), page: piecePath(NO_ID) },
 ];
 
 /** What a server sends where no file was written ahead. */

@@ -40,7 +40,8 @@ export type BuiltEdition = {
   perimeter: string;
   laws: Law[];
   baseline: Baseline;
-  stateFirstHalfDeficit: Millions;
+  /** What the national accounts found, beside the baseline's own. */
+  found: { deficit: Millions; debt: Millions };
   consolidation: {
     grossTotal: number;
     netTotal: number;
@@ -338,6 +339,8 @@ export type BuiltPiece = {
   /** The name formulas give it. */
   id: string;
   title: string;
+  /** What this part of a large piece is about. */
+  part?: string;
   /** Where the extract is; the piece has none of its own where its source has. */
   address: string;
   file?: string;

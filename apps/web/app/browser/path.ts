@@ -20,7 +20,12 @@ export const paths = {
 } as const;
 
 /** Pages that are one of many: the first word of their addresses. */
-export const families = { line: 'ligne', card: 'carte', comparison: 'compare' } as const;
+export const families = {
+  line: 'ligne',
+  card: 'carte',
+  piece: 'piece',
+  comparison: 'compare',
+} as const;
 
 /** Pages are written ahead with a slash that no visitor sees. */
 export function withoutSlash(pathname: string): string {
@@ -35,6 +40,11 @@ export function linePath(id: string): string {
 /** The page of one card of the game. */
 export function cardPath(id: string): string {
   return `/${families.card}/${id}`;
+}
+
+/** The extract of a document; with `key`, the very cell. */
+export function piecePath(page: string, key?: string): string {
+  return `/${families.piece}/${page}${key === undefined ? '' : `#${key}`}`;
 }
 
 /** The game, open at that card. */
@@ -73,19 +83,21 @@ export function lineFilePath(id: string): string {
 /** Redirected to the game by the servers and by its route: never a file. */
 export const votePath = '/voter';
 
-/** A line and a card that do not exist have a page, which the servers answer for any of them. */
+/** A line, a card and a piece that do not exist have a page, which the servers answer for any of them. */
 export const NO_ID = 'introuvable';
 
 /** Every page that exists as a file after the build (any other address: `publish/stand-in.ts`). */
 export function prerenderedPathsOf(ids: {
   readonly lines: readonly string[];
   readonly cards: readonly string[];
+  readonly pieces: readonly string[];
   readonly comparisons: readonly string[];
 }): string[] {
   return [
     ...Object.values(paths),
     ...[NO_ID, ...ids.lines].map(linePath),
     ...[NO_ID, ...ids.cards].map(cardPath),
+    ...[NO_ID, ...ids.pieces].map((page) => piecePath(page)),
     ...ids.comparisons.map(comparePath),
   ];
 }

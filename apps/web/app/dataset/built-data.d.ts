@@ -23,7 +23,7 @@ declare module '@nosmilliards/data/built/edition.json' {
   export const version: BuiltEdition['version'];
   export const updated: BuiltEdition['updated'];
   export const baseline: BuiltEdition['baseline'];
-  export const stateFirstHalfDeficit: BuiltEdition['stateFirstHalfDeficit'];
+  export const found: BuiltEdition['found'];
 }
 declare module '@nosmilliards/data/built/explorer.json' {
   import type { BuiltExplorer } from '@nosmilliards/data/built-types';

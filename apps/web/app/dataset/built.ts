@@ -3,4 +3,5 @@ export type {
   BuiltComparison,
   BuiltDetail,
   BuiltLine,
+  BuiltPiece,
 } from '@nosmilliards/data/built-types';

@@ -1,6 +1,6 @@
 export {
   baseline,
-  stateFirstHalfDeficit,
+  found,
   title,
   updated,
   version,

@@ -9,6 +9,8 @@ import type {
   BuiltEdition,
   BuiltFigures,
   BuiltMethodology,
+  BuiltPiece,
+  BuiltPieces,
   BuiltRenamings,
   BuiltSectors,
   BuiltShortTitles,
@@ -39,6 +41,17 @@ export function readKnownDetail(id: string): BuiltDetail {
   const detail = readDetail(id);
   if (detail === null) throw new Error(`Unknown line: ${id}`);
   return detail;
+}
+
+/** Every piece, without its cells. */
+export function readPieces(): BuiltPieces {
+  return read('pieces.json');
+}
+
+/** `null` when no piece has that page. */
+export function readPiece(page: string): BuiltPiece | null {
+  const file = join(built, 'pieces', `${page}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 export function readEdition(): BuiltEdition {

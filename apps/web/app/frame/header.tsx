@@ -11,7 +11,7 @@ export type NavEntry = { readonly to: string; readonly label: string };
 /** A figure of the header: `perimeter` says whose deficit it is, since four of them circulate. */
 type HeadlineFigure = {
   readonly label: string;
-  readonly perimeter: ReactNode;
+  readonly perimeter: string;
   readonly amount: ReactNode;
   readonly sourceLink: string;
 };

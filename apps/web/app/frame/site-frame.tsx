@@ -1,4 +1,4 @@
-import { baseline, stateFirstHalfDeficit, updated, year } from '#dataset/edition.ts';
+import { baseline, found, updated, year } from '#dataset/edition.ts';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -35,7 +35,7 @@ const footerEntries: NavEntry[] = [
   { to: paths.siteMap, label: 'Plan du site' },
 ];
 
-/** Two of the deficits that circulate; each leads to the sheet that tells them apart. */
+/** The deficit the simulator starts from and the one the accounts found; each leads to its sheet. */
 const figures = [
   {
     label: `Déficit public ${year}`,
@@ -44,14 +44,10 @@ const figures = [
     sourceLink: `${paths.about}#deficit_reference`,
   },
   {
-    label: `Déficit de l’État ${year}`,
-    perimeter: (
-      <>
-        (1<sup>er</sup> semestre)
-      </>
-    ),
-    amount: <Amount value={stateFirstHalfDeficit} />,
-    sourceLink: `${paths.about}#deficit_etat_premier_semestre`,
+    label: `Déficit constaté ${year}`,
+    perimeter: '(Insee)',
+    amount: <Amount value={found.deficit} />,
+    sourceLink: `${paths.about}#deficit_constate`,
   },
 ];
 

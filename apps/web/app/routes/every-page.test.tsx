@@ -34,6 +34,11 @@ it.each([
   ['/ligne/une-ligne-inconnue', 'Page introuvable'],
   ['/carte/ET21', '«\u00A0Prisons\u00A0»\u00A0: que feriez-vous\u202F?'],
   ['/carte/ZZ99', 'Page introuvable'],
+  [
+    '/piece/insee_t3205',
+    'Tableau 3.205 Dépenses et recettes des administrations publiques locales (S1313)',
+  ],
+  ['/piece/inconnue', 'Page introuvable'],
   ['/compare/defense_armees-vs-sante_solidarite_chomage', 'Armées et Assurance chômage'],
   ['/n-importe-quoi', 'Page introuvable'],
 ])('%s is drawn under its title, in words, without a complaint', async (address, title) => {

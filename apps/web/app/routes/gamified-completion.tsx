@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useBallot } from '#ballot/provider.tsx';
 import { paths } from '#browser/path.ts';
+import { found } from '#dataset/edition.ts';
 import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
@@ -43,6 +44,7 @@ export default function Completion() {
       completion={completion.value}
       ballot={history.present}
       edition={edition}
+      found={found}
       onRestart={restart}
     />
   );

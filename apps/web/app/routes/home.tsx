@@ -1,4 +1,4 @@
-import { baseline, year } from '#dataset/edition.ts';
+import { baseline, found, year } from '#dataset/edition.ts';
 import { comparison } from '#dataset/first-comparison.ts';
 import { sectors } from '#dataset/sectors.ts';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
@@ -34,6 +34,7 @@ export default function Home() {
         year={year}
         expenses={baseline.netExpenses}
         balance={baseline.balance}
+        foundDeficit={found.deficit}
         cardCount={DECK_SIZE}
         minutes={minutes}
       >

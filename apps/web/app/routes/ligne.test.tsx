@@ -67,3 +67,23 @@ it('an error is reported in a form already filled, and the line can be taken awa
   const file = screen.getByRole('link', { name: /Télécharger cette ligne/ });
   expect(file.getAttribute('href')).toBe('/ligne/defense_armees_p146.json');
 });
+
+it('a calculated amount shows each term, its sign, and the way to its cell', async () => {
+  await visit('/ligne/depenses_collectivites_subventions_transports');
+  const [first] = await screen.findAllByRole('link', { name: /tableau 3\.206, O16/ });
+  expect(first?.getAttribute('href')).toBe('/piece/insee_t3206#O16');
+  const terms = first?.closest('ul') as HTMLElement;
+  const words = within(terms).getAllByRole('listitem').map(wordsOf);
+  expect(words).toHaveLength(8);
+  expect(words[0]).toMatch(/^Insee, tableau 3\.206, O16 : .* : 15 815,8 M€$/);
+  expect(words[4]).toMatch(/^− .* : 19 100,0 M€$/);
+  expect(words.at(-1)).toBe('= Montant de la ligne : 23 118,2 M€ ± 3,0 Md€');
+  expect(wordsOf(screen.getByRole('main'))).toContain('dont un lu dans une citation du producteur');
+});
+
+it('a figure read in a rounded copy says both', async () => {
+  await visit('/ligne/sante_solidarite_chomage');
+  const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
+  expect(amount).toContain('± 50 M€');
+  expect(wordsOf(screen.getByRole('main'))).toContain('lu dans une copie publique');
+});

@@ -1,6 +1,7 @@
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { useEffect } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
+import { found } from '#dataset/edition.ts';
 import { largestTaxesOf } from '#features/surplus/largest-taxes.ts';
 import { NoSurplus } from '#features/surplus/no-surplus.tsx';
 import { SurplusPage } from '#features/surplus/surplus-page.tsx';
@@ -27,6 +28,7 @@ export default function SurplusRoute() {
           surplus={balance}
           taxes={largestTaxesOf(ballot.edition.budget)}
           baseline={baseline}
+          foundDebt={found.debt}
         />
       ) : (
         <NoSurplus ledger={ledger} balance={balance} baseline={baseline} />

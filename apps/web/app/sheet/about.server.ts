@@ -1,5 +1,6 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { lineIds, readCards, readEdition, readFigures, readSources } from '#dataset/read.server.ts';
+import { SHEET_FIGURES } from '#sheet/figure-place.ts';
 
 /** The sheets of the figures people quote, and the counts; read while the page is written. */
 export function readAboutSheet() {
@@ -7,12 +8,7 @@ export function readAboutSheet() {
   const { sources } = readSources();
   const { year, version, updated, perimeter, laws } = readEdition();
   return {
-    figures: [
-      'deficit_reference',
-      'deficit_etat_premier_semestre',
-      'deficit_etat_loi',
-      'budget_etat',
-    ].flatMap((id) => {
+    figures: SHEET_FIGURES.flatMap((id) => {
       const figure = figures[id];
       const source = figure && sources[figure.source];
       if (!source) return [];

@@ -1,5 +1,7 @@
-import type { Level, Line, Nature } from '@nosmilliards/domain/budget/line';
+import type { Level, Line, Nature, Reading } from '@nosmilliards/domain/budget/line';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
+
+import { READING_WORDS } from '#sheet/reading-words.ts';
 
 type CodedLine = Line & { readonly code?: string };
 
@@ -24,8 +26,11 @@ const NATURES: Record<Nature, string> = {
   estime: 'ordre de grandeur ou montant retenu',
 };
 
-export function natureOf({ nature }: CodedLine): string {
-  return NATURES[nature];
+/** « lu dans une citation du producteur » where the document itself was not opened. */
+export function natureOf({ nature }: CodedLine, reading: Reading | null): string {
+  if (reading === null || reading === 'document') return NATURES[nature];
+  const read = READING_WORDS[reading];
+  return nature === 'officiel' ? read : `${NATURES[nature]}, dont un ${read}`;
 }
 
 /** What a reader must know before using the figure of such a line. */

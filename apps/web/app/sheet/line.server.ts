@@ -6,8 +6,15 @@ import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/do
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount, formatCount, spellAmount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
+import { linePath, piecePath } from '#browser/path.ts';
 import type { BuiltDetail, BuiltLine } from '#dataset/built.ts';
-import { readCards, readDetail, readEdition, readExplorer } from '#dataset/read.server.ts';
+import {
+  readCards,
+  readDetail,
+  readEdition,
+  readExplorer,
+  readPieces,
+} from '#dataset/read.server.ts';
 import { readingOf } from '#sheet/history-reading.ts';
 import {
   kindOf,
@@ -17,7 +24,7 @@ import {
   stateBudgetOf,
   vintageOf,
 } from '#sheet/line-words.ts';
-import { formatMeasure } from '#sheet/measure.ts';
+import { formatMeasure, formatTerm } from '#sheet/measure.ts';
 import { reportLinkOf } from '#sheet/report-link.ts';
 
 type Named = Pick<BuiltLine, 'id' | 'title'>;
@@ -42,13 +49,15 @@ export function readLineSheet(id: string, address: string) {
     facts: factsOf(detail),
     notice: noticeOf(line),
     vintage: vintageOf(detail.vintage, year),
-    nature: natureOf(line),
+    nature: natureOf(line, detail.reading),
+    margin: marginOf(detail),
     children: childrenOf(detail),
     gap: gap && { amount: millions(gap.amount), reason: gap.reason },
     cards: cardsOf(detail),
     history: history && historySheetOf(history, line),
     programme: programme && programmeOf(programme, year),
     source: sourceOf(detail, year),
+    formula: formulaOf(detail),
     reportLink: reportLinkOf(line, address, import.meta.env.APP_REPOSITORY),
   };
 }
@@ -127,6 +136,38 @@ function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, 
     ['Identifiant de la ligne', line.id],
   ];
   return { producer, title, url, facts: facts.filter(([, text]) => text !== '') };
+}
+
+function marginOf({ uncertainty }: BuiltDetail): string {
+  return uncertainty === null ? '' : `±\u00A0${formatAmount(millions(uncertainty))}`;
+}
+
+/** Each term as it was read, with the way to its cell or its line. */
+function formulaOf(detail: BuiltDetail) {
+  const { line, formula } = detail;
+  const terms = formula.map(({ isTaken, amount, ...term }, index) => ({
+    sign: isTaken ? '−\u00A0' : index === 0 ? '' : '+\u00A0',
+    ...namedTermOf(term, line.title),
+    amount: formatTerm(amount),
+  }));
+  if (terms.length < 2) return terms;
+  const result = formatTerm(line.amountBeforeTransfers ?? line.amount);
+  const about = [result, marginOf(detail)].filter(Boolean).join('\u00A0');
+  return [...terms, { sign: '=\u00A0', label: 'Montant de la ligne', to: '', amount: about }];
+}
+
+type Term = Omit<BuiltDetail['formula'][number], 'isTaken' | 'amount'>;
+
+/** « Insee, tableau 3.205, AX27 : Impôts et taxes »; the title of the page is not said again. */
+function namedTermOf({ label, cell, lineId }: Term, title: string) {
+  if (cell === undefined) return { label, to: lineId === undefined ? '' : linePath(lineId) };
+  const piece = readPieces().pieces.find(({ page }) => page === cell.page);
+  const table = /^Tableau [\d.]+/.exec(piece?.title ?? '')?.[0].toLowerCase();
+  const place = [piece?.source.producer, table, cell.place].filter(Boolean).join(', ');
+  return {
+    label: label === title ? place : `${place}\u00A0: ${label}`,
+    to: piecePath(cell.page, cell.key),
+  };
 }
 
 const UNKNOWN = 'non disponible';

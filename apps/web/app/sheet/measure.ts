@@ -14,6 +14,18 @@ export function formatMeasure(value: number, unit: string): string {
   return UNSAID.has(unit) ? number : `${number}\u00A0${unit.replace(/^Nombre\//, 'par ')}`;
 }
 
+/** A cell as its document writes it: every digit, and its own unit. */
+export function formatAsWritten(value: string, unit: string): string {
+  const [, fraction = ''] = value.split('.');
+  return `${formatCount(Number(value), { decimals: fraction.length })}\u00A0${unit}`;
+}
+
+/** In millions, to the tenth, so that the terms of a sum add up; below one million, in euros. */
+export function formatTerm(amount: number): string {
+  if (Math.abs(amount) < 1) return formatAmount(millions(amount));
+  return `${formatCount(amount, { decimals: 1 })}\u00A0M€`;
+}
+
 function decimalsOf(value: number): number {
   const [, fraction = ''] = String(value).split('.');
   return Math.min(fraction.length, MOST_DECIMALS);

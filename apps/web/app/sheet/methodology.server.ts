@@ -1,8 +1,10 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
-import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
-import { byWeight } from '@nosmilliards/domain/budget/weight';
+import { perThousandOf, wholeOf } from '@nosmilliards/domain/budget/lens';
+import { isVotable, type Line, type Side } from '@nosmilliards/domain/budget/line';
+import { byWeight, sumOfWeights } from '@nosmilliards/domain/budget/weight';
 import { deckSummaryOf } from '@nosmilliards/domain/game/deck';
 import { millions } from '@nosmilliards/domain/money/money';
+import { READING_WORDS } from '#sheet/reading-words.ts';
 import {
   readCards,
   readComparisons,
@@ -10,14 +12,16 @@ import {
   readExplorer,
   readFigures,
   readMethodology,
+  readPieces,
   readSources,
 } from '#dataset/read.server.ts';
 
 /** Everything the page counts or quotes, read while it is written: no figure of it is typed. */
 export function readMethodologySheet() {
-  const { natureShares, transfers, gaps, validation } = readMethodology();
+  const { trust, recomputed, balance, transfers, gaps, validation } = readMethodology();
   const { figures } = readFigures();
   const { comparisons } = readComparisons();
+  const { pieces } = readPieces();
   const { year, version, perimeter, laws, consolidation, baseline } = readEdition();
   return {
     year,
@@ -27,7 +31,19 @@ export function readMethodologySheet() {
     netExpenses: baseline.netExpenses,
     netRevenues: baseline.netRevenues,
     grossExpenses: millions(consolidation.treeGrossTotal),
-    natureShares: natureShares.map((share) => ({ ...share, amount: millions(share.amount) })),
+    natures: sharesOf(trust, 'natures'),
+    readings: sharesOf(trust, 'readings').map((row) => ({
+      ...row,
+      words: READING_WORDS[row.kind],
+    })),
+    recomputed,
+    technical: {
+      expense: technicalPerThousand('expense'),
+      revenue: technicalPerThousand('revenue'),
+    },
+    accounts: accountsOf(balance, baseline.debt),
+    split: splitOf(balance.split),
+    balance: baseline.balance,
     transfers: transfers.details.map(({ id, title, amount, treatment, note }) => ({
       id,
       title,
@@ -35,9 +51,13 @@ export function readMethodologySheet() {
       treatment,
       note,
     })),
-    deficits: ['deficit_reference', 'deficit_etat_loi', 'deficit_etat_premier_semestre'].flatMap(
-      (id) => figures[id] ?? [],
-    ),
+    deficits: [
+      'deficit_reference',
+      'deficit_constate',
+      'deficit_etat_loi',
+      'deficit_etat_execute',
+      'deficit_etat_premier_semestre',
+    ].flatMap((id) => figures[id] ?? []),
     retained: Object.values(figures).filter(
       ({ id, source }) => source === 'hypothese-nos-milliards' && id !== 'deficit_reference',
     ),
@@ -56,6 +76,7 @@ export function readMethodologySheet() {
     checks: validation.tests.map(({ id, label, problems }) => ({ id, label, problems })),
     warnings: validation.warnings,
     sources: Object.values(readSources().sources)
+      .filter(({ uses }) => uses > 0)
       .toSorted((a, b) => b.uses - a.uses)
       .map(({ id, producer, title, url, consulted, uses }) => ({
         id,
@@ -64,8 +85,75 @@ export function readMethodologySheet() {
         url,
         consulted,
         uses,
+        pieces: pieces
+          .filter(({ source }) => source.id === id)
+          .map(({ page, title: name, part }) => ({ page, title: part ?? name })),
       })),
   };
+}
+
+type Trust = ReturnType<typeof readMethodology>['trust'];
+
+/** One row per kind, both sides beside each other. */
+function sharesOf<What extends 'natures' | 'readings'>(trust: Trust, what: What) {
+  type Kind = Trust[number][What][number]['kind'];
+  const sideOf = (side: Side) =>
+    new Map<Kind, { amount: number; share: number }>(
+      trust
+        .filter((one) => one.side === side)
+        .flatMap((one) => one[what].map((share) => [share.kind, share] as const)),
+    );
+  const [expense, revenue] = [sideOf('expense'), sideOf('revenue')];
+  const shareOf = (kind: Kind, shares: typeof expense) => {
+    const { amount = 0, share = 0 } = shares.get(kind) ?? {};
+    return { amount: millions(amount), share };
+  };
+  return [...expense.keys()].map((kind) => ({
+    kind,
+    expense: shareOf(kind, expense),
+    revenue: shareOf(kind, revenue),
+  }));
+}
+
+/** Out of 1 000 € of a side, what its technical lines are. */
+function technicalPerThousand(side: Side): number {
+  const lines = categoriesOf(budgetOf(readExplorer().lines), side).filter(
+    ({ isTechnical }) => isTechnical,
+  );
+  const [first] = lines;
+  return first === undefined
+    ? 0
+    : perThousandOf(sumOfWeights(lines), readEdition().baseline, wholeOf(first));
+}
+
+type Balance = ReturnType<typeof readMethodology>['balance'];
+
+function accountsOf({ netExpenses, netRevenues, deficit, found }: Balance, debt: number) {
+  return [
+    { label: 'Dépenses', kept: netExpenses, found: found.netExpenses },
+    { label: 'Recettes', kept: netRevenues, found: found.netRevenues },
+    { label: 'Déficit', kept: deficit, found: found.deficit },
+    {
+      label: 'Dette (retenue : fin 2023, arrondie\u202F; constatée : fin 2025)',
+      kept: debt,
+      found: found.debt,
+    },
+    { label: 'Produit intérieur brut', kept: null, found: found.gdp },
+  ].map(({ label, kept, ...row }) => ({
+    label,
+    kept: kept === null ? null : millions(kept),
+    found: millions(row.found),
+  }));
+}
+
+function splitOf({ state, operators, local, socialSecurity, gap }: Balance['split']) {
+  return [
+    { label: 'État', balance: millions(state) },
+    { label: 'Opérateurs de l’État', balance: millions(operators) },
+    { label: 'Collectivités locales', balance: millions(local) },
+    { label: 'Sécurité sociale', balance: millions(socialSecurity) },
+    { label: 'Écart entre le total retenu et les comptes de l’Insee', balance: millions(gap) },
+  ];
 }
 
 const MOST_UNCOVERED = 5;

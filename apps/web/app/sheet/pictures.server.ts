@@ -29,6 +29,7 @@ export function readFlows() {
         'taxes_operateurs',
       ]),
       collected('Recettes des collectivités', 'local', ['recettes_collectivites']),
+      collected('Ventes, loyers et autres recettes', 'plain', ['autres_recettes']),
       collected('Recettes techniques', 'plain', ['recettes_techniques']),
       // Both sides balance because what is missing is borrowed.
       {

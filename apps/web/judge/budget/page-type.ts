@@ -66,6 +66,8 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
   { name: 'line', limits: { ...quiet, nodes: 545 }, holds: startsWith('/ligne/') },
   { name: 'comparison', limits: busy, holds: startsWith('/compare/') },
   { name: 'card', limits: quiet, holds: startsWith('/carte/') },
+  // A row per cell of the extract, and a link where a line uses it.
+  { name: 'piece', limits: { ...quiet, nodes: 610 }, holds: startsWith('/piece/') },
   { name: 'pictures', limits: { ...quiet, nodes: 860 }, holds: is('/en-images') },
   { name: 'lexicon', limits: { ...quiet, nodes: 560 }, holds: is('/lexique') },
   // Whole lists by nature: sources and checks, columns of the files, every category.

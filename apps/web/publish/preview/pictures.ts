@@ -7,16 +7,17 @@ import { cardWholeOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { sectorWordOf } from '@nosmilliards/domain/vote/card';
-import { cardPath, comparePath, linePath } from '../../app/browser/path.ts';
+import { cardPath, comparePath, linePath, piecePath } from '../../app/browser/path.ts';
 import { kindOf } from '../../app/sheet/line-words.ts';
 import { natureWords, type Nature } from '../../app/ui/nature-words.ts';
-import type { BuiltCard, BuiltComparison, BuiltLine } from '../../app/dataset/built.ts';
+import type { BuiltCard, BuiltComparison, BuiltLine, BuiltPiece } from '../../app/dataset/built.ts';
 import {
   readCards,
   readComparisons,
   readDetail,
   readEdition,
   readExplorer,
+  readPieces,
   readSectors,
   readSources,
 } from '../../app/dataset/read.server.ts';
@@ -49,6 +50,7 @@ type Named = readonly [address: string, picture: Picture];
 const drawn = new Map<string, Picture>([
   ...explorer.lines.map((line): Named => [linePath(line.id), linePictureOf(line)]),
   ...readCards().cards.map((card): Named => [cardPath(card.id), cardPictureOf(card)]),
+  ...readPieces().pieces.map((piece): Named => [piecePath(piece.page), piecePictureOf(piece)]),
   ...readComparisons().comparisons.map((comparison): Named => {
     const { lineIdsA, lineIdsB } = comparison;
     return [
@@ -141,6 +143,23 @@ function comparisonPictureOf({ budgetA, budgetB, ratio, ...comparison }: BuiltCo
     figure: times === formatRatio(1) ? 'Presque autant' : times,
     sides: budgetA.amount >= budgetB.amount ? [a, b] : [b, a],
     provenance: [`Budget public ${edition.year}`, ...producers].filter(Boolean).join(' · '),
+  };
+}
+
+/** Some names are sentences: a picture holds the first words of one. */
+const LONGEST_TITLE = 80;
+
+function piecePictureOf({ title, part, source }: Omit<BuiltPiece, 'cells'>): Picture {
+  const name = part ?? title;
+  return {
+    kind: 'text',
+    title:
+      name.length > LONGEST_TITLE
+        ? `${name.slice(0, LONGEST_TITLE).replace(/[\s,(]+\S*$/, '')}…`
+        : name,
+    figure: '',
+    text: `Pièce\u00A0: les cellules lues dans un document. ${source.producer}.`,
+    shares: everyone,
   };
 }
 

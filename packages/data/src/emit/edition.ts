@@ -53,7 +53,10 @@ export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEditio
       adults: valueOf('population_adultes'),
       inhabitants: valueOf('population_habitants'),
     },
-    stateFirstHalfDeficit: millions(valueOf('deficit_etat_premier_semestre')),
+    found: {
+      deficit: millions(valueOf('deficit_constate')),
+      debt: millions(valueOf('dette_constatee')),
+    },
     consolidation: {
       grossTotal: valueOf('total_brut'),
       netTotal: valueOf('depenses_nettes'),

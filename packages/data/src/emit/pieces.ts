@@ -29,6 +29,7 @@ export function builtPiecesOf(
       page: pageOf(id, part),
       id,
       title: part === '' ? titre : `${titre} : ${partTitleOf(cells, part)}`,
+      ...(part === '' ? {} : { part: partTitleOf(cells, part) }),
       address: adresse ?? document.url,
       ...(fichier === undefined ? {} : { file: fichier }),
       ...(sha256 === undefined ? {} : { sha256 }),
@@ -64,7 +65,10 @@ const SPENDERS = new Map([
   ['collectivites', 'Toutes les lignes des collectivités'],
 ]);
 
-function shownTermOf(dossier: Dossier, term: Term): Pick<BuiltFormulaTerm, 'label' | 'cell' | 'lineId'> {
+function shownTermOf(
+  dossier: Dossier,
+  term: Term,
+): Pick<BuiltFormulaTerm, 'label' | 'cell' | 'lineId'> {
   switch (term.kind) {
     case 'cell': {
       const cell = dossier.cellOf(term);
@@ -85,7 +89,7 @@ function pageOf(id: string, part: string): string {
   return part === '' ? id : `${id}_${part.toLowerCase()}`;
 }
 
-/** The mission a part is about: its first cell, or its code where the file leaves it out. */
+/** The mission or programme a part is about: its first cell, or its code where the file leaves it out. */
 function partTitleOf(cells: readonly { cle: string; libelle: string }[], part: string): string {
   return cells.find(({ cle }) => cle === part)?.libelle ?? `mission ${part}`;
 }

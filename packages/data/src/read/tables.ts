@@ -335,7 +335,7 @@ export const PIECE = {
     number('valeur', ['Valeur', 'Comme elle est écrite, point décimal.'], { required: true }),
     choice('unite', ['Unité', 'Celle du document.'], UNITS),
     text('partie', ['Partie', 'Ce qui répartit une grande pièce sur plusieurs pages.'], {
-      pattern: '^[A-Z]{2}$|^$',
+      pattern: '^([A-Z]{2}|P[0-9]{3})?$',
     }),
   ],
 } as const;

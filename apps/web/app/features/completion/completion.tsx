@@ -7,8 +7,10 @@ import { factsOf } from '@nosmilliards/domain/game/facts';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
 import { outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { isoDayOf } from '#browser/clock.ts';
 import { paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Achievements } from './achievements.tsx';
@@ -24,6 +26,8 @@ type CompletionScreenProps = {
   readonly completion: Completion;
   readonly ballot: Ballot;
   readonly edition: Edition;
+  /** What the national accounts found for the year. */
+  readonly found: { readonly deficit: Millions; readonly debt: Millions };
   readonly onRestart: () => void;
 };
 
@@ -31,6 +35,7 @@ export function CompletionScreen({
   completion,
   ballot,
   edition,
+  found,
   onRestart,
 }: CompletionScreenProps) {
   const { ledger, game } = ballot;
@@ -54,7 +59,12 @@ export function CompletionScreen({
         </section>
       )}
       <div className={styles['two']}>
-        <FinancialAnalysis completion={completion} interestPercent={baseline.interestPercent} />
+        <FinancialAnalysis
+          completion={completion}
+          interestPercent={baseline.interestPercent}
+          foundDebt={found.debt}
+          year={baseline.year}
+        />
         <div className={styles['stack']}>
           <Achievements won={won} />
           <LeftOut cards={cardsToVoteOf(deck, ledger)} />
@@ -64,7 +74,8 @@ export function CompletionScreen({
       <p className={styles['source']}>
         {game.endTime !== null && <>Partie terminée le {formatDay(isoDayOf(game.endTime))}. </>}
         Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ,
-        dette et taux sont des hypothèses de Nos Milliards.{' '}
+        dette et taux sont des hypothèses de Nos Milliards. L’Insee a constaté un déficit de{' '}
+        <Amount value={found.deficit} />.{' '}
         <TextLink to={paths.methodology}>Sources et méthode</TextLink>
       </p>
     </div>

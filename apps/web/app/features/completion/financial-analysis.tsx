@@ -1,6 +1,7 @@
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { formatPercent } from '@nosmilliards/domain/money/format';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -11,10 +12,18 @@ import styles from './account.module.css';
 type FinancialAnalysisProps = {
   readonly completion: Completion;
   readonly interestPercent: number;
+  /** The debt found at the end of `year`, beside the one the simulator starts from. */
+  readonly foundDebt: Millions;
+  readonly year: number;
 };
 
 /** The account book: what it was, what it becomes, what has to be borrowed. */
-export function FinancialAnalysis({ completion, interestPercent }: FinancialAnalysisProps) {
+export function FinancialAnalysis({
+  completion,
+  interestPercent,
+  foundDebt,
+  year,
+}: FinancialAnalysisProps) {
   const { initialBalance, balance, improvement, status, debt, borrowing } = completion;
   return (
     <section className={styles['section']} aria-labelledby="analyse">
@@ -30,8 +39,17 @@ export function FinancialAnalysis({ completion, interestPercent }: FinancialAnal
           <Amount value={balance} signed />
         </Entry>
         <Entry name="Statut">{endStatusLabelOf(status)}</Entry>
-        <Entry name={<TermLink to={termPath('dette_publique')}>Dette actuelle</TermLink>}>
+        <Entry
+          name={
+            <>
+              <TermLink to={termPath('dette_publique')}>Dette</TermLink> de fin 2023, arrondie
+            </>
+          }
+        >
           <Amount value={debt} />
+        </Entry>
+        <Entry name={`Pour mémoire, dette constatée à la fin de ${year}`}>
+          <Amount value={foundDebt} />
         </Entry>
         {borrowing.kind === 'needed' && (
           <>

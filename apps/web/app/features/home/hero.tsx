@@ -15,13 +15,23 @@ type HeroProps = {
   readonly expenses: Millions;
   /** Negative in deficit. */
   readonly balance: Millions;
+  /** The one the national accounts found. */
+  readonly foundDeficit: Millions;
   readonly cardCount: number;
   readonly minutes: number;
   /** The picture of the whole, under the words. */
   readonly children: ReactNode;
 };
 
-export function Hero({ year, expenses, balance, cardCount, minutes, children }: HeroProps) {
+export function Hero({
+  year,
+  expenses,
+  balance,
+  foundDeficit,
+  cardCount,
+  minutes,
+  children,
+}: HeroProps) {
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
@@ -44,8 +54,9 @@ export function Hero({ year, expenses, balance, cardCount, minutes, children }: 
           <Amount value={balance} size="big" />
         </p>
         <p className={styles['caveat']}>
-          Toutes administrations, {year}. Carte par carte, gardez, augmentez, réduisez ou
-          supprimez : l’effet est comptable, toutes choses égales par ailleurs.
+          Toutes administrations, {year} ; l’Insee a constaté un déficit de{' '}
+          {spellAmount(foundDeficit)}. Carte par carte, gardez, augmentez, réduisez ou supprimez :
+          l’effet est comptable, toutes choses égales par ailleurs.
         </p>
         <PlayLink className={styles['play']} />
       </Card>

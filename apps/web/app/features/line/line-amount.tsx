@@ -38,7 +38,7 @@ export function LineAmount({ sheet, vote }: LineAmountProps) {
       )}
       <Views sheet={sheet} />
       <p className={styles['provenance']}>
-        <NatureTag nature={line.nature} />
+        <NatureTag nature={line.nature} /> {sheet.margin}
         <span>{sheet.vintage}</span>
         <a href="#source">Source : {source.producer}</a>
       </p>

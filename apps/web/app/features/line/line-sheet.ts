@@ -45,6 +45,14 @@ type LineSource = {
   readonly facts: readonly (readonly [name: string, text: string])[];
 };
 
+/** `to` is the cell or the line it was read in; empty for what has no page. */
+export type LineTerm = {
+  readonly sign: string;
+  readonly label: string;
+  readonly to: string;
+  readonly amount: string;
+};
+
 /** Where the line stands among those beside it. */
 type LinePlace = {
   /** « 31,2 % » of the line above, or of the side's total; `null` where no share is computed. */
@@ -91,6 +99,8 @@ export type LineSheet = {
   readonly vintage: string;
   /** How sure the figure is, in words. */
   readonly nature: string;
+  /** « ± 50 M€ »; empty where nothing is known. */
+  readonly margin: string;
   /** Largest first, the small ones apart. */
   readonly children: FoldedLines<LineChild>;
   readonly gap: { readonly amount: Millions; readonly reason: string } | null;
@@ -98,6 +108,8 @@ export type LineSheet = {
   readonly history: LineHistory | null;
   readonly programme: ProgrammeSheet | null;
   readonly source: LineSource;
+  /** What the amount is worked out from; empty for the sum of the lines below. */
+  readonly formula: readonly LineTerm[];
   /** The form where an error is reported, its first questions answered. */
   readonly reportLink: string;
 };

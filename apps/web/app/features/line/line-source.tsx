@@ -1,15 +1,17 @@
+import { Link } from 'react-router';
 import { lineFilePath, termPath } from '#browser/path.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import type { LineSheet } from './line-sheet.ts';
+import type { LineSheet, LineTerm } from './line-sheet.ts';
 import section from './section.module.css';
 import styles from './line-source.module.css';
 
 /** Everything needed to check the figure, to take it away, or to say that it is wrong. */
 export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
-  const { line, source, nature } = sheet;
+  const { line, source, nature, formula } = sheet;
   const { title, url, facts } = source;
   return (
     <section aria-labelledby="source" className={classNames(section['section'], styles['source'])}>
@@ -29,10 +31,13 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
           [
             'Nature',
             <span key="nature" className={styles['nature']}>
-              <NatureTag nature={line.nature} /> {nature}
+              <NatureTag nature={line.nature} /> {sheet.margin} {nature}
             </span>,
             termPath('nature'),
           ],
+          ...(formula.length > 0
+            ? [[formula.length > 1 ? 'Calcul' : 'Lu dans', formulaOf(formula)] as const]
+            : []),
           ...facts,
         ]}
       />
@@ -47,5 +52,28 @@ export function LineSource({ sheet }: { readonly sheet: LineSheet }) {
         </li>
       </ul>
     </section>
+  );
+}
+
+const MOST_TERMS = 5;
+
+/** A long sum waits behind its count. */
+function formulaOf(formula: readonly LineTerm[]) {
+  const terms = (
+    <ul key="terms" className={styles['terms']}>
+      {formula.map(({ sign, label, to, amount }) => (
+        <li key={to + label}>
+          {sign}
+          {to === '' ? label : <Link to={to}>{label}</Link>} : {amount}
+        </li>
+      ))}
+    </ul>
+  );
+  return formula.length > MOST_TERMS ? (
+    <Disclosure key="terms" look="inline" summary={`${formula.length - 1} termes`}>
+      {terms}
+    </Disclosure>
+  ) : (
+    terms
   );
 }

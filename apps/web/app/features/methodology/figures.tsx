@@ -1,39 +1,124 @@
-import { formatCount, formatPercent } from '@nosmilliards/domain/money/format';
+import {
+  formatAmount,
+  formatCount,
+  formatEuros,
+  formatPercent,
+} from '@nosmilliards/domain/money/format';
 import { fromEuros, millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cardPath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { NatureTag } from '#ui/nature-tag.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { natureWords } from '#ui/nature-words.ts';
 import { NotedList } from '#ui/noted-list.tsx';
 import type { MethodologySheet, RetainedFigure } from './methodology-sheet.ts';
 
 type SheetProps = { readonly sheet: MethodologySheet };
 
 const meanings = {
-  officiel: 'Lu dans un document public, avec sa référence.',
-  calcule: 'Obtenu à partir de chiffres tous lus dans un document. La formule est sur la ligne.',
-  estime: 'Ordre de grandeur, montant retenu, ou calcul dont un terme l’est.',
+  officiel: 'lu dans un document public, à une cellule nommée.',
+  calcule:
+    'obtenu à partir de chiffres tous lus dans un document. La formule est sur la ligne, avec son ± quand les termes sont arrondis.',
+  estime: 'ordre de grandeur, montant retenu, ou calcul dont un terme l’est. Il porte son ±.',
 };
 
 export function Natures({ sheet }: SheetProps) {
+  const { amounts, pieces } = sheet.recomputed;
+  return (
+    <>
+      <ul>
+        {sheet.natures.map(({ kind }) => (
+          <li key={kind}>
+            <strong>{natureWords[kind]}</strong> : {meanings[kind]}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Voici leur part, en montant, calculée à chaque construction du site. L’estimé comprend tout
+        ce qui dépend d’un terme estimé.
+      </p>
+      <BothSides
+        caption="Part de chaque nature"
+        rows={sheet.natures.map(({ kind, ...shares }) => ({ label: natureWords[kind], ...shares }))}
+      />
+      <p>
+        {formatCount(amounts)} montants officiels ou calculés sont refaits à partir de {pieces}{' '}
+        pièces à chaque construction : une cellule changée, et le site ne se construit pas. Une
+        pièce est l’extrait d’un document, avec son empreinte ; elle a sa page, où les cellules
+        employées sont marquées. Toutes n’ont pas été lues de la même façon :
+      </p>
+      <BothSides
+        caption="Part de chaque lecture, la plus faible comptant pour toute la ligne"
+        rows={sheet.readings.map(({ words, ...shares }) => ({ label: words, ...shares }))}
+      />
+      <p>
+        Les lignes techniques font {formatEuros(sheet.technical.expense, { decimals: 1 })} sur
+        1 000 € de dépenses, {formatEuros(sheet.technical.revenue, { decimals: 1 })} sur 1 000 € de
+        recettes.
+      </p>
+    </>
+  );
+}
+
+type SharesRow = Pick<MethodologySheet['natures'][number], 'expense' | 'revenue'> & {
+  readonly label: string;
+};
+
+function BothSides({ caption, rows }: { readonly caption: string; readonly rows: SharesRow[] }) {
+  const cellOf = ({ share, amount }: SharesRow['expense']) =>
+    `${formatPercent(share)} (${formatAmount(amount)})`;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { id: 'kind', label: 'Chiffres' },
+        { id: 'expense', label: 'Dépenses', numeric: true },
+        { id: 'revenue', label: 'Recettes', numeric: true },
+      ]}
+      rows={rows.map(({ label, expense, revenue }) => ({
+        id: label,
+        cells: [label, cellOf(expense), cellOf(revenue)],
+      }))}
+    />
+  );
+}
+
+/** The totals kept beside those of the national accounts, and who the deficit is. */
+export function Accounts({ sheet }: SheetProps) {
   return (
     <>
       <p>
-        Chaque chiffre porte sa nature. Voici leur part dans les dépenses nettes, calculée à chaque
-        construction du site. L’estimé comprend tout ce qui dépend d’un terme estimé.
+        Les totaux du simulateur sont retenus une fois pour toutes. Voici, à côté, ce que les
+        comptes nationaux ont constaté pour {sheet.year} (Insee, 29 mai 2026 ; dette et PIB transmis
+        à Eurostat, avril 2026). La différence est une ligne technique, de chaque côté.
       </p>
-      <NotedList
-        items={sheet.natureShares.map(({ nature, amount, share }) => ({
-          id: nature,
-          label: <NatureTag nature={nature} />,
-          value: formatPercent(share),
-          note: (
-            <>
-              {meanings[nature]} <Amount value={amount} />.
-            </>
-          ),
+      <DataTable
+        caption="Retenu et constaté"
+        columns={[
+          { id: 'label', label: 'Chiffre' },
+          { id: 'kept', label: 'Retenu', numeric: true },
+          { id: 'found', label: 'Constaté', numeric: true },
+        ]}
+        rows={sheet.accounts.map(({ label, kept, found }) => ({
+          id: label,
+          cells: [label, kept === null ? '–' : formatAmount(kept), formatAmount(found)],
         }))}
+      />
+      <DataTable
+        caption="De qui est le déficit de départ"
+        columns={[
+          { id: 'label', label: 'Administrations' },
+          { id: 'balance', label: 'Solde', numeric: true },
+        ]}
+        rows={sheet.split.map(({ label, balance }) => ({
+          id: label,
+          cells: [label, formatAmount(balance)],
+        }))}
+        total={{
+          id: 'total',
+          cells: ['Solde de départ', formatAmount(sheet.balance)],
+        }}
       />
     </>
   );
@@ -45,7 +130,7 @@ const UNUSED_DEFICIT = millions(212_000);
 const deficitUses: Record<string, string> = {
   deficit_reference: 'Point de départ du simulateur',
   deficit_etat_loi: 'Montré à la page « À propos », avec son périmètre',
-  deficit_etat_premier_semestre: 'Montré en tête de page, avec son périmètre',
+  deficit_etat_premier_semestre: 'Montré à la page « À propos », avec son périmètre',
 };
 
 export function Deficits({ sheet }: SheetProps) {

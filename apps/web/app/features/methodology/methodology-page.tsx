@@ -2,7 +2,7 @@ import { ReadingPage } from '#ui/reading-page.tsx';
 import { CardsChoice } from './cards-choice.tsx';
 import { Checks } from './checks.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
-import { Deficits, Gaps, Natures, Retained } from './figures.tsx';
+import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 import { Consolidation, Scope } from './scope.tsx';
 import { Sources } from './sources.tsx';
@@ -21,7 +21,16 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
           title: 'La consolidation',
           content: <Consolidation sheet={sheet} />,
         },
-        { id: 'deficits', title: 'Les quatre déficits', content: <Deficits sheet={sheet} /> },
+        {
+          id: 'deficits',
+          title: 'Les déficits qui circulent',
+          content: <Deficits sheet={sheet} />,
+        },
+        {
+          id: 'comptes',
+          title: 'Ce que les comptes ont constaté',
+          content: <Accounts sheet={sheet} />,
+        },
         {
           id: 'retenus',
           title: 'Les chiffres retenus et leurs repères',
@@ -41,7 +50,11 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
         { id: 'limites', title: 'Ce que le simulateur ne dit pas', content: <Silences /> },
         { id: 'neutralite', title: 'La charte de neutralité', content: <Neutrality /> },
         { id: 'controles', title: 'Les contrôles', content: <Checks sheet={sheet} /> },
-        { id: 'sources', title: 'Les sources', content: <Sources sources={sheet.sources} /> },
+        {
+          id: 'sources',
+          title: 'Les sources et leurs pièces',
+          content: <Sources sources={sheet.sources} />,
+        },
       ]}
     />
   );

@@ -3,6 +3,13 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 
 type NamedAmount = { readonly id: string; readonly title: string; readonly amount: Millions };
 
+type Share = {
+  readonly amount: Millions;
+  /** In percent of the side. */
+  readonly share: number;
+};
+type BothSides = { readonly expense: Share; readonly revenue: Share };
+
 /** A figure of the edition; `value` is in `unit`. */
 export type RetainedFigure = {
   readonly id: string;
@@ -23,12 +30,21 @@ export type MethodologySheet = {
   readonly netRevenues: Millions;
   /** Every amount of the tree, before what is passed on is taken away. */
   readonly grossExpenses: Millions;
-  readonly natureShares: readonly {
-    readonly nature: Nature;
-    readonly amount: Millions;
-    /** In percent of net expenses. */
-    readonly share: number;
+  readonly natures: readonly (BothSides & { readonly kind: Nature })[];
+  /** Where the figures were read, in words. */
+  readonly readings: readonly (BothSides & { readonly words: string })[];
+  /** Official and calculated amounts worked out again, and the pieces they come from. */
+  readonly recomputed: { readonly amounts: number; readonly pieces: number };
+  /** Technical lines, in euros out of 1 000 of their side. */
+  readonly technical: { readonly expense: number; readonly revenue: number };
+  /** What the simulator keeps beside what the national accounts found. */
+  readonly accounts: readonly {
+    readonly label: string;
+    readonly kept: Millions | null;
+    readonly found: Millions;
   }[];
+  readonly balance: Millions;
+  readonly split: readonly { readonly label: string; readonly balance: Millions }[];
   readonly transfers: readonly (NamedAmount & {
     readonly treatment: string;
     readonly note: string;
@@ -63,5 +79,6 @@ export type MethodologySheet = {
     readonly url: string;
     readonly consulted: string;
     readonly uses: number;
+    readonly pieces: readonly { readonly page: string; readonly title: string }[];
   }[];
 };

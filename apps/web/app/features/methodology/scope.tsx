@@ -20,8 +20,8 @@ export function Scope({ sheet }: SheetProps) {
           <Amount value={sheet.netRevenues} /> de recettes nettes
         </strong>{' '}
         en {sheet.year}. Ces deux totaux sont retenus par Nos Milliards comme point de départ du
-        simulateur. L’Insee mesure un peu moins des deux côtés : l’écart est une ligne technique,
-        visible dans l’explorateur.
+        simulateur. L’Insee <a href="#comptes">constate un peu moins des deux côtés</a> : l’écart
+        est une ligne technique, visible dans l’explorateur.
       </p>
       <ul>
         <li>
@@ -29,13 +29,13 @@ export function Scope({ sheet }: SheetProps) {
           la sous-action. Leur somme est celle de la loi, à un euro près.
         </li>
         <li>
-          <strong>Sécurité sociale</strong> : la loi de financement, par branche. Les valeurs
-          viennent des amendements du Gouvernement en nouvelle lecture ; le total et le solde sont
-          confirmés par les pages officielles.
+          <strong>Sécurité sociale</strong> : la loi de financement publiée au Journal officiel pour
+          les objectifs de dépenses, les comptes des organismes et de la DREES pour le reste,
+          l’Insee pour les recettes. L’année est sur la ligne.
         </li>
         <li>
-          <strong>Collectivités, opérateurs, autres</strong> : le dernier chiffre connu, souvent
-          celui d’une année précédente. L’année est sur la ligne.
+          <strong>Collectivités et opérateurs</strong> : les comptes nationaux de 2025, publiés par
+          l’Insee le 29 mai 2026 ; l’aide sociale des départements vient de la DREES.
         </li>
         <li>
           <strong>Lignes techniques</strong> : ce qui relie le détail connu au total. Elles sont à

@@ -1,5 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { formatPopulation } from '@nosmilliards/domain/money/format';
+import { formatAmount, formatPopulation } from '@nosmilliards/domain/money/format';
 import { ZERO, type Millions } from '@nosmilliards/domain/money/money';
 import {
   allocate,
@@ -21,12 +21,14 @@ type SurplusSpreadProps = {
   readonly surplus: Millions;
   readonly taxes: readonly Tax[];
   readonly baseline: Baseline;
+  /** The debt found at the end of the year, beside the one the simulator starts from. */
+  readonly foundDebt: Millions;
 };
 
 /** One surplus, shared out by hand; nothing here is stored, the votes are. */
-export function SurplusSpread({ surplus, taxes, baseline }: SurplusSpreadProps) {
+export function SurplusSpread({ surplus, taxes, baseline, foundDebt }: SurplusSpreadProps) {
   const [given, setGiven] = useState<Spread>(EMPTY_SPREAD);
-  const uses = usesOf(taxes, baseline);
+  const uses = usesOf(taxes, baseline, foundDebt);
   // A vote undone from a toast shrinks the surplus under a spread already made.
   const spread = fitTo(given, uses, surplus);
 
@@ -79,20 +81,32 @@ export function SurplusSpread({ surplus, taxes, baseline }: SurplusSpreadProps) 
 }
 
 /** In the order in which a smaller surplus is served: taxes, debt, spending. */
-function usesOf(taxes: readonly Tax[], { debt }: Baseline): readonly NamedUse[] {
+function usesOf(
+  taxes: readonly Tax[],
+  { debt, year }: Baseline,
+  foundDebt: Millions,
+): readonly NamedUse[] {
   return [
     ...taxes.map(({ id, title, amount }) => ({
       id,
       title,
       purpose: 'tax-cut' as const,
       ceiling: amount,
+      about: 'Rapporte',
     })),
-    { id: 'dette', title: 'Rembourser la dette', purpose: 'debt', ceiling: debt },
+    {
+      id: 'dette',
+      title: 'Rembourser la dette',
+      purpose: 'debt',
+      ceiling: debt,
+      about: `Dette à la fin de ${year}\u00A0: ${formatAmount(foundDebt)}. Le simulateur part de la dette de fin 2023, arrondie\u00A0:`,
+    },
     {
       id: 'depenses',
       title: 'Financer de nouvelles dépenses',
       purpose: 'new-spending',
       ceiling: null,
+      about: 'Le choix de la dépense reste à faire.',
     },
   ];
 }

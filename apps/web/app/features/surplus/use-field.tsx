@@ -9,7 +9,8 @@ import { RangeField } from '#ui/range-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './use-field.module.css';
 
-export type NamedUse = SurplusUse & { readonly title: string };
+/** `about` says what the ceiling is. */
+export type NamedUse = SurplusUse & { readonly title: string; readonly about: string };
 
 type UseFieldProps = {
   readonly use: NamedUse;
@@ -63,11 +64,11 @@ export function UseField({ use, amount, surplus, most, baseline, onChange }: Use
   );
 }
 
-function About({ use: { purpose, ceiling } }: { readonly use: NamedUse }) {
-  if (ceiling === null) return 'Le choix de la dépense reste à faire.';
+function About({ use: { about, ceiling } }: { readonly use: NamedUse }) {
+  if (ceiling === null) return about;
   return (
     <>
-      {purpose === 'debt' ? 'Dette actuelle :' : 'Rapporte'} <Amount value={ceiling} />
+      {about} <Amount value={ceiling} />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { readPieces } from '#dataset/read.server.ts';
+import { readPieceSheet } from '#sheet/piece.server.ts';
+import { visit, wordsOf } from '../../judge/visit.tsx';
+
+it('a piece shows its document, every cell, and what each is used for', async () => {
+  await visit('/piece/insee_t3205');
+  const page = wordsOf(await screen.findByRole('main'));
+  for (const said of [
+    'Insee',
+    '29 mai 2026',
+    'lu dans le document',
+    't_3205_fr.xlsx',
+    '8a9f601ebfe07b23300b5b0eb4fa6d1a35e7a8690ca69dcb1b935384fd15e1df',
+  ]) {
+    expect(page).toContain(said);
+  }
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(51);
+  const cell = document.getElementById('AX12');
+  expect(wordsOf(cell as HTMLElement)).toContain('6,7049 Md€');
+});
+
+it('a cell in use leads to its line, and says so in words', async () => {
+  await visit('/piece/etat_2025_p212');
+  await screen.findByRole('table');
+  const cell = document.getElementById('P212') as HTMLElement;
+  expect(wordsOf(cell)).toContain('Sert à : Soutien de la politique de la défense');
+  expect(within(cell).getByRole('link').getAttribute('href')).toBe('/ligne/defense_armees_p212');
+});
+
+it('what was read in a quotation says so, with its rounding', async () => {
+  await visit('/piece/agirc_arrco_2024');
+  const page = wordsOf(await screen.findByRole('main'));
+  expect(page).toContain('lu dans une citation du producteur');
+  expect(page).toContain('± 50 M€');
+});
+
+it('every piece has a title and an address that leads to a document', () => {
+  const sheets = readPieces().pieces.map(({ page }) => readPieceSheet(page));
+  expect(new Set(sheets.map((sheet) => sheet?.pageTitle)).size).toBe(sheets.length);
+  const bare = sheets.filter((sheet) => /^https?:\/\/[^/]+\/?$/.test(sheet?.document.url ?? ''));
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatDay } from '@nosmilliards/domain/money/day';
+import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
+import { millions } from '@nosmilliards/domain/money/money';
+import { linePath } from '#browser/path.ts';
+import type { BuiltPiece } from '#dataset/built.ts';
+import { openDataFiles, readDetail, readEdition, readPiece } from '#dataset/read.server.ts';
+import { figurePathOf } from '#sheet/figure-place.ts';
+import { formatAsWritten } from '#sheet/measure.ts';
+import { READING_WORDS } from '#sheet/reading-words.ts';
+
+/** Read while the pages are written; `null` when no piece has that page. */
+export function readPieceSheet(page: string) {
+  const piece = readPiece(page);
+  if (piece === null) return null;
+  const { title, part, source, copy, address, cells } = piece;
+  return {
+    ...headOf(piece),
+    title: part ?? title,
+    producer: source.producer,
+    lede: countOf(piece),
+    document: { title: source.title, url: address },
+    copy: copy === undefined || copy === address ? '' : copy,
+    facts: factsOf(piece),
+    file: fileOf(piece),
+    cells: cells.map(({ key, place, label, value, unit, uses }) => ({
+      key,
+      // In a part, every place says the same sheet and column: the key is what differs.
+      label: `${part === undefined ? place : key}\u00A0· ${label}`,
+      value: formatAsWritten(value, unit),
+      uses: uses.map(({ id, title: name }) => ({
+        to: readDetail(id) === null ? figurePathOf(id) : linePath(id),
+        title: name,
+      })),
+    })),
+  };
+}
+
+function countOf({ cells }: BuiltPiece): string {
+  const used = cells.filter(({ uses }) => uses.length > 0).length;
+  const all = cells.length === 1 ? '1 cellule lue' : `${formatCount(cells.length)} cellules lues`;
+  if (used === 0)
+    return `${all}. Aucun montant du site n’en dépend\u00A0: elles servent à vérifier.`;
+  if (used === cells.length) return `${all}, toutes employées par un montant du site.`;
+  return `${all}, dont ${formatCount(used)} employée${used > 1 ? 's' : ''} par un montant du site.`;
+}
+
+/** A tab, a list of results and a preview cut longer names anyway. */
+const LONGEST_TITLE = 100;
+
+function headOf(piece: BuiltPiece) {
+  const { title, part, source } = piece;
+  const name = part === undefined ? title : `${part}, crédits votés`;
+  return {
+    pageTitle: `Pièce\u00A0: ${cut(name)}`,
+    summary: `${cut(name)}. ${countOf(piece)} Document\u00A0: ${source.title}.`,
+  };
+}
+
+function cut(name: string): string {
+  if (name.length <= LONGEST_TITLE) return name;
+  return `${name.slice(0, LONGEST_TITLE).replace(/[\s,(]+\S*$/, '')}…`;
+}
+
+function factsOf({ id, title, part, file, sha256, reading, rounding, note, source }: BuiltPiece) {
+  const facts: [name: string, text: string][] = [
+    ['Extrait', part === undefined ? '' : title],
+    ['Producteur', source.producer],
+    ['Publié', formatDay(source.published)],
+    ['Consulté', `le\u00A0${formatDay(source.consulted)}`],
+    ['Droit de réutilisation', source.licence],
+    ['Comment il a été lu', READING_WORDS[reading]],
+    ['Nom du fichier', file ?? ''],
+    ['Empreinte SHA-256', sha256 ?? ''],
+    ['Arrondi', rounding === undefined ? '' : `±\u00A0${formatAmount(millions(rounding))}`],
+    ['Note', note],
+    ['Réserve sur la source', source.note],
+    ['Identifiant de la pièce', id],
+  ];
+  return facts.filter(([, text]) => text !== '');
+}
+
+/** A large piece is one file, whatever its pages. */
+function fileOf({ id }: BuiltPiece): string {
+  const { year, version } = readEdition();
+  const file = `${year}/${version}/pieces/${id}.csv`;
+  return existsSync(join(openDataFiles, file)) ? `/donnees/${file}` : '';
+}
