@@ -30,7 +30,6 @@ it.each([
   ['a technical line', 'technique_ecart_insee', 'Elle ne se vote pas'],
   ['a tax niche', 'niches_fiscales_abattement_pensions', 'De l’argent non perçu'],
   ['a transfer', 'collectivites_territoriales_concours_etat', 'Transfert entre administrations'],
-  ['a line with a gap', 'sante_solidarite_retraites_fonctionnaires', 'Écart non détaillé'],
   ['a line of the game', 'defense_armees', 'Dans le jeu de cartes'],
   [
     'a line whose perimeter changed',

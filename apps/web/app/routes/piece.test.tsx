@@ -6,7 +6,8 @@ import { visit, wordsOf } from '../../judge/visit.tsx';
 
 it('a piece shows its document, every cell, and what each is used for', async () => {
   await visit('/piece/insee_t3205');
-  const page = wordsOf(await screen.findByRole('main'));
+  await screen.findByRole('table');
+  const page = wordsOf(screen.getByRole('main'));
   for (const said of [
     'Insee',
     '29 mai 2026',
@@ -32,7 +33,8 @@ it('a cell in use leads to its line, and says so in words', async () => {
 
 it('what was read in a quotation says so, with its rounding', async () => {
   await visit('/piece/agirc_arrco_2024');
-  const page = wordsOf(await screen.findByRole('main'));
+  await screen.findByRole('table');
+  const page = wordsOf(screen.getByRole('main'));
   expect(page).toContain('lu dans une citation du producteur');
   expect(page).toContain('± 50 M€');
 });

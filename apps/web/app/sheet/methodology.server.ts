@@ -76,7 +76,7 @@ export function readMethodologySheet() {
     checks: validation.tests.map(({ id, label, problems }) => ({ id, label, problems })),
     warnings: validation.warnings,
     sources: Object.values(readSources().sources)
-      .filter(({ uses }) => uses > 0)
+      .filter(({ id, uses }) => uses > 0 || pieces.some(({ source }) => source.id === id))
       .toSorted((a, b) => b.uses - a.uses)
       .map(({ id, producer, title, url, consulted, uses }) => ({
         id,

@@ -35,6 +35,9 @@ const PAINT_WORDS: Readonly<Record<Paint, string>> = {
   plain: 'Lignes techniques',
 };
 
+/** Some names are sentences: a picture holds the first words of one. */
+const LONGEST_TITLE = 80;
+
 const edition = readEdition();
 const { sources } = readSources();
 const explorer = readExplorer();
@@ -145,9 +148,6 @@ function comparisonPictureOf({ budgetA, budgetB, ratio, ...comparison }: BuiltCo
     provenance: [`Budget public ${edition.year}`, ...producers].filter(Boolean).join(' · '),
   };
 }
-
-/** Some names are sentences: a picture holds the first words of one. */
-const LONGEST_TITLE = 80;
 
 function piecePictureOf({ title, part, source }: Omit<BuiltPiece, 'cells'>): Picture {
   const name = part ?? title;

@@ -93,7 +93,7 @@ function Log({ corrections, edition }: Omit<CorrectionsPageProps, 'reportLink'>)
   return (
     <NotedList
       items={corrections.map(({ day, id, title, isLine, before, after, reason }) => ({
-        id: `${day} ${id}`,
+        id: `${day} ${id} ${before}`,
         label: isLine ? <Link to={linePath(id)}>{title}</Link> : title,
         value: <Amount value={after} />,
         note: (

@@ -129,6 +129,8 @@ const UNUSED_DEFICIT = millions(212_000);
 
 const deficitUses: Record<string, string> = {
   deficit_reference: 'Point de départ du simulateur',
+  deficit_constate: 'Montré en tête de page, à côté du point de départ',
+  deficit_etat_execute: 'Montré à la page « À propos », à côté du précédent',
   deficit_etat_loi: 'Montré à la page « À propos », avec son périmètre',
   deficit_etat_premier_semestre: 'Montré à la page « À propos », avec son périmètre',
 };
