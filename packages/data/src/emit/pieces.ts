@@ -64,7 +64,10 @@ const SPENDERS = new Map([
   ['collectivites', 'Toutes les lignes des collectivités'],
 ]);
 
-function shownTermOf(dossier: Dossier, term: Term): Pick<BuiltFormulaTerm, 'label' | 'cell' | 'lineId'> {
+function shownTermOf(
+  dossier: Dossier,
+  term: Term,
+): Pick<BuiltFormulaTerm, 'label' | 'cell' | 'lineId'> {
   switch (term.kind) {
     case 'cell': {
       const cell = dossier.cellOf(term);
