@@ -63,9 +63,19 @@ function cut(name: string): string {
   return `${name.slice(0, LONGEST_TITLE).replace(/[\s,(]+\S*$/, '')}…`;
 }
 
-function factsOf({ id, title, part, file, sha256, reading, rounding, note, source }: BuiltPiece) {
+function factsOf({
+  id,
+  pieceTitle,
+  part,
+  file,
+  sha256,
+  reading,
+  rounding,
+  note,
+  source,
+}: BuiltPiece) {
   const facts: [name: string, text: string][] = [
-    ['Extrait', part === undefined ? '' : title],
+    ['Extrait', part === undefined ? '' : pieceTitle],
     ['Producteur', source.producer],
     ['Publié', formatDay(source.published)],
     ['Consulté', `le\u00A0${formatDay(source.consulted)}`],

@@ -79,7 +79,7 @@ it('refuses a line that is not voted', () => {
   const problems = problemsAfter({
     file: 'cartes.csv',
     from: ',depenses_collectivites_rsa,',
-    to: ',depenses_collectivites_organismes_locaux,',
+    to: ',depenses_collectivites_versements,',
   });
   expect(problems).toContainEqual({
     file: 'cartes.csv',

@@ -30,6 +30,7 @@ export function builtPiecesOf(
       id,
       title: part === '' ? titre : `${titre} : ${partTitleOf(cells, part)}`,
       ...(part === '' ? {} : { part: partTitleOf(cells, part) }),
+      pieceTitle: titre,
       address: adresse ?? document.url,
       ...(fichier === undefined ? {} : { file: fichier }),
       ...(sha256 === undefined ? {} : { sha256 }),
