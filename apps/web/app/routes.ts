@@ -13,6 +13,7 @@ const pages = [
   route('lexique', 'routes/lexique.tsx'),
   route('methodologie', 'routes/methodologie.tsx'),
   route('donnees', 'routes/donnees.tsx'),
+  route('pieces', 'routes/pieces.tsx'),
   route('corrections', 'routes/corrections.tsx'),
   route('accessibilite', 'routes/accessibilite.tsx'),
   route('confidentialite', 'routes/confidentialite.tsx'),

@@ -9,6 +9,7 @@ export const paths = {
   lexicon: '/lexique',
   methodology: '/methodologie',
   data: '/donnees',
+  pieces: '/pieces',
   corrections: '/corrections',
   accessibility: '/accessibilite',
   privacy: '/confidentialite',

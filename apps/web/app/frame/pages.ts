@@ -12,6 +12,7 @@ export const sitePages = [
   { address: paths.about, title: 'À propos' },
   { address: paths.methodology, title: 'Méthodologie' },
   { address: paths.data, title: 'Données à télécharger' },
+  { address: paths.pieces, title: 'Sources et pièces' },
   { address: paths.lexicon, title: 'Lexique' },
   { address: paths.corrections, title: 'Corrections' },
   { address: paths.accessibility, title: 'Accessibilité' },

@@ -25,6 +25,7 @@ it.each([
   ['/methodologie', 'Méthodologie'],
   ['/donnees', 'Données'],
   ['/lexique', 'Lexique'],
+  ['/pieces', 'Sources et pièces'],
   ['/corrections', 'Corrections'],
   ['/accessibilite', 'Accessibilité'],
   ['/confidentialite', 'Confidentialité'],

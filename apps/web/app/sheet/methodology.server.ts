@@ -4,6 +4,7 @@ import { isVotable, type Line, type Side } from '@nosmilliards/domain/budget/lin
 import { byWeight, sumOfWeights } from '@nosmilliards/domain/budget/weight';
 import { deckSummaryOf } from '@nosmilliards/domain/game/deck';
 import { millions } from '@nosmilliards/domain/money/money';
+import { readSourceList } from '#sheet/source-list.server.ts';
 import { READING_WORDS } from '#sheet/reading-words.ts';
 import {
   readCards,
@@ -12,8 +13,6 @@ import {
   readExplorer,
   readFigures,
   readMethodology,
-  readPieces,
-  readSources,
 } from '#dataset/read.server.ts';
 
 /** Everything the page counts or quotes, read while it is written: no figure of it is typed. */
@@ -21,7 +20,6 @@ export function readMethodologySheet() {
   const { trust, recomputed, balance, transfers, gaps, validation } = readMethodology();
   const { figures } = readFigures();
   const { comparisons } = readComparisons();
-  const { pieces } = readPieces();
   const { year, version, perimeter, laws, consolidation, baseline } = readEdition();
   return {
     year,
@@ -75,21 +73,13 @@ export function readMethodologySheet() {
     },
     checks: validation.tests.map(({ id, label, problems }) => ({ id, label, problems })),
     warnings: validation.warnings,
-    sources: Object.values(readSources().sources)
-      .filter(({ id, uses }) => uses > 0 || pieces.some(({ source }) => source.id === id))
-      .toSorted((a, b) => b.uses - a.uses)
-      .map(({ id, producer, title, url, consulted, uses }) => ({
-        id,
-        producer,
-        title,
-        url,
-        consulted,
-        uses,
-        pieces: pieces
-          .filter(({ source }) => source.id === id)
-          .map(({ page, title: name, part }) => ({ page, title: part ?? name })),
-      })),
+    sources: sourceCountsOf(),
   };
+}
+
+function sourceCountsOf() {
+  const sources = readSourceList();
+  return { sources: sources.length, pieces: sources.flatMap(({ pieces }) => pieces).length };
 }
 
 type Trust = ReturnType<typeof readMethodology>['trust'];

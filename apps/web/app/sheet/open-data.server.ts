@@ -50,7 +50,7 @@ export function readOpenData() {
       name: path,
       fields: schema.fields.map(({ name, type, description }) => ({
         name,
-        type: type === 'number' ? 'nombre' : 'texte',
+        type: type === 'number' ? 'Nombre' : 'Texte',
         description,
       })),
     })),

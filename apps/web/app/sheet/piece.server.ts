@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
 import { linePath } from '#browser/path.ts';
 import type { BuiltPiece } from '#dataset/built.ts';
-import { openDataFiles, readDetail, readEdition, readPiece } from '#dataset/read.server.ts';
+import { readDetail, readEdition, readPiece } from '#dataset/read.server.ts';
 import { figurePathOf } from '#sheet/figure-place.ts';
 import { formatAsWritten } from '#sheet/measure.ts';
 import { READING_WORDS } from '#sheet/reading-words.ts';
@@ -23,7 +21,7 @@ export function readPieceSheet(page: string) {
     document: { title: source.title, url: address },
     copy: copy === undefined || copy === address ? '' : copy,
     facts: factsOf(piece),
-    file: fileOf(piece),
+    file: cellsFile(),
     cells: cells.map(({ key, place, label, value, unit, uses }) => ({
       key,
       // In a part, every place says the same sheet and column: the key is what differs.
@@ -91,9 +89,8 @@ function factsOf({
   return facts.filter(([, text]) => text !== '');
 }
 
-/** A large piece is one file, whatever its pages. */
-function fileOf({ id }: BuiltPiece): string {
+/** The cells of every piece are one file. */
+function cellsFile(): string {
   const { year, version } = readEdition();
-  const file = `${year}/${version}/pieces/${id}.csv`;
-  return existsSync(join(openDataFiles, file)) ? `/donnees/${file}` : '';
+  return `/donnees/${year}/${version}/cellules.csv`;
 }

@@ -1,8 +1,8 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
+import { formatAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { Link } from 'react-router';
 import { linePath, paths } from '#browser/path.ts';
-import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NotedList } from '#ui/noted-list.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
@@ -95,12 +95,8 @@ function Log({ corrections, edition }: Omit<CorrectionsPageProps, 'reportLink'>)
       items={corrections.map(({ day, id, title, isLine, before, after, reason }) => ({
         id: `${day} ${id} ${before}`,
         label: isLine ? <Link to={linePath(id)}>{title}</Link> : title,
-        value: <Amount value={after} />,
-        note: (
-          <>
-            Corrigé le {formatDay(day)}. Avant : <Amount value={before} />. {reason}
-          </>
-        ),
+        value: formatAmount(after),
+        note: `Corrigé le ${formatDay(day)}. Avant : ${formatAmount(before)}. ${reason}`,
       }))}
     />
   );

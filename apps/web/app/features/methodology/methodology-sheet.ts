@@ -72,13 +72,6 @@ export type MethodologySheet = {
     readonly problems: number;
   }[];
   readonly warnings: readonly string[];
-  readonly sources: readonly {
-    readonly id: string;
-    readonly producer: string;
-    readonly title: string;
-    readonly url: string;
-    readonly consulted: string;
-    readonly uses: number;
-    readonly pieces: readonly { readonly page: string; readonly title: string }[];
-  }[];
+  /** How many, and how many pages of pieces they have. */
+  readonly sources: { readonly sources: number; readonly pieces: number };
 };

@@ -12,12 +12,11 @@ export function Dictionary({ tables }: { readonly tables: readonly DataTable[] }
             caption={`Colonnes de ${name}`}
             columns={[
               { id: 'name', label: 'Colonne' },
-              { id: 'type', label: 'Type' },
               { id: 'description', label: 'Ce qu’elle contient' },
             ]}
             rows={fields.map((field) => ({
               id: field.name,
-              cells: [field.name, field.type, field.description],
+              cells: [field.name, `${field.type}. ${field.description}`],
             }))}
           />
         </Disclosure>

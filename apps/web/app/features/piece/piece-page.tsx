@@ -14,10 +14,7 @@ export function PiecePage({ sheet }: { readonly sheet: PieceSheet }) {
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <Breadcrumb
-          steps={[{ to: `${paths.methodology}#sources`, title: 'Sources et pièces' }]}
-          here={title}
-        />
+        <Breadcrumb steps={[{ to: paths.pieces, title: 'Sources et pièces' }]} here={title} />
         <PageHeading eyebrow={`Pièce · ${producer}`} lede={lede}>
           {title}
         </PageHeading>
@@ -45,13 +42,11 @@ export function PiecePage({ sheet }: { readonly sheet: PieceSheet }) {
             ...facts,
           ]}
         />
-        {file !== '' && (
-          <p className={styles['file']} data-print="hide">
-            <a href={file} download>
-              Télécharger cette pièce (CSV, Licence Ouverte)
-            </a>
-          </p>
-        )}
+        <p className={styles['file']} data-print="hide">
+          <a href={file} download>
+            Télécharger les cellules de toutes les pièces (CSV, Licence Ouverte)
+          </a>
+        </p>
       </section>
       <section aria-labelledby="cellules" className={styles['section']}>
         <h2 id="cellules">Les cellules</h2>

@@ -12,7 +12,7 @@ export type PieceSheet = {
   /** Where the file itself was read; empty when it is at the address of the document. */
   readonly copy: string;
   readonly facts: readonly (readonly [name: string, text: string])[];
-  /** The same cells to take away; empty without such a file. */
+  /** The cells of every piece, to take away. */
   readonly file: string;
   readonly cells: readonly {
     /** The anchor of its row. */

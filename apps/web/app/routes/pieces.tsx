@@ -1,0 +1,19 @@
+import { PiecesPage } from '#features/piece/pieces-page.tsx';
+import { metaOf } from '#frame/meta.ts';
+import { readSourceList } from '#sheet/source-list.server.ts';
+import type { Route } from './+types/pieces.ts';
+
+export const meta = () =>
+  metaOf(
+    'Sources et pièces',
+    'Chaque document d’où vient un chiffre du site, et les extraits où le lire, cellule par cellule.',
+  );
+
+/** Runs when the page is written. */
+export function loader() {
+  return { sources: readSourceList() };
+}
+
+export default function PiecesRoute({ loaderData }: Route.ComponentProps) {
+  return <PiecesPage sources={loaderData.sources} />;
+}
