@@ -166,7 +166,7 @@ test('the overview gives three figures and leads to the categories, opened', asy
   await expect(top.getByRole('link')).toHaveText([
     'Santé, retraites et solidarité',
     'Dépenses des collectivités locales',
-    'Éducation, formation, culture et sport',
+    'Économie, finances, Europe et fonctions générales',
   ]);
   await top.getByRole('link', { name: /^Dépenses des collectivités/ }).click();
   await expect(page).toHaveURL('/explorer?tab=expenses#depenses_collectivites');

@@ -19,10 +19,10 @@ it('two lines: their amounts, their ratio and their sum', async () => {
   const items = within(await bars()).getAllByRole('listitem');
   expect(items.map(wordsOf)).toEqual([
     expect.stringContaining('59,9 Md€'),
-    expect.stringContaining('37,5 Md€'),
+    expect.stringContaining('37,0 Md€'),
   ]);
   expect(wordsOf(container)).toMatch(/pèse 1,6 fois la ligne/);
-  expect(wordsOf(container)).toContain('97,4 Md€');
+  expect(wordsOf(container)).toContain('96,9 Md€');
   expect(document.title).toMatch(/^Armées et Assurance chômage\s: comparaison — Nos Milliards$/);
 });
 

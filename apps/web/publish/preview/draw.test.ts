@@ -42,7 +42,7 @@ it('fills as many squares as euros out of a thousand, at least one, never more',
 it('says in words what it draws', () => {
   expect(altOf(named('ligne/defense/')[1])).toMatch(/^Défense\s: 61,8\sMd€, 35,6\s€ sur 1\s000\s€/);
   expect(altOf(named('compare/defense_armees-vs-sante_solidarite_chomage/')[1])).toMatch(
-    /^Défense\s: 59,9\sMd€\. Assurance chômage\s: 37,5\sMd€\. 1,6\sfois\.$/,
+    /^Défense\s: 59,9\sMd€\. Assurance chômage\s: 37,0\sMd€\. 1,6\sfois\.$/,
   );
 });
 
