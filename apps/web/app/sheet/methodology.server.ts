@@ -88,15 +88,14 @@ type Trust = ReturnType<typeof readMethodology>['trust'];
 function sharesOf<What extends 'natures' | 'readings'>(trust: Trust, what: What) {
   type Kind = Trust[number][What][number]['kind'];
   const sideOf = (side: Side) =>
-    new Map<Kind, { amount: number; share: number }>(
+    new Map<Kind, { share: number }>(
       trust
         .filter((one) => one.side === side)
         .flatMap((one) => one[what].map((share) => [share.kind, share] as const)),
     );
   const [expense, revenue] = [sideOf('expense'), sideOf('revenue')];
   const shareOf = (kind: Kind, shares: typeof expense) => {
-    const { amount = 0, share = 0 } = shares.get(kind) ?? {};
-    return { amount: millions(amount), share };
+    return { share: shares.get(kind)?.share ?? 0 };
   };
   return [...expense.keys()].map((kind) => ({
     kind,

@@ -66,8 +66,6 @@ type SharesRow = Pick<MethodologySheet['natures'][number], 'expense' | 'revenue'
 };
 
 function BothSides({ caption, rows }: { readonly caption: string; readonly rows: SharesRow[] }) {
-  const cellOf = ({ share, amount }: SharesRow['expense']) =>
-    `${formatPercent(share)} (${formatAmount(amount)})`;
   return (
     <DataTable
       caption={caption}
@@ -78,7 +76,7 @@ function BothSides({ caption, rows }: { readonly caption: string; readonly rows:
       ]}
       rows={rows.map(({ label, expense, revenue }) => ({
         id: label,
-        cells: [label, cellOf(expense), cellOf(revenue)],
+        cells: [label, formatPercent(expense.share), formatPercent(revenue.share)],
       }))}
     />
   );

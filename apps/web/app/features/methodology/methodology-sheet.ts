@@ -3,11 +3,8 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 
 type NamedAmount = { readonly id: string; readonly title: string; readonly amount: Millions };
 
-type Share = {
-  readonly amount: Millions;
-  /** In percent of the side. */
-  readonly share: number;
-};
+/** In percent of the amounts of a side. */
+type Share = { readonly share: number };
 type BothSides = { readonly expense: Share; readonly revenue: Share };
 
 /** A figure of the edition; `value` is in `unit`. */
