@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { linePath, piecePath } from '#browser/path.ts';
 import { readRenamings } from '#dataset/read.server.ts';
 import { LinePage } from '#features/line/line-page.tsx';
 import { NotFound } from '#frame/not-found.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/ligne.ts';
 export function loader({ params }: Route.LoaderArgs) {
   const moved = readRenamings().lines[params.id];
   if (moved !== undefined) throw redirect(linePath(moved), 301);
-  const sheet = readLineSheet(params.id, linePath(params.id));
+  const sheet = readLineSheet(params.id, { line: linePath, piece: piecePath });
   return sheet && { ...sheet, icon: iconPathOf(sheet.line.icon) };
 }
 

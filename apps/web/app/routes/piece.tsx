@@ -1,3 +1,4 @@
+import { linePath, paths } from '#browser/path.ts';
 import { PiecePage } from '#features/piece/piece-page.tsx';
 import { NotFound } from '#frame/not-found.tsx';
 import { metaOf, notFoundMeta } from '#frame/meta.ts';
@@ -7,7 +8,11 @@ import type { Route } from './+types/piece.ts';
 
 /** Runs while the pages are written; a visitor who follows a link gets its answer as a file. */
 export function loader({ params }: Route.LoaderArgs) {
-  return readPieceSheet(params.id);
+  return readPieceSheet(params.id, {
+    line: linePath,
+    figure: (id) => `${paths.about}#${id}`,
+    accounts: `${paths.methodology}#comptes`,
+  });
 }
 
 /** As for a line: without network, the router asks for the piece only if told to. */

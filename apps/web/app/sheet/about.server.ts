@@ -1,6 +1,6 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { lineIds, readCards, readEdition, readFigures, readSources } from '#dataset/read.server.ts';
-import { SHEET_FIGURES } from '#sheet/figure-place.ts';
+import { SHEET_FIGURES } from '#sheet/sheet-figures.ts';
 
 /** The sheets of the figures people quote, and the counts; read while the page is written. */
 export function readAboutSheet() {

@@ -6,7 +6,6 @@ import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/do
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount, formatCount, spellAmount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
-import { linePath, piecePath } from '#browser/path.ts';
 import type { BuiltDetail, BuiltLine } from '#dataset/built.ts';
 import {
   readCards,
@@ -29,8 +28,14 @@ import { reportLinkOf } from '#sheet/report-link.ts';
 
 type Named = Pick<BuiltLine, 'id' | 'title'>;
 
-/** Read while the pages are written, for the page at `address`; `null` when no line has that id. */
-export function readLineSheet(id: string, address: string) {
+/** Where the pages of lines and pieces stand: a sheet links to them without knowing the site. */
+type Addresses = {
+  readonly line: (id: string) => string;
+  readonly piece: (page: string, key: string) => string;
+};
+
+/** Read while the pages are written; `null` when no line has that id. */
+export function readLineSheet(id: string, addresses: Addresses) {
   const detail = readDetail(id);
   if (detail === null) return null;
   const { history, programme, gap, line } = detail;
@@ -57,8 +62,8 @@ export function readLineSheet(id: string, address: string) {
     history: history && historySheetOf(history, line),
     programme: programme && programmeOf(programme, year),
     source: sourceOf(detail, year),
-    formula: formulaOf(detail),
-    reportLink: reportLinkOf(line, address, import.meta.env.APP_REPOSITORY),
+    formula: formulaOf(detail, addresses),
+    reportLink: reportLinkOf(line, addresses.line(id), import.meta.env.APP_REPOSITORY),
   };
 }
 
@@ -143,11 +148,11 @@ function marginOf({ uncertainty }: BuiltDetail): string {
 }
 
 /** Each term as it was read, with the way to its cell or its line. */
-function formulaOf(detail: BuiltDetail) {
+function formulaOf(detail: BuiltDetail, addresses: Addresses) {
   const { line, formula } = detail;
   const terms = formula.map(({ isTaken, amount, ...term }, index) => ({
     sign: isTaken ? '−\u00A0' : index === 0 ? '' : '+\u00A0',
-    ...namedTermOf(term, line.title),
+    ...namedTermOf(term, line.title, addresses),
     amount: formatTerm(amount),
   }));
   if (terms.length < 2) return terms;
@@ -159,14 +164,14 @@ function formulaOf(detail: BuiltDetail) {
 type Term = Omit<BuiltDetail['formula'][number], 'isTaken' | 'amount'>;
 
 /** « Insee, tableau 3.205, AX27 : Impôts et taxes »; the title of the page is not said again. */
-function namedTermOf({ label, cell, lineId }: Term, title: string) {
-  if (cell === undefined) return { label, to: lineId === undefined ? '' : linePath(lineId) };
+function namedTermOf({ label, cell, lineId }: Term, title: string, addresses: Addresses) {
+  if (cell === undefined) return { label, to: lineId === undefined ? '' : addresses.line(lineId) };
   const piece = readPieces().pieces.find(({ page }) => page === cell.page);
   const table = /^Tableau [\d.]+/.exec(piece?.title ?? '')?.[0].toLowerCase();
   const place = [piece?.source.producer, table, cell.place].filter(Boolean).join(', ');
   return {
     label: label === title ? place : `${place}\u00A0: ${label}`,
-    to: piecePath(cell.page, cell.key),
+    to: addresses.piece(cell.page, cell.key),
   };
 }
 

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { linePath, piecePath } from '#browser/path.ts';
 import { loadComparison } from '#dataset/compared-lines.ts';
 import { searchBook } from '#dataset/search.ts';
 import { foundIn } from '#features/search/search-book.ts';
@@ -179,7 +180,7 @@ function sixBySix(ids: readonly string[]): string[][] {
 }
 
 function sheetOf(id: string) {
-  return must(readLineSheet(id, `/ligne/${id}`));
+  return must(readLineSheet(id, { line: linePath, piece: piecePath }));
 }
 
 function amountCardOf(id: string): string {

@@ -1,15 +1,23 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
-import { linePath } from '#browser/path.ts';
 import type { BuiltPiece } from '#dataset/built.ts';
 import { readDetail, readEdition, readPiece } from '#dataset/read.server.ts';
-import { figurePathOf } from '#sheet/figure-place.ts';
 import { formatAsWritten } from '#sheet/measure.ts';
 import { READING_WORDS } from '#sheet/reading-words.ts';
+import { SHEET_FIGURES } from '#sheet/sheet-figures.ts';
+
+/** Where what uses a cell is shown. */
+type Addresses = {
+  readonly line: (id: string) => string;
+  /** A figure that has its sheet. */
+  readonly figure: (id: string) => string;
+  /** Where the other figures are. */
+  readonly accounts: string;
+};
 
 /** Read while the pages are written; `null` when no piece has that page. */
-export function readPieceSheet(page: string) {
+export function readPieceSheet(page: string, addresses: Addresses) {
   const piece = readPiece(page);
   if (piece === null) return null;
   const { title, part, source, copy, address, cells } = piece;
@@ -25,14 +33,24 @@ export function readPieceSheet(page: string) {
     cells: cells.map(({ key, place, label, value, unit, uses }) => ({
       key,
       // In a part, every place says the same sheet and column: the key is what differs.
-      label: `${part === undefined ? place : key}\u00A0· ${label}`,
+      label: labelOf(part === undefined ? place : key, label, uses),
       value: formatAsWritten(value, unit),
       uses: uses.map(({ id, title: name }) => ({
-        to: readDetail(id) === null ? figurePathOf(id) : linePath(id),
+        to: placeOf(id, addresses),
         title: name,
       })),
     })),
   };
+}
+
+function placeOf(id: string, { line, figure, accounts }: Addresses): string {
+  if (readDetail(id) !== null) return line(id);
+  return SHEET_FIGURES.includes(id) ? figure(id) : accounts;
+}
+
+/** A line of the State has the name of its cell: once is enough. */
+function labelOf(place: string, label: string, uses: readonly { title: string }[]): string {
+  return uses[0]?.title === label ? place : `${place}\u00A0· ${label}`;
 }
 
 function countOf({ cells }: BuiltPiece): string {

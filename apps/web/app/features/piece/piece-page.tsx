@@ -80,7 +80,7 @@ function Cells({ cells }: Pick<PieceSheet, 'cells'>) {
             <th scope="row">
               {label}
               {uses.map(({ to, title }, index) => (
-                <Fragment key={to}>
+                <Fragment key={title}>
                   {index === 0 ? '.\nSert à\u00A0: ' : ', '}
                   <Link to={to}>{title}</Link>
                 </Fragment>
