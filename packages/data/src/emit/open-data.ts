@@ -4,7 +4,9 @@ import type {
   BuiltComparison,
   BuiltDetail,
   BuiltMission,
+  BuiltProgramme,
   BuiltSource,
+  FinanceLaw,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { packageOf, type Resource } from './data-package.ts';
@@ -14,6 +16,8 @@ export type OpenData = {
   cards: BuiltCard[];
   comparisons: BuiltComparison[];
   missions: BuiltMission[];
+  programmes: BuiltProgramme[];
+  laws: FinanceLaw[];
   sources: BuiltSource[];
 };
 
@@ -49,7 +53,13 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       name: 'missions',
       title: 'L’historique des missions de l’État',
       columns: MISSION_COLUMNS,
-      rows: data.missions.flatMap(missionCells),
+      rows: data.missions.flatMap((mission) => missionCells(mission, data.laws)),
+    },
+    {
+      name: 'programmes',
+      title: 'L’historique des programmes de l’État',
+      columns: PROGRAMME_COLUMNS,
+      rows: data.programmes.flatMap((programme) => programmeCells(programme, data.laws)),
     },
   ];
   const files = new Map(
@@ -148,6 +158,14 @@ const MISSION_COLUMNS = [
   number('annee', 'Année du budget.'),
   number('montant', 'Crédits de paiement, en millions d’euros.'),
   text('rupture', 'Changement de périmètre, s’il est connu.'),
+  text('loi', 'Pour une loi votée : la loi de finances initiale de l’année.'),
+];
+const PROGRAMME_COLUMNS = [
+  text('id', 'Programme, texte et année, par exemple P212_lfi_2025.'),
+  text('code', 'Code du programme.'),
+  text('libelle', 'Nom du programme.'),
+  text('mission', 'Code de sa mission, voir missions.csv ; vide pour un compte spécial.'),
+  ...MISSION_COLUMNS.slice(3),
 ];
 const COMPARISON_COLUMNS = [
   text('id', 'Identifiant de la comparaison.'),
@@ -239,10 +257,23 @@ function comparisonCells(entry: BuiltComparison): Resource['rows'][number] {
   ];
 }
 
-function missionCells({ code, title, points, break: rupture }: BuiltMission): Resource['rows'] {
+function missionCells(mission: BuiltMission, laws: FinanceLaw[]): Resource['rows'] {
+  return pastCells(mission, [], laws);
+}
+
+function programmeCells(programme: BuiltProgramme, laws: FinanceLaw[]): Resource['rows'] {
+  return pastCells(programme, [programme.mission], laws);
+}
+
+function pastCells(
+  { code, title, points, break: rupture }: BuiltMission,
+  place: string[],
+  laws: FinanceLaw[],
+): Resource['rows'] {
   return points.map(({ kind, year, amount }) => {
+    const law = kind === 'lfi' ? laws.find((one) => one.year === year) : undefined;
     const id = `${code}_${kind}_${year}`;
-    return [id, code, title, kind, year, amount, rupture];
+    return [id, code, title, ...place, kind, year, amount, rupture, law?.title ?? ''];
   });
 }
 
