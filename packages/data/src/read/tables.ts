@@ -227,7 +227,7 @@ export const CARDS = {
 export type CardRow = RowOf<typeof CARDS>;
 
 const CREDITS =
-  'Crédits de paiement, en millions d’euros ; vide si la ligne n’existait pas, était sans crédits, ou si la source ne la donne pas.';
+  'Crédits de paiement, en millions d’euros ; vide si la ligne n’existait pas, était sans crédits, ou si la source ne la donne pas.';
 
 export const HISTORY = {
   file: 'historique.csv',
@@ -268,7 +268,7 @@ export const FINANCE_LAWS = {
       'titre',
       [
         'Titre',
-        'La loi comme une phrase la nomme : son numéro et sa date s’ils ont été lus dans une source, son année sinon.',
+        'La loi comme une phrase la nomme : son numéro et sa date s’ils ont été lus dans une source, son année sinon.',
       ],
       { required: true },
     ),
