@@ -8,7 +8,8 @@ import { historyScaleOf } from '#sheet/history-scale.ts';
 
 type Past = NonNullable<BuiltDetail['history']>;
 
-const UNKNOWN = 'non disponible';
+/** Short: four columns fit a telephone. */
+const UNKNOWN = 'non connu';
 const BELOW_WHICH_THOUSANDS_COUNT = 10;
 
 /** All worded and measured ahead: the page draws, it computes nothing. */
@@ -57,7 +58,7 @@ function rowsOf(points: readonly HistoryPoint[]) {
   const largest = Math.max(...points.map(({ amount }) => Math.abs(amount)));
   const decimals = largest < BELOW_WHICH_THOUSANDS_COUNT ? 3 : 1;
   return yearsOf(points).map(({ year, points: group }) => {
-    const cells = (['plf', 'lfi', 'execution'] as const).map((kind) => {
+    const cells = (['lfi', 'execution', 'plf'] as const).map((kind) => {
       const amount = group.find((point) => point.kind === kind)?.amount;
       return amount === undefined ? UNKNOWN : formatCount(amount, { decimals });
     });

@@ -40,9 +40,9 @@ export function LineHistory({ history, title }: LineHistoryProps) {
           caption: `Historique de « ${title} », en millions d’euros`,
           columns: [
             { id: 'year', label: 'Année' },
-            { id: 'plf', label: 'Projet de loi', numeric: true },
-            { id: 'lfi', label: 'Loi votée', numeric: true },
+            { id: 'lfi', label: 'Voté', numeric: true },
             { id: 'execution', label: 'Dépensé', numeric: true },
+            { id: 'plf', label: 'Projet de loi', numeric: true },
           ],
           rows: history.rows.map((cells) => ({ id: cells[0] ?? '', cells })),
         }}

@@ -21,7 +21,7 @@ export type LineHistory = {
       readonly width: number;
     }[];
   }[];
-  /** Year, asked for, voted, spent: in millions of euros. */
+  /** Year, voted, spent, asked for: in millions of euros. */
   readonly rows: readonly (readonly string[])[];
   /** The laws that voted these years, as a sentence lists them. */
   readonly laws: string;
