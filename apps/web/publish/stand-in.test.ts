@@ -8,13 +8,14 @@ it('draws a comparison from its address, and says of what family an unknown addr
   });
   expect(standInOf('/ligne/x')).toEqual({ uri: '/ligne/introuvable/index.html', status: 404 });
   expect(standInOf('/carte/x')).toEqual({ uri: '/carte/introuvable/index.html', status: 404 });
+  expect(standInOf('/ligne///')).toEqual({ uri: '/404/index.html', status: 404 });
   expect(standInOf('/lignes')).toEqual({ uri: '/404/index.html', status: 404 });
 });
 
 it('tells nginx the same', () => {
   expect(standInMaps).toEqual({
-    'drawn.map': '~^/compare/ /__spa-fallback.html;\n',
+    'drawn.map': '~^/compare/[^/]+$ /__spa-fallback.html;\n',
     'absent.map':
-      '~^/ligne/ /ligne/introuvable/index.html;\n~^/carte/ /carte/introuvable/index.html;\n',
+      '~^/ligne/[^/]+$ /ligne/introuvable/index.html;\n~^/carte/[^/]+$ /carte/introuvable/index.html;\n',
   });
 });

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { addressOf } from './built-page.ts';
-import { drawnPaths, FALLBACK_FILE } from './stand-in.ts';
+import { drawnAddresses, FALLBACK_FILE } from './stand-in.ts';
 
 /**
  * The data of the thousand pages that are one of many (`/ligne/{id}`) go by shelves: the address
@@ -26,7 +26,7 @@ export function writeWorker(client: string): void {
     [
       `const FILES = ${JSON.stringify(list, null, 1)};`,
       `const FALLBACK = ${JSON.stringify(`/${FALLBACK_FILE}`)};`,
-      `const DRAWN = ${JSON.stringify(drawnPaths)};`,
+      `const DRAWN = ${drawnAddresses};`,
       `const SHELF = [${pattern}, ${JSON.stringify(name)}];`,
       stripTypeScriptTypes(readFileSync(source, 'utf8')),
     ].join('\n'),

@@ -1,7 +1,14 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { Card, FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
-import type { BareLine, Line, Nature, Paint } from '@nosmilliards/domain/budget/line';
+import type {
+  BareLine,
+  Line,
+  Nature,
+  Paint,
+  Reading,
+  Side,
+} from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { NormalisedComparison } from '@nosmilliards/domain/comparison/prebuilt';
 
@@ -197,7 +204,13 @@ export type BuiltCorrections = {
 
 /** built/methodology.json */
 export type BuiltMethodology = {
-  natureShares: { nature: Nature; amount: number; share: number }[];
+  trust: {
+    side: Side;
+    natures: { kind: Nature; amount: number; share: number }[];
+    readings: { kind: Reading; amount: number; share: number }[];
+  }[];
+  /** How many official and calculated amounts were worked out again, and from how many pieces. */
+  recomputed: { amounts: number; pieces: number };
   counts: { lines: number; byLevel: number[]; revenueLines: number; cards: number };
   transfers: {
     total: number;
@@ -218,7 +231,21 @@ export type BuiltMethodology = {
     deficit: number;
     deficitPerInhabitant: number;
     deficitShareOfGdp: number;
-    split: { state: number; local: number; socialSecurity: number; operators: number };
+    split: {
+      state: number;
+      local: number;
+      socialSecurity: number;
+      operators: number;
+      gap: number;
+    };
+    /** What the national accounts found. */
+    found: {
+      deficit: number;
+      netExpenses: number;
+      netRevenues: number;
+      debt: number;
+      gdp: number;
+    };
   };
   gaps: {
     kind: 'parent_enfants' | 'carte_lignes';
@@ -291,4 +318,45 @@ export type BuiltDetail = {
     indicators: Indicator[];
   } | null;
   sourceEntry: BuiltSource;
+  /** What the amount is worked out from; nothing for the sum of its children. */
+  formula: BuiltFormulaTerm[];
+  /** By how much it may be away from the truth, in millions; nothing where nothing is known. */
+  uncertainty: number | null;
+  reading: Reading | null;
 };
+
+/** A term of a formula: a cell of a piece, a line, or all the lines of one who spends. */
+export type BuiltFormulaTerm = {
+  isTaken: boolean;
+  label: string;
+  amount: number;
+  cell?: { page: string; key: string; place: string };
+  lineId?: string;
+};
+
+/** An extract of a document, or a part of it, as a page shows it. */
+export type BuiltPiece = {
+  /** The last word of its address. */
+  page: string;
+  /** The name formulas give it. */
+  id: string;
+  title: string;
+  /** Where the extract is; the piece has none of its own where its source has. */
+  address: string;
+  file?: string;
+  sha256?: string;
+  copy?: string;
+  reading: Reading;
+  rounding?: number;
+  note: string;
+  source: BuiltSource;
+  cells: {
+    key: string;
+    place: string;
+    label: string;
+    value: string;
+    unit: string;
+    uses: { id: string; title: string }[];
+  }[];
+};
+export type BuiltPieces = { pieces: Omit<BuiltPiece, 'cells'>[] };

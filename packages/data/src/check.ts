@@ -1,10 +1,11 @@
 import type { Dossier } from './dossier.ts';
-import { natureSharesOf, NATURE_WORDS } from './nature-share.ts';
+import { natureSharesOf, NATURE_WORDS } from './trust.ts';
+import { recomputedCount } from './check/formulas.ts';
 import { overdueSourcesOf } from './check/overdue.ts';
 import { inBillions, type Problem } from './problem.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, editionNamesIn } from './read/edition.ts';
 import { reviewOf, told } from './check/review.ts';
-import { totalNet } from './read/tree.ts';
+import { totalNet, type Line } from './read/tree.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
 
 /** Every edition, not only the one served: the next one is checked while it is being prepared. */
@@ -36,21 +37,26 @@ function activeEditionProblems(): Problem[] {
   }
 }
 
-function summaryOf({ edition, expenses, revenues }: Dossier, checks: number): string {
+function summaryOf(dossier: Dossier, checks: number): string {
+  const { edition, expenses, revenues } = dossier;
   const levels = [1, 2, 3, 4, 5].map(
     (level) => expenses.all.filter(({ row }) => row.niveau === String(level)).length,
   );
   const counted = revenues.roots.filter((root) => root.row.hors_total !== 'oui');
-  const shares = natureSharesOf(expenses.roots).map(
-    ({ nature, amount, share }) =>
-      `  ${NATURE_WORDS[nature]} : ${inBillions(amount)} (${share.toFixed(1).replace('.', ',')} %)`,
-  );
+  const sharesOf = (roots: Line[]) =>
+    natureSharesOf(roots)
+      .map(
+        ({ kind, amount, share }) =>
+          `${NATURE_WORDS[kind]} ${inBillions(amount)} (${share.toFixed(1).replace('.', ',')} %)`,
+      )
+      .join(', ');
   return [
     `Édition ${edition.sheet.content.annee} : ${checks} contrôles, aucun problème.`,
     `Dépenses : ${expenses.all.length} lignes (${levels.join(', ')} par niveau), ${inBillions(totalNet(expenses.roots))} nets`,
     `Recettes : ${revenues.all.length} lignes, ${inBillions(totalNet(counted))} nets`,
     `Cartes : ${edition.cards.rows.length} ; descriptions : ${Object.keys(edition.descriptions.content.textes).length} ; comparaisons : ${edition.comparisons.content.comparaisons.length} ; sources : ${Object.keys(edition.sources.content.sources).length}`,
-    'Part des dépenses nettes par nature :',
-    ...shares,
+    `Recalculés depuis ${edition.cells.length} pièces : ${recomputedCount(dossier)} montants officiels ou calculés`,
+    `Dépenses par nature : ${sharesOf(expenses.roots)}`,
+    `Recettes par nature : ${sharesOf(counted)}`,
   ].join('\n');
 }

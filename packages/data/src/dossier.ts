@@ -1,5 +1,6 @@
 import { known } from './known.ts';
-import { readEdition, type Edition } from './read/edition.ts';
+import { pieceIdOf, readEdition, type Edition } from './read/edition.ts';
+import type { PieceRow } from './read/tables.ts';
 import { treeOf, type Line, type Tree } from './read/tree.ts';
 
 /** An edition with its two trees grown: what every check and every output reads. */
@@ -9,6 +10,8 @@ export type Dossier = {
   revenues: Tree;
   /** A line of either tree. */
   lineOf: (id: string) => Line | undefined;
+  /** A cell of a piece. */
+  cellOf: (place: { piece: string; key: string }) => PieceRow | undefined;
   /** The same for the outputs, once the checks have read every id. */
   knownLine: (id: string) => Line;
 };
@@ -18,11 +21,17 @@ export function openDossier(directory: string): Dossier {
   const expenses = treeOf(edition.expenses.rows);
   const revenues = treeOf(edition.revenues.rows);
   const lines = new Map([...revenues.byId, ...expenses.byId]);
+  const cells = new Map(
+    edition.cells.flatMap(({ file, rows }) =>
+      rows.map((row) => [`${pieceIdOf(file)}:${row.cle}`, row] as const),
+    ),
+  );
   return {
     edition,
     expenses,
     revenues,
     lineOf: (id) => lines.get(id),
+    cellOf: ({ piece, key }) => cells.get(`${piece}:${key}`),
     knownLine: (id) => known(lines, id),
   };
 }

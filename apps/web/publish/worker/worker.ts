@@ -11,7 +11,7 @@
 declare const FILES: Readonly<Record<string, string>>;
 /** The page that the script fills, and the addresses it needs nothing else for. */
 declare const FALLBACK: string;
-declare const DRAWN: readonly string[];
+declare const DRAWN: RegExp;
 /** What turns the address of one sheet into the address of the shelf that holds it. */
 declare const SHELF: readonly [RegExp, string];
 
@@ -85,9 +85,7 @@ async function forgetOthers() {
 async function pageOf(request: Request, path: string): Promise<Response> {
   const drawn = await kept(FALLBACK);
   if (drawn === undefined) return fetch(request);
-  const isDrawable =
-    DRAWN.some((prefix) => path.startsWith(prefix)) ||
-    (await sheetOf(`${path}.data`)) !== undefined;
+  const isDrawable = DRAWN.test(path) || (await sheetOf(`${path}.data`)) !== undefined;
   try {
     if (!isDrawable) return await fetch(request);
     return await Promise.race([writtenOr(drawn, request), tooLate()]);

@@ -6,6 +6,7 @@ import { checkComparisons } from './comparisons.ts';
 import { checkCorrections } from './corrections.ts';
 import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
 import { checkFigures } from './figures.ts';
+import { checkFormulas } from './formulas.ts';
 import { checkFlags } from './flags.ts';
 import { checkGaps } from './gaps.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
@@ -14,6 +15,7 @@ import { checkLexicon } from './lexicon.ts';
 import { checkMarks } from './marks.ts';
 import { checkNatures } from './natures.ts';
 import { checkNeutrality } from './neutrality.ts';
+import { checkPieces } from './pieces.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkRenamings } from './renamings.ts';
 import { checkTableShapes } from './shape.ts';
@@ -39,6 +41,8 @@ const SUBSTANCE: Check[] = [
   { id: 'taille', label: 'L’arbre a la taille annoncée', run: checkSize },
   { id: 'sources', label: 'Chaque source mène à un document', run: checkSources },
   { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },
+  { id: 'pieces', label: 'Chaque pièce dit son document', run: checkPieces },
+  { id: 'formules', label: 'Chaque montant se recalcule depuis ses pièces', run: checkFormulas },
   { id: 'natures', label: 'Une somme n’est pas plus sûre que ses termes', run: checkNatures },
   { id: 'chiffres', label: 'Les chiffres de l’édition s’accordent', run: checkFigures },
   { id: 'totaux', label: 'Les arbres retrouvent les totaux', run: checkTotals },

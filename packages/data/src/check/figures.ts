@@ -23,6 +23,12 @@ const REQUIRED = [
   'solde_collectivites',
   'solde_securite_sociale',
   'solde_operateurs',
+  'solde_ecart',
+  'deficit_constate',
+  'depenses_constatees',
+  'recettes_constatees',
+  'dette_constatee',
+  'pib',
 ];
 const SPLIT = REQUIRED.filter((id) => id.startsWith('solde_'));
 
@@ -63,7 +69,7 @@ export function checkFigures({ edition, ...dossier }: Dossier): Problem[] {
       : [
           said(
             ['chiffres', 'solde_etat'],
-            `Les quatre soldes font ${inMillions(split)} au lieu de ${inMillions(-deficit)} : corrigez celui qui a changé.`,
+            `Les soldes font ${inMillions(split)} au lieu de ${inMillions(-deficit)} : corrigez celui qui a changé.`,
           ),
         ]),
     ...(valueOf('budget_etat') === controles.budget_general_euros

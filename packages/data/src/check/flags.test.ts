@@ -104,16 +104,3 @@ it('keeps technical lines together', () => {
     message: expect.stringContaining('vont ensemble'),
   });
 });
-
-it('gives a priority to categories alone', () => {
-  const problems = problemsAfter({
-    file: 'depenses.csv',
-    from: 'defense,,1,Défense,,,shield,critique',
-    to: 'defense,,1,Défense,,,shield,',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'defense,,1'),
-    message: expect.stringContaining('La priorité se donne à une catégorie'),
-  });
-});

@@ -52,8 +52,5 @@ function faultsOf(line: Line, root: Line): string[] {
   if (row.technique !== root.row.technique) {
     faults.push('Les lignes techniques vont ensemble, dans leur catégorie : déplacez la ligne.');
   }
-  if ((row.priorite !== '') !== (row.niveau === '1')) {
-    faults.push('La priorité se donne à une catégorie, et à elle seule.');
-  }
   return faults;
 }

@@ -1,4 +1,5 @@
 import type { Dossier } from '../dossier.ts';
+import { formulaAmount, termsOf } from '../formula.ts';
 import { inMillions, problemAt, type Problem } from '../problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
@@ -8,6 +9,9 @@ import { creditsIn, isProgrammePart } from './history.ts';
 
 /** Marks are written to a tenth of a million. */
 const PRECISION = 50_001;
+
+const LINES = 'la somme de ses lignes';
+const CELLS = 'depense_formule';
 
 type Expected = { column: 'vote' | 'depense'; euros: number; year: string; from: string };
 
@@ -40,27 +44,34 @@ function driftedMarks(row: CardRow, dossier: Dossier): string[] {
   });
 }
 
-function expectedMarks(row: CardRow, lines: Line[], { edition }: Dossier): Expected[] {
-  const { millesime_etat: voted } = edition.sheet.content.controles;
-  const byCode = new Map(edition.history.rows.map((one) => [one.code_officiel, one]));
-  const credits = [
-    { column: 'vote', law: voted },
-    { column: 'depense', law: lastExecutionIn(edition.history.headers) },
-  ] as const;
-  const ofState = credits.flatMap(({ column, law }) => {
-    const gross = totalOf(lines.map((line) => creditsOf(line, byCode, law)));
-    if (gross === undefined) return [];
-    const euros = lines.reduce((rest, line) => rest - passedOnOf(line, byCode, law), gross);
-    return [{ column, euros, year: yearOf(law), from: `${law} dans historique.csv` }];
-  });
-  if (ofState.length > 0) return ofState;
-  const euros = lines.reduce((sum, line) => sum + eurosOf(weighed(line).amount), 0);
+function expectedMarks(row: CardRow, lines: Line[], dossier: Dossier): Expected[] {
+  const { sheet, history } = dossier.edition;
+  const { millesime_etat: law } = sheet.content.controles;
+  const byCode = new Map(history.rows.map((one) => [one.code_officiel, one]));
+  const execution = lastExecutionIn(history.headers);
   const vintages = new Set(lines.map((line) => line.row.millesime));
-  const [vintage = ''] = vintages.size === 1 ? vintages : [];
-  const column = vintage.startsWith('comptes_') ? 'depense' : row.vote === '' ? undefined : 'vote';
-  return column === undefined
-    ? []
-    : [{ column, euros, year: yearOf(vintage), from: 'la somme de ses lignes' }];
+  const year = vintages.size === 1 ? yearOf([...vintages].join('')) : '';
+  const voted = netOf(lines, (line) => creditsOf(line, byCode, law));
+  const spent = netOf(lines, (line) => foundOf(line, byCode, execution));
+  const terms = termsOf(row.depense_formule);
+  const expected: (Omit<Expected, 'euros'> & { euros: number | undefined })[] = [
+    voted === undefined
+      ? { column: 'vote', euros: row.vote === '' ? undefined : amountOf(lines), year, from: LINES }
+      : { column: 'vote', euros: voted, year: yearOf(law), from: `${law} dans historique.csv` },
+    spent === undefined
+      ? { column: 'depense', euros: terms && formulaAmount(dossier, terms), year: '', from: CELLS }
+      : voted === undefined
+        ? { column: 'depense', euros: spent, year, from: LINES }
+        : {
+            column: 'depense',
+            euros: spent,
+            year: yearOf(execution),
+            from: `${execution} dans historique.csv`,
+          },
+  ];
+  return expected.flatMap(({ euros, ...mark }) =>
+    euros === undefined ? [] : [{ ...mark, euros }],
+  );
 }
 
 /** The year of `lfi_2025` or `comptes_2024`; '' without one. */
@@ -77,17 +88,37 @@ function lastExecutionIn(headers: string[]): string {
   );
 }
 
-/** What the line and those below hand over whole to another administration. */
-function passedOnOf(line: Line, byCode: Map<string, HistoryRow>, law: string): number {
-  if (line.net === 0 && line.amount !== 0) return creditsOf(line, byCode, law) ?? 0;
-  return line.children.reduce((sum, child) => sum + passedOnOf(child, byCode, law), 0);
+function amountOf(lines: Line[]): number {
+  return lines.reduce((sum, line) => sum + eurosOf(weighed(line).amount), 0);
 }
 
-/** What a law gives the line, transfers included; nothing outside the State. */
+/** What the lines come to, less what they and those below hand over whole to another administration. */
+function netOf(lines: Line[], grossOf: (line: Line) => number | undefined): number | undefined {
+  const passedOn = (line: Line): number =>
+    line.net === 0 && line.amount !== 0
+      ? (grossOf(line) ?? 0)
+      : line.children.reduce((sum, child) => sum + passedOn(child), 0);
+  const gross = totalOf(lines.map(grossOf));
+  return gross && lines.reduce((rest, line) => rest - passedOn(line), gross);
+}
+
+/** What a law gives the line; nothing outside the State. */
 function creditsOf(line: Line, byCode: Map<string, HistoryRow>, law: string): number | undefined {
   const row = isProgrammePart(line) ? undefined : byCode.get(line.row.code_officiel);
   if (row !== undefined) return creditsIn(row, law);
   return totalOf(line.children.map((child) => creditsOf(child, byCode, law)));
+}
+
+/** What the line was found to spend: by the State's execution, or by the accounts it was read in. */
+function foundOf(
+  line: Line,
+  byCode: Map<string, HistoryRow>,
+  execution: string,
+): number | undefined {
+  const credits = creditsOf(line, byCode, execution);
+  if (credits !== undefined) return credits;
+  if (line.row.millesime.startsWith('comptes_')) return line.amount;
+  return totalOf(line.children.map((child) => foundOf(child, byCode, execution)));
 }
 
 /** A sum that is known only when it has terms and each is known. */

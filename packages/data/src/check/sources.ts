@@ -12,7 +12,7 @@ export const OWN_SOURCES = new Set([
 const COMMIT = /^[0-9a-f]{40}$/;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
-/** A reader must be able to open what we read: an address that leads there, or a number. */
+/** A reader must be able to open what we read: an address that leads to the document. */
 export function checkSources({ edition }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.sources;
   return Object.entries(content.sources)
@@ -26,15 +26,18 @@ export function checkSources({ edition }: Dossier): Problem[] {
     );
 }
 
-function faultsOf({ url, document, lu_via: copy }: SourceEntry): string[] {
+/** In full, in https, and not the home page of an institution. */
+export function isDeepAddress(url: string): boolean {
   const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (address?.protocol !== 'https:') return ['donnez une adresse complète, en https.'];
-  const leadsThere = address.pathname.length > 1 || address.search !== '';
+  return address?.protocol === 'https:' && (address.pathname.length > 1 || address.search !== '');
+}
+
+function faultsOf({ url, lu_via: copy }: SourceEntry): string[] {
   return [
-    ...(leadsThere || (document ?? '').trim() !== ''
+    ...(isDeepAddress(url)
       ? []
       : [
-          'l’adresse est une page d’accueil : donnez celle du document, ou son numéro dans « document ».',
+          'donnez l’adresse complète du document, en https : celle de l’accueil d’un site ne suffit pas.',
         ]),
     ...(copy === undefined || (copy.depot ?? '') !== '' ? [] : ['lu_via demande un depot.']),
     ...(copy?.commit === undefined || COMMIT.test(copy.commit)

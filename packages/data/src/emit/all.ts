@@ -10,6 +10,7 @@ import type {
   BuiltLexicon,
   BuiltLines,
   BuiltMissions,
+  BuiltPieces,
   BuiltSources,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
@@ -26,6 +27,7 @@ import { lineFileOf } from './line-file.ts';
 import { deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
+import { builtPiecesOf } from './pieces.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSearchOf } from './search.ts';
 import { builtSectorsOf } from './sectors.ts';
@@ -68,6 +70,11 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
   add('search.json', builtSearchOf(dossier));
   add('sources.json', { sources } satisfies BuiltSources);
+  const pieces = builtPiecesOf(dossier, sources);
+  add('pieces.json', {
+    pieces: pieces.map(({ cells: _cells, ...piece }) => piece),
+  } satisfies BuiltPieces);
+  for (const piece of pieces) add(`pieces/${piece.page}.json`, piece);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
   add('short-titles.json', builtShortTitlesOf(dossier));

@@ -5,10 +5,12 @@ import type { Dossier } from '../dossier.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { DescriptionEntry } from '../read/sheets.ts';
 import { millionsOf } from '../read/table.ts';
+import { readingOf, uncertaintyOf } from '../trust.ts';
 import { childrenSum, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 import { textsOf } from './cards.ts';
 import { historyOf, type Archive } from './history.ts';
 import { builtLineOf, sidesOf } from './lines.ts';
+import { builtFormulaOf } from './pieces.ts';
 
 type Shelf = {
   archive: Archive;
@@ -33,6 +35,7 @@ function detailOf(
   const described = descriptionOf(dossier, line);
   const gap = line.children.length === 0 ? 0 : line.amount - childrenSum(line);
   const sourceEntry = sources[row.source];
+  const doubt = uncertaintyOf(line);
   if (sourceEntry === undefined) throw new Error(`Source inconnue : ${row.source}`);
   return {
     line: builtLineOf(line, side, dossier),
@@ -51,6 +54,9 @@ function detailOf(
     history: historyOf(line, archive),
     programme: programmeOf(dossier, line),
     sourceEntry,
+    formula: builtFormulaOf(dossier, row),
+    uncertainty: doubt === 0 ? null : millionsOf(doubt),
+    reading: readingOf(dossier, line),
   };
 }
 

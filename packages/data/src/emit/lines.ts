@@ -20,7 +20,6 @@ export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine
     nature: lineNatureOf(line),
     ...originOf(line),
     paint: linePaintOf(line, dossier),
-    ...(row.priorite === '' ? {} : { priority: row.priorite }),
     icon: row.icone,
     source: row.source,
     ...(row.code_officiel === '' ? {} : { code: row.code_officiel }),

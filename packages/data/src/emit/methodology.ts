@@ -1,10 +1,12 @@
 import type { BuiltMethodology } from '../built.ts';
 import type { Verdict } from '../check/all.ts';
+import { recomputedCount } from '../check/formulas.ts';
 import { gapsOf } from '../check/gaps.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
-import { natureSharesOf } from '../nature-share.ts';
+import { natureSharesOf, readingSharesOf, type Share } from '../trust.ts';
 import { millionsOf } from '../read/table.ts';
+import { flagsOf } from '../read/tree.ts';
 
 /** What the checks found, and what is only worth a reminder. */
 export type Review = { verdicts: Verdict[]; warnings: string[] };
@@ -22,11 +24,15 @@ export function builtMethodologyOf(
     problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
   );
   return {
-    natureShares: natureSharesOf(expenses.roots).map(({ nature, amount, share }) => ({
-      nature,
-      amount: millionsOf(amount),
-      share: Math.round(share * 10) / 10,
+    trust: [
+      { side: 'expense' as const, roots: expenses.roots },
+      { side: 'revenue' as const, roots: revenues.roots.filter((root) => !flagsOf(root).isNiche) },
+    ].map(({ side, roots }) => ({
+      side,
+      natures: natureSharesOf(roots).map(publishedShareOf),
+      readings: readingSharesOf(dossier, roots).map(publishedShareOf),
     })),
+    recomputed: { amounts: recomputedCount(dossier), pieces: edition.cells.length },
     counts: {
       lines: expenses.all.length,
       byLevel: levels.map(
@@ -59,6 +65,14 @@ export function builtMethodologyOf(
         local: valueOf('solde_collectivites'),
         socialSecurity: valueOf('solde_securite_sociale'),
         operators: valueOf('solde_operateurs'),
+        gap: valueOf('solde_ecart'),
+      },
+      found: {
+        deficit: valueOf('deficit_constate'),
+        netExpenses: valueOf('depenses_constatees'),
+        netRevenues: valueOf('recettes_constatees'),
+        debt: valueOf('dette_constatee'),
+        gdp: valueOf('pib'),
       },
     },
     gaps: gapsOf(dossier).map(({ kind, id, gap }) => ({
@@ -77,6 +91,10 @@ export function builtMethodologyOf(
       errors,
     },
   };
+}
+
+function publishedShareOf<Kind>({ kind, amount, share }: Share<Kind>): Share<Kind> {
+  return { kind, amount: millionsOf(amount), share: Math.round(share * 10) / 10 };
 }
 
 /** A line, a card or a figure of the edition. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TableShape } from './column.ts';
 import { ANYTHING, entry, type Kind } from './kind.ts';
@@ -40,6 +40,10 @@ export function readEdition(directory: string) {
     directory,
     sheet: sheet('edition.yaml', sheets.EDITION),
     sources: sheet('sources.yaml', sheets.SOURCES),
+    pieces: sheet('pieces.yaml', sheets.PIECES),
+    cells: globSync('pieces/*.csv', { cwd: directory })
+      .toSorted()
+      .flatMap((file) => table({ ...tables.PIECE, file }) ?? []),
     expenses: tried((): Table<tables.LineRow> => readTable(directory, tables.EXPENSES)),
     revenues: tried((): Table<tables.LineRow> => readTable(directory, tables.REVENUES)),
     transfers: table(tables.TRANSFERS),
@@ -56,7 +60,7 @@ export function readEdition(directory: string) {
     renamings: sheet('correspondances.yaml', sheets.RENAMINGS),
     corrections: sheet('corrections.yaml', sheets.CORRECTIONS),
   };
-  if (!isWhole(edition)) throw new UnreadableEdition(problems);
+  if (problems.length > 0 || !isWhole(edition)) throw new UnreadableEdition(problems);
   return edition;
 }
 
@@ -69,6 +73,11 @@ function isWhole<Parts extends object>(parts: Parts): parts is Parts & Whole<Par
 /** The lines a card stands on. */
 export function lineIdsOf({ lignes }: { lignes: string }): string[] {
   return lignes.split('|');
+}
+
+/** A piece has the name of its file. */
+export function pieceIdOf(file: string): string {
+  return file.replace(/^pieces\/|\.csv$/g, '');
 }
 
 /** Every CSV of an edition, for the checks that look at all of them alike. */
@@ -84,6 +93,7 @@ export function tablesOf(edition: Edition): AnyTable[] {
     indicators,
     edition.aliases,
     edition.shortTitles,
+    ...edition.cells,
   ];
 }
 
@@ -96,6 +106,7 @@ export function sheetsOf(edition: Edition): Sheet<unknown>[] {
     comparisons,
     descriptions,
     lexicon,
+    edition.pieces,
     edition.gaps,
     edition.renamings,
     edition.corrections,

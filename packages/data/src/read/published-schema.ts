@@ -1,12 +1,17 @@
 import { columnsOf } from './column.ts';
 import { readEdition, tablesOf } from './edition.ts';
 
+/** All pieces have one schema. */
+function schemaNameOf(file: string): string {
+  return file.startsWith('pieces/') ? 'piece' : file.replace('.csv', '');
+}
+
 /** File name → Frictionless Table Schema, for who checks a table with other tools. */
 export function publishedSchemasOf(directory: string): Map<string, object> {
   const tables = tablesOf(readEdition(directory));
   return new Map(
     tables.map(({ shape, headers }) => [
-      shape.file.replace('.csv', '.schema.json'),
+      `${schemaNameOf(shape.file)}.schema.json`,
       {
         $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',
         fields: columnsOf(shape, headers),

@@ -21,6 +21,10 @@ const FIGURE = entry({
   valeur: NUMBER,
   unite: oneOf(['M€', '€', '%', 'personnes']),
   nature: oneOf(NATURES),
+  // As in the tables; a figure that is official or calculated has one.
+  formule: optional(SAID),
+  // What the result of the formula is rounded to, in millions of euros.
+  arrondi: optional(NUMBER),
   source: SAID,
   reference: SAID,
   annee: NUMBER,
@@ -82,6 +86,28 @@ const SOURCE = entry({
 });
 export type SourceEntry = ValueOf<typeof SOURCE>;
 export const SOURCES = entry({ sources: recordOf(SOURCE) });
+
+/** How a figure was read, from the firmest to the weakest. */
+export const READINGS = ['document', 'copie', 'citation'] as const;
+export type Reading = (typeof READINGS)[number];
+
+/** An extract of a document, whose cells are in `pieces/`. */
+const PIECE = entry({
+  source: SAID,
+  titre: SAID,
+  // Where this extract is, when the address of the source leads to a wider document.
+  adresse: optional(SAID),
+  fichier: optional(SAID),
+  sha256: optional(SAID),
+  // The public copy that was read, when not at the producer's.
+  copie: optional(SAID),
+  lecture: oneOf(READINGS),
+  // Half the last digit published, in millions of euros.
+  arrondi: optional(NUMBER),
+  note: TEXT,
+});
+export type PieceEntry = ValueOf<typeof PIECE>;
+export const PIECES = entry({ pieces: recordOf(PIECE) });
 
 const COMPARED = entry({ nom: SAID, lignes: IDS, contexte: SAID });
 export const COMPARISONS = entry({

@@ -13,8 +13,7 @@ const ICON_NAME = text('icone', ['Icône', 'Nom d’une icône Lucide.'], {
   pattern: ICON,
 });
 
-/** Where a figure comes from: the same four columns wherever there is one. */
-const PROVENANCE = [
+const NATURE = [
   choice(
     'nature',
     [
@@ -23,6 +22,9 @@ const PROVENANCE = [
     ],
     NATURES,
   ),
+] as const;
+
+const ORIGIN = [
   text('source', ['Source', 'Identifiant d’une source de sources.yaml.'], {
     required: true,
     pattern: '^[a-z0-9-]+$',
@@ -40,6 +42,9 @@ const PROVENANCE = [
     'Formule, réserve ou explication. Obligatoire si la nature est calcule ou estime.',
   ]),
 ] as const;
+
+/** Where a figure comes from: the same four columns wherever there is one. */
+const PROVENANCE = [...NATURE, ...ORIGIN] as const;
 
 const PLACE = [
   text(
@@ -68,11 +73,6 @@ const PLACE = [
     'Sur une ligne sans enfant : 0 si l’argent est compté ailleurs (transfert, remboursement, niche). Vide : égal au montant. Toujours vide sur un parent, où il est calculé.',
   ]),
   ICON_NAME,
-  choice(
-    'priorite',
-    ['Priorité', 'Sur une catégorie : critique, elevee ou moyenne.'],
-    ['', 'critique', 'elevee', 'moyenne'],
-  ),
   choice('votable', ['Votable', 'Un visiteur peut-il agir sur cette ligne ?'], YES_OR_NO),
   choice(
     'est_transfert',
@@ -112,7 +112,20 @@ const OFFICIAL = [
     ],
     { pattern: '^((lfi|lfss|plf|execution|comptes|prevision|estimation)_20[0-9]{2})?$' },
   ),
-  ...PROVENANCE,
+  ...NATURE,
+  number(
+    'incertitude',
+    [
+      'Incertitude (± M€)',
+      'De combien le montant peut s’écarter du vrai, en millions d’euros. Obligatoire si la nature est estime, et pour une différence de chiffres arrondis. Vide sur une somme, où elle est calculée.',
+    ],
+    { minimum: 0 },
+  ),
+  text('formule', [
+    'Formule',
+    'D’où vient le montant : cellules de pièces (insee_t3205:AX12), lignes (@identifiant), toutes les lignes de qui dépense (@niveau:etat) ou chiffre de l’édition (edition:depenses_nettes), séparés par « + » ou « - » entre deux espaces. Vide pour une somme des enfants.',
+  ]),
+  ...ORIGIN,
 ] as const;
 
 export const EXPENSES = {
@@ -240,6 +253,10 @@ export const CARDS = {
     text('depense_annee', ['Année de la dépense', 'Vide si depense est vide.'], {
       pattern: MARK_YEAR,
     }),
+    text('depense_formule', [
+      'Formule de la dépense',
+      'Cellules de pièces qui redonnent depense, quand ni l’historique de l’État ni les lignes ne le font.',
+    ]),
     text(
       'depense_source',
       [
@@ -329,6 +346,31 @@ export const INDICATORS = {
     number('realise', ['Réalisé', 'Valeur mesurée l’année de l’édition.']),
   ],
 } as const;
+
+export const UNITS = ['€', 'M€', 'Md€', '% du PIB', 'personnes'] as const;
+
+/** The cells read in one document; one file per piece, in `pieces/`. */
+export const PIECE = {
+  file: 'pieces/*.csv',
+  primaryKey: 'cle',
+  columns: [
+    text('cle', ['Clé', 'Nom de la cellule dans les formules.'], {
+      required: true,
+      unique: true,
+      pattern: '^[A-Za-z0-9_-]+$',
+    }),
+    text('cellule', ['Cellule', 'Où la lire dans le document : case, ligne, page, article.'], {
+      required: true,
+    }),
+    text('libelle', ['Libellé', 'Ce que le document en dit.'], { required: true }),
+    number('valeur', ['Valeur', 'Comme elle est écrite, point décimal.'], { required: true }),
+    choice('unite', ['Unité', 'Celle du document.'], UNITS),
+    text('partie', ['Partie', 'Ce qui répartit une grande pièce sur plusieurs pages.'], {
+      pattern: '^[A-Z]{2}$|^$',
+    }),
+  ],
+} as const;
+export type PieceRow = RowOf<typeof PIECE>;
 
 export const ALIASES = {
   file: 'alias.csv',

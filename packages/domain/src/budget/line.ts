@@ -14,8 +14,8 @@ export type Origin = 'etat' | 'securite_sociale' | 'collectivites';
 /** The colour that tells who spends or collects, the same on every screen and in every picture. */
 export type Paint = 'social' | 'state' | 'local' | 'debt' | 'niche' | 'plain';
 export type Nature = 'officiel' | 'calcule' | 'estime';
-export type Priority = 'critique' | 'elevee' | 'moyenne';
-
+/** Where a figure was read: in the document, in a public copy, or in a text that quotes it. */
+export type Reading = 'document' | 'copie' | 'citation';
 /** What the rules count with; a line that is shown says more. */
 export type BareLine = {
   readonly id: string;
@@ -45,7 +45,6 @@ export type Line = BareLine & {
   readonly nature: Nature;
   readonly origin?: Origin;
   readonly paint: Paint;
-  readonly priority?: Priority;
   readonly icon?: string;
   readonly note?: string;
 };

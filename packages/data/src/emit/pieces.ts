@@ -1,0 +1,118 @@
+import type { BuiltPiece, BuiltSource, BuiltFormulaTerm } from '../built.ts';
+import type { Dossier } from '../dossier.ts';
+import { operandAmount, lineTermsOf, termsOf, type Term } from '../formula.ts';
+import { known } from '../known.ts';
+import { pieceIdOf } from '../read/edition.ts';
+import { millionsOf } from '../read/table.ts';
+import type { LineRow } from '../read/tables.ts';
+import { titleOf } from './methodology.ts';
+
+type Use = BuiltPiece['cells'][number]['uses'][number];
+
+/** One per extract; a large one is cut in parts, one page each. */
+export function builtPiecesOf(
+  dossier: Dossier,
+  sources: Record<string, BuiltSource>,
+): BuiltPiece[] {
+  const { edition } = dossier;
+  const uses = usesOf(dossier);
+  const entries = new Map(Object.entries(edition.pieces.content.pieces));
+  const bySource = new Map(Object.entries(sources));
+  return edition.cells.flatMap(({ file, rows }) => {
+    const id = pieceIdOf(file);
+    const { source, titre, adresse, fichier, copie, sha256, lecture, arrondi, note } = known(
+      entries,
+      id,
+    );
+    const document = known(bySource, source);
+    return [...Map.groupBy(rows, ({ partie }) => partie)].map(([part, cells]): BuiltPiece => ({
+      page: pageOf(id, part),
+      id,
+      title: part === '' ? titre : `${titre} : ${partTitleOf(cells, part)}`,
+      address: adresse ?? document.url,
+      ...(fichier === undefined ? {} : { file: fichier }),
+      ...(sha256 === undefined ? {} : { sha256 }),
+      ...(copie === undefined ? {} : { copy: copie }),
+      reading: lecture,
+      ...(arrondi === undefined ? {} : { rounding: arrondi }),
+      note,
+      source: document,
+      cells: cells.map((cell) => ({
+        key: cell.cle,
+        place: cell.cellule,
+        label: cell.libelle,
+        value: cell.valeur,
+        unit: cell.unite,
+        uses: uses.get(`${id}:${cell.cle}`) ?? [],
+      })),
+    }));
+  });
+}
+
+/** What a line is worked out from, ready to be shown; nothing for a sum of children. */
+export function builtFormulaOf(dossier: Dossier, row: LineRow): BuiltFormulaTerm[] {
+  return lineTermsOf(row).map((term) => ({
+    isTaken: term.isTaken,
+    amount: millionsOf(operandAmount(dossier, term) ?? 0),
+    ...shownTermOf(dossier, term),
+  }));
+}
+
+const SPENDERS = new Map([
+  ['etat', 'Toutes les lignes de l’État'],
+  ['securite_sociale', 'Toutes les lignes de la Sécurité sociale'],
+  ['collectivites', 'Toutes les lignes des collectivités'],
+]);
+
+function shownTermOf(
+  dossier: Dossier,
+  term: Term,
+): Pick<BuiltFormulaTerm, 'label' | 'cell' | 'lineId'> {
+  switch (term.kind) {
+    case 'cell': {
+      const cell = dossier.cellOf(term);
+      if (cell === undefined) throw new Error(`Cellule inconnue : ${term.piece}:${term.key}`);
+      const page = pageOf(term.piece, cell.partie);
+      return { label: cell.libelle, cell: { page, key: term.key, place: cell.cellule } };
+    }
+    case 'line':
+      return { label: dossier.knownLine(term.id).row.titre, lineId: term.id };
+    case 'spender':
+      return { label: known(SPENDERS, term.spender) };
+    case 'figure':
+      return { label: titleOf(dossier, term.id) };
+  }
+}
+
+function pageOf(id: string, part: string): string {
+  return part === '' ? id : `${id}_${part.toLowerCase()}`;
+}
+
+/** The mission a part is about: its first cell, or its code where the file leaves it out. */
+function partTitleOf(cells: readonly { cle: string; libelle: string }[], part: string): string {
+  return cells.find(({ cle }) => cle === part)?.libelle ?? `mission ${part}`;
+}
+
+/** Cell → the lines and figures worked out from it. */
+function usesOf(dossier: Dossier): Map<string, Use[]> {
+  const { edition, expenses, revenues } = dossier;
+  const users = [
+    ...[...expenses.all, ...revenues.all].map(({ row }) => ({
+      use: { id: row.id, title: row.titre },
+      terms: lineTermsOf(row),
+    })),
+    ...Object.entries(edition.sheet.content.chiffres).map(([id, { libelle, formule = '' }]) => ({
+      use: { id, title: libelle },
+      terms: (formule === '' ? undefined : termsOf(formule)) ?? [],
+    })),
+  ];
+  const uses = new Map<string, Use[]>();
+  for (const { use, terms } of users) {
+    for (const term of terms) {
+      if (term.kind !== 'cell') continue;
+      const cell = `${term.piece}:${term.key}`;
+      uses.set(cell, [...(uses.get(cell) ?? []), use]);
+    }
+  }
+  return uses;
+}

@@ -1,0 +1,87 @@
+import type { Dossier } from './dossier.ts';
+import { eurosOf } from './read/table.ts';
+import type { LineRow, PieceRow, UNITS } from './read/tables.ts';
+import { leavesOf, weighed, type Line } from './read/tree.ts';
+
+/** What a formula adds or takes away. */
+export type Term = { readonly isTaken: boolean } & Operand;
+type Operand =
+  | { readonly kind: 'cell'; readonly piece: string; readonly key: string }
+  | { readonly kind: 'line'; readonly id: string }
+  | { readonly kind: 'spender'; readonly spender: string }
+  | { readonly kind: 'figure'; readonly id: string };
+
+const OPERAND =
+  /^(?:@niveau:(?<spender>\w+)|@(?<line>\w+)|edition:(?<figure>\w+)|(?<piece>\w+):(?<key>[\w-]+))$/;
+
+/** `a:b + @c - d:e`, or nothing when it cannot be read. */
+export function termsOf(formula: string): Term[] | undefined {
+  const terms = (formula.startsWith('- ') ? formula : `+ ${formula}`)
+    .split(/ (?=[+-] )/)
+    .map((signed) => {
+      const operand = operandOf(signed.slice(2));
+      return operand && { isTaken: signed.startsWith('-'), ...operand };
+    });
+  return terms.every((term) => term !== undefined) ? terms : undefined;
+}
+
+function operandOf(text: string): Operand | undefined {
+  const { spender, line, figure, piece, key } = OPERAND.exec(text)?.groups ?? {};
+  if (spender !== undefined) return { kind: 'spender', spender };
+  if (line !== undefined) return { kind: 'line', id: line };
+  if (figure !== undefined) return { kind: 'figure', id: figure };
+  return piece === undefined || key === undefined ? undefined : { kind: 'cell', piece, key };
+}
+
+/** In euros, without its sign; nothing for what does not exist, or is no amount. */
+export function operandAmount(dossier: Dossier, operand: Operand): number | undefined {
+  switch (operand.kind) {
+    case 'cell':
+      return cellAmount(dossier.cellOf(operand));
+    case 'line': {
+      const line = dossier.lineOf(operand.id);
+      return line && eurosOf(weighed(line).amount);
+    }
+    case 'spender':
+      return linesOf(dossier, operand.spender)?.reduce((sum, line) => sum + line.net, 0);
+    case 'figure': {
+      const figure = dossier.edition.sheet.content.chiffres[operand.id];
+      return figure?.unite === 'M€' ? eurosOf(figure.valeur) : undefined;
+    }
+  }
+}
+
+/** In euros; nothing when a term does not exist. */
+export function formulaAmount(dossier: Dossier, terms: readonly Term[]): number | undefined {
+  let sum = 0;
+  for (const term of terms) {
+    const amount = operandAmount(dossier, term);
+    if (amount === undefined) return undefined;
+    sum += term.isTaken ? -amount : amount;
+  }
+  return sum;
+}
+
+/** The deepest lines of one who spends; nothing when nobody has that name. */
+function linesOf({ expenses }: Dossier, spender: string): Line[] | undefined {
+  const lines = leavesOf(expenses.roots).filter(({ row }) => row.source_niveau === spender);
+  return lines.length === 0 ? undefined : lines;
+}
+
+const MILLIONS: Record<(typeof UNITS)[number], number | undefined> = {
+  '€': 0.000_001,
+  'M€': 1,
+  'Md€': 1000,
+  '% du PIB': undefined,
+  personnes: undefined,
+};
+
+function cellAmount(cell: PieceRow | undefined): number | undefined {
+  const factor = cell && MILLIONS[cell.unite];
+  return factor === undefined ? undefined : eurosOf(Number(cell?.valeur) * factor);
+}
+
+/** The formula of a line; none for the sum of its children. */
+export function lineTermsOf({ formule }: LineRow): Term[] {
+  return formule === '' ? [] : (termsOf(formule) ?? []);
+}

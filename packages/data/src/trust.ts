@@ -1,0 +1,84 @@
+import type { Dossier } from './dossier.ts';
+import { lineTermsOf, type Term } from './formula.ts';
+import { READINGS, type Nature, type Reading } from './read/sheets.ts';
+import { eurosOf } from './read/table.ts';
+import { NATURES } from './read/tables.ts';
+import { childrenSum, leavesOf, type Line } from './read/tree.ts';
+
+/** What a part of the money rests on. In euros and percent. */
+export type Share<Kind> = { kind: Kind; amount: number; share: number };
+
+export const NATURE_WORDS: Record<Nature, string> = {
+  officiel: 'officiel',
+  calcule: 'calculé',
+  estime: 'estimé',
+};
+
+/** By net amount, each euro taken on the deepest line that accounts for it. */
+export function natureSharesOf(roots: Line[]): Share<Nature>[] {
+  return sharesOf(roots, NATURES, ({ row }) => row.nature);
+}
+
+/** How the figures were read, in the same way. */
+export function readingSharesOf(dossier: Dossier, roots: Line[]): Share<Reading>[] {
+  return sharesOf(roots, READINGS, (line) => readingOf(dossier, line));
+}
+
+function sharesOf<Kind>(
+  roots: Line[],
+  kinds: readonly Kind[],
+  kindOf: (line: Line) => Kind | null,
+): Share<Kind>[] {
+  const lines = roots.flatMap(accountableOf);
+  const total = lines.reduce((sum, line) => sum + line.net, 0);
+  return kinds.map((kind) => {
+    const amount = lines
+      .filter((line) => kindOf(line) === kind)
+      .reduce((sum, line) => sum + line.net, 0);
+    return { kind, amount, share: (amount / total) * 100 };
+  });
+}
+
+/** Where children do not add up to a parent, the parent's own figure is the one that counts. */
+function accountableOf(line: Line): Line[] {
+  const isSum = line.children.length > 0 && childrenSum(line) === line.amount;
+  return isSum ? line.children.flatMap(accountableOf) : [line];
+}
+
+/** The weakest of the readings a line rests on; none where it rests on no piece. */
+export function readingOf(dossier: Dossier, line: Line): Reading | null {
+  const terms = lineTermsOf(line.row);
+  return weakestOf(
+    terms.length === 0
+      ? line.children.map((child) => readingOf(dossier, child))
+      : terms.flatMap((term) => termReadings(dossier, term)),
+  );
+}
+
+function termReadings(dossier: Dossier, term: Term): (Reading | null)[] {
+  switch (term.kind) {
+    case 'cell':
+      return [dossier.edition.pieces.content.pieces[term.piece]?.lecture ?? null];
+    case 'line': {
+      const line = dossier.lineOf(term.id);
+      return line === undefined ? [] : [readingOf(dossier, line)];
+    }
+    case 'spender':
+      return leavesOf(dossier.expenses.roots)
+        .filter(({ row }) => row.source_niveau === term.spender)
+        .map((line) => readingOf(dossier, line));
+    case 'figure':
+      return [];
+  }
+}
+
+function weakestOf(readings: readonly (Reading | null)[]): Reading | null {
+  return READINGS.findLast((reading) => readings.includes(reading)) ?? null;
+}
+
+/** By how much it may be away from the truth, in euros: said of a line, or that of its terms. */
+export function uncertaintyOf({ row, children }: Line): number {
+  return row.incertitude === ''
+    ? children.reduce((sum, child) => sum + uncertaintyOf(child), 0)
+    : eurosOf(row.incertitude);
+}
