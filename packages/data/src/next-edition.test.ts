@@ -26,35 +26,51 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   apply(directory, {
     file: 'sources.yaml',
     from: 'sources:\n',
-    to: "sources:\n  lfss-2026:\n    producteur: 'Parlement'\n    titre: 'LFSS 2026'\n    url: 'https://www.legifrance.gouv.fr/'\n    document: 'Loi de financement pour 2026'\n    publie: '2026'\n    consulte: '2026-12-01'\n    licence: 'Domaine public'\n    a_verifier: '2027-12-01'\n    note: ''\n",
+    to: "sources:\n  lfss-2026:\n    producteur: 'Parlement'\n    titre: 'LFSS 2026'\n    url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT2026'\n    document: 'Loi de financement pour 2026'\n    publie: '2026'\n    consulte: '2026-12-01'\n    licence: 'Domaine public'\n    a_verifier: '2027-12-01'\n    note: ''\n",
   });
   const hospitals =
-    'Hôpitaux et cliniques,109600,,hospital,,oui,non,non,securite_sociale,,,lfss_2025,officiel,an-amendement-956';
+    'Hôpitaux et cliniques (assurance maladie),109600,,hospital,oui,non,non,securite_sociale,,,lfss_2025,officiel,50,jo_lfss_2025:ondam_hopital,lfss-2025';
   apply(directory, {
     file: 'depenses.csv',
     from: hospitals,
     to: hospitals
       .replace('109600', '111600')
-      .replace('lfss_2025', 'lfss_2026')
-      .replace('an-amendement-956', 'lfss-2026'),
+      .replace(',lfss_2025', ',lfss_2026')
+      .replace('jo_lfss_2025:ondam', 'jo_lfss_2026:ondam')
+      .replace('lfss-2025', 'lfss-2026'),
   });
+  apply(directory, {
+    file: 'pieces.yaml',
+    from: 'pieces:\n',
+    to: "pieces:\n  jo_lfss_2026:\n    source: lfss-2026\n    titre: 'Article ONDAM'\n    lecture: document\n    arrondi: 50\n    note: ''\n",
+  });
+  writeFileSync(
+    `${directory}/pieces/jo_lfss_2026.csv`,
+    'cle,cellule,libelle,valeur,unite,partie\nondam_hopital,article ONDAM,Établissements de santé,111.6,Md€,\n',
+  );
 
+  writeFileSync(`${directory}/corrections.yaml`, 'corrections: []\n');
   apply(directory, { file: 'historique.csv', from: 'lfi_2026,rupture', to: 'lfi_2027,rupture' });
 
   const refused = run('data:check', editions);
   const messages = refused.stderr.split('\n').filter((line) => line.startsWith('2026/'));
   expect(refused.status).toBe(1);
   expect(messages.map((line) => line.split(':')[0] ?? '').toSorted(byName)).toEqual([
+    // Its lines and its mark of what was voted.
     '2026/cartes.csv',
+    '2026/cartes.csv',
+    // The balancing line, by its pieces and by the total: both say the same amount.
+    '2026/depenses.csv',
     '2026/depenses.csv',
   ]);
   expect(refused.stdout).toContain('Édition 2025');
 
   const advice = /portez .* à (?<right>[\d\s]+,\d+)\s/u.exec(
-    messages.find((line) => line.startsWith('2026/depenses.csv')) ?? '',
+    messages.find((line) => line.includes('portez')) ?? '',
   );
   const right = advice?.groups?.['right']?.replaceAll(/\s/g, '').replace(',', '.') ?? '';
-  apply(directory, { file: 'depenses.csv', from: '22480.172689', to: right });
+  apply(directory, { file: 'depenses.csv', from: '5369.374224', to: right });
+  apply(directory, { file: 'cartes.csv', from: ',109600,2025,', to: ',111600,2026,' });
   apply(directory, { file: 'ecarts.yaml', from: 'montant: -800.0', to: 'montant: -2800.0' });
 
   writeFileSync(`${editions}/active.yaml`, "edition: '2026'\n");

@@ -4,13 +4,13 @@ import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
 it('makes a sum as soft as its softest term', () => {
   const problems = problemsAfter({
     file: 'depenses.csv',
-    from: 'Opérateurs de l’État,,,network,moyenne,oui,non,non,,,,,estime',
-    to: 'Opérateurs de l’État,,,network,moyenne,oui,non,non,,,,,calcule',
+    from: 'Santé, retraites et solidarité",,,heart-pulse,oui,non,non,,,,,estime',
+    to: 'Santé, retraites et solidarité",,,heart-pulse,oui,non,non,,,,,calcule',
   });
   expect(problems).toContainEqual({
     file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'operateurs_etat,,1'),
-    message: expect.stringContaining('donc la somme « operateurs_etat » aussi'),
+    line: lineWith('depenses.csv', 'sante_solidarite,,1'),
+    message: expect.stringContaining('donc la somme « sante_solidarite » aussi'),
   });
 });
 

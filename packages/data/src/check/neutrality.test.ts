@@ -3,12 +3,7 @@ import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
 
 it.each([
   ['cartes.csv', 'ET21,Prisons', 'ET21,Prisons pléthoriques', 'ET21,'],
-  [
-    'depenses.csv',
-    'Ordre de grandeur 2025,',
-    'Montant faramineux 2025,',
-    'operateurs_etat_france_competences,',
-  ],
+  ['recettes.csv', 'Hors CSG sur les jeux.', 'Montant faramineux.', 'cotisations_sociales_csg,'],
   [
     'ecarts.yaml',
     'Écart non expliqué\u202F; peut-être',

@@ -4,8 +4,8 @@ import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
 it('refuses an unknown source', () => {
   const problems = problemsAfter({
     file: 'depenses.csv',
-    from: 'officiel,rap-synthese-2025,"Mission Défense',
-    to: 'officiel,rapport,"Mission Défense',
+    from: 'officiel,,etat_2025:DA,rap-synthese-2025,"Mission Défense',
+    to: 'officiel,,etat_2025:DA,rapport,"Mission Défense',
   });
   expect(problems).toContainEqual({
     file: 'depenses.csv',
@@ -101,12 +101,12 @@ it('refuses to call a sum official', () => {
 it('calls estimated what leans on an estimate', () => {
   const problems = problemsAfter({
     file: 'recettes.csv',
-    from: 'estimation_2025,estime,insee-2381408,"CSG',
-    to: 'estimation_2025,calcule,insee-2381408,"CSG',
+    from: 'Somme des sous-catégories,Somme des sous-catégories.\nfiscalite_etat_tva',
+    to: 'Somme des sous-catégories,Somme estimée.\nfiscalite_etat_tva',
   });
   expect(problems).toContainEqual({
     file: 'recettes.csv',
-    line: lineWith('recettes.csv', 'cotisations_sociales_csg,'),
+    line: lineWith('recettes.csv', 'fiscalite_etat,,1'),
     message: expect.stringContaining('mettez estime'),
   });
 });

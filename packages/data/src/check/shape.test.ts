@@ -30,13 +30,13 @@ it('refuses a comma as decimal mark', () => {
 it('refuses a cell outside the list', () => {
   const problems = problemsAfter({
     file: 'depenses.csv',
-    from: 'defense,,1,Défense,,,shield,critique',
-    to: 'defense,,1,Défense,,,shield,urgente',
+    from: 'defense,,1,Défense,,,shield,oui',
+    to: 'defense,,1,Défense,,,shield,peut-être',
   });
   expect(problems).toContainEqual({
     file: 'depenses.csv',
     line: lineWith('depenses.csv', 'defense,,1'),
-    message: expect.stringContaining('choisissez parmi : critique, elevee, moyenne'),
+    message: expect.stringContaining('choisissez parmi : oui, non'),
   });
 });
 

@@ -18,13 +18,13 @@ it.each([
   });
 });
 
-it('refuses a home page without a document number', () => {
-  const from = "url: 'https://www.senat.fr/'\n    document:";
-  const to = "url: 'https://www.senat.fr/'\n    ancien:";
+it('refuses the home page of an institution, whatever the document is called', () => {
+  const from = "url: 'https://legal.tricoteuses.fr/articles/JORFARTI000051169359'";
+  const to = "url: 'https://www.legifrance.gouv.fr/'";
   expect(problemsAfter({ file, from, to })).toContainEqual({
     file,
-    line: lineWith(file, 'senat-etat-a:') + 1,
-    message: expect.stringContaining('page d’accueil'),
+    line: lineWith(file, 'lfi-2025-article-138:') + 1,
+    message: expect.stringContaining('accueil d’un site'),
   });
 });
 

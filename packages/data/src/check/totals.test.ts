@@ -4,13 +4,13 @@ import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
 it('says which balancing line to correct', () => {
   const problems = problemsAfter({
     file: 'depenses.csv',
-    from: 'Hôpitaux et cliniques,109600',
-    to: 'Hôpitaux et cliniques,109700',
+    from: 'Hôpitaux et cliniques (assurance maladie),109600',
+    to: 'Hôpitaux et cliniques (assurance maladie),109700',
   });
   expect(problems).toContainEqual({
     file: 'depenses.csv',
     line: lineWith('depenses.csv', 'technique_solde_non_ventile,'),
-    message: expect.stringContaining('portez « technique_solde_non_ventile » à 22'),
+    message: expect.stringContaining('portez « technique_solde_non_ventile » à 5'),
   });
 });
 

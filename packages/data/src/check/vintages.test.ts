@@ -17,8 +17,8 @@ it('refuses a project or an execution among State lines', () => {
 it('refuses a sum of two vintages', () => {
   const problems = problemsAfter({
     file: 'recettes.csv',
-    from: 'wallet,,oui,non,non,non,etat,État,,lfi_2025',
-    to: 'wallet,,oui,non,non,non,etat,État,,execution_2025',
+    from: 'wallet,oui,non,non,non,etat,État,,lfi_2025',
+    to: 'wallet,oui,non,non,non,etat,État,,execution_2025',
   });
   expect(problems).toContainEqual({
     file: 'recettes.csv',

@@ -59,7 +59,7 @@ describe('what the site reads', () => {
     expect(topCategoriesOf(budget, 'expense').map(({ id }) => id)).toEqual([
       'sante_solidarite',
       'depenses_collectivites',
-      'education_formation',
+      'economie_finances',
     ]);
     expect(editionOf(budget, cards, baseline).deck.map(({ rank }) => rank)).toEqual(
       cards.map(({ rank }) => rank),
@@ -81,7 +81,7 @@ describe('what the site reads', () => {
       expect(reached(level, 'expense')).toBe(1_734_200);
       expect(reached(level, 'revenue')).toBe(1_579_200);
     }
-    expect(territory.get('operateurs_etat')?.amount).toBe(18_600);
+    expect(territory.get('operateurs_etat')?.amount).toBe(42_099.6);
     expect(territory.get('niches_fiscales_recherche')?.amount).toBe(8068);
   });
 
@@ -128,19 +128,23 @@ describe('what the site reads', () => {
   });
 
   it('computes its validation block', () => {
-    const { validation, natureShares }: BuiltMethodology = parsed('methodology.json');
+    const { validation, trust, recomputed }: BuiltMethodology = parsed('methodology.json');
     expect(validation).toMatchObject({ status: 'SUCCESS', warnings: [], errors: [] });
     const { counts }: BuiltMethodology = parsed('methodology.json');
-    expect(counts).toMatchObject({ cards: 64, byLevel: [13, 80, 148, 650, 291] });
-    const whole = natureShares.reduce((sum, { share }) => sum + share, 0);
-    expect(whole).toBeCloseTo(100, 0);
+    expect(counts).toMatchObject({ cards: 64, byLevel: [13, 91, 174, 650, 291] });
+    for (const { natures, readings } of trust) {
+      expect(natures.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 0);
+      expect(readings.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 0);
+      expect(natures.find(({ kind }) => kind === 'estime')?.share).toBeLessThanOrEqual(5);
+    }
+    expect(recomputed.amounts).toBeGreaterThan(1400);
   });
 });
 
 it('says in the documentation the shares it computes', () => {
-  const { natureShares }: BuiltMethodology = parsed('methodology.json');
+  const { trust }: BuiltMethodology = parsed('methodology.json');
   const page = readFileSync(`${PACKAGE_DIRECTORY}/../../docs/methodologie.md`, 'utf8');
-  for (const { share } of natureShares) {
+  for (const { share } of trust.flatMap(({ natures, readings }) => [...natures, ...readings])) {
     expect(page).toContain(`${share.toFixed(1).replace('.', ',')}\u00A0%`);
   }
 });
@@ -233,7 +237,7 @@ describe('a line page', () => {
 });
 
 describe('open data', () => {
-  const folder = 'open-data/2025/2.2';
+  const folder = 'open-data/2025/3.0';
 
   it('says which public copy of a document was read', () => {
     const { rows } = csvOf<

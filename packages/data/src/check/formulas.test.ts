@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+
+/** What the check says of one line of a file. */
+function saidOf(file: string, text: string, ...changes: Parameters<typeof problemsAfter>) {
+  const line = lineWith(file, text);
+  return problemsAfter(...changes)
+    .filter((problem) => problem.file === file && problem.line === line)
+    .map(({ message }) => message);
+}
+
+describe('one cell of a piece that changes', () => {
+  it('breaks the line read in it, and says both values', () => {
+    const [message = ''] = saidOf('depenses.csv', 'depenses_collectivites_achats_communes,', {
+      file: 'pieces/insee_t3207.csv',
+      from: ',39.33,',
+      to: ',39.34,',
+    });
+    expect(message).toMatch(/39\s330\sM€, ses pièces donnent 39\s340\sM€/);
+  });
+
+  it('breaks a line of the State, to the euro', () => {
+    const said = saidOf('depenses.csv', 'defense_armees_p144_a03_s31,', {
+      file: 'pieces/etat_2025.csv',
+      from: ',479624031,',
+      to: ',479624032,',
+    });
+    expect(said).toContainEqual(expect.stringMatching(/ses pièces donnent 479,624032\sM€/));
+  });
+
+  it('breaks a figure of the edition', () => {
+    const problems = problemsAfter({
+      file: 'pieces/insee_t3201.csv',
+      from: ',-152.532,',
+      to: ',-152.632,',
+    });
+    expect(problems).toContainEqual({
+      file: 'edition.yaml',
+      line: lineWith('edition.yaml', '  deficit_constate:') + 1,
+      message: expect.stringMatching(/152\s532\sM€, ses pièces donnent 152\s632\sM€/),
+    });
+  });
+});
+
+it.each([
+  ['etat_2025:DA,', 'etat_2025:ZZ9,', 'qui n’existe pas en euros'],
+  ['etat_2025:DA,', 'etat_2025 DA,', 'ne se lit pas'],
+  ['etat_2025:DA,', '@defense_armees,', 'se cite elle-même'],
+  ['etat_2025:DA,', ',', 'Aucune pièce ne porte ce montant'],
+  [
+    'etat_2025:DA,',
+    'etat_2025:P144 + etat_2025:P146 + etat_2025:P178 + etat_2025:P212,',
+    'mettez calcule',
+  ],
+])('refuses the formula %s as %s', (from, to, words) => {
+  expect(
+    saidOf('depenses.csv', 'defense_armees,', { file: 'depenses.csv', from, to }),
+  ).toContainEqual(expect.stringContaining(words));
+});
+
+it('wants the doubt of an estimate', () => {
+  const said = saidOf('depenses.csv', 'technique_solde_non_ventile,', {
+    file: 'depenses.csv',
+    from: 'estime,4000,insee_t3212:AX27',
+    to: 'estime,,insee_t3212:AX27',
+  });
+  expect(said).toContainEqual(expect.stringContaining('remplissez incertitude'));
+});
+
+it('wants the doubt of a difference of rounded figures', () => {
+  const said = saidOf('depenses.csv', 'sante_solidarite_soins_ville,', {
+    file: 'depenses.csv',
+    from: 'calcule,1500,jo_lfss_2025:ondam_ville',
+    to: 'calcule,100,jo_lfss_2025:ondam_ville',
+  });
+  expect(said).toContainEqual(expect.stringContaining('au moins 200'));
+});
+
+it('makes what leans on an estimate an estimate', () => {
+  const said = saidOf('depenses.csv', 'technique_ecart_insee,', {
+    file: 'depenses.csv',
+    from: 'estime,19978.3,edition:depenses_nettes',
+    to: 'calcule,19978.3,edition:depenses_nettes',
+  });
+  expect(said).toContainEqual(expect.stringContaining('donc le résultat aussi'));
+});
