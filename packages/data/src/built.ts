@@ -320,6 +320,8 @@ export type BuiltDetail = {
   sourceEntry: BuiltSource;
   /** What the amount is worked out from; nothing for the sum of its children. */
   formula: BuiltFormulaTerm[];
+  /** The same, as the table writes it. */
+  formulaText: string;
   /** By how much it may be away from the truth, in millions; nothing where nothing is known. */
   uncertainty: number | null;
   reading: Reading | null;
@@ -340,7 +342,9 @@ export type BuiltPiece = {
   page: string;
   /** The name formulas give it. */
   id: string;
+  /** Of this page: the piece, or a part of it. */
   title: string;
+  pieceTitle: string;
   /** Where the extract is; the piece has none of its own where its source has. */
   address: string;
   file?: string;

@@ -43,13 +43,6 @@ function summaryOf(dossier: Dossier, checks: number): string {
     (level) => expenses.all.filter(({ row }) => row.niveau === String(level)).length,
   );
   const counted = revenues.roots.filter((root) => root.row.hors_total !== 'oui');
-  const sharesOf = (roots: Line[]) =>
-    natureSharesOf(roots)
-      .map(
-        ({ kind, amount, share }) =>
-          `${NATURE_WORDS[kind]} ${inBillions(amount)} (${share.toFixed(1).replace('.', ',')} %)`,
-      )
-      .join(', ');
   return [
     `Édition ${edition.sheet.content.annee} : ${checks} contrôles, aucun problème.`,
     `Dépenses : ${expenses.all.length} lignes (${levels.join(', ')} par niveau), ${inBillions(totalNet(expenses.roots))} nets`,
@@ -59,4 +52,13 @@ function summaryOf(dossier: Dossier, checks: number): string {
     `Dépenses par nature : ${sharesOf(expenses.roots)}`,
     `Recettes par nature : ${sharesOf(counted)}`,
   ].join('\n');
+}
+
+function sharesOf(roots: Line[]): string {
+  return natureSharesOf(roots)
+    .map(
+      ({ kind, amount, share }) =>
+        `${NATURE_WORDS[kind]} ${inBillions(amount)} (${share.toFixed(1).replace('.', ',')} %)`,
+    )
+    .join(', ');
 }

@@ -127,6 +127,20 @@ describe('what the site reads', () => {
     }
   });
 
+  it.each(['expense', 'revenue'] as const)(
+    'leaves at most 40 € of 1 000 € of %s to technical lines',
+    (wanted) => {
+      const { lines }: BuiltExplorer = parsed('explorer.json');
+      const top = lines.filter(
+        (line) => line.level === 1 && line.side === wanted && isCounted(line),
+      );
+      const technical = top.filter(({ isTechnical }) => isTechnical);
+      const amountOf = (some: typeof top) => sumOf(some.map(({ amount }) => amount));
+      expect(technical).not.toEqual([]);
+      expect((amountOf(technical) / amountOf(top)) * 1000).toBeLessThanOrEqual(40);
+    },
+  );
+
   it('computes its validation block', () => {
     const { validation, trust, recomputed }: BuiltMethodology = parsed('methodology.json');
     expect(validation).toMatchObject({ status: 'SUCCESS', warnings: [], errors: [] });

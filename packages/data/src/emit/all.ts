@@ -91,6 +91,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
     comparisons,
     missions,
     sources: Object.values(sources),
+    pieces,
   };
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);

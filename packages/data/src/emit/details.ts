@@ -55,6 +55,7 @@ function detailOf(
     programme: programmeOf(dossier, line),
     sourceEntry,
     formula: builtFormulaOf(dossier, row),
+    formulaText: row.formule,
     uncertainty: doubt === 0 ? null : millionsOf(doubt),
     reading: readingOf(dossier, line),
   };

@@ -5,6 +5,7 @@ import type {
   BuiltComparison,
   BuiltDetail,
   BuiltMission,
+  BuiltPiece,
   BuiltSource,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
@@ -16,6 +17,7 @@ export type OpenData = {
   comparisons: BuiltComparison[];
   missions: BuiltMission[];
   sources: BuiltSource[];
+  pieces: BuiltPiece[];
 };
 
 /** File name → content. Everything computed is written out: no empty cell to guess. */
@@ -39,6 +41,27 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       title: 'Les documents d’où viennent les chiffres',
       columns: SOURCE_COLUMNS,
       rows: data.sources.map(sourceCells),
+    },
+    {
+      name: 'pieces',
+      title: 'Les extraits de documents d’où les montants sont recalculés',
+      columns: PIECE_COLUMNS,
+      rows: [...Map.groupBy(data.pieces, ({ id }) => id).values()].map(pieceCells),
+    },
+    {
+      name: 'cellules',
+      title: 'Les cellules de ces extraits, que nomment les formules des postes',
+      columns: CELL_COLUMNS,
+      rows: data.pieces.flatMap(({ id, cells }) =>
+        cells.map(({ key, place, label, value, unit }) => [
+          `${id}:${key}`,
+          id,
+          place,
+          label,
+          Number(value),
+          unit,
+        ]),
+      ),
     },
     {
       name: 'comparaisons',
@@ -108,6 +131,35 @@ const LINE_COLUMNS = [
   text('code_officiel', 'Code de mission, programme, action, sous-action ou dépense fiscale.'),
   text('millesime', 'Texte ou année du chiffre.'),
   ...PROVENANCE,
+  number('incertitude', 'De combien le montant peut s’écarter du vrai, en millions d’euros.'),
+  text(
+    'lecture',
+    'document (lu dans le fichier lui-même), copie (dans une transcription publique) ou citation (dans un texte qui cite le producteur) ; la plus faible des pièces.',
+  ),
+  text(
+    'formule',
+    'Ce dont le montant est recalculé : cellules de cellules.csv, postes (@id), tous les postes d’un niveau (@niveau:…) ou chiffre de l’édition (edition:…) ; vide pour la somme des postes du dessous.',
+  ),
+];
+const PIECE_COLUMNS = [
+  text('id', 'Identifiant de la pièce.'),
+  text('titre', 'Ce qu’elle est.'),
+  text('source', 'Identifiant du document, voir sources.csv.'),
+  text('adresse', 'Adresse du document.'),
+  text('fichier', 'Nom du fichier.'),
+  text('sha256', 'Empreinte du fichier lu.'),
+  text('copie', 'Adresse de la copie publique qui a été lue.'),
+  text('lecture', 'document, copie ou citation.'),
+  number('arrondi', 'Demi-unité du dernier chiffre publié, en millions d’euros.'),
+  text('note', 'Réserve.'),
+];
+const CELL_COLUMNS = [
+  text('id', 'Pièce et clé, comme dans les formules.'),
+  text('piece', 'Identifiant de la pièce, voir pieces.csv.'),
+  text('cellule', 'Où la lire dans le document.'),
+  text('libelle', 'Ce que le document en dit.'),
+  number('valeur', 'Comme elle est écrite dans le document.'),
+  text('unite', 'Celle du document.'),
 ];
 const CARD_COLUMNS = [
   text('id', 'Identifiant de la carte.'),
@@ -181,7 +233,8 @@ export function lineRecordOf(detail: BuiltDetail): Record<string, string | numbe
   return recordOf(LINE_COLUMNS, lineCells(detail));
 }
 
-function lineCells({ line, reference, note, vintage }: BuiltDetail): Resource['rows'][number] {
+function lineCells(detail: BuiltDetail): Resource['rows'][number] {
+  const { line, reference, note, vintage, uncertainty, reading, formulaText } = detail;
   return [
     line.id,
     line.parentId ?? '',
@@ -202,7 +255,18 @@ function lineCells({ line, reference, note, vintage }: BuiltDetail): Resource['r
     line.source,
     reference,
     note,
+    uncertainty ?? '',
+    reading ?? '',
+    formulaText,
   ];
+}
+
+/** The parts of a piece say the same of it. */
+function pieceCells([piece]: BuiltPiece[]): Resource['rows'][number] {
+  if (piece === undefined) throw new Error('Une pièce a au moins une partie');
+  const { id, pieceTitle, source, address, file = '', sha256 = '', copy = '' } = piece;
+  const { reading, rounding = '', note } = piece;
+  return [id, pieceTitle, source.id, address, file, sha256, copy, reading, rounding, note];
 }
 
 function cardCells(card: BuiltCard, annee: number): Resource['rows'][number] {

@@ -29,6 +29,7 @@ export function builtPiecesOf(
       page: pageOf(id, part),
       id,
       title: part === '' ? titre : `${titre} : ${partTitleOf(cells, part)}`,
+      pieceTitle: titre,
       address: adresse ?? document.url,
       ...(fichier === undefined ? {} : { file: fichier }),
       ...(sha256 === undefined ? {} : { sha256 }),
