@@ -1,6 +1,6 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
-import type { Card, FaceUpCard } from '@nosmilliards/domain/vote/card';
+import type { Card, FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
 import type {
   BareLine,
   Line,
@@ -96,6 +96,9 @@ export type BuiltCard = FaceUpCard & {
   reference: string;
   note: string;
   impactPerAdult: number;
+  marks: Marks;
+  /** Where what was voted, then spent, is read, or why it is not known. */
+  marksRead: string[];
   /** What the lines it covers add up to, where official figures are. */
   linesAmount: number;
   /** Set when the card and its lines differ: card less lines, and why. */
@@ -108,7 +111,7 @@ export type BuiltCards = { cards: BuiltCard[] };
 export type CardFace = Pick<
   FaceUpCard,
   'id' | 'subcategory' | 'parentCategory' | 'description' | 'icon'
-> & { nature: Nature };
+> & { nature: Nature; marks: Marks };
 export type BuiltFaces = { faces: CardFace[] };
 
 /** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */

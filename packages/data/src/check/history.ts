@@ -29,8 +29,8 @@ function disagreements({ edition, expenses }: Dossier): Problem[] {
       return [problemAt(edition.history, row, message)];
     }
     const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-    if (votedIn(row, year) === amount) return [];
-    const message = `« ${row.code_officiel} » vaut ${inMillions(votedIn(row, year))} ici (${year}) et ${inMillions(amount)} dans depenses.csv : accordez les deux.`;
+    if (creditsIn(row, year) === amount) return [];
+    const message = `« ${row.code_officiel} » vaut ${inMillions(creditsIn(row, year))} ici (${year}) et ${inMillions(amount)} dans depenses.csv : accordez les deux.`;
     return [problemAt(edition.history, row, message)];
   });
 }
@@ -102,9 +102,10 @@ function isClosed(row: HistoryRow, year: string): boolean {
   return row.niveau === 'programme' && Reflect.get(row, year) === '';
 }
 
-function votedIn(row: HistoryRow, year: string): number {
-  const voted: unknown = Reflect.get(row, year);
-  return eurosOf(typeof voted === 'string' ? voted : Number.NaN);
+/** `law`: one of the yearly columns, `lfi_2025`. */
+export function creditsIn(row: HistoryRow, law: string): number {
+  const credits: unknown = Reflect.get(row, law);
+  return eurosOf(typeof credits === 'string' ? credits : Number.NaN);
 }
 
 function linesByCode(lines: Line[]): Map<string, Line[]> {
@@ -115,6 +116,6 @@ function linesByCode(lines: Line[]): Map<string, Line[]> {
 }
 
 /** A part of a programme has no amount of its own: it is the sum of the actions it shows. */
-function isProgrammePart({ row }: Line): boolean {
+export function isProgrammePart({ row }: Line): boolean {
   return row.code_officiel.startsWith('P') && row.montant === '';
 }

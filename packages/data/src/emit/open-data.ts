@@ -1,4 +1,5 @@
 import { isCounted } from '@nosmilliards/domain/budget/line';
+import type { Mark } from '@nosmilliards/domain/vote/card';
 import type {
   BuiltCard,
   BuiltComparison,
@@ -37,7 +38,7 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       name: 'cartes',
       title: 'Les cartes du jeu, leurs limites et les lignes qu’elles couvrent',
       columns: CARD_COLUMNS,
-      rows: data.cards.map(cardCells),
+      rows: data.cards.map((card) => cardCells(card, annee)),
     },
     {
       name: 'sources',
@@ -184,6 +185,18 @@ const CARD_COLUMNS = [
   number('hausse_max', 'Hausse maximale, en pourcentage.'),
   number('par_adulte', 'Euros par adulte et par an.'),
   text('lignes', 'Identifiants des postes couverts, séparés par |.'),
+  number(
+    'vote',
+    'Repère officiel : ce qui est voté pour les mêmes postes (une niche : la prévision), en millions d’euros ; vide si le vote ne les isole pas.',
+  ),
+  text('vote_annee', 'Année du vote.'),
+  text('vote_source', 'Où le vote est lu, ou pourquoi il n’est pas connu.'),
+  number(
+    'depense',
+    'Repère officiel : ce qui est constaté sur les mêmes postes (une niche : l’estimation), en millions d’euros ; vide si le constat ne les isole pas.',
+  ),
+  text('depense_annee', 'Année de la dépense, ou première et dernière années d’une somme.'),
+  text('depense_source', 'Où la dépense est lue, ou pourquoi elle n’est pas connue.'),
   ...PROVENANCE,
 ];
 const SOURCE_COLUMNS = [
@@ -269,7 +282,11 @@ function pieceCells([piece]: BuiltPiece[]): Resource['rows'][number] {
   return [id, pieceTitle, source.id, address, file, sha256, copy, reading, rounding, note];
 }
 
-function cardCells(card: BuiltCard): Resource['rows'][number] {
+function cardCells(card: BuiltCard, annee: number): Resource['rows'][number] {
+  const { marks, marksRead } = card;
+  const [votedRead = '', spentRead = ''] = marksRead;
+  const markCells = (mark: Mark | undefined) =>
+    mark ? [mark.amount, mark.year ?? String(annee)] : ['', ''];
   return [
     card.id,
     card.rank,
@@ -284,6 +301,10 @@ function cardCells(card: BuiltCard): Resource['rows'][number] {
     card.constraints.maxIncrease,
     card.impactPerAdult,
     card.lineIds.join('|'),
+    ...markCells(marks.voted),
+    votedRead,
+    ...markCells(marks.spent),
+    spentRead,
     card.nature,
     card.source,
     card.reference,

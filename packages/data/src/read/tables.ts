@@ -2,6 +2,8 @@ import { choice, integer, number, text, yearly, type RowOf } from './column.ts';
 
 const ID = '[a-z0-9]+(_[a-z0-9]+)*';
 const ICON = '^[a-z0-9]+(-[a-z0-9]+)*$';
+/** A year, or the first and last of the terms of a sum. */
+const MARK_YEAR = '^(20[0-9]{2}(-[0-9]{2})?)?$';
 const YES_OR_NO = ['oui', 'non'] as const;
 export const NATURES = ['officiel', 'calcule', 'estime'] as const;
 
@@ -233,6 +235,35 @@ export const CARDS = {
         'Identifiants des lignes de l’arbre que la carte recouvre, séparés par |.',
       ],
       { required: true, pattern: '^[a-z0-9_]+(\\|[a-z0-9_]+)*$' },
+    ),
+    number('vote', [
+      'Voté (M€)',
+      'Repère officiel : ce que la loi vote pour les mêmes lignes, net des mêmes transferts. Une niche : la prévision. Vide si le vote ne les isole pas.',
+    ]),
+    text('vote_annee', ['Année du vote', 'Vide si vote est vide.'], { pattern: MARK_YEAR }),
+    text(
+      'vote_source',
+      ['Lecture du vote', 'Où le vote est lu ; si vote est vide, pourquoi il n’est pas connu.'],
+      { required: true },
+    ),
+    number('depense', [
+      'Dépensé (M€)',
+      'Repère officiel : ce qui est constaté sur les mêmes lignes, net des mêmes transferts. Une niche : l’estimation de l’année d’avant. Vide si le constat ne les isole pas.',
+    ]),
+    text('depense_annee', ['Année de la dépense', 'Vide si depense est vide.'], {
+      pattern: MARK_YEAR,
+    }),
+    text('depense_formule', [
+      'Formule de la dépense',
+      'Cellules de pièces qui redonnent depense, quand ni l’historique de l’État ni les lignes ne le font.',
+    ]),
+    text(
+      'depense_source',
+      [
+        'Lecture de la dépense',
+        'Où la dépense est lue ; si depense est vide, pourquoi elle n’est pas connue.',
+      ],
+      { required: true },
     ),
     ...PROVENANCE,
   ],
