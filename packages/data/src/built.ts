@@ -269,12 +269,20 @@ export type HistoryPoint = {
   amount: number;
 };
 
+/** The law that voted a year, as a sentence names it, and the source its amounts are read in. */
+export type FinanceLaw = { year: number; title: string; source: string };
+
 /** built/missions.json: the history of every mission of the State budget. */
 export type BuiltMission = {
   code: string;
   title: string;
   points: HistoryPoint[];
   break: string;
+};
+/** For the open data: also those that a law of other years alone opened. */
+export type BuiltProgramme = BuiltMission & {
+  /** Empty for a special account. */
+  mission: string;
 };
 export type BuiltMissions = { missions: BuiltMission[] };
 
@@ -309,7 +317,13 @@ export type BuiltDetail = {
   children: LineSummary[];
   gap: { amount: number; reason: string } | null;
   cards: { id: string; title: string; amount: number }[];
-  history: { points: HistoryPoint[]; break: string; isSum: boolean } | null;
+  history: {
+    points: HistoryPoint[];
+    break: string;
+    isSum: boolean;
+    /** Of each year that has a voted amount, oldest first. */
+    laws: FinanceLaw[];
+  } | null;
   programme: {
     ministry: string;
     staffCost: number | null;

@@ -51,6 +51,10 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
 
   writeFileSync(`${directory}/corrections.yaml`, 'corrections: []\n');
   apply(directory, { file: 'historique.csv', from: 'lfi_2026,rupture', to: 'lfi_2027,rupture' });
+  apply(directory, {
+    file: 'lois-de-finances.csv',
+    append: '2027,loi de finances initiale pour 2027,lfi-2026\n',
+  });
 
   const refused = run('data:check', editions);
   const messages = refused.stderr.split('\n').filter((line) => line.startsWith('2026/'));

@@ -8,7 +8,7 @@ import { formatAmount, formatCount, spellAmount } from '@nosmilliards/domain/mon
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltDetail, BuiltLine } from '#dataset/built.ts';
 import { readCards, readDetail, readEdition, readExplorer } from '#dataset/read.server.ts';
-import { readingOf } from '#sheet/history-reading.ts';
+import { historySheetOf } from '#sheet/history.server.ts';
 import {
   kindOf,
   natureOf,
@@ -92,25 +92,6 @@ function viewsOf(line: BuiltLine) {
   return LENSES.filter((lens) => lens !== 'billions')
     .map((lens) => ({ lens, ...viewOf(line.amount, lens, baseline, wholeOf(line)) }))
     .filter(({ text }) => line.amount === 0 || /[1-9]/.test(text));
-}
-
-function historySheetOf(history: NonNullable<BuiltDetail['history']>, line: BuiltLine) {
-  const points = history.points.map((point) => ({ ...point, amount: millions(point.amount) }));
-  return {
-    points,
-    break: history.break,
-    reading: readingOf(points),
-    remarks: [
-      ...(line.amountBeforeTransfers === undefined
-        ? []
-        : [
-            'Crédits votés et dépensés avant transferts\u00A0: ce qui est versé à d’autres administrations y est compris.',
-          ]),
-      ...(history.isSum
-        ? ['Somme des lignes du dessous, pour les seules années où toutes sont connues.']
-        : []),
-    ],
-  };
 }
 
 function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, year: number) {

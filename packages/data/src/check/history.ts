@@ -3,6 +3,7 @@ import { inMillions, problemAt, type Problem } from '../problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { HistoryRow } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';
+import { checkVotedYears } from './history-years.ts';
 
 const MOST_INDICATORS = 5;
 
@@ -10,7 +11,8 @@ const MOST_INDICATORS = 5;
 export function checkHistory(dossier: Dossier): Problem[] {
   return [
     ...disagreements(dossier),
-    ...missionGaps(dossier),
+    ...orphans(dossier),
+    ...checkVotedYears(dossier),
     ...missingRows(dossier),
     ...indicatorFaults(dossier),
   ];
@@ -22,7 +24,7 @@ function disagreements({ edition, expenses }: Dossier): Problem[] {
   return edition.history.rows.flatMap((row) => {
     const lines = byCode.get(row.code_officiel);
     if (lines === undefined) {
-      if (row.niveau === 'mission') return [];
+      if (row.niveau === 'mission' || isClosed(row, year)) return [];
       const message = `Le code « ${row.code_officiel} » n’est dans aucune ligne de depenses.csv.`;
       return [problemAt(edition.history, row, message)];
     }
@@ -33,32 +35,17 @@ function disagreements({ edition, expenses }: Dossier): Problem[] {
   });
 }
 
-/** A mission may have no line of its own: its programmes vouch for it. */
-function missionGaps({ edition }: Dossier): Problem[] {
-  const year = edition.sheet.content.controles.millesime_etat;
-  const missions = new Map(
-    edition.history.rows
-      .filter(({ niveau }) => niveau === 'mission')
-      .map((row) => [row.code_officiel, row]),
+/** A programme belongs to a mission that is told here too. */
+function orphans({ edition }: Dossier): Problem[] {
+  const { history } = edition;
+  const missions = new Set(
+    history.rows.filter(({ niveau }) => niveau === 'mission').map((row) => row.code_officiel),
   );
-  const programmes = Map.groupBy(
-    edition.history.rows.filter(({ niveau }) => niveau === 'programme'),
-    ({ mission }) => mission,
-  );
-  const orphans = [...programmes].flatMap(([code, [first]]) => {
+  const programmes = Map.groupBy(history.rows, ({ mission }) => mission);
+  return [...programmes].flatMap(([code, [first]]) => {
     if (code === '' || missions.has(code) || first === undefined) return [];
-    return [problemAt(edition.history, first, `La mission « ${code} » n’a pas de ligne ici.`)];
+    return [problemAt(history, first, `La mission « ${code} » n’a pas de ligne ici.`)];
   });
-  const wrong = [...missions].flatMap(([code, row]) => {
-    const sum = (programmes.get(code) ?? []).reduce(
-      (total, one) => total + creditsIn(one, year),
-      0,
-    );
-    if (sum === creditsIn(row, year)) return [];
-    const message = `La mission « ${code} » vaut ${inMillions(creditsIn(row, year))} (${year}) et ses programmes ${inMillions(sum)} : accordez les deux.`;
-    return [problemAt(edition.history, row, message)];
-  });
-  return [...orphans, ...wrong];
 }
 
 /** What the State votes has a history, and a programme has its ministry and jobs. */
@@ -108,6 +95,11 @@ export function checkOfficialCodes({ edition, expenses }: Dossier): Problem[] {
     const message = `Le code « ${code} » est déjà à la ligne ${lines[0]?.row.line} : une ligne de l’État n’est comptée qu’une fois.`;
     return [problemAt(edition.expenses, second.row, message)];
   });
+}
+
+/** A programme of other years alone: the law of the tree votes it nothing. */
+function isClosed(row: HistoryRow, year: string): boolean {
+  return row.niveau === 'programme' && Reflect.get(row, year) === '';
 }
 
 /** `law`: one of the yearly columns, `lfi_2025`. */

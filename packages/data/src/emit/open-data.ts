@@ -6,7 +6,9 @@ import type {
   BuiltDetail,
   BuiltMission,
   BuiltPiece,
+  BuiltProgramme,
   BuiltSource,
+  FinanceLaw,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { packageOf, type Resource } from './data-package.ts';
@@ -16,6 +18,8 @@ export type OpenData = {
   cards: BuiltCard[];
   comparisons: BuiltComparison[];
   missions: BuiltMission[];
+  programmes: BuiltProgramme[];
+  laws: FinanceLaw[];
   sources: BuiltSource[];
   pieces: BuiltPiece[];
 };
@@ -72,8 +76,14 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
     {
       name: 'missions',
       title: 'L’historique des missions de l’État',
-      columns: MISSION_COLUMNS,
-      rows: data.missions.flatMap(missionCells),
+      columns: PAST_COLUMNS,
+      rows: data.missions.flatMap((one) => pastCells({ ...one, mission: one.code }, data.laws)),
+    },
+    {
+      name: 'programmes',
+      title: 'L’historique des programmes de l’État',
+      columns: PAST_COLUMNS,
+      rows: data.programmes.flatMap((one) => pastCells(one, data.laws)),
     },
   ];
   const files = new Map(
@@ -205,14 +215,17 @@ const SOURCE_COLUMNS = [
   text('lu_via_sha256', 'Empreinte du fichier lu.'),
   number('usages', 'Nombre de chiffres qui s’appuient sur cette source.'),
 ];
-const MISSION_COLUMNS = [
-  text('id', 'Mission, texte et année, par exemple DA_lfi_2025.'),
-  text('code', 'Code de la mission.'),
-  text('libelle', 'Nom de la mission.'),
+/** The same for missions and programmes: their files read alike. */
+const PAST_COLUMNS = [
+  text('id', 'Mission ou programme, texte et année, par exemple DA_lfi_2025.'),
+  text('code', 'Code de la mission ou du programme.'),
+  text('libelle', 'Nom de la mission ou du programme.'),
+  text('mission', 'Code de la mission, vide pour un compte spécial.'),
   text('texte', 'plf (projet), lfi (loi votée) ou execution : à ne pas additionner.'),
   number('annee', 'Année du budget.'),
   number('montant', 'Crédits de paiement, en millions d’euros.'),
   text('rupture', 'Changement de périmètre, s’il est connu.'),
+  text('loi', 'Nom de la loi de finances, si le texte est lfi.'),
 ];
 const COMPARISON_COLUMNS = [
   text('id', 'Identifiant de la comparaison.'),
@@ -324,10 +337,14 @@ function comparisonCells(entry: BuiltComparison): Resource['rows'][number] {
   ];
 }
 
-function missionCells({ code, title, points, break: rupture }: BuiltMission): Resource['rows'] {
+function pastCells(
+  { code, title, mission, points, break: rupture }: BuiltProgramme,
+  laws: FinanceLaw[],
+): Resource['rows'] {
   return points.map(({ kind, year, amount }) => {
+    const law = kind === 'lfi' ? laws.find((one) => one.year === year) : undefined;
     const id = `${code}_${kind}_${year}`;
-    return [id, code, title, kind, year, amount, rupture];
+    return [id, code, title, mission, kind, year, amount, rupture, law?.title ?? ''];
   });
 }
 

@@ -270,7 +270,8 @@ export const CARDS = {
 } as const;
 export type CardRow = RowOf<typeof CARDS>;
 
-const CREDITS = 'Crédits de paiement, en millions d’euros ; vide si la ligne n’existait pas.';
+const CREDITS =
+  'Crédits de paiement, en millions d’euros ; vide si la ligne n’existait pas, était sans crédits, ou si la source ne la donne pas.';
 
 export const HISTORY = {
   file: 'historique.csv',
@@ -298,6 +299,33 @@ export const HISTORY = {
   ],
 } as const;
 export type HistoryRow = RowOf<typeof HISTORY>;
+
+export const FINANCE_LAWS = {
+  file: 'lois-de-finances.csv',
+  primaryKey: 'annee',
+  columns: [
+    integer('annee', ['Année', 'Année du budget que la loi vote.'], {
+      required: true,
+      unique: true,
+    }),
+    text(
+      'titre',
+      [
+        'Titre',
+        'La loi comme une phrase la nomme : son numéro et sa date s’ils ont été lus dans une source, son année sinon.',
+      ],
+      { required: true },
+    ),
+    text(
+      'source',
+      ['Source', 'Identifiant de la source de sources.yaml où ses montants sont lus.'],
+      {
+        required: true,
+        pattern: '^[a-z0-9-]+$',
+      },
+    ),
+  ],
+} as const;
 
 const PROGRAMME = '^P[0-9]{3}$';
 
