@@ -28,7 +28,15 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { ...together, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { ...together, name: 'data', include: ['packages/data/src/**/*.test.ts'] } },
+      {
+        test: {
+          ...together,
+          name: 'data',
+          include: ['packages/data/src/**/*.test.ts'],
+          // Each mistake is made in a copy of the whole edition, which is then checked whole.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           ...together,

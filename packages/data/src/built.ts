@@ -1,6 +1,6 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
-import type { Card, FaceUpCard } from '@nosmilliards/domain/vote/card';
+import type { Card, FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
 import type {
   BareLine,
   Line,
@@ -97,6 +97,9 @@ export type BuiltCard = FaceUpCard & {
   reference: string;
   note: string;
   impactPerAdult: number;
+  marks: Marks;
+  /** Where what was voted, then spent, is read, or why it is not known. */
+  marksRead: string[];
   /** What the lines it covers add up to, where official figures are. */
   linesAmount: number;
   /** Set when the card and its lines differ: card less lines, and why. */
@@ -109,7 +112,7 @@ export type BuiltCards = { cards: BuiltCard[] };
 export type CardFace = Pick<
   FaceUpCard,
   'id' | 'subcategory' | 'parentCategory' | 'description' | 'icon'
-> & { nature: Nature };
+> & { nature: Nature; marks: Marks };
 export type BuiltFaces = { faces: CardFace[] };
 
 /** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
@@ -267,12 +270,20 @@ export type HistoryPoint = {
   amount: number;
 };
 
+/** The law that voted a year, as a sentence names it, and the source its amounts are read in. */
+export type FinanceLaw = { year: number; title: string; source: string };
+
 /** built/missions.json: the history of every mission of the State budget. */
 export type BuiltMission = {
   code: string;
   title: string;
   points: HistoryPoint[];
   break: string;
+};
+/** For the open data: also those that a law of other years alone opened. */
+export type BuiltProgramme = BuiltMission & {
+  /** Empty for a special account. */
+  mission: string;
 };
 export type BuiltMissions = { missions: BuiltMission[] };
 
@@ -307,7 +318,13 @@ export type BuiltDetail = {
   children: LineSummary[];
   gap: { amount: number; reason: string } | null;
   cards: { id: string; title: string; amount: number }[];
-  history: { points: HistoryPoint[]; break: string; isSum: boolean } | null;
+  history: {
+    points: HistoryPoint[];
+    break: string;
+    isSum: boolean;
+    /** Of each year that has a voted amount, oldest first. */
+    laws: FinanceLaw[];
+  } | null;
   programme: {
     ministry: string;
     staffCost: number | null;

@@ -51,11 +51,17 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
 
   writeFileSync(`${directory}/corrections.yaml`, 'corrections: []\n');
   apply(directory, { file: 'historique.csv', from: 'lfi_2026,rupture', to: 'lfi_2027,rupture' });
+  apply(directory, {
+    file: 'lois-de-finances.csv',
+    append: '2027,loi de finances initiale pour 2027,lfi-2026\n',
+  });
 
   const refused = run('data:check', editions);
   const messages = refused.stderr.split('\n').filter((line) => line.startsWith('2026/'));
   expect(refused.status).toBe(1);
   expect(messages.map((line) => line.split(':')[0] ?? '').toSorted(byName)).toEqual([
+    // Its lines and its mark of what was voted.
+    '2026/cartes.csv',
     '2026/cartes.csv',
     // The balancing line, by its pieces and by the total: both say the same amount.
     '2026/depenses.csv',
@@ -68,6 +74,7 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   );
   const right = advice?.groups?.['right']?.replaceAll(/\s/g, '').replace(',', '.') ?? '';
   apply(directory, { file: 'depenses.csv', from: '5369.374224', to: right });
+  apply(directory, { file: 'cartes.csv', from: ',109600,2025,', to: ',111600,2026,' });
   apply(directory, { file: 'ecarts.yaml', from: 'montant: -800.0', to: 'montant: -2800.0' });
 
   writeFileSync(`${editions}/active.yaml`, "edition: '2026'\n");

@@ -86,7 +86,7 @@ const words: [question: string, id: string][] = [
   ['charges sociales', 'cotisations_sociales_employeurs'],
   ['Urssaf', 'cotisations_sociales'],
   ['impôts locaux', 'recettes_collectivites'],
-  ['taxe d’habitation', 'recettes_collectivites_autres_directs'],
+  ['taxe d’habitation', 'recettes_collectivites_autres_directs_habitation'],
   ['femme de ménage', 'niches_fiscales_emploi_domicile'],
   ['pompier', 'depenses_collectivites_organismes_locaux'],
   ['canadairs', 'securite_civile_etat_p161_a12'],

@@ -42,17 +42,29 @@ it.each([
   expect(wordsOf(screen.getByRole('main'))).toContain(said);
 });
 
-it('the chart and its table say the same', async () => {
+it('the chart tells what was voted and spent, its table the projects too', async () => {
   await visit('/ligne/defense_armees');
-  const figure = await screen.findByRole('figure', { name: 'Proposé, voté, dépensé' });
-  const table = within(figure).getByRole('table');
-  const rows = within(table).getAllByRole('row').map(wordsOf);
-  expect(rows).toHaveLength(5);
-  expect(rows.at(-1)).toMatch(/2026.*non disponible/);
-  const amountsIn = (selector: string) => [...figure.querySelectorAll(selector)].map(wordsOf);
-  const drawn = amountsIn('ol span[aria-hidden]');
-  expect(drawn).not.toHaveLength(0);
-  expect(drawn.toSorted()).toEqual(amountsIn('tbody span[aria-hidden]').toSorted());
+  const figure = await screen.findByRole('figure', { name: 'Voté et dépensé' });
+  const bars = within(figure).getAllByRole('definition').map(wordsOf);
+  expect(bars).toHaveLength(7);
+  expect(bars.filter((bar) => bar.startsWith('Voté'))).toHaveLength(5);
+  expect(bars.filter((bar) => bar.startsWith('Dépensé'))).toHaveLength(2);
+  const rows = within(within(figure).getByRole('table')).getAllByRole('row').map(wordsOf);
+  expect(rows[0]).toMatch(/Année.*Voté.*Dépensé.*Projet de loi/);
+  expect(rows.at(-2)).toMatch(/2025.*59 946,3.*62 123,7.*60 003,5/);
+  expect(rows.at(-1)).toMatch(/2026.*66 475,5.*non connu.*non connu/);
+});
+
+it('the chart names the law of each year and leads to where they are read', async () => {
+  await visit('/ligne/defense_armees_p146');
+  const figure = await screen.findByRole('figure', { name: 'Voté et dépensé' });
+  const said = wordsOf(figure);
+  for (const year of [2022, 2023, 2024]) {
+    expect(said).toContain(`loi de finances initiale pour ${year}`);
+  }
+  expect(said).toContain('loi n° 2025-127 du 14 février 2025');
+  expect(said).toContain('loi n° 2026-103 du 19 février 2026');
+  within(figure).getByRole('link', { name: /Lois de finances initiales 2022 à 2026/ });
 });
 
 it('an error is reported in a form already filled, and the line can be taken away', async () => {

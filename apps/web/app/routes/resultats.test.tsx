@@ -26,12 +26,12 @@ it('each vote is told, by euros, and each sector', async () => {
     .getAllByRole('listitem')
     .map(wordsOf);
   expect(rows).toHaveLength(12);
-  for (const words of ['Investissement local', 'Réduit de 50 %', '75,0 Md€', '+37,5 Md€']) {
+  for (const words of ['Retraites de base', 'Réduit de 18 %', '149,0 Md€', '+26,8 Md€']) {
     expect(rows[0]).toContain(words);
   }
   const sectors = wordsOf(screen.getByRole('list', { name: 'Effet sur le solde, par secteur' }));
-  expect(sectors).toContain('Collectivités+81,8 Md€');
-  expect(sectors).toContain('Sécurité sociale+73,2 Md€');
+  expect(sectors).toContain('Collectivités+48,6 Md€');
+  expect(sectors).toContain('Sécurité sociale+106,4 Md€');
 });
 
 it('withdrawn one by one, the votes come back when undone', async () => {

@@ -1,5 +1,5 @@
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import { limitsOf, scalesOf } from '@nosmilliards/domain/game/card-face';
+import { limitsOf, namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
 import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import type { BuiltCard } from '#dataset/built.ts';
@@ -21,6 +21,7 @@ export function readCardSheet(id: string) {
       title: card.title,
       amount: card.amount,
       nature: card.nature,
+      marks: namedMarksOf(card),
       description: card.description,
       paint: sectorPaintOf(card.sector),
       sectorWord: sectorWordOf(card),
@@ -45,11 +46,12 @@ function headOf({ title, amount, description }: BuiltCard, year: number) {
   };
 }
 
-function dossierOf({ reference, note, linesAmount, gap, texts, source }: BuiltCard) {
+function dossierOf({ reference, note, marksRead, linesAmount, gap, texts, source }: BuiltCard) {
   const entry = readSources().sources[source];
   return {
     reference,
     note,
+    marksRead,
     linesAmount,
     ...(gap && { gap }),
     ...(texts && { texts }),

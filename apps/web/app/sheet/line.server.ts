@@ -14,7 +14,7 @@ import {
   readExplorer,
   readPieces,
 } from '#dataset/read.server.ts';
-import { readingOf } from '#sheet/history-reading.ts';
+import { historySheetOf } from '#sheet/history.server.ts';
 import {
   kindOf,
   natureOf,
@@ -106,25 +106,6 @@ function viewsOf(line: BuiltLine) {
   return LENSES.filter((lens) => lens !== 'billions')
     .map((lens) => ({ lens, ...viewOf(line.amount, lens, baseline, wholeOf(line)) }))
     .filter(({ text }) => line.amount === 0 || /[1-9]/.test(text));
-}
-
-function historySheetOf(history: NonNullable<BuiltDetail['history']>, line: BuiltLine) {
-  const points = history.points.map((point) => ({ ...point, amount: millions(point.amount) }));
-  return {
-    points,
-    break: history.break,
-    reading: readingOf(points),
-    remarks: [
-      ...(line.amountBeforeTransfers === undefined
-        ? []
-        : [
-            'Crédits votés et dépensés avant transferts\u00A0: ce qui est versé à d’autres administrations y est compris.',
-          ]),
-      ...(history.isSum
-        ? ['Somme des lignes du dessous, pour les seules années où toutes sont connues.']
-        : []),
-    ],
-  };
 }
 
 function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, year: number) {

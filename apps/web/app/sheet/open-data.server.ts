@@ -46,13 +46,19 @@ export function readOpenData() {
           ),
         ),
     ],
-    tables: resources.map(({ path, schema }) => ({
-      name: path,
-      fields: schema.fields.map(({ name, type, description }) => ({
-        name,
-        type: type === 'number' ? 'Nombre' : 'Texte',
-        description,
-      })),
-    })),
+    tables: dictionaryOf(resources),
   };
+}
+
+/** Files with the same columns share their page of the dictionary. */
+function dictionaryOf(resources: Resource[]) {
+  const alike = Map.groupBy(resources, ({ schema }) => JSON.stringify(schema.fields));
+  return [...alike.values()].map((group) => ({
+    name: group.map(({ path }) => path).join(', '),
+    fields: (group[0]?.schema.fields ?? []).map(({ name, type, description }) => ({
+      name,
+      type: type === 'number' ? 'Nombre' : 'Texte',
+      description,
+    })),
+  }));
 }

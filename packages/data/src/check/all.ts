@@ -12,12 +12,14 @@ import { checkGaps } from './gaps.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
 import { checkIdentifiers, checkSize } from './identifiers.ts';
 import { checkLexicon } from './lexicon.ts';
+import { checkMarks } from './marks.ts';
 import { checkNatures } from './natures.ts';
 import { checkNeutrality } from './neutrality.ts';
 import { checkPieces } from './pieces.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkRenamings } from './renamings.ts';
 import { checkTableShapes } from './shape.ts';
+import { checkReserves } from './reserves.ts';
 import { checkShortTitles } from './short-titles.ts';
 import { checkSheetShapes } from './sheets.ts';
 import { checkSources } from './sources.ts';
@@ -52,9 +54,11 @@ const SUBSTANCE: Check[] = [
   { id: 'codes', label: 'Une ligne de l’État compte une fois', run: checkOfficialCodes },
   { id: 'cartes', label: 'Le jeu a toutes ses cartes', run: checkDeck },
   { id: 'montants_fixes', label: 'Les montants fixés sont exacts', run: checkFixedAmounts },
-  { id: 'limites', label: 'Les limites des cartes se tiennent', run: checkLimits },
+  { id: 'limites', label: 'Une limite ne dépend que de la taille et du genre', run: checkLimits },
+  { id: 'reperes', label: 'Les repères des cartes se recalculent', run: checkMarks },
   { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
+  { id: 'reserves', label: 'Même réserve sur les cartes du même genre', run: checkReserves },
   { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },
   { id: 'nombre_descriptions', label: 'Assez de descriptions', run: checkDescriptionCount },
   { id: 'comparaisons', label: 'Les comparaisons tiennent', run: checkComparisons },

@@ -27,25 +27,32 @@ it('keeps the fixed amounts', () => {
   });
 });
 
-it('keeps a niche between −100 and 0', () => {
-  const problems = problemsAfter({
-    file: 'cartes.csv',
+it.each([
+  {
+    kind: 'une niche fiscale',
+    id: 'NF02',
     from: 'flask-conical,-100,0',
     to: 'flask-conical,-50,0',
-  });
-  expect(problems).toContainEqual({
+  },
+  { kind: 'des intérêts', id: 'CO08', from: 'percent,-5,10', to: 'percent,-50,100' },
+  { kind: 'une ligne d’au moins 50 Md€', id: 'ET01', from: 'shield,-30,80', to: 'shield,-30,90' },
+  {
+    kind: 'une ligne de 10 à moins de 50 Md€',
+    id: 'ET08',
+    from: 'siren,-40,90',
+    to: 'siren,-30,60',
+  },
+  {
+    kind: 'une ligne de moins de 10 Md€',
+    id: 'ET23',
+    from: 'palette,-50,100',
+    to: 'palette,-40,90',
+  },
+])('gives $kind the limits of its size and kind', ({ kind, id, from, to }) => {
+  expect(problemsAfter({ file: 'cartes.csv', from, to })).toContainEqual({
     file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'NF02,'),
-    message: expect.stringContaining('Une niche fiscale va de −100 à 0'),
-  });
-});
-
-it('leaves room both ways to other cards', () => {
-  const problems = problemsAfter({ file: 'cartes.csv', from: 'shield,-30,80', to: 'shield,-30,0' });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'ET01,'),
-    message: expect.stringContaining('doit pouvoir baisser et monter'),
+    line: lineWith('cartes.csv', `${id},`),
+    message: expect.stringContaining(`Pour ${kind}, reduction_max est`),
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
+import type { CardRow } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';
 
 /** As many cards in each sector as the game expects. */
@@ -27,18 +28,44 @@ export function checkFixedAmounts({ edition }: Dossier): Problem[] {
   });
 }
 
-/** A tax niche may be removed whole and never raised; any other card has room both ways. */
+/**
+ * The one rule of the limits: the larger a line, the narrower its bounds, whatever it pays for.
+ * Two lines of a size and a kind have the same; the first row that fits gives them.
+ */
+const LIMITS: {
+  kind: string;
+  fits: (card: CardRow) => boolean;
+  lowest: number;
+  highest: number;
+}[] = [
+  { kind: 'une niche fiscale', fits: isNiche, lowest: -100, highest: 0 },
+  { kind: 'des intérêts', fits: isInterest, lowest: -5, highest: 10 },
+  { kind: 'une ligne d’au moins 50 Md€', fits: isAtLeast(50_000), lowest: -30, highest: 80 },
+  { kind: 'une ligne de 10 à moins de 50 Md€', fits: isAtLeast(10_000), lowest: -40, highest: 90 },
+  { kind: 'une ligne de moins de 10 Md€', fits: isAtLeast(0), lowest: -50, highest: 100 },
+];
+
 export function checkLimits({ edition }: Dossier): Problem[] {
   return edition.cards.rows.flatMap((row) => {
-    const lowest = Number(row.reduction_max);
-    const highest = Number(row.hausse_max);
-    const isNiche = row.type === 'tax_expenditure';
-    if (isNiche ? lowest === -100 && highest === 0 : lowest < 0 && highest > 0) return [];
-    const message = isNiche
-      ? 'Une niche fiscale va de −100 à 0 : corrigez reduction_max et hausse_max.'
-      : 'Une carte doit pouvoir baisser et monter : corrigez reduction_max et hausse_max.';
+    const rule = LIMITS.find(({ fits }) => fits(row));
+    if (rule === undefined) return [];
+    const { kind, lowest, highest } = rule;
+    if (Number(row.reduction_max) === lowest && Number(row.hausse_max) === highest) return [];
+    const message = `Pour ${kind}, reduction_max est ${lowest} et hausse_max ${highest} : corrigez-les.`;
     return [problemAt(edition.cards, row, message)];
   });
+}
+
+function isNiche({ type }: CardRow): boolean {
+  return type === 'tax_expenditure';
+}
+
+function isInterest({ type, sous_categorie: subcategory }: CardRow): boolean {
+  return type === 'debt' || subcategory.startsWith('Dette');
+}
+
+function isAtLeast(millions: number) {
+  return ({ montant }: CardRow) => Number(montant) >= millions;
 }
 
 /** A card covers votable lines of its category, and no euro is on two cards. */

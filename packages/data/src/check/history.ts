@@ -3,6 +3,7 @@ import { inMillions, problemAt, type Problem } from '../problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { HistoryRow } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';
+import { checkVotedYears } from './history-years.ts';
 
 const MOST_INDICATORS = 5;
 
@@ -10,7 +11,8 @@ const MOST_INDICATORS = 5;
 export function checkHistory(dossier: Dossier): Problem[] {
   return [
     ...disagreements(dossier),
-    ...missionGaps(dossier),
+    ...orphans(dossier),
+    ...checkVotedYears(dossier),
     ...missingRows(dossier),
     ...indicatorFaults(dossier),
   ];
@@ -22,40 +24,28 @@ function disagreements({ edition, expenses }: Dossier): Problem[] {
   return edition.history.rows.flatMap((row) => {
     const lines = byCode.get(row.code_officiel);
     if (lines === undefined) {
-      if (row.niveau === 'mission') return [];
+      if (row.niveau === 'mission' || isClosed(row, year)) return [];
       const message = `Le code « ${row.code_officiel} » n’est dans aucune ligne de depenses.csv.`;
       return [problemAt(edition.history, row, message)];
     }
     const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-    if (votedIn(row, year) === amount) return [];
-    const message = `« ${row.code_officiel} » vaut ${inMillions(votedIn(row, year))} ici (${year}) et ${inMillions(amount)} dans depenses.csv : accordez les deux.`;
+    if (creditsIn(row, year) === amount) return [];
+    const message = `« ${row.code_officiel} » vaut ${inMillions(creditsIn(row, year))} ici (${year}) et ${inMillions(amount)} dans depenses.csv : accordez les deux.`;
     return [problemAt(edition.history, row, message)];
   });
 }
 
-/** A mission may have no line of its own: its programmes vouch for it. */
-function missionGaps({ edition }: Dossier): Problem[] {
-  const year = edition.sheet.content.controles.millesime_etat;
-  const missions = new Map(
-    edition.history.rows
-      .filter(({ niveau }) => niveau === 'mission')
-      .map((row) => [row.code_officiel, row]),
+/** A programme belongs to a mission that is told here too. */
+function orphans({ edition }: Dossier): Problem[] {
+  const { history } = edition;
+  const missions = new Set(
+    history.rows.filter(({ niveau }) => niveau === 'mission').map((row) => row.code_officiel),
   );
-  const programmes = Map.groupBy(
-    edition.history.rows.filter(({ niveau }) => niveau === 'programme'),
-    ({ mission }) => mission,
-  );
-  const orphans = [...programmes].flatMap(([code, [first]]) => {
+  const programmes = Map.groupBy(history.rows, ({ mission }) => mission);
+  return [...programmes].flatMap(([code, [first]]) => {
     if (code === '' || missions.has(code) || first === undefined) return [];
-    return [problemAt(edition.history, first, `La mission « ${code} » n’a pas de ligne ici.`)];
+    return [problemAt(history, first, `La mission « ${code} » n’a pas de ligne ici.`)];
   });
-  const wrong = [...missions].flatMap(([code, row]) => {
-    const sum = (programmes.get(code) ?? []).reduce((total, one) => total + votedIn(one, year), 0);
-    if (sum === votedIn(row, year)) return [];
-    const message = `La mission « ${code} » vaut ${inMillions(votedIn(row, year))} (${year}) et ses programmes ${inMillions(sum)} : accordez les deux.`;
-    return [problemAt(edition.history, row, message)];
-  });
-  return [...orphans, ...wrong];
 }
 
 /** What the State votes has a history, and a programme has its ministry and jobs. */
@@ -107,9 +97,15 @@ export function checkOfficialCodes({ edition, expenses }: Dossier): Problem[] {
   });
 }
 
-function votedIn(row: HistoryRow, year: string): number {
-  const voted: unknown = Reflect.get(row, year);
-  return eurosOf(typeof voted === 'string' ? voted : Number.NaN);
+/** A programme of other years alone: the law of the tree votes it nothing. */
+function isClosed(row: HistoryRow, year: string): boolean {
+  return row.niveau === 'programme' && Reflect.get(row, year) === '';
+}
+
+/** `law`: one of the yearly columns, `lfi_2025`. */
+export function creditsIn(row: HistoryRow, law: string): number {
+  const credits: unknown = Reflect.get(row, law);
+  return eurosOf(typeof credits === 'string' ? credits : Number.NaN);
 }
 
 function linesByCode(lines: Line[]): Map<string, Line[]> {
@@ -120,6 +116,6 @@ function linesByCode(lines: Line[]): Map<string, Line[]> {
 }
 
 /** A part of a programme has no amount of its own: it is the sum of the actions it shows. */
-function isProgrammePart({ row }: Line): boolean {
+export function isProgrammePart({ row }: Line): boolean {
   return row.code_officiel.startsWith('P') && row.montant === '';
 }

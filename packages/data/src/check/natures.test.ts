@@ -17,8 +17,8 @@ it('makes a sum as soft as its softest term', () => {
 it('makes a card as soft as its lines', () => {
   const problems = problemsAfter({
     file: 'cartes.csv',
-    from: ',sante_solidarite_soins_ville,calcule',
-    to: ',sante_solidarite_retraites_autres_complementaires,calcule',
+    from: ',sante_solidarite_soins_ville,',
+    to: ',sante_solidarite_retraites_autres_complementaires,',
   });
   expect(problems).toContainEqual({
     file: 'cartes.csv',

@@ -17,8 +17,8 @@ it('refuses an unknown source', () => {
 it('refuses to call our own figure official', () => {
   const problems = problemsAfter({
     file: 'cartes.csv',
-    from: 'defense_armees,estime',
-    to: 'defense_armees,officiel',
+    from: 'estime,hypothese-nos-milliards,"Montant retenu, comparé à la ligne « Armées',
+    to: 'officiel,hypothese-nos-milliards,"Montant retenu, comparé à la ligne « Armées',
   });
   expect(problems).toContainEqual({
     file: 'cartes.csv',

@@ -202,8 +202,26 @@ describe('a line page', () => {
   it('adds up the history of programmes where the mission has no line', () => {
     const detail: BuiltDetail = parsed('details/education_formation_superieur.json');
     expect(detail.history?.isSum).toBe(true);
-    const voted = detail.history?.points.find(({ kind }) => kind === 'lfi');
-    expect(voted?.amount).toBe(detail.line.amount);
+    expect(votedIn(2025, detail)).toBe(detail.line.amount);
+  });
+
+  it('tells what was voted from 2022 to 2026, each law named', () => {
+    const detail: BuiltDetail = parsed('details/securite_justice_police_p176.json');
+    const voted = detail.history?.points.filter(({ kind }) => kind === 'lfi');
+    expect(voted?.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025, 2026]);
+    expect(detail.history?.laws.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025, 2026]);
+    expect(detail.history?.laws[3]?.title).toContain('2025-127');
+    expect(parsed('line-files/securite_justice_police_p176.json')).toMatchObject({
+      historique: { lois: expect.arrayContaining([expect.objectContaining({ annee: 2022 })]) },
+    });
+  });
+
+  it('names no law of a year it has no vote of, and never uses what the source counts twice', () => {
+    const action: BuiltDetail = parsed('details/defense_armees_p144_a03.json');
+    expect(action.history?.laws.map(({ year }) => year)).toEqual([2025]);
+    const doubled: BuiltDetail = parsed('details/ecologie_transition_environnement_p217.json');
+    expect(doubled.history?.laws.map(({ year }) => year)).toEqual([2024, 2025, 2026]);
+    expect(doubled.history?.break).toContain('comptée deux fois');
   });
 
   it('gives the next law for a mission and flags a change of perimeter', () => {
@@ -213,18 +231,27 @@ describe('a line page', () => {
     expect(housing.history?.break).toContain('périmètre');
   });
 
-  it('gives the next law to a line made of whole missions, and to no other', () => {
+  it('gives the next law to a line made of whole missions, and to one made of programmes', () => {
     expect(nextLawOf('education_formation_culture')?.amount).toBeCloseTo(3744.547181 + 702.973552);
     expect(nextLawOf('defense')?.amount).toBeCloseTo(66_475.476236 + 1729.987774);
-    expect(nextLawOf('education_formation_superieur')).toBeUndefined();
+    expect(nextLawOf('education_formation_superieur')?.amount).toBeGreaterThan(0);
+  });
+
+  it('keeps closed programmes in the missions they were voted in', () => {
+    const { missions }: BuiltMissions = parsed('missions.json');
+    const solidarity = missions.find(({ code }) => code === 'SE');
+    expect(solidarity?.points).toContainEqual({ year: 2024, kind: 'lfi', amount: 31_098.899432 });
+    expect(solidarity?.break).toContain('124');
   });
 
   it('publishes the history of every mission', () => {
     const { missions }: BuiltMissions = parsed('missions.json');
     expect(missions).toHaveLength(35);
     const next = missions.filter(({ points }) => points.some(({ year }) => year === 2026));
-    expect(next).toHaveLength(32);
-    const whole = next.flatMap(({ points }) => points.filter(({ year }) => year === 2026));
+    expect(next).toHaveLength(33);
+    const whole = next
+      .filter(({ code }) => code !== 'ZD')
+      .flatMap(({ points }) => points.filter(({ year }) => year === 2026));
     expect(whole.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(593_890.1, 0);
     const moved = missions.filter(({ code }) => code === 'ZD' || code === 'AQ');
     expect(moved.every((mission) => mission.break.includes('4\u202F029'))).toBe(true);
@@ -245,8 +272,7 @@ describe('a line page', () => {
 
   it('never shows the history of a whole programme on a part of it', () => {
     const detail: BuiltDetail = parsed('details/education_formation_ecoles_p139.json');
-    const voted = detail.history?.points.find(({ kind }) => kind === 'lfi');
-    expect(voted?.amount).toBe(detail.line.amount);
+    expect(votedIn(2025, detail)).toBe(detail.line.amount);
   });
 });
 
@@ -276,6 +302,17 @@ describe('open data', () => {
     expect(rows).toHaveLength(readdirSync(`${directory}/details`).length);
   });
 
+  it('tells the past of every programme, closed ones too, and the law of each vote', () => {
+    const { rows } = csvOf<Record<'id' | 'mission' | 'montant' | 'loi', string>>(
+      read(`${folder}/programmes.csv`).toString(),
+    );
+    const rowOf = (wanted: string) => rows.find(({ id }) => id === wanted);
+    expect(rowOf('P124_lfi_2024')).toMatchObject({ mission: 'SE', montant: '1354.651668' });
+    expect(rowOf('P146_lfi_2025')?.loi).toContain('2025-127');
+    expect(rowOf('P146_execution_2025')?.loi).toBe('');
+    expect(rowOf('P217_lfi_2023')).toBeUndefined();
+  });
+
   it('describes each column of each file', () => {
     type Package = {
       resources: {
@@ -299,4 +336,8 @@ describe('open data', () => {
 function nextLawOf(id: string) {
   const detail: BuiltDetail = parsed(`details/${id}.json`);
   return detail.history?.points.find(({ year, kind }) => year === 2026 && kind === 'lfi');
+}
+
+function votedIn(wanted: number, { history }: BuiltDetail) {
+  return history?.points.find(({ year, kind }) => year === wanted && kind === 'lfi')?.amount;
 }

@@ -20,7 +20,7 @@ import { builtCorrectionsOf } from './corrections.ts';
 import { builtCoverageOf } from './coverage.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
-import { archiveOf, builtMissionsOf } from './history.ts';
+import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
 import { builtTermsOf } from './lexicon.ts';
 import { lineFileOf } from './line-file.ts';
@@ -90,6 +90,8 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
     cards,
     comparisons,
     missions,
+    programmes: builtProgrammesOf(dossier, archive),
+    laws: archive.laws,
     sources: Object.values(sources),
     pieces,
   };

@@ -1,4 +1,9 @@
-import { impactPerAdultOf, type Card, type FaceUpCard } from '@nosmilliards/domain/vote/card';
+import {
+  impactPerAdultOf,
+  type Card,
+  type FaceUpCard,
+  type Mark,
+} from '@nosmilliards/domain/vote/card';
 import { orderedDeck } from '@nosmilliards/domain/game/deck';
 import { millions, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
@@ -27,6 +32,8 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
       reference: row.reference,
       note: row.note,
       impactPerAdult: impactPerAdultOf(card, baseline),
+      marks: marksOf(row, edition.sheet.content.annee),
+      marksRead: [row.vote_source, row.depense_source],
       linesAmount: sumOf(linesOf(row, dossier).map((line) => weighed(line).amount)),
       ...(gap === undefined ? {} : { gap: { amount: gap.montant, reason: gap.raison } }),
       ...(Object.keys(texts).length === 0 ? {} : { texts }),
@@ -41,8 +48,19 @@ export function coverageCardOf(card: BuiltCard): Card {
 }
 
 export function cardFaceOf(card: BuiltCard): CardFace {
-  const { id, subcategory, parentCategory, description, icon, nature } = card;
-  return { id, subcategory, parentCategory, description, icon, nature };
+  const { id, subcategory, parentCategory, description, icon, nature, marks } = card;
+  return { id, subcategory, parentCategory, description, icon, nature, marks };
+}
+
+function marksOf(row: CardRow, annee: number): BuiltCard['marks'] {
+  const markOf = (amount: string, year: string): Mark => ({
+    amount: millions(Number(amount)),
+    ...(year === String(annee) ? {} : { year }),
+  });
+  return {
+    ...(row.vote && { voted: markOf(row.vote, row.vote_annee) }),
+    ...(row.depense && { spent: markOf(row.depense, row.depense_annee) }),
+  };
 }
 
 /** Nothing in a key left out: a page tests what is there. */

@@ -1,4 +1,10 @@
-import type { BuiltDetail, BuiltMission, HistoryPoint } from '../built.ts';
+import type {
+  BuiltDetail,
+  BuiltMission,
+  BuiltProgramme,
+  FinanceLaw,
+  HistoryPoint,
+} from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
 import { eurosOf, millionsOf } from '../read/table.ts';
@@ -10,15 +16,17 @@ type Point = Pick<HistoryPoint, 'year' | 'kind'>;
 export type Archive = {
   series: Point[];
   byCode: Map<string, HistoryRow>;
-  /** Code of a mission → codes of its programmes. */
+  /** Code of a mission → codes of its programmes that the tree has. */
   programmes: Map<string, string[]>;
+  laws: FinanceLaw[];
 };
 
 const ORDER: HistoryPoint['kind'][] = ['plf', 'lfi', 'execution'];
 
-export function archiveOf({ edition }: Dossier): Archive {
+export function archiveOf({ edition, expenses }: Dossier): Archive {
   const { headers, rows } = edition.history;
-  const members = rows.filter(({ mission }) => mission !== '');
+  const planted = new Set(expenses.all.map(({ row }) => row.code_officiel));
+  const members = rows.filter((row) => row.mission !== '' && planted.has(row.code_officiel));
   const missions = Map.groupBy(members, ({ mission }) => mission);
   return {
     series: seriesOf(headers),
@@ -26,6 +34,9 @@ export function archiveOf({ edition }: Dossier): Archive {
     programmes: new Map(
       [...missions].map(([code, own]) => [code, own.map(({ code_officiel: one }) => one)]),
     ),
+    laws: edition.financeLaws.rows
+      .map(({ annee, titre, source }) => ({ year: Number(annee), title: titre, source }))
+      .toSorted((a, b) => a.year - b.year),
   };
 }
 
@@ -33,33 +44,54 @@ export function archiveOf({ edition }: Dossier): Archive {
 export function builtMissionsOf({ edition }: Dossier, { series }: Archive): BuiltMission[] {
   return edition.history.rows
     .filter(({ niveau }) => niveau === 'mission')
-    .map((row) => ({
-      code: row.code_officiel,
-      title: row.libelle,
-      points: series.flatMap((point) => pointOf(point, [row])),
-      break: row.rupture,
-    }));
+    .map((row) => pastOf(row, series));
+}
+
+export function builtProgrammesOf({ edition }: Dossier, { series }: Archive): BuiltProgramme[] {
+  return edition.history.rows
+    .filter(({ niveau }) => niveau === 'programme')
+    .map((row) => ({ ...pastOf(row, series), mission: row.mission }));
+}
+
+function pastOf(row: HistoryRow, series: Point[]): BuiltMission {
+  return {
+    code: row.code_officiel,
+    title: row.libelle,
+    points: series.flatMap((point) => pointOf(point, [row])),
+    break: row.rupture,
+  };
 }
 
 /**
  * The official series of a State line; without one, the sum of its children's, year by year, only
- * where every child has a figure: a year with a hole would look like a cut. A year known by mission
- * alone is read there, when the line is made of whole missions.
+ * where every child has a figure: a year with a hole would look like a cut. What was voted is read
+ * by mission when the line is made of whole missions: programmes that have closed since are in it.
  */
 export function historyOf(line: Line, archive: Archive): History | null {
   const own = isWhole(line) ? archive.byCode.get(line.row.code_officiel) : undefined;
   const rows = own === undefined ? childRowsOf(line, archive.byCode) : [own];
   if (rows.length === 0) return null;
   const missions = own === undefined ? wholeMissionsOf(line, archive) : [];
-  const points = archive.series.flatMap((point) =>
-    rows.every((row) => cellOf(row, point) === '')
-      ? pointOf(point, missions)
-      : pointOf(point, rows),
-  );
+  const points = archive.series.flatMap((point) => {
+    const voted = point.kind === 'lfi' ? pointOf(point, missions) : [];
+    return voted.length > 0 ? voted : pointOf(point, rows);
+  });
   if (points.length === 0) return null;
-  const breaks = [...new Set([...rows, ...missions].map((row) => row.rupture))];
-  const said = breaks.filter((text) => text !== '');
-  return { points, break: said.join(' '), isSum: own === undefined };
+  const voted = new Set(points.filter(({ kind }) => kind === 'lfi').map(({ year }) => year));
+  return {
+    points,
+    break: breaksOf([...rows, ...missions]),
+    isSum: own === undefined,
+    laws: archive.laws.filter(({ year }) => voted.has(year)),
+  };
+}
+
+/** A mission repeats what its programmes say: once is enough. */
+function breaksOf(rows: HistoryRow[]): string {
+  const said = [...new Set(rows.map(({ rupture }) => rupture))].filter((text) => text !== '');
+  return said
+    .filter((text) => !said.some((other) => other !== text && other.includes(text)))
+    .join(' ');
 }
 
 /** The columns of a table that are points of a series, oldest first. */

@@ -26,6 +26,7 @@ export function lineFileOf(
     historique: history && {
       rupture: history.break,
       est_une_somme: history.isSum,
+      lois: history.laws.map(({ year, title, source }) => ({ annee: year, titre: title, source })),
       points: history.points.map(({ year, kind, amount }) => ({
         annee: year,
         type: KINDS[kind],

@@ -1,11 +1,14 @@
 import { isCounted } from '@nosmilliards/domain/budget/line';
+import type { Mark } from '@nosmilliards/domain/vote/card';
 import type {
   BuiltCard,
   BuiltComparison,
   BuiltDetail,
   BuiltMission,
   BuiltPiece,
+  BuiltProgramme,
   BuiltSource,
+  FinanceLaw,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { packageOf, type Resource } from './data-package.ts';
@@ -15,6 +18,8 @@ export type OpenData = {
   cards: BuiltCard[];
   comparisons: BuiltComparison[];
   missions: BuiltMission[];
+  programmes: BuiltProgramme[];
+  laws: FinanceLaw[];
   sources: BuiltSource[];
   pieces: BuiltPiece[];
 };
@@ -33,7 +38,7 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       name: 'cartes',
       title: 'Les cartes du jeu, leurs limites et les lignes qu’elles couvrent',
       columns: CARD_COLUMNS,
-      rows: data.cards.map(cardCells),
+      rows: data.cards.map((card) => cardCells(card, annee)),
     },
     {
       name: 'sources',
@@ -71,8 +76,14 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
     {
       name: 'missions',
       title: 'L’historique des missions de l’État',
-      columns: MISSION_COLUMNS,
-      rows: data.missions.flatMap(missionCells),
+      columns: PAST_COLUMNS,
+      rows: data.missions.flatMap((one) => pastCells({ ...one, mission: one.code }, data.laws)),
+    },
+    {
+      name: 'programmes',
+      title: 'L’historique des programmes de l’État',
+      columns: PAST_COLUMNS,
+      rows: data.programmes.flatMap((one) => pastCells(one, data.laws)),
     },
   ];
   const files = new Map(
@@ -174,6 +185,18 @@ const CARD_COLUMNS = [
   number('hausse_max', 'Hausse maximale, en pourcentage.'),
   number('par_adulte', 'Euros par adulte et par an.'),
   text('lignes', 'Identifiants des postes couverts, séparés par |.'),
+  number(
+    'vote',
+    'Repère officiel : ce qui est voté pour les mêmes postes (une niche : la prévision), en millions d’euros ; vide si le vote ne les isole pas.',
+  ),
+  text('vote_annee', 'Année du vote.'),
+  text('vote_source', 'Où le vote est lu, ou pourquoi il n’est pas connu.'),
+  number(
+    'depense',
+    'Repère officiel : ce qui est constaté sur les mêmes postes (une niche : l’estimation), en millions d’euros ; vide si le constat ne les isole pas.',
+  ),
+  text('depense_annee', 'Année de la dépense, ou première et dernière années d’une somme.'),
+  text('depense_source', 'Où la dépense est lue, ou pourquoi elle n’est pas connue.'),
   ...PROVENANCE,
 ];
 const SOURCE_COLUMNS = [
@@ -192,14 +215,17 @@ const SOURCE_COLUMNS = [
   text('lu_via_sha256', 'Empreinte du fichier lu.'),
   number('usages', 'Nombre de chiffres qui s’appuient sur cette source.'),
 ];
-const MISSION_COLUMNS = [
-  text('id', 'Mission, texte et année, par exemple DA_lfi_2025.'),
-  text('code', 'Code de la mission.'),
-  text('libelle', 'Nom de la mission.'),
+/** The same for missions and programmes: their files read alike. */
+const PAST_COLUMNS = [
+  text('id', 'Mission ou programme, texte et année, par exemple DA_lfi_2025.'),
+  text('code', 'Code de la mission ou du programme.'),
+  text('libelle', 'Nom de la mission ou du programme.'),
+  text('mission', 'Code de la mission, vide pour un compte spécial.'),
   text('texte', 'plf (projet), lfi (loi votée) ou execution : à ne pas additionner.'),
   number('annee', 'Année du budget.'),
   number('montant', 'Crédits de paiement, en millions d’euros.'),
   text('rupture', 'Changement de périmètre, s’il est connu.'),
+  text('loi', 'Nom de la loi de finances, si le texte est lfi.'),
 ];
 const COMPARISON_COLUMNS = [
   text('id', 'Identifiant de la comparaison.'),
@@ -256,7 +282,11 @@ function pieceCells([piece]: BuiltPiece[]): Resource['rows'][number] {
   return [id, pieceTitle, source.id, address, file, sha256, copy, reading, rounding, note];
 }
 
-function cardCells(card: BuiltCard): Resource['rows'][number] {
+function cardCells(card: BuiltCard, annee: number): Resource['rows'][number] {
+  const { marks, marksRead } = card;
+  const [votedRead = '', spentRead = ''] = marksRead;
+  const markCells = (mark: Mark | undefined) =>
+    mark ? [mark.amount, mark.year ?? String(annee)] : ['', ''];
   return [
     card.id,
     card.rank,
@@ -271,6 +301,10 @@ function cardCells(card: BuiltCard): Resource['rows'][number] {
     card.constraints.maxIncrease,
     card.impactPerAdult,
     card.lineIds.join('|'),
+    ...markCells(marks.voted),
+    votedRead,
+    ...markCells(marks.spent),
+    spentRead,
     card.nature,
     card.source,
     card.reference,
@@ -303,10 +337,14 @@ function comparisonCells(entry: BuiltComparison): Resource['rows'][number] {
   ];
 }
 
-function missionCells({ code, title, points, break: rupture }: BuiltMission): Resource['rows'] {
+function pastCells(
+  { code, title, mission, points, break: rupture }: BuiltProgramme,
+  laws: FinanceLaw[],
+): Resource['rows'] {
   return points.map(({ kind, year, amount }) => {
+    const law = kind === 'lfi' ? laws.find((one) => one.year === year) : undefined;
     const id = `${code}_${kind}_${year}`;
-    return [id, code, title, kind, year, amount, rupture];
+    return [id, code, title, mission, kind, year, amount, rupture, law?.title ?? ''];
   });
 }
 

@@ -9,6 +9,7 @@ export function builtSourcesOf({ edition }: Dossier): Record<string, BuiltSource
     ...edition.revenues.rows,
     ...edition.transfers.rows,
     ...edition.cards.rows,
+    ...edition.financeLaws.rows,
     ...Object.values(edition.sheet.content.chiffres),
   ];
   for (const { source } of cited) uses.set(source, (uses.get(source) ?? 0) + 1);

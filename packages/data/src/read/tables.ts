@@ -2,6 +2,8 @@ import { choice, integer, number, text, yearly, type RowOf } from './column.ts';
 
 const ID = '[a-z0-9]+(_[a-z0-9]+)*';
 const ICON = '^[a-z0-9]+(-[a-z0-9]+)*$';
+/** A year, or the first and last of the terms of a sum. */
+const MARK_YEAR = '^(20[0-9]{2}(-[0-9]{2})?)?$';
 const YES_OR_NO = ['oui', 'non'] as const;
 export const NATURES = ['officiel', 'calcule', 'estime'] as const;
 
@@ -234,12 +236,42 @@ export const CARDS = {
       ],
       { required: true, pattern: '^[a-z0-9_]+(\\|[a-z0-9_]+)*$' },
     ),
+    number('vote', [
+      'Voté (M€)',
+      'Repère officiel : ce que la loi vote pour les mêmes lignes, net des mêmes transferts. Une niche : la prévision. Vide si le vote ne les isole pas.',
+    ]),
+    text('vote_annee', ['Année du vote', 'Vide si vote est vide.'], { pattern: MARK_YEAR }),
+    text(
+      'vote_source',
+      ['Lecture du vote', 'Où le vote est lu ; si vote est vide, pourquoi il n’est pas connu.'],
+      { required: true },
+    ),
+    number('depense', [
+      'Dépensé (M€)',
+      'Repère officiel : ce qui est constaté sur les mêmes lignes, net des mêmes transferts. Une niche : l’estimation de l’année d’avant. Vide si le constat ne les isole pas.',
+    ]),
+    text('depense_annee', ['Année de la dépense', 'Vide si depense est vide.'], {
+      pattern: MARK_YEAR,
+    }),
+    text('depense_formule', [
+      'Formule de la dépense',
+      'Cellules de pièces qui redonnent depense, quand ni l’historique de l’État ni les lignes ne le font.',
+    ]),
+    text(
+      'depense_source',
+      [
+        'Lecture de la dépense',
+        'Où la dépense est lue ; si depense est vide, pourquoi elle n’est pas connue.',
+      ],
+      { required: true },
+    ),
     ...PROVENANCE,
   ],
 } as const;
 export type CardRow = RowOf<typeof CARDS>;
 
-const CREDITS = 'Crédits de paiement, en millions d’euros ; vide si la ligne n’existait pas.';
+const CREDITS =
+  'Crédits de paiement, en millions d’euros ; vide si la ligne n’existait pas, était sans crédits, ou si la source ne la donne pas.';
 
 export const HISTORY = {
   file: 'historique.csv',
@@ -267,6 +299,33 @@ export const HISTORY = {
   ],
 } as const;
 export type HistoryRow = RowOf<typeof HISTORY>;
+
+export const FINANCE_LAWS = {
+  file: 'lois-de-finances.csv',
+  primaryKey: 'annee',
+  columns: [
+    integer('annee', ['Année', 'Année du budget que la loi vote.'], {
+      required: true,
+      unique: true,
+    }),
+    text(
+      'titre',
+      [
+        'Titre',
+        'La loi comme une phrase la nomme : son numéro et sa date s’ils ont été lus dans une source, son année sinon.',
+      ],
+      { required: true },
+    ),
+    text(
+      'source',
+      ['Source', 'Identifiant de la source de sources.yaml où ses montants sont lus.'],
+      {
+        required: true,
+        pattern: '^[a-z0-9-]+$',
+      },
+    ),
+  ],
+} as const;
 
 const PROGRAMME = '^P[0-9]{3}$';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { millions } from '../money/money.ts';
 import { aCard, BASELINE_2025 } from '../testing.ts';
 import { sectorWordOf, type Card } from '../vote/card.ts';
-import { limitsOf, scalesOf } from './card-face.ts';
+import { limitsOf, namedMarksOf, scalesOf } from './card-face.ts';
 
 const labels = (card: Card) =>
   scalesOf(card, BASELINE_2025).map(({ text, label }) => `${text} ${label}`);
@@ -27,6 +28,25 @@ describe('the face of a card', () => {
     expect(limitsOf({ minReduction: -100, maxIncrease: 0 })).toBe(
       '−100\u00A0%\u00A0à\u00A00\u00A0%',
     );
+  });
+
+  it('[G23] names what was voted and spent, and forecast and estimated for a niche', () => {
+    const marks = {
+      voted: { amount: millions(59_946.3) },
+      spent: { amount: millions(62_123.7), year: '2024' },
+    };
+    expect(namedMarksOf({ type: 'expense', marks })).toEqual([
+      { word: 'Voté', amount: 59_946.3 },
+      { word: 'Dépensé', amount: 62_123.7, year: '2024' },
+    ]);
+    expect(namedMarksOf({ type: 'tax_expenditure', marks }).map(({ word }) => word)).toEqual([
+      'Prévu',
+      'Estimé',
+    ]);
+    expect(namedMarksOf({ type: 'debt', marks: {} })).toEqual([
+      { word: 'Voté' },
+      { word: 'Dépensé' },
+    ]);
   });
 
   it('[G1] names the sector of a card, a niche in the singular', () => {

@@ -21,6 +21,11 @@ export type Card = {
   readonly lineIds: readonly string[];
 };
 
+/** An official figure for the very lines of a card; `year` when it is not that of the edition. */
+export type Mark = { readonly amount: Millions; readonly year?: string };
+/** Left out: the vote, or the accounts, do not tell these lines apart. */
+export type Marks = { readonly voted?: Mark; readonly spent?: Mark };
+
 /** A card as it is laid on the table. */
 export type FaceUpCard = Card & {
   readonly category: string;
@@ -42,7 +47,7 @@ export function sideOf(card: Card): Side {
   return SIDES[card.type];
 }
 
-export function isNicheCard(card: Card): boolean {
+export function isNicheCard(card: Pick<Card, 'type'>): boolean {
   return card.type === 'tax_expenditure';
 }
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { PathIcon } from '#ui/icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
+import { OfficialMarks } from '#ui/official-marks.tsx';
 import { Neighbours } from '#ui/neighbours.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -70,6 +71,7 @@ function Figure({ sheet }: { readonly sheet: CardSheet }) {
       <p>
         <Amount value={amount} size="big" />
       </p>
+      <OfficialMarks marks={sheet.marks} />
       <AmountViews value={amount} views={views} />
       <p className={styles['provenance']}>
         <NatureTag nature={nature} /> Budget {year}

@@ -1,3 +1,4 @@
+import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Nature } from '#ui/nature-words.ts';
 import type { Paint } from '#ui/sector-rect.tsx';
@@ -12,6 +13,8 @@ export type CardSheet = CardLink & {
   readonly year: number;
   readonly amount: Millions;
   readonly nature: Nature;
+  /** What was voted and spent for the lines it covers. */
+  readonly marks: readonly NamedMark[];
   readonly description: string;
   readonly paint: Paint;
   readonly sectorWord: string;

@@ -15,7 +15,7 @@ export function Dossier({
   readonly card: Pick<GameCard, 'nature' | 'amount'>;
   readonly dossier: CardDossier;
 }) {
-  const { source, reference, note, texts, gap } = dossier;
+  const { source, reference, note, marksRead, texts, gap } = dossier;
   return (
     <div className={styles['dossier']}>
       <dl className={styles['sheet']}>
@@ -42,6 +42,10 @@ export function Dossier({
         </dd>
         <dt>Référence</dt>
         <dd>{reference === '' ? 'non disponible' : reference}</dd>
+        <dt>Repères officiels</dt>
+        {marksRead.map((text) => (
+          <dd key={text}>{text}</dd>
+        ))}
         {texts?.pays !== undefined && (
           <>
             <dt>Ce que cela finance</dt>

@@ -1,13 +1,18 @@
 import type { Nature } from '@nosmilliards/domain/budget/line';
-import type { FaceUpCard } from '@nosmilliards/domain/vote/card';
+import type { FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
 
 /** A card as the game lays it on the table. */
-export type GameCard = Omit<FaceUpCard, 'category' | 'parentIcon'> & { readonly nature: Nature };
+export type GameCard = Omit<FaceUpCard, 'category' | 'parentIcon'> & {
+  readonly nature: Nature;
+  readonly marks: Marks;
+};
 
 /** What stands behind the figure of a card, read when the visitor asks for it. */
 export type CardDossier = {
   readonly reference: string;
   readonly note: string;
+  /** Where what was voted, then spent, is read, or why it is not known. */
+  readonly marksRead: readonly string[];
   readonly linesAmount: number;
   readonly gap?: { readonly amount: number; readonly reason: string };
   readonly texts?: {

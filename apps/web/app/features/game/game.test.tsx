@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { millions } from '@nosmilliards/domain/money/money';
 import { aCard, anEdition, someCards } from '@nosmilliards/domain/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -13,7 +14,11 @@ import { Game } from './game.tsx';
 
 /** In deck order: ET01, ET02, ET03, SS01. */
 const edition = anEdition([...someCards(), aCard({ id: 'ET03', amount: 5000 })]);
-const cards = edition.deck.map((card): GameCard => ({ ...aCard(card), nature: 'officiel' }));
+const cards = edition.deck.map((card): GameCard => ({
+  ...aCard(card),
+  nature: 'officiel',
+  marks: { voted: { amount: millions(1234.5) } },
+}));
 const noDossier = async () => null;
 
 let engine: BallotEngine;
@@ -57,6 +62,14 @@ describe('going on after a vote', () => {
     }
     expect(isThere('button', 'Terminer')).toBe(true);
   });
+});
+
+it('[G23] a card shows the official marks beside its amount, and says which is not known', async () => {
+  await play('/jeu');
+  const face = screen.getByRole('article');
+  expect(face.textContent).toContain(
+    'Voté 1,2\u00A0Md€1,2\u00A0milliard d’euros · Dépensé non disponible',
+  );
 });
 
 it('[O4] the plan of the cards shows how far each objective is', async () => {

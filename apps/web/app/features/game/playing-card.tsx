@@ -1,6 +1,6 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import { scalesOf } from '@nosmilliards/domain/game/card-face';
+import { namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import type { ReactNode, Ref } from 'react';
 import { Amount } from '#ui/amount.tsx';
@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
+import { OfficialMarks } from '#ui/official-marks.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { GameCard } from './game-card.ts';
 import styles from './playing-card.module.css';
@@ -49,6 +50,7 @@ export function PlayingCard({ card, baseline, heading, motion, children }: Playi
         </p>
         <NatureTag nature={card.nature} />
       </div>
+      <OfficialMarks marks={namedMarksOf(card)} />
       <Scales card={card} baseline={baseline} />
       <p className={styles['description']}>{card.description}</p>
       {children}

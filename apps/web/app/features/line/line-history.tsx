@@ -1,10 +1,5 @@
-import {
-  yearsOf,
-  type HistoryKind,
-  type HistoryPoint,
-} from '@nosmilliards/domain/budget/line-history';
 import { termPath } from '#browser/path.ts';
-import { Amount } from '#ui/amount.tsx';
+import { ExternalLink } from '#ui/external-link.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TermLink } from '#ui/term-link.tsx';
@@ -12,48 +7,47 @@ import { HistoryChart } from './history-chart.tsx';
 import type { LineHistory as History } from './line-sheet.ts';
 import styles from './section.module.css';
 
-const columns: { id: HistoryKind; label: string }[] = [
-  { id: 'plf', label: 'Projet de loi' },
-  { id: 'lfi', label: 'Loi votée' },
-  { id: 'execution', label: 'Dépensé' },
-];
-
 type LineHistoryProps = {
   readonly history: History;
   readonly title: string;
 };
 
-/** Project, law and spending of each year; only State lines have such a history. */
+/** What was voted and spent each year; only State lines have such a history. */
 export function LineHistory({ history, title }: LineHistoryProps) {
-  const { points } = history;
+  const { source } = history;
   return (
     <section aria-labelledby="historique" className={styles['section']}>
       <h2 id="historique">Au fil des années</h2>
       <FigureWithTable
-        title="Proposé, voté, dépensé"
+        title="Voté et dépensé"
         heading="h3"
         reading={history.reading}
         source={
           <>
-            Projets et lois de finances, rapports annuels de performance (Direction du budget) ;{' '}
-            <TermLink to={termPath('credits_de_paiement')}>crédits de paiement</TermLink>, en{' '}
-            <TermLink to={termPath('euros_courants')}>euros courants</TermLink>. L’exécution
-            comprend les <TermLink to={termPath('fonds_de_concours')}>fonds de concours</TermLink>.
+            Voté : {history.laws}.{' '}
+            {source && (
+              <>
+                Source : <ExternalLink href={source.url}>{source.title}</ExternalLink>.{' '}
+              </>
+            )}
+            Dépensé : rapports annuels de performance (Direction du budget),{' '}
+            <TermLink to={termPath('fonds_de_concours')}>fonds de concours</TermLink> compris.{' '}
+            <TermLink to={termPath('credits_de_paiement')}>Crédits de paiement</TermLink>, en{' '}
+            <TermLink to={termPath('euros_courants')}>euros courants</TermLink>.
           </>
         }
         table={{
-          caption: `Historique de « ${title} »`,
+          caption: `Historique de « ${title} », en millions d’euros`,
           columns: [
             { id: 'year', label: 'Année' },
-            ...columns.map((column) => ({ ...column, numeric: true })),
+            { id: 'lfi', label: 'Voté', numeric: true },
+            { id: 'execution', label: 'Dépensé', numeric: true },
+            { id: 'plf', label: 'Projet de loi', numeric: true },
           ],
-          rows: yearsOf(points).map(({ year, points: group }) => ({
-            id: String(year),
-            cells: [year, ...columns.map(({ id }) => cellOf(group, id))],
-          })),
+          rows: history.rows.map((cells) => ({ id: cells[0] ?? '', cells })),
         }}
       >
-        <HistoryChart points={points} />
+        <HistoryChart history={history} />
       </FigureWithTable>
       {history.remarks.map((remark) => (
         <p key={remark} className={styles['remark']}>
@@ -67,9 +61,4 @@ export function LineHistory({ history, title }: LineHistoryProps) {
       )}
     </section>
   );
-}
-
-function cellOf(points: readonly HistoryPoint[], kind: HistoryKind) {
-  const point = points.find((one) => one.kind === kind);
-  return point === undefined ? 'non disponible' : <Amount value={point.amount} />;
 }

@@ -1,6 +1,5 @@
 import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
-import type { HistoryPoint } from '@nosmilliards/domain/budget/line-history';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { LineFact } from './line-facts.tsx';
@@ -11,7 +10,23 @@ type NamedAmount = LineLink & { readonly amount: Millions };
 export type LineChild = NamedAmount & { readonly isOutside: boolean };
 
 export type LineHistory = {
-  readonly points: readonly HistoryPoint[];
+  /** Where the bars start, in percent of their width: 0 unless an amount is negative. */
+  readonly zero: number;
+  readonly years: readonly {
+    readonly year: number;
+    readonly bars: readonly {
+      readonly isSpent: boolean;
+      readonly amount: Millions;
+      readonly x: number;
+      readonly width: number;
+    }[];
+  }[];
+  /** Year, voted, spent, asked for: in millions of euros. */
+  readonly rows: readonly (readonly string[])[];
+  /** The laws that voted these years, as a sentence lists them. */
+  readonly laws: string;
+  /** Where the years other than the line's own are read. */
+  readonly source: { readonly title: string; readonly url: string } | null;
   /** What makes two years hard to compare; empty when nothing is known to. */
   readonly break: string;
   /** How the amounts were made, where it is not plain. */

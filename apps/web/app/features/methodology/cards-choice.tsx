@@ -31,7 +31,14 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
         </li>
         <li>
           <strong>Les limites</strong> d’une carte, baisse et hausse maximales, sont retenues par
-          Nos Milliards. Elles bornent le curseur ; elles ne disent rien de ce que le droit permet.
+          Nos Milliards. Elles ne dépendent que de la taille et du genre de la carte, jamais de son
+          sujet. Elles bornent le curseur ; elles ne disent rien de ce que le droit permet.
+        </li>
+        <li>
+          <strong>Les repères officiels</strong>, « Voté » et « Dépensé », portent sur les lignes de
+          la carte, nettes des mêmes transferts. Un vote ou un constat plus large n’est pas un
+          repère : la carte dit « non disponible », et sa page pourquoi. Une niche n’est ni votée ni
+          dépensée : ses repères sont « Prévu » et « Estimé ».
         </li>
         <li>
           <strong>Les recettes</strong> n’ont pas de carte. Elles se votent dans l’

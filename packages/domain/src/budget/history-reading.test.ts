@@ -1,7 +1,7 @@
-import type { HistoryKind, HistoryPoint } from '@nosmilliards/domain/budget/line-history';
-import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it } from 'vitest';
+import { millions } from '../money/money.ts';
 import { readingOf } from './history-reading.ts';
+import type { HistoryKind, HistoryPoint } from './line-history.ts';
 
 const point = (year: number, kind: HistoryKind, amount: number): HistoryPoint => ({
   year,
@@ -20,7 +20,7 @@ describe('readingOf', () => {
       point(2026, 'lfi', 11_000),
     ];
     expect(readingOf(points)).toBe(
-      'Chaque barre part de zéro. Lecture\u00A0: en 2025, 10\u00A0milliards d’euros votés et 12\u00A0milliards d’euros dépensés, soit 20,0\u00A0% de plus.',
+      'Chaque barre part de zéro. Lecture\u00A0: en 2025, 10\u00A0milliards d’euros votés et 12\u00A0milliards d’euros dépensés, soit 20,0\u00A0% de plus. Crédits votés\u00A0: 10\u00A0milliards d’euros en 2025, 11\u00A0milliards d’euros en 2026.',
     );
   });
 
@@ -35,6 +35,13 @@ describe('readingOf', () => {
     expect(readingFor(1000, 900)).toContain('dépensés, soit 10,0\u00A0% de moins.');
     expect(readingFor(0, 5)).toMatch(/dépensés\.$/);
     expect(readingFor(10, -5)).toMatch(/dépensés\.$/);
+  });
+
+  it('sets the first vote beside the last, whatever the order they come in', () => {
+    const points = [point(2026, 'lfi', 12), point(2022, 'lfi', 10), point(2024, 'lfi', 50)];
+    expect(readingOf(points)).toBe(
+      'Chaque barre part de zéro. Crédits votés\u00A0: 10\u00A0millions d’euros en 2022, 12\u00A0millions d’euros en 2026.',
+    );
   });
 
   it('tells how bars read when no year was both voted and spent', () => {

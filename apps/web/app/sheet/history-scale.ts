@@ -1,5 +1,5 @@
 /** In percent of the drawing's width. */
-export type Extent = { readonly x: number; readonly width: number };
+type Extent = { readonly x: number; readonly width: number };
 export type HistoryScale = { readonly zero: number; readonly extentOf: (amount: number) => Extent };
 
 /** Zero is always on the scale: a bar that starts elsewhere lies about its length. */

@@ -1,0 +1,26 @@
+import type { Millions } from '@nosmilliards/domain/money/money';
+import { Fragment } from 'react';
+import { Amount } from '#ui/amount.tsx';
+import styles from './official-marks.module.css';
+
+type Mark = {
+  readonly word: string;
+  readonly amount?: Millions;
+  /** Set when it is not that of the edition. */
+  readonly year?: string;
+};
+
+/** « Voté 59,9 Md€ · Dépensé 62,1 Md€ », beside the amount of a card. */
+export function OfficialMarks({ marks }: { readonly marks: readonly Mark[] }) {
+  return (
+    <p className={styles['marks']}>
+      {marks.map(({ word, amount, year }, index) => (
+        <Fragment key={word}>
+          {index > 0 && ' · '}
+          {word} {amount === undefined ? 'non disponible' : <Amount value={amount} plain />}
+          {year !== undefined && ` (${year})`}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

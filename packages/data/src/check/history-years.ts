@@ -1,0 +1,115 @@
+import type { Dossier } from '../dossier.ts';
+import { inMillions, problemAt, type Problem } from '../problem.ts';
+import { eurosOf } from '../read/table.ts';
+import type { HistoryRow } from '../read/tables.ts';
+
+/** Euros. The public source adds rounded parts up: what that costs a programme at most. */
+const ROUNDING = 46_000;
+
+type Voted = `lfi_${number}`;
+
+/** What Parliament voted year after year: named laws, missions that add up, breaks that are said. */
+export function checkVotedYears(dossier: Dossier): Problem[] {
+  return [...lawFaults(dossier), ...missionGaps(dossier), ...unsaidBreaks(dossier)];
+}
+
+function lawFaults({ edition }: Dossier): Problem[] {
+  const { financeLaws, history, sources } = edition;
+  const named = new Set(financeLaws.rows.map(({ annee }) => annee));
+  const nameless = votedIn(history.headers)
+    .map((column) => column.slice('lfi_'.length))
+    .filter((year) => !named.has(year))
+    .map((year) => ({
+      file: history.file,
+      line: 1,
+      message: `La loi qui vote ${year} n’est pas nommée : ajoutez-la à ${financeLaws.file}.`,
+    }));
+  const faults = financeLaws.rows.flatMap((law) => [
+    ...(law.titre.includes(law.annee)
+      ? []
+      : [problemAt(financeLaws, law, `Le titre de la loi ne dit pas son année, ${law.annee}.`)]),
+    ...(Object.hasOwn(sources.content.sources, law.source)
+      ? []
+      : [problemAt(financeLaws, law, `La source « ${law.source} » n’existe pas.`)]),
+  ]);
+  return [...nameless, ...faults];
+}
+
+/**
+ * A mission may have no line of its own: its programmes vouch for it, to the euro in the year of
+ * the tree, within the rounding of the source in the others.
+ */
+function missionGaps({ edition }: Dossier): Problem[] {
+  const { history } = edition;
+  const exact = edition.sheet.content.controles.millesime_etat;
+  return missionsOf(history.rows).flatMap(({ mission, programmes }) =>
+    votedIn(history.headers).flatMap((column) => {
+      const cells = programmes.map((row) => row[column]).filter(isGiven);
+      const isExact = column === exact;
+      if (!isExact && (!isGiven(mission[column]) || cells.length === 0)) return [];
+      const sum = cells.reduce((total, cell) => total + eurosOf(cell), 0);
+      const voted = eurosOf(mission[column] ?? '');
+      if (Math.abs(sum - voted) <= (isExact ? 0 : ROUNDING * cells.length)) return [];
+      const message = `La mission « ${mission.code_officiel} » vaut ${inMillions(voted)} (${column}) et ses programmes ${inMillions(sum)} : accordez les deux.`;
+      return [problemAt(history, mission, message)];
+    }),
+  );
+}
+
+/** What appears or disappears from one law to the next would read as a rise or a cut. */
+function unsaidBreaks({ edition }: Dossier): Problem[] {
+  const { headers, rows } = edition.history;
+  const programmes = rows.filter(({ niveau }) => niveau === 'programme');
+  // A year known by mission alone says nothing of programmes.
+  const columns = votedIn(headers).filter((column) =>
+    programmes.some((row) => isGiven(row[column])),
+  );
+  const pairs = columns
+    .slice(1)
+    .map((after, index) => ({ before: columns[index] ?? after, after }));
+  const watched = [
+    ...programmes.map((row) => ({ row, parts: [row] })),
+    ...missionsOf(rows).map(({ mission, programmes: parts }) => ({
+      row: mission,
+      parts: [mission, ...parts],
+    })),
+  ];
+  return watched.flatMap(({ row, parts }) =>
+    pairs.flatMap(({ before, after }) => {
+      const isSteady = parts.every((part) => isGiven(part[before]) === isGiven(part[after]));
+      const isAbsent = !isGiven(row[before]) && !isGiven(row[after]);
+      if (isSteady || isAbsent) return [];
+      const isLoss = parts.some((part) => isGiven(part[before]) && !isGiven(part[after]));
+      const [first, last] = [yearOf(before), yearOf(after)];
+      // What is gained may be told by its first year or by the one it lacks; a loss by the latter.
+      const oldest = isLoss ? first + 1 : first;
+      const years = (row.rupture.match(/\b20\d{2}\b/g) ?? []).map(Number);
+      if (years.some((year) => oldest <= year && year <= last)) return [];
+      const message = `« ${row.code_officiel} » gagne ou perd un montant voté entre ${first} et ${last} : dites-le dans la colonne rupture, avec l’année.`;
+      return [problemAt(edition.history, row, message)];
+    }),
+  );
+}
+
+function missionsOf(rows: HistoryRow[]) {
+  const programmes = Map.groupBy(
+    rows.filter(({ niveau }) => niveau === 'programme'),
+    ({ mission }) => mission,
+  );
+  return rows
+    .filter(({ niveau }) => niveau === 'mission')
+    .map((mission) => ({ mission, programmes: programmes.get(mission.code_officiel) ?? [] }));
+}
+
+/** Oldest first. */
+function votedIn(headers: string[]): Voted[] {
+  return headers.filter((header): header is Voted => /^lfi_\d{4}$/.test(header)).toSorted();
+}
+
+function yearOf(column: Voted): number {
+  return Number(column.slice('lfi_'.length));
+}
+
+function isGiven(cell: string | undefined): cell is string {
+  return cell !== undefined && cell !== '';
+}

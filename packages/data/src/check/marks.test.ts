@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+
+const said = (id: string, message: string) => ({
+  file: 'cartes.csv',
+  line: lineWith('cartes.csv', `${id},`),
+  message: expect.stringContaining(message),
+});
+
+it('works out again what was voted for the lines of the State', () => {
+  const problems = problemsAfter({
+    file: 'cartes.csv',
+    from: ',59946.3,2025,',
+    to: ',59496.3,2025,',
+  });
+  expect(problems).toContainEqual(
+    said('ET01', 'lfi_2025 dans historique.csv donne 59\u202F946,338573'),
+  );
+});
+
+it('works out again what they spent, net of the same transfers', () => {
+  const problems = problemsAfter({
+    file: 'cartes.csv',
+    from: ',7681.7,2025,',
+    to: ',11594.1,2025,',
+  });
+  expect(problems).toContainEqual(
+    said('ET13', 'execution_2025 dans historique.csv donne 7\u202F681,7'),
+  );
+});
+
+it('follows a line of the accounts', () => {
+  const problems = problemsAfter({
+    file: 'cartes.csv',
+    from: ',83200.6,2025,',
+    to: ',83200,2025,',
+  });
+  expect(problems).toContainEqual(said('CO01', 'la somme de ses lignes donne 83\u202F200,6'));
+});
+
+it('takes the vote of a whole for no mark of a part', () => {
+  const problems = problemsAfter({
+    file: 'cartes.csv',
+    from: 'sante_solidarite_soins_ville,,,',
+    to: 'sante_solidarite_soins_ville,113200,2025,',
+  });
+  expect(problems).toContainEqual(said('SS05', 'la somme de ses lignes donne 71\u202F700'));
+});
+
+it('asks for the year of a mark, and for the right one', () => {
+  expect(
+    problemsAfter({ file: 'cartes.csv', from: ',27200,2024,', to: ',27200,,' }),
+  ).toContainEqual(said('SS09', 'depense et depense_annee vont ensemble'));
+  expect(
+    problemsAfter({ file: 'cartes.csv', from: ',27200,2024,', to: ',27200,2025,' }),
+  ).toContainEqual(said('SS09', 'depense_annee est 2025, la somme de ses lignes est de 2024'));
+});

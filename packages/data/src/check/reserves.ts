@@ -1,0 +1,68 @@
+import type { Dossier } from '../dossier.ts';
+import type { Problem } from '../problem.ts';
+import { lineIdsOf } from '../read/edition.ts';
+import { eurosOf } from '../read/table.ts';
+import type { CardRow } from '../read/tables.ts';
+import { descendantsOf, type Line } from '../read/tree.ts';
+import { creditsIn } from './history.ts';
+import { yearOf } from './marks.ts';
+
+const STAFFED =
+  'Les dépenses de personnel comprennent des cotisations de retraite ; les pensions déjà dues resteraient à payer.';
+const NICHE =
+  'Estimation de l’administration : supprimer une niche ne rapporte pas forcément le montant estimé.';
+/** Above this share of its credits, what a card pays is first of all people. */
+const STAFFED_SHARE = 1 / 3;
+
+/** What is said to spare one card is said, in the same words, of every card of its kind. */
+export function checkReserves(dossier: Dossier): Problem[] {
+  const { file, content, lineOf } = dossier.edition.descriptions;
+  return dossier.edition.cards.rows.flatMap((row) => {
+    const said = plain(content.textes[row.id]?.ne_dit_pas ?? '');
+    return reservesOf(row, dossier)
+      .filter((reserve) => !said.includes(reserve))
+      .map((reserve) => ({
+        file,
+        line: lineOf(['textes', row.id, 'ne_dit_pas']),
+        message: `« ${row.id} » : écrivez dans ne_dit_pas, comme sur les cartes du même genre, « ${reserve} »`,
+      }));
+  });
+}
+
+function reservesOf(row: CardRow, dossier: Dossier): string[] {
+  const lines = lineIdsOf(row).flatMap((id) => dossier.lineOf(id) ?? []);
+  const lawYear = yearOf(dossier.edition.sheet.content.controles.millesime_etat);
+  const years = new Set(lines.map((line) => yearOf(line.row.millesime)));
+  const [year = ''] = years.size === 1 ? years : [];
+  // Pensions are credits of staff too, on the account of a card that pays nothing else.
+  const isStaffed = row.secteur === 'etat_central' && staffShareOf(lines, dossier) > STAFFED_SHARE;
+  return [
+    ...(isStaffed ? [STAFFED] : []),
+    ...(row.type === 'tax_expenditure' ? [NICHE] : []),
+    ...(year !== '' && year < lawYear ? [`Montant de ${year}, dernier lu`] : []),
+  ];
+}
+
+/** A programme split between lines pays its people in proportion to the parts. */
+function staffShareOf(lines: Line[], { edition }: Dossier): number {
+  const law = edition.sheet.content.controles.millesime_etat;
+  const credits = new Map(
+    edition.history.rows.map((row) => [row.code_officiel, creditsIn(row, law)]),
+  );
+  const staff = new Map(
+    edition.programmes.rows.map((row) => [row.code_officiel, eurosOf(row.personnel)]),
+  );
+  const paid = lines
+    .flatMap((line) => [line, ...descendantsOf(line)])
+    .reduce((sum, { row: { code_officiel: code }, amount }) => {
+      const whole = credits.get(code) ?? 0;
+      return whole > 0 ? sum + (staff.get(code) ?? 0) * (amount / whole) : sum;
+    }, 0);
+  const net = lines.reduce((sum, line) => sum + line.net, 0);
+  return net > 0 ? paid / net : 0;
+}
+
+/** As it is typed on a keyboard: one kind of space. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/gu, ' ');
+}
