@@ -19,9 +19,7 @@ export function Downloads({ files }: { readonly files: readonly DataFile[] }) {
         ))}
       </RuledList>
       <Disclosure look="inline" summary="Empreintes SHA-256, pour vérifier un téléchargement">
-        <FactList
-          facts={files.map(({ name, sha256 }) => [name, <code key="hash">{sha256}</code>])}
-        />
+        <FactList facts={files.map(({ name, sha256 }) => [name, sha256])} />
       </Disclosure>
     </>
   );
