@@ -18,6 +18,9 @@ export function builtPiecesOf(
   const uses = usesOf(dossier);
   const entries = new Map(Object.entries(edition.pieces.content.pieces));
   const bySource = new Map(Object.entries(sources));
+  // A part is a mission or a programme of the State.
+  const names = new Map(edition.history.rows.map((row) => [row.code_officiel, row.libelle]));
+  const partTitleOf = (part: string) => names.get(part) ?? `mission ${part}`;
   return edition.cells.flatMap(({ file, rows }) => {
     const id = pieceIdOf(file);
     const { source, titre, adresse, fichier, copie, sha256, lecture, arrondi, note } = known(
@@ -28,8 +31,8 @@ export function builtPiecesOf(
     return [...Map.groupBy(rows, ({ partie }) => partie)].map(([part, cells]): BuiltPiece => ({
       page: pageOf(id, part),
       id,
-      title: part === '' ? titre : `${titre} : ${partTitleOf(cells, part)}`,
-      ...(part === '' ? {} : { part: partTitleOf(cells, part) }),
+      title: part === '' ? titre : `${titre}\u00A0: ${partTitleOf(part)}`,
+      ...(part === '' ? {} : { part: partTitleOf(part) }),
       pieceTitle: titre,
       address: adresse ?? document.url,
       ...(fichier === undefined ? {} : { file: fichier }),
@@ -88,11 +91,6 @@ function shownTermOf(
 
 function pageOf(id: string, part: string): string {
   return part === '' ? id : `${id}_${part.toLowerCase()}`;
-}
-
-/** The mission or programme a part is about: its first cell, or its code where the file leaves it out. */
-function partTitleOf(cells: readonly { cle: string; libelle: string }[], part: string): string {
-  return cells.find(({ cle }) => cle === part)?.libelle ?? `mission ${part}`;
 }
 
 /** Cell → the lines and figures worked out from it. */

@@ -106,7 +106,6 @@ const PIECE = entry({
   arrondi: optional(NUMBER),
   note: TEXT,
 });
-export type PieceEntry = ValueOf<typeof PIECE>;
 export const PIECES = entry({ pieces: recordOf(PIECE) });
 
 const COMPARED = entry({ nom: SAID, lignes: IDS, contexte: SAID });
