@@ -123,7 +123,7 @@ function accountsOf({ netExpenses, netRevenues, deficit, found }: Balance, debt:
     { label: 'Recettes', kept: netRevenues, found: found.netRevenues },
     { label: 'Déficit', kept: deficit, found: found.deficit },
     {
-      label: 'Dette (retenue : fin 2023, arrondie\u202F; constatée : fin 2025)',
+      label: 'Dette (retenue\u00A0: fin 2023, arrondie\u202F; constatée\u00A0: fin 2025)',
       kept: debt,
       found: found.debt,
     },

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { linePath } from '../../app/browser/path.ts';
 import { readExplorer } from '../../app/dataset/read.server.ts';
 import { addressOf } from '../../publish/built-page.ts';
@@ -79,9 +80,13 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
   { name: 'text', limits: quiet, holds: () => true },
 ];
 
-/** Every written page under its type; types without a page are left out. */
+/** Every written page under its type; types without a page are left out, and so is a page moved. */
 export function pageTypesIn(client: string): PageType[] {
-  const addresses = globSync('**/index.html', { cwd: client }).map(addressOf);
+  const moved = readFileSync(join(client, '../server-config/moved.json'), 'utf8');
+  const elsewhere = new Set(Object.keys(JSON.parse(moved)));
+  const addresses = globSync('**/index.html', { cwd: client })
+    .map(addressOf)
+    .filter((address) => !elsewhere.has(address));
   return types
     .map(({ name, limits, holds }) => ({
       name,

@@ -144,11 +144,11 @@ const LINE_COLUMNS = [
   number('incertitude', 'De combien le montant peut s’écarter du vrai, en millions d’euros.'),
   text(
     'lecture',
-    'document (lu dans le fichier lui-même), copie (dans une transcription publique) ou citation (dans un texte qui cite le producteur) ; la plus faible des pièces.',
+    'document (lu dans le fichier lui-même), copie (dans une transcription publique) ou citation (dans un texte qui cite le producteur) ; la plus faible des pièces.',
   ),
   text(
     'formule',
-    'Ce dont le montant est recalculé : cellules de cellules.csv, postes (@id), tous les postes d’un niveau (@niveau:…) ou chiffre de l’édition (edition:…) ; vide pour la somme des postes du dessous.',
+    'Ce dont le montant est recalculé : cellules de cellules.csv, postes (@id), tous les postes d’un niveau (@niveau:…) ou chiffre de l’édition (edition:…) ; vide pour la somme des postes du dessous.',
   ),
 ];
 const PIECE_COLUMNS = [
@@ -187,13 +187,13 @@ const CARD_COLUMNS = [
   text('lignes', 'Identifiants des postes couverts, séparés par |.'),
   number(
     'vote',
-    'Repère officiel : ce qui est voté pour les mêmes postes (une niche : la prévision), en millions d’euros ; vide si le vote ne les isole pas.',
+    'Repère officiel : ce qui est voté pour les mêmes postes (une niche : la prévision), en millions d’euros ; vide si le vote ne les isole pas.',
   ),
   text('vote_annee', 'Année du vote.'),
   text('vote_source', 'Où le vote est lu, ou pourquoi il n’est pas connu.'),
   number(
     'depense',
-    'Repère officiel : ce qui est constaté sur les mêmes postes (une niche : l’estimation), en millions d’euros ; vide si le constat ne les isole pas.',
+    'Repère officiel : ce qui est constaté sur les mêmes postes (une niche : l’estimation), en millions d’euros ; vide si le constat ne les isole pas.',
   ),
   text('depense_annee', 'Année de la dépense, ou première et dernière années d’une somme.'),
   text('depense_source', 'Où la dépense est lue, ou pourquoi elle n’est pas connue.'),
