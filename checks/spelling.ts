@@ -13,7 +13,8 @@ const client = join(root, 'apps/web/build/client');
 const texts = [
   ...textsOf(root, ['*.md', '{docs,deploy}/**/*.md', 'packages/*/*.md'], proseOf),
   ...textsOf(root, ['packages/data/editions/**/*.yaml', 'deploy/*.yaml'], quotedOf),
-  ...textsOf(root, ['packages/data/editions/**/*.csv'], cellsOf),
+  // A piece has the words of its document, faults included.
+  ...textsOf(root, ['packages/data/editions/*/*.csv'], cellsOf),
   ...textsOf(root, ['apps/web/app/{features,routes,ui,browser}/**/*.{ts,tsx}'], quotedOf),
   // The dictionary of the data names identifiers, without accents.
   ...textsOf(client, ['**/!(donnees)/index.html', 'index.html'], pageOf),
@@ -38,7 +39,10 @@ for (const fault of faults.toSorted()) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 function textsOf(folder: string, globs: string[], textOf: (content: string) => string) {
-  const files = globSync(globs, { cwd: folder, exclude: ['**/node_modules/**', '**/*.test.*'] });
+  const files = globSync(globs, {
+    cwd: folder,
+    exclude: ['**/node_modules/**', '**/*.test.*', 'piece/**'],
+  });
   if (files.length === 0) throw new Error(`${globs[0]}: nothing to spell; is the site built?`);
   return files.map((file) => ({ file, text: textOf(readFileSync(join(folder, file), 'utf8')) }));
 }
@@ -51,7 +55,7 @@ function proseOf(markdown: string): string {
 /** What stands between quotes or tags, when it has the look of French: identifiers have not. */
 function quotedOf(source: string): string {
   const code = source.replaceAll(
-    /\/\*[^]*?\*\/|^\s*\/\/.*$|^\s*#.*$|(?:new Error|reportStorageFault)\(.*|https:\S+/gm,
+    /\/\*[^]*?\*\/|^\s*\/\/.*$|^\s*#.*$|^\s+fichier: .*$|(?:new Error|reportStorageFault)\(.*|https:\S+/gm,
     '',
   );
   const pieces = code.matchAll(
@@ -73,7 +77,7 @@ function cellsOf(csv: string): string {
   const cells = csv.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,"\n]*))/gm);
   return [...cells]
     .map(([, quoted, plain]) => quoted ?? plain ?? '')
-    .filter((cell) => /[ À-ÿ]/.test(cell))
+    .filter((cell) => /[ À-ÿ]/.test(cell) && !/^[\w:@-]+(?: [+-] [\w:@-]+)+$/.test(cell))
     .join('\n');
 }
 

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { BuiltCoverage, BuiltEdition } from '@nosmilliards/data/built-types';
+import { rowsOf } from '@nosmilliards/data/columns';
+import type { CoverageFile, BuiltEdition } from '@nosmilliards/data/built-types';
 import { personas, storedStateOf, type Persona } from '@nosmilliards/data/personas';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import { editionOf } from '@nosmilliards/domain/game/edition';
 
-const coverage: BuiltCoverage = built('coverage.json');
+const coverage: CoverageFile = built('coverage.json');
 const { baseline }: BuiltEdition = built('edition.json');
 
 /** What the site votes on, for the rules to compute what a screen must show. */
-export const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline);
+export const edition = editionOf(
+  budgetOf(rowsOf(coverage.lines)),
+  rowsOf(coverage.cards),
+  baseline,
+);
 
 export function personaNamed(name: string): Persona {
   const persona = personas().find(({ nom }) => nom === name);

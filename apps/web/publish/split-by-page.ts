@@ -15,12 +15,16 @@ const pages = readdirSync(new URL('../app/routes', import.meta.url))
 /** Where visits begin counts most: nothing is on the device yet. What comes late may wait. */
 const weights: Readonly<Record<string, number>> = {
   home: 4,
-  ligne: 8,
-  'je-fais-mon-budget': 8,
+  ligne: 10,
+  'je-fais-mon-budget': 16,
   'en-images': 3,
+  carte: 3,
+  methodologie: 10,
+  explorer: 4,
+  resultats: 3,
 };
 const prices = {
-  request: 6000,
+  request: 5000,
   weightOf: (user: string) => weights[user] ?? (pages.includes(user) ? 1 : 0.05),
 };
 

@@ -11,6 +11,7 @@ import type {
 } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { NormalisedComparison } from '@nosmilliards/domain/comparison/prebuilt';
+import type { Columns } from './columns.ts';
 
 /** What the build writes in `built/`. Amounts are in millions of euros unless `unit` says otherwise. */
 
@@ -113,10 +114,16 @@ export type CardFace = Pick<
   FaceUpCard,
   'id' | 'subcategory' | 'parentCategory' | 'description' | 'icon'
 > & { nature: Nature; marks: Marks };
-export type BuiltFaces = { faces: CardFace[] };
+export type BuiltFaces = { faces: Columns<CardFace> };
 
-/** built/coverage.json: what the vote ledger needs on pages that show neither tree nor deck. */
+/** What the vote ledger needs on pages that show neither tree nor deck. */
 export type BuiltCoverage = { stamp: EditionStamp; lines: BareLine[]; cards: Card[] };
+/** built/coverage.json */
+export type CoverageFile = {
+  stamp: EditionStamp;
+  lines: Columns<BareLine>;
+  cards: Columns<Card>;
+};
 
 /** built/renamings.json: ids that are gone, and the line or card that stands in their place. */
 export type BuiltRenamings = { lines: Record<string, string>; cards: Record<string, string> };

@@ -8,15 +8,21 @@ import { factsOf } from '@nosmilliards/domain/game/facts';
 import { balanceOf, changeOf, modificationsOf } from '@nosmilliards/domain/vote/ledger';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { describe, expect, it } from 'vitest';
-import type { BuiltCoverage, BuiltEdition } from './built.ts';
+import { rowsOf } from './columns.ts';
+import type { CoverageFile, BuiltEdition } from './built.ts';
 import { personas, restoredBallot, storedStateOf } from './persona.ts';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
 
 const built = (file: string) =>
   JSON.parse(readFileSync(`${PACKAGE_DIRECTORY}/built/${file}`, 'utf8'));
-const coverage: BuiltCoverage = built('coverage.json');
+const coverage: CoverageFile = built('coverage.json');
 const { baseline }: BuiltEdition = built('edition.json');
-const edition = editionOf(budgetOf(coverage.lines), coverage.cards, baseline, coverage.stamp);
+const edition = editionOf(
+  budgetOf(rowsOf(coverage.lines)),
+  rowsOf(coverage.cards),
+  baseline,
+  coverage.stamp,
+);
 
 /** Non-breaking spaces are the formatter's business: a jurist types plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -12,8 +12,8 @@ declare module '@nosmilliards/data/built/corrections.json' {
   export const corrections: BuiltCorrections['corrections'];
 }
 declare module '@nosmilliards/data/built/coverage.json' {
-  import type { BuiltCoverage } from '@nosmilliards/data/built-types';
-  const coverage: BuiltCoverage;
+  import type { CoverageFile } from '@nosmilliards/data/built-types';
+  const coverage: CoverageFile;
   export default coverage;
 }
 declare module '@nosmilliards/data/built/edition.json' {

@@ -10,7 +10,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   BuiltCards,
   BuiltComparisons,
-  BuiltCoverage,
   BuiltDetail,
   BuiltEdition,
   BuiltExplorer,
@@ -20,8 +19,10 @@ import type {
   BuiltMissions,
   BuiltSectors,
   BuiltSources,
+  CoverageFile,
 } from '../built.ts';
 import { verdictsOf } from '../check/all.ts';
+import { rowsOf } from '../columns.ts';
 import { openDossier } from '../dossier.ts';
 import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from '../read/edition.ts';
 import { csvOf } from '../read/table.ts';
@@ -67,7 +68,8 @@ describe('what the site reads', () => {
   });
 
   it('votes on what the totals count, at both levels', () => {
-    const { lines, cards }: BuiltCoverage = parsed('coverage.json');
+    const file: CoverageFile = parsed('coverage.json');
+    const [lines, cards] = [rowsOf(file.lines), rowsOf(file.cards)];
     const explorer: BuiltExplorer = parsed('explorer.json');
     const { baseline }: BuiltEdition = parsed('edition.json');
     const { territory } = editionOf(budgetOf(lines), cards, baseline);

@@ -12,7 +12,9 @@ import type {
   BuiltMissions,
   BuiltPieces,
   BuiltSources,
+  CoverageFile,
 } from '../built.ts';
+import { columnsOf } from '../columns.ts';
 import type { Dossier } from '../dossier.ts';
 import { builtCardsOf, cardFaceOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
@@ -60,8 +62,13 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
     }
   }
   add('cards.json', { cards } satisfies BuiltCards);
-  add('faces.json', { faces: cards.map(cardFaceOf) } satisfies BuiltFaces);
-  add('coverage.json', builtCoverageOf(dossier, explorer, cards));
+  add('faces.json', { faces: columnsOf(cards.map(cardFaceOf)) } satisfies BuiltFaces);
+  const coverage = builtCoverageOf(dossier, explorer, cards);
+  add('coverage.json', {
+    stamp: coverage.stamp,
+    lines: columnsOf(coverage.lines),
+    cards: columnsOf(coverage.cards),
+  } satisfies CoverageFile);
   add('comparisons.json', { comparisons } satisfies BuiltComparisons);
   const homeComparisons = homeComparisonsOf(comparisons, dossier);
   const [first] = homeComparisons;

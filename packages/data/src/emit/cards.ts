@@ -48,8 +48,15 @@ export function coverageCardOf(card: BuiltCard): Card {
 }
 
 export function cardFaceOf(card: BuiltCard): CardFace {
-  const { id, subcategory, parentCategory, description, icon, nature, marks } = card;
+  const { id, subcategory, parentCategory, description, icon, nature } = card;
+  const { voted, spent } = card.marks;
+  const marks = { ...(voted && { voted: shown(voted) }), ...(spent && { spent: shown(spent) }) };
   return { id, subcategory, parentCategory, description, icon, nature, marks };
+}
+
+/** A face shows no more than whole millions. */
+function shown(mark: Mark): Mark {
+  return { ...mark, amount: millions(Math.round(mark.amount)) };
 }
 
 function marksOf(row: CardRow, annee: number): BuiltCard['marks'] {

@@ -1,4 +1,4 @@
-import { formatAmount, formatPercent } from '@nosmilliards/domain/money/format';
+import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
@@ -36,7 +36,7 @@ export function Flows({ layout, year, source }: FlowsProps) {
         columns: [
           { id: 'title', label: 'Poste' },
           { id: 'side', label: 'Côté' },
-          { id: 'amount', label: 'Montant', numeric: true },
+          { id: 'amount', label: 'Montant, en millions d’euros', numeric: true },
           { id: 'share', label: 'Part', numeric: true },
         ],
         rows: ends.map(({ id, title, side, amount }) => ({
@@ -44,7 +44,7 @@ export function Flows({ layout, year, source }: FlowsProps) {
           cells: [
             title,
             side === 'source' ? sides.source : sides.use,
-            <Amount key="amount" value={amount} />,
+            formatCount(amount),
             formatPercent((amount / total) * 100),
           ],
         })),

@@ -1,4 +1,4 @@
-import { formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
+import { formatCount, formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import {
@@ -187,7 +187,7 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
       caption: `${caption}, montants nets des transferts ; entre parenthèses, qui dépense`,
       columns: [
         { id: 'title', label: 'Poste' },
-        { id: 'amount', label: 'Montant', numeric: true },
+        { id: 'amount', label: 'Montant, en millions d’euros', numeric: true },
         { id: 'share', label: 'Part', numeric: true },
       ],
       rows: shown.map((row) => {
@@ -198,14 +198,14 @@ export function Treemap({ layout, year, pathOf, allPath, source }: TreemapProps)
             <Fragment key="title">
               <TextLink to={pathOf(id)}>{title}</TextLink> ({whoOf(row)})
             </Fragment>,
-            <Amount key="amount" value={amount} />,
+            formatCount(amount),
             formatPercent((amount / total) * 100),
           ],
         };
       }),
       total: {
         id: 'total',
-        cells: ['Total', <Amount key="amount" value={total} />, formatPercent(100)],
+        cells: ['Total', formatCount(total), formatPercent(100)],
       },
     };
   }
