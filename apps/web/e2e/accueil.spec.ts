@@ -24,14 +24,16 @@ test('each card gives two amounts, a ratio and the way to its sources', async ({
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Saviez-vous que…' });
   await expect(section.getByRole('listitem')).toHaveCount(2);
-  await expect(section).toContainText('59,9\u00A0Md€');
-  await expect(section).toContainText('1,6\u00A0fois');
-  await expect(section.getByRole('link', { name: 'Armées' })).toHaveAttribute(
+  await expect(section).toContainText('54,2\u00A0Md€');
+  await expect(section).toContainText('2\u00A0fois');
+  await expect(section.getByRole('link', { name: 'Charge de la dette' })).toHaveAttribute(
     'href',
-    '/ligne/defense_armees',
+    '/ligne/economie_finances_charge_dette',
   );
   await section.getByRole('link', { name: 'Ouvrir cette comparaison' }).click();
-  await expect(page).toHaveURL('/compare/defense_armees-vs-sante_solidarite_chomage');
+  await expect(page).toHaveURL(
+    '/compare/economie_finances_charge_dette-vs-sante_solidarite_medicaments',
+  );
   await page.getByRole('link', { name: 'Retour' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -122,7 +122,7 @@ test.describe('results', () => {
     await storePersona(page, 'Tout augmenter au maximum');
     await open(page, RESULTS);
     await expect(fact(page, 'Déficit final')).toContainText('Solde au-dessous du départ');
-    await expect(fact(page, 'Impact sur le budget')).toContainText('−534,1\u00A0Md€');
+    await expect(fact(page, 'Impact sur le budget')).toContainText('−1\u202F168,6\u00A0Md€');
   });
 
   test('a long ballot is folded, and unfolds', async ({ page }) => {
@@ -157,17 +157,19 @@ test.describe('results', () => {
   test('a vote is changed within its bounds, told and undone', async ({ page }) => {
     await storePersona(page, 'Équilibre exact');
     await open(page, RESULTS);
-    const edit = page.getByRole('button', { name: /^Modifier le vote\s: Investissement local/ });
+    const edit = page.getByRole('button', {
+      name: /^Modifier le vote\s: Investissement des collectivités/,
+    });
     await edit.click();
     const dialog = page.getByRole('dialog');
     await expectNoAxeViolation(page);
     const field = dialog.getByRole('spinbutton');
-    await expect(field).toHaveAttribute('max', '50');
-    await field.fill('20');
-    await expect(dialog).toContainText('60,0\u00A0Md€');
+    await expect(field).toHaveAttribute('max', '30');
+    await field.fill('10');
+    await expect(dialog).toContainText('58,5\u00A0Md€');
     await dialog.getByRole('button', { name: 'Valider' }).click();
     await expect(edit).toBeFocused();
-    await expect(fact(page, 'Déficit final')).toContainText('−22,5\u00A0Md€');
+    await expect(fact(page, 'Déficit final')).toContainText('−3,2\u00A0Md€');
     await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
     await expect(fact(page, 'Solde final')).toContainText('0,0\u00A0Md€');
   });

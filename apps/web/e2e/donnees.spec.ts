@@ -7,9 +7,12 @@ test('every file is served as it says, with the print the page gives', async ({
 }) => {
   await open(page, '/donnees');
   const links = page.getByRole('main').locator('a[download]');
-  const prints = await page.locator('dd code').allTextContents();
+  const prints = await page
+    .locator('details', { hasText: 'Empreintes' })
+    .locator('dd')
+    .allTextContents();
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses.length).toBe(7);
+  expect(addresses.length).toBe(10);
   for (const [index, address] of addresses.entries()) {
     const response = await request.get(address ?? '');
     expect(response.status(), address ?? '').toBe(200);

@@ -180,9 +180,9 @@ test('a revenue is not saved: it comes in', async ({ page }) => {
   await open(page, '/explorer?tab=revenues');
   await page.getByRole('button', { name: 'Voter : Taxes des opérateurs' }).click();
   await page.getByRole('button', { name: 'Augmenter' }).click();
-  await expect(effect(page)).toContainText(/Gain280\sM€/);
+  await expect(effect(page)).toContainText(/Gain2,1\sMd€/);
   await page.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(effect(page)).toContainText(/Manque à gagner2,8\sMd€/);
+  await expect(effect(page)).toContainText(/Manque à gagner21,1\sMd€/);
 });
 
 for (const address of ['/explorer?tab=expenses', '/explorer?tab=expenses#sante_solidarite']) {

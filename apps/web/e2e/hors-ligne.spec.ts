@@ -83,7 +83,7 @@ test('after one visit, the server stopped, the whole site answers', async ({
 
   await test.step('any line and any comparison open at their address', async () => {
     await open(page, `${server.site}/ligne/sante_solidarite_hopitaux`);
-    await expect(title(page)).toHaveText('Hôpitaux et cliniques');
+    await expect(title(page)).toHaveText('Hôpitaux et cliniques (assurance maladie)');
     await expect(page).toHaveTitle(/^Hôpitaux et cliniques/);
     await expect(page.getByRole('main')).toContainText('Source');
     await open(page, `${server.site}/compare/defense_armees_p146_a07-vs-education_formation`);
@@ -106,7 +106,7 @@ test('after one visit, the server stopped, the whole site answers', async ({
     sick.listen(Number(new URL(server.site).port), '127.0.0.1');
     await once(sick, 'listening');
     await open(page, `${server.site}/ligne/sante_solidarite_hopitaux`);
-    await expect(title(page)).toHaveText('Hôpitaux et cliniques');
+    await expect(title(page)).toHaveText('Hôpitaux et cliniques (assurance maladie)');
     sick.closeAllConnections();
     sick.close();
   });

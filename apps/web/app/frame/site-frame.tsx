@@ -24,6 +24,11 @@ const entries: NavEntry[] = [
   { to: paths.about, label: 'À propos' },
 ];
 
+const menuEntries: NavEntry[] = [
+  { to: paths.pictures, label: 'En images' },
+  { to: paths.pieces, label: 'Sources et pièces' },
+];
+
 const footerEntries: NavEntry[] = [
   { to: paths.methodology, label: 'Méthodologie' },
   { to: paths.data, label: 'Données' },
@@ -64,7 +69,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <FrameSkipLinks hasBar={isBarShown} />
         <Header
           entries={entries}
-          more={[{ to: paths.pictures, label: 'En images' }, ...footerEntries]}
+          more={[...menuEntries, ...footerEntries]}
           figures={figures}
           search={<SiteSearch look="header" />}
         />

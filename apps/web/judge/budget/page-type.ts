@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { linePath } from '../../app/browser/path.ts';
 import { readExplorer } from '../../app/dataset/read.server.ts';
-import { addressOf } from '../../publish/built-page.ts';
+import { addressOf, movedIn } from '../../publish/built-page.ts';
 import type { Grade } from './ecoindex.ts';
 
 /** The most a page may cost. */
@@ -82,11 +81,10 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
 
 /** Every written page under its type; types without a page are left out, and so is a page moved. */
 export function pageTypesIn(client: string): PageType[] {
-  const moved = readFileSync(join(client, '../server-config/moved.json'), 'utf8');
-  const elsewhere = new Set(Object.keys(JSON.parse(moved)));
+  const moved = movedIn(client);
   const addresses = globSync('**/index.html', { cwd: client })
     .map(addressOf)
-    .filter((address) => !elsewhere.has(address));
+    .filter((address) => !moved.has(address));
   return types
     .map(({ name, limits, holds }) => ({
       name,
