@@ -5,8 +5,7 @@ import { paintSooner, policyOf, withIcon } from './page.ts';
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('paintSooner', () => {
-  const page =
-    '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head>';
+  const page = '<head><link rel="stylesheet" href="/a.css"/></head>';
 
   it('writes the style sheets into the page and keeps the links for hydration', () => {
     const painted = paintSooner(page, (url) => `/* ${url} */`);
@@ -26,12 +25,6 @@ describe('paintSooner', () => {
     const painted = paintSooner(page.replace('/a.css', '/a.css#'), () => '');
     expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css#"/>');
     expect(painted).toContain('<link rel="stylesheet" disabled="" href="/a.css"/></head>');
-  });
-
-  it('lets the scripts come after the paint', () => {
-    expect(paintSooner(page, () => '')).toContain(
-      '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
-    );
   });
 
   it('keeps a dollar sign of the style sheet as it is', () => {

@@ -21,7 +21,6 @@ export function paintSooner(html: string, readAsset: ReadAsset, layers = ''): st
   return html
     .replace('</title>', () => `</title>${layers && `<style>${layers}</style>`}`)
     .replace('</head>', () => `${known}${css && `<style>${css}</style>`}</head>`)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled=""');
 }
 

@@ -9,6 +9,7 @@ import {
 import { families } from '../app/browser/path.ts';
 import { readOperator } from './operator.ts';
 import { buildDirectory, hasLinePages } from './variant.ts';
+import { scriptsAfterPaint } from './after-paint.ts';
 import { compressAll } from './compress.ts';
 import { addressOf } from './built-page.ts';
 import { fallbackOf, type Manifest } from './fallback.ts';
@@ -65,7 +66,8 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   const [address, picture] = pictureOf({ file, head });
   const preview = { path: picturePathOf(address), alt: altOf(picture) };
   pictures.set(join(client, preview.path), picture);
-  const styled = paintSooner(withPreview(written, head, preview, origin), readAsset, layers);
+  const later = scriptsAfterPaint(withPreview(written, head, preview, origin));
+  const styled = paintSooner(later, readAsset, layers);
   const html = withIcon(withLinkedData(styled, head, origin), favicon);
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);

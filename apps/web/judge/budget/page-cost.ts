@@ -10,17 +10,18 @@ export type PageCost = Footprint & {
   readonly nodes: number;
 };
 
-/** Read from the page itself: what it preloads and draws is what the browser downloads for it. */
+/** Read from the page itself: what it names and draws is what the browser downloads for it. */
 export function costOf(client: string, page: string): PageCost {
   const html = readFileSync(join(client, page), 'utf8');
   const linked = [
-    ...html.matchAll(/<link (?=[^>]*rel="(?:icon|preload|modulepreload)")[^>]*href="(\/[^"]+)"/g),
+    ...html.matchAll(/<link (?=[^>]*rel="(?:icon|preload)")[^>]*href="(\/[^"]+)"/g),
+    ...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g),
   ];
   const drawn = [...html.matchAll(/<use href="(\/[^"#]+)/g)];
   const urls = new Set([...linked, ...drawn].map(([, url = '']) => url));
   const files = [...urls].map((url) => ({ url, bytes: bytesOf(join(client, url)) }));
   const scripts = files.filter(({ url }) => url.endsWith('.js'));
-  if (scripts.length === 0) throw new Error(`${page} preloads no module`);
+  if (scripts.length === 0) throw new Error(`${page} names no script`);
   const markup = html.replaceAll(/<script[^]*?<\/script>/g, '<script>');
   return {
     scripts: sumOf(scripts.map(({ bytes }) => bytes)),
