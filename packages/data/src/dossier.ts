@@ -16,6 +16,14 @@ export type Dossier = {
   knownLine: (id: string) => Line;
 };
 
+/** Each of the two tables of lines, with the tree that grows from it. */
+export function lineTablesOf({ edition, expenses, revenues }: Dossier) {
+  return [
+    { table: edition.expenses, tree: expenses },
+    { table: edition.revenues, tree: revenues },
+  ];
+}
+
 export function openDossier(directory: string): Dossier {
   const edition = readEdition(directory);
   const expenses = treeOf(edition.expenses.rows);

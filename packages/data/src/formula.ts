@@ -1,6 +1,6 @@
 import type { Dossier } from './dossier.ts';
 import { eurosOf } from './read/table.ts';
-import type { LineRow, PieceRow, UNITS } from './read/tables.ts';
+import type { PieceRow, UNITS } from './read/tables.ts';
 import { leavesOf, weighed, type Line } from './read/tree.ts';
 
 /** What a formula adds or takes away. */
@@ -43,7 +43,7 @@ export function operandAmount(dossier: Dossier, operand: Operand): number | unde
       return line && eurosOf(weighed(line).amount);
     }
     case 'spender':
-      return linesOf(dossier, operand.spender)?.reduce((sum, line) => sum + line.net, 0);
+      return spentLinesOf(dossier, operand.spender)?.reduce((sum, line) => sum + line.net, 0);
     case 'figure': {
       const figure = dossier.edition.sheet.content.chiffres[operand.id];
       return figure?.unite === 'M€' ? eurosOf(figure.valeur) : undefined;
@@ -63,7 +63,7 @@ export function formulaAmount(dossier: Dossier, terms: readonly Term[]): number 
 }
 
 /** The deepest lines of one who spends; nothing when nobody has that name. */
-function linesOf({ expenses }: Dossier, spender: string): Line[] | undefined {
+export function spentLinesOf({ expenses }: Dossier, spender: string): Line[] | undefined {
   const lines = leavesOf(expenses.roots).filter(({ row }) => row.source_niveau === spender);
   return lines.length === 0 ? undefined : lines;
 }
@@ -81,7 +81,7 @@ function cellAmount(cell: PieceRow | undefined): number | undefined {
   return factor === undefined ? undefined : eurosOf(Number(cell?.valeur) * factor);
 }
 
-/** The formula of a line; none for the sum of its children. */
-export function lineTermsOf({ formule }: LineRow): Term[] {
-  return formule === '' ? [] : (termsOf(formule) ?? []);
+/** Once the checks have read it; none for the sum of its children. */
+export function knownTermsOf(formula: string): Term[] {
+  return termsOf(formula) ?? [];
 }

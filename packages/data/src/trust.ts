@@ -1,9 +1,9 @@
 import type { Dossier } from './dossier.ts';
-import { lineTermsOf, type Term } from './formula.ts';
+import { knownTermsOf, spentLinesOf, type Term } from './formula.ts';
 import { READINGS, type Nature, type Reading } from './read/sheets.ts';
 import { eurosOf } from './read/table.ts';
 import { NATURES } from './read/tables.ts';
-import { childrenSum, leavesOf, type Line } from './read/tree.ts';
+import { childrenSum, totalNet, type Line } from './read/tree.ts';
 
 /** What a part of the money rests on. In euros and percent. */
 export type Share<Kind> = { kind: Kind; amount: number; share: number };
@@ -30,11 +30,10 @@ function sharesOf<Kind>(
   kindOf: (line: Line) => Kind | null,
 ): Share<Kind>[] {
   const lines = roots.flatMap(accountableOf);
-  const total = lines.reduce((sum, line) => sum + line.net, 0);
+  const total = totalNet(lines);
+  const byKind = Map.groupBy(lines, kindOf);
   return kinds.map((kind) => {
-    const amount = lines
-      .filter((line) => kindOf(line) === kind)
-      .reduce((sum, line) => sum + line.net, 0);
+    const amount = totalNet(byKind.get(kind) ?? []);
     return { kind, amount, share: (amount / total) * 100 };
   });
 }
@@ -47,7 +46,7 @@ function accountableOf(line: Line): Line[] {
 
 /** The weakest of the readings a line rests on; none where it rests on no piece. */
 export function readingOf(dossier: Dossier, line: Line): Reading | null {
-  const terms = lineTermsOf(line.row);
+  const terms = knownTermsOf(line.row.formule);
   return weakestOf(
     terms.length === 0
       ? line.children.map((child) => readingOf(dossier, child))
@@ -64,9 +63,7 @@ function termReadings(dossier: Dossier, term: Term): (Reading | null)[] {
       return line === undefined ? [] : [readingOf(dossier, line)];
     }
     case 'spender':
-      return leavesOf(dossier.expenses.roots)
-        .filter(({ row }) => row.source_niveau === term.spender)
-        .map((line) => readingOf(dossier, line));
+      return (spentLinesOf(dossier, term.spender) ?? []).map((line) => readingOf(dossier, line));
     case 'figure':
       return [];
   }

@@ -1,14 +1,10 @@
-import type { Dossier } from '../dossier.ts';
+import { lineTablesOf, type Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { descendantsOf, type Line } from '../read/tree.ts';
 
 /** Transfers and technical lines are never voted; what is passed on is never counted twice. */
-export function checkFlags({ edition, expenses, revenues }: Dossier): Problem[] {
-  const trees = [
-    { table: edition.expenses, tree: expenses },
-    { table: edition.revenues, tree: revenues },
-  ];
-  return trees.flatMap(({ table, tree }) =>
+export function checkFlags(dossier: Dossier): Problem[] {
+  return lineTablesOf(dossier).flatMap(({ table, tree }) =>
     tree.roots.flatMap((root) =>
       [root, ...descendantsOf(root)].flatMap((line) =>
         faultsOf(line, root).map((message) => problemAt(table, line.row, message)),

@@ -1,8 +1,8 @@
-import type { Dossier } from '../dossier.ts';
-import { formulaAmount, lineTermsOf, operandAmount, termsOf, type Term } from '../formula.ts';
+import { lineTablesOf, type Dossier } from '../dossier.ts';
+import { formulaAmount, knownTermsOf, operandAmount, termsOf, type Term } from '../formula.ts';
 import { inMillions, problemAt, type Problem } from '../problem.ts';
 import { eurosOf } from '../read/table.ts';
-import type { Line, Tree } from '../read/tree.ts';
+import type { Line } from '../read/tree.ts';
 
 /** From this sum of roundings on, in millions of euros, a calculated amount says its own doubt. */
 const DOUBT_FROM = 10;
@@ -10,7 +10,7 @@ const DOUBT_FROM = 10;
 /** Every amount is worked out again from the cells it was read in. */
 export function checkFormulas(dossier: Dossier): Problem[] {
   const { edition } = dossier;
-  const lines = sidesOf(dossier).flatMap(({ table, tree }) =>
+  const lines = lineTablesOf(dossier).flatMap(({ table, tree }) =>
     tree.all.flatMap((line) =>
       lineFaultsOf(dossier, line).map((message) => problemAt(table, line.row, message)),
     ),
@@ -39,16 +39,10 @@ export function checkFormulas(dossier: Dossier): Problem[] {
 export function recomputedCount(dossier: Dossier): number {
   const figures = Object.values(dossier.edition.sheet.content.chiffres);
   return (
-    sidesOf(dossier).flatMap(({ tree }) => tree.all.filter(({ row }) => row.nature !== 'estime'))
-      .length + figures.filter(({ formule }) => formule !== undefined).length
+    lineTablesOf(dossier).flatMap(({ tree }) =>
+      tree.all.filter(({ row }) => row.nature !== 'estime'),
+    ).length + figures.filter(({ formule }) => formule !== undefined).length
   );
-}
-
-function sidesOf({ edition, expenses, revenues }: Dossier) {
-  return [
-    { table: edition.expenses, tree: expenses },
-    { table: edition.revenues, tree: revenues },
-  ] satisfies { table: unknown; tree: Tree }[];
 }
 
 function lineFaultsOf(dossier: Dossier, line: Line): string[] {
@@ -97,7 +91,7 @@ function faultsOf(dossier: Dossier, claim: Claim): string[] {
 
 /** No difference of rounded figures without its ±, no estimate without one. */
 function doubtFaultsOf({ edition }: Dossier, { row }: Line): string[] {
-  const terms = lineTermsOf(row);
+  const terms = knownTermsOf(row.formule);
   const rounding = terms.reduce(
     (sum, term) =>
       sum + (term.kind === 'cell' ? (edition.pieces.content.pieces[term.piece]?.arrondi ?? 0) : 0),

@@ -1,4 +1,4 @@
-import type { Dossier } from '../dossier.ts';
+import { lineTablesOf, type Dossier } from '../dossier.ts';
 import { inMillions, type Problem } from '../problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
@@ -43,18 +43,15 @@ export function checkGaps(dossier: Dossier): Problem[] {
   return [...unlisted, ...stale];
 }
 
-export function gapsOf({ edition, expenses, revenues, lineOf }: Dossier): Gap[] {
-  const trees = [
-    { file: edition.expenses.file, tree: expenses },
-    { file: edition.revenues.file, tree: revenues },
-  ];
-  const parents = trees.flatMap(({ file, tree }) =>
+export function gapsOf(dossier: Dossier): Gap[] {
+  const { edition, lineOf } = dossier;
+  const parents = lineTablesOf(dossier).flatMap(({ table, tree }) =>
     tree.all
       .filter((line) => line.children.length > 0)
       .map((line): Gap => ({
         kind: 'parent_enfants',
         id: line.row.id,
-        file,
+        file: table.file,
         line: line.row.line,
         gap: line.amount - childrenSum(line),
       }))

@@ -1,14 +1,11 @@
-import type { Dossier } from '../dossier.ts';
+import { lineTablesOf, type Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 
 /** A sum is no firmer than its terms, a card no firmer than its lines. */
-export function checkNatures({ edition, expenses, revenues, lineOf }: Dossier): Problem[] {
-  const trees = [
-    { table: edition.expenses, tree: expenses },
-    { table: edition.revenues, tree: revenues },
-  ];
-  const sums = trees.flatMap(({ table, tree }) =>
+export function checkNatures(dossier: Dossier): Problem[] {
+  const { edition, lineOf } = dossier;
+  const sums = lineTablesOf(dossier).flatMap(({ table, tree }) =>
     tree.all
       .filter(({ row }) => row.nature === 'calcule')
       .flatMap(({ row, children }) => {

@@ -1,9 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 import { pieceIdOf } from '../read/edition.ts';
-import { isDeepAddress } from './sources.ts';
-
-const FINGERPRINT = /^[0-9a-f]{64}$/;
+import { FINGERPRINT, isDeepAddress } from './sources.ts';
 
 /** Every extract says what document it comes from, and every document described has its extract. */
 export function checkPieces({ edition }: Dossier): Problem[] {

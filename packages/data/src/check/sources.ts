@@ -10,7 +10,7 @@ export const OWN_SOURCES = new Set([
 ]);
 
 const COMMIT = /^[0-9a-f]{40}$/;
-const FINGERPRINT = /^[0-9a-f]{64}$/;
+export const FINGERPRINT = /^[0-9a-f]{64}$/;
 
 /** A reader must be able to open what we read: an address that leads to the document. */
 export function checkSources({ edition }: Dossier): Problem[] {

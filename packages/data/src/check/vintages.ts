@@ -1,23 +1,17 @@
-import type { Dossier } from '../dossier.ts';
+import { lineTablesOf, type Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import type { Table } from '../read/table.ts';
-import type { LineRow } from '../read/tables.ts';
-import type { Tree } from '../read/tree.ts';
 
 /** A project, a voted law and what was spent are three different things: never one sum. */
 const STATE_VINTAGE = /^(plf|lfi|execution)_/;
 
-type Side = { table: Table<LineRow>; tree: Tree };
+type Side = ReturnType<typeof lineTablesOf>[number];
 
 /** Lines of one side end in one total: all have the same State vintage, or a reason not to. */
-export function checkVintages({ edition, expenses, revenues, lineOf }: Dossier): Problem[] {
+export function checkVintages(dossier: Dossier): Problem[] {
+  const { edition, lineOf } = dossier;
   const expected = edition.sheet.content.controles.millesime_etat;
   const { file, content, lineOf: placeOf } = edition.gaps;
   const excused = new Set(content.millesimes.map(({ objet }) => objet));
-  const sides: Side[] = [
-    { table: edition.expenses, tree: expenses },
-    { table: edition.revenues, tree: revenues },
-  ];
   const stale = content.millesimes.flatMap(({ objet }, index) => {
     const vintage = lineOf(objet)?.row.millesime ?? '';
     if (STATE_VINTAGE.test(vintage) && vintage !== expected) return [];
@@ -25,7 +19,7 @@ export function checkVintages({ edition, expenses, revenues, lineOf }: Dossier):
     return [{ file, line: placeOf(['millesimes', index]), message }];
   });
   return [
-    ...sides.flatMap((side) => [
+    ...lineTablesOf(dossier).flatMap((side) => [
       ...strangersIn(side, expected, excused),
       ...mismatchesIn(side, excused),
     ]),

@@ -1,6 +1,6 @@
 import type { BuiltPiece, BuiltSource, BuiltFormulaTerm } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import { operandAmount, lineTermsOf, termsOf, type Term } from '../formula.ts';
+import { knownTermsOf, operandAmount, type Term } from '../formula.ts';
 import { known } from '../known.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import { millionsOf } from '../read/table.ts';
@@ -56,7 +56,7 @@ export function builtPiecesOf(
 
 /** What a line is worked out from, ready to be shown; nothing for a sum of children. */
 export function builtFormulaOf(dossier: Dossier, row: LineRow): BuiltFormulaTerm[] {
-  return lineTermsOf(row).map((term) => ({
+  return knownTermsOf(row.formule).map((term) => ({
     isTaken: term.isTaken,
     amount: millionsOf(operandAmount(dossier, term) ?? 0),
     ...shownTermOf(dossier, term),
@@ -99,11 +99,11 @@ function usesOf(dossier: Dossier): Map<string, Use[]> {
   const users = [
     ...[...expenses.all, ...revenues.all].map(({ row }) => ({
       use: { id: row.id, title: row.titre },
-      terms: lineTermsOf(row),
+      terms: knownTermsOf(row.formule),
     })),
     ...Object.entries(edition.sheet.content.chiffres).map(([id, { libelle, formule = '' }]) => ({
       use: { id, title: libelle },
-      terms: (formule === '' ? undefined : termsOf(formule)) ?? [],
+      terms: knownTermsOf(formule),
     })),
   ];
   const uses = new Map<string, Use[]>();
