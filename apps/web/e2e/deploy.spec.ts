@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   writeFileSync,
 } from 'node:fs';
@@ -11,9 +12,11 @@ import { connect } from 'node:http2';
 import { join, resolve } from 'node:path';
 // No page is opened: what an operator runs is run.
 import { expect, test } from '@playwright/test';
+import { nameMapOf } from '../publish/operator.ts';
+import { startNginx } from './nginx.ts';
 
 const deploy = resolve(import.meta.dirname, '../../../deploy');
-const port = Number(process.env['E2E_PORT'] ?? 4180) + 3;
+const port = Number(process.env['E2E_PORT'] ?? 4180) + 6;
 let nginx: ChildProcess | undefined;
 
 test.describe.configure({ mode: 'serial' });
@@ -27,15 +30,6 @@ function buildOf(folder: string, words: string): string {
   writeFileSync(join(folder, `client/assets/${words}.js`), '');
   writeFileSync(join(folder, 'server-config/csp.map'), `"/index.html" "${words}";`);
   return folder;
-}
-
-function start(prefix: string): ChildProcess {
-  const user = process.getuid?.() === 0 ? ' user root;' : '';
-  return spawn(
-    'nginx',
-    ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr', '-g', `daemon off;${user}`],
-    { stdio: 'inherit' },
-  );
 }
 
 test('a release goes online, the next one too, and the first can come back', async ({
@@ -67,7 +61,7 @@ test('a release goes online, the next one too, and the first can come back', asy
     '"/ligne/ancienne" "/ligne/nouvelle";\n"/ligne/ancienne.json" "/ligne/nouvelle.json";\n';
   writeFileSync(join(first, 'server-config/moved.map'), renamed);
   release('put', first);
-  nginx = start(join(prefix, 'current'));
+  nginx = startNginx(join(prefix, 'current'));
   await expect.poll(() => served('/')).toBe('un');
   // A line that was renamed since: its page, its file, and what was asked with them.
   expect(await sentTo('/ligne/ancienne')).toEqual([301, '/ligne/nouvelle']);
@@ -95,10 +89,25 @@ test('a release goes online, the next one too, and the first can come back', asy
   release('back');
   await expect.poll(() => served('/')).toBe('un');
   expect(await served('/sw.js')).toBe(503);
+  // [D10] A page of the newer release still finds its scripts.
+  expect(await served('/assets/deux.js')).toBe('');
   release('back');
   await expect.poll(() => served('/')).toBe('deux');
   release('resume');
   await expect.poll(() => served('/sw.js')).toBe(404);
+
+  // [D3] A bad release is taken off devices, pause or not, until the next one.
+  release('pause');
+  release('recall');
+  await expect.poll(() => served('/')).toBe('un');
+  expect(await served('/sw.js')).toContain('skipWaiting');
+  release('pause');
+  release('resume');
+  expect(await served('/sw.js')).toContain('skipWaiting');
+  await new Promise((done) => setTimeout(done, 1000));
+  release('put', buildOf(testInfo.outputPath('3'), 'trois'));
+  await expect.poll(() => served('/')).toBe('trois');
+  expect(await served('/sw.js')).toBe(404);
 });
 
 test('a build that nginx refuses never goes online', () => {
@@ -115,7 +124,45 @@ test('a build that nginx refuses never goes online', () => {
   expect(readdirSync(testInfo.outputPath('srv/releases'))).toEqual([]);
 });
 
-test('TLS speaks HTTP/2, and port 80 leads to it', async ({ request }, testInfo) => {
+test('[D5] nothing empty, unnamed or doubled goes online, and no linked release is deleted', () => {
+  const testInfo = test.info();
+  const prefix = testInfo.outputPath('srv');
+  const put = (build: string, at = prefix, cwd = process.cwd()) =>
+    execFileSync(join(deploy, 'release.sh'), ['put', at, build], {
+      cwd,
+      stdio: 'pipe',
+      env: { ...process.env, RELOAD: 'true' },
+    });
+  const empty = testInfo.outputPath('empty');
+  mkdirSync(empty, { recursive: true });
+  expect(() => put(empty)).toThrow('holds no site');
+
+  const unnamed = buildOf(testInfo.outputPath('unnamed'), 'un');
+  mkdirSync(join(unnamed, 'client/mentions-legales'));
+  writeFileSync(
+    join(unnamed, 'client/mentions-legales/index.html'),
+    'Éditeur\u00A0: À renseigner par l’exploitant',
+  );
+  expect(() => put(unnamed)).toThrow('named publisher');
+
+  const build = buildOf(testInfo.outputPath('good'), 'bon');
+  put(build);
+  const online = readlinkSync(join(prefix, 'current'));
+  // Seven releases dated tomorrow: the clock went back since.
+  for (const day of [1, 2, 3, 4, 5, 6, 7]) {
+    mkdirSync(join(prefix, `releases/2999010${day}-000000`), { recursive: true });
+  }
+  spawnSync('sleep', ['1']);
+  put(build, 'srv', testInfo.outputPath(''));
+  const kept = readdirSync(join(prefix, 'releases')).map((name) => `releases/${name}`);
+  expect(kept).toContain(readlinkSync(join(prefix, 'current')));
+  expect(kept).toContain(online);
+  expect(readlinkSync(join(prefix, 'previous'))).toBe(online);
+});
+
+test('[D14] TLS speaks HTTP/2, and port 80 leads to it, under the declared name alone', async ({
+  request,
+}, testInfo) => {
   const prefix = buildOf(testInfo.outputPath('tls'), 'chiffré');
   const at = (file: string) => join(prefix, file);
   const selfSigned = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=a';
@@ -123,6 +170,7 @@ test('TLS speaks HTTP/2, and port 80 leads to it', async ({ request }, testInfo)
   execFileSync('openssl', [...selfSigned.split(' '), ...files], { stdio: 'ignore' });
   copyFileSync(join(deploy, 'nginx.conf'), at('nginx.conf'));
   copyFileSync(at('server-config/csp.map'), at('csp.map'));
+  writeFileSync(at('name.map'), nameMapOf({ origin: 'https://exemple.fr' }));
   for (const file of ['listen.conf', 'redirect.conf']) {
     const text = readFileSync(join(deploy, 'tls', file), 'utf8')
       .replaceAll('/etc/letsencrypt/live/nos-milliards', prefix)
@@ -133,21 +181,26 @@ test('TLS speaks HTTP/2, and port 80 leads to it', async ({ request }, testInfo)
   }
   renameSync(at('client'), at('site'));
   mkdirSync(at('tmp'));
-  nginx = start(prefix);
+  nginx = startNginx(prefix);
 
-  const redirected = () =>
-    request.get(`http://127.0.0.1:${port + 1}/explorer?tab=expenses`, { maxRedirects: 0 });
-  await expect
-    .poll(() =>
-      redirected().then(
-        (answer) => answer.status(),
-        () => 0,
-      ),
-    )
-    .toBe(301);
-  expect((await redirected()).headers()['location']).toBe(
-    'https://127.0.0.1/explorer?tab=expenses',
-  );
+  const redirected = async (Host: string) => {
+    const address = `http://127.0.0.1:${port + 1}/explorer?tab=expenses`;
+    const answer = await request.get(address, { maxRedirects: 0, headers: { Host } });
+    return [answer.status(), answer.headers()['location']];
+  };
+  await expect(async () =>
+    expect(await redirected('exemple.fr')).toEqual([
+      301,
+      'https://exemple.fr/explorer?tab=expenses',
+    ]),
+  ).toPass();
+  expect(await redirected('EXEMPLE.fr:80')).toEqual([
+    301,
+    'https://exemple.fr/explorer?tab=expenses',
+  ]);
+  for (const other of ['voleur.example', '127.0.0.1', 'exemple.fr.voleur.example']) {
+    expect(await redirected(other), other).toEqual([421, undefined]);
+  }
 
   const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
   const headers = await new Promise<Record<string, unknown>>((answer, fail) => {

@@ -35,10 +35,14 @@ export async function serve(site: string, from = build): Promise<() => Promise<v
 }
 
 /**
- * The site released again under another version. Every script has another name, as its content,
- * or the content of what it calls, has changed. Lines are left out: they would only take time.
+ * The site released again under another version, by a publisher who has a name. Every script has
+ * another name, as its content, or the content of what it calls, has changed. Lines are left out:
+ * they would only take time.
  */
-export function nextRelease(nextVersion: string): string {
+export function nextRelease(
+  nextVersion: string,
+  change = (_file: string, text: string) => text,
+): string {
   const release = mkdtempSync(join(tmpdir(), 'release-'));
   const client = join(release, 'client');
   cpSync(join(build, 'client'), client, {
@@ -48,11 +52,12 @@ export function nextRelease(nextVersion: string): string {
   const policies = [`"/sw.js" "${workerPolicy}";\n`];
   for (const file of globSync(['**/*.html', 'assets/*.js'], { cwd: client })) {
     const path = join(client, file);
-    const text = readFileSync(path, 'utf8')
-      .replaceAll(/(?<=\/)[\w.-]+-[\w-]{8}\.js\b/g, 'next-$&')
-      .replaceAll(version, nextVersion);
+    const text = change(file, readFileSync(path, 'utf8'))
+      .replaceAll(version, nextVersion)
+      .replaceAll('À renseigner par l’exploitant', 'Association d’essai')
+      .replaceAll(/(?<=\/)[\w.-]+-[\w-]{8}\.js\b/g, `${nextVersion}-$&`);
     rmSync(path);
-    writeFileSync(path.replace(/([^/]+\.js)$/, 'next-$1'), text);
+    writeFileSync(path.replace(/([^/]+\.js)$/, `${nextVersion}-$1`), text);
     if (file.endsWith('.html')) policies.push(`"/${file}" "${policyOf(text)}";\n`);
   }
   writeWorker(client);

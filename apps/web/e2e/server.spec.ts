@@ -1,4 +1,4 @@
-import { expect, test } from './page.ts';
+import { expect, open, test } from './page.ts';
 
 test('every page answers with its own strict policy', async ({ request }) => {
   for (const path of ['/', '/explorer', '/compare/a-vs-b', '/n-importe-quoi']) {
@@ -19,6 +19,53 @@ test('an inline script that is not ours is blocked', async ({ page, complaints }
   });
   expect(ran).toBe(false);
   expect(complaints.splice(0).join()).toContain('Content Security Policy');
+});
+
+test('[D14] a string becomes neither markup nor the address of a script', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/');
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => (document.createElement('p').innerHTML = '<img src="x" onerror="alert(1)">'),
+      () => document.body.insertAdjacentHTML('beforeend', '<b>a</b>'),
+      () => (document.createElement('script').src = '/assets/other.js'),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    });
+  });
+  expect(refused).toEqual(['refused', 'refused', 'refused']);
+  expect(complaints.splice(0).join()).toContain('TrustedHTML');
+  // What React builds by itself still comes: a page with data for robots, reached by a link.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Données' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Données');
+});
+
+test('[D14] a page that an extension or a translator changed is drawn again, scripts and all', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '>Votre budget, vos choix</h1>',
+      '>Your budget, your choices</h1>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre budget, vos choix');
+  await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  // React tells what it found, never a refusal.
+  expect(complaints.splice(0).join()).not.toContain('Trusted');
 });
 
 test('an unknown page is a 404 in French', async ({ request }) => {
@@ -108,11 +155,41 @@ test('files come compressed and, when their name holds their hash, for good', as
 });
 
 test('a browser asks again for a page; a CDN may keep it a few minutes', async ({ request }) => {
-  for (const path of ['/', '/explorer', '/compare/defense-vs-culture', '/n-importe-quoi']) {
+  for (const path of ['/', '/explorer', '/compare/defense-vs-culture']) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe(
       'public, max-age=0, s-maxage=300, stale-if-error=86400',
     );
   }
+});
+
+test('[D1] what is not there is asked for again soon, and an error is kept by nobody', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
+  const cacheOf = async (path: string, options = {}) => {
+    const response = await request.fetch(path, options);
+    return `${response.status()} ${response.headers()['cache-control']}`;
+  };
+  for (const path of ['/n-importe-quoi', '/ligne/x', '/assets/lost-12345678.js']) {
+    expect(await cacheOf(path), path).toBe('404 public, max-age=0, s-maxage=60');
+  }
+  expect(await cacheOf('/%2e/assets/root.js')).toMatch(/^(?:400 no-store|404 public, max-age=0)/);
+  const beyond = await cacheOf(script, { headers: { Range: 'bytes=99999999-' } });
+  expect(beyond).toMatch(/^200 /);
+  expect(await cacheOf(script, { method: 'POST' })).toMatch(/^405 no-store/);
+});
+
+test('[D4] no address and no method brings the server down', async ({ request }) => {
+  for (const length of [255, 256, 300, 4000]) {
+    const response = await request.get(`/ligne/${'a'.repeat(length)}`);
+    expect([404, 414], String(length)).toContain(response.status());
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    expect((await request.fetch('/', { method })).status(), method).toBe(405);
+  }
+  expect((await request.head('/')).status()).toBe(200);
+  expect((await request.get('/')).status()).toBe(200);
 });
 
 test('open data can be read by the pages of other sites, our pages cannot', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { operatorOf } from './operator.ts';
+import { nameMapOf, operatorOf } from './operator.ts';
 
 const template = readFileSync('deploy/exploitant.yaml', 'utf8');
 
@@ -32,6 +32,12 @@ describe('the file an operator fills', () => {
     expect(operator.publisher.name).toBe('Association Nos Milliards');
     expect(operator.publisher.email).toBe('contact@exemple.fr');
     expect(operator.accessibilityContact).toBe('https://exemple.fr/ecrire');
+  });
+
+  it('names the site to the server, without what surrounds the name', () => {
+    expect(nameMapOf({ origin: 'https://budget.exemple.fr:8443' })).toBe(
+      '"budget.exemple.fr" "budget.exemple.fr";\n',
+    );
   });
 
   it('lets the environment give the address', () => {

@@ -10,6 +10,12 @@ export function readOperator(): Operator {
   return operatorOf(text, process.env['SITE_ORIGIN']);
 }
 
+/** What nginx includes in `map $host $declared_name`: the name under which the site is known. */
+export function nameMapOf({ origin }: Pick<Operator, 'origin'>): string {
+  const { hostname } = new URL(origin);
+  return `"${hostname}" "${hostname}";\n`;
+}
+
 const PUBLISHER_KEYS = ['nom', 'statut', 'adresse', 'telephone', 'courriel'];
 const HOST_KEYS = ['nom', 'adresse', 'telephone'];
 const KEYS = [

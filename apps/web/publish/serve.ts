@@ -1,6 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
 import { standInOf } from './stand-in.ts';
 
 /** Serves the production build with the headers and redirections of `deploy/nginx.conf`. */
@@ -42,6 +43,10 @@ const safety = {
 };
 
 createServer((request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', ...safety }).end();
+    return;
+  }
   const { path, query } = addressOf(request.url ?? '/');
   if (/^\/\/+$/.test(request.url ?? '')) return redirect(301, '/');
   if (path === '/voter') return redirect(302, '/je-fais-mon-budget');
@@ -55,13 +60,18 @@ createServer((request, response) => {
   const compressed = encoding && exists(uri + encoding);
   response.writeHead(status, {
     'Content-Type': types[extname(uri)] ?? 'application/octet-stream',
-    'Cache-Control': cacheOf(uri),
+    'Cache-Control': status === 404 ? 'public, max-age=0, s-maxage=60' : cacheOf(uri),
     'Content-Security-Policy': policies[uri] ?? "default-src 'none'; frame-ancestors 'none'",
     ...sharingOf(uri),
     ...safety,
     ...(compressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
   });
-  createReadStream(join(client, compressed ? uri + encoding : uri)).pipe(response);
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  // A visitor who leaves before the end leaves no file open behind.
+  pipeline(createReadStream(join(client, compressed ? uri + encoding : uri)), response, () => {});
 
   function redirect(code: 301 | 302, location: string) {
     response.writeHead(code, { Location: location, ...safety }).end();
@@ -99,6 +109,11 @@ function fileOf(path: string): string | undefined {
   return [path, join(path, 'index.html')].find(exists);
 }
 
+/** An address may be longer than any file name: there is no such file, and no reason to fall. */
 function exists(uri: string): boolean {
-  return statSync(join(client, uri), { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(join(client, uri), { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
 }
