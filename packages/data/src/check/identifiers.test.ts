@@ -62,7 +62,7 @@ it('refuses a loop between two lines', () => {
   expect(problems).toContainEqual({
     file: 'depenses.csv',
     line: lineWith('depenses.csv', 'defense_armees_p144,'),
-    message: expect.stringContaining('Le niveau devrait être 5'),
+    message: expect.stringContaining('est son propre parent, ou celui d’un de ses parents'),
   });
 });
 

@@ -27,6 +27,22 @@ it('asks for the missing key of a source', () => {
   });
 });
 
+it.each(['../../x', '3.0/x', '..'])(
+  '[D11] a version that would be written outside its folder is refused: %s',
+  (version) => {
+    const problems = problemsAfter({
+      file: 'edition.yaml',
+      from: "version: '3.0'",
+      to: `version: '${version}'`,
+    });
+    expect(problems).toContainEqual({
+      file: 'edition.yaml',
+      line: expect.any(Number),
+      message: expect.stringContaining('une version faite de nombres et de points'),
+    });
+  },
+);
+
 const SOLDES = ['valeur: -15554.9', 'valeur: -15655'] as const;
 
 it.each([

@@ -315,6 +315,23 @@ describe('open data', () => {
     expect(rowOf('P217_lfi_2023')).toBeUndefined();
   });
 
+  it('[D13] holds no text that a spreadsheet would run, and still every formula', () => {
+    for (const file of readdirSync(`${directory}/${folder}`).filter((name) =>
+      name.endsWith('.csv'),
+    )) {
+      const { rows } = csvOf<Record<string, string>>(read(`${folder}/${file}`).toString());
+      const texts = rows.flatMap((row) => Object.values(row).map(String));
+      const run = texts.filter((cell) => /^[=+\-@\t\r]/.test(cell) && Number.isNaN(Number(cell)));
+      expect(run).toEqual([]);
+    }
+    const { rows } = csvOf<Record<'id' | 'formule' | 'montant', string>>(
+      read(`${folder}/postes.csv`).toString(),
+    );
+    const police = rows.find(({ id }) => id === 'securite_justice_police_p176_a02');
+    expect(police?.formule).toMatch(/^ @securite_justice_police_p176_a02_s01 \+ /);
+    expect(police?.montant).toMatch(/^\d/);
+  });
+
   it('describes each column of each file', () => {
     type Package = {
       resources: {

@@ -365,7 +365,8 @@ function csvOf(columns: Column[], rows: Resource['rows']): string {
   return lines.map((cells) => `${cells.map(quoted).join(',')}\n`).join('');
 }
 
+/** A text that a spreadsheet would run as a formula (`@ligne + @ligne`) is shifted by a space. */
 function quoted(cell: string | number): string {
-  const content = String(cell);
+  const content = typeof cell === 'string' ? cell.replace(/^(?=[=+\-@\t\r])/, ' ') : String(cell);
   return /[",\n]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
 }

@@ -18,9 +18,13 @@ export function builtPiecesOf(
   const uses = usesOf(dossier);
   const entries = new Map(Object.entries(edition.pieces.content.pieces));
   const bySource = new Map(Object.entries(sources));
-  // A part is a mission or a programme of the State.
-  const names = new Map(edition.history.rows.map((row) => [row.code_officiel, row.libelle]));
-  const partTitleOf = (part: string) => names.get(part) ?? `mission ${part}`;
+  // A part is a mission or a programme of the State: a cell has its name, or the history where the
+  // extract leaves it out.
+  const names = new Map([
+    ...edition.history.rows.map((row) => [row.code_officiel, row.libelle] as const),
+    ...edition.cells.flatMap(({ rows }) => rows.map((row) => [row.cle, row.libelle] as const)),
+  ]);
+  const partTitleOf = (part: string) => known(names, part);
   return edition.cells.flatMap(({ file, rows }) => {
     const id = pieceIdOf(file);
     const { source, titre, adresse, fichier, copie, sha256, lecture, arrondi, note } = known(

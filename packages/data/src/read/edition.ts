@@ -44,8 +44,8 @@ export function readEdition(directory: string) {
     cells: globSync('pieces/*.csv', { cwd: directory })
       .toSorted()
       .flatMap((file) => table({ ...tables.PIECE, file }) ?? []),
-    expenses: tried((): Table<tables.LineRow> => readTable(directory, tables.EXPENSES)),
-    revenues: tried((): Table<tables.LineRow> => readTable(directory, tables.REVENUES)),
+    expenses: tried(() => readLines(directory, tables.EXPENSES)),
+    revenues: tried(() => readLines(directory, tables.REVENUES)),
     transfers: table(tables.TRANSFERS),
     cards: table(tables.CARDS),
     history: table(tables.HISTORY),
@@ -63,6 +63,32 @@ export function readEdition(directory: string) {
   };
   if (problems.length > 0 || !isWhole(edition)) throw new UnreadableEdition(problems);
   return edition;
+}
+
+/** A line that is its own ancestor has no place: whatever climbs the tree would never arrive. */
+function readLines(
+  directory: string,
+  shape: typeof tables.EXPENSES | typeof tables.REVENUES,
+): Table<tables.LineRow> {
+  const table: Table<tables.LineRow> = readTable(directory, shape);
+  const parents = new Map(table.rows.map(({ id, parent_id: parent }) => [id, parent]));
+  const problems = table.rows.filter(isOwnAncestor).map(({ id, line }) => ({
+    file: table.file,
+    line,
+    message: `La ligne « ${id} » est son propre parent, ou celui d’un de ses parents : corrigez parent_id.`,
+  }));
+  if (problems.length > 0) throw new UnreadableEdition(problems);
+  return table;
+
+  function isOwnAncestor({ id }: tables.LineRow): boolean {
+    const seen = new Set<string>();
+    let at = parents.get(id);
+    while (at !== undefined && at !== id && !seen.has(at)) {
+      seen.add(at);
+      at = parents.get(at);
+    }
+    return at === id;
+  }
 }
 
 type Whole<Parts> = { [Key in keyof Parts]: Exclude<Parts[Key], undefined> };

@@ -1,6 +1,6 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { Kind } from './kind.ts';
-import { readText } from './text-file.ts';
+import { readText, unseenFaultIn } from './text-file.ts';
 import { UnreadableEdition } from './unreadable.ts';
 
 /** A YAML file: its content, and where each entry stands for the messages. */
@@ -23,11 +23,24 @@ export function readSheet<Content>(
     const message = `Le YAML est illisible ici : vérifiez le retrait, les deux-points et les apostrophes (entourez le texte de « ' » et doublez celles qu’il contient).`;
     throw new UnreadableEdition([{ file, line: error.linePos?.[0].line ?? 1, message }]);
   }
+  const fail = (line: number, message: string) => {
+    throw new UnreadableEdition([{ file, line, message }]);
+  };
+  visit(document, {
+    // A few of them, each of the one before, would fill any memory.
+    Alias: (_, { range }) =>
+      fail(
+        lines.linePos(range?.[0] ?? 0).line,
+        'Un renvoi (« *nom ») tient lieu de valeur : écrivez la valeur elle-même.',
+      ),
+    Scalar: (_, { value, range }) => {
+      const fault = typeof value === 'string' ? unseenFaultIn(value) : undefined;
+      if (fault !== undefined) fail(lines.linePos(range?.[0] ?? 0).line, fault);
+    },
+  });
   const content: Content = document.toJS();
   if (typeof content !== 'object' || content === null) {
-    throw new UnreadableEdition([
-      { file, line: 1, message: 'Le fichier est vide : rétablissez-le.' },
-    ]);
+    fail(1, 'Le fichier est vide : rétablissez-le.');
   }
   return { kind, file, content, lineOf: (path) => lineIn(document, lines, path) };
 }

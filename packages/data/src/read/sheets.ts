@@ -1,6 +1,7 @@
 import {
   entry,
   IDS,
+  type Kind,
   listOf,
   NUMBER,
   oneOf,
@@ -49,10 +50,16 @@ const EXPECTATIONS = entry({
   montants_fixes: recordOf(NUMBER),
 });
 
+/** It names a folder of the open data, so it must not lead out of there. */
+const VERSION: Kind<string> = {
+  words: 'une version faite de nombres et de points, comme « 3.0 »',
+  admits: (value) => typeof value === 'string' && /^\d+(\.\d+)*$/.test(value),
+};
+
 export const EDITION = entry({
   annee: NUMBER,
   titre: SAID,
-  version: SAID,
+  version: VERSION,
   date: SAID,
   mise_a_jour: SAID,
   devise: SAID,

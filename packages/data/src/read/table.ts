@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { RowOf, TableShape } from './column.ts';
 import { readText } from './text-file.ts';
 import { UnreadableEdition } from './unreadable.ts';
+import type { Problem } from '../problem.ts';
 
 export type Table<Row> = { shape: TableShape; file: string } & Csv<Row>;
 type Csv<Row> = {
@@ -30,7 +31,10 @@ export function readTable<Shape extends TableShape>(
     );
   }
   try {
-    return { shape, file, ...csvOf<RowOf<Shape>>(text) };
+    const table = { shape, file, ...csvOf<RowOf<Shape>>(text) };
+    const problems = actedCells(table);
+    if (problems.length > 0) throw new UnreadableEdition(problems);
+    return table;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { lines } = error;
@@ -40,6 +44,28 @@ export function readTable<Shape extends TableShape>(
     );
     throw error;
   }
+}
+
+/**
+ * A spreadsheet runs what begins so. A dash before a space begins an entry of a list; a formula of
+ * ours begins with the line it takes, and its own check reads the rest.
+ */
+const ACTED_UPON = /^(?:[=+\t\r]|-(?! )|@)/;
+const OUR_FORMULA = 'formule';
+
+function actedCells({ shape, file, rows }: AnyTable): Problem[] {
+  const columns = shape.columns.filter(
+    ({ name, type }) => type === 'string' && name !== OUR_FORMULA,
+  );
+  return rows.flatMap((row) =>
+    columns
+      .filter(({ name }) => ACTED_UPON.test(String(row[name] ?? '')))
+      .map(({ name }) => ({
+        file,
+        line: row.line,
+        message: `Colonne ${name} : un tableur prendrait ce texte pour une formule, commencez-le par une lettre.`,
+      })),
+  );
 }
 
 /** `Row` is what the caller expects the columns to be: the check of the form comes next. */

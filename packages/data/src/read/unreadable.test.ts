@@ -46,6 +46,57 @@ it('names every unreadable file at once', () => {
   });
 });
 
+it.each([
+  ['itself', '\ndefense,,', '\ndefense,defense,', ['defense']],
+  ['its own child', '\ndefense,,', '\ndefense,defense_armees,', ['defense', 'defense_armees']],
+])('[D12] names the line that hangs from %s', (_, from, to, ids) => {
+  expect(problemsAfter({ file: 'depenses.csv', from, to })).toEqual(
+    ids.map((id) => ({
+      file: 'depenses.csv',
+      line: lineWith('depenses.csv', `${id},`),
+      message: `La ligne « ${id} » est son propre parent, ou celui d’un de ses parents : corrigez parent_id.`,
+    })),
+  );
+});
+
+it('[D12] a few YAML aliases cannot fill the memory', () => {
+  const bomb = `${level('a', 'x')}${level('b', '*a')}${level('c', '*b')}${level('d', '*c')}`;
+  expect(problemsAfter({ file: 'ecarts.yaml', bytes: () => Buffer.from(bomb) })).toEqual([
+    { file: 'ecarts.yaml', line: 2, message: expect.stringContaining('écrivez la valeur') },
+  ]);
+});
+
+it.each(['=1+1', '+33 1', '-1+1', '@SUM(A1)', '\tx', '\rx'])(
+  '[D13] a text that a spreadsheet would run is refused: %j',
+  (text) => {
+    const change = { from: 'defense,,1,Défense', to: `defense,,1,"${text}"` };
+    expect(problemsAfter({ file: 'depenses.csv', ...change })).toEqual([
+      {
+        file: 'depenses.csv',
+        line: expect.any(Number),
+        message: expect.stringMatching(/^Colonne titre : un tableur/),
+      },
+    ]);
+  },
+);
+
+it.each([
+  ['\u202E', 'U+202E'],
+  ['\u2066', 'U+2066'],
+  ['\0', 'U+0000'],
+])('[D13] an unseen character is refused: %j', (sign, name) => {
+  const from = 'defense,,1,Défense';
+  const problem = { line: expect.any(Number), message: expect.stringContaining(name) };
+  expect(problemsAfter({ file: 'depenses.csv', from, to: `${from}${sign}` })).toEqual([
+    { ...problem, file: 'depenses.csv', line: lineWith('depenses.csv', from) },
+  ]);
+  // Written by an escape, it is not in the file but in the value.
+  const escape = `ecarts: ["\\u${name.slice(2)}"]`;
+  expect(problemsAfter({ file: 'ecarts.yaml', bytes: () => Buffer.from(escape) })).toEqual([
+    { ...problem, file: 'ecarts.yaml' },
+  ]);
+});
+
 it('refuses to serve an edition that is not there', () => {
   const editions = mkdtempSync(`${tmpdir()}/editions-`);
   cpSync(`${EDITIONS_DIRECTORY}/2025`, `${editions}/2025`, { recursive: true });
@@ -61,4 +112,8 @@ function semicolons(content: Buffer) {
 
 function latin(content: Buffer) {
   return Buffer.from(content.toString(), 'latin1');
+}
+
+function level(name: string, below: string) {
+  return `${name}: &${name} [${Array.from({ length: 9 }, () => below).join()}]\n`;
 }
