@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   /** Published: other tools read it. */
   ledger: 'simpleBudgetState',
   game: 'nosMilliardsGame',
+  /** A game written by a later version of the site, until that version comes back. */
+  laterGame: 'nosMilliardsLaterGame',
   comparisonItems: 'comparisonItems',
   comparisonOrigin: 'comparisonOrigin',
   lens: 'nosMilliardsLens',

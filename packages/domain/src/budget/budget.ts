@@ -1,6 +1,7 @@
 import { isCounted, isStableId, type BareLine, type Side } from './line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import { byWeight } from './weight.ts';
+import { groupedBy } from '../list.ts';
 
 /** Generic so that the dataset may hang sources on its lines without the rules knowing. */
 export type Budget<L extends BareLine = BareLine> = {
@@ -22,7 +23,7 @@ export function budgetOf<L extends BareLine>(rows: readonly L[]): Budget<L> {
       throw new Error(`Misplaced line: ${row.id}`);
     }
   }
-  const children = Map.groupBy(rows, (row) => row.parentId);
+  const children = groupedBy(rows, (row) => row.parentId);
   for (const siblings of children.values()) siblings.sort(byWeight);
   return { lines, children };
 }

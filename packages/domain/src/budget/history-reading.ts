@@ -3,6 +3,7 @@ import { differenceOf, magnitudeOf, type Millions } from '../money/money.ts';
 import { pairFormOf } from '../money/pair-form.ts';
 import { yearsOf, type HistoryPoint } from './line-history.ts';
 import { shareOf } from './weight.ts';
+import { sorted } from '../list.ts';
 
 /** How the chart reads: the last year both voted and spent, then the first and last votes. */
 export function readingOf(points: readonly HistoryPoint[]): string {
@@ -31,9 +32,10 @@ function exampleOf(points: readonly HistoryPoint[]): string {
 
 /** Two amounts and no percentage: prices and perimeters move between distant years. */
 function votesOf(points: readonly HistoryPoint[]): string {
-  const voted = points
-    .filter(({ kind }) => kind === 'lfi')
-    .toSorted((one, other) => one.year - other.year);
+  const voted = sorted(
+    points.filter(({ kind }) => kind === 'lfi'),
+    (one, other) => one.year - other.year,
+  );
   const [first, last] = [voted[0], voted.at(-1)];
   if (first === undefined || last === undefined || first === last) return '';
   const form = pairFormOf(first.amount, last.amount);

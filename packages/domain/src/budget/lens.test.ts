@@ -35,9 +35,9 @@ describe('lenses', () => {
     expect(viewsOf(1).map(({ label }) => label)).toEqual([
       'en milliards d’euros',
       'sur 1\u202F000\u00A0€ de dépense publique',
-      'par adulte (53\u00A0M)',
-      'par habitant (67,4\u00A0M)',
-      'par habitant (67,4\u00A0M) et par jour',
+      'par adulte (53\u00A0millions)',
+      'par habitant (67,4\u00A0millions)',
+      'par habitant (67,4\u00A0millions) et par jour',
     ]);
   });
 

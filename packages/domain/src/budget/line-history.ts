@@ -1,4 +1,5 @@
 import type { Millions } from '../money/money.ts';
+import { groupedBy, sorted } from '../list.ts';
 
 /** Asked by the government, voted by Parliament, spent. */
 export type HistoryKind = 'plf' | 'lfi' | 'execution';
@@ -11,7 +12,7 @@ export type HistoryYear = { readonly year: number; readonly points: readonly His
 
 /** Oldest first; within a year, in the order given. */
 export function yearsOf(points: readonly HistoryPoint[]): readonly HistoryYear[] {
-  return [...Map.groupBy(points, ({ year }) => year)]
-    .map(([year, group]) => ({ year, points: group }))
-    .toSorted((a, b) => a.year - b.year);
+  const groups = groupedBy(points, ({ year }) => year);
+  const years = [...groups].map(([year, group]) => ({ year, points: group }));
+  return sorted(years, (a, b) => a.year - b.year);
 }

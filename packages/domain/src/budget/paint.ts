@@ -1,5 +1,6 @@
 import type { Line, Origin, Paint, Sector } from './line.ts';
 import { sumOfWeights, weighingOf, type Weighed } from './weight.ts';
+import { groupedBy, sorted } from '../list.ts';
 
 type Unpainted = Pick<Line, 'isNiche' | 'isTechnical' | 'origin'> & {
   /** The interest of the State's debt, or a part of it. */
@@ -29,9 +30,9 @@ export function paintOf(
   if (isTechnical) return 'plain';
   if (isDebt) return 'debt';
   if (origin !== undefined) return ORIGINS[origin];
-  const [main] = [...Map.groupBy(weighingOf(children), ({ paint }) => paint)]
-    .map(([paint, lines]) => ({ paint, weight: sumOfWeights(lines) }))
-    .toSorted((a, b) => b.weight - a.weight);
+  const groups = groupedBy(weighingOf(children), ({ paint }) => paint);
+  const weights = [...groups].map(([paint, lines]) => ({ paint, weight: sumOfWeights(lines) }));
+  const [main] = sorted(weights, (a, b) => b.weight - a.weight);
   return main?.paint ?? 'plain';
 }
 

@@ -1,6 +1,7 @@
 import type { Line } from '../budget/line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
+import { sorted } from '../list.ts';
 
 type Comparable = Pick<Line, 'id' | 'amount'>;
 
@@ -24,7 +25,7 @@ export function isComparable(selection: readonly string[]): boolean {
 export function figuresOf<Item extends Comparable>(
   compared: readonly Item[],
 ): ComparisonFigures<Item> {
-  const items = compared.toSorted((a, b) => b.amount - a.amount);
+  const items = sorted(compared, (a, b) => b.amount - a.amount);
   const total = sumOf(items.map((item) => item.amount));
   const larger = items[0];
   const smaller = items.at(-1);

@@ -1,4 +1,5 @@
 import { MOST_COMPARED } from './comparison.ts';
+import { sorted } from '../list.ts';
 
 export type ParsedPath = {
   /** Known ids, spelt as the data spells them, in path order, without repeats. */
@@ -13,13 +14,16 @@ export const JOINT = '-vs-';
 
 /** The `{ids}` of `/compare/{ids}`: the same lines give the same address in any order. */
 export function comparisonPathOf(ids: readonly string[]): string {
-  return ids.map(slugOf).toSorted().join(JOINT);
+  return sorted(ids.map(slugOf)).join(JOINT);
 }
 
 export function parseComparisonPath(path: string, knownIds: Iterable<string>): ParsedPath {
   const idBySlug = new Map<string, string>();
-  // Two ids may differ by case alone: sorted, the same one answers on every visit.
-  for (const id of [...knownIds].toSorted().toReversed()) idBySlug.set(slugOf(id), id);
+  // Two ids may differ by case alone: sorted, the first one answers on every visit.
+  for (const id of sorted(knownIds)) {
+    const slug = slugOf(id);
+    if (!idBySlug.has(slug)) idBySlug.set(slug, id);
+  }
 
   const slugs = [...new Set(slugOf(path).split(JOINT))].filter((slug) => slug !== '');
   const known = slugs.flatMap((slug) => idBySlug.get(slug) ?? []);

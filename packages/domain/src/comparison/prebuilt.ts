@@ -2,6 +2,7 @@ import { ALIKE_BELOW, ratioOf } from './comparison.ts';
 import { formatRatio } from '../money/format.ts';
 import type { Millions } from '../money/money.ts';
 import { parseAmountOrZero } from '../money/parse-amount.ts';
+import { sorted } from '../list.ts';
 
 export type ComparisonCategory = 'equivalent' | 'scale' | 'surprising';
 
@@ -95,9 +96,8 @@ export function bestOf<Comparison extends NormalisedComparison>(
   comparisons: readonly Comparison[],
   count: number,
 ): readonly Comparison[] {
-  return comparisons
-    .toSorted((a, b) => engagementScoreOf(b) - engagementScoreOf(a))
-    .slice(0, count);
+  const ranked = sorted(comparisons, (a, b) => engagementScoreOf(b) - engagementScoreOf(a));
+  return ranked.slice(0, count);
 }
 
 /** `chance` is in [0, 1). Nothing to draw from gives `undefined`. */

@@ -11,7 +11,7 @@ describe('the face of a card', () => {
   it('[D11] an expense is out of 1 000 € of spending, a niche set against revenue', () => {
     expect(labels(aCard({ amount: 17_342 }))).toEqual([
       '10,0\u00A0€ sur 1\u202F000\u00A0€ de dépense publique',
-      '327\u00A0€ par adulte (53\u00A0M)',
+      '327\u00A0€ par adulte (53\u00A0millions)',
     ]);
     expect(labels(aCard({ amount: 15_792, type: 'tax_expenditure' }))[0]).toBe(
       '10,0\u00A0€ pour 1\u202F000\u00A0€ de recettes publiques',

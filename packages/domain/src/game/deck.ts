@@ -2,6 +2,7 @@ import { isNicheCard, type Card } from '../vote/card.ts';
 import { DECK_SIZE } from './deck-size.ts';
 import type { Sector } from '../budget/line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
+import { groupedBy, sorted } from '../list.ts';
 
 export type Deck = readonly Card[];
 
@@ -28,7 +29,7 @@ const SECTOR_ORDER = [
 const CARDS_PER_REMAINING_MINUTE = 5;
 
 export function orderedDeck<C extends Card>(cards: readonly C[]): readonly C[] {
-  return Array.from(cards.toSorted(byPlace), (card, index) => ({ ...card, rank: index + 1 }));
+  return Array.from(sorted(cards, byPlace), (card, index) => ({ ...card, rank: index + 1 }));
 }
 
 /** Sentences for a log: none of these stops the game. */
@@ -45,7 +46,7 @@ export function deckProblemsOf(deck: Deck): readonly string[] {
 }
 
 export function deckSummaryOf(deck: Deck): DeckSummary {
-  const sectors = Map.groupBy(deck, (card) => card.sector);
+  const sectors = groupedBy(deck, (card) => card.sector);
   return {
     ...tallyOf(deck),
     bySector: new Map([...sectors].map(([sector, cards]) => [sector, tallyOf(cards)])),

@@ -1,3 +1,4 @@
+import { sorted } from '../list.ts';
 /** How long the cards have been played. */
 export type PlayingTime = {
   /** In milliseconds, absences left out. */
@@ -19,7 +20,7 @@ export function playedAt<Time extends PlayingTime>(time: Time, at: number): Time
 
 /** From the instants of the acts, in any order. */
 export function playingTimeOf(acts: readonly number[]): PlayingTime {
-  return acts.toSorted((a, b) => a - b).reduce(playedAt, NOT_PLAYED);
+  return sorted(acts, (a, b) => a - b).reduce(playedAt, NOT_PLAYED);
 }
 
 export function minutesPlayedOf({ timeSpent }: PlayingTime): number {

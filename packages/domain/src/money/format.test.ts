@@ -83,8 +83,8 @@ describe('signs and plain numbers', () => {
     expect(formatRatio(1.54)).toBe('1,5\u00A0fois');
     expect(formatRatio(2)).toBe('2\u00A0fois');
     expect(formatRatio(Infinity)).toBe('0\u00A0fois');
-    expect(formatPopulation(67_400_000)).toBe('67,4\u00A0M');
-    expect(formatPopulation(53_000_000)).toBe('53\u00A0M');
+    expect(formatPopulation(67_400_000)).toBe('67,4\u00A0millions');
+    expect(formatPopulation(53_000_000)).toBe('53\u00A0millions');
     expect(formatEuros(NaN)).toBe('0\u00A0€');
   });
 });

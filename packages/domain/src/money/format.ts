@@ -95,9 +95,9 @@ export function formatRatio(ratio: number): string {
   return withUnit(shortNumeralOf(Number.isFinite(ratio) ? ratio : 0, 1), 'fois');
 }
 
-/** The people behind a denominator, in millions: « 53 M », « 67,4 M ». */
+/** The people behind a denominator, as they are said: « 53 millions », « 67,4 millions ». */
 export function formatPopulation(people: number): string {
-  return withUnit(shortNumeralOf(people / 1e6, 1), 'M');
+  return withUnit(shortNumeralOf(people / 1e6, 1), 'millions');
 }
 
 export function formatCount(

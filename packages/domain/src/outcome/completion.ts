@@ -14,6 +14,7 @@ import {
 } from '../vote/ledger.ts';
 import { magnitudeOf, oppositeOf, percentOf, sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
+import { sorted } from '../list.ts';
 
 export type Borrowing =
   | {
@@ -92,8 +93,7 @@ export function borrowingOf(balance: Millions, { debt, interestPercent }: Baseli
 }
 
 function topVotesOf(votes: readonly Vote[], type: Vote['choice']['type']): readonly Vote[] {
-  return votes
-    .filter((vote) => vote.choice.type === type)
-    .toSorted((a, b) => magnitudeOf(impactOf(b)) - magnitudeOf(impactOf(a)))
-    .slice(0, TOP_VOTE_COUNT);
+  const asked = votes.filter((vote) => vote.choice.type === type);
+  const ranked = sorted(asked, (a, b) => magnitudeOf(impactOf(b)) - magnitudeOf(impactOf(a)));
+  return ranked.slice(0, TOP_VOTE_COUNT);
 }

@@ -3,6 +3,7 @@ import { balanceOf, changeOf, modificationsOf, type Ledger } from '../vote/ledge
 import type { Side } from '../budget/line.ts';
 import { differenceOf, magnitudeOf, type Millions } from '../money/money.ts';
 import { effectOf, percentOfChoice, type Choice, type ChoiceType } from '../vote/vote.ts';
+import { sorted } from '../list.ts';
 
 export type VoteRecord = {
   readonly nodeId: string;
@@ -57,5 +58,5 @@ export function variationOf({ newAmount, originalAmount }: VoteRecord): Millions
 }
 
 export function largestFirst(records: readonly VoteRecord[]): readonly VoteRecord[] {
-  return records.toSorted((a, b) => magnitudeOf(b.impact) - magnitudeOf(a.impact));
+  return sorted(records, (a, b) => magnitudeOf(b.impact) - magnitudeOf(a.impact));
 }

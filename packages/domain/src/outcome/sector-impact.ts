@@ -3,6 +3,7 @@ import { impactOf, modificationsOf, type Ledger, type Vote } from '../vote/ledge
 import type { Sector } from '../budget/line.ts';
 import { magnitudeOf, sumOf, type Millions } from '../money/money.ts';
 import { overlaps } from '../vote/territory.ts';
+import { groupedBy, sorted } from '../list.ts';
 
 /** A line may span several sectors of the deck, or stand outside it as a tax does. */
 export type ImpactGroup = Sector | 'recettes' | 'plusieurs_secteurs';
@@ -16,14 +17,13 @@ export type SectorImpact = {
 
 /** Largest effect first. */
 export function sectorImpactsOf(ledger: Ledger, edition: Edition): readonly SectorImpact[] {
-  const groups = Map.groupBy(modificationsOf(ledger), (vote) => groupOf(vote, edition));
-  return [...groups]
-    .map(([group, votes]) => ({
-      group,
-      votes: votes.length,
-      impact: sumOf(votes.map(impactOf)),
-    }))
-    .toSorted((a, b) => magnitudeOf(b.impact) - magnitudeOf(a.impact));
+  const groups = groupedBy(modificationsOf(ledger), (vote) => groupOf(vote, edition));
+  const impacts = [...groups].map(([group, votes]) => ({
+    group,
+    votes: votes.length,
+    impact: sumOf(votes.map(impactOf)),
+  }));
+  return sorted(impacts, (a, b) => magnitudeOf(b.impact) - magnitudeOf(a.impact));
 }
 
 /** A line has the sector of the cards it shares euros with, when they all have the same. */

@@ -11,6 +11,7 @@ import { accept, refuse, type Result } from '../result.ts';
 import { isRecord, isTimestamp, parseRecord, type Dropped } from '../stored-value.ts';
 import type { Territory } from './territory.ts';
 import { percentOfChoice, type Choice } from './vote.ts';
+import { sorted } from '../list.ts';
 
 /** The published shape of the simple vote state: euros, and a change that grows with spending. */
 export type StoredLedger = {
@@ -89,7 +90,7 @@ export function replay(
 ): { readonly ledger: Ledger; readonly dropped: readonly Dropped[] } {
   const dropped: Dropped[] = [];
   let ledger = EMPTY_LEDGER;
-  for (const decision of decisions.toSorted((a, b) => a.timestamp - b.timestamp)) {
+  for (const decision of sorted(decisions, (a, b) => a.timestamp - b.timestamp)) {
     const casting = cast(ledger, territory, decision);
     if (casting.ok) {
       ledger = casting.value.ledger;
