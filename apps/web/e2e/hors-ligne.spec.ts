@@ -101,6 +101,13 @@ test('after one visit, the server stopped, the whole site answers', async ({
     await expect(title(page)).toHaveText('Page introuvable');
   });
 
+  await test.step('a service is asked itself, or not at all', async () => {
+    const other = await context.newPage();
+    const asked = other.goto(`${server.site}/api/totaux`);
+    await expect(asked).rejects.toThrow('ERR_CONNECTION_REFUSED');
+    await other.close();
+  });
+
   await test.step('a server in trouble is no reason to show its trouble', async () => {
     const sick = createServer((_, response) => response.writeHead(503).end('Bad Gateway'));
     sick.listen(Number(new URL(server.site).port), '127.0.0.1');
@@ -150,7 +157,68 @@ test('a newer release waits until it is wanted, then takes the page over with it
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
   const scripts = kept.filter((path) => /^\/assets\/.*\.js$/.test(path));
-  expect(scripts.filter((path) => !path.startsWith('/assets/next-'))).toEqual([]);
+  expect(scripts.filter((path) => !path.startsWith('/assets/9.8.7-'))).toEqual([]);
+});
+
+test('[D7] what another hand wrote into the copy is never shown, and a page keeps its policy', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(60_000);
+  await server.start();
+  await page.goto(server.site);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const poison = (paths: string[]) =>
+    page.evaluate(async (poisoned) => {
+      const cache = await caches.open('nos-milliards');
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        const old = await cache.match(request);
+        if (poisoned.includes(pathname)) {
+          await cache.put(request, new Response('<h1>Volé</h1>', { headers: old?.headers ?? {} }));
+        } else if (pathname === '/lexique') {
+          // The right words, under no policy.
+          const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+          await cache.put(request, new Response(await old?.text(), { headers }));
+        }
+      }
+    }, paths);
+  const policyOf = async (path: string) => {
+    const response = await page.goto(server.site + path);
+    return (await response?.headerValue('content-security-policy')) ?? '';
+  };
+
+  await test.step('it is had again from the network', async () => {
+    await poison(['/explorer']);
+    expect(await policyOf('/explorer')).toContain("script-src 'self' 'sha256-");
+    await expect(title(page)).toHaveText('Explorateur budgétaire');
+    expect(await policyOf('/lexique')).toContain("script-src 'self' 'sha256-");
+  });
+
+  await test.step('a page served without the network has its policy', async () => {
+    await poison(['/a-propos']);
+    await server.stop();
+    expect(await policyOf('/explorer')).toContain("script-src 'self' 'sha256-");
+    await expect(title(page)).toHaveText('Explorateur budgétaire');
+    for (const path of ['/lexique', '/a-propos']) {
+      const other = await context.newPage();
+      await expect(other.goto(server.site + path)).rejects.toThrow('ERR_FAILED');
+      await other.close();
+    }
+  });
+
+  await test.step('the next release does not take it over', async () => {
+    await poison(['/favicon.svg']);
+    await server.start(nextRelease('9.8.7'));
+    await open(page, `${server.site}/explorer`);
+    const offer = page.getByRole('status').filter({ hasText: 'Une version plus récente' });
+    await offer.getByRole('button', { name: 'Recharger' }).click();
+    await expect(page.getByRole('contentinfo')).toContainText('Version 9.8.7', { timeout: 15_000 });
+    await server.stop();
+    const icon = await page.evaluate(async () => (await fetch('/favicon.svg')).text());
+    expect(icon).toContain('<svg');
+  });
 });
 
 test('the site can be installed', async ({ playwright, launchOptions, server }) => {

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { addressOf } from './built-page.ts';
+import { policyOf } from './page.ts';
 import { drawnAddresses, FALLBACK_FILE } from './stand-in.ts';
 
 /**
@@ -19,12 +20,18 @@ const source = resolve(import.meta.dirname, './worker/worker.ts');
 /** Writes `/sw.js`: the worker, after the list of all a device keeps to do without the network. */
 export function writeWorker(client: string): void {
   const paths = [...pagesOf(client), ...filesOf(client), ...writeShelves(client)];
-  const list = Object.fromEntries(paths.map(([path, file]) => [path, hashOf(join(client, file))]));
+  const read = (file: string) => readFileSync(join(client, file));
+  const list = Object.fromEntries(paths.map(([path, file]) => [path, hashOf(read(file))]));
+  const pages = paths.filter(([, file]) => file.endsWith('.html'));
+  const policies = Object.fromEntries(
+    pages.map(([path, file]) => [path, hashOf(policyOf(read(file).toString()))]),
+  );
   const [pattern, name] = SHELF;
   writeFileSync(
     join(client, 'sw.js'),
     [
       `const FILES = ${JSON.stringify(list, null, 1)};`,
+      `const POLICIES = ${JSON.stringify(policies, null, 1)};`,
       `const FALLBACK = ${JSON.stringify(`/${FALLBACK_FILE}`)};`,
       `const DRAWN = ${drawnAddresses};`,
       `const SHELF = [${pattern}, ${JSON.stringify(name)}];`,
@@ -67,6 +74,6 @@ function writeShelves(client: string): Kept[] {
   });
 }
 
-function hashOf(path: string): string {
-  return `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
+function hashOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

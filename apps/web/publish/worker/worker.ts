@@ -3,12 +3,14 @@
  * in front, the files of this release and how the sheets are shelved (`publish/write-worker.ts`).
  *
  * One worker serves one release: pages, scripts and data of its own list, checked by their
- * content when they are downloaded. The next worker adds its files beside them, under other keys,
+ * content when they are downloaded and whenever they are served. The next worker adds its files beside them, under other keys,
  * and serves none before it takes over; only then are the old ones deleted.
  */
 
 /** Address of each file, and the hash of its content (`sha256-…`). */
 declare const FILES: Readonly<Record<string, string>>;
+/** Address of each page, and the hash of its policy. */
+declare const POLICIES: Readonly<Record<string, string>>;
 /** The page that the script fills, and the addresses it needs nothing else for. */
 declare const FALLBACK: string;
 declare const DRAWN: RegExp;
@@ -22,6 +24,16 @@ const CACHE = 'nos-milliards';
 const LANES = 4;
 /** Milliseconds a page that can be drawn at once is awaited from the network. */
 const PATIENCE = 2_000;
+/** What a page says of itself besides its words. */
+const HEADERS = [
+  'Content-Type',
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+];
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) =>
@@ -34,6 +46,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== 'GET') return;
+  // Answers of a service, never to be replaced by what is kept.
+  if (pathname.startsWith('/api/')) return;
   if (Object.hasOwn(FILES, pathname)) {
     event.respondWith(kept(pathname).then((response) => response ?? fetch(request)));
   } else if (request.mode === 'navigate') {
@@ -46,19 +60,18 @@ self.addEventListener('fetch', (event) => {
 /** All or nothing: a release with a hole is never used, and what came is there for the next try. */
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  const there = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = Object.keys(FILES).filter((path) => !there.has(keyOf(path)));
+  const paths = Object.keys(FILES);
   const lane = async () => {
-    for (let path = missing.shift(); path !== undefined; path = missing.shift()) {
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
       // oxlint-disable-next-line no-await-in-loop -- each lane takes one file at a time
-      await cache.put(keyOf(path), await download(path));
+      if ((await genuine(cache, path)) === undefined) await fetchInto(cache, path);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /** A file of another release, sent during a change, does not pass its hash. */
-async function download(path: string): Promise<Response> {
+async function fetchInto(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, {
     integrity: FILES[path] ?? '',
     // Named by its content, an asset is taken from the browser's own cache when it is there.
@@ -66,7 +79,7 @@ async function download(path: string): Promise<Response> {
     priority: 'low',
   });
   if (!response.ok) throw new Error(`${path} ${response.status}`);
-  return response;
+  await cache.put(keyOf(path), response);
 }
 
 /** Not while the next release puts its own there: the worker after it will. */
@@ -128,9 +141,44 @@ function shelfOf(path: string): string | undefined {
   return Object.hasOwn(FILES, shelf) ? shelf : undefined;
 }
 
-/** Nothing when the browser made room: the network is asked instead. */
+/** Had again if the browser made room, or if another hand changed it; otherwise nothing. */
 async function kept(path: string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(keyOf(path));
+  const cache = await caches.open(CACHE);
+  const there = await genuine(cache, path);
+  if (there !== undefined) return there;
+  try {
+    await cache.delete(keyOf(path));
+    await fetchInto(cache, path);
+    return await genuine(cache, path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What is kept under this name, if its bytes are those of the release: any script of the origin may
+ * write to the cache, and a change would outlive every release. A page must still have its policy.
+ */
+async function genuine(cache: Cache, path: string): Promise<Response | undefined> {
+  const response = await cache.match(keyOf(path));
+  if (response === undefined) return undefined;
+  const bytes = await response.arrayBuffer();
+  if ((await hashOf(bytes)) !== FILES[path]) return undefined;
+  // As it is kept: with a script, the browser keeps what it compiled.
+  if (!Object.hasOwn(POLICIES, path)) return cache.match(keyOf(path));
+  const { headers } = response;
+  const policy = new TextEncoder().encode(headers.get('Content-Security-Policy') ?? '');
+  if ((await hashOf(policy)) !== POLICIES[path]) return undefined;
+  const said = HEADERS.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Response(bytes, { headers: said });
+}
+
+async function hashOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCodePoint(...digest))}`;
 }
 
 function keyOf(path: string): string {
