@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { oneIconOnePath } from './publish/icons/plugin.ts';
+import { OLDEST_BROWSERS } from './app/browser/floor.ts';
 import { readAudit } from './publish/accessibility-audit.ts';
 import { conformityOf } from './app/features/accessibility/audit.ts';
 import { readOperator } from './publish/operator.ts';
+import { shortClassName } from './publish/class-names.ts';
+import { mediaWithoutRanges } from './publish/media-range.ts';
 import { splitByPage } from './publish/split-by-page.ts';
 
 const { version }: { version: string } = JSON.parse(
@@ -18,7 +21,7 @@ const operator = readOperator();
 const audit = readAudit();
 
 export default defineConfig(({ isSsrBuild, isPreview }) => ({
-  plugins: [oneIconOnePath, reactRouter(), splitByPage],
+  plugins: [oneIconOnePath, mediaWithoutRanges, reactRouter(), splitByPage],
   // The pages are written through the preview server: watching the folder they land in makes each
   // new page list all the others, minutes for a thousand of them.
   ...(isPreview && { server: { watch: null } }),
@@ -30,12 +33,14 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
     'import.meta.env.CONFORMITY': JSON.stringify(conformityOf(audit)),
     'import.meta.env.OPERATOR': JSON.stringify(operator),
   },
+  css: { modules: { generateScopedName: shortClassName } },
   // Prerendered and hydrated by the same drawings.
   ssr: { noExternal: ['lucide-react'] },
   build: {
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
-    target: 'es2022',
+    // Scripts and styles.
+    target: Object.entries(OLDEST_BROWSERS).map(([name, oldest]) => name + oldest),
     // A late part says by itself what it imports, most of it there already; only its style would lag.
     modulePreload: { resolveDependencies: (_, deps) => deps.filter((dep) => dep.endsWith('.css')) },
   },

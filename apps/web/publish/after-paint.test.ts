@@ -22,9 +22,20 @@ it('asks for no script before the paint, and for the same ones after it', () => 
   expect(html).toContain('setTimeout(start,2500)');
 });
 
+it('[B1] asks for no script at all in a browser too old for them', () => {
+  const html = scriptsAfterPaint(page(framework));
+  expect(html).toContain(';if(self.CSS&&CSS.supports("container-type:inline-size")){');
+});
+
 it.each(['', 'import "/assets/manifest.js";', framework.replace('import(', 'load(')])(
   'stops the build when the framework writes something else: %s',
   (code) => {
     expect(() => scriptsAfterPaint(page(code))).toThrow('not as expected');
   },
 );
+
+it('[D14] sets the rule for strings before any script of ours, without ending its own', () => {
+  const [, code = ''] = /<script>(.*)<\/script>/.exec(scriptsAfterPaint(page(framework))) ?? [];
+  expect(code).toMatch(/^if\(window\.trustedTypes\)trustedTypes\.createPolicy\("default",/);
+  expect(code).not.toContain('</script>');
+});

@@ -59,6 +59,10 @@ describe('policyOf', () => {
     );
   });
 
+  it('[D14] lets no string become markup or a script, but for one rule', () => {
+    expect(policyOf('')).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+
   it('never allows inline code wholesale', () => {
     expect(policyOf('<script>a()</script>')).not.toContain('unsafe');
   });

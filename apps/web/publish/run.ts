@@ -7,7 +7,7 @@ import {
   readRenamings,
 } from '../app/dataset/read.server.ts';
 import { families } from '../app/browser/path.ts';
-import { readOperator } from './operator.ts';
+import { nameMapOf, readOperator } from './operator.ts';
 import { buildDirectory, hasLinePages } from './variant.ts';
 import { scriptsAfterPaint } from './after-paint.ts';
 import { compressAll } from './compress.ts';
@@ -20,9 +20,10 @@ import { paintSooner, policyOf, withIcon } from './page.ts';
 import { paint } from './preview/paint.ts';
 import { altOf, type Picture } from './preview/picture.ts';
 import { pictureOf, picturePathOf } from './preview/pictures.ts';
+import { sbomOf } from './sbom.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { FALLBACK_FILE, standInMaps } from './stand-in.ts';
-import { typographyFaultsOf } from './typography.ts';
+import { cutSignFaultsOf, typographyFaultsOf } from './typography.ts';
 import { workerPolicy, writeWorker } from './write-worker.ts';
 
 const build = resolve(import.meta.dirname, '..', buildDirectory);
@@ -34,7 +35,8 @@ rmSync(join(client, '.vite'), { recursive: true });
 for (const file of globSync(`${families.comparison}/*.data`, { cwd: client }))
   rmSync(join(client, file));
 
-const { origin } = readOperator();
+const operator = readOperator();
+const { origin } = operator;
 const readAsset = (url: string) =>
   readFileSync(join(client, new URL(url, origin).pathname), 'utf8');
 
@@ -72,7 +74,9 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);
   pages.push({ file, head });
-  for (const fault of typographyFaultsOf(html)) faults.push(`${file}: ${fault}`);
+  for (const fault of [...typographyFaultsOf(html), ...cutSignFaultsOf(html)]) {
+    faults.push(`${file}: ${fault}`);
+  }
 }
 
 faults.push(...headFaultsOf(pages, origin));
@@ -100,9 +104,15 @@ writeFileSync(
   JSON.stringify(Object.fromEntries(moved), null, 2),
 );
 writeFileSync(join(build, 'server-config/moved.map'), movedMapOf(moved));
+writeFileSync(join(build, 'server-config/name.map'), nameMapOf(operator));
 for (const [file, text] of Object.entries(standInMaps)) {
   writeFileSync(join(build, 'server-config', file), text);
 }
+
+const lock = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8'),
+);
+writeFileSync(join(build, 'sbom.cdx.json'), JSON.stringify(sbomOf(lock), null, 2));
 
 cpSync(openDataFiles, join(client, 'donnees'), { recursive: true });
 if (hasLinePages) cpSync(lineFiles, join(client, 'ligne'), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typographyFaultsOf } from './typography.ts';
+import { cutSignFaultsOf, typographyFaultsOf } from './typography.ts';
 
 it.each([
   ['<p>Le solde : moins</p>', 'before :'],
@@ -21,4 +21,11 @@ it.each([
   '<dt>Année</dt><dd>2025</dd>',
 ])('accepts %s', (html) => {
   expect(typographyFaultsOf(html)).toEqual([]);
+});
+
+it('finds a sign that the typefaces have lost', () => {
+  expect(cutSignFaultsOf('<p>Кино</p>').join()).toContain('cut out');
+  expect(cutSignFaultsOf('<p>1\u202F734,2\u00A0Md€ — «\u00A0Œuvre\u00A0» ≤ 2\u00A0%</p>')).toEqual(
+    [],
+  );
 });

@@ -5,10 +5,14 @@ import { addressOf } from '../../publish/built-page.ts';
 import { readOperator } from '../../publish/operator.ts';
 import { standInOf } from '../../publish/stand-in.ts';
 import { buildDirectory } from '../../publish/variant.ts';
+import { engineFaultsOf } from './engine.ts';
 import { linkFaultsOf } from './links.ts';
 import { markupFaultsOf } from './markup.ts';
 
-/** Reads every built page once more, as a validator and as a visitor who follows every link. */
+/**
+ * Reads every built file once more: as a validator, as a visitor who follows every link, as the
+ * oldest browser accepted.
+ */
 const web = resolve(import.meta.dirname, '../..');
 const client = join(web, buildDirectory, 'client');
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
@@ -28,6 +32,9 @@ const nginx = readFileSync(resolve(web, '../../deploy/nginx.conf'), 'utf8');
 const redirections = pairsOf(/location = (\S+) \{\s*return 30\d (\S+);/g);
 
 const faults = [
+  ...globSync('**/*.{js,css,html}', { cwd: client }).flatMap((file) =>
+    engineFaultsOf(file, read(file)),
+  ),
   ...pages.flatMap(({ address, html }) =>
     markupFaultsOf(html).map((fault) => `${address}: ${fault}`),
   ),

@@ -1,0 +1,6 @@
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at));
+const LETTERS = 'àâäæçèéêëîïñôöœùûüÿÀÂÄÆÇÈÉÊËÎÏÑÔÖŒÙÛÜŸ';
+const SIGNS = '\u00A0«»‹›‘’“”–—…·•°§€%‰±×÷−²³¹½←→≤≥';
+
+/** What French is written with, and the signs of accounts. Anything else is drawn by the device. */
+export const FRENCH_SIGNS = [...ASCII, LETTERS, SIGNS].join('');
