@@ -16,12 +16,15 @@ import {
 import { Failure } from '#frame/failure.tsx';
 import { NotFound } from '#frame/not-found.tsx';
 import { withoutSlash } from '#browser/path.ts';
+import { guardSession } from '#browser/session.ts';
 import { metaOf, notFoundMeta } from '#frame/meta.ts';
 import { SiteFrame } from '#frame/site-frame.tsx';
 import { SiteSearch } from '#frame/search.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { fontFiles } from '#styles/fonts.ts';
 import type { Route } from './+types/root.ts';
+
+if (typeof document !== 'undefined') guardSession();
 
 export const links: Route.LinksFunction = () =>
   fontFiles.map((href) => ({

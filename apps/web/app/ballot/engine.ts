@@ -27,11 +27,14 @@ export type BallotEngine = {
   readonly modifications: () => readonly Vote[];
   /** Called when another tab has voted and its state replaces this one: the visitor is told. */
   readonly onAdopted: (listener: () => void) => () => void;
+  /** Called once, the first time the device refuses to keep a vote: the visitor is told. */
+  readonly onUnsaved: (listener: () => void) => () => void;
 };
 
 export function ballotEngineOf(edition: Edition): BallotEngine {
   const history = storeOf(historyOf(loadBallot(edition)));
   const adoptions = storeOf(0);
+  const unsaved = storeOf(false);
   /** What this tab last read or wrote: anything else in the store comes from another tab. */
   let known = storedMark();
   /** Once is enough until this tab votes again: a whole game may be played next door. */
@@ -40,7 +43,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
   function keep(next: History) {
     isTold = false;
     history.set(next);
-    saveBallot(next.present, edition);
+    if (!saveBallot(next.present, edition) && !unsaved.get()) unsaved.set(true);
     // Read back: a browser that refuses to write keeps what it had.
     known = storedMark();
   }
@@ -75,6 +78,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     latest: history.get,
     modifications: () => modificationsOf(history.get().present.ledger),
     onAdopted: adoptions.subscribe,
+    onUnsaved: unsaved.subscribe,
     perform: (action) => {
       adoptOtherTab();
       const performed = perform(history.get(), edition, action);

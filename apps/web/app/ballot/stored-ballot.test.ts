@@ -103,7 +103,10 @@ beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a stored state', () => {
   it.each(samples)('that is $what never crashes and keeps what is readable', (sample) => {
@@ -118,6 +121,43 @@ describe('a stored state', () => {
     saveBallot(ballot, real);
     expect([...loadBallot(real).ledger.keys()].toSorted()).toEqual(sample.kept);
   });
+});
+
+describe('[D6] a game of a later version', () => {
+  it('is put aside, not deleted, and comes back with the version that reads it', () => {
+    const later = gameOf({ version: 2 });
+    localStorage.setItem('nosMilliardsGame', later);
+    loadBallot(real);
+    expect(localStorage.getItem('nosMilliardsLaterGame')).toBe(later);
+    expect(localStorage.getItem('nosMilliardsGame')).toBeNull();
+
+    localStorage.setItem('nosMilliardsLaterGame', gameOf({}));
+    expect([...loadBallot(real).ledger.keys()]).toEqual(['ET01']);
+    expect(localStorage.getItem('nosMilliardsLaterGame')).toBeNull();
+  });
+
+  it('does not come over a game begun since', () => {
+    localStorage.setItem('nosMilliardsLaterGame', gameOf({ currentCardIndex: 9 }));
+    localStorage.setItem('nosMilliardsGame', gameOf({ currentCardIndex: 3 }));
+    expect(loadBallot(real).game.currentCardIndex).toBe(3);
+  });
+});
+
+it('[D8] a device that keeps nothing is told once, and the votes go on', () => {
+  const engine = ballotEngineOf(real);
+  const told = vi.fn<() => void>();
+  engine.onUnsaved(told);
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem: () => {},
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  engine.perform(keep('ET01', 1));
+  engine.perform(keep('ET02', 2));
+  expect(told).toHaveBeenCalledOnce();
+  expect([...engine.latest().present.ledger.keys()]).toEqual(['ET01', 'ET02']);
 });
 
 describe('two tabs', () => {
@@ -156,7 +196,7 @@ describe('two tabs', () => {
 
   it('keep the votes in memory when the browser refuses to write', () => {
     const here = ballotEngineOf(real);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
     here.perform(keep('ET01', 1));

@@ -12,8 +12,12 @@ import type { Dropped } from '@nosmilliards/domain/stored-value';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readStored, reportStorageFault, writeStored } from '#browser/storage.ts';
 
-/** On arrival: what cannot be read at all is logged and forgotten, the rest is kept. */
+/**
+ * On arrival: what cannot be read at all is logged and forgotten, the rest is kept. A game of a
+ * later version, met after the site went back to an earlier one, is put aside for its return.
+ */
 export function loadBallot(edition: Edition): Ballot {
+  bringBackLaterGame(edition);
   const ledger = parsedLedger(edition);
   if (ledger === 'corrupt') {
     reportStorageFault(LEDGER_CORRUPT_MESSAGE, ledger);
@@ -21,7 +25,10 @@ export function loadBallot(edition: Edition): Ballot {
   }
   const game = parsedGame(edition);
   if (typeof game === 'string') {
-    reportStorageFault('The stored game was dropped:', game);
+    if (game === 'unknown-version') {
+      writeStored(STORAGE_KEYS.laterGame, readStored(STORAGE_KEYS.game));
+    }
+    reportStorageFault('The stored game was left out:', game);
     writeStored(STORAGE_KEYS.game, null);
   }
   return joined(ledger, game, edition);
@@ -35,16 +42,27 @@ export function readBallot(edition: Edition): Ballot | null {
   return joined(ledger, game, edition);
 }
 
-export function saveBallot(ballot: Ballot, edition: Edition): void {
-  writeStored(STORAGE_KEYS.ledger, serialiseLedger(ballot.ledger, edition));
+/** False when a part of it could not be written. */
+export function saveBallot(ballot: Ballot, edition: Edition): boolean {
+  const isLedgerKept = writeStored(STORAGE_KEYS.ledger, serialiseLedger(ballot.ledger, edition));
   const isUntouched =
     cardVotesOf(edition.deck, ballot.ledger).length === 0 && ballot.game.currentCardIndex === 0;
-  writeStored(STORAGE_KEYS.game, isUntouched ? null : serialiseGame(ballot, edition));
+  const game = isUntouched ? null : serialiseGame(ballot, edition);
+  return writeStored(STORAGE_KEYS.game, game) && isLedgerKept;
 }
 
 /** Changes whenever what is stored changes. */
 export function storedMark(): string {
   return JSON.stringify([readStored(STORAGE_KEYS.ledger), readStored(STORAGE_KEYS.game)]);
+}
+
+/** Only where no game was begun since: the visitor's last one counts. */
+function bringBackLaterGame(edition: Edition) {
+  const later = readStored(STORAGE_KEYS.laterGame);
+  if (later === null || readStored(STORAGE_KEYS.game) !== null) return;
+  if (!parseGame(later, edition).ok) return;
+  writeStored(STORAGE_KEYS.game, later);
+  writeStored(STORAGE_KEYS.laterGame, null);
 }
 
 type ParsedLedger = ReturnType<typeof parsedLedger>;

@@ -11,7 +11,7 @@ import {
   type StoredComparison,
 } from '@nosmilliards/domain/comparison/stored';
 import { useEffect, useSyncExternalStore } from 'react';
-import { readForVisit, reportStorageFault } from './storage.ts';
+import { readForVisit, reportStorageFault, whenErased } from './storage.ts';
 import { storeOf } from './store.ts';
 
 const comparison = storeOf<StoredComparison>(EMPTY_COMPARISON);
@@ -71,10 +71,12 @@ function clear() {
   keep(emptied(comparison.get()));
 }
 
-/** Leaves no trace, in the store or in memory. */
-export function forgetComparison(): void {
+/** In memory; `session.ts` empties the store. */
+function forgetComparison(): void {
   comparison.set(EMPTY_COMPARISON);
 }
+
+whenErased(forgetComparison);
 
 function keep(next: StoredComparison) {
   comparison.set(next);

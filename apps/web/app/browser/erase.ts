@@ -1,14 +1,15 @@
-import { forgetComparison } from './comparison.ts';
-import { DEFAULT_LENS, setLens } from './lens.ts';
-import { reportStorageFault } from './storage.ts';
+import { DEFAULT_LENS } from './lens.ts';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { reportStorageFault, writeStored } from './storage.ts';
 
 /**
- * Empties all that the site keeps on the device: both stores, the copy for offline use, and what
- * this tab holds in memory, the votes excepted (the engine forgets them once the stores are empty).
+ * Empties all that the site keeps on the device: both stores and the copy for offline use. What a
+ * tab holds in memory or for its visit goes when it hears of it, the votes of this one excepted
+ * (the engine forgets them once the stores are empty).
  */
 export async function eraseDevice(): Promise<void> {
-  forgetComparison();
-  setLens(DEFAULT_LENS);
+  // Empty already, it would tell the other tabs nothing.
+  writeStored(STORAGE_KEYS.lens, DEFAULT_LENS);
   for (const store of ['localStorage', 'sessionStorage'] as const) {
     try {
       globalThis[store].clear();

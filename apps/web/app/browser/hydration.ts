@@ -12,6 +12,13 @@ export function useHydrated(): boolean {
   );
 }
 
+/** Told to the page once its buttons answer: what was tapped before is played then. */
+export const HYDRATED = 'hydrated';
+
+export function tellHydrated(): void {
+  dispatchEvent(new Event(HYDRATED));
+}
+
 function neverChanges() {
   return () => {};
 }

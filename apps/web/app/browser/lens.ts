@@ -1,7 +1,7 @@
 import { LENSES, type Lens } from '@nosmilliards/domain/budget/lens';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { useEffect, useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, whenErased, writeStored } from './storage.ts';
 import { storeOf } from './store.ts';
 
 export const DEFAULT_LENS: Lens = 'billions';
@@ -18,6 +18,8 @@ export function useLens(): readonly [Lens, (next: Lens) => void] {
   }, []);
   return [current, setLens];
 }
+
+whenErased(() => lens.set(DEFAULT_LENS));
 
 export function setLens(next: Lens): void {
   lens.set(next);

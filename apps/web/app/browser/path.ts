@@ -30,7 +30,7 @@ export const families = {
 
 /** Pages are written ahead with a slash that no visitor sees. */
 export function withoutSlash(pathname: string): string {
-  return pathname.replace(/(?<=.)\/$/, '');
+  return pathname.replace(/(.)\/$/, '$1');
 }
 
 /** The page of one line of the budget. */

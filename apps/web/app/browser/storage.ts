@@ -19,13 +19,15 @@ export function readForVisit(key: string): string | null {
   }
 }
 
-/** `null` forgets the value. */
-export function writeStored(key: string, value: string | null): void {
+/** `null` forgets the value. False when the browser refuses. */
+export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch (error) {
     reportStorageFault(`« ${key} » could not be written`, error);
+    return false;
   }
 }
 
@@ -36,6 +38,15 @@ export function whenOthersMayHaveWritten(listener: () => void): void {
   // A page kept frozen by the browser hears no storage event: it looks when it comes back.
   window.addEventListener('pageshow', listener);
   document.addEventListener('visibilitychange', listener);
+}
+
+/** Another tab, or this one, has emptied the whole store: what is in memory must not come back. */
+export function whenErased(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null) listener();
+  };
+  globalThis.window?.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }
 
 /** The console is where the product promises to tell what it could not read. */

@@ -48,7 +48,7 @@ async function loadDeeper({ unknown }: ParsedPath): Promise<readonly BuiltLine[]
 function comparedLineOf(line: BuiltLine, byId: ReadonlyMap<string, BuiltLine>) {
   const ancestors = ancestorsOf(line, byId);
   const source = sources[line.source];
-  const icon = [line, ...ancestors.toReversed()].find((one) => one.icon !== undefined)?.icon;
+  const icon = [...ancestors, line].findLast((one) => one.icon !== undefined)?.icon;
   return {
     ...line,
     ...(icon !== undefined && { icon }),

@@ -35,7 +35,8 @@ export function Header({ entries, more, figures, search }: HeaderProps) {
           <Link
             to={to}
             aria-current={to === path ? 'page' : undefined}
-            onClick={() => menu.current?.hidePopover()}
+            // Absent from the oldest browsers accepted, where the menu is never over the page.
+            onClick={() => menu.current?.hidePopover?.()}
           >
             {label}
           </Link>

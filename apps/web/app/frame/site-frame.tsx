@@ -3,6 +3,7 @@ import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { BallotProvider, useBallot } from '#ballot/provider.tsx';
+import { tellHydrated } from '#browser/hydration.ts';
 import { whenIdle } from '#browser/idle.ts';
 import { paths, withoutSlash } from '#browser/path.ts';
 import { Impact } from '#features/impact/impact.tsx';
@@ -63,6 +64,7 @@ const keeper = late(() => import('#frame/keeper.ts'));
 /** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const isBarShown = withoutSlash(useLocation().pathname) !== paths.game;
+  useEffect(tellHydrated, []);
   return (
     <ToastProvider>
       <BallotProvider engine={engine}>

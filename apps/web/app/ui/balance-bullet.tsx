@@ -22,7 +22,7 @@ export function BalanceBullet({ initial, balance }: BalanceBulletProps) {
         Solde de {speakAmount(balance)}, parti de {speakAmount(initial)}
       </VisuallyHidden>
       <svg aria-hidden="true" focusable="false" className={styles['bullet']}>
-        <svg y="1.75rem" height="2.25rem" className={styles['scale']}>
+        <svg y="1.75em" height="2.25em" className={styles['scale']}>
           <rect width="100%" height="100%" className={styles['ground']} />
           <rect
             x={`${Math.min(end, zero)}%`}
@@ -36,16 +36,20 @@ export function BalanceBullet({ initial, balance }: BalanceBulletProps) {
         <line
           x1={`${start}%`}
           x2={`${start}%`}
-          y1="1.4rem"
-          y2="4.35rem"
+          y1="1.4em"
+          y2="4.35em"
           className={styles['initial']}
         />
-        <text x={`${start}%`} y="1rem" textAnchor={anchorOf(start)} className={styles['text']}>
-          Départ {formatAmount(initial)}
-        </text>
-        <text x={`${zero}%`} y="5.5rem" textAnchor={anchorOf(zero)} className={styles['text']}>
-          Équilibre
-        </text>
+        <svg y="1em" className={styles['scale']}>
+          <text x={`${start}%`} textAnchor={anchorOf(start)} className={styles['text']}>
+            Départ {formatAmount(initial)}
+          </text>
+        </svg>
+        <svg y="5.5em" className={styles['scale']}>
+          <text x={`${zero}%`} textAnchor={anchorOf(zero)} className={styles['text']}>
+            Équilibre
+          </text>
+        </svg>
       </svg>
     </div>
   );

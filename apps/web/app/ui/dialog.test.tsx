@@ -27,11 +27,21 @@ function opened(): HTMLDialogElement {
 afterEach(cleanup);
 
 describe('Dialog', () => {
-  it('opens as a modal, with the focus on its title', () => {
+  it('opens as a modal, with the focus on itself', () => {
     const dialog = opened();
     expect(dialog.open).toBe(true);
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Partager mon budget' }),
+    expect(document.activeElement).toBe(dialog);
+  });
+
+  it('[B5] a question is heard with its consequence, not by its title alone', () => {
+    render(
+      <Dialog open isQuestion onClose={() => {}} title="Tout effacer ?" actions={<p>Annuler</p>}>
+        <p>Rien ne pourra rétablir vos votes.</p>
+      </Dialog>,
+    );
+    const described = screen.getByRole('dialog').getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe(
+      'Rien ne pourra rétablir vos votes.',
     );
   });
 

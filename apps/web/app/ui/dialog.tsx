@@ -15,6 +15,8 @@ type DialogProps = {
   place?: 'middle' | 'top';
   /** What one came for, when it is not to read: a field to type in. */
   initialFocus?: RefObject<HTMLElement | null> | 'first-field';
+  /** Its words are heard with the title: a question is not answered without its consequence. */
+  isQuestion?: boolean;
   children: ReactNode;
 };
 
@@ -27,11 +29,12 @@ export function Dialog({
   isNearThumb = false,
   place = 'middle',
   initialFocus,
+  isQuestion = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const wordsId = useId();
 
   // With the commit itself: a key pressed right after must find the page as it looks.
   useLayoutEffect(() => {
@@ -39,11 +42,10 @@ export function Dialog({
     if (element === null || element.open === open) return;
     if (open) {
       element.showModal();
-      const target =
-        initialFocus === 'first-field'
-          ? element.querySelector('input')
-          : (initialFocus ?? heading).current;
-      target?.focus();
+      const field =
+        initialFocus === 'first-field' ? element.querySelector('input') : initialFocus?.current;
+      // Not the title, which Orca takes for read: the window itself, heard with its name and words.
+      (field ?? element).focus();
     } else {
       element.close();
     }
@@ -68,19 +70,26 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={isQuestion ? wordsId : undefined}
       onClose={closedByVisitor}
       className={classNames(styles['dialog'], styles[place], isNearThumb && styles['nearThumb'])}
     >
       <div className={styles['box']}>
         <div className={styles['head']}>
-          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles['title']}>
+          <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>
           <Button variant="quiet" icon={X} onClick={() => dialog.current?.close()}>
             Fermer
           </Button>
         </div>
-        {children}
+        {isQuestion ? (
+          <div id={wordsId} className={styles['words']}>
+            {children}
+          </div>
+        ) : (
+          children
+        )}
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
     </dialog>

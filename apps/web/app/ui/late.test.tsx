@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { late, Late, useLate } from './late.tsx';
 import { ToastProvider } from './toast-provider.tsx';
 
-beforeEach(() => vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>()));
+/** The mark by which Chromium is told. */
+const engine = (mark: object) =>
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), mark));
+
+beforeEach(() => {
+  vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
+  engine({ userAgentData: {} });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   cleanup();
@@ -69,4 +76,21 @@ it('what a click opens is told by a message that tries again, then offers to rel
   await screen.findByRole('button', { name: 'Réessayer' });
   press('Réessayer');
   await vi.waitFor(() => expect(document.body.textContent).toContain('arrivé'));
+});
+
+it('[B3] a browser that never asks twice for a file is offered to reload at once', async () => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  reload.mockClear();
+  render(
+    <ToastProvider>
+      <Opener part={late(losing(1))} />
+    </ToastProvider>,
+  );
+  press('Ouvrir');
+  await screen.findByText(said);
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  press('Recharger la page');
+  expect(reload).toHaveBeenCalledOnce();
 });

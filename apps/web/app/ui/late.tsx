@@ -45,6 +45,12 @@ export function late<Value>(load: () => Promise<Value>): LatePart<Value> {
   };
 }
 
+/** Only Chromium does: for the others a module once lost is lost until the page is left. */
+function asksTwice(): boolean {
+  // oxlint-disable-next-line no-restricted-globals -- no clipboard, no share: the engine's own mark
+  return 'userAgentData' in navigator;
+}
+
 /** The bundler asks once for the sheet of a part, then takes a lost one for loaded. */
 function askSheetsAgain(): undefined {
   for (const link of document.querySelectorAll('link[rel=stylesheet][crossorigin]')) {
@@ -59,7 +65,7 @@ export function useCome<Value>({ subscribe, get }: LatePart<Value>): Come<Value>
 
 /**
  * What came, and how to ask for it. Should it not come, a message says so until it is answered: it
- * offers to ask again, then to reload, for a browser may refuse to ask twice for one file.
+ * offers to ask again, then to reload; to reload at once in a browser that never asks twice.
  */
 export function useLate<Value>(part: LatePart<Value>) {
   const notify = useNotify();
@@ -68,10 +74,11 @@ export function useLate<Value>(part: LatePart<Value>) {
       const attempt = async (isAgain?: boolean): Promise<void> => {
         const come = await part.ask();
         if (come) return then?.(come);
+        const mustReload = isAgain === true || !asksTwice();
         return notify('Un fichier du site n’est pas arrivé.', {
-          label: isAgain ? 'Recharger la page' : 'Réessayer',
+          label: mustReload ? 'Recharger la page' : 'Réessayer',
           onAction: () => {
-            if (isAgain) location.reload();
+            if (mustReload) location.reload();
             for (const again of lost) again();
             void attempt(true);
           },

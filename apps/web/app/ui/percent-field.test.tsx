@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { useState, type FormEvent } from 'react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SILENCE } from '#ui/live-region.tsx';
 import { PercentField } from '#ui/percent-field.tsx';
 
 function Reduction({ start = 15 }: { start?: number }) {
@@ -22,7 +23,17 @@ const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /R�
 const told = () => screen.getByRole('status').textContent;
 const preset = (name: string) => screen.getByRole('button', { name });
 
-afterEach(cleanup);
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 describe('PercentField', () => {
   it('binds slider, field and presets to one value', () => {
@@ -64,11 +75,34 @@ describe('PercentField', () => {
     render(<Reduction />);
     expect(told()).toBe('');
     fireEvent.click(preset('10\u00A0%'));
+    // [B5] Not while the reader says which button is down: it would drop the sentence.
+    expect(told()).toBe('');
+    wait(SILENCE);
     expect(told()).toBe('réduire de 10 %');
+    fireEvent.change(field(), { target: { value: '4' } });
+    wait(SILENCE - 1);
     fireEvent.change(field(), { target: { value: '42' } });
+    wait(SILENCE - 1);
+    expect(told()).toBe('réduire de 10 %');
+    wait(1);
     expect(told()).toBe('réduire de 42 %');
     fireEvent.change(slider(), { target: { value: '25' } });
+    wait(SILENCE);
     expect(told()).toBe('');
+  });
+
+  it('[B3] sends its form from the slider, once, by the Enter key', () => {
+    const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Reduction />
+      </form>,
+    );
+    fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    // Prevented: Chromium would send it a second time.
+    expect(fireEvent.keyDown(slider(), { key: 'Enter' })).toBe(false);
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('lets the field be emptied while typing, and restores the value on leaving it', () => {

@@ -1,6 +1,6 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './range-field.module.css';
 
@@ -38,6 +38,12 @@ export function RangeField({
   const [draft, setDraft] = useState<string>();
   // A slider says its value by itself; after a shortcut or a typed number, somebody must.
   const [isTold, setTold] = useState(false);
+
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => say(isTold ? valueText : ''), isTold ? SILENCE : 0);
+    return () => clearTimeout(timer);
+  }, [isTold, valueText]);
 
   const typed = draft === undefined || draft.trim() === '' ? value : Number(draft);
 
@@ -90,9 +96,12 @@ export function RangeField({
               setTold(false);
               set(event.currentTarget.valueAsNumber);
             }}
-            onKeyDown={jump}
+            onKeyDown={(event) => {
+              jump(event);
+              sendByEnter(event);
+            }}
           />
-          <LiveRegion text={isTold ? valueText : ''} />
+          <LiveRegion text={said} />
         </div>
         <span className={styles['typed']}>
           <label htmlFor={`${id}-number`}>
@@ -145,4 +154,11 @@ function written(value: number): string {
 /** Through whole steps: 0.1 added three times is not 0.3. */
 function toStep(value: number, step: number): number {
   return Math.round(value / step) / Math.round(1 / step);
+}
+
+/** Firefox does not send a form from a slider. */
+function sendByEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

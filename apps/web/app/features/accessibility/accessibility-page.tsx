@@ -1,6 +1,7 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { ReactNode } from 'react';
+import { OLDEST_BROWSERS } from '#browser/floor.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { conformityOf, countOf, rateOf, type Audit } from './audit.ts';
@@ -21,6 +22,7 @@ export function AccessibilityPage({ audit, contact, source }: AccessibilityPageP
       sections={[
         { id: 'resultat', title: 'Résultat', content: <Result audit={audit} source={source} /> },
         { id: 'non-accessible', title: 'Ce qui manque', content: <Missing audit={audit} /> },
+        { id: 'navigateurs', title: 'Navigateurs acceptés', content: <Browsers /> },
         { id: 'methode', title: 'Comment l’audit a été fait', content: <Method audit={audit} /> },
         {
           id: 'contact',
@@ -76,14 +78,27 @@ function Missing({ audit }: { readonly audit: Audit }) {
   );
 }
 
+function Browsers() {
+  const { chrome, edge, firefox, safari } = OLDEST_BROWSERS;
+  return (
+    <p>
+      Le site est fait pour Chrome {chrome}, Edge {edge}, Firefox {firefox}, Safari {safari} et
+      leurs versions suivantes. Dans un navigateur plus ancien, toutes les pages se lisent ; voter,
+      chercher et comparer peuvent demander une version plus récente.
+    </p>
+  );
+}
+
 function Method({ audit }: { readonly audit: Audit }) {
   return (
     <>
       <p>
-        Le site repose sur HTML, CSS, SVG, WAI-ARIA et JavaScript. Il a été essayé dans Chromium
-        seul, au clavier et au pointeur : en clair, en sombre, en couleurs forcées, à l’impression,
-        à 320 × 256 px, texte doublé, texte espacé. Des contrôles automatiques le refont à chaque
-        version. Aucun lecteur d’écran, ni Firefox, ni Safari n’étaient disponibles.
+        Le site repose sur HTML, CSS, SVG, WAI-ARIA et JavaScript. Il a été essayé dans Chromium, au
+        clavier et au pointeur : en clair, en sombre, en couleurs forcées, à l’impression, à
+        320 × 256 px, texte doublé, texte espacé ; dans Firefox, WebKit et deux moteurs anciens, par
+        les parcours principaux ; et à l’oreille, avec Orca dans Firefox, pour le jeu, une question,
+        l’explorateur et un tableau. Des contrôles automatiques le refont à chaque version. NVDA,
+        JAWS, VoiceOver et TalkBack n’ont pas été essayés.
       </p>
       <p>Écrans vérifiés :</p>
       <ul>

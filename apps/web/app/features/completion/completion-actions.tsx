@@ -45,6 +45,7 @@ export function CompletionActions({ message, hasSurplus, onRestart }: Completion
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
+        isQuestion
         title="Recommencer la partie ?"
         actions={
           <>

@@ -60,18 +60,20 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
     <li
       ref={card}
       id={id}
-      className={classNames(styles['card'], isWide && styles['wide'], isOpen && styles['open'])}
+      className={classNames(styles['place'], isWide && styles['wide'], isOpen && styles['open'])}
     >
-      <CategoryHead {...props} isOpen={isOpen} onToggle={toggle} />
-      <CategoryNote category={category} />
-      <div className={styles['tools']}>
-        <RowTools line={category} />
-      </div>
-      {isDrawn && (
-        <div className={styles['branch']}>
-          <Branch parent={category} category={id} budget={budget} />
+      <div className={styles['card']}>
+        <CategoryHead {...props} isOpen={isOpen} onToggle={toggle} />
+        <CategoryNote category={category} />
+        <div className={styles['tools']}>
+          <RowTools line={category} />
         </div>
-      )}
+        {isDrawn && (
+          <div className={styles['branch']}>
+            <Branch parent={category} category={id} budget={budget} />
+          </div>
+        )}
+      </div>
     </li>
   );
 });

@@ -50,6 +50,7 @@ export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogPro
       open={open}
       onClose={onClose}
       title="Votre budget est terminé"
+      isQuestion
       actions={<ButtonLink to={paths.completion}>Voir mon bilan</ButtonLink>}
     >
       {completed.ok && (

@@ -78,7 +78,8 @@ it('[O4] the plan of the cards shows how far each objective is', async () => {
   choose('Plan des cartes');
   const bars = screen.getAllByRole('progressbar', { hidden: true });
   expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
-    'Part du jeu examinée',
+    // [B5] Of the score bar, whose words are beside it: its steps would be said after each vote.
+    null,
     'Équilibrer le budget',
     'Dégager un excédent',
     'Voter toutes les cartes',
@@ -123,13 +124,35 @@ describe.each([
   });
 });
 
-async function play(address: string) {
+describe('a choice made before the ballot is there', () => {
+  it('is cast when it comes', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await play('/jeu', promise);
+    choose('Garder');
+    expect(voted()).toEqual([]);
+    await act(async () => resolve());
+    expect(voted()).toEqual(['ET01']);
+  });
+
+  it('is not cast on the card of an earlier game', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await play('/jeu', promise);
+    engine.perform({ type: 'cast', id: 'ET01', choice: { type: 'keep' }, at: 0 });
+    choose('Garder');
+    await act(async () => resolve());
+    wait(1000);
+    expect(voted()).toEqual(['ET01']);
+    expect(shownCard()).toBe('ET02');
+  });
+});
+
+async function play(address: string, ready = Promise.resolve()) {
   engine = ballotEngineOf(edition);
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
         <ToastProvider>
-          <BallotProvider engine={late(async () => engine)}>
+          <BallotProvider engine={late(() => ready.then(() => engine))}>
             <Game cards={cards} baseline={edition.baseline} loadDossier={noDossier} />
           </BallotProvider>
         </ToastProvider>

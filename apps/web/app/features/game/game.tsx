@@ -93,7 +93,19 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
     if (hasAdvanced && !prefersReducedMotion()) setLeaving(card);
   }
 
+  /** A choice that comes before the ballot waits for it: its card is already on the screen. */
+  const early = useRef<ChoiceType | null>(null);
+  useEffect(() => {
+    if (!isOpen || early.current === null) return;
+    choose(early.current);
+    early.current = null;
+  });
+
   function choose(type: ChoiceType) {
+    if (!isOpen) {
+      early.current = type;
+      return;
+    }
     const { cardId, since } = onScreen.current;
     if (cardId !== current.id || !isSeen(since, now())) return;
     const reason = closedReasonOf(current, type);

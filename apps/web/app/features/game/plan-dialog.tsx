@@ -2,6 +2,7 @@ import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import type { Objective } from '@nosmilliards/domain/game/objective';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
+import { groupedBy } from '@nosmilliards/domain/list';
 import Circle from 'lucide-react/icons/circle';
 import Equal from 'lucide-react/icons/equal';
 import TrendingDown from 'lucide-react/icons/trending-down';
@@ -29,7 +30,7 @@ const icons = { keep: Equal, increase: TrendingUp, decrease: TrendingDown, remov
 
 export function PlanDialog(props: PlanDialogProps) {
   const { open, cards, ledger, objectives, index, onJump, onClose } = props;
-  const sectors = [...Map.groupBy(cards, (card) => card.sector)];
+  const sectors = [...groupedBy(cards, (card) => card.sector)];
   return (
     <Dialog open={open} onClose={onClose} title="Plan des cartes">
       {open && <Objectives objectives={objectives} />}

@@ -20,6 +20,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       onClose={onClose}
       title={title}
       isNearThumb
+      isQuestion
       actions={
         <>
           <Button onClick={onClose}>Annuler</Button>

@@ -24,6 +24,7 @@ export function ResumeDialog(props: ResumeDialogProps) {
     <Dialog
       open={open}
       onClose={onResume}
+      isQuestion
       title={isCompleted ? 'Votre budget est terminé' : 'Votre partie vous attend'}
       actions={
         <>

@@ -60,7 +60,7 @@ export function ScoreBar({ score, baseline }: ScoreBarProps) {
             <Amount value={votedAmount} form="billions" />
           </dd>
           <dd className={styles['progress']}>
-            <progress aria-label="Part du jeu examinée" value={votedCards} max={totalCards} />
+            <progress aria-hidden="true" value={votedCards} max={totalCards} />
           </dd>
         </div>
         <div className={styles['tile']}>

@@ -1,5 +1,6 @@
 import { formatRatio } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
+import { sorted } from '@nosmilliards/domain/list';
 import { Fragment } from 'react';
 import { comparePath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -33,10 +34,13 @@ export function ComparisonCard({ comparison }: { readonly comparison: HomeCompar
   const { title, description, detail, budgetA, budgetB, ratio, impact, address, lines } =
     comparison;
   const [paintA, paintB] = comparison.paints;
-  const budgets = [
-    { ...budgetA, sector: paintA },
-    { ...budgetB, sector: paintB },
-  ].toSorted((a, b) => b.amount - a.amount);
+  const budgets = sorted(
+    [
+      { ...budgetA, sector: paintA },
+      { ...budgetB, sector: paintB },
+    ],
+    (a, b) => b.amount - a.amount,
+  );
   const times = formatRatio(ratio);
   return (
     <>

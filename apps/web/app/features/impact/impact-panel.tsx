@@ -5,6 +5,7 @@ import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { SILENCE } from '#ui/live-region.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { BAR_ID, ImpactBar } from './impact-bar.tsx';
 
@@ -13,9 +14,6 @@ export type ImpactPanelProps = {
   readonly isBarShown: boolean;
   readonly say: (text: string) => void;
 };
-
-/** After the last change of a burst: a slider must not make the screen reader stammer. */
-const SILENCE = 400;
 
 export function ImpactPanel({ ballot, isBarShown, say }: ImpactPanelProps) {
   const notify = useNotify();
@@ -31,13 +29,23 @@ export function ImpactPanel({ ballot, isBarShown, say }: ImpactPanelProps) {
     return () => clearTimeout(timer);
   }, [baseline, ledger, say]);
 
-  const { onAdopted } = ballot;
+  const { onAdopted, onUnsaved } = ballot;
   useEffect(
     () =>
       onAdopted(() =>
         notify('Vos votes ont changé dans un autre onglet\u00A0: ils sont repris ici.'),
       ),
     [notify, onAdopted],
+  );
+  useEffect(
+    () =>
+      onUnsaved(() =>
+        notify(
+          'Votre navigateur n’enregistre pas vos votes\u00A0: ils seront perdus à la fermeture de cet onglet.',
+          'problem',
+        ),
+      ),
+    [notify, onUnsaved],
   );
 
   function reset() {

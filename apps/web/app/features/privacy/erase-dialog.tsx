@@ -22,6 +22,7 @@ export function EraseDialog({ open, onClose }: EraseDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      isQuestion
       title="Tout effacer de cet appareil ?"
       actions={
         <>

@@ -23,6 +23,12 @@ const kept = {
     why: 'Carte en cours, cartes votées ou gardées, temps passé, heures du dernier geste et de la fin : pour reprendre où vous en étiez.',
     place: 'device',
   },
+  laterGame: {
+    key: STORAGE_KEYS.laterGame,
+    what: 'Une partie mise de côté',
+    why: 'Seulement si le site est revenu à une version plus ancienne : pour vous la rendre ensuite.',
+    place: 'device',
+  },
   lens: {
     key: STORAGE_KEYS.lens,
     what: 'Votre unité préférée',

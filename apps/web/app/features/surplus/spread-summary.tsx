@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
 import { ProportionalBar } from '#ui/proportional-bar.tsx';
 import styles from './surplus.module.css';
 
@@ -21,9 +21,6 @@ type SpreadSummaryProps = {
   readonly uses: readonly SurplusUse[];
   readonly baseline: Baseline;
 };
-
-/** After the last change of a burst: a slider must not make the screen reader stammer. */
-const SILENCE = 400;
 
 export function SpreadSummary({ surplus, spread, uses, baseline }: SpreadSummaryProps) {
   const left = remainingOf(spread, surplus);
