@@ -18,6 +18,8 @@ export default defineConfig({
   // One more than the two cores: a journey waits half of its time.
   workers: 3,
   reporter: [['list']],
+  // The transcripts: what is said is the same on every machine.
+  snapshotPathTemplate: '{testDir}/transcription/{arg}{ext}',
   use: {
     baseURL: site,
     locale: 'fr-FR',
@@ -39,7 +41,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'components.spec.ts' },
+    { name: 'site', testIgnore: ['components.spec.ts', 'engines/**'] },
     // `npm start` keeps the promises of nginx.
     { name: 'start', testMatch: 'server.spec.ts', use: { baseURL: start } },
     { name: 'components', testMatch: 'components.spec.ts', use: { baseURL: components } },

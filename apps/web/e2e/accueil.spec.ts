@@ -20,7 +20,9 @@ test('« Saviez-vous que… » goes through every comparison, then round again',
   await expect(another).toBeFocused();
 });
 
-test('each card gives two amounts, a ratio and the way to its sources', async ({ page }) => {
+test('each card gives two amounts, a ratio and the way to its sources @every-engine', async ({
+  page,
+}) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Saviez-vous que…' });
   await expect(section.getByRole('listitem')).toHaveCount(2);

@@ -85,7 +85,7 @@ test.describe('the end screen', () => {
     await expect(page.getByText(/presse-papier|Impossible/)).toHaveCount(0);
   });
 
-  test('restarting asks first, and can be undone', async ({ page }) => {
+  test('restarting asks first, and can be undone @every-engine', async ({ page }) => {
     await storePersona(page, 'Fin des niches');
     await open(page, END);
     const restart = page.getByRole('button', { name: 'Recommencer', exact: true });
@@ -125,7 +125,7 @@ test.describe('results', () => {
     await expect(fact(page, 'Impact sur le budget')).toContainText('−1\u202F168,6\u00A0Md€');
   });
 
-  test('a long ballot is folded, and unfolds', async ({ page }) => {
+  test('a long ballot is folded, unfolds, and can be printed @every-engine', async ({ page }) => {
     await storePersona(page, 'État minimal');
     await open(page, RESULTS);
     const rows = page.getByRole('region', { name: 'Le détail de vos votes' }).getByRole('listitem');
@@ -133,6 +133,7 @@ test.describe('results', () => {
     await page.getByRole('button', { name: 'Voir les 37 autres votes' }).click();
     await expect(rows).toHaveCount(49);
     await expect(rows.nth(12).getByRole('heading')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
   });
 
   test('they are shared as the end screen is, and print every vote', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, open, storeVotes, test } from './page.ts';
 const prisons = '/carte/ET21';
 const question = /^«\u00A0Prisons\u00A0»\u00A0: que feriez-vous\u202F\?$/;
 
-test('a card leads from the line it stands on to the decision, and on to the next', async ({
+test('a card leads from the line it stands on to the decision, and on to the next @every-engine', async ({
   page,
 }) => {
   await open(page, '/ligne/securite_justice_prisons');
@@ -19,7 +19,7 @@ test('a card leads from the line it stands on to the decision, and on to the nex
   );
 
   const figure = page.getByRole('region', { name: 'Montant' });
-  await expect(figure).toContainText('par adulte (53\u00A0M)');
+  await expect(figure).toContainText('par adulte (53\u00A0millions)');
   await expect(figure).toContainText('Officiel');
   await expect(page.getByText('Qui est concerné')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ce que ce chiffre ne dit pas' })).toBeVisible();

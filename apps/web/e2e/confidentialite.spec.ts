@@ -3,7 +3,7 @@ import { expect, open, test } from './page.ts';
 
 const button = { name: 'Effacer mes données de cet appareil' };
 
-test('what the visitor left on the device is erased, and the page forgets it too', async ({
+test('what the visitor left on the device is erased, and the page forgets it too @every-engine', async ({
   page,
 }) => {
   await open(page, '/ligne/defense_armees');
@@ -37,6 +37,50 @@ test('what the visitor left on the device is erased, and the page forgets it too
   await expect(page.getByText('Aucun résultat à afficher')).toBeVisible();
   await open(page, '/confidentialite');
   await expect(bar).toBeHidden();
+});
+
+test('[D14] what one tab erases, another forgets, and never writes back', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other, '/ligne/defense_armees');
+  await other.getByRole('button', { name: 'Comparer' }).click();
+  await expect(other.getByRole('button', { name: 'Comparé' })).toBeVisible();
+  const textPage = await context.newPage();
+  await open(textPage, '/lexique');
+  await textPage.evaluate(() => sessionStorage.setItem('comparisonItems', '[]'));
+  // Of the shared store, nothing is left to erase: the others must hear of it all the same.
+  await open(page, '/confidentialite');
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', button).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click();
+  await expect.poll(() => storedIn(page)).toEqual([]);
+
+  await expect(other.getByRole('button', { name: 'Comparer' })).toBeVisible();
+  expect(await storedIn(other)).toEqual([]);
+  expect(await storedIn(textPage)).toEqual([]);
+  await other.getByRole('link', { name: 'Résultats' }).first().click();
+  await expect(other.getByText('Aucun résultat à afficher')).toBeVisible();
+  expect(await storedIn(other)).not.toContain('comparisonItems');
+});
+
+test('[D14] votes erased in one tab are not written back by the vote of another', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other, '/je-fais-mon-budget');
+  await other.getByRole('button', { name: 'Garder' }).click();
+  await expect.poll(() => storedIn(other)).toContain('nosMilliardsGame');
+  await open(page, '/confidentialite');
+  await page.getByRole('button', button).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click();
+  await expect.poll(() => storedIn(page)).toEqual([]);
+  await expect(other.getByText('votées 0')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('votées 0')).toBeVisible();
+  expect(await storedIn(other)).not.toContain('nosMilliardsGame');
 });
 
 test.describe('with the copy for offline use', () => {

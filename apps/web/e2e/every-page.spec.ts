@@ -2,6 +2,7 @@ import {
   expect,
   expectCleanWideAndNarrow,
   expectNoAxeViolation,
+  gluedWordsOf,
   open,
   pages,
   test,
@@ -12,6 +13,8 @@ for (const { path, title } of pages) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(/— Nos Milliards$/);
+    // [B5] Heard as they are seen.
+    expect(await gluedWordsOf(page)).toEqual([]);
     await expectCleanWideAndNarrow(page);
   });
 }

@@ -3,7 +3,7 @@ import { sitePages } from '../app/frame/pages.ts';
 import { expect, expectNoSidewaysScroll, open, storeVotes, test } from './page.ts';
 
 test.describe('keyboard', () => {
-  test('the first stops are the skip links, and they skip', async ({ page }) => {
+  test('the first stops are the skip links, and they skip @every-engine', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  test('Escape closes the menu and gives the focus back @every-engine', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.press('Enter');
@@ -108,11 +108,44 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const path of ['/', '/je-fais-mon-budget']) {
+  test(`[B3] « Menu » stands beside the logo of ${path}, even beside a scrollbar that takes room @every-engine`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const width of [320, 344, 360, 375, 390]) {
+      await page.setViewportSize({ width, height: 780 });
+      const logo = await page.getByRole('link', { name: 'Nos Milliards, accueil' }).boundingBox();
+      const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+      expect(menu?.y, `${width} px`).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
+    }
+  });
+}
+
 test('an old link to the vote leads to the game, inside the site too', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Je fais mon budget' }).click();
   await expect(page).toHaveURL('/je-fais-mon-budget');
 });
+
+for (const poison of ['5', 'true', '"x"', 'null', '[]', '{', '']) {
+  test(`[D9] a scroll position that reads ${poison || 'empty'} stops no link`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript((text) => {
+      sessionStorage.setItem('react-router-scroll-positions', text);
+    }, poison);
+    await open(page, '/lexique');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Méthodologie' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Méthodologie' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lexique' })).toBeVisible();
+    // The router itself tells what it could not read, before it drops it.
+    expect(complaints.filter((text) => !/JSON|null/.test(text))).toEqual([]);
+    complaints.length = 0;
+  });
+}
 
 test('going back restores the page', async ({ page }) => {
   await open(page, '/');

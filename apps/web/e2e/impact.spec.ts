@@ -33,11 +33,14 @@ test('the votes of an earlier visit are back, with amounts read from the data', 
   await expect(region).toContainText('+7,3\u00A0Md€');
   await expect(region).toContainText('147,7\u00A0Md€');
   await expect(region).toContainText('Votes');
-  await expect(region.getByRole('progressbar')).toHaveAttribute('value', /^4\.7/);
+  await expect(region.locator('progress')).toHaveAttribute('value', /^4\.7/);
+  // [B5] Heard in words when it is reached, never as a bare « 5 pour cent » after each vote.
+  await expect(region).toContainText('Vos votes déplacent 5\u00A0% du déficit de départ.');
+  await expect(region.getByRole('progressbar')).toHaveCount(0);
   await expectNoAxeViolation(page);
 });
 
-test('reset forgets every vote, says so, and can be undone', async ({ page }) => {
+test('reset forgets every vote, says so, and can be undone @every-engine', async ({ page }) => {
   await storeVotes(page, { defense_armees: 10 });
   await open(page, '/');
   const region = page.getByRole('region', { name: bar });

@@ -59,7 +59,7 @@ test.describe('with reduced motion', () => {
     await context.close();
   });
 
-  test('starting again is confirmed, and can be undone', async ({ page }) => {
+  test('starting again is confirmed, and can be undone @every-engine', async ({ page }) => {
     await openGame(page);
     await playCards(page, 3);
     await page.reload();
@@ -74,7 +74,9 @@ test.describe('with reduced motion', () => {
     await expect(page.getByText('votées 3')).toBeVisible();
   });
 
-  test('the plan shows every card by sector and leads to any of them', async ({ page }) => {
+  test('the plan shows every card by sector and leads to any of them @every-engine', async ({
+    page,
+  }) => {
     await openGame(page);
     await page.keyboard.press('4');
     await page.getByRole('button', { name: 'Supprimer quand même' }).click();
@@ -165,7 +167,25 @@ test.describe('with reduced motion', () => {
     await expect(dialog.getByRole('slider')).toHaveValue('10');
   });
 
-  test('the balance is said once per vote, and a won achievement too', async ({ page }) => {
+  test('[B3] the slider follows the arrows, and Enter on it validates @every-engine', async ({
+    page,
+  }) => {
+    await openGame(page);
+    await page.keyboard.press('3');
+    const slider = page.getByRole('dialog', { name: /^Réduire/ }).getByRole('slider');
+    await expect(slider).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('11');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectCard(page, deck[1]);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(/Réduit de 11\s%/)).toBeVisible();
+  });
+
+  test('the balance is said once per vote, and a won achievement too @every-engine', async ({
+    page,
+  }) => {
     await openGame(page);
     await page.evaluate(() => {
       const said: string[] = [];

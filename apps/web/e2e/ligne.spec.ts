@@ -1,6 +1,8 @@
 import { expect, expectNoAxeViolation, open, test } from './page.ts';
 
-test('the chart shows what was voted and spent, and opens its table', async ({ page }) => {
+test('the chart shows what was voted and spent, and opens its table @every-engine', async ({
+  page,
+}) => {
   await open(page, '/ligne/defense_armees');
   const figure = page.getByRole('figure', { name: 'Voté et dépensé' });
   await figure.getByText('Voir le tableau').click();
@@ -13,7 +15,9 @@ test('the chart shows what was voted and spent, and opens its table', async ({ p
   await expectNoAxeViolation(page);
 });
 
-test('one goes from line to line without loading the site again', async ({ page }) => {
+test('one goes from line to line without loading the site again @every-engine', async ({
+  page,
+}) => {
   await open(page, '/ligne/defense');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.getByRole('link', { name: 'Armées' }).first().click();

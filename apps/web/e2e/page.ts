@@ -131,6 +131,54 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(overflow).toBe(0);
 }
 
+/** A space at the edge of a hidden text is heard only when it is drawn. */
+export async function gluedWordsOf(page: Page): Promise<string[]> {
+  // In the page, where no function of this file can be called.
+  /* oxlint-disable unicorn/consistent-function-scoping */
+  return page.evaluate(() => {
+    const isHiddenText = (element: Element) => {
+      const { position, clipPath } = getComputedStyle(element);
+      return position === 'absolute' && clipPath === 'inset(50%)';
+    };
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement;
+      if (!(text instanceof Text) || !parent?.checkVisibility()) continue;
+      if (!parent.closest('[aria-hidden=true], script, style')) texts.push(text);
+    }
+    const drawn = (text: Text, at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      // Alone in a cell of a grid, it is heard apart though its space is not drawn.
+      const { display } = getComputedStyle(text.parentElement ?? document.body);
+      return range.getBoundingClientRect().width > 0 || /grid|flex/.test(display);
+    };
+    // Two blocks are heard apart: a block is what ends a line, but for the hidden text itself.
+    const blockOf = (text: Text) => {
+      let block = text.parentElement;
+      while (block && (isHiddenText(block) || getComputedStyle(block).display === 'inline'))
+        block = block.parentElement;
+      return block;
+    };
+    return texts.flatMap((text, index) => {
+      const before = texts[index - 1];
+      if (before === undefined || blockOf(before) !== blockOf(text)) return [];
+      const isEdge = [before, text].some(
+        ({ parentElement: parent }) => parent && isHiddenText(parent),
+      );
+      const [left = '', right = ''] = [before.data.at(-1), text.data[0]];
+      const isSpaced =
+        (/\s/.test(left) && drawn(before, before.length - 1)) ||
+        (/\s/.test(right) && drawn(text, 0));
+      const isWord = /[\p{L}\p{N}]\s*$/u.test(before.data) && /^\s*[\p{L}\p{N}(]/u.test(text.data);
+      return isEdge && isWord && !isSpaced ? [`${before.data}|${text.data}`] : [];
+    });
+  }); /* oxlint-enable unicorn/consistent-function-scoping */
+}
+
 /** Hydrated: React answers, not only the prerendered HTML. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
@@ -157,7 +205,8 @@ export async function storeVotes(page: Page, cuts: Record<string, number>) {
 /** Once: a reload must find what the site wrote, not what the test put there. */
 export async function store(page: Page, values: Record<string, string>) {
   await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('seeded') !== null) return;
+    // Firefox runs this in the empty page before it too, which may keep nothing.
+    if (origin === 'null' || sessionStorage.getItem('seeded') !== null) return;
     sessionStorage.setItem('seeded', 'yes');
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(values));

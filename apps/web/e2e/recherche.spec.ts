@@ -1,6 +1,8 @@
 import { expect, expectCleanWideAndNarrow, open, test } from './page.ts';
 
-test('a misspelt line is found and opened with the keyboard alone', async ({ page }) => {
+test('a misspelt line is found and opened with the keyboard alone @every-engine', async ({
+  page,
+}) => {
   await open(page, '/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
   await button.focus();

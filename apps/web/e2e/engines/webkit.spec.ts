@@ -1,0 +1,181 @@
+import { resolve } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { storedBy } from '../../judge/persona.ts';
+import { faultsOf, isHydrated, pagesOfEachKind } from './in-page.ts';
+import { openScreen } from './hidden-screen.ts';
+import { KEY, startSession, type Session } from './webdriver.ts';
+
+/** WebKitGTK in a window as wide as a phone. */
+const test = base.extend<{ session: Session }>({
+  session: async ({ baseURL }, use) => {
+    const { display, close } = await openScreen();
+    const session = await startSession(
+      {
+        driver: 'WebKitWebDriver',
+        env: { DISPLAY: display, WINDOW_SIZE: '390x844' },
+        capabilities: {
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': {
+            binary: resolve(import.meta.dirname, 'webkit-window.py'),
+            args: [],
+          },
+        },
+      },
+      baseURL ?? '',
+    );
+    await use(session);
+    expect(await session.run(() => complaints)).toEqual([]);
+    await session.end();
+    close();
+  },
+});
+
+test('every kind of page opens in the hand, without complaint', async ({ session }) => {
+  for (const { path, title } of pagesOfEachKind) {
+    await visit(session, path);
+    await expect.soft.poll(() => session.run(faultsOf, title), path).toEqual([]);
+    expect.soft(await session.run(() => complaints), path).toEqual([]);
+  }
+});
+
+test('the menu opens, leads somewhere and closes', async ({ session }) => {
+  const isOpen = () => session.run(() => document.querySelector('#menu-liste')?.checkVisibility());
+  await visit(session, '/');
+  expect(await isOpen()).toBe(false);
+  await click(session, 'Menu');
+  await expect.poll(isOpen).toBe(true);
+  await click(session, 'Explorer');
+  await expect.poll(() => session.run(() => location.pathname)).toBe('/explorer');
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('a vote in the explorer moves the balance', async ({ session }) => {
+  await visit(session, '/explorer?tab=expenses#defense');
+  await expect
+    .poll(() => session.run(() => document.querySelector('[data-settled]') !== null))
+    .toBe(true);
+  await click(session, 'Voter : Armées');
+  await click(session, 'Réduire');
+  await click(session, '25 %');
+  await click(session, 'Valider');
+  await expect
+    .poll(() => textOf(session, '[aria-label="Impact de vos votes"]'))
+    .toContain('140,0 Md€');
+  await expect.poll(() => focused(session)).toBe('Modifier le vote : Armées');
+});
+
+test('the slider follows the arrows, Enter validates, Escape gives the focus back', async ({
+  session,
+}) => {
+  const slider = () =>
+    session.run(
+      () => document.querySelector<HTMLInputElement>('dialog[open] input[type=range]')?.value,
+    );
+  await visit(session, '/je-fais-mon-budget');
+  await expect.poll(() => textOf(session, '#carte')).toBe('Défense');
+  await click(session, 'Réduire');
+  await expect.poll(slider).toBe('10');
+  await session.press(KEY.right, KEY.right);
+  await expect.poll(slider).toBe('12');
+  await session.press(KEY.enter);
+  await expect.poll(() => textOf(session, '#carte')).not.toBe('Défense');
+  await expect
+    .poll(() => textOf(session, '[aria-label="État de votre budget"]'))
+    .toMatch(/votées 1\b/i);
+
+  // A card cannot be voted as soon as it shows (G22).
+  await expect(async () => {
+    await click(session, 'Supprimer');
+    expect(await textOf(session, 'dialog[open]')).toContain('Supprimer quand même');
+  }).toPass();
+  await session.press(KEY.escape);
+  await expect.poll(() => textOf(session, 'dialog[open]')).toBe(null);
+  await expect.poll(() => focused(session)).toContain('Supprimer');
+});
+
+test('a misspelt line is found and opened', async ({ session }) => {
+  await visit(session, '/');
+  await click(session, 'Rechercher');
+  await expect.poll(() => session.run(() => document.activeElement?.role)).toBe('combobox');
+  await session.press(...Array.from('hopitaux publcs'));
+  await expect.poll(() => textOf(session, '[role=option]')).toContain('Hôpitaux et cliniques');
+  await session.press(KEY.down, KEY.enter);
+  await expect
+    .poll(() => session.run(() => location.pathname))
+    .toBe('/ligne/sante_solidarite_hopitaux');
+});
+
+test('[B2] the chart of the balance keeps within its height', async ({ session }) => {
+  await visit(session, '/');
+  await session.run(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    Object.entries(storedBy('Fin des niches')),
+  );
+  await visit(session, '/gamified-completion');
+  const heights = () =>
+    session.run(() => {
+      const labels = [...document.querySelectorAll('text')];
+      let chart: Element | null | undefined = labels.find((one) => one.textContent === 'Équilibre');
+      while (chart?.parentElement?.closest('svg')) chart = chart.parentElement.closest('svg');
+      const bars = [...(chart?.querySelectorAll('rect') ?? [])];
+      return [chart, ...bars].map((one) => Math.round(one?.getBoundingClientRect().height ?? 0));
+    });
+  await expect.poll(async () => (await heights())[0]).toBeGreaterThan(80);
+  const [chart = 0, ...bars] = await heights();
+  expect(chart).toBeLessThan(110);
+  expect(Math.max(...bars)).toBeGreaterThan(30);
+  expect(Math.max(...bars)).toBeLessThan(45);
+});
+
+async function visit(session: Session, path: string) {
+  await session.goTo(path);
+  await expect.poll(() => session.run(isHydrated), path).toBe(true);
+}
+
+/** The first control in sight with this name, once nothing moves nor covers it. */
+async function click(session: Session, name: string) {
+  let before = '';
+  let place = { x: 0, y: 0 };
+  await expect
+    .poll(
+      async () => {
+        const now = await session.run(placeOf, name);
+        const hasMoved = JSON.stringify(now) !== before;
+        before = JSON.stringify(now);
+        if (now) place = now;
+        return now !== null && !hasMoved;
+      },
+      { message: `« ${name} »`, intervals: [150] },
+    )
+    .toBe(true);
+  await session.clickAt(place);
+}
+
+/** Runs in the page. */
+function placeOf(name: string) {
+  const control = [...document.querySelectorAll<HTMLElement>('a, button')].find((one) => {
+    const words = (one.ariaLabel ?? one.textContent).replaceAll(/\s+/g, ' ').trim();
+    const isReached = document.querySelector('dialog:modal')?.contains(one) ?? true;
+    return words.startsWith(name) && isReached && one.checkVisibility();
+  });
+  if (!control) return null;
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const place = { x: left + width / 2, y: top + height / 2 };
+  return control.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
+}
+
+/** As it is read: spaces of any kind and number are one. */
+async function textOf(session: Session, selector: string) {
+  const text = await session.run(
+    (css) => document.querySelector<HTMLElement>(css)?.innerText ?? null,
+    selector,
+  );
+  return text?.replaceAll(/\s+/g, ' ').trim() ?? null;
+}
+
+function focused(session: Session) {
+  return session.run(() => document.activeElement?.textContent.replaceAll(/\s+/g, ' ').trim());
+}
