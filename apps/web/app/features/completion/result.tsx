@@ -1,0 +1,113 @@
+import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import type { Completion } from '@nosmilliards/domain/outcome/completion';
+import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
+import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
+import type { ReactNode } from 'react';
+import { SplitAccount } from '#ballot/split-account.tsx';
+import { sheetChangesOf } from '#ballot/sheet-changes.ts';
+import { paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { TensionLine } from '#ui/tension-line.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { toneOf } from './end-tone.ts';
+import { Poster } from './poster.tsx';
+import { ThreeChoices } from './three-choices.tsx';
+import styles from './result.module.css';
+
+type ResultProps = {
+  readonly completion: Completion;
+  readonly ballot: Ballot;
+  readonly edition: Edition;
+  readonly sheet: SheetPlaces;
+  readonly achievementCount: number;
+  /** When the game ended, in words. */
+  readonly day: string | null;
+  /** What one can do with it. */
+  readonly children: ReactNode;
+};
+
+/** The result one wants to show: a sentence, the poster, the account. */
+export function Result(props: ResultProps) {
+  const { completion, ballot, edition, sheet, achievementCount, day, children } = props;
+  const { ledger, game } = ballot;
+  const { balance, initialBalance, improvement, improvementLabel, status } = completion;
+  const { votedCards, minutes } = completion;
+  const sentence = resultSentenceOf(completion);
+  const outcome = outcomeOf(ledger, edition.baseline);
+  return (
+    <section className={styles['result']} aria-label="Votre résultat">
+      <div className={styles['head']}>
+        <PageHeading eyebrow="Votre budget est terminé">
+          <span aria-hidden="true">{sentence.text}.</span>
+          <VisuallyHidden>{sentence.spoken}.</VisuallyHidden>
+        </PageHeading>
+        <dl className={styles['facts']}>
+          <div>
+            <dt>{improvementLabel}</dt>
+            <dd>
+              <Amount value={magnitudeOf(improvement)} form="billions" />
+            </dd>
+          </div>
+          <div>
+            <dt>{votedCards > 1 ? 'Cartes votées' : 'Carte votée'}</dt>
+            <dd>
+              {votedCards} / {deckInPlay(edition, game).length}
+            </dd>
+          </div>
+          <div>
+            <dt>Temps passé</dt>
+            <dd>{minutes === 0 ? '<\u00A01' : formatCount(minutes)}\u00A0min</dd>
+          </div>
+          <div>
+            <dt>Succès</dt>
+            <dd>{achievementCount}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles['board']}>
+        <Poster sheet={sheet} changes={sheetChangesOf(ledger, edition, sheet)} day={day} />
+        <div className={styles['account']}>
+          <h2 className={styles['balance']}>
+            Solde final <Amount value={balance} form="billions" signed />
+          </h2>
+          <p>
+            <StatusBadge tone={toneOf(status)}>{endStatusLabelOf(status)}</StatusBadge>
+          </p>
+          <TensionLine
+            initial={initialBalance}
+            balance={balance}
+            beyond={changeSplitOf(ledger, edition.territory).beyond}
+          />
+          <SplitAccount
+            initial={initialBalance}
+            balance={balance}
+            ledger={ledger}
+            territory={edition.territory}
+          />
+          <p className={styles['note']}>
+            Effet comptable, toutes choses égales par ailleurs : ni la croissance, ni les
+            comportements ne sont simulés.{' '}
+            <TextLink to={`${paths.about}#deficit_reference`}>
+              D’où vient le point de départ
+            </TextLink>
+          </p>
+          {outcome.kind === 'voted' && (
+            <ThreeChoices
+              records={largestFirst(outcome.records).slice(0, 3)}
+              titleOf={(id) => edition.territory.get(id)?.title ?? id}
+            />
+          )}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
