@@ -1,12 +1,15 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
+import type { Ledger } from '@nosmilliards/domain/vote/ledger';
+import type { Territory } from '@nosmilliards/domain/vote/territory';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Coins from 'lucide-react/icons/coins';
 import Flag from 'lucide-react/icons/flag';
 import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { ShareResults } from '#ballot/share-results.tsx';
+import { SplitAccount } from '#ballot/split-account.tsx';
 import { paths, termPath } from '#browser/path.ts';
 import { printPage } from '#browser/print.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -22,6 +25,8 @@ import styles from './results-summary.module.css';
 type ResultsSummaryProps = {
   readonly outcome: Extract<Outcome, { kind: 'voted' }>;
   readonly initial: Millions;
+  readonly ledger: Ledger;
+  readonly territory: Territory;
   readonly kept: number;
   /** The game is over: its end screen can be seen again. */
   readonly isGameOver: boolean;
@@ -29,7 +34,7 @@ type ResultsSummaryProps = {
 };
 
 export function ResultsSummary(props: ResultsSummaryProps) {
-  const { outcome, initial, kept, isGameOver, message } = props;
+  const { outcome, initial, ledger, territory, kept, isGameOver, message } = props;
   const { records, impact, balance, tone } = outcome;
   const isGood = tone === 'good';
   return (
@@ -60,6 +65,9 @@ export function ResultsSummary(props: ResultsSummaryProps) {
           </dd>
         </div>
       </dl>
+      <div className={styles['split']}>
+        <SplitAccount initial={initial} balance={balance} ledger={ledger} territory={territory} />
+      </div>
       <p className={styles['note']}>
         <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses égales
         par ailleurs.{' '}

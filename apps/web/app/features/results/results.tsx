@@ -69,6 +69,8 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
       <ResultsSummary
         outcome={outcome}
         initial={edition.baseline.balance}
+        ledger={ledger}
+        territory={edition.territory}
         kept={kept}
         isGameOver={isCompleted(game)}
         message={shareMessageOf(
