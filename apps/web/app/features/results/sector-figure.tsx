@@ -45,7 +45,6 @@ export function SectorFigure({ impacts }: { readonly impacts: readonly SectorImp
             id: group,
             label: LABELS[group],
             size: impact,
-            tone: impact < 0 ? 'up' : 'down',
             value: <Amount value={impact} form="billions" signed />,
           }))}
         />
