@@ -71,8 +71,8 @@ export type BuiltSheet = {
   square: number;
   /** From left to right; their squares make 1 000. */
   bands: (Omit<Spender, 'perThousand'> & { squares: number })[];
-  /** Squares of tax niches, outside the 1 000. */
-  margin: number;
+  /** Tax niches, outside the 1 000. */
+  margin: { amount: Millions; squares: number };
   /** Sub-categories wide enough to be named. */
   kinds: { title: string; paint: Paint; start: number; squares: number }[];
   /** Of the cards; those of the margin start at 1 000. */

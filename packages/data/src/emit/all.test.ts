@@ -103,7 +103,7 @@ describe('what the site reads', () => {
     const spent = cards.filter(({ type }) => type !== 'revenue').map(({ id }) => id);
     expect(placed.map(({ id }) => id).toSorted()).toEqual(spent.toSorted());
     const ends = placed.map(({ start, squares }) => start + squares);
-    expect(Math.max(...ends)).toBe(1000 + margin);
+    expect(Math.max(...ends)).toBe(1000 + margin.squares);
     for (const [index, { start }] of placed.entries()) {
       expect(start).toBeGreaterThanOrEqual(ends[index - 1] ?? 0);
     }

@@ -44,8 +44,8 @@ export function builtSheetOf(
   });
   const niches = cards.filter(({ sector }) => sectorPaintOf(sector) === 'niche');
   const amount = sumOf(niches.map((niche) => niche.amount));
-  const margin = Math.round(amount / squareOf(total));
-  const inMargin = placesOf(niches, { start: SQUARES, squares: margin, amount });
+  const margin = { amount, squares: Math.round(amount / squareOf(total)) };
+  const inMargin = placesOf(niches, { start: SQUARES, ...margin });
   return {
     square: squareOf(total),
     bands: spenders.map(({ perThousand, ...spender }) => ({ ...spender, squares: perThousand })),
