@@ -5,6 +5,7 @@ import { budgetOf } from './budget/budget.ts';
 import type { FaceUpCard } from './vote/card.ts';
 import { editionOf, type Edition } from './game/edition.ts';
 import type { Facts } from './game/facts.ts';
+import type { Group } from './game/group.ts';
 import type { Line } from './budget/line.ts';
 import { millions } from './money/money.ts';
 import type { NormalisedComparison } from './comparison/prebuilt.ts';
@@ -75,6 +76,23 @@ export function aNiche(parts: CardParts = {}): FaceUpCard {
   });
 }
 
+export function aRevenue(parts: CardParts = {}): FaceUpCard {
+  return aCard({ id: 'RE01', type: 'revenue', sector: 'recettes', ...parts });
+}
+
+export function aGroup(parts: Partial<Group> = {}): Group {
+  const id = parts.id ?? 'armees';
+  return {
+    id,
+    title: id,
+    sentence: '',
+    icon: 'shield',
+    sector: 'etat_central',
+    cardIds: [],
+    ...parts,
+  };
+}
+
 export function aBudget(...lines: Line[]) {
   return budgetOf(lines);
 }
@@ -86,6 +104,7 @@ export function aBudget(...lines: Line[]) {
 export function anEdition(
   cards: FaceUpCard[] = someCards(),
   baseline: Baseline = BASELINE_2025,
+  groups: readonly Group[] = [],
 ): Edition {
   const budget = aBudget(
     aLine({ id: 'defense', amount: 60_000 }),
@@ -95,7 +114,7 @@ export function anEdition(
     aLine({ id: 'impots', side: 'revenue', amount: 100_000 }),
     aLine({ id: 'impots_01', side: 'revenue', parentId: 'impots', level: 2, amount: 90_000 }),
   );
-  return editionOf(budget, cards, baseline);
+  return editionOf(budget, cards, baseline, undefined, groups);
 }
 
 export function someCards(): FaceUpCard[] {
@@ -136,14 +155,18 @@ export function aComparison(parts: Partial<NormalisedComparison> = {}): Normalis
   };
 }
 
-type FactParts = Omit<Partial<Facts>, 'balance' | 'change'> & {
+type FactParts = Omit<Partial<Facts>, 'balance' | 'change' | 'countedBalance' | 'countedChange'> & {
   balance?: number;
   change?: number;
+  countedBalance?: number;
+  countedChange?: number;
 };
 
 export function someFacts({
   balance = BASELINE_2025.balance,
   change = 0,
+  countedBalance = balance,
+  countedChange = change,
   ...parts
 }: FactParts = {}): Facts {
   return {
@@ -155,5 +178,7 @@ export function someFacts({
     ...parts,
     balance: millions(balance),
     change: millions(change),
+    countedBalance: millions(countedBalance),
+    countedChange: millions(countedChange),
   };
 }

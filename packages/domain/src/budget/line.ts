@@ -8,7 +8,8 @@ export type Sector =
   | 'securite_sociale'
   | 'collectivites'
   | 'dette'
-  | 'niches_fiscales';
+  | 'niches_fiscales'
+  | 'recettes';
 /** The level of government that spends or collects. */
 export type Origin = 'etat' | 'securite_sociale' | 'collectivites';
 /** The colour that tells who spends or collects, the same on every screen and in every picture. */
@@ -37,6 +38,8 @@ export type BareLine = {
   readonly isTechnical: boolean;
   /** A tax niche is money not collected: shown with revenue, outside its total. */
   readonly isNiche: boolean;
+  /** Interest on a debt: contracts are signed, so its limits are the narrowest. */
+  readonly isInterest?: boolean;
 };
 
 export type Line = BareLine & {

@@ -19,6 +19,8 @@ const SECTORS: Readonly<Record<Sector, Paint>> = {
   collectivites: 'local',
   dette: 'debt',
   niches_fiscales: 'niche',
+  // A colour says who spends: a tax is paid by all.
+  recettes: 'plain',
 };
 
 /** A line of no level of government, a category, takes the colour of whoever weighs most in it. */

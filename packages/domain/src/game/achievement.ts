@@ -17,7 +17,7 @@ export const ACHIEVEMENTS = [
     description: 'Ramener le déficit à zéro ou mieux.',
     icon: 'scale',
     reward: 'Médaille de l’équilibre',
-    isWon: ({ balance }) => balance >= 0,
+    isWon: ({ countedBalance }) => countedBalance >= 0,
   },
   {
     id: 'createur-excedent',
@@ -25,7 +25,7 @@ export const ACHIEVEMENTS = [
     description: 'Dégager un excédent.',
     icon: 'coins',
     reward: 'Accès à la page de réduction d’impôts',
-    isWon: ({ balance }) => balance > 0,
+    isWon: ({ countedBalance }) => countedBalance > 0,
     unlocksFeature: '/reduction-impots',
   },
   {
@@ -42,7 +42,7 @@ export const ACHIEVEMENTS = [
     description: 'Voter plus de 60\u00A0% des cartes et améliorer le solde de plus de 50\u00A0Md€.',
     icon: 'bow',
     reward: 'Médaille de Sherwood',
-    isWon: (facts) => votedPercentOf(facts) > 60 && facts.change > 50_000,
+    isWon: (facts) => votedPercentOf(facts) > 60 && facts.countedChange > 50_000,
   },
   {
     id: 'economiste-fou',
@@ -50,7 +50,7 @@ export const ACHIEVEMENTS = [
     description: 'Dégager plus de 100\u00A0Md€ d’excédent.',
     icon: 'flask',
     reward: 'Médaille de l’audace',
-    isWon: ({ balance }) => balance > 100_000,
+    isWon: ({ countedBalance }) => countedBalance > 100_000,
   },
   {
     id: 'fin-des-niches',
@@ -59,7 +59,7 @@ export const ACHIEVEMENTS = [
       'Supprimer toutes les niches fiscales et améliorer le solde d’au moins 21,5\u00A0Md€.',
     icon: 'scissors',
     reward: 'Médaille de la table rase',
-    isWon: ({ allNichesRemoved, change }) => allNichesRemoved && change >= 21_500,
+    isWon: ({ allNichesRemoved, countedChange }) => allNichesRemoved && countedChange >= 21_500,
   },
   {
     id: 'etat-minimaliste',
@@ -67,7 +67,7 @@ export const ACHIEVEMENTS = [
     description: 'Améliorer le solde de plus de 760,1\u00A0Md€.',
     icon: 'minimize',
     reward: 'Médaille de l’épure',
-    isWon: ({ change }) => change > 760_100,
+    isWon: ({ countedChange }) => countedChange > 760_100,
   },
   {
     id: 'social-democrate',
@@ -76,7 +76,8 @@ export const ACHIEVEMENTS = [
       'Améliorer le solde d’au moins 50\u00A0Md€ sans réduire ni supprimer de carte de la Sécurité sociale.',
     icon: 'heart',
     reward: 'Médaille de la solidarité',
-    isWon: ({ change, socialSecuritySpared }) => change >= 50_000 && socialSecuritySpared,
+    isWon: ({ countedChange, socialSecuritySpared }) =>
+      countedChange >= 50_000 && socialSecuritySpared,
   },
   {
     id: 'equilibre-parfait',
@@ -84,7 +85,7 @@ export const ACHIEVEMENTS = [
     description: 'Finir à zéro, à l’euro près.',
     icon: 'target',
     reward: 'Médaille de la précision',
-    isWon: ({ balance }) => balance === 0,
+    isWon: ({ balance, countedBalance }) => balance === 0 && countedBalance === 0,
   },
 ] as const satisfies readonly Achievement[];
 

@@ -1,8 +1,9 @@
+/** Cards of the game without revenue. */
 export const DECK_SIZE = 64;
 
 const EXPECTED_MINUTES_PER_CARD = 0.3;
 
-/** For a whole deck, announced before it is played. */
-export function expectedMinutesOf(cardCount: number): number {
-  return Math.round(cardCount * EXPECTED_MINUTES_PER_CARD);
+/** For cards, or decisions on groups of cards, announced before they are played. */
+export function expectedMinutesOf(count: number): number {
+  return Math.round(count * EXPECTED_MINUTES_PER_CARD);
 }

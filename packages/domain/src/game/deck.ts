@@ -1,4 +1,4 @@
-import { isNicheCard, type Card } from '../vote/card.ts';
+import { isNicheCard, isRevenueCard, type Card } from '../vote/card.ts';
 import { DECK_SIZE } from './deck-size.ts';
 import type { Sector } from '../budget/line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
@@ -10,7 +10,7 @@ export type Tally = { readonly count: number; readonly amount: Millions };
 
 export type DeckSummary = Tally & {
   readonly bySector: ReadonlyMap<Sector, Tally>;
-  /** A tax niche is not spent. */
+  /** What is spent: neither a tax niche nor a revenue is. */
   readonly withoutNiches: Tally;
 };
 
@@ -23,10 +23,8 @@ const SECTOR_ORDER = [
   'collectivites',
   'dette',
   'niches_fiscales',
+  'recettes',
 ] as const satisfies readonly Sector[];
-
-/** 0,2 minute a card, held as a divisor so that whole minutes stay whole. */
-const CARDS_PER_REMAINING_MINUTE = 5;
 
 export function orderedDeck<C extends Card>(cards: readonly C[]): readonly C[] {
   return Array.from(sorted(cards, byPlace), (card, index) => ({ ...card, rank: index + 1 }));
@@ -34,7 +32,8 @@ export function orderedDeck<C extends Card>(cards: readonly C[]): readonly C[] {
 
 /** Sentences for a log: none of these stops the game. */
 export function deckProblemsOf(deck: Deck): readonly string[] {
-  const size = deck.length === DECK_SIZE ? [] : [`${deck.length} cards, expected ${DECK_SIZE}`];
+  const count = deck.filter((card) => !isRevenueCard(card)).length;
+  const size = count === DECK_SIZE ? [] : [`${count} cards, expected ${DECK_SIZE}`];
   const duplicates = deck
     .filter((card, index) => deck.findIndex(({ id }) => id === card.id) !== index)
     .map((card) => `${card.id}: id used twice`);
@@ -50,13 +49,8 @@ export function deckSummaryOf(deck: Deck): DeckSummary {
   return {
     ...tallyOf(deck),
     bySector: new Map([...sectors].map(([sector, cards]) => [sector, tallyOf(cards)])),
-    withoutNiches: tallyOf(deck.filter((card) => !isNicheCard(card))),
+    withoutNiches: tallyOf(deck.filter((card) => !isNicheCard(card) && !isRevenueCard(card))),
   };
-}
-
-/** Rounded up: a card left to play never reads « 0 minute ». */
-export function remainingMinutesOf(remainingCards: number): number {
-  return Math.ceil(remainingCards / CARDS_PER_REMAINING_MINUTE);
 }
 
 /** The first of the cards to come, and how many are left out. */

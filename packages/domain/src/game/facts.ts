@@ -1,9 +1,10 @@
 import type { Ballot } from './ballot.ts';
 import { isNicheCard, type Card } from '../vote/card.ts';
-import type { Edition } from './edition.ts';
+import { deckInPlay, type Edition } from './edition.ts';
 import { cardVotesOf } from './game.ts';
 import { balanceOf, changeOf, type Ledger } from '../vote/ledger.ts';
-import type { Millions } from '../money/money.ts';
+import { countedChangeOf } from '../vote/limits.ts';
+import { sumOf, type Millions } from '../money/money.ts';
 import type { ChoiceType } from '../vote/vote.ts';
 
 /** All that objectives and achievements may look at. */
@@ -12,19 +13,27 @@ export type Facts = {
   readonly balance: Millions;
   /** Positive when the votes improve the balance. */
   readonly change: Millions;
+  /** Of that change, what counts for winning: no gain past the limits retained. */
+  readonly countedChange: Millions;
+  readonly countedBalance: Millions;
   readonly votedCards: number;
   readonly totalCards: number;
   readonly allNichesRemoved: boolean;
   readonly socialSecuritySpared: boolean;
 };
 
-export function factsOf({ ledger }: Ballot, { deck, baseline }: Edition): Facts {
+export function factsOf({ ledger, game }: Ballot, edition: Edition): Facts {
+  const { baseline, territory } = edition;
+  const deck = deckInPlay(edition, game);
+  const countedChange = countedChangeOf(ledger, territory);
   const niches = deck.filter(isNicheCard);
   const socialSecurity = deck.filter((card) => card.sector === 'securite_sociale');
   return {
     initialBalance: baseline.balance,
     balance: balanceOf(ledger, baseline),
     change: changeOf(ledger),
+    countedChange,
+    countedBalance: sumOf([baseline.balance, countedChange]),
     votedCards: cardVotesOf(deck, ledger).length,
     totalCards: deck.length,
     allNichesRemoved:

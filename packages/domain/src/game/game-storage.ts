@@ -1,6 +1,7 @@
 import type { Ballot } from './ballot.ts';
-import type { Edition } from './edition.ts';
-import { cardVotesOf, reopenIfEmpty, type Game } from './game.ts';
+import { deckInPlay, type Edition } from './edition.ts';
+import { cardVotesOf, MOST_PRIORITIES, reopenIfEmpty, sureOfVoted, type Game } from './game.ts';
+import { GUESS_REST, MOST_GUESSES } from './guess.ts';
 import { playingTimeOf } from './playing-time.ts';
 import { readChoice, replay } from '../vote/ledger-storage.ts';
 import type { Decision, Ledger } from '../vote/ledger.ts';
@@ -10,7 +11,7 @@ import { percentOfChoice } from '../vote/vote.ts';
 
 /** Decisions only. The cards kept live here alone: the simple vote state has no word for them. */
 export type StoredGame = Game & {
-  readonly version: typeof GAME_STORAGE_VERSION;
+  readonly version: number;
   readonly edition: string;
   readonly votes: readonly {
     readonly cardId: string;
@@ -26,7 +27,12 @@ export type ParsedGame = {
   readonly dropped: readonly Dropped[];
 };
 
-export const GAME_STORAGE_VERSION = 1;
+type Told = Readonly<Record<string, unknown>>;
+
+export const GAME_STORAGE_VERSION = 2;
+
+/** The first had neither revenue, nor « Je ne sais pas », nor priorities, nor questions. */
+const READABLE_VERSIONS: readonly unknown[] = [1, GAME_STORAGE_VERSION];
 
 export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition): string {
   const votes = cardVotesOf(deck, ledger).map(({ id, choice, timestamp }) => ({
@@ -42,12 +48,13 @@ export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition)
 /** A game stored before its time was counted has it counted from what is dated: votes and end. */
 export function parseGame(
   text: string,
-  { deck, renamed }: Edition,
+  edition: Edition,
 ): Result<ParsedGame, 'corrupt' | 'unknown-version'> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
   const { version, currentCardIndex, timeSpent, lastActTime, endTime, votes } = parsed.value;
-  if (version !== GAME_STORAGE_VERSION) return refuse('unknown-version');
+  if (!READABLE_VERSIONS.includes(version)) return refuse('unknown-version');
+  const { deck, renamed } = edition;
 
   const readable: Decision[] = [];
   const dropped: Dropped[] = [];
@@ -59,12 +66,14 @@ export function parseGame(
     else readable.push(decision);
   }
   const dated = [...readable.map(({ timestamp }) => timestamp), endTime].filter(isTimestamp);
+  const told = readTold(parsed.value, edition);
   const game = {
+    ...told,
     ...(isTimestamp(timeSpent) && isTimestamp(lastActTime)
       ? { timeSpent, lastActTime }
       : playingTimeOf(dated)),
     currentCardIndex: isTimestamp(currentCardIndex)
-      ? Math.max(0, Math.min(currentCardIndex, deck.length - 1))
+      ? Math.max(0, Math.min(currentCardIndex, deckInPlay(edition, told).length - 1))
       : 0,
     endTime: isTimestamp(endTime) ? endTime : null,
   };
@@ -78,13 +87,39 @@ export function parseGame(
 export function restoreBallot(
   ledger: Ledger,
   { game, votes }: Pick<ParsedGame, 'game' | 'votes'>,
-  { deck, territory }: Edition,
+  edition: Edition,
 ): { readonly ballot: Ballot; readonly dropped: readonly Dropped[] } {
-  const restored = replay([...ledger.values(), ...votes], territory);
+  const restored = replay([...ledger.values(), ...votes], edition.territory);
+  const sure = sureOfVoted(game, restored.ledger);
+  const reopened = reopenIfEmpty(sure, deckInPlay(edition, game), restored.ledger);
+  return { ballot: { ledger: restored.ledger, game: reopened }, dropped: restored.dropped };
+}
+
+/** What a game holds besides its votes; whatever is not what was written is as in a new game. */
+function readTold(
+  { withRevenue, unsure, unsureAgain, priorities, isGuessing, guessed, guessRest }: Told,
+  { deck, groups, renamed }: Edition,
+) {
+  const cardIds = new Set(deck.map(({ id }) => id));
+  const groupIds = new Set(groups.map(({ id }) => id));
+  const cards = readIds(unsure, renamed).filter((id) => cardIds.has(id));
   return {
-    ballot: { ledger: restored.ledger, game: reopenIfEmpty(game, deck, restored.ledger) },
-    dropped: restored.dropped,
+    withRevenue: withRevenue === true,
+    unsure: cards,
+    unsureAgain: readIds(unsureAgain, renamed).filter((id) => cards.includes(id)),
+    priorities: readIds(priorities)
+      .filter((id) => groupIds.has(id))
+      .slice(0, MOST_PRIORITIES),
+    isGuessing: isGuessing !== false,
+    guessed: readIds(guessed).slice(0, MOST_GUESSES),
+    guessRest: isTimestamp(guessRest) ? Math.min(guessRest, GUESS_REST) : 0,
   };
+}
+
+function readIds(stored: unknown, renamed: Edition['renamed'] = new Map()): string[] {
+  const ids: unknown[] = Array.isArray(stored) ? stored : [];
+  const read = ids.filter((id) => typeof id === 'string').map((id) => renamed.get(id) ?? id);
+  return [...new Set(read)];
 }
 
 function readDecision(stored: unknown, renamed: Edition['renamed']): Decision | null {

@@ -5,14 +5,38 @@ import type { Ledger, Vote } from '../vote/ledger.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
 /** Where the player stands. The votes are in the ledger, the numbers are derived from it. */
-export type Game = PlayingTime & {
-  readonly currentCardIndex: number;
-  /** `null` until the game is completed. */
-  readonly endTime: number | null;
+export type Game = PlayingTime &
+  Unsure &
+  Guessing & {
+    readonly currentCardIndex: number;
+    /** `null` until the game is completed. */
+    readonly endTime: number | null;
+    /** Whether the revenue cards are played too. */
+    readonly withRevenue: boolean;
+    /** Ids of groups, at most `MOST_PRIORITIES`, told before playing. */
+    readonly priorities: readonly string[];
+  };
+
+/** Cards answered « Je ne sais pas », in that order; none of them has a vote. */
+export type Unsure = {
+  readonly unsure: readonly string[];
+  /** Those of them told so twice: they no longer come back by themselves. */
+  readonly unsureAgain: readonly string[];
+};
+
+export type Guessing = {
+  /** False once the visitor has turned the questions off. */
+  readonly isGuessing: boolean;
+  /** Questions already asked in this game. */
+  readonly guessed: readonly string[];
+  /** Answers to give before another question may come. */
+  readonly guessRest: number;
 };
 
 export type Move = { readonly at: number } & (
-  | { readonly type: 'next' | 'previous' | 'go-on' | 'complete' }
+  | { readonly type: 'next' | 'previous' | 'complete' }
+  /** From the card in hand, or from the one voted on its own page. */
+  | { readonly type: 'go-on'; readonly from?: string }
   | { readonly type: 'jump'; readonly index: number }
 );
 
@@ -23,7 +47,21 @@ export type MoveRefusal =
   | 'no-card-left'
   | 'no-card-voted';
 
-export const NEW_GAME: Game = { ...NOT_PLAYED, currentCardIndex: 0, endTime: null };
+export const MOST_PRIORITIES = 3;
+
+export const ALL_SURE: Unsure = { unsure: [], unsureAgain: [] };
+
+export const NEW_GAME: Game = {
+  ...NOT_PLAYED,
+  ...ALL_SURE,
+  currentCardIndex: 0,
+  endTime: null,
+  withRevenue: false,
+  priorities: [],
+  isGuessing: true,
+  guessed: [],
+  guessRest: 0,
+};
 
 /** What the eye takes to meet a card. */
 const SEEN_AFTER_MS = 350;
@@ -38,12 +76,12 @@ export function move(
   ledger: Ledger,
   action: Move,
 ): Result<Game, MoveRefusal> {
-  const index = game.currentCardIndex;
-  const toVote = nextToVoteOf(deck, ledger, index);
+  const index = placeOf(deck, action) ?? game.currentCardIndex;
+  const toVote = nextToVoteOf(deck, ledger, index, game);
   const goneTo = (place: number) => ({ ...actedAt(game, action.at), currentCardIndex: place });
   switch (action.type) {
     case 'next': {
-      if (!isVoted(deck, ledger, index)) return refuse('card-not-voted');
+      if (!isAnswered(deck[index], ledger, game)) return refuse('card-not-voted');
       const last = deck.length - 1;
       const place = index < last ? index + 1 : (toVote ?? last);
       const ends = place === last && toVote === null;
@@ -59,7 +97,7 @@ export function move(
       if (!deck[action.index]) return refuse('no-such-card');
       return accept({ ...goneTo(action.index), endTime: null });
     case 'complete':
-      if (cardVotesOf(deck, ledger).length === 0) return refuse('no-card-voted');
+      if (!hasAnswer(deck, ledger, game)) return refuse('no-card-voted');
       return accept(completed(goneTo(index), action.at));
   }
 }
@@ -82,19 +120,32 @@ export function cardVotesOf(deck: Deck, ledger: Ledger): readonly Vote[] {
   return deck.flatMap((card) => ledger.get(card.id) ?? []);
 }
 
-/** The other cards without a vote as they will come: after this one, then from the start. */
+/**
+ * The other cards without a vote as they will come: after this one, then from the start; then, once
+ * more and in the same order, those answered « Je ne sais pas ».
+ */
 export function cardsToComeOf<C extends Card>(
   deck: readonly C[],
   ledger: Ledger,
   index: number,
+  { unsure, unsureAgain }: Unsure = ALL_SURE,
 ): readonly C[] {
   const others = [...deck.slice(index + 1), ...deck.slice(0, index)];
-  return others.filter((card) => !ledger.has(card.id));
+  const toVote = others.filter((card) => !ledger.has(card.id));
+  return [
+    ...toVote.filter(({ id }) => !unsure.includes(id)),
+    ...toVote.filter(({ id }) => unsure.includes(id) && !unsureAgain.includes(id)),
+  ];
 }
 
 /** `null` on the last card: no other waits for a vote. */
-export function nextToVoteOf(deck: Deck, ledger: Ledger, index: number): number | null {
-  const [next] = cardsToComeOf(deck, ledger, index);
+export function nextToVoteOf(
+  deck: Deck,
+  ledger: Ledger,
+  index: number,
+  unsure: Unsure = ALL_SURE,
+): number | null {
+  const [next] = cardsToComeOf(deck, ledger, index, unsure);
   return next === undefined ? null : deck.indexOf(next);
 }
 
@@ -102,15 +153,50 @@ export function cardsToVoteOf(deck: Deck, ledger: Ledger): Deck {
   return deck.filter((card) => !ledger.has(card.id));
 }
 
-/** A completed game holds at least one card vote; losing the last one opens it again. */
+/** A vote, or « Je ne sais pas ». */
+export function isAnswered(card: Card | undefined, ledger: Ledger, { unsure }: Unsure): boolean {
+  return card !== undefined && (ledger.has(card.id) || unsure.includes(card.id));
+}
+
+/** In deck order: a card put away with the revenue is not counted. */
+export function unsureCardsOf<C extends Card>(
+  deck: readonly C[],
+  { unsure }: Unsure,
+): readonly C[] {
+  return deck.filter(({ id }) => unsure.includes(id));
+}
+
+/** A completed game holds at least one answer; losing the last one opens it again. */
 export function reopenIfEmpty(game: Game, deck: Deck, ledger: Ledger): Game {
-  if (game.endTime === null || cardVotesOf(deck, ledger).length > 0) return game;
+  if (game.endTime === null || hasAnswer(deck, ledger, game)) return game;
   return { ...game, endTime: null };
 }
 
-function isVoted(deck: Deck, ledger: Ledger, index: number): boolean {
-  const card = deck[index];
-  return card !== undefined && ledger.has(card.id);
+/** Told of a card that already was, it settles it: the card no longer comes back. */
+export function toldUnsure({ unsure, unsureAgain }: Unsure, ids: readonly string[]): Unsure {
+  const again = ids.filter((id) => unsure.includes(id) && !unsureAgain.includes(id));
+  return {
+    unsure: [...unsure, ...ids.filter((id) => !unsure.includes(id))],
+    unsureAgain: [...unsureAgain, ...again],
+  };
+}
+
+/** A card with a vote is one the visitor is sure of. */
+export function sureOfVoted<G extends Unsure>(game: G, ledger: Ledger): G {
+  if (!game.unsure.some((id) => ledger.has(id))) return game;
+  const isOpen = (id: string) => !ledger.has(id);
+  const unsure = game.unsure.filter(isOpen);
+  return { ...game, unsure, unsureAgain: game.unsureAgain.filter(isOpen) };
+}
+
+function hasAnswer(deck: Deck, ledger: Ledger, unsure: Unsure): boolean {
+  return deck.some((card) => isAnswered(card, ledger, unsure));
+}
+
+function placeOf(deck: Deck, action: Move): number | null {
+  if (action.type !== 'go-on' || action.from === undefined) return null;
+  const place = deck.findIndex(({ id }) => id === action.from);
+  return place === -1 ? null : place;
 }
 
 /** Completing twice keeps the first end: the time spent is not the time spent looking at it. */

@@ -7,6 +7,10 @@ type Step = {
   readonly before: Ballot;
   /** The card to show again when this step is undone; `null` leaves the player in place. */
   readonly cardIndex: number | null;
+  /** A new game had begun: what was told in the one before comes back too. */
+  readonly wasRestart: boolean;
+  /** That card is one of revenue: undoing brings them back into play. */
+  readonly isRevenue: boolean;
 };
 
 export type History = { readonly present: Ballot; readonly past: readonly Step[] };
@@ -26,21 +30,34 @@ export function perform(
   const transition = act(present, edition, action);
   if (!transition.ok) return transition;
   const { ballot, replaced } = transition.value;
-  const step = { before: present, cardIndex: cardIndexOf(present, edition, action) };
-  const isUndoable = ballot.ledger !== present.ledger;
+  const cardIndex = cardIndexOf(present, edition, action);
+  const step = {
+    before: present,
+    cardIndex,
+    isRevenue: (cardIndex ?? 0) >= Math.max(1, edition.deckWithoutRevenue.length),
+    wasRestart: action.type === 'reset',
+  };
+  const isUndoable = ballot.ledger !== present.ledger || ballot.game.unsure !== present.game.unsure;
   return accept({
     history: { present: ballot, past: isUndoable ? [...past, step] : past },
     replaced,
   });
 }
 
-/** Restores votes and completion exactly; moves are not undone, so only a card pulls back. */
+/**
+ * Restores answers and completion exactly; moves are not undone, so only a card pulls back. What was
+ * set since, and the questions asked since, stay.
+ */
 export function undo({ present, past }: History): Result<History, 'nothing-to-undo'> {
   const step = past.at(-1);
   if (!step) return refuse('nothing-to-undo');
+  const { ledger, game } = step.before;
   const currentCardIndex = step.cardIndex ?? present.game.currentCardIndex;
+  const { isGuessing, priorities, guessed, guessRest } = present.game;
+  const withRevenue = present.game.withRevenue || step.isRevenue;
+  const told = step.wasRestart ? {} : { priorities, guessed, guessRest };
   return accept({
-    present: { ledger: step.before.ledger, game: { ...step.before.game, currentCardIndex } },
+    present: { ledger, game: { ...game, withRevenue, isGuessing, ...told, currentCardIndex } },
     past: past.slice(0, -1),
   });
 }
@@ -48,6 +65,7 @@ export function undo({ present, past }: History): Result<History, 'nothing-to-un
 function cardIndexOf({ game }: Ballot, { deck }: Edition, action: BallotAction): number | null {
   switch (action.type) {
     case 'cast':
+    case 'unsure':
     case 'withdraw': {
       const index = deck.findIndex((card) => card.id === action.id);
       return index === -1 ? null : index;
@@ -55,6 +73,10 @@ function cardIndexOf({ game }: Ballot, { deck }: Edition, action: BallotAction):
     case 'reset':
       return game.currentCardIndex;
     case 'clear':
+    case 'set-revenue':
+    case 'set-guessing':
+    case 'prioritise':
+    case 'guessed':
     case 'next':
     case 'previous':
     case 'go-on':

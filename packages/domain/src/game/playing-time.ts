@@ -1,4 +1,7 @@
 import { sorted } from '../list.ts';
+import { expectedMinutesOf } from './deck-size.ts';
+import type { Vote } from '../vote/ledger.ts';
+
 /** How long the cards have been played. */
 export type PlayingTime = {
   /** In milliseconds, absences left out. */
@@ -8,6 +11,9 @@ export type PlayingTime = {
 };
 
 export const ABSENCE_MS = 5 * 60_000;
+
+/** Decisions it takes to know somebody's pace. */
+const PACE_AFTER = 5;
 
 export const NOT_PLAYED: PlayingTime = { timeSpent: 0, lastActTime: null };
 
@@ -25,4 +31,22 @@ export function playingTimeOf(acts: readonly number[]): PlayingTime {
 
 export function minutesPlayedOf({ timeSpent }: PlayingTime): number {
   return Math.round(timeSpent / 60_000);
+}
+
+/**
+ * For the decisions left, cards or groups: the announced time, then the visitor's own pace. What is
+ * left to play never reads « 0 minute ». The clock starts at the first decision, which took no time.
+ */
+export function remainingMinutesOf(left: number, decided: number, time: PlayingTime): number {
+  if (left === 0) return 0;
+  const minutes =
+    decided < PACE_AFTER
+      ? expectedMinutesOf(left)
+      : Math.round((left * time.timeSpent) / (decided - 1) / 60_000);
+  return Math.max(1, minutes);
+}
+
+/** Gestures behind these votes: a vote on a group casts several at one instant. */
+export function decisionCountOf(votes: readonly Vote[]): number {
+  return new Set(votes.map(({ timestamp }) => timestamp)).size;
 }

@@ -1,8 +1,9 @@
 import type { Ballot } from '../game/ballot.ts';
 import type { Baseline } from '../budget/baseline.ts';
-import type { Edition } from '../game/edition.ts';
+import type { Deck } from '../game/deck.ts';
+import { deckInPlay, type Edition } from '../game/edition.ts';
 import { endStatusOf, type EndStatus } from './end-status.ts';
-import { cardVotesOf } from '../game/game.ts';
+import { cardVotesOf, unsureCardsOf } from '../game/game.ts';
 import { minutesPlayedOf } from '../game/playing-time.ts';
 import {
   balanceOf,
@@ -12,6 +13,8 @@ import {
   type Ledger,
   type Vote,
 } from '../vote/ledger.ts';
+import { changeSplitOf, splitOf, votesBeyondOf, type Split } from '../vote/limits.ts';
+import type { Territory } from '../vote/territory.ts';
 import { magnitudeOf, oppositeOf, percentOf, sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { sorted } from '../list.ts';
@@ -39,6 +42,14 @@ export type Accounts = {
 
 export type Completion = Accounts & {
   readonly votedCards: number;
+  /** Of the game that was played: with revenue, or without. */
+  readonly totalCards: number;
+  /** Answered « Je ne sais pas », in deck order. */
+  readonly unsureCards: Deck;
+  /** Of the improvement: within the limits retained, and beyond. */
+  readonly split: Split;
+  /** Largest first. */
+  readonly votesBeyond: readonly Vote[];
   readonly minutes: number;
   readonly topIncreases: readonly Vote[];
   readonly topReductions: readonly Vote[];
@@ -52,13 +63,19 @@ const TOP_VOTE_COUNT = 3;
 /** Refuses an open game: its screen sends the player back to the cards. */
 export function completionOf(
   { ledger, game }: Ballot,
-  { deck, baseline }: Edition,
+  edition: Edition,
 ): Result<Completion, 'game-not-completed'> {
   if (game.endTime === null) return refuse('game-not-completed');
+  const { baseline, territory } = edition;
+  const deck = deckInPlay(edition, game);
   const votes = modificationsOf(ledger);
   return accept({
     ...accountsOf(ledger, baseline),
     votedCards: cardVotesOf(deck, ledger).length,
+    totalCards: deck.length,
+    unsureCards: unsureCardsOf(deck, game),
+    split: changeSplitOf(ledger, territory),
+    votesBeyond: largestBeyondFirst(ledger, territory),
     minutes: minutesPlayedOf(game),
     topIncreases: topVotesOf(votes, 'increase'),
     topReductions: topVotesOf(votes, 'decrease'),
@@ -90,6 +107,11 @@ export function borrowingOf(balance: Millions, { debt, interestPercent }: Baseli
     yearlyInterest: percentOf(need, interestPercent),
     finalDebt: sumOf([debt, need]),
   };
+}
+
+function largestBeyondFirst(ledger: Ledger, territory: Territory): readonly Vote[] {
+  const sizeOf = (vote: Vote) => magnitudeOf(splitOf(vote, territory).beyond);
+  return sorted(votesBeyondOf(ledger, territory), (a, b) => sizeOf(b) - sizeOf(a));
 }
 
 function topVotesOf(votes: readonly Vote[], type: Vote['choice']['type']): readonly Vote[] {

@@ -1,3 +1,4 @@
+import type { Deck } from '../game/deck.ts';
 import type { Edition } from '../game/edition.ts';
 import { impactOf, modificationsOf, type Ledger, type Vote } from '../vote/ledger.ts';
 import type { Sector } from '../budget/line.ts';
@@ -5,8 +6,8 @@ import { magnitudeOf, sumOf, type Millions } from '../money/money.ts';
 import { overlaps } from '../vote/territory.ts';
 import { groupedBy, sorted } from '../list.ts';
 
-/** A line may span several sectors of the deck, or stand outside it as a tax does. */
-export type ImpactGroup = Sector | 'recettes' | 'plusieurs_secteurs';
+/** A line may span several sectors of the deck, or stand outside it. */
+export type ImpactGroup = Sector | 'plusieurs_secteurs';
 
 export type SectorImpact = {
   readonly group: ImpactGroup;
@@ -27,17 +28,18 @@ export function sectorImpactsOf(ledger: Ledger, edition: Edition): readonly Sect
 }
 
 /** A line has the sector of the cards it shares euros with, when they all have the same. */
-export function groupOf(vote: Vote, { deck, territory }: Edition): ImpactGroup {
+export function groupOf(vote: Vote, edition: Edition): ImpactGroup {
   if (vote.side === 'revenue') return 'recettes';
-  const plot = territory.get(vote.id);
-  const sectors = new Set(
-    deck
-      .filter((card) => {
-        const other = territory.get(card.id);
-        return plot !== undefined && other !== undefined && overlaps(plot, other);
-      })
-      .map((card) => card.sector),
-  );
+  const sectors = new Set(cardsSharingOf(vote, edition).map((card) => card.sector));
   const [sector] = sectors;
   return sector !== undefined && sectors.size === 1 ? sector : 'plusieurs_secteurs';
+}
+
+/** The cards that hold a euro in common with a vote: itself, for a card. */
+export function cardsSharingOf(vote: Vote, { deck, territory }: Edition): Deck {
+  const plot = territory.get(vote.id);
+  return deck.filter((card) => {
+    const other = territory.get(card.id);
+    return plot !== undefined && other !== undefined && overlaps(plot, other);
+  });
 }

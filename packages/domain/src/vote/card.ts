@@ -51,9 +51,14 @@ export function isNicheCard(card: Pick<Card, 'type'>): boolean {
   return card.type === 'tax_expenditure';
 }
 
-/** What stands beside the name of one card: a niche is said in the singular. */
+export function isRevenueCard(card: Pick<Card, 'type'>): boolean {
+  return card.type === 'revenue';
+}
+
+/** What stands beside the name of one card: a niche or a revenue is said in the singular. */
 export function sectorWordOf(card: Card): string {
-  return isNicheCard(card) ? 'Niche fiscale' : SECTOR_NAMES[card.sector];
+  if (isNicheCard(card)) return 'Niche fiscale';
+  return isRevenueCard(card) ? 'Recette' : SECTOR_NAMES[card.sector];
 }
 
 /** Whole euros a year. */

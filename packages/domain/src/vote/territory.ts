@@ -2,6 +2,7 @@ import { ancestorsOf, type Budget } from '../budget/budget.ts';
 import { sideOf, type Card } from './card.ts';
 import { effectSideOf, isVotable, type BareLine, type Side } from '../budget/line.ts';
 import type { Millions } from '../money/money.ts';
+import { limitsOfLine } from './limits.ts';
 import type { Constraints } from './vote.ts';
 
 /** Anything that can be voted on: a line of the tree, or a card standing on several. */
@@ -12,6 +13,8 @@ export type Plot = {
   readonly amount: Millions;
   /** Set for a card only; a card alone can be kept. */
   readonly constraints: Constraints | null;
+  /** The largest cut and rise retained: a card's constraints, or those of a line of that size. */
+  readonly limits: Constraints;
   /** The topmost ids it stands on. */
   readonly roots: readonly string[];
   /** The roots and all their ancestors. */
@@ -43,7 +46,8 @@ export function overlaps(a: Plot, b: Plot): boolean {
 function linePlotOf(budget: Budget, line: BareLine): Plot {
   const { id, title, amount } = line;
   const side = effectSideOf(line);
-  return { id, title, side, amount, constraints: null, ...footingOf(budget, [id]) };
+  const limits = limitsOfLine(line);
+  return { id, title, side, amount, constraints: null, limits, ...footingOf(budget, [id]) };
 }
 
 function cardPlotOf(budget: Budget, card: Card): Plot {
@@ -51,7 +55,8 @@ function cardPlotOf(budget: Budget, card: Card): Plot {
   const unknown = lineIds.find((lineId) => !budget.lines.has(lineId));
   if (unknown !== undefined) throw new Error(`${id} stands on an unknown line: ${unknown}`);
   const side = sideOf(card);
-  return { id, title, side, amount, constraints, ...footingOf(budget, [id, ...lineIds]) };
+  const footing = footingOf(budget, [id, ...lineIds]);
+  return { id, title, side, amount, constraints, limits: constraints, ...footing };
 }
 
 function footingOf(budget: Budget, roots: readonly string[]): Pick<Plot, 'roots' | 'lineage'> {

@@ -103,6 +103,22 @@ export function checkChoice(
   return fits ? accept(choice) : refuse('percent-out-of-bounds');
 }
 
+/**
+ * The nearest choice a card leaves room for, same percentage otherwise; where there is no room that
+ * way, it is kept. A removal stays one: it is not held by the limits.
+ */
+export function clippedTo(choice: Choice, constraints: Constraints): Choice {
+  if (!('percent' in choice)) return choice;
+  const bounds = boundsOf(choice.type, constraints);
+  if (bounds === null) return { type: 'keep' };
+  return { ...choice, percent: Math.max(bounds.min, Math.min(choice.percent, bounds.max)) };
+}
+
+/** The same decision: a percentage counts where there is one. */
+export function isSameChoice(a: Choice, b: Choice): boolean {
+  return a.type === b.type && percentOfChoice(a) === percentOfChoice(b);
+}
+
 /** A removal goes past the largest cut retained, unless that cut is already the whole line. */
 export function needsConfirmation(choice: Choice, constraints: Constraints): boolean {
   return choice.type === 'remove' && constraints.minReduction > -100;

@@ -1,0 +1,115 @@
+import type { Baseline } from '../budget/baseline.ts';
+import type { Sector } from '../budget/line.ts';
+import { sumOf, type Millions } from '../money/money.ts';
+import { isNicheCard, sideOf, type Card } from '../vote/card.ts';
+import type { Ledger } from '../vote/ledger.ts';
+import { clippedTo, effectOf, isSameChoice, type Choice, type Constraints } from '../vote/vote.ts';
+import type { Deck } from './deck.ts';
+
+/** Cards decided together: the express deck leaves none out. */
+export type Group = {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly icon: string;
+  readonly sector: Sector;
+  readonly cardIds: readonly string[];
+};
+
+/** Part of its side of the budget that no group may pass. */
+const LARGEST_SHARE = 1 / 3;
+
+export type GroupProblem = {
+  readonly kind: 'card-left-out' | 'card-in-two-groups' | 'unknown-card' | 'group-too-large';
+  /** Of the card, or of the group when it is the group that is wrong. */
+  readonly id: string;
+};
+
+/** In the order the group gives them, those that are in the deck. */
+export function groupCardsOf(group: Group, deck: Deck): Deck {
+  return group.cardIds.flatMap((id) => deck.find((card) => card.id === id) ?? []);
+}
+
+export function groupAmountOf(group: Group, deck: Deck): Millions {
+  return sumOf(groupCardsOf(group, deck).map(({ amount }) => amount));
+}
+
+/** The widest of its cards: each card then takes what its own leave. */
+export function groupLimitsOf(group: Group, deck: Deck): Constraints {
+  const limits = groupCardsOf(group, deck).map(({ constraints }) => constraints);
+  return {
+    minReduction: Math.min(0, ...limits.map(({ minReduction }) => minReduction)),
+    maxIncrease: Math.max(0, ...limits.map(({ maxIncrease }) => maxIncrease)),
+  };
+}
+
+/** What its cards say together; « mixed » as soon as no single vote on the group says it. */
+export function groupChoiceOf(group: Group, deck: Deck, ledger: Ledger): 'none' | 'mixed' | Choice {
+  const cards = groupCardsOf(group, deck);
+  const choices = cards.flatMap((card) => ledger.get(card.id)?.choice ?? []);
+  if (choices.length === 0) return 'none';
+  const common = choices.find((choice) =>
+    cards.every((card) => {
+      const cast = ledger.get(card.id)?.choice;
+      return cast !== undefined && isSameChoice(cast, clippedTo(choice, card.constraints));
+    }),
+  );
+  return common ?? 'mixed';
+}
+
+/** Accounting effect of that vote on its cards. */
+export function groupImpactOf(group: Group, deck: Deck, choice: Choice): Millions {
+  return sumOf(groupCardsOf(group, deck).map((card) => impactOn(card, choice)));
+}
+
+/** Those with a card in play that has neither a vote nor a « Je ne sais pas ». */
+export function groupsToDecideOf(
+  groups: readonly Group[],
+  deck: Deck,
+  ledger: Ledger,
+  unsure: readonly string[],
+): readonly Group[] {
+  return groups.filter((group) =>
+    groupCardsOf(group, deck).some(({ id }) => !ledger.has(id) && !unsure.includes(id)),
+  );
+}
+
+/** A card in play counts once; niches, which no side of the budget counts, are a group apart. */
+export function groupProblemsOf(
+  groups: readonly Group[],
+  deck: Deck,
+  { netExpenses, netRevenues }: Pick<Baseline, 'netExpenses' | 'netRevenues'>,
+): readonly GroupProblem[] {
+  const grouped = groups.flatMap(({ cardIds }) => cardIds);
+  const known = new Set(deck.map(({ id }) => id));
+  const tooLarge = groups.filter((group) => {
+    const cards = groupCardsOf(group, deck).filter((card) => !isNicheCard(card));
+    return (['expense', 'revenue'] as const).some((side) => {
+      const amount = sumOf(
+        cards.filter((card) => sideOf(card) === side).map((card) => card.amount),
+      );
+      return amount > (side === 'expense' ? netExpenses : netRevenues) * LARGEST_SHARE;
+    });
+  });
+  return [
+    ...idsOf(deck.filter(({ id }) => !grouped.includes(id))).map(problem('card-left-out')),
+    ...grouped
+      .filter((id, index) => grouped.indexOf(id) !== index)
+      .map(problem('card-in-two-groups')),
+    ...grouped.filter((id) => !known.has(id)).map(problem('unknown-card')),
+    ...idsOf(tooLarge).map(problem('group-too-large')),
+  ];
+}
+
+function impactOn(card: Card, choice: Choice): Millions {
+  const line = { side: sideOf(card), amount: card.amount };
+  return effectOf(clippedTo(choice, card.constraints), line).impact;
+}
+
+function problem(kind: GroupProblem['kind']) {
+  return (id: string): GroupProblem => ({ kind, id });
+}
+
+function idsOf(things: readonly { readonly id: string }[]): readonly string[] {
+  return things.map(({ id }) => id);
+}
