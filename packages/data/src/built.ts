@@ -116,6 +116,17 @@ export type CardFace = Pick<
 > & { nature: Nature; marks: Marks };
 export type BuiltFaces = { faces: Columns<CardFace> };
 
+/** built/groups.json: the decisions of the short game, in the order they are played. */
+export type BuiltGroup = {
+  id: string;
+  title: string;
+  sentence: string;
+  icon: string;
+  sector: Card['sector'];
+  cardIds: readonly string[];
+};
+export type BuiltGroups = { groups: BuiltGroup[] };
+
 /** What the vote ledger needs on pages that show neither tree nor deck. */
 export type BuiltCoverage = { stamp: EditionStamp; lines: BareLine[]; cards: Card[] };
 /** built/coverage.json */

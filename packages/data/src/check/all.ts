@@ -9,6 +9,7 @@ import { checkFigures } from './figures.ts';
 import { checkFormulas } from './formulas.ts';
 import { checkFlags } from './flags.ts';
 import { checkGaps } from './gaps.ts';
+import { checkGroupedCards, checkGroups } from './groups.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
 import { checkIdentifiers, checkSize } from './identifiers.ts';
 import { checkLexicon } from './lexicon.ts';
@@ -57,6 +58,8 @@ const SUBSTANCE: Check[] = [
   { id: 'limites', label: 'Une limite ne dépend que de la taille et du genre', run: checkLimits },
   { id: 'reperes', label: 'Les repères des cartes se recalculent', run: checkMarks },
   { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
+  { id: 'paquets', label: 'Chaque carte est dans un paquet et un seul', run: checkGroupedCards },
+  { id: 'paquets_justes', label: 'Un paquet a un genre, un secteur, une taille', run: checkGroups },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
   { id: 'reserves', label: 'Même réserve sur les cartes du même genre', run: checkReserves },
   { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },

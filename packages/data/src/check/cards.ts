@@ -60,6 +60,10 @@ function isNiche({ type }: CardRow): boolean {
   return type === 'tax_expenditure';
 }
 
+function isRevenue({ type }: CardRow): boolean {
+  return type === 'revenue';
+}
+
 function isInterest({ type, sous_categorie: subcategory }: CardRow): boolean {
   return type === 'debt' || subcategory.startsWith('Dette');
 }
@@ -69,7 +73,7 @@ function isAtLeast(millions: number) {
 }
 
 /** A card covers votable lines of its category, and no euro is on two cards. */
-export function checkCardLines({ edition, lineOf }: Dossier): Problem[] {
+export function checkCardLines({ edition, lineOf, revenues }: Dossier): Problem[] {
   const ancestryOf = (line: Line | undefined): string[] =>
     line === undefined ? [] : [line.row.id, ...ancestryOf(lineOf(line.row.parent_id))];
   const owners = new Map(
@@ -81,7 +85,12 @@ export function checkCardLines({ edition, lineOf }: Dossier): Problem[] {
       const line = lineOf(id);
       if (line === undefined) return said(`La ligne « ${id} » n’existe pas : corrigez lignes.`);
       const ancestry = ancestryOf(line);
-      if (ancestry.at(-1) !== row.categorie) {
+      if (isRevenue(row) && !revenues.byId.has(id)) {
+        return said(
+          `La ligne « ${id} » n’est pas une recette : une carte de recette ne la couvre pas.`,
+        );
+      }
+      if (ancestry.at(-1) !== row.categorie && !isSmallerShare(line, row)) {
         return said(`La ligne « ${id} » n’est pas dans la catégorie « ${row.categorie} ».`);
       }
       if (line.row.votable !== 'oui') {
@@ -92,4 +101,10 @@ export function checkCardLines({ edition, lineOf }: Dossier): Problem[] {
       return said(`La ligne « ${id} » est déjà couverte par la carte ${rival} : gardez-en une.`);
     }),
   );
+
+  /** One tax may feed several administrations: its card stands where its largest share does. */
+  function isSmallerShare(line: Line, row: CardRow): boolean {
+    const shares = lineIdsOf(row).flatMap((id) => lineOf(id) ?? []);
+    return isRevenue(row) && shares.some(({ net }) => net > line.net);
+  }
 }

@@ -6,6 +6,7 @@ import type {
   BuiltExplorer,
   BuiltFaces,
   BuiltFirstComparison,
+  BuiltGroups,
   BuiltHomeComparisons,
   BuiltLexicon,
   BuiltLines,
@@ -22,6 +23,7 @@ import { builtCorrectionsOf } from './corrections.ts';
 import { builtCoverageOf } from './coverage.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
+import { builtGroupsOf } from './groups.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
 import { builtTermsOf } from './lexicon.ts';
@@ -63,6 +65,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   }
   add('cards.json', { cards } satisfies BuiltCards);
   add('faces.json', { faces: columnsOf(cards.map(cardFaceOf)) } satisfies BuiltFaces);
+  add('groups.json', { groups: builtGroupsOf(dossier, cards) } satisfies BuiltGroups);
   const coverage = builtCoverageOf(dossier, explorer, cards);
   add('coverage.json', {
     stamp: coverage.stamp,

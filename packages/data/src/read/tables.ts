@@ -1,10 +1,19 @@
 import { choice, integer, number, text, yearly, type RowOf } from './column.ts';
 
 const ID = '[a-z0-9]+(_[a-z0-9]+)*';
+const CARD = '(ET|SS|CO|DP|NF|RE)[0-9]{2}';
 const ICON = '^[a-z0-9]+(-[a-z0-9]+)*$';
 /** A year, or the first and last of the terms of a sum. */
 const MARK_YEAR = '^(20[0-9]{2}(-[0-9]{2})?)?$';
 const YES_OR_NO = ['oui', 'non'] as const;
+export const SECTORS = [
+  'etat_central',
+  'securite_sociale',
+  'collectivites',
+  'dette',
+  'niches_fiscales',
+  'recettes',
+] as const;
 export const NATURES = ['officiel', 'calcule', 'estime'] as const;
 
 const TITLE = text('titre', ['Titre', 'Nom affiché.'], { required: true });
@@ -189,21 +198,21 @@ export const CARDS = {
   file: 'cartes.csv',
   primaryKey: 'id',
   columns: [
-    text('id', ['Identifiant', 'Deux lettres du secteur (ET, SS, CO, DP, NF) et deux chiffres.'], {
-      required: true,
-      unique: true,
-      pattern: '^(ET|SS|CO|DP|NF)[0-9]{2}$',
-    }),
+    text(
+      'id',
+      ['Identifiant', 'Deux lettres du secteur (ET, SS, CO, DP, NF, RE) et deux chiffres.'],
+      {
+        required: true,
+        unique: true,
+        pattern: `^${CARD}$`,
+      },
+    ),
     TITLE,
     integer('montant', ['Montant (M€)', 'En millions d’euros entiers.'], {
       required: true,
       minimum: 1,
     }),
-    choice(
-      'secteur',
-      ['Secteur', 'Secteur du jeu.'],
-      ['etat_central', 'securite_sociale', 'collectivites', 'dette', 'niches_fiscales'],
-    ),
+    choice('secteur', ['Secteur', 'Secteur du jeu.'], SECTORS),
     choice(
       'type',
       [
@@ -212,10 +221,17 @@ export const CARDS = {
       ],
       ['expense', 'debt', 'tax_expenditure', 'revenue'],
     ),
-    text('categorie', ['Catégorie', 'Identifiant de la catégorie de l’arbre.'], {
-      required: true,
-      pattern: `^${ID}$`,
-    }),
+    text(
+      'categorie',
+      [
+        'Catégorie',
+        'Identifiant de la catégorie de l’arbre. Une recette partagée : celle de sa plus grande part.',
+      ],
+      {
+        required: true,
+        pattern: `^${ID}$`,
+      },
+    ),
     text('sous_categorie', ['Sous-catégorie', 'Libellé court.'], { required: true }),
     ICON_NAME,
     integer('reduction_max', ['Baisse maximale (%)', 'Nombre négatif, −100 au plus bas.'], {
@@ -238,7 +254,7 @@ export const CARDS = {
     ),
     number('vote', [
       'Voté (M€)',
-      'Repère officiel : ce que la loi vote pour les mêmes lignes, net des mêmes transferts. Une niche : la prévision. Vide si le vote ne les isole pas.',
+      'Repère officiel : ce que la loi vote pour les mêmes lignes, net des mêmes transferts. Une niche ou une recette : la prévision. Vide si le vote ne les isole pas.',
     ]),
     text('vote_annee', ['Année du vote', 'Vide si vote est vide.'], { pattern: MARK_YEAR }),
     text(
@@ -248,7 +264,7 @@ export const CARDS = {
     ),
     number('depense', [
       'Dépensé (M€)',
-      'Repère officiel : ce qui est constaté sur les mêmes lignes, net des mêmes transferts. Une niche : l’estimation de l’année d’avant. Vide si le constat ne les isole pas.',
+      'Repère officiel : ce qui est constaté sur les mêmes lignes, net des mêmes transferts. Une niche : l’estimation de l’année d’avant. Une recette : ce qui est perçu. Vide si le constat ne les isole pas.',
     ]),
     text('depense_annee', ['Année de la dépense', 'Vide si depense est vide.'], {
       pattern: MARK_YEAR,
