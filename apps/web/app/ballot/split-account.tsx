@@ -1,6 +1,6 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
-import type { Ledger } from '@nosmilliards/domain/vote/ledger';
-import { changeSplitOf, splitOf, votesBeyondOf } from '@nosmilliards/domain/vote/limits';
+import type { Vote } from '@nosmilliards/domain/vote/ledger';
+import { splitOf, type Split } from '@nosmilliards/domain/vote/limits';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -14,14 +14,15 @@ import styles from './split-account.module.css';
 type SplitAccountProps = {
   readonly initial: Millions;
   readonly balance: Millions;
-  readonly ledger: Ledger;
+  readonly split: Split;
+  /** Those that go past their limits. */
+  readonly votes: readonly Vote[];
   readonly territory: Territory;
 };
 
 /** From the first balance to the visitor's, what goes past the limits apart. */
-export function SplitAccount({ initial, balance, ledger, territory }: SplitAccountProps) {
-  const split = changeSplitOf(ledger, territory);
-  const votes = votesBeyondOf(ledger, territory);
+export function SplitAccount(props: SplitAccountProps) {
+  const { initial, balance, split, votes, territory } = props;
   return (
     <div className={styles['account']}>
       <table className={styles['table']}>

@@ -211,7 +211,7 @@ function gameSheet() {
     })),
     cardCount: cards.length,
     revenue: tallyOf(cards.filter(isRevenueCard)),
-    lawCards: Object.keys(laws).length,
+    lawCards: laws.length,
     marginCards: Object.keys(margins).length,
     guesses: readGuesses().questions.length,
   };

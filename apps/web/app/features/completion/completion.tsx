@@ -12,6 +12,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import { isoDayOf } from '#browser/clock.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Achievements } from './achievements.tsx';
 import { CompletionActions } from './completion-actions.tsx';
@@ -19,6 +20,7 @@ import { FaceTheLaw } from './face-the-law.tsx';
 import { FinancialAnalysis } from './financial-analysis.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Mirror } from './mirror.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Result } from './result.tsx';
 import { TopVotes } from './top-votes.tsx';
 import styles from './completion.module.css';
@@ -29,17 +31,17 @@ type CompletionScreenProps = {
   readonly edition: Edition;
   /** What the national accounts found for the year. */
   readonly found: { readonly deficit: Millions; readonly debt: Millions };
-  readonly law: readonly LawRow[];
+  readonly sheet: SheetPlan;
+  readonly laws: readonly LawRow[];
   readonly onRestart: () => void;
 };
 
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { completion, ballot, edition, found, law, onRestart } = props;
+  const { completion, ballot, edition, found, sheet, laws, onRestart } = props;
   const { ledger, game } = ballot;
   const { territory, baseline } = edition;
   const deck = deckInPlay(edition, game);
   const won = achievementsOf(factsOf(ballot, edition));
-  const toVote = cardsToVoteOf(deck, ledger);
   const titleOf = (id: string) => territory.get(id)?.title ?? id;
   const day = game.endTime === null ? null : formatDay(isoDayOf(game.endTime));
   return (
@@ -48,13 +50,13 @@ export function CompletionScreen(props: CompletionScreenProps) {
         completion={completion}
         ballot={ballot}
         edition={edition}
+        sheet={sheet}
         achievementCount={won.length}
         day={day}
       >
         <CompletionActions
           message={shareMessageOf(completion, won, baseline.year)}
           hasSurplus={completion.balance > 0}
-          onRestart={onRestart}
         />
       </Result>
       <div className={styles['two']}>
@@ -67,7 +69,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
               edition,
             )}
           />
-          <FaceTheLaw agreement={lawAgreementOf(ledger, law)} ledger={ledger} titleOf={titleOf} />
+          <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
         </div>
         <div className={styles['stack']}>
           <TopVotes completion={completion} titleOf={titleOf} />
@@ -80,7 +82,8 @@ export function CompletionScreen(props: CompletionScreenProps) {
           <Achievements won={won} />
         </div>
       </div>
-      <LeftOut toVote={toVote} unsure={toVote.filter(({ id }) => game.unsure.includes(id))} />
+      <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
+      <NextSteps cardCount={edition.deckWithoutRevenue.length} decisionCount={edition.groups.length} onRestart={onRestart} />
       <p className={styles['source']}>
         {day !== null && <>Partie terminée le {day}. </>}
         Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ,

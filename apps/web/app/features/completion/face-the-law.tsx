@@ -1,6 +1,5 @@
 import type { LawAgreement } from '@nosmilliards/domain/game/law';
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { paths } from '#browser/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
@@ -10,12 +9,11 @@ import styles from './account.module.css';
 
 type FaceTheLawProps = {
   readonly agreement: LawAgreement;
-  readonly ledger: Ledger;
   readonly titleOf: (id: string) => string;
 };
 
 /** On how many cards the visitor went the way the finance laws went, where they compare. */
-export function FaceTheLaw({ agreement, ledger, titleOf }: FaceTheLawProps) {
+export function FaceTheLaw({ agreement, titleOf }: FaceTheLawProps) {
   const { same, compared, rows } = agreement;
   if (compared === 0) return null;
   return (
@@ -23,9 +21,9 @@ export function FaceTheLaw({ agreement, ledger, titleOf }: FaceTheLawProps) {
       <h2 id="loi">Face à la loi</h2>
       <p>
         {compared === 1
-          ? 'Une des cartes que vous avez votées a'
-          : `${compared} des cartes que vous avez votées ont`}{' '}
-        un chiffre comparable d’une loi de finances à l’autre. {sameWords(same)}
+          ? 'Une des cartes que vous avez votées a un chiffre comparable'
+          : `${compared} des cartes que vous avez votées ont un chiffre comparable`}{' '}
+        dans la loi de finances 2026. {sameWords(same)}
       </p>
       <Disclosure look="inline" summary="Voir carte par carte" data-print="hide">
         <DataTable
@@ -33,26 +31,22 @@ export function FaceTheLaw({ agreement, ledger, titleOf }: FaceTheLawProps) {
           columns={[
             { id: 'card', label: 'Carte' },
             { id: 'choice', label: 'Votre choix' },
-            { id: 'law2025', label: 'Loi de finances 2025', numeric: true },
-            { id: 'law2026', label: 'Loi de finances 2026', numeric: true },
+            { id: 'law', label: 'Loi de finances 2026', numeric: true },
+            { id: 'same', label: 'Même sens' },
           ]}
-          rows={rows.map(({ id, from2025, from2026 }) => {
-            const vote = ledger.get(id);
-            return {
-              id,
-              cells: [
-                titleOf(id),
-                vote === undefined ? '' : choiceWords(vote.choice),
-                percentOr(from2025),
-                percentOr(from2026),
-              ],
-            };
-          })}
+          rows={rows.map(({ id, choice, percent, isSame }) => ({
+            id,
+            cells: [
+              titleOf(id),
+              choiceWords(choice),
+              formatPercent(percent, { signed: true }),
+              isSame ? 'oui' : 'non',
+            ],
+          }))}
         />
       </Disclosure>
       <p className={styles['note']}>
-        Chaque loi est comparée à celle de l’année d’avant, en euros courants, à périmètre
-        corrigé.{' '}
+        De la loi initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé.{' '}
         <TextLink to={`${paths.methodology}#face-a-la-loi`}>Comment c’est comparé</TextLink>
       </p>
     </section>
@@ -60,10 +54,6 @@ export function FaceTheLaw({ agreement, ledger, titleOf }: FaceTheLawProps) {
 }
 
 function sameWords(same: number): string {
-  if (same === 0) return 'Sur aucune, vous n’allez dans le même sens qu’elle.';
-  return `Sur ${same === 1 ? 'une' : same} d’entre elles, vous allez dans le même sens qu’elle.`;
-}
-
-function percentOr(percent: number | null): string {
-  return percent === null ? 'non disponible' : formatPercent(percent, { signed: true });
+  if (same === 0) return 'Sur aucune, vous n’allez dans le même sens.';
+  return `Sur ${same === 1 ? 'une' : same} d’entre elles, vous allez dans le même sens.`;
 }

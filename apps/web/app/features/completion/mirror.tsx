@@ -1,6 +1,7 @@
-import type { MirrorRow } from '@nosmilliards/domain/outcome/mirror';
+import { mirrorWordsOf, type MirrorRow } from '@nosmilliards/domain/outcome/mirror';
 import { Amount } from '#ui/amount.tsx';
 import { DivergingBars } from '#ui/diverging-bars.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './mirror.module.css';
 
 type MirrorProps = {
@@ -17,34 +18,37 @@ export function Mirror({ rows, all }: MirrorProps) {
       <h2 id="miroir">{rows.length > 0 ? 'Le miroir de vos priorités' : 'Par domaine'}</h2>
       {rows.length > 0 && (
         <ul className={styles['said']}>
-          {rows.map(({ id, title, change }) => (
-            <li key={id}>
-              <span>
-                <strong>{title}</strong> : dans vos priorités.
-              </span>
-              <span className={styles['change']}>
-                <Amount value={change} form="billions" signed />
-              </span>
-            </li>
-          ))}
+          {rows.map((row) => {
+            const words = mirrorWordsOf(row);
+            return (
+              <li key={row.id}>
+                <span aria-hidden="true">{words.text}</span>
+                <VisuallyHidden>{words.spoken}</VisuallyHidden>
+              </li>
+            );
+          })}
         </ul>
       )}
       {changed.length === 0 ? (
-        <p>Aucun domaine ne gagne ni ne perd.</p>
+        <p>Vos choix n’ajoutent ni ne retirent rien à un domaine.</p>
       ) : (
         <DivergingBars
-          label="Ce que vos choix ajoutent ou retirent à chaque domaine"
+          label="Ce que vos choix ajoutent ou retirent, par domaine"
+          shown={all.length}
           left="Retire"
           right="Ajoute"
           items={changed.map(({ id, title, change }) => ({
             id,
             label: title,
             size: change,
-            tone: change > 0 ? 'up' : 'down',
+            isOwn: rows.some((row) => row.id === id),
             value: <Amount value={change} form="billions" signed />,
           }))}
         />
       )}
+      <p className={styles['note']}>
+        Ce que vos choix ajoutent ou retirent à chaque domaine. Aucun n’est noté.
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import House from 'lucide-react/icons/house';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import ListChecks from 'lucide-react/icons/list-checks';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
@@ -13,10 +14,11 @@ import styles from './completion-actions.module.css';
 type NextStepsProps = {
   /** Of the game without revenue. */
   readonly cardCount: number;
+  readonly decisionCount: number;
   readonly onRestart: () => void;
 };
 
-export function NextSteps({ cardCount, onRestart }: NextStepsProps) {
+export function NextSteps({ cardCount, decisionCount, onRestart }: NextStepsProps) {
   const [isAsking, setAsking] = useState(false);
 
   return (
@@ -27,7 +29,10 @@ export function NextSteps({ cardCount, onRestart }: NextStepsProps) {
           Voir le détail des résultats
         </ButtonLink>
         <ButtonLink to={paths.game} variant="secondary" icon={SlidersHorizontal}>
-          Affiner, carte par carte
+          Affiner en {cardCount} cartes
+        </ButtonLink>
+        <ButtonLink to={paths.express} variant="secondary" icon={LayoutGrid}>
+          Revoir les {decisionCount} décisions
         </ButtonLink>
         <ButtonLink to={paths.explorer} variant="secondary" icon={Search}>
           Explorer le budget

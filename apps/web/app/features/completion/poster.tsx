@@ -1,15 +1,24 @@
+import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { Amount } from '#ui/amount.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { SheetTable } from '#ui/sheet/sheet-table.tsx';
+import { Plate } from './plate.tsx';
 import styles from './poster.module.css';
 
 type PosterProps = {
-  readonly sheet: SheetPlaces;
+  readonly sheet: SheetPlan;
   readonly changes: readonly SheetChange[];
+  /** Largest first. */
+  readonly records: readonly VoteRecord[];
+  readonly titleOf: (id: string) => string;
   readonly day: string | null;
 };
 
 /** One's budget as one would hang it: the 1 000 squares, and what was made of them. */
-export function Poster({ sheet, changes, day }: PosterProps) {
+export function Poster({ sheet, changes, records, titleOf, day }: PosterProps) {
   return (
     // RGAA 1.9: said twice, since few screen readers tie a figure to its caption by themselves.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -18,8 +27,16 @@ export function Poster({ sheet, changes, day }: PosterProps) {
         <strong>L’affiche de mon budget</strong>
         {day !== null && <span>{day}</span>}
       </figcaption>
-      <Sheet sheet={sheet} changes={changes} />
+      <Sheet sheet={sheet} changes={changes} className={styles['sheet']} />
+      <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
       <SheetKey />
+      <p className={styles['note']}>
+        Un carré : 1 € sur 1 000 € de dépense publique, soit <Amount value={sheet.square} plain />.
+        En marge, les niches fiscales et, cernées, les recettes changées.
+      </p>
+      <Disclosure look="inline" summary="Voir le tableau" data-print="hide">
+        <SheetTable caption="Votre budget, par secteur" sheet={sheet} changes={changes} />
+      </Disclosure>
     </figure>
   );
 }

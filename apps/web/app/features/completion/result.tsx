@@ -1,4 +1,4 @@
-import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
+import type { Edition } from '@nosmilliards/domain/game/edition';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
@@ -6,13 +6,13 @@ import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
-import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import type { ReactNode } from 'react';
 import { SplitAccount } from '#ballot/split-account.tsx';
 import { sheetChangesOf } from '#ballot/sheet-changes.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -26,7 +26,7 @@ type ResultProps = {
   readonly completion: Completion;
   readonly ballot: Ballot;
   readonly edition: Edition;
-  readonly sheet: SheetPlaces;
+  readonly sheet: SheetPlan;
   readonly achievementCount: number;
   /** When the game ended, in words. */
   readonly day: string | null;
@@ -37,11 +37,13 @@ type ResultProps = {
 /** The result one wants to show: a sentence, the poster, the account. */
 export function Result(props: ResultProps) {
   const { completion, ballot, edition, sheet, achievementCount, day, children } = props;
-  const { ledger, game } = ballot;
+  const { ledger } = ballot;
   const { balance, initialBalance, improvement, improvementLabel, status } = completion;
-  const { votedCards, minutes } = completion;
+  const { votedCards, totalCards, minutes, split, votesBeyond } = completion;
   const sentence = resultSentenceOf(completion);
   const outcome = outcomeOf(ledger, edition.baseline);
+  const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
+  const titleOf = (id: string) => edition.territory.get(id)?.title ?? id;
   return (
     <section className={styles['result']} aria-label="Votre résultat">
       <div className={styles['head']}>
@@ -59,12 +61,12 @@ export function Result(props: ResultProps) {
           <div>
             <dt>{votedCards > 1 ? 'Cartes votées' : 'Carte votée'}</dt>
             <dd>
-              {votedCards} / {deckInPlay(edition, game).length}
+              {votedCards} / {totalCards}
             </dd>
           </div>
           <div>
             <dt>Temps passé</dt>
-            <dd>{minutes === 0 ? '<\u00A01' : formatCount(minutes)}\u00A0min</dd>
+            <dd>{minutes === 0 ? '<\u00A01' : formatCount(minutes)}{'\u00A0'}min</dd>
           </div>
           <div>
             <dt>Succès</dt>
@@ -73,7 +75,13 @@ export function Result(props: ResultProps) {
         </dl>
       </div>
       <div className={styles['board']}>
-        <Poster sheet={sheet} changes={sheetChangesOf(ledger, edition, sheet)} day={day} />
+        <Poster
+          sheet={sheet}
+          changes={sheetChangesOf(ledger, edition, sheet)}
+          records={records}
+          titleOf={titleOf}
+          day={day}
+        />
         <div className={styles['account']}>
           <h2 className={styles['balance']}>
             Solde final <Amount value={balance} form="billions" signed />
@@ -81,15 +89,12 @@ export function Result(props: ResultProps) {
           <p>
             <StatusBadge tone={toneOf(status)}>{endStatusLabelOf(status)}</StatusBadge>
           </p>
-          <TensionLine
-            initial={initialBalance}
-            balance={balance}
-            beyond={changeSplitOf(ledger, edition.territory).beyond}
-          />
+          <TensionLine initial={initialBalance} balance={balance} beyond={split.beyond} />
           <SplitAccount
             initial={initialBalance}
             balance={balance}
-            ledger={ledger}
+            split={split}
+            votes={votesBeyond}
             territory={edition.territory}
           />
           <p className={styles['note']}>
@@ -99,12 +104,7 @@ export function Result(props: ResultProps) {
               D’où vient le point de départ
             </TextLink>
           </p>
-          {outcome.kind === 'voted' && (
-            <ThreeChoices
-              records={largestFirst(outcome.records).slice(0, 3)}
-              titleOf={(id) => edition.territory.get(id)?.title ?? id}
-            />
-          )}
+          {records.length > 0 && <ThreeChoices records={records.slice(0, 3)} titleOf={titleOf} />}
           {children}
         </div>
       </div>

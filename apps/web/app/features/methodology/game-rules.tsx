@@ -114,8 +114,10 @@ export function FaceTheLaw({ game: { lawCards } }: GameProps) {
         </li>
         <li>Un projet de loi n’est jamais pris pour une loi.</li>
         <li>
-          Aller dans le même sens, c’est augmenter ce que la loi augmente, ou réduire ou supprimer
-          ce qu’elle réduit. Le bilan compte ces cartes ; il n’en tire aucune note.
+          Le bilan compare à la loi pour 2026, celle qui part des mêmes montants que vous. Aller
+          dans le même sens, c’est augmenter ce qu’elle augmente, réduire ou supprimer ce qu’elle
+          réduit, garder ce qu’elle change de moins de 1 %. Il compte ces cartes ; il n’en tire
+          aucune note.
         </li>
       </ul>
     </>

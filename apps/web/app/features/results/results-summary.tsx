@@ -2,6 +2,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
+import { changeSplitOf, votesBeyondOf } from '@nosmilliards/domain/vote/limits';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Coins from 'lucide-react/icons/coins';
@@ -66,7 +67,13 @@ export function ResultsSummary(props: ResultsSummaryProps) {
         </div>
       </dl>
       <div className={styles['split']}>
-        <SplitAccount initial={initial} balance={balance} ledger={ledger} territory={territory} />
+        <SplitAccount
+          initial={initial}
+          balance={balance}
+          split={changeSplitOf(ledger, territory)}
+          votes={votesBeyondOf(ledger, territory)}
+          territory={territory}
+        />
       </div>
       <p className={styles['note']}>
         <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses égales

@@ -1,0 +1,1 @@
+export { laws } from '@nosmilliards/data/built/card-facts.json';
