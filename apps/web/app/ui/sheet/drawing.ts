@@ -1,5 +1,12 @@
 import { contourOf, PITCH, runOf, THINNEST, type Layout } from './pen.ts';
-import type { SheetChange, SheetPaint, SheetPlan } from './plan.ts';
+import {
+  runsOf,
+  SQUARES,
+  type Run,
+  type SheetChange,
+  type SheetPaint,
+  type SheetPlan,
+} from './plan.ts';
 import {
   footOf,
   skylineOf,
@@ -12,7 +19,6 @@ import {
 /** 40 columns of 25 squares, filled column by column: sectors are vertical bands. */
 const COLUMNS = 40;
 export const ROWS = 25;
-const WHOLE = COLUMNS * ROWS;
 /** Of ink, around what is added. */
 const CASE = 0.5;
 
@@ -44,16 +50,15 @@ type Options = {
   readonly current?: string | undefined;
 };
 
-type Run = { readonly paint: SheetPaint; readonly start: number; readonly end: number };
-
 /** Pure geometry: the same paths make the drawing on screen, on paper and in a picture file. */
 export function drawingOf(
-  { bands, margin, places }: SheetPlan,
+  sheet: SheetPlan,
   changes: readonly SheetChange[],
   { upright = false, headroom = 0, current }: Options = {},
 ): Drawing {
   const layout: Layout = { rows: ROWS, upright, columnOf };
-  const runs = runsOf(bands, margin.squares);
+  const { margin, places } = sheet;
+  const runs = runsOf(sheet);
   const kept: Partial<Record<SheetPaint, string>> = {};
   const spent = { cut: '', removed: '', beyond: '' };
   const cuts = cutsOf(changes, places);
@@ -71,7 +76,7 @@ export function drawingOf(
     }
     kept[paint] = path + runOf(from, end, layout);
   }
-  const towers = skylineOf(risesOf(changes, places, runs), ROWS);
+  const towers = skylineOf(risesOf(changes, places, runs));
   const foot = footOf(changes, places, { rows: ROWS, taken: margin.squares, column: COLUMNS + 1 });
   const place = current === undefined ? undefined : places.get(current);
   // Upright, what is added lies to the right of the sheet.
@@ -100,17 +105,7 @@ export function drawingOf(
 
 /** One column of air between the 1 000 squares and their margin. */
 function columnOf(square: number): number {
-  return square / ROWS + (square < WHOLE ? 0 : 1);
-}
-
-function runsOf(bands: SheetPlan['bands'], margin: number): Run[] {
-  let start = 0;
-  const runs = bands.map(({ paint, squares }): Run => {
-    const run = { paint, start, end: start + squares };
-    start = run.end;
-    return run;
-  });
-  return [...runs, { paint: 'niche', start: WHOLE, end: WHOLE + margin }];
+  return square / ROWS + (square < SQUARES ? 0 : 1);
 }
 
 const LOSSES = ['cut', 'removed', 'beyond'] as const;
@@ -144,10 +139,10 @@ function risesOf(
       {
         paint: run.paint,
         squares,
-        first: Math.floor(place.start / ROWS),
-        last: Math.floor(last / ROWS),
-        leftmost: Math.floor(run.start / ROWS),
-        rightmost: Math.floor((run.end - 1) / ROWS),
+        first: Math.floor(columnOf(place.start)),
+        last: Math.floor(columnOf(last)),
+        leftmost: Math.floor(columnOf(run.start)),
+        rightmost: Math.floor(columnOf(run.end - 1)),
       },
     ];
   });

@@ -24,8 +24,11 @@ export function MiniSheet({ sheet, changes = NO_CHANGES, current, className }: M
       focusable="false"
       className={classNames(styles['sheet'], styles['mini'], className)}
     >
-      {[...Object.entries(kept), ...Object.entries(added)].map(([paint, d], index) => (
-        <path key={`${paint}${index}`} d={d} className={styles[paint]} />
+      {Object.entries(kept).map(([paint, d]) => (
+        <path key={paint} d={d} className={styles[paint]} />
+      ))}
+      {Object.entries(added).map(([paint, d]) => (
+        <path key={paint} d={d} className={styles[paint]} />
       ))}
       {outline !== '' && <path d={outline} className={styles['current']} />}
     </svg>

@@ -34,3 +34,24 @@ export type SheetChange = {
 };
 
 export const NO_CHANGES: readonly SheetChange[] = [];
+
+export const SQUARES = 1000;
+
+/** Squares of one colour, from the first of the sheet; the niches follow the 1 000. */
+export type Run = {
+  readonly paint: Paint;
+  readonly title: string;
+  readonly amount: Millions;
+  readonly start: number;
+  readonly end: number;
+};
+
+export function runsOf({ bands, margin }: SheetPlan): Run[] {
+  const niches = { paint: 'niche', title: 'Niches fiscales (en marge)', ...margin } as const;
+  let start = 0;
+  return [...bands, niches].map(({ squares, ...band }) => {
+    const run = { ...band, start, end: start + squares };
+    start = run.end;
+    return run;
+  });
+}

@@ -5,21 +5,24 @@ import type { ChangeKind, SheetPaint } from './plan.ts';
 import styles from './sheet.module.css';
 import { Losses } from './textures.tsx';
 
+type Changes = Readonly<Partial<Record<ChangeKind, number>>>;
+
 type RibbonProps = {
   readonly paint: SheetPaint;
   /** Not rounded: 62,7 for 62,7 € out of 1 000 €. */
   readonly squares: number;
   /** What a vote would do to them. */
-  readonly changes?: Readonly<Partial<Record<ChangeKind, number>>>;
+  readonly changes?: Changes;
   readonly className?: string | undefined;
 };
 
+const UNTOUCHED: Changes = {};
 const ROWS = 5;
 /** From here on squares are whole; below, the last is only begun. */
 const WHOLE_FROM = 10;
 
 /** The squares of one card, at the same scale for every card; the words beside it say as much. */
-export function Ribbon({ paint, squares, changes = {}, className }: RibbonProps) {
+export function Ribbon({ paint, squares, changes = UNTOUCHED, className }: RibbonProps) {
   const id = useId();
   const layout = { rows: ROWS };
   const count = squares >= WHOLE_FROM ? Math.round(squares) : squares;

@@ -3,7 +3,7 @@ import { oppositeOf, sumOf, ZERO } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { NO_CHANGES, type SheetChange, type SheetPlan } from './plan.ts';
+import { NO_CHANGES, runsOf, SQUARES, type SheetChange, type SheetPlan } from './plan.ts';
 
 type SheetTableProps = {
   readonly caption: ReactNode;
@@ -15,14 +15,7 @@ type SheetTableProps = {
 /** The sheet for who does not see it: sector, squares, amount, change. */
 export function SheetTable({ caption, sheet, changes = NO_CHANGES }: SheetTableProps) {
   const hasChanges = changes.length > 0;
-  let start = 0;
-  const bands = sheet.bands.map(({ paint, title, amount, squares }) => {
-    const from = start;
-    start += squares;
-    return { id: paint, title, amount, squares, from, until: start };
-  });
-  const niches = { id: 'niche', title: 'Niches fiscales (en marge)', ...sheet.margin };
-  const rows = [...bands, { ...niches, from: start, until: Number.POSITIVE_INFINITY }];
+  const runs = runsOf(sheet);
   const total = sumOf(sheet.bands.map(({ amount }) => amount));
   const changeIn = (from: number, until: number) =>
     changeOf(
@@ -46,11 +39,11 @@ export function SheetTable({ caption, sheet, changes = NO_CHANGES }: SheetTableP
         ...(hasChanges ? [{ id: 'change', label: 'Changement', numeric: true }] : []),
       ]}
       rows={[
-        ...rows.map(({ id, title, amount, squares, from, until }) =>
+        ...runs.map(({ paint, title, amount, start, end }) =>
           lineOf(
-            id,
-            [title, formatCount(squares), <Amount key={id} value={amount} plain />],
-            <Amount key="change" value={changeIn(from, until)} form="billions" signed />,
+            paint,
+            [title, formatCount(end - start), <Amount key={paint} value={amount} plain />],
+            <Amount key="change" value={changeIn(start, end)} form="billions" signed />,
           ),
         ),
         ...(taxes.length > 0
@@ -65,8 +58,8 @@ export function SheetTable({ caption, sheet, changes = NO_CHANGES }: SheetTableP
       ]}
       total={lineOf(
         'total',
-        ['Dépense publique', formatCount(start), <Amount key="total" value={total} plain />],
-        <Amount key="change" value={changeIn(0, start)} form="billions" signed />,
+        ['Dépense publique', formatCount(SQUARES), <Amount key="total" value={total} plain />],
+        <Amount key="change" value={changeIn(0, SQUARES)} form="billions" signed />,
       )}
     />
   );

@@ -39,6 +39,8 @@ export function Sheet({
   return (
     <svg
       viewBox={box}
+      // A drawing made here: there is no file to give to `img`.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label ?? sheetSentenceOf(sheet, changes)}
       className={classNames(styles['sheet'], className)}
@@ -46,8 +48,8 @@ export function Sheet({
       {Object.entries(drawing.kept).map(([paint, d]) => (
         <path key={paint} d={d} className={styles[paint]} />
       ))}
-      <Losses id={id} {...drawing} />
       {drawing.cases !== '' && <path d={drawing.cases} className={styles['case']} />}
+      <Losses id={id} {...drawing} />
       {Object.entries(drawing.added).map(([paint, d]) => (
         <path key={paint} d={d} className={styles[paint]} />
       ))}

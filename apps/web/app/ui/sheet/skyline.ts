@@ -23,7 +23,7 @@ export type Tower = {
 const HIGHEST = 6;
 
 /** On the lowest column first; fractions of one column add up. */
-export function skylineOf(rises: readonly Rise[], rows: number): Tower[] {
+export function skylineOf(rises: readonly Rise[]): Tower[] {
   const tops = new Map<number, number>();
   const towers = new Map<string, Tower>();
   const topOf = (column: number) => tops.get(column) ?? 0;
@@ -49,8 +49,7 @@ export function skylineOf(rises: readonly Rise[], rows: number): Tower[] {
       left -= laid;
     }
   }
-  const shift = (column: number) => (column * rows < 1000 ? column : column + 1);
-  return [...towers.values()].map((tower) => ({ ...tower, column: shift(tower.column) }));
+  return [...towers.values()];
 }
 
 type Foot = {
