@@ -80,3 +80,9 @@ declare module '@nosmilliards/data/built/sources.json' {
   import type { BuiltSources } from '@nosmilliards/data/built-types';
   export const sources: BuiltSources['sources'];
 }
+declare module '@nosmilliards/data/built/card-facts.json' {
+  import type { BuiltCardFacts } from '@nosmilliards/data/built-types';
+  export const laws: BuiltCardFacts['laws'];
+  export const margins: BuiltCardFacts['margins'];
+  export const points: BuiltCardFacts['points'];
+}

@@ -16,7 +16,7 @@ type CompletionActionsProps = {
 /** What one does with the poster. */
 export function CompletionActions({ message, hasSurplus }: CompletionActionsProps) {
   return (
-    <div className={styles['actions']} data-print="hide">
+    <div className={styles['poster']} data-print="hide">
       {hasSurplus && (
         <ButtonLink to={paths.surplus} icon={Coins}>
           Réduire les impôts avec l’excédent

@@ -59,7 +59,8 @@ export function CompletionScreen(props: CompletionScreenProps) {
           hasSurplus={completion.balance > 0}
         />
       </Result>
-      <div className={styles['two']}>
+      <TopVotes completion={completion} titleOf={titleOf} />
+      <div className={styles['two']} data-print="hide">
         <div className={styles['stack']}>
           <Mirror
             rows={mirrorOf(game.priorities, ledger, edition)}
@@ -70,9 +71,9 @@ export function CompletionScreen(props: CompletionScreenProps) {
             )}
           />
           <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
+          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
         <div className={styles['stack']}>
-          <TopVotes completion={completion} titleOf={titleOf} />
           <FinancialAnalysis
             completion={completion}
             interestPercent={baseline.interestPercent}
@@ -82,7 +83,6 @@ export function CompletionScreen(props: CompletionScreenProps) {
           <Achievements won={won} />
         </div>
       </div>
-      <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
       <NextSteps cardCount={edition.deckWithoutRevenue.length} decisionCount={edition.groups.length} onRestart={onRestart} />
       <p className={styles['source']}>
         {day !== null && <>Partie terminée le {day}. </>}

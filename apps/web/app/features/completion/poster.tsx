@@ -1,3 +1,4 @@
+import { millions } from '@nosmilliards/domain/money/money';
 import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import { Amount } from '#ui/amount.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -31,7 +32,7 @@ export function Poster({ sheet, changes, records, titleOf, day }: PosterProps) {
       <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
       <SheetKey />
       <p className={styles['note']}>
-        Un carré : 1 € sur 1 000 € de dépense publique, soit <Amount value={sheet.square} plain />.
+        Un carré : 1 € sur 1 000 € de dépense publique, soit <Amount value={millions(sheet.square)} plain />.
         En marge, les niches fiscales et, cernées, les recettes changées.
       </p>
       <Disclosure look="inline" summary="Voir le tableau" data-print="hide">

@@ -5,19 +5,17 @@ import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import type { ReactNode } from 'react';
 import { SplitAccount } from '#ballot/split-account.tsx';
-import { sheetChangesOf } from '#ballot/sheet-changes.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
-import { StatusBadge } from '#ui/status-badge.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { toneOf } from './end-tone.ts';
 import { Poster } from './poster.tsx';
 import { ThreeChoices } from './three-choices.tsx';
 import styles from './result.module.css';
@@ -83,13 +81,18 @@ export function Result(props: ResultProps) {
           day={day}
         />
         <div className={styles['account']}>
-          <h2 className={styles['balance']}>
-            Solde final <Amount value={balance} form="billions" signed />
-          </h2>
-          <p>
-            <StatusBadge tone={toneOf(status)}>{endStatusLabelOf(status)}</StatusBadge>
-          </p>
-          <TensionLine initial={initialBalance} balance={balance} beyond={split.beyond} />
+          <div className={styles['balance']}>
+            <h2>
+              Solde final <Amount value={balance} form="billions" signed />
+            </h2>
+            <p className={styles['status']}>{endStatusLabelOf(status)}</p>
+          </div>
+          <TensionLine
+            initial={initialBalance}
+            balance={balance}
+            beyond={split.beyond}
+            size="bar"
+          />
           <SplitAccount
             initial={initialBalance}
             balance={balance}

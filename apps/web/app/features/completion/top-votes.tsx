@@ -17,7 +17,7 @@ type TopVotesProps = {
 export function TopVotes({ completion, titleOf }: TopVotesProps) {
   const { topIncreases, topReductions, topRemovals } = completion;
   return (
-    <section className={styles['section']} aria-labelledby="marquants">
+    <section className={styles['section']} aria-labelledby="marquants" data-print="hide">
       <h2 id="marquants">Vos choix les plus marquants</h2>
       <div className={styles['columns']}>
         <Top
@@ -42,7 +42,7 @@ export function TopVotes({ completion, titleOf }: TopVotesProps) {
           titleOf={titleOf}
         />
       </div>
-      <p className={styles['none']} data-print="hide">
+      <p className={styles['none']}>
         Ce que gagne ou perd chaque ligne. Le détail de tous vos changements est dans{' '}
         <TextLink to={paths.results}>vos résultats</TextLink>.
       </p>
