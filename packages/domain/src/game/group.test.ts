@@ -47,14 +47,17 @@ const choicesAfter = (...actions: BallotAction[]) =>
   cardVotesOf(deck, ledgerAfter(...actions)).map(({ id, choice }) => [id, choice]);
 const said = (...actions: BallotAction[]) => groupChoiceOf(services, deck, ledgerAfter(...actions));
 
-describe('groups', () => {
-  const problems = (given = groups, limit = {}) =>
-    groupProblemsOf(given, deck, {
-      netExpenses: millions(300_000),
-      netRevenues: millions(300_000),
-      ...limit,
-    });
+const problems = (given = groups, limit = {}) =>
+  groupProblemsOf(given, deck, {
+    netExpenses: millions(300_000),
+    netRevenues: millions(300_000),
+    ...limit,
+  });
 
+const idsToDecide = (ledger = EMPTY_LEDGER, unsure: string[] = [], inPlay = deck) =>
+  groupsToDecideOf(groups, inPlay, ledger, unsure).map(({ id }) => id);
+
+describe('groups', () => {
   it('[G24] each card is in exactly one', () => {
     expect(problems()).toEqual([]);
     expect(problems([services, taxes])).toEqual([{ kind: 'card-left-out', id: 'NF01' }]);
@@ -154,8 +157,6 @@ describe('a vote on a group', () => {
   });
 
   it('[G25] to decide: a card in play without a vote nor « Je ne sais pas »', () => {
-    const idsToDecide = (ledger = EMPTY_LEDGER, unsure: string[] = [], played = deck) =>
-      groupsToDecideOf(groups, played, ledger, unsure).map(({ id }) => id);
     expect(idsToDecide()).toEqual(['services', 'niches', 'revenus']);
     expect(idsToDecide(EMPTY_LEDGER, [], deckWithoutRevenue)).toEqual(['services', 'niches']);
     expect(idsToDecide(ledgerAfter(cast('niches', KEEP)), ['RE01', 'ET01'])).toEqual(['services']);

@@ -17,9 +17,16 @@ const cast = (id: string, choice: Choice, at: number): BallotAction => ({
 });
 const keep = (id: string, at: number) => cast(id, { type: 'keep' }, at);
 
-describe('time left', () => {
-  const time = (minutes: number) => ({ timeSpent: minutes * 60_000, lastActTime: 1 });
+const time = (minutes: number) => ({ timeSpent: minutes * 60_000, lastActTime: 1 });
+const vote = (id: string, timestamp: number): Vote => ({
+  id,
+  side: 'expense',
+  amount: millions(1),
+  choice: { type: 'keep' },
+  timestamp,
+});
 
+describe('time left', () => {
   it('[G4] is the announced 0,3 minute a card until five decisions', () => {
     expect([64, 16, 3, 1, 0].map((left) => remainingMinutesOf(left, 4, time(40)))).toEqual([
       19, 5, 1, 1, 0,
@@ -33,13 +40,6 @@ describe('time left', () => {
   });
 
   it('[G4] a vote on a group is one decision', () => {
-    const vote = (id: string, timestamp: number): Vote => ({
-      id,
-      side: 'expense',
-      amount: millions(1),
-      choice: { type: 'keep' },
-      timestamp,
-    });
     expect(decisionCountOf([vote('ET01', 1), vote('ET02', 1), vote('SS01', 2)])).toBe(2);
   });
 });

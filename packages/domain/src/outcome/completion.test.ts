@@ -11,6 +11,7 @@ const edition = anEdition(
   ),
 );
 const cast = (id: string, choice: Choice): BallotAction => ({ type: 'cast', id, choice, at: 1 });
+const unsure = (id: string): BallotAction => ({ type: 'unsure', id, at: 1 });
 const complete = (at = 60_000): BallotAction => ({ type: 'complete', at });
 const completion = (...actions: BallotAction[]) =>
   must(completionOf(played(edition, actions), edition));
@@ -118,7 +119,6 @@ describe('completion', () => {
 
   it('[G26] [G27] counts the cards of the game played, and those answered « Je ne sais pas »', () => {
     const withRevenue = anEdition([...someCards(), aRevenue()]);
-    const unsure = (id: string): BallotAction => ({ type: 'unsure', id, at: 1 });
     const end = (...actions: BallotAction[]) => {
       const ended = must(completionOf(played(withRevenue, actions), withRevenue));
       return [ended.votedCards, ended.totalCards, idsOf(ended.unsureCards).join(' ')];
