@@ -6,11 +6,10 @@ import {
   type Choice,
   type ChoiceType,
 } from '@nosmilliards/domain/vote/vote';
-import { useId } from 'react';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { PercentPanel } from './percent-panel.tsx';
-import { TONES, VERBS } from './vote-words.ts';
+import { closedWords, VERBS } from './vote-words.ts';
 
 type ChoicePanelProps = {
   readonly plot: Pick<Plot, 'title' | 'side' | 'amount' | 'constraints'>;
@@ -25,9 +24,6 @@ type ChoicePanelProps = {
 
 /** What to do with a line or a card, then how far. */
 export function ChoicePanel({ plot, types, cast, choice, baseline, onChange }: ChoicePanelProps) {
-  const reasonId = useId();
-  const closed = types.filter((type) => choiceAt(type) === null);
-
   function choiceAt(type: ChoiceType): Choice | null {
     if (type === 'keep' || type === 'remove') return { type };
     const bounds = boundsAt(type);
@@ -47,9 +43,9 @@ export function ChoicePanel({ plot, types, cast, choice, baseline, onChange }: C
         {types.map((type) => (
           <ChoiceButton
             key={type}
-            tone={TONES[type]}
+            kind={type}
             pressed={choice?.type === type}
-            closedBy={closed.includes(type) ? reasonId : undefined}
+            closed={choiceAt(type) === null ? closedWords(type) : undefined}
             onClick={() => {
               const next = choiceAt(type);
               if (next !== null) onChange(next);
@@ -59,11 +55,6 @@ export function ChoicePanel({ plot, types, cast, choice, baseline, onChange }: C
           </ChoiceButton>
         ))}
       </ChoiceGroup>
-      {closed.length > 0 && (
-        <p id={reasonId}>
-          Cette carte ne peut pas être {closed.includes('increase') ? 'augmentée' : 'réduite'}.
-        </p>
-      )}
       {choice !== null && (
         <PercentPanel
           plot={plot}

@@ -13,12 +13,10 @@ export const VERBS = {
   remove: 'Supprimer',
 } as const satisfies Record<ChoiceType, string>;
 
-export const TONES = {
-  keep: 'neutral',
-  increase: 'up',
-  decrease: 'down',
-  remove: 'remove',
-} as const satisfies Record<ChoiceType, string>;
+/** In the place of a choice that a card leaves no room for. */
+export function closedWords(type: ChoiceType): string {
+  return type === 'increase' ? 'aucune hausse prévue' : 'aucune baisse prévue';
+}
 
 export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
 

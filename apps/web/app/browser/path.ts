@@ -4,6 +4,7 @@ export const paths = {
   explorer: '/explorer',
   pictures: '/en-images',
   game: '/je-fais-mon-budget',
+  express: '/express',
   results: '/resultats',
   about: '/a-propos',
   lexicon: '/lexique',
@@ -48,13 +49,30 @@ export function piecePath(page: string, key?: string): string {
   return `/${families.piece}/${page}${key === undefined ? '' : `#${key}`}`;
 }
 
-/** The game, open at that card. */
-export function gamePathAt(cardId: string): string {
-  return `${paths.game}?${ASKED_CARD}=${cardId}`;
+/** The game, open at that card; with a choice, as if it had been made there. */
+export function gamePathAt(cardId: string, choice?: AskedChoice): string {
+  const asked = `${paths.game}?${ASKED_CARD}=${cardId}`;
+  return choice === undefined ? asked : `${asked}&${ASKED_CHOICE}=${CHOICE_WORDS[choice]}`;
 }
 
 /** What the game reads in its own address. */
 export const ASKED_CARD = 'carte';
+export const ASKED_CHOICE = 'choix';
+
+export type AskedChoice = 'keep' | 'increase' | 'decrease' | 'remove';
+
+const CHOICE_WORDS = {
+  keep: 'garder',
+  increase: 'augmenter',
+  decrease: 'reduire',
+  remove: 'supprimer',
+} as const satisfies Record<AskedChoice, string>;
+
+/** `null` for any other word. */
+export function choiceOfWord(word: string | null): AskedChoice | null {
+  const types = ['keep', 'increase', 'decrease', 'remove'] as const;
+  return types.find((type) => CHOICE_WORDS[type] === word) ?? null;
+}
 
 /** A word of the lexicon. */
 export function termPath(id: string): string {

@@ -1,52 +1,76 @@
 import type { ComponentProps, ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
-import Equal from 'lucide-react/icons/equal';
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
-import X from 'lucide-react/icons/x';
+import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { SquareGlyph } from '#ui/square-glyph.tsx';
 import styles from './choice-button.module.css';
 
-export type ChoiceTone = 'neutral' | 'up' | 'down' | 'remove';
+export type ChoiceKind = 'keep' | 'increase' | 'decrease' | 'remove';
 
 type ChoiceButtonProps = ComponentProps<'button'> & {
-  tone: ChoiceTone;
+  kind: ChoiceKind;
   pressed: boolean;
-  /** Id of the text that says why this choice is closed. The button stays focusable to be told. */
-  closedBy?: string | undefined;
+  /** Why this choice is closed. It keeps its place, and the focus, to be told. */
+  closed?: ReactNode;
   children: ReactNode;
 };
 
-/* `down` and `remove` are close for deuteranopes: the icon and the word tell them apart. */
-const icons = { neutral: Equal, up: TrendingUp, down: TrendingDown, remove: X };
-
+/** One ink and one weight for the four: the square they make is all that tells them apart. */
 export function ChoiceButton({
-  tone,
+  kind,
   pressed,
-  closedBy,
+  closed,
   className,
   onClick,
   children,
   ...rest
 }: ChoiceButtonProps) {
+  const isClosed = closed !== undefined;
   return (
     <button
       type="button"
       {...rest}
-      aria-pressed={pressed}
-      {...(closedBy === undefined
-        ? { onClick }
-        : { 'aria-disabled': true, 'aria-describedby': closedBy })}
-      className={classNames(styles['choice'], styles[tone], className)}
+      aria-pressed={isClosed ? undefined : pressed}
+      {...(isClosed ? { 'aria-disabled': true } : { onClick })}
+      className={classNames(styles['choice'], className)}
     >
-      <Icon icon={icons[tone]} />
-      <span className={styles['word']}>{children}</span>
-      {pressed && (
-        <span className={styles['check']}>
-          <Icon icon={Check} />
-        </span>
-      )}
+      <Face kind={kind} closed={closed}>
+        {children}
+      </Face>
     </button>
+  );
+}
+
+type ChoiceLinkProps = { kind: ChoiceKind; to: string; closed?: ReactNode; children: ReactNode };
+
+/** The same choice on a page that carries no votes: it is made where they are. */
+export function ChoiceLink({ kind, to, closed, children }: ChoiceLinkProps) {
+  const face = (
+    <Face kind={kind} closed={closed}>
+      {children}
+    </Face>
+  );
+  if (closed !== undefined) {
+    return (
+      <span aria-disabled="true" className={styles['choice']}>
+        {face}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} rel="nofollow" className={styles['choice']}>
+      {face}
+    </Link>
+  );
+}
+
+function Face({ kind, closed, children }: Pick<ChoiceLinkProps, 'kind' | 'closed' | 'children'>) {
+  return (
+    <>
+      <SquareGlyph kind={kind} />
+      <span className={styles['word']}>
+        {children}
+        {closed !== undefined && <small className={styles['reason']}>{closed}</small>}
+      </span>
+    </>
   );
 }

@@ -47,8 +47,8 @@ export function Actions() {
         <div className={styles['samples']}>
           <Sample title="Quatre choix, au repos">
             <ChoiceGroup label="Choix au repos">
-              {choices.map(({ tone, word }) => (
-                <ChoiceButton key={tone} tone={tone} pressed={false}>
+              {choices.map(({ kind, word }) => (
+                <ChoiceButton key={kind} kind={kind} pressed={false}>
                   {word}
                 </ChoiceButton>
               ))}
@@ -56,8 +56,8 @@ export function Actions() {
           </Sample>
           <Sample title="Quatre choix, retenus">
             <ChoiceGroup label="Choix retenus">
-              {choices.map(({ tone, word }) => (
-                <ChoiceButton key={tone} tone={tone} pressed>
+              {choices.map(({ kind, word }) => (
+                <ChoiceButton key={kind} kind={kind} pressed>
                   {word}
                 </ChoiceButton>
               ))}

@@ -7,7 +7,7 @@ import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ChoiceButton, type ChoiceTone } from '#ui/choice-button.tsx';
+import { ChoiceButton, type ChoiceKind } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -18,16 +18,16 @@ import { Tag } from '#ui/tag.tsx';
 import { lines, thousand } from './fiction.ts';
 import styles from './poster.module.css';
 
-export const choices: { tone: ChoiceTone; word: string }[] = [
-  { tone: 'neutral', word: 'Garder' },
-  { tone: 'up', word: 'Augmenter' },
-  { tone: 'down', word: 'Réduire' },
-  { tone: 'remove', word: 'Supprimer' },
+export const choices: { kind: ChoiceKind; word: string }[] = [
+  { kind: 'keep', word: 'Garder' },
+  { kind: 'increase', word: 'Augmenter' },
+  { kind: 'decrease', word: 'Réduire' },
+  { kind: 'remove', word: 'Supprimer' },
 ];
 
 /** The parts put together, to judge the whole before the details. */
 export function Poster() {
-  const [chosen, setChosen] = useState<ChoiceTone>();
+  const [chosen, setChosen] = useState<ChoiceKind>();
   return (
     <section aria-labelledby="affiche" className={styles['poster']}>
       <div className={styles['column']}>
@@ -75,12 +75,12 @@ export function Poster() {
               <p className={styles['note']}>63 € sur 1 000 € · 2 053 € par adulte et par an</p>
             </div>
             <ChoiceGroup label="Votre choix">
-              {choices.map(({ tone, word }) => (
+              {choices.map(({ kind, word }) => (
                 <ChoiceButton
-                  key={tone}
-                  tone={tone}
-                  pressed={chosen === tone}
-                  onClick={() => setChosen(chosen === tone ? undefined : tone)}
+                  key={kind}
+                  kind={kind}
+                  pressed={chosen === kind}
+                  onClick={() => setChosen(chosen === kind ? undefined : kind)}
                 >
                   {word}
                 </ChoiceButton>

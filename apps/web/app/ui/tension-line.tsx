@@ -1,0 +1,153 @@
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { differenceOf, millions, type Millions } from '@nosmilliards/domain/money/money';
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './tension-line.module.css';
+
+type TensionLineProps = {
+  /** Where everybody starts. */
+  readonly initial: Millions;
+  readonly balance: Millions;
+  /** The part of the change that goes past the limits retained; improves the balance when positive. */
+  readonly beyond?: Millions;
+  /** Where the balance stood before the choice being made. */
+  readonly previous?: Millions | undefined;
+  /** `bar` grows with the screen, as the head of the game. */
+  readonly size?: 'small' | 'bar';
+};
+
+/** The same for everybody, so that one balance always stands at one place. */
+const LOWEST = -190_000;
+const HIGHEST = 45_000;
+/** Room kept beyond a balance that overruns it. */
+const ROOM = 12_000;
+const SHORT_STEP = 10_000;
+const LONG_STEP = 50_000;
+
+/**
+ * How far zero is: solid ink for what is left, hatched for what has moved, crossed for what went
+ * past the limits, a triangle of the visitor's ink for where the balance stands. Its words are
+ * beside it.
+ */
+export function TensionLine(props: TensionLineProps) {
+  const { initial, balance, beyond = millions(0), previous, size = 'small' } = props;
+  const id = useId();
+  const lowest = Math.min(LOWEST, balance - ROOM);
+  const highest = Math.max(HIGHEST, balance + ROOM);
+  const placeOf = (amount: number) => round(((amount - lowest) / (highest - lowest)) * 100);
+  const within = differenceOf(balance, beyond);
+
+  const at = (amount: number) => `${placeOf(amount)}%`;
+  const spanOf = (from: number, to: number) => ({
+    x: at(Math.min(from, to)),
+    width: `${round(Math.abs(placeOf(from) - placeOf(to)))}%`,
+    y: '1em',
+    height: '0.75em',
+  });
+  const ticksOf = (step: number) => ({
+    x2: '100%',
+    pathLength: highest - lowest,
+    // A dash for each step, thin on any screen.
+    strokeDasharray: `500 ${step - 500}`,
+    strokeDashoffset: -(Math.ceil(lowest / step) * step - lowest) || undefined,
+  });
+  return (
+    <svg aria-hidden="true" focusable="false" className={classNames(styles['line'], styles[size])}>
+      <defs>
+        <pattern id={`${id}h`} width="5" height="5" patternUnits="userSpaceOnUse">
+          <path d="M-1 1l2-2M0 5l5-5M4 6l2-2" />
+        </pattern>
+        {beyond !== 0 && (
+          <pattern id={`${id}x`} width="8" height="8" patternUnits="userSpaceOnUse">
+            <path d="M0 0l8 8M8 0l-8 8" />
+          </pattern>
+        )}
+      </defs>
+      {balance < 0 && <rect {...spanOf(balance, 0)} className={styles['left']} />}
+      {within !== initial && (
+        <>
+          <rect {...spanOf(initial, within)} className={styles['ground']} />
+          <rect {...spanOf(initial, within)} fill={`url(#${id}h)`} className={styles['moved']} />
+        </>
+      )}
+      {beyond !== 0 && (
+        <>
+          <rect {...spanOf(within, balance)} className={styles['ground']} />
+          <rect {...spanOf(within, balance)} fill={`url(#${id}x)`} className={styles['moved']} />
+        </>
+      )}
+      <svg y="2.02em" className={styles['free']}>
+        <line {...ticksOf(SHORT_STEP)} className={styles['short']} />
+      </svg>
+      <svg y="2.12em" className={styles['free']}>
+        <line {...ticksOf(LONG_STEP)} className={styles['long']} />
+      </svg>
+      <line x2="100%" y1="1.875em" y2="1.875em" className={styles['axis']} />
+      <line x1={at(initial)} x2={at(initial)} y1="0.6em" y2="2.375em" className={styles['start']} />
+      <line x1={at(0)} x2={at(0)} y1="0.4em" y2="2.375em" className={styles['zero']} />
+      <svg y="3.3em" className={styles['free']}>
+        <Label
+          at={at(initial)}
+          short={inBillions(initial, 0)}
+          long={`départ ${inBillions(initial, 1)}`}
+        />
+        <Label at={at(0)} short="0" long="0 · équilibre" isStrong />
+        {[-2 * LONG_STEP, -LONG_STEP].map((step) => (
+          <Label key={step} at={at(step)} long={inBillions(step, 0)} />
+        ))}
+      </svg>
+      {previous !== undefined && previous !== balance && (
+        <Marker at={at(previous)} className={styles['previous']} />
+      )}
+      <Marker at={at(balance)} className={styles['now']} />
+    </svg>
+  );
+}
+
+type LabelProps = {
+  readonly at: string;
+  readonly short?: string;
+  readonly long: string;
+  readonly isStrong?: boolean;
+};
+
+/** A narrow line keeps few words. */
+function Label({ at, short, long, isStrong = false }: LabelProps) {
+  const strong = isStrong && styles['strong'];
+  return (
+    <>
+      {short !== undefined && (
+        <text x={at} className={classNames(styles['shortWord'], strong)}>
+          {short}
+        </text>
+      )}
+      <text x={at} className={classNames(styles['longWord'], strong)}>
+        {long}
+      </text>
+    </>
+  );
+}
+
+function Marker({
+  at,
+  className,
+}: {
+  readonly at: string;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <svg x={at} y="1em" className={styles['free']}>
+      <path d="M-7-11h14L0 0z" className={className} />
+    </svg>
+  );
+}
+
+/** The unit is in the words beside the line. */
+function inBillions(amount: number, decimals: 0 | 1): string {
+  const [figure = ''] = formatAmount(millions(amount), { form: 'billions' }).split('\u00A0');
+  return decimals === 1 ? figure : figure.replace(/,\d$/, '');
+}
+
+function round(percent: number): number {
+  return Math.round(percent * 100) / 100;
+}
