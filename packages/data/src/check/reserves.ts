@@ -11,6 +11,8 @@ const STAFFED =
   'Les dépenses de personnel comprennent des cotisations de retraite ; les pensions déjà dues resteraient à payer.';
 const NICHE =
   'Estimation de l’administration : supprimer une niche ne rapporte pas forcément le montant estimé.';
+const REVENUE =
+  'Effet comptable : le calcul ne compte pas les réactions des ménages et des entreprises.';
 /** Above this share of its credits, what a card pays is first of all people. */
 const STAFFED_SHARE = 1 / 3;
 
@@ -39,12 +41,13 @@ function reservesOf(row: CardRow, dossier: Dossier): string[] {
   return [
     ...(isStaffed ? [STAFFED] : []),
     ...(row.type === 'tax_expenditure' ? [NICHE] : []),
+    ...(row.type === 'revenue' ? [REVENUE] : []),
     ...(year !== '' && year < lawYear ? [`Montant de ${year}, dernier lu`] : []),
   ];
 }
 
 /** A programme split between lines pays its people in proportion to the parts. */
-function staffShareOf(lines: Line[], { edition }: Dossier): number {
+export function staffShareOf(lines: Line[], { edition }: Dossier): number {
   const law = edition.sheet.content.controles.millesime_etat;
   const credits = new Map(
     edition.history.rows.map((row) => [row.code_officiel, creditsIn(row, law)]),

@@ -11,7 +11,7 @@ import {
   TEXT,
   type ValueOf,
 } from './kind.ts';
-import { NATURES } from './tables.ts';
+import { NATURES, SECTORS } from './tables.ts';
 
 /** What the YAML files hold, with the French keys their editors see. */
 
@@ -40,6 +40,8 @@ const EXPECTATIONS = entry({
   millesime_etat: SAID,
   // Has its own colour, apart from the State that pays it.
   ligne_charge_dette: SAID,
+  // Interest already signed for: their limits are the narrowest.
+  lignes_interets: IDS,
   ligne_de_solde_depenses: SAID,
   ligne_de_solde_recettes: SAID,
   noeuds_minimum: NUMBER,
@@ -139,6 +141,18 @@ const DESCRIPTION = entry({
 });
 export type DescriptionEntry = ValueOf<typeof DESCRIPTION>;
 export const DESCRIPTIONS = entry({ generique: SAID, textes: recordOf(DESCRIPTION) });
+
+/** The decisions of the short game: cards that are voted together. */
+const GROUP = entry({
+  id: SAID,
+  titre: SAID,
+  phrase: SAID,
+  icone: SAID,
+  secteur: oneOf(SECTORS),
+  cartes: IDS,
+});
+export type GroupEntry = ValueOf<typeof GROUP>;
+export const GROUPS = entry({ paquets: listOf(GROUP, ['id'], ['titre']) });
 
 /** A word of the screens, told in plain French; its `id` is the anchor that screens link to. */
 export const LEXICON = entry({

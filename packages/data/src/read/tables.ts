@@ -1,10 +1,19 @@
 import { choice, integer, number, text, yearly, type RowOf } from './column.ts';
 
 const ID = '[a-z0-9]+(_[a-z0-9]+)*';
+const CARD = '(ET|SS|CO|DP|NF|RE)[0-9]{2}';
 const ICON = '^[a-z0-9]+(-[a-z0-9]+)*$';
 /** A year, or the first and last of the terms of a sum. */
 const MARK_YEAR = '^(20[0-9]{2}(-[0-9]{2})?)?$';
 const YES_OR_NO = ['oui', 'non'] as const;
+export const SECTORS = [
+  'etat_central',
+  'securite_sociale',
+  'collectivites',
+  'dette',
+  'niches_fiscales',
+  'recettes',
+] as const;
 export const NATURES = ['officiel', 'calcule', 'estime'] as const;
 
 const TITLE = text('titre', ['Titre', 'Nom affiché.'], { required: true });
@@ -189,21 +198,21 @@ export const CARDS = {
   file: 'cartes.csv',
   primaryKey: 'id',
   columns: [
-    text('id', ['Identifiant', 'Deux lettres du secteur (ET, SS, CO, DP, NF) et deux chiffres.'], {
-      required: true,
-      unique: true,
-      pattern: '^(ET|SS|CO|DP|NF)[0-9]{2}$',
-    }),
+    text(
+      'id',
+      ['Identifiant', 'Deux lettres du secteur (ET, SS, CO, DP, NF, RE) et deux chiffres.'],
+      {
+        required: true,
+        unique: true,
+        pattern: `^${CARD}$`,
+      },
+    ),
     TITLE,
     integer('montant', ['Montant (M€)', 'En millions d’euros entiers.'], {
       required: true,
       minimum: 1,
     }),
-    choice(
-      'secteur',
-      ['Secteur', 'Secteur du jeu.'],
-      ['etat_central', 'securite_sociale', 'collectivites', 'dette', 'niches_fiscales'],
-    ),
+    choice('secteur', ['Secteur', 'Secteur du jeu.'], SECTORS),
     choice(
       'type',
       [
@@ -212,10 +221,17 @@ export const CARDS = {
       ],
       ['expense', 'debt', 'tax_expenditure', 'revenue'],
     ),
-    text('categorie', ['Catégorie', 'Identifiant de la catégorie de l’arbre.'], {
-      required: true,
-      pattern: `^${ID}$`,
-    }),
+    text(
+      'categorie',
+      [
+        'Catégorie',
+        'Identifiant de la catégorie de l’arbre. Une recette partagée : celle de sa plus grande part.',
+      ],
+      {
+        required: true,
+        pattern: `^${ID}$`,
+      },
+    ),
     text('sous_categorie', ['Sous-catégorie', 'Libellé court.'], { required: true }),
     ICON_NAME,
     integer('reduction_max', ['Baisse maximale (%)', 'Nombre négatif, −100 au plus bas.'], {
@@ -238,7 +254,7 @@ export const CARDS = {
     ),
     number('vote', [
       'Voté (M€)',
-      'Repère officiel : ce que la loi vote pour les mêmes lignes, net des mêmes transferts. Une niche : la prévision. Vide si le vote ne les isole pas.',
+      'Repère officiel : ce que la loi vote pour les mêmes lignes, net des mêmes transferts. Une niche ou une recette : la prévision. Vide si le vote ne les isole pas.',
     ]),
     text('vote_annee', ['Année du vote', 'Vide si vote est vide.'], { pattern: MARK_YEAR }),
     text(
@@ -248,7 +264,7 @@ export const CARDS = {
     ),
     number('depense', [
       'Dépensé (M€)',
-      'Repère officiel : ce qui est constaté sur les mêmes lignes, net des mêmes transferts. Une niche : l’estimation de l’année d’avant. Vide si le constat ne les isole pas.',
+      'Repère officiel : ce qui est constaté sur les mêmes lignes, net des mêmes transferts. Une niche : l’estimation de l’année d’avant. Une recette : ce qui est perçu. Vide si le constat ne les isole pas.',
     ]),
     text('depense_annee', ['Année de la dépense', 'Vide si depense est vide.'], {
       pattern: MARK_YEAR,
@@ -269,6 +285,123 @@ export const CARDS = {
   ],
 } as const;
 export type CardRow = RowOf<typeof CARDS>;
+
+const CARD_ID = text('carte', ['Carte', 'Identifiant d’une carte de cartes.csv.'], {
+  required: true,
+  pattern: `^${CARD}$`,
+});
+const ONE_CARD = { ...CARD_ID, constraints: { ...CARD_ID.constraints, unique: true } } as const;
+const [SOURCE] = ORIGIN;
+
+export const CARD_LAWS = {
+  file: 'lois-cartes.csv',
+  columns: [
+    CARD_ID,
+    integer('annee', ['Année', 'Année de la loi de finances, comparée à celle d’avant.'], {
+      required: true,
+    }),
+    number('avant', ['Loi d’avant (M€)', 'Ce que la loi de l’année d’avant vote pour la carte.'], {
+      required: true,
+      minimum: 0,
+    }),
+    number('apres', ['Loi (M€)', 'Ce que la loi de l’année vote pour les mêmes lignes.'], {
+      required: true,
+      minimum: 0,
+    }),
+    number('perimetre', [
+      'Périmètre (M€)',
+      'Ce qui est entré dans ces lignes, ou en est sorti, sans être une hausse ni une baisse ; ajouté à la loi d’avant. Lu dans les annexes des projets de loi.',
+    ]),
+    number('variation', ['Variation (%)', 'De la loi d’avant, périmètre compris, à la loi.'], {
+      required: true,
+    }),
+    text('reserve', ['Réserve', 'Ce qu’il faut savoir pour lire la variation.']),
+    SOURCE,
+  ],
+} as const;
+
+export const MARGIN_KINDS = ['agents', 'droits', 'engagements', 'enveloppe'] as const;
+
+export const MARGINS = {
+  file: 'marges.csv',
+  primaryKey: 'carte',
+  columns: [
+    ONE_CARD,
+    choice(
+      'categorie',
+      [
+        'Catégorie',
+        'Ce qui tient le montant d’une année à l’autre : agents (traitements d’agents), droits (droits ouverts par la loi), engagements (contrats, traités et dette) ou enveloppe (crédits fixés chaque année).',
+      ],
+      MARGIN_KINDS,
+    ),
+    text('raison', ['Raison', 'Une phrase, lue dans la source.'], { required: true }),
+    text('acte', ['Acte', 'Ce qui changerait le montant.'], { required: true }),
+    SOURCE,
+  ],
+} as const;
+
+export const GUESSES = {
+  file: 'devinettes.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Identifiant', 'Q et deux chiffres.'], {
+      required: true,
+      unique: true,
+      pattern: '^Q[0-9]{2}$',
+    }),
+    text('question', ['Question', 'Ce qui est demandé.'], { required: true, unique: true }),
+    text(
+      'lignes',
+      ['Lignes', 'Dépenses dont la somme est la réponse, séparées par | : elle est calculée.'],
+      { required: true, pattern: '^[a-z0-9_]+(\\|[a-z0-9_]+)*$' },
+    ),
+    { ...ONE_CARD, description: 'Carte avant laquelle la question est posée.' },
+    integer('curseur_min', ['Curseur, du', 'En euros sur 1 000 €.'], {
+      required: true,
+      minimum: 0,
+    }),
+    integer('curseur_max', ['Curseur, au', 'En euros sur 1 000 €.'], {
+      required: true,
+      maximum: 1000,
+    }),
+    integer('pas', ['Pas', 'En euros.'], { required: true, minimum: 1 }),
+    number(
+      'attendu',
+      ['Attendu', 'Réponse attendue, en euros sur 1 000 € : ne sert qu’au contrôle.'],
+      { required: true },
+    ),
+    text('raison_ecart', [
+      'Raison de l’écart',
+      'Pourquoi la réponse calculée n’est pas celle attendue, si elle s’en écarte.',
+    ]),
+    choice(
+      'jamais_premiere',
+      ['Jamais première', 'oui si la question ne doit pas ouvrir la partie.'],
+      YES_OR_NO,
+    ),
+    text('note', ['Note', 'Périmètre ou réserve, montré avec la réponse.']),
+  ],
+} as const;
+
+export const POINTS = {
+  file: 'points.csv',
+  primaryKey: 'carte',
+  columns: [
+    ONE_CARD,
+    text(
+      'phrase',
+      ['Phrase', 'Ce que vaut un point de la recette, avec les mots « ordre de grandeur ».'],
+      { required: true },
+    ),
+    SOURCE,
+    text('note', ['Note', 'Calcul et réserve.'], { required: true }),
+  ],
+} as const;
+
+export type CardLawRow = RowOf<typeof CARD_LAWS>;
+export type MarginRow = RowOf<typeof MARGINS>;
+export type GuessRow = RowOf<typeof GUESSES>;
 
 const CREDITS =
   'Crédits de paiement, en millions d’euros ; vide si la ligne n’existait pas, était sans crédits, ou si la source ne la donne pas.';

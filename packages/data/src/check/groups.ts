@@ -1,0 +1,95 @@
+import { groupProblemsOf, type GroupProblem } from '@nosmilliards/domain/game/group';
+import type { Dossier } from '../dossier.ts';
+import { bareCardOf } from '../emit/cards.ts';
+import { netTotalsOf } from '../emit/edition.ts';
+import { groupOf } from '../emit/groups.ts';
+import type { Problem } from '../problem.ts';
+import type { GroupEntry } from '../read/sheets.ts';
+import type { CardRow } from '../read/tables.ts';
+import { judgingWordIn } from './judging-word.ts';
+import { sentencesOf } from './sentence.ts';
+
+const LONGEST_TITLE = 28;
+
+type Kind = 'une recette' | 'une niche' | 'une dépense';
+const KINDS: Record<CardRow['type'], Kind> = {
+  expense: 'une dépense',
+  debt: 'une dépense',
+  tax_expenditure: 'une niche',
+  revenue: 'une recette',
+};
+
+const FAULTS: Record<GroupProblem['kind'], string> = {
+  'card-left-out': 'n’est dans aucun paquet : ajoutez-la à paquets.yaml.',
+  'card-in-two-groups': 'est dans deux paquets : gardez-en un.',
+  'unknown-card': 'n’existe pas : corrigez cartes.',
+  'group-too-large': 'pèse plus du tiers de son côté du budget : partagez-le.',
+};
+
+/** The short game leaves nothing out, counts nothing twice and asks nothing too large. */
+export function checkGroupedCards({ edition }: Dossier): Problem[] {
+  const { groups, cards, sheet } = edition;
+  const totals = netTotalsOf(sheet.content);
+  const deck = cards.rows.map(bareCardOf);
+  return groupProblemsOf(groups.content.paquets.map(groupOf), deck, totals).map(
+    ({ kind, id }) => {
+      const index = groups.content.paquets.findIndex(
+        (group) => group.id === id || group.cartes.includes(id),
+      );
+      const row = cards.rows.find((card) => card.id === id);
+      const message = `« ${id} » ${FAULTS[kind]}`;
+      return index === -1
+        ? { file: cards.file, line: row?.line ?? 1, message }
+        : { file: groups.file, line: groups.lineOf(['paquets', index]), message };
+    },
+  );
+}
+
+/** What a group is called, and that one vote on it means one thing. */
+export function checkGroups(dossier: Dossier): Problem[] {
+  const { edition } = dossier;
+  const { file, content, lineOf } = edition.groups;
+  const cards = new Map(edition.cards.rows.map((row) => [row.id, row]));
+  const icons = new Set(
+    [edition.expenses, edition.revenues, edition.cards].flatMap(({ rows }) =>
+      rows.map(({ icone }) => icone),
+    ),
+  );
+  return content.paquets.flatMap((group, index) => {
+    const rows = group.cartes.flatMap((id) => cards.get(id) ?? []);
+    const word = judgingWordIn(`${group.titre} · ${group.phrase}`);
+    return [
+      (cards.has(group.id) || dossier.lineOf(group.id) !== undefined) &&
+        'est aussi une ligne ou une carte : changez l’identifiant.',
+      group.titre.length > LONGEST_TITLE &&
+        `le titre a ${group.titre.length} signes, ${LONGEST_TITLE} au plus : raccourcissez-le.`,
+      sentencesOf(group.phrase).length > 1 && 'la phrase doit être seule : raccourcissez-la.',
+      word !== undefined && `le mot « ${word} » juge, écrivez un fait.`,
+      !icons.has(group.icone) &&
+        `l’icône « ${group.icone} » n’est celle d’aucune ligne ni carte : prenez l’une des leurs.`,
+      ...faultsOfKind(group, rows),
+    ].flatMap((fault) => {
+      if (fault === false) return [];
+      const message = `Paquet « ${group.id} » : ${fault}`;
+      return [{ file, line: lineOf(['paquets', index]), message }];
+    });
+  });
+}
+
+function faultsOfKind({ secteur }: GroupEntry, rows: CardRow[]): (string | false)[] {
+  const [first, second] = new Set(rows.map(({ type }) => KINDS[type]));
+  const heaviest = heaviestSectorOf(rows);
+  return [
+    second !== undefined && `une carte est ${first}, une autre ${second} : séparez-les.`,
+    heaviest !== secteur && `le secteur qui y pèse le plus est ${heaviest} : corrigez secteur.`,
+  ];
+}
+
+function heaviestSectorOf(rows: CardRow[]): string | undefined {
+  const bySector = [...Map.groupBy(rows, ({ secteur }) => secteur)];
+  return bySector.toSorted(([, a], [, b]) => amountOf(b) - amountOf(a))[0]?.[0];
+}
+
+function amountOf(rows: CardRow[]): number {
+  return rows.reduce((sum, { montant }) => sum + Number(montant), 0);
+}
