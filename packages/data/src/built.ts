@@ -1,5 +1,8 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
+import type { Group } from '@nosmilliards/domain/game/group';
+import type { Question } from '@nosmilliards/domain/game/guess';
+import type { LawRow } from '@nosmilliards/domain/game/law';
 import type { Card, FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
 import type {
   BareLine,
@@ -117,15 +120,30 @@ export type CardFace = Pick<
 export type BuiltFaces = { faces: Columns<CardFace> };
 
 /** built/groups.json: the decisions of the short game, in the order they are played. */
-export type BuiltGroup = {
-  id: string;
-  title: string;
-  sentence: string;
-  icon: string;
-  sector: Card['sector'];
-  cardIds: readonly string[];
+export type BuiltGroups = { groups: Group[] };
+
+/** built/guesses.json: « Devinez d’abord », answers worked out from the lines. */
+export type BuiltGuesses = { questions: Question[] };
+
+export type CardLaw = LawRow & {
+  /** What must be known to read the percentages; empty when nothing must. */
+  reserve: string;
 };
-export type BuiltGroups = { groups: BuiltGroup[] };
+/** What holds an amount from one year to the next, and the act that would change it. */
+export type CardMargin = {
+  kind: 'agents' | 'droits' | 'engagements' | 'enveloppe';
+  reason: string;
+  act: string;
+  source: string;
+};
+/** What one point of a revenue is worth: an order of magnitude. */
+export type CardPoint = { sentence: string; source: string; note: string };
+/** built/card-facts.json: by id of card, those that have one. */
+export type BuiltCardFacts = {
+  laws: CardLaw[];
+  margins: Record<string, CardMargin>;
+  points: Record<string, CardPoint>;
+};
 
 /** What the vote ledger needs on pages that show neither tree nor deck. */
 export type BuiltCoverage = { stamp: EditionStamp; lines: BareLine[]; cards: Card[] };

@@ -16,6 +16,12 @@ export type Dossier = {
   knownLine: (id: string) => Line;
 };
 
+/** A line of interest, or one below it. */
+export function isInterest(id: string, { edition }: Pick<Dossier, 'edition'>): boolean {
+  const { lignes_interets: interests } = edition.sheet.content.controles;
+  return interests.some((line) => id === line || id.startsWith(`${line}_`));
+}
+
 /** Each of the two tables of lines, with the tree that grows from it. */
 export function lineTablesOf({ edition, expenses, revenues }: Dossier) {
   return [

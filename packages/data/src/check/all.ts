@@ -8,6 +8,7 @@ import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
 import { checkFigures } from './figures.ts';
 import { checkFormulas } from './formulas.ts';
 import { checkFlags } from './flags.ts';
+import { checkCardLaws, checkGuesses, checkMargins, checkPoints } from './card-facts.ts';
 import { checkGaps } from './gaps.ts';
 import { checkGroupedCards, checkGroups } from './groups.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
@@ -59,7 +60,11 @@ const SUBSTANCE: Check[] = [
   { id: 'reperes', label: 'Les repères des cartes se recalculent', run: checkMarks },
   { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
   { id: 'paquets', label: 'Chaque carte est dans un paquet et un seul', run: checkGroupedCards },
-  { id: 'paquets_justes', label: 'Un paquet a un genre, un secteur, une taille', run: checkGroups },
+  { id: 'paquets_justes', label: 'Un paquet a un nom, un genre, un secteur', run: checkGroups },
+  { id: 'lois_cartes', label: 'La variation d’une carte se recalcule', run: checkCardLaws },
+  { id: 'marges', label: 'Une marge dit sa source et ses chiffres', run: checkMargins },
+  { id: 'devinettes', label: 'La réponse d’une devinette se calcule', run: checkGuesses },
+  { id: 'points', label: 'La valeur d’un point est un ordre de grandeur', run: checkPoints },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
   { id: 'reserves', label: 'Même réserve sur les cartes du même genre', run: checkReserves },
   { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },

@@ -1,4 +1,7 @@
-import type { Dossier } from '../dossier.ts';
+import { millions } from '@nosmilliards/domain/money/money';
+import { isNicheCard, isRevenueCard } from '@nosmilliards/domain/vote/card';
+import { limitsOfLine } from '@nosmilliards/domain/vote/limits';
+import { isInterest, type Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { CardRow } from '../read/tables.ts';
@@ -28,48 +31,21 @@ export function checkFixedAmounts({ edition }: Dossier): Problem[] {
   });
 }
 
-/**
- * The one rule of the limits: the larger a line, the narrower its bounds, whatever it pays for.
- * Two lines of a size and a kind have the same; the first row that fits gives them.
- */
-const LIMITS: {
-  kind: string;
-  fits: (card: CardRow) => boolean;
-  lowest: number;
-  highest: number;
-}[] = [
-  { kind: 'une niche fiscale', fits: isNiche, lowest: -100, highest: 0 },
-  { kind: 'des intérêts', fits: isInterest, lowest: -5, highest: 10 },
-  { kind: 'une ligne d’au moins 50 Md€', fits: isAtLeast(50_000), lowest: -30, highest: 80 },
-  { kind: 'une ligne de 10 à moins de 50 Md€', fits: isAtLeast(10_000), lowest: -40, highest: 90 },
-  { kind: 'une ligne de moins de 10 Md€', fits: isAtLeast(0), lowest: -50, highest: 100 },
-];
-
-export function checkLimits({ edition }: Dossier): Problem[] {
-  return edition.cards.rows.flatMap((row) => {
-    const rule = LIMITS.find(({ fits }) => fits(row));
-    if (rule === undefined) return [];
-    const { kind, lowest, highest } = rule;
-    if (Number(row.reduction_max) === lowest && Number(row.hausse_max) === highest) return [];
-    const message = `Pour ${kind}, reduction_max est ${lowest} et hausse_max ${highest} : corrigez-les.`;
-    return [problemAt(edition.cards, row, message)];
+/** The limits of a card are those of the one rule, whatever it pays for. */
+export function checkLimits(dossier: Dossier): Problem[] {
+  const { cards } = dossier.edition;
+  return cards.rows.flatMap((row) => {
+    const { minReduction, maxIncrease } = limitsOfLine({
+      amount: millions(Number(row.montant)),
+      isNiche: isNicheCard(row),
+      isInterest: lineIdsOf(row).every((id) => isInterest(id, dossier)),
+    });
+    if (Number(row.reduction_max) === minReduction && Number(row.hausse_max) === maxIncrease) {
+      return [];
+    }
+    const message = `Pour une carte de cette taille et de ce genre, reduction_max est ${minReduction} et hausse_max ${maxIncrease} : corrigez-les.`;
+    return [problemAt(cards, row, message)];
   });
-}
-
-function isNiche({ type }: CardRow): boolean {
-  return type === 'tax_expenditure';
-}
-
-function isRevenue({ type }: CardRow): boolean {
-  return type === 'revenue';
-}
-
-function isInterest({ type, sous_categorie: subcategory }: CardRow): boolean {
-  return type === 'debt' || subcategory.startsWith('Dette');
-}
-
-function isAtLeast(millions: number) {
-  return ({ montant }: CardRow) => Number(montant) >= millions;
 }
 
 /** A card covers votable lines of its category, and no euro is on two cards. */
@@ -85,7 +61,7 @@ export function checkCardLines({ edition, lineOf, revenues }: Dossier): Problem[
       const line = lineOf(id);
       if (line === undefined) return said(`La ligne « ${id} » n’existe pas : corrigez lignes.`);
       const ancestry = ancestryOf(line);
-      if (isRevenue(row) && !revenues.byId.has(id)) {
+      if (isRevenueCard(row) && !revenues.byId.has(id)) {
         return said(
           `La ligne « ${id} » n’est pas une recette : une carte de recette ne la couvre pas.`,
         );
@@ -105,6 +81,6 @@ export function checkCardLines({ edition, lineOf, revenues }: Dossier): Problem[
   /** One tax may feed several administrations: its card stands where its largest share does. */
   function isSmallerShare(line: Line, row: CardRow): boolean {
     const shares = lineIdsOf(row).flatMap((id) => lineOf(id) ?? []);
-    return isRevenue(row) && shares.some(({ net }) => net > line.net);
+    return isRevenueCard(row) && shares.some(({ net }) => net > line.net);
   }
 }

@@ -59,6 +59,16 @@ export function checkFigures({ edition, ...dossier }: Dossier): Problem[] {
             `ligne_charge_dette : « ${debt} » n’est pas une ligne.`,
           ),
         ]),
+    ...controles.lignes_interets.flatMap((id, index) =>
+      dossier.lineOf(id) !== undefined
+        ? []
+        : [
+            said(
+              ['controles', 'lignes_interets', index],
+              `lignes_interets : « ${id} » n’est pas une ligne.`,
+            ),
+          ],
+    ),
     ...lois.flatMap(({ source }, index) =>
       known.has(source)
         ? []

@@ -1,4 +1,8 @@
+import { groupProblemsOf, type GroupProblem } from '@nosmilliards/domain/game/group';
 import type { Dossier } from '../dossier.ts';
+import { bareCardOf } from '../emit/cards.ts';
+import { netTotalsOf } from '../emit/edition.ts';
+import { groupOf } from '../emit/groups.ts';
 import type { Problem } from '../problem.ts';
 import type { GroupEntry } from '../read/sheets.ts';
 import type { CardRow } from '../read/tables.ts';
@@ -6,8 +10,6 @@ import { judgingWordIn } from './judging-word.ts';
 import { sentencesOf } from './sentence.ts';
 
 const LONGEST_TITLE = 28;
-/** A decision on more than that would be a decision on the whole budget. */
-const LARGEST_SHARE = 1 / 3;
 
 type Kind = 'une recette' | 'une niche' | 'une dépense';
 const KINDS: Record<CardRow['type'], Kind> = {
@@ -17,30 +19,30 @@ const KINDS: Record<CardRow['type'], Kind> = {
   revenue: 'une recette',
 };
 
-/** The short game leaves nothing out and counts nothing twice: each card is in one group. */
+const FAULTS: Record<GroupProblem['kind'], string> = {
+  'card-left-out': 'n’est dans aucun paquet : ajoutez-la à paquets.yaml.',
+  'card-in-two-groups': 'est dans deux paquets : gardez-en un.',
+  'unknown-card': 'n’existe pas : corrigez cartes.',
+  'group-too-large': 'pèse plus du tiers de son côté du budget : partagez-le.',
+};
+
+/** The short game leaves nothing out, counts nothing twice and asks nothing too large. */
 export function checkGroupedCards({ edition }: Dossier): Problem[] {
-  const { file, content, lineOf } = edition.groups;
-  const cards = new Map(edition.cards.rows.map((row) => [row.id, row]));
-  const owners = new Map<string, string>();
-  const wrong = content.paquets.flatMap(({ id, cartes }, index) =>
-    cartes.flatMap((card) => {
-      const said = (message: string) => [{ file, line: lineOf(['paquets', index]), message }];
-      const owner = owners.get(card);
-      owners.set(card, owner ?? id);
-      if (!cards.has(card)) return said(`« ${id} » : la carte ${card} n’existe pas.`);
-      if (owner === undefined) return [];
-      return said(`« ${id} » : la carte ${card} est déjà dans « ${owner} », gardez-en une.`);
-    }),
+  const { groups, cards, sheet } = edition;
+  const totals = netTotalsOf(sheet.content);
+  const deck = cards.rows.map(bareCardOf);
+  return groupProblemsOf(groups.content.paquets.map(groupOf), deck, totals).map(
+    ({ kind, id }) => {
+      const index = groups.content.paquets.findIndex(
+        (group) => group.id === id || group.cartes.includes(id),
+      );
+      const row = cards.rows.find((card) => card.id === id);
+      const message = `« ${id} » ${FAULTS[kind]}`;
+      return index === -1
+        ? { file: cards.file, line: row?.line ?? 1, message }
+        : { file: groups.file, line: groups.lineOf(['paquets', index]), message };
+    },
   );
-  const left = edition.cards.rows.filter((row) => !owners.has(row.id));
-  return [
-    ...wrong,
-    ...left.map((row) => ({
-      file: edition.cards.file,
-      line: row.line,
-      message: `La carte ${row.id} n’est dans aucun paquet : ajoutez-la à paquets.yaml.`,
-    })),
-  ];
 }
 
 /** What a group is called, and that one vote on it means one thing. */
@@ -65,7 +67,7 @@ export function checkGroups(dossier: Dossier): Problem[] {
       word !== undefined && `le mot « ${word} » juge, écrivez un fait.`,
       !icons.has(group.icone) &&
         `l’icône « ${group.icone} » n’est celle d’aucune ligne ni carte : prenez l’une des leurs.`,
-      ...faultsOfSize(group, rows, dossier),
+      ...faultsOfKind(group, rows),
     ].flatMap((fault) => {
       if (fault === false) return [];
       const message = `Paquet « ${group.id} » : ${fault}`;
@@ -74,21 +76,12 @@ export function checkGroups(dossier: Dossier): Problem[] {
   });
 }
 
-function faultsOfSize(
-  { secteur }: GroupEntry,
-  rows: CardRow[],
-  { edition }: Dossier,
-): (string | false)[] {
-  const { depenses_nettes: expenses, recettes_nettes: revenues } = edition.sheet.content.chiffres;
-  const [first, ...others] = new Set(rows.map(({ type }) => KINDS[type]));
-  // A niche is judged where its effect is: cutting it is cutting an expense.
-  const side = (first === 'une recette' ? revenues : expenses)?.valeur ?? 0;
+function faultsOfKind({ secteur }: GroupEntry, rows: CardRow[]): (string | false)[] {
+  const [first, second] = new Set(rows.map(({ type }) => KINDS[type]));
   const heaviest = heaviestSectorOf(rows);
   return [
-    others.length > 0 && `une carte est ${first}, une autre ${others[0]} : séparez-les.`,
+    second !== undefined && `une carte est ${first}, une autre ${second} : séparez-les.`,
     heaviest !== secteur && `le secteur qui y pèse le plus est ${heaviest} : corrigez secteur.`,
-    amountOf(rows) > side * LARGEST_SHARE &&
-      'il pèse plus du tiers de son côté du budget : partagez-le.',
   ];
 }
 

@@ -74,6 +74,12 @@ function expectedMarks(row: CardRow, lines: Line[], dossier: Dossier): Expected[
   );
 }
 
+/** What a law votes for these lines, net of what they hand over; nothing outside the State. */
+export function votedFor(lines: Line[], law: string, { edition }: Dossier): number | undefined {
+  const byCode = new Map(edition.history.rows.map((one) => [one.code_officiel, one]));
+  return netOf(lines, (line) => creditsOf(line, byCode, law));
+}
+
 /** The year of `lfi_2025` or `comptes_2024`; '' without one. */
 export function yearOf(vintage: string): string {
   return /20\d{2}$/.exec(vintage)?.[0] ?? '';

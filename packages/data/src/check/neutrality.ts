@@ -27,7 +27,29 @@ function cellsOf({ edition }: Dossier): Passage[] {
     line,
     text: rupture,
   }));
-  return [...noted, ...breaks];
+  const played = [
+    ...edition.cardLaws.rows.map(({ line, reserve }) => ({
+      line,
+      text: reserve,
+      of: 'cardLaws' as const,
+    })),
+    ...edition.margins.rows.map(({ line, raison, acte }) => ({
+      line,
+      text: `${raison} · ${acte}`,
+      of: 'margins' as const,
+    })),
+    ...edition.guesses.rows.map(({ line, question, note }) => ({
+      line,
+      text: `${question} · ${note}`,
+      of: 'guesses' as const,
+    })),
+    ...edition.points.rows.map(({ line, phrase, note }) => ({
+      line,
+      text: `${phrase} · ${note}`,
+      of: 'points' as const,
+    })),
+  ].map(({ line, text, of }) => ({ file: edition[of].file, line, text }));
+  return [...noted, ...breaks, ...played];
 }
 
 function sheetTextsOf({ edition }: Dossier): Passage[] {

@@ -47,7 +47,7 @@ function reservesOf(row: CardRow, dossier: Dossier): string[] {
 }
 
 /** A programme split between lines pays its people in proportion to the parts. */
-function staffShareOf(lines: Line[], { edition }: Dossier): number {
+export function staffShareOf(lines: Line[], { edition }: Dossier): number {
   const law = edition.sheet.content.controles.millesime_etat;
   const credits = new Map(
     edition.history.rows.map((row) => [row.code_officiel, creditsIn(row, law)]),

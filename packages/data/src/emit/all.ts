@@ -7,6 +7,7 @@ import type {
   BuiltFaces,
   BuiltFirstComparison,
   BuiltGroups,
+  BuiltGuesses,
   BuiltHomeComparisons,
   BuiltLexicon,
   BuiltLines,
@@ -23,7 +24,9 @@ import { builtCorrectionsOf } from './corrections.ts';
 import { builtCoverageOf } from './coverage.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
+import { builtCardFactsOf } from './card-facts.ts';
 import { builtGroupsOf } from './groups.ts';
+import { builtQuestionsOf } from './guesses.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
 import { builtTermsOf } from './lexicon.ts';
@@ -66,6 +69,8 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('cards.json', { cards } satisfies BuiltCards);
   add('faces.json', { faces: columnsOf(cards.map(cardFaceOf)) } satisfies BuiltFaces);
   add('groups.json', { groups: builtGroupsOf(dossier, cards) } satisfies BuiltGroups);
+  add('guesses.json', { questions: builtQuestionsOf(dossier) } satisfies BuiltGuesses);
+  add('card-facts.json', builtCardFactsOf(dossier));
   const coverage = builtCoverageOf(dossier, explorer, cards);
   add('coverage.json', {
     stamp: coverage.stamp,

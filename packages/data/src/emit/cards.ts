@@ -83,17 +83,24 @@ export function textsOf(entry: DescriptionEntry | undefined): CardTexts {
 function cardOf(row: CardRow, { edition, knownLine }: Dossier): FaceUpCard {
   const category = knownLine(row.categorie).row;
   return {
+    ...bareCardOf(row),
+    category: row.categorie,
+    subcategory: row.sous_categorie,
+    parentCategory: category.titre,
+    description: edition.descriptions.content.textes[row.id]?.resume ?? '',
+    icon: row.icone,
+    parentIcon: category.icone,
+  };
+}
+
+/** What the rules read of a row, before the deck gives it its place. */
+export function bareCardOf(row: CardRow): Card {
+  return {
     rank: 0,
     id: row.id,
     type: row.type,
     sector: row.secteur,
-    category: row.categorie,
-    subcategory: row.sous_categorie,
-    parentCategory: category.titre,
     title: row.titre,
-    description: edition.descriptions.content.textes[row.id]?.resume ?? '',
-    icon: row.icone,
-    parentIcon: category.icone,
     amount: millions(Number(row.montant)),
     constraints: {
       minReduction: Number(row.reduction_max),

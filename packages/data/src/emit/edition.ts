@@ -1,3 +1,4 @@
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltEdition, BuiltFigures, Figure } from '../built.ts';
 import type { EditionSheet } from '../read/sheets.ts';
@@ -23,6 +24,14 @@ export function builtFiguresOf(sheet: EditionSheet): BuiltFigures {
   return { figures: Object.fromEntries(entries) };
 }
 
+/** Not a number where a figure is missing: another check says so. */
+export function netTotalsOf({
+  chiffres,
+}: EditionSheet): Pick<Baseline, 'netExpenses' | 'netRevenues'> {
+  const valueOf = (id: string) => millions(chiffres[id]?.valeur ?? Number.NaN);
+  return { netExpenses: valueOf('depenses_nettes'), netRevenues: valueOf('recettes_nettes') };
+}
+
 export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEdition {
   const valueOf = (id: string): number => {
     const figure = sheet.chiffres[id];
@@ -46,8 +55,7 @@ export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEditio
     baseline: {
       year: sheet.annee,
       balance: millions(-valueOf('deficit_reference')),
-      netExpenses: millions(valueOf('depenses_nettes')),
-      netRevenues: millions(valueOf('recettes_nettes')),
+      ...netTotalsOf(sheet),
       debt: millions(valueOf('dette_publique')),
       interestPercent: valueOf('taux_interet'),
       adults: valueOf('population_adultes'),

@@ -1,7 +1,7 @@
 import type { Level, BareLine, Nature, Paint, Side } from '@nosmilliards/domain/budget/line';
 import { paintOf } from '@nosmilliards/domain/budget/paint';
 import type { BuiltLine, ExplorerLine } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
+import { isInterest, type Dossier } from '../dossier.ts';
 import { descendantsOf, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 
 const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
@@ -17,6 +17,7 @@ export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine
     ...weighed(line),
     votable: row.votable === 'oui',
     ...flagsOf(line),
+    ...(isInterest(row.id, dossier) ? { isInterest: true } : {}),
     nature: lineNatureOf(line),
     ...originOf(line),
     paint: linePaintOf(line, dossier),
@@ -93,6 +94,7 @@ export function deeperLinesOf(root: Line, side: Side, dossier: Dossier): BuiltLi
 /** What the ledger reads, and the title for the list of votes. */
 export function coverageLineOf(line: BuiltLine): BareLine {
   const { id, parentId, side, level, title, amount, votable } = line;
-  const { isTransfer, isTechnical, isNiche } = line;
-  return { id, parentId, side, level, title, amount, votable, isTransfer, isTechnical, isNiche };
+  const { isTransfer, isTechnical, isNiche, isInterest: isOwed = false } = line;
+  const flags = { isTransfer, isTechnical, isNiche, isInterest: isOwed };
+  return { id, parentId, side, level, title, amount, votable, ...flags };
 }

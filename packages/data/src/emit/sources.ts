@@ -10,6 +10,9 @@ export function builtSourcesOf({ edition }: Dossier): Record<string, BuiltSource
     ...edition.transfers.rows,
     ...edition.cards.rows,
     ...edition.financeLaws.rows,
+    ...edition.cardLaws.rows,
+    ...edition.margins.rows,
+    ...edition.points.rows,
     ...Object.values(edition.sheet.content.chiffres),
   ];
   for (const { source } of cited) uses.set(source, (uses.get(source) ?? 0) + 1);

@@ -40,6 +40,8 @@ const EXPECTATIONS = entry({
   millesime_etat: SAID,
   // Has its own colour, apart from the State that pays it.
   ligne_charge_dette: SAID,
+  // Interest already signed for: their limits are the narrowest.
+  lignes_interets: IDS,
   ligne_de_solde_depenses: SAID,
   ligne_de_solde_recettes: SAID,
   noeuds_minimum: NUMBER,

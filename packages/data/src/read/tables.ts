@@ -286,6 +286,123 @@ export const CARDS = {
 } as const;
 export type CardRow = RowOf<typeof CARDS>;
 
+const CARD_ID = text('carte', ['Carte', 'Identifiant d’une carte de cartes.csv.'], {
+  required: true,
+  pattern: `^${CARD}$`,
+});
+const ONE_CARD = { ...CARD_ID, constraints: { ...CARD_ID.constraints, unique: true } } as const;
+const [SOURCE] = ORIGIN;
+
+export const CARD_LAWS = {
+  file: 'lois-cartes.csv',
+  columns: [
+    CARD_ID,
+    integer('annee', ['Année', 'Année de la loi de finances, comparée à celle d’avant.'], {
+      required: true,
+    }),
+    number('avant', ['Loi d’avant (M€)', 'Ce que la loi de l’année d’avant vote pour la carte.'], {
+      required: true,
+      minimum: 0,
+    }),
+    number('apres', ['Loi (M€)', 'Ce que la loi de l’année vote pour les mêmes lignes.'], {
+      required: true,
+      minimum: 0,
+    }),
+    number('perimetre', [
+      'Périmètre (M€)',
+      'Ce qui est entré dans ces lignes, ou en est sorti, sans être une hausse ni une baisse ; ajouté à la loi d’avant. Lu dans les annexes des projets de loi.',
+    ]),
+    number('variation', ['Variation (%)', 'De la loi d’avant, périmètre compris, à la loi.'], {
+      required: true,
+    }),
+    text('reserve', ['Réserve', 'Ce qu’il faut savoir pour lire la variation.']),
+    SOURCE,
+  ],
+} as const;
+
+export const MARGIN_KINDS = ['agents', 'droits', 'engagements', 'enveloppe'] as const;
+
+export const MARGINS = {
+  file: 'marges.csv',
+  primaryKey: 'carte',
+  columns: [
+    ONE_CARD,
+    choice(
+      'categorie',
+      [
+        'Catégorie',
+        'Ce qui tient le montant d’une année à l’autre : agents (traitements d’agents), droits (droits ouverts par la loi), engagements (contrats, traités et dette) ou enveloppe (crédits fixés chaque année).',
+      ],
+      MARGIN_KINDS,
+    ),
+    text('raison', ['Raison', 'Une phrase, lue dans la source.'], { required: true }),
+    text('acte', ['Acte', 'Ce qui changerait le montant.'], { required: true }),
+    SOURCE,
+  ],
+} as const;
+
+export const GUESSES = {
+  file: 'devinettes.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Identifiant', 'Q et deux chiffres.'], {
+      required: true,
+      unique: true,
+      pattern: '^Q[0-9]{2}$',
+    }),
+    text('question', ['Question', 'Ce qui est demandé.'], { required: true, unique: true }),
+    text(
+      'lignes',
+      ['Lignes', 'Dépenses dont la somme est la réponse, séparées par | : elle est calculée.'],
+      { required: true, pattern: '^[a-z0-9_]+(\\|[a-z0-9_]+)*$' },
+    ),
+    { ...ONE_CARD, description: 'Carte avant laquelle la question est posée.' },
+    integer('curseur_min', ['Curseur, du', 'En euros sur 1 000 €.'], {
+      required: true,
+      minimum: 0,
+    }),
+    integer('curseur_max', ['Curseur, au', 'En euros sur 1 000 €.'], {
+      required: true,
+      maximum: 1000,
+    }),
+    integer('pas', ['Pas', 'En euros.'], { required: true, minimum: 1 }),
+    number(
+      'attendu',
+      ['Attendu', 'Réponse attendue, en euros sur 1 000 € : ne sert qu’au contrôle.'],
+      { required: true },
+    ),
+    text('raison_ecart', [
+      'Raison de l’écart',
+      'Pourquoi la réponse calculée n’est pas celle attendue, si elle s’en écarte.',
+    ]),
+    choice(
+      'jamais_premiere',
+      ['Jamais première', 'oui si la question ne doit pas ouvrir la partie.'],
+      YES_OR_NO,
+    ),
+    text('note', ['Note', 'Périmètre ou réserve, montré avec la réponse.']),
+  ],
+} as const;
+
+export const POINTS = {
+  file: 'points.csv',
+  primaryKey: 'carte',
+  columns: [
+    ONE_CARD,
+    text(
+      'phrase',
+      ['Phrase', 'Ce que vaut un point de la recette, avec les mots « ordre de grandeur ».'],
+      { required: true },
+    ),
+    SOURCE,
+    text('note', ['Note', 'Calcul et réserve.'], { required: true }),
+  ],
+} as const;
+
+export type CardLawRow = RowOf<typeof CARD_LAWS>;
+export type MarginRow = RowOf<typeof MARGINS>;
+export type GuessRow = RowOf<typeof GUESSES>;
+
 const CREDITS =
   'Crédits de paiement, en millions d’euros ; vide si la ligne n’existait pas, était sans crédits, ou si la source ne la donne pas.';
 

@@ -74,8 +74,8 @@ export function viewOf(
 /** Euros out of a thousand. */
 export function perThousandOf(
   amount: Millions,
-  { netExpenses, netRevenues }: Baseline,
-  { side }: Whole,
+  { netExpenses, netRevenues }: Pick<Baseline, 'netExpenses' | 'netRevenues'>,
+  { side }: Pick<Whole, 'side'>,
 ): number {
   return (amount / (side === 'expense' ? netExpenses : netRevenues)) * 1000;
 }

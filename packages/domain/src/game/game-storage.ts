@@ -32,7 +32,7 @@ type Told = Readonly<Record<string, unknown>>;
 export const GAME_STORAGE_VERSION = 2;
 
 /** The first had neither revenue, nor « Je ne sais pas », nor priorities, nor questions. */
-const READABLE_VERSIONS: readonly unknown[] = [1, GAME_STORAGE_VERSION];
+const READABLE_VERSIONS: ReadonlySet<unknown> = new Set([1, GAME_STORAGE_VERSION]);
 
 export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition): string {
   const votes = cardVotesOf(deck, ledger).map(({ id, choice, timestamp }) => ({
@@ -53,7 +53,7 @@ export function parseGame(
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
   const { version, currentCardIndex, timeSpent, lastActTime, endTime, votes } = parsed.value;
-  if (!READABLE_VERSIONS.includes(version)) return refuse('unknown-version');
+  if (!READABLE_VERSIONS.has(version)) return refuse('unknown-version');
   const { deck, renamed } = edition;
 
   const readable: Decision[] = [];

@@ -1,0 +1,42 @@
+import { perThousandOf } from '@nosmilliards/domain/budget/lens';
+import type { Nature } from '@nosmilliards/domain/budget/line';
+import type { Question } from '@nosmilliards/domain/game/guess';
+import { sumOf } from '@nosmilliards/domain/money/money';
+import type { Dossier } from '../dossier.ts';
+import { lineIdsOf } from '../read/edition.ts';
+import type { GuessRow } from '../read/tables.ts';
+import { weighed } from '../read/tree.ts';
+import { netTotalsOf } from './edition.ts';
+
+export function builtQuestionsOf(dossier: Dossier): Question[] {
+  return dossier.edition.guesses.rows.map((row) => ({
+    id: row.id,
+    question: row.question,
+    cardId: row.carte,
+    answer: guessedShareOf(row, dossier),
+    min: Number(row.curseur_min),
+    max: Number(row.curseur_max),
+    step: Number(row.pas),
+    note: row.note,
+    nature: natureOf(row, dossier),
+    isNeverFirst: row.jamais_premiere === 'oui',
+  }));
+}
+
+/** Euros out of 1 000 of public spending, to the tenth that the site shows. */
+export function guessedShareOf(row: Pick<GuessRow, 'lignes'>, dossier: Dossier): number {
+  const totals = netTotalsOf(dossier.edition.sheet.content);
+  const amount = sumOf(linesOf(row, dossier).map((line) => weighed(line).amount));
+  return Math.round(perThousandOf(amount, totals, { side: 'expense' }) * 10) / 10;
+}
+
+/** As firm as the least firm of its lines, and a sum is not read anywhere. */
+function natureOf(row: GuessRow, dossier: Dossier): Nature {
+  const natures = linesOf(row, dossier).map((line) => line.row.nature);
+  if (natures.includes('estime')) return 'estime';
+  return natures.length === 1 && natures[0] === 'officiel' ? 'officiel' : 'calcule';
+}
+
+function linesOf(row: Pick<GuessRow, 'lignes'>, { knownLine }: Dossier) {
+  return lineIdsOf(row).map(knownLine);
+}
