@@ -68,6 +68,21 @@ export type Spender = {
 };
 export type BuiltSectors = { total: Millions; spenders: Spender[] };
 
+/** built/sheet.json: who stands where on the sheet of 1 000 squares (SPEC.md, K). */
+export type BuiltSheet = {
+  /** What one square is worth, in millions of euros. */
+  square: number;
+  /** From left to right; their squares make 1 000. */
+  bands: (Omit<Spender, 'perThousand'> & { squares: number })[];
+  /** Tax niches, outside the 1 000. */
+  margin: { amount: Millions; squares: number };
+  /** Sub-categories wide enough to be named. */
+  kinds: { title: string; paint: Paint; start: number; squares: number }[];
+  /** Of the cards; those of the margin start at 1 000. */
+  places: Columns<SheetPlace>;
+};
+export type SheetPlace = { id: string; start: number; squares: number };
+
 /** A line of the tree and where its figure comes from. */
 export type BuiltLine = Line & {
   source: string;

@@ -68,6 +68,14 @@ declare module '@nosmilliards/data/built/sectors.json' {
   const sectors: BuiltSectors;
   export default sectors;
 }
+declare module '@nosmilliards/data/built/sheet.json' {
+  import type { BuiltSheet } from '@nosmilliards/data/built-types';
+  export const square: BuiltSheet['square'];
+  export const bands: BuiltSheet['bands'];
+  export const margin: BuiltSheet['margin'];
+  export const kinds: BuiltSheet['kinds'];
+  export const places: BuiltSheet['places'];
+}
 declare module '@nosmilliards/data/built/sources.json' {
   import type { BuiltSources } from '@nosmilliards/data/built-types';
   export const sources: BuiltSources['sources'];

@@ -18,6 +18,7 @@ import type {
   BuiltMethodology,
   BuiltMissions,
   BuiltSectors,
+  BuiltSheet,
   BuiltSources,
   CoverageFile,
 } from '../built.ts';
@@ -92,6 +93,23 @@ describe('what the site reads', () => {
     expect(spenders.reduce((sum, { perThousand }) => sum + perThousand, 0)).toBe(1000);
     expect(sumOf(spenders.map(({ amount }) => amount))).toBe(total);
     expect(total).toBe(1_734_200);
+  });
+
+  it('[K2] gives every card that is spent its place on the sheet, pensions together', () => {
+    const { bands, margin, places, kinds }: BuiltSheet = parsed('sheet.json');
+    const { cards }: BuiltCards = parsed('cards.json');
+    expect(bands.reduce((sum, { squares }) => sum + squares, 0)).toBe(1000);
+    const placed = rowsOf(places);
+    const spent = cards.filter(({ type }) => type !== 'revenue').map(({ id }) => id);
+    expect(placed.map(({ id }) => id).toSorted()).toEqual(spent.toSorted());
+    const ends = placed.map(({ start, squares }) => start + squares);
+    expect(Math.max(...ends)).toBe(1000 + margin.squares);
+    for (const [index, { start }] of placed.entries()) {
+      expect(start).toBeGreaterThanOrEqual(ends[index - 1] ?? 0);
+    }
+    expect(placed.find(({ id }) => id === 'ET01')?.squares).toBe(35);
+    // All that the tree counts as pensions, with a card or without: 421 Md€ out of 1 734.
+    expect(kinds[0]).toEqual({ title: 'Retraites', paint: 'social', start: 0, squares: 243 });
   });
 
   it('puts the comparisons somebody has written before those found by rule', () => {

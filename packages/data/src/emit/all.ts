@@ -38,6 +38,7 @@ import { builtPiecesOf } from './pieces.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSearchOf } from './search.ts';
 import { builtSectorsOf } from './sectors.ts';
+import { builtSheetOf } from './sheet.ts';
 import { builtShortTitlesOf } from './short-titles.ts';
 import { builtSourcesOf } from './sources.ts';
 
@@ -57,7 +58,9 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
 
   add('edition.json', builtEditionOf(edition.sheet.content, expenses));
   add('figures.json', builtFiguresOf(edition.sheet.content));
-  add('sectors.json', builtSectorsOf(explorer));
+  const sectors = builtSectorsOf(explorer);
+  add('sectors.json', sectors);
+  add('sheet.json', builtSheetOf(cards, sectors, dossier));
   add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {

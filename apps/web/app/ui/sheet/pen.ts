@@ -1,0 +1,130 @@
+/**
+ * A column of squares is one dashed line: 6 of stroke, 1 of gap. Dashes start again at each
+ * subpath, so that a whole sector is one path, in whole numbers.
+ */
+export const PITCH = 7;
+export const SIDE = 6;
+
+/** What is thinner is not drawn. */
+export const THINNEST = 0.04;
+const NOTHING = 1e-6;
+
+/** How the squares are laid: `rows` to a column; `upright` swaps columns and rows. */
+export type Layout = {
+  readonly rows: number;
+  readonly upright?: boolean;
+  /** In which column a square stands; the margin leaves one empty. */
+  readonly columnOf?: (square: number) => number;
+};
+
+/** Squares `from` to `to` (excluded) as one path; a fraction gives a square that is only begun. */
+export function runOf(from: number, to: number, layout: Layout): string {
+  const { rows } = layout;
+  let path = '';
+  for (let column = Math.floor(from / rows + NOTHING); column * rows < to - NOTHING; column += 1) {
+    const top = Math.max(from - column * rows, 0);
+    const bottom = Math.min(to - column * rows, rows);
+    if (bottom - top < THINNEST) continue;
+    const whole = Math.ceil(top - NOTHING);
+    const isBegun = whole - top > NOTHING && whole < bottom - NOTHING;
+    const cuts = isBegun ? [top, whole, bottom] : [top, bottom];
+    for (let part = 1; part < cuts.length; part += 1) {
+      const start = offsetOf(cuts[part - 1] ?? 0);
+      const length = endOf(cuts[part] ?? 0) - start;
+      if (length > 0) path += lineOf(xOf(column * rows, layout), start, length, layout);
+    }
+  }
+  return path;
+}
+
+/** A line of squares that stands: drawn from its foot, `-length` upwards. */
+export function lineOf(x: number, y: number, length: number, { upright = false }: Layout): string {
+  return upright
+    ? `M${short(y)} ${short(x)}h${short(length)}`
+    : `M${short(x)} ${short(y)}v${short(length)}`;
+}
+
+/** How long a line of that many squares is. */
+export function lengthOf(squares: number): number {
+  return endOf(squares);
+}
+
+/** The outline of a run, in the gaps: it carries the contrast that pale fills have not. */
+export function contourOf(from: number, to: number, layout: Layout): string {
+  const { rows, upright = false } = layout;
+  const first = Math.floor(from / rows);
+  const last = Math.floor(to / rows);
+  const top = from - first * rows;
+  const bottom = to - last * rows;
+  const shift = xOf(first * rows, layout) - first * PITCH - SIDE / 2;
+  const x = (column: number) => shift + column * PITCH - 0.5;
+  const y = (row: number) => row * PITCH - 0.5;
+  const isOneColumn = first === last || (last === first + 1 && bottom === 0);
+  const corners = isOneColumn
+    ? oneColumnOf(first, top, first === last ? bottom : rows)
+    : stepsOf({ first, last, top, bottom, rows });
+  const points = corners.map(([column, row]) =>
+    upright ? `${short(y(row))} ${short(x(column))}` : `${short(x(column))} ${short(y(row))}`,
+  );
+  return `M${points.join('L')}z`;
+}
+
+type Corner = readonly [column: number, row: number];
+
+function oneColumnOf(column: number, top: number, bottom: number): Corner[] {
+  return [
+    [column, top],
+    [column + 1, top],
+    [column + 1, bottom],
+    [column, bottom],
+  ];
+}
+
+type Steps = {
+  readonly first: number;
+  readonly last: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly rows: number;
+};
+
+function stepsOf({ first, last, top, bottom, rows }: Steps): Corner[] {
+  const begins: Corner[] =
+    top > 0
+      ? [
+          [first, top],
+          [first + 1, top],
+          [first + 1, 0],
+        ]
+      : [[first, 0]];
+  const ends: Corner[] =
+    bottom > 0
+      ? [
+          [last + 1, 0],
+          [last + 1, bottom],
+          [last, bottom],
+        ]
+      : [[last, 0]];
+  return [...begins, ...ends, [last, rows], [first, rows]];
+}
+
+function xOf(square: number, { rows, columnOf }: Layout): number {
+  return (columnOf?.(square) ?? square / rows) * PITCH + SIDE / 2;
+}
+
+/** Where a fraction of a row starts. */
+function offsetOf(row: number): number {
+  const whole = Math.floor(row + NOTHING);
+  return whole * PITCH + Math.max(0, row - whole) * SIDE;
+}
+
+/** Where it ends: a whole square ends before its gap. */
+function endOf(row: number): number {
+  const nearest = Math.round(row);
+  return Math.abs(row - nearest) < NOTHING ? nearest * PITCH - 1 : offsetOf(row);
+}
+
+/** Two decimals at most, and no leading zero: thousands of visitors download it. */
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+}

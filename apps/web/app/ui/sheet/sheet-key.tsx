@@ -1,0 +1,23 @@
+import { SquareGlyph, type GlyphKind } from '#ui/square-glyph.tsx';
+import styles from './sheet-key.module.css';
+
+const key: readonly { readonly kind: GlyphKind; readonly word: string }[] = [
+  { kind: 'keep', word: 'gardé' },
+  { kind: 'increase', word: 'ajouté' },
+  { kind: 'decrease', word: 'réduit' },
+  { kind: 'remove', word: 'supprimé' },
+  { kind: 'beyond', word: 'au-delà de la limite retenue' },
+];
+
+/** What the textures of the sheet say. */
+export function SheetKey() {
+  return (
+    <ul className={styles['key']}>
+      {key.map(({ kind, word }) => (
+        <li key={kind}>
+          <SquareGlyph kind={kind} /> {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import styles from './sheet.module.css';
+
+type TexturesProps = { readonly id: string; readonly hasCut: boolean; readonly hasBeyond: boolean };
+
+/** Hatched, crossed: 7 by 7, laid on the grid of the squares. They survive grey paper. */
+export function Textures({ id, hasCut, hasBeyond }: TexturesProps) {
+  if (!hasCut && !hasBeyond) return null;
+  const box = { width: 7, height: 7, patternUnits: 'userSpaceOnUse' };
+  const paper = <rect width="7" height="7" className={styles['paper']} />;
+  return (
+    <defs>
+      {hasCut && (
+        <pattern id={cutId(id)} {...box}>
+          {paper}
+          <path d="M0 2L2 0M0 5L5 0M1 7L7 1M4 7L7 4" className={styles['ink']} />
+        </pattern>
+      )}
+      {hasBeyond && (
+        <pattern id={beyondId(id)} {...box}>
+          {paper}
+          <path d="M0 0l6 6M6 0l-6 6" className={styles['ink']} />
+        </pattern>
+      )}
+    </defs>
+  );
+}
+
+type LossesProps = {
+  readonly id: string;
+  readonly cut: string;
+  readonly removed: string;
+  readonly beyond: string;
+};
+
+/** What a vote takes away: hatched, emptied, or crossed past the limit retained. */
+export function Losses({ id, cut, removed, beyond }: LossesProps) {
+  return (
+    <>
+      <Textures id={id} hasCut={cut !== ''} hasBeyond={beyond !== ''} />
+      {cut !== '' && <path d={cut} stroke={`url(#${cutId(id)})`} />}
+      {removed !== '' && (
+        <>
+          <path d={removed} className={styles['frame']} />
+          <path d={removed} className={styles['hole']} />
+        </>
+      )}
+      {beyond !== '' && <path d={beyond} stroke={`url(#${beyondId(id)})`} />}
+    </>
+  );
+}
+
+function cutId(id: string): string {
+  return `${id}cut`;
+}
+
+function beyondId(id: string): string {
+  return `${id}beyond`;
+}
