@@ -4,7 +4,7 @@ import { splitOf, type Split } from '@nosmilliards/domain/vote/limits';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { LateDisclosure } from '#ui/late-disclosure.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -67,7 +67,7 @@ export function SplitAccount(props: SplitAccountProps) {
       </table>
       {votes.length > 0 && (
         <div data-print="hide">
-          <Disclosure
+          <LateDisclosure
             look="inline"
             summary={votes.length === 1 ? 'Voir le vote au-delà' : 'Voir les votes au-delà'}
           >
@@ -84,7 +84,7 @@ export function SplitAccount(props: SplitAccountProps) {
                 </li>
               ))}
             </ul>
-          </Disclosure>
+          </LateDisclosure>
         </div>
       )}
       <p className={styles['note']}>

@@ -71,7 +71,6 @@ export function CompletionScreen(props: CompletionScreenProps) {
             )}
           />
           <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
-          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
         <div className={styles['stack']}>
           <FinancialAnalysis
@@ -81,6 +80,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
             year={baseline.year}
           />
           <Achievements won={won} />
+          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
       </div>
       <NextSteps cardCount={edition.deckWithoutRevenue.length} decisionCount={edition.groups.length} onRestart={onRestart} />

@@ -3,7 +3,7 @@ import { formatPercent } from '@nosmilliards/domain/money/format';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { paths } from '#browser/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { LateDisclosure } from '#ui/late-disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './account.module.css';
 
@@ -25,7 +25,7 @@ export function FaceTheLaw({ agreement, titleOf }: FaceTheLawProps) {
           : `${compared} des cartes que vous avez votées ont un chiffre comparable`}{' '}
         dans la loi de finances 2026. {sameWords(same)}
       </p>
-      <Disclosure look="inline" summary="Voir carte par carte" data-print="hide">
+      <LateDisclosure look="inline" summary="Voir carte par carte" data-print="hide">
         <DataTable
           caption="Votre choix, et ce que fait la loi de finances"
           columns={[
@@ -44,7 +44,7 @@ export function FaceTheLaw({ agreement, titleOf }: FaceTheLawProps) {
             ],
           }))}
         />
-      </Disclosure>
+      </LateDisclosure>
       <p className={styles['note']}>
         De la loi initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé.{' '}
         <TextLink to={`${paths.methodology}#face-a-la-loi`}>Comment c’est comparé</TextLink>

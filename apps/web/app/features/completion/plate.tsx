@@ -20,7 +20,7 @@ const HEIGHT = 44 * PITCH;
 const LABELS = 12;
 const GAP = HEIGHT / (LABELS + 1.5);
 /** Signs on one line of a label. */
-const WIDTH = 30;
+const WIDTH = 36;
 /** Of type, in units of the drawing. */
 const LINE = 6.4;
 
@@ -28,12 +28,12 @@ const LINE = 6.4;
 export function Plate({ sheet, changes, records, titleOf }: PlateProps) {
   return (
     <div className={styles['plate']} aria-hidden="true">
-      <svg viewBox={`0 0 48 ${HEIGHT}`} className={styles['bands']}>
+      <svg viewBox={`0 0 60 ${HEIGHT}`} className={styles['bands']}>
         {bandsOf(sheet).map(({ title, squares, middle }) => (
-          <text key={title} x="46" y={middle} className={styles['band']}>
+          <text key={title} x="58" y={middle} className={styles['band']}>
             {formatEuros(squares)}
-            {linesOf(title, 11).map((line, index) => (
-              <tspan key={line} x="46" y={middle + LINE * (index + 1)} className={styles['name']}>
+            {linesOf(title, 17).map((line, index) => (
+              <tspan key={line} x="58" y={middle + LINE * (index + 1)} className={styles['name']}>
                 {line}
               </tspan>
             ))}
@@ -41,7 +41,7 @@ export function Plate({ sheet, changes, records, titleOf }: PlateProps) {
         ))}
       </svg>
       <Sheet sheet={sheet} changes={changes} upright className={styles['sheet']} />
-      <svg viewBox={`0 0 112 ${HEIGHT}`} className={styles['labels']}>
+      <svg viewBox={`0 0 124 ${HEIGHT}`} className={styles['labels']}>
         {labelsOf(sheet, changes, records).map(({ record, from, to }) => {
           const lines = linesOf(titleOf(record.nodeId), WIDTH);
           return (
@@ -66,7 +66,7 @@ export function Plate({ sheet, changes, records, titleOf }: PlateProps) {
   );
 }
 
-/** A thin band has no room for its name under its figure, but a label of two lines apart. */
+/** A thin band has no room for its name: labels keep apart. */
 function bandsOf({ bands, margin }: SheetPlan) {
   let start = 0;
   const named = bands.map(({ title, squares }) => {
@@ -80,7 +80,7 @@ function bandsOf({ bands, margin }: SheetPlan) {
   ];
   const places = spreadOf(
     all.map(({ middle }) => middle),
-    { gap: LINE * 3.4, top: LINE, bottom: HEIGHT - LINE * 2 },
+    { gap: LINE * 2.7, top: LINE, bottom: HEIGHT - LINE },
   );
   return all.map((band, index) => ({ ...band, middle: short(places[index] ?? band.middle) }));
 }

@@ -1,7 +1,7 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import { Amount } from '#ui/amount.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { LateDisclosure } from '#ui/late-disclosure.tsx';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
@@ -35,9 +35,9 @@ export function Poster({ sheet, changes, records, titleOf, day }: PosterProps) {
         Un carré : 1 € sur 1 000 € de dépense publique, soit <Amount value={millions(sheet.square)} plain />.
         En marge, les niches fiscales et, cernées, les recettes changées.
       </p>
-      <Disclosure look="inline" summary="Voir le tableau" data-print="hide">
+      <LateDisclosure look="inline" summary="Voir le tableau" data-print="hide">
         <SheetTable caption="Votre budget, par secteur" sheet={sheet} changes={changes} />
-      </Disclosure>
+      </LateDisclosure>
     </figure>
   );
 }

@@ -73,42 +73,46 @@ export function Result(props: ResultProps) {
         </dl>
       </div>
       <div className={styles['board']}>
-        <Poster
-          sheet={sheet}
-          changes={sheetChangesOf(ledger, edition, sheet)}
-          records={records}
-          titleOf={titleOf}
-          day={day}
-        />
-        <div className={styles['account']}>
-          <div className={styles['balance']}>
-            <h2>
-              Solde final <Amount value={balance} form="billions" signed />
-            </h2>
-            <p className={styles['status']}>{endStatusLabelOf(status)}</p>
-          </div>
-          <TensionLine
-            initial={initialBalance}
-            balance={balance}
-            beyond={split.beyond}
-            size="bar"
+        <div className={styles['left']}>
+          <Poster
+            sheet={sheet}
+            changes={sheetChangesOf(ledger, edition, sheet)}
+            records={records}
+            titleOf={titleOf}
+            day={day}
           />
-          <SplitAccount
-            initial={initialBalance}
-            balance={balance}
-            split={split}
-            votes={votesBeyond}
-            territory={edition.territory}
-          />
-          <p className={styles['note']}>
-            Effet comptable, toutes choses égales par ailleurs : ni la croissance, ni les
-            comportements ne sont simulés.{' '}
-            <TextLink to={`${paths.about}#deficit_reference`}>
-              D’où vient le point de départ
-            </TextLink>
-          </p>
-          {records.length > 0 && <ThreeChoices records={records.slice(0, 3)} titleOf={titleOf} />}
           {children}
+        </div>
+        <div className={styles['right']}>
+          <div className={styles['account']}>
+            <div className={styles['balance']}>
+              <h2>
+                Solde final <Amount value={balance} form="billions" signed />
+              </h2>
+              <p className={styles['status']}>{endStatusLabelOf(status)}</p>
+            </div>
+            <TensionLine
+              initial={initialBalance}
+              balance={balance}
+              beyond={split.beyond}
+              size="bar"
+            />
+            <SplitAccount
+              initial={initialBalance}
+              balance={balance}
+              split={split}
+              votes={votesBeyond}
+              territory={edition.territory}
+            />
+            <p className={styles['note']}>
+              Effet comptable, toutes choses égales par ailleurs : ni la croissance, ni les
+              comportements ne sont simulés.{' '}
+              <TextLink to={`${paths.about}#deficit_reference`}>
+                D’où vient le point de départ
+              </TextLink>
+            </p>
+          </div>
+          {records.length > 0 && <ThreeChoices records={records.slice(0, 3)} titleOf={titleOf} />}
         </div>
       </div>
     </section>

@@ -1,1 +1,0 @@
-export { laws } from '@nosmilliards/data/built/card-facts.json';
