@@ -54,6 +54,20 @@ describe('achievements', () => {
     expect(wins(id, won)).toBe(true);
   });
 
+  it.each([
+    ['equilibriste', { balance: 1, countedBalance: -1 }],
+    ['createur-excedent', { balance: 1, countedBalance: 0 }],
+    ['robin-des-bois', { votedCards: 10, change: 60_000, countedChange: 50_000 }],
+    ['economiste-fou', { balance: 200_000, countedBalance: 100_000 }],
+    ['fin-des-niches', { allNichesRemoved: true, change: 90_000, countedChange: 21_499 }],
+    ['etat-minimaliste', { change: 800_000, countedChange: 760_100 }],
+    ['social-democrate', { change: 60_000, countedChange: 49_999 }],
+    ['equilibre-parfait', { balance: 0, countedBalance: -1 }],
+    ['equilibre-parfait', { balance: 1, countedBalance: 0 }],
+  ])('[A11] %s is not won beyond the limits', (id, facts) => {
+    expect(wins(id, facts)).toBe(false);
+  });
+
   it('[A2] opens the tax-reduction page, alone', () => {
     const opening = ACHIEVEMENTS.filter((achievement) => 'unlocksFeature' in achievement);
     expect(opening).toMatchObject([
@@ -108,6 +122,22 @@ describe('facts', () => {
     [{ type: 'keep' }, true],
   ] as const)('[A8] social security with %o is spared: %s', (choice, spared) => {
     expect(facts(cast('SS01', choice)).socialSecuritySpared).toBe(spared);
+  });
+
+  it('[A11] what is removed past the floor does not count', () => {
+    expect(facts(cast('SS01', REMOVE))).toMatchObject({
+      balance: 45_000,
+      countedChange: 100_000,
+      countedBalance: -55_000,
+    });
+  });
+
+  it('[A11] a cost past the limits counts: nothing is won by a balance not reached', () => {
+    expect(facts(cast('SS01', REMOVE), cast('impots', REMOVE))).toMatchObject({
+      balance: -55_000,
+      countedChange: 0,
+      countedBalance: -155_000,
+    });
   });
 
   it('[A3] a card kept is a card voted', () => {

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aCard, aNiche, BASELINE_2025 } from '../testing.ts';
+import { aCard, aNiche, aRevenue, BASELINE_2025 } from '../testing.ts';
 import { DECK_SIZE, expectedMinutesOf } from './deck-size.ts';
 import { impactPerAdultOf } from '../vote/card.ts';
-import {
-  deckProblemsOf,
-  deckSummaryOf,
-  orderedDeck,
-  remainingMinutesOf,
-  upcomingOf,
-} from './deck.ts';
+import { deckProblemsOf, deckSummaryOf, orderedDeck, upcomingOf } from './deck.ts';
 
 const sixtyFour = Array.from({ length: 64 }, (_, i) => aCard({ id: `C${i}` }));
 
 describe('deck', () => {
   it('[G1] goes by sector, then by decreasing amount, ranked from 1', () => {
     const deck = orderedDeck([
+      aRevenue({ amount: 200_000 }),
       aNiche({ amount: 9000 }),
       aCard({ id: 'DP01', sector: 'dette', type: 'debt', amount: 50_000 }),
       aCard({ id: 'CO01', sector: 'collectivites', amount: 76_400 }),
@@ -29,6 +24,7 @@ describe('deck', () => {
       '4 CO01',
       '5 DP01',
       '6 NF01',
+      '7 RE01',
     ]);
   });
 
@@ -38,6 +34,11 @@ describe('deck', () => {
 
   it('[G2] says what is expected', () => {
     expect(deckProblemsOf(sixtyFour.slice(1))).toEqual(['63 cards, expected 64']);
+  });
+
+  it('[G2] counts the cards without those of revenue', () => {
+    expect(deckProblemsOf([...sixtyFour, aRevenue()])).toEqual([]);
+    expect(deckProblemsOf([...sixtyFour.slice(1), aRevenue()])).toEqual(['63 cards, expected 64']);
   });
 
   it('[G2] reports a repeated id and a niche out of its range', () => {
@@ -58,10 +59,11 @@ describe('deck', () => {
       aCard({ id: 'ET01', amount: 1000 }),
       aCard({ id: 'SS01', amount: 500, sector: 'securite_sociale' }),
       aNiche({ amount: 100 }),
+      aRevenue({ amount: 30 }),
     ]);
     expect(summary).toMatchObject({
-      count: 3,
-      amount: 1600,
+      count: 4,
+      amount: 1630,
       withoutNiches: { count: 2, amount: 1500 },
     });
     expect(summary.bySector.get('securite_sociale')).toEqual({ count: 1, amount: 500 });
@@ -73,10 +75,6 @@ describe('deck', () => {
 
   it('[D11] a card tells its weight per adult', () => {
     expect(impactPerAdultOf(aCard({ amount: 60_900 }), BASELINE_2025)).toBe(1149);
-  });
-
-  it('[G4] counts 0,2 minute a card, rounded up', () => {
-    expect([64, 60, 15, 6, 5, 1, 0].map(remainingMinutesOf)).toEqual([13, 12, 3, 2, 1, 1, 0]);
   });
 
   it('[G5] shows what comes next and counts the rest', () => {

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NEW_BALLOT, type BallotAction } from './ballot.ts';
+import { deckInPlay } from './edition.ts';
 import { NEW_GAME } from './game.ts';
-import { anEdition, must, played } from '../testing.ts';
-import { parseGame, restoreBallot, serialiseGame } from './game-storage.ts';
+import { aGroup, anEdition, aRevenue, must, played, someCards } from '../testing.ts';
+import { isUntouched, parseGame, restoreBallot, serialiseGame } from './game-storage.ts';
 import { parseLedger, serialiseLedger } from '../vote/ledger-storage.ts';
 import { EMPTY_LEDGER } from '../vote/ledger.ts';
 
@@ -14,6 +16,7 @@ const ballot = played(edition, [
   { type: 'cast', id: 'ET02', choice: { type: 'keep' }, at: 7 },
   { type: 'complete', at: 8 },
 ]);
+const whole = anEdition([...someCards(), aRevenue()], undefined, [aGroup()]);
 const read = (value: unknown) => parseGame(JSON.stringify(value), edition);
 const aVote = (parts = {}) => ({ cardId: 'ET01', type: 'keep', value: 0, timestamp: 1, ...parts });
 
@@ -27,7 +30,8 @@ describe('game storage', () => {
 
   it('[G18] stores decisions, not numbers', () => {
     expect(JSON.parse(serialiseGame(ballot, edition))).toEqual({
-      version: 1,
+      ...NEW_GAME,
+      version: 2,
       edition: '2025',
       currentCardIndex: 1,
       timeSpent: 3,
@@ -41,7 +45,7 @@ describe('game storage', () => {
   });
 
   it('[G18] refuses another version and what is no game', () => {
-    expect(read({ version: 2 })).toEqual({ ok: false, reason: 'unknown-version' });
+    expect(read({ version: 3 })).toEqual({ ok: false, reason: 'unknown-version' });
     expect(read([])).toEqual({ ok: false, reason: 'corrupt' });
     expect(parseGame('{', edition)).toEqual({ ok: false, reason: 'corrupt' });
   });
@@ -54,6 +58,74 @@ describe('game storage', () => {
     expect(must(read({ ...game, endTime: 3001 * minute, votes })).game).toMatchObject({
       timeSpent: 4 * minute,
       lastActTime: 3001 * minute,
+    });
+  });
+
+  it('[G18] a game of the first version is read as one without what came since', () => {
+    const first = { version: 1, currentCardIndex: 1, timeSpent: 3, lastActTime: 4, endTime: null };
+    expect(must(read({ ...first, votes: [aVote()] })).game).toEqual({
+      ...NEW_GAME,
+      currentCardIndex: 1,
+      timeSpent: 3,
+      lastActTime: 4,
+    });
+  });
+
+  it('[G18] keeps what is told besides the votes', () => {
+    const ballotOfAll = played(whole, [
+      { type: 'prioritise', ids: ['armees'] },
+      { type: 'guessed', id: 'Q01' },
+      { type: 'set-guessing', on: false },
+      { type: 'unsure', id: 'ET02', at: 3 },
+      { type: 'unsure', id: 'ET02', at: 4 },
+      { type: 'cast', id: 'RE01', choice: { type: 'keep' }, at: 5 },
+      { type: 'jump', index: 3, at: 6 },
+    ]);
+    expect(ballotOfAll.game).toMatchObject({ withRevenue: true, unsureAgain: ['ET02'] });
+    const stored = must(parseGame(serialiseGame(ballotOfAll, whole), whole));
+    expect(restoreBallot(EMPTY_LEDGER, stored, whole)).toEqual({
+      ballot: ballotOfAll,
+      dropped: [],
+    });
+  });
+
+  it.each<BallotAction>([
+    { type: 'cast', id: 'RE01', choice: { type: 'keep' }, at: 1 },
+    { type: 'unsure', id: 'ET01', at: 1 },
+    { type: 'jump', index: 1, at: 1 },
+    { type: 'set-revenue', on: true },
+    { type: 'set-guessing', on: false },
+    { type: 'guessed', id: 'Q01' },
+    { type: 'prioritise', ids: ['armees'] },
+  ])('[G18] after $type, there is a game to keep', (action) => {
+    expect(isUntouched(NEW_BALLOT, whole)).toBe(true);
+    expect(isUntouched(played(whole, [action]), whole)).toBe(false);
+  });
+
+  it('[G19] what is told is held to the cards, the groups and the limits there are', () => {
+    const text = JSON.stringify({
+      version: 2,
+      currentCardIndex: 3,
+      withRevenue: 'yes',
+      unsure: ['ET99', 'ZZ99', 7, 'ET02', 'ET01'],
+      unsureAgain: ['ET02', 'SS01'],
+      priorities: ['armees', 'nowhere', 'armees'],
+      isGuessing: 0,
+      guessed: ['a', 'b', 'c', 'd', 'e', 'f'],
+      guessRest: 900,
+      votes: [aVote({ cardId: 'ET01' })],
+    });
+    const renamed = { ...whole, renamed: new Map([['ET99', 'ET02']]) };
+    const parsed = must(parseGame(text, renamed));
+    expect(restoreBallot(EMPTY_LEDGER, parsed, renamed).ballot.game).toMatchObject({
+      currentCardIndex: 2,
+      withRevenue: false,
+      unsure: ['ET02'],
+      unsureAgain: ['ET02'],
+      priorities: ['armees'],
+      isGuessing: true,
+      guessed: ['a', 'b', 'c', 'd', 'e'],
+      guessRest: 2,
     });
   });
 
@@ -75,12 +147,7 @@ describe('game storage', () => {
         ],
       }),
     );
-    expect(parsed.game).toEqual({
-      currentCardIndex: 2,
-      timeSpent: 0,
-      lastActTime: 1,
-      endTime: null,
-    });
+    expect(parsed.game).toEqual({ ...NEW_GAME, currentCardIndex: 2, lastActTime: 1 });
     expect(parsed.votes.map(({ id }) => id)).toEqual(['ET01']);
     expect(parsed.dropped).toEqual([
       { what: 'ZZ99', why: 'unknown-card' },
@@ -131,7 +198,17 @@ describe('game storage', () => {
   it('[G19] never throws, whatever was stored', () => {
     const almostAGame = fc.record(
       {
-        version: fc.constant(1),
+        version: fc.constantFrom(1, 2),
+        withRevenue: fc.jsonValue(),
+        unsure: fc.oneof(
+          fc.jsonValue(),
+          fc.array(fc.constantFrom('ET01', 'ET02', 'RE01', '__proto__', 7)),
+        ),
+        unsureAgain: fc.jsonValue(),
+        priorities: fc.jsonValue(),
+        isGuessing: fc.jsonValue(),
+        guessed: fc.jsonValue(),
+        guessRest: fc.jsonValue(),
         currentCardIndex: fc.jsonValue(),
         timeSpent: fc.jsonValue(),
         lastActTime: fc.jsonValue(),
@@ -160,10 +237,12 @@ describe('game storage', () => {
     );
     fc.assert(
       fc.property(aText, (text) => {
-        const parsed = parseGame(text, edition);
+        const parsed = parseGame(text, whole);
         if (!parsed.ok) return;
-        const restored = restoreBallot(EMPTY_LEDGER, parsed.value, edition).ballot;
-        expect(edition.deck[restored.game.currentCardIndex]).toBeDefined();
+        const { game, ledger } = restoreBallot(EMPTY_LEDGER, parsed.value, whole).ballot;
+        expect(deckInPlay(whole, game)[game.currentCardIndex]).toBeDefined();
+        expect(game.unsure.filter((id) => ledger.has(id))).toEqual([]);
+        expect(must(parseGame(serialiseGame({ game, ledger }, whole), whole)).game).toEqual(game);
       }),
       { numRuns: 500 },
     );

@@ -32,7 +32,7 @@ type Told = Readonly<Record<string, unknown>>;
 export const GAME_STORAGE_VERSION = 2;
 
 /** The first had neither revenue, nor « Je ne sais pas », nor priorities, nor questions. */
-const READABLE_VERSIONS: readonly unknown[] = [1, GAME_STORAGE_VERSION];
+const READABLE_VERSIONS: ReadonlySet<unknown> = new Set([1, GAME_STORAGE_VERSION]);
 
 export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition): string {
   const votes = cardVotesOf(deck, ledger).map(({ id, choice, timestamp }) => ({
@@ -45,6 +45,17 @@ export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition)
   return JSON.stringify(stored);
 }
 
+/** Neither an answer, nor a place, nor anything told or set: a new game. */
+export function isUntouched({ ledger, game }: Ballot, { deck }: Edition): boolean {
+  return (
+    cardVotesOf(deck, ledger).length === 0 &&
+    game.currentCardIndex === 0 &&
+    !game.withRevenue &&
+    game.isGuessing &&
+    [game.unsure, game.priorities, game.guessed].every((told) => told.length === 0)
+  );
+}
+
 /** A game stored before its time was counted has it counted from what is dated: votes and end. */
 export function parseGame(
   text: string,
@@ -53,7 +64,7 @@ export function parseGame(
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
   const { version, currentCardIndex, timeSpent, lastActTime, endTime, votes } = parsed.value;
-  if (!READABLE_VERSIONS.includes(version)) return refuse('unknown-version');
+  if (!READABLE_VERSIONS.has(version)) return refuse('unknown-version');
   const { deck, renamed } = edition;
 
   const readable: Decision[] = [];

@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEW_BALLOT, type BallotAction } from './ballot.ts';
-import { anEdition, must } from '../testing.ts';
+import { aGroup, anEdition, aRevenue, must, someCards } from '../testing.ts';
+import { deckInPlay } from './edition.ts';
+import { NEW_GAME } from './game.ts';
 import { historyOf, perform, undo, type History } from './history.ts';
 
-const edition = anEdition();
+const edition = anEdition([...someCards(), aRevenue()], undefined, [
+  aGroup({ cardIds: ['ET01', 'ET02'] }),
+]);
 const start = historyOf(NEW_BALLOT);
 const after = (actions: readonly BallotAction[], from: History = start): History => {
   let history = from;
@@ -68,10 +72,62 @@ describe('undo', () => {
   it('[G17] an undone reset comes back to the card of that moment', () => {
     const history = after([remove('ET01'), { type: 'jump', index: 2, at: 3 }, { type: 'reset' }]);
     expect(must(undo(history)).present.game).toEqual({
+      ...NEW_GAME,
       currentCardIndex: 2,
       timeSpent: 2,
       lastActTime: 3,
-      endTime: null,
+    });
+  });
+
+  it('[G16] « Je ne sais pas » is undone, with the vote it took out', () => {
+    const before = after([remove('ET02')]);
+    const told = after([{ type: 'unsure', id: 'ET02', at: 2 }], before);
+    expect(told.present.game.unsure).toEqual(['ET02']);
+    expect(must(undo(told)).present).toEqual({
+      ...before.present,
+      game: { ...before.present.game, currentCardIndex: 1 },
+    });
+  });
+
+  it('[G16] one undo takes back a vote on a group', () => {
+    const before = after([remove('ET02')]);
+    expect(must(undo(after([remove('armees', 2)], before))).present).toEqual(before.present);
+  });
+
+  it('[G17] what was set or asked since a vote stays when it is undone', () => {
+    const { game } = must(
+      undo(
+        after([
+          remove('ET01'),
+          { type: 'prioritise', ids: ['armees'] },
+          { type: 'guessed', id: 'Q01' },
+          { type: 'set-guessing', on: false },
+          { type: 'set-revenue', on: true },
+        ]),
+      ),
+    ).present;
+    expect(game).toEqual({
+      ...NEW_GAME,
+      priorities: ['armees'],
+      guessed: ['Q01'],
+      guessRest: 2,
+      isGuessing: false,
+      withRevenue: true,
+    });
+  });
+
+  it('[G17] undoing a restart gives back what was told before it', () => {
+    const before = after([{ type: 'prioritise', ids: ['armees'] }, remove('ET01')]);
+    const restarted = after([{ type: 'reset' }], before);
+    expect(restarted.present.game.priorities).toEqual([]);
+    expect(must(undo(restarted)).present).toEqual(before.present);
+  });
+
+  it('[G17] undoing a vote on a revenue card brings revenue back into play', () => {
+    const away = after([remove('RE01'), { type: 'set-revenue', on: false }]);
+    expect(must(undo(away)).present.game).toMatchObject({
+      currentCardIndex: 3,
+      withRevenue: true,
     });
   });
 
@@ -79,7 +135,7 @@ describe('undo', () => {
     const anAction = fc.oneof(
       fc.record({
         type: fc.constant('cast' as const),
-        id: fc.constantFrom(...edition.territory.keys()),
+        id: fc.constantFrom('armees', ...edition.territory.keys()),
         choice: fc.constantFrom(
           { type: 'remove' as const },
           { type: 'keep' as const },
@@ -87,6 +143,12 @@ describe('undo', () => {
         ),
         at: fc.nat(),
       }),
+      fc.record({
+        type: fc.constant('unsure' as const),
+        id: fc.constantFrom('armees', 'ET01', 'RE01'),
+        at: fc.nat(),
+      }),
+      fc.record({ type: fc.constant('set-revenue' as const), on: fc.boolean() }),
       fc.record({ type: fc.constant('withdraw' as const), id: fc.constantFrom('ET01', 'defense') }),
       fc.record({
         type: fc.constant('jump' as const),
@@ -108,6 +170,9 @@ describe('undo', () => {
           expect([...history.present.ledger]).toEqual([...(before?.ledger ?? [])]);
           expect(history.present.game.endTime).toBe(before?.game.endTime);
           expect(history.present.game.timeSpent).toBe(before?.game.timeSpent);
+          expect(history.present.game.unsure).toEqual(before?.game.unsure);
+          const { game } = history.present;
+          expect(deckInPlay(edition, game)[game.currentCardIndex]).toBeDefined();
         }
         expect(history.present.ledger.size).toBe(0);
       }),

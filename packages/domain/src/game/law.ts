@@ -12,7 +12,7 @@ export type LawRow = {
   readonly from2026: number | null;
 };
 
-export type Way = 'up' | 'down' | 'same';
+type Way = 'up' | 'down' | 'same';
 
 export type LawAgreement = {
   /** Cards on which the visitor and the law went the same way. */
@@ -50,7 +50,7 @@ export function lawAgreementOf(ledger: Ledger, laws: readonly LawRow[]): LawAgre
 }
 
 /** Less than the smallest vote is no move. */
-export function wayOfLaw(percent: number): Way {
+function wayOfLaw(percent: number): Way {
   if (Math.abs(percent) < SMALLEST_PERCENT) return 'same';
   return percent > 0 ? 'up' : 'down';
 }

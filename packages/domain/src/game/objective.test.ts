@@ -19,6 +19,12 @@ describe('objectives', () => {
     expect(objective('equilibrium')).toMatchObject({ category: 'primary', currentValue: -155_000 });
   });
 
+  it('[O1] [O2] neither is reached beyond the limits, as the achievements they lead to', () => {
+    const beyond = someFacts({ balance: 10, countedBalance: -10 });
+    expect(objective('equilibrium', beyond)).toMatchObject({ isCompleted: false, progress: 99 });
+    expect(objective('surplus', beyond)?.isCompleted).toBe(false);
+  });
+
   it('[O1] its text cites the starting deficit', () => {
     const facts = someFacts({ initialBalance: millions(-98_700) });
     expect(objective('equilibrium', facts)?.description).toBe(

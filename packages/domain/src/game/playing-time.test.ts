@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from './ballot.ts';
-import { ABSENCE_MS, playingTimeOf } from './playing-time.ts';
+import { ABSENCE_MS, decisionCountOf, playingTimeOf, remainingMinutesOf } from './playing-time.ts';
+import { millions } from '../money/money.ts';
 import { anEdition, played } from '../testing.ts';
+import type { Vote } from '../vote/ledger.ts';
 import type { Choice } from '../vote/vote.ts';
 
 const edition = anEdition();
@@ -14,6 +16,33 @@ const cast = (id: string, choice: Choice, at: number): BallotAction => ({
   at,
 });
 const keep = (id: string, at: number) => cast(id, { type: 'keep' }, at);
+
+const time = (minutes: number) => ({ timeSpent: minutes * 60_000, lastActTime: 1 });
+const vote = (id: string, timestamp: number): Vote => ({
+  id,
+  side: 'expense',
+  amount: millions(1),
+  choice: { type: 'keep' },
+  timestamp,
+});
+
+describe('time left', () => {
+  it('[G4] is the announced 0,3 minute a card until five decisions', () => {
+    expect([64, 16, 3, 1, 0].map((left) => remainingMinutesOf(left, 4, time(40)))).toEqual([
+      19, 5, 1, 1, 0,
+    ]);
+  });
+
+  it('[G4] is then the visitor’s own pace, and never nothing', () => {
+    expect(remainingMinutesOf(60, 5, time(2))).toBe(30);
+    expect(remainingMinutesOf(60, 5, time(0))).toBe(1);
+    expect(remainingMinutesOf(0, 64, time(9))).toBe(0);
+  });
+
+  it('[G4] a vote on a group is one decision', () => {
+    expect(decisionCountOf([vote('ET01', 1), vote('ET02', 1), vote('SS01', 2)])).toBe(2);
+  });
+});
 
 describe('time spent', () => {
   it('[E4] five minutes without an act still count, more is an absence', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
-import { aCard, anEdition, BASELINE_2025, must, played } from '../testing.ts';
+import { aCard, anEdition, aRevenue, BASELINE_2025, must, played, someCards } from '../testing.ts';
 import { borrowingOf, completionOf } from './completion.ts';
 import { millions } from '../money/money.ts';
 import type { Choice } from '../vote/vote.ts';
@@ -11,6 +11,7 @@ const edition = anEdition(
   ),
 );
 const cast = (id: string, choice: Choice): BallotAction => ({ type: 'cast', id, choice, at: 1 });
+const unsure = (id: string): BallotAction => ({ type: 'unsure', id, at: 1 });
 const complete = (at = 60_000): BallotAction => ({ type: 'complete', at });
 const completion = (...actions: BallotAction[]) =>
   must(completionOf(played(edition, actions), edition));
@@ -101,6 +102,33 @@ describe('completion', () => {
     expect(idsOf(topIncreases)).toEqual(['C3', 'C2', 'C1']);
     expect(idsOf(topReductions)).toEqual(['C7', 'C6', 'C5']);
     expect(idsOf(topRemovals)).toEqual(['C11', 'C10', 'C9']);
+  });
+
+  it('[E14] gives both parts of the improvement and lists the votes beyond, largest first', () => {
+    const { split, votesBeyond, improvement } = completion(
+      cast('C0', remove),
+      cast('C5', remove),
+      cast('C1', down),
+      cast('defense_02', { type: 'increase', percent: 100 }),
+      complete(),
+    );
+    expect(improvement).toBe(52_000);
+    expect(split).toEqual({ within: 19_000, beyond: 33_000 });
+    expect(idsOf(votesBeyond)).toEqual(['C5', 'C0', 'defense_02']);
+  });
+
+  it('[G26] [G27] counts the cards of the game played, and those answered « Je ne sais pas »', () => {
+    const withRevenue = anEdition([...someCards(), aRevenue()]);
+    const end = (...actions: BallotAction[]) => {
+      const ended = must(completionOf(played(withRevenue, actions), withRevenue));
+      return [ended.votedCards, ended.totalCards, idsOf(ended.unsureCards).join(' ')];
+    };
+    expect(end(unsure('SS01'), unsure('ET02'), cast('ET01', up), complete())).toEqual([
+      1,
+      3,
+      'ET02 SS01',
+    ]);
+    expect(end(unsure('RE01'), complete())).toEqual([0, 4, 'RE01']);
   });
 
   it('[E6] an explorer vote is listed too', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
-import { aCard, anEdition, aNiche, played, someCards } from '../testing.ts';
+import { aCard, anEdition, aNiche, aRevenue, played, someCards } from '../testing.ts';
 import { sectorImpactsOf } from './sector-impact.ts';
 import type { Choice } from '../vote/vote.ts';
 
@@ -43,6 +43,10 @@ describe('impact by sector', () => {
     ]);
     expect(impacts([['impots', { type: 'increase', percent: 1 }]])).toEqual([
       { group: 'recettes', votes: 1, impact: 1000 },
+    ]);
+    const taxed = [...someCards(), aRevenue({ amount: 90_000, lineIds: ['impots_01'] })];
+    expect(impacts([['RE01', { type: 'decrease', percent: 10 }]], taxed)).toEqual([
+      { group: 'recettes', votes: 1, impact: -9000 },
     ]);
   });
 });

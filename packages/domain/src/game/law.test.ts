@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { anEdition, played } from '../testing.ts';
+import type { Choice } from '../vote/vote.ts';
+import { lawAgreementOf, lawWordsOf } from './law.ts';
+
+const edition = anEdition();
+const ledgerOf = (...votes: [id: string, choice: Choice][]) =>
+  played(
+    edition,
+    votes.map(([id, choice]) => ({ type: 'cast', id, choice, at: 1 })),
+  ).ledger;
+
+describe('the finance law', () => {
+  it.each([
+    [5.6, 10.9, 'La loi de finances 2025\u00A0: +5,6\u00A0%\u202F; 2026\u00A0: +10,9\u00A0%'],
+    [-0.8, null, 'La loi de finances 2025\u00A0: −0,8\u00A0%'],
+    [null, 2, 'La loi de finances 2026\u00A0: +2,0\u00A0%'],
+    [null, null, null],
+  ])('[G30] from %s and %s: %s', (from2025, from2026, words) => {
+    expect(lawWordsOf({ id: 'ET01', from2025, from2026 })).toBe(words);
+  });
+
+  it('[G30] counts the same way only where both went somewhere comparable', () => {
+    const laws = [
+      { id: 'ET01', from2025: -9, from2026: 10.9 },
+      { id: 'ET02', from2025: null, from2026: -3 },
+      { id: 'SS01', from2025: 4, from2026: null },
+      { id: 'SS02', from2025: 4, from2026: 4 },
+    ];
+    const agreement = lawAgreementOf(
+      ledgerOf(
+        ['ET01', { type: 'increase', percent: 1 }],
+        ['ET02', { type: 'keep' }],
+        ['SS01', { type: 'increase', percent: 1 }],
+      ),
+      laws,
+    );
+    expect(agreement).toEqual({
+      same: 1,
+      compared: 2,
+      rows: [
+        { id: 'ET01', choice: { type: 'increase', percent: 1 }, percent: 10.9, isSame: true },
+        { id: 'ET02', choice: { type: 'keep' }, percent: -3, isSame: false },
+      ],
+    });
+  });
+
+  it.each<[Choice, number]>([
+    [{ type: 'remove' }, -3],
+    [{ type: 'decrease', percent: 50 }, -1],
+    [{ type: 'keep' }, 0.99],
+    [{ type: 'keep' }, -0.99],
+    [{ type: 'increase', percent: 1 }, 1],
+  ])('[G30] %o goes the way of %d %%', (choice, from2026) => {
+    const laws = [{ id: 'ET01', from2025: null, from2026 }];
+    expect(lawAgreementOf(ledgerOf(['ET01', choice]), laws).same).toBe(1);
+  });
+});
