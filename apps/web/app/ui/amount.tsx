@@ -10,7 +10,7 @@ type AmountProps = {
   value: Millions;
   form?: AmountForm;
   signed?: boolean;
-  size?: 'text' | 'figure' | 'big';
+  size?: 'text' | 'figure' | 'big' | 'poster';
   /** Written as it is even where the visitor looks through a lens: a vote's effect, a total. */
   plain?: boolean;
   /** Where a lens may be worn: what the amount is a part of, or set against. */
@@ -35,9 +35,20 @@ export function Amount({
   return (
     <>
       <span aria-hidden="true" className={classNames(styles['amount'], styles[size])}>
-        {text}
+        {size === 'poster' ? <Poster text={text} /> : text}
       </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The unit is smaller than its figure, and never leaves it. */
+function Poster({ text }: { text: string }) {
+  const end = text.lastIndexOf('\u00A0');
+  return (
+    <>
+      {text.slice(0, end)}
+      <small>{text.slice(end)}</small>
     </>
   );
 }
