@@ -7,10 +7,13 @@ import { found } from '#dataset/edition.ts';
 import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
+import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 const endTable = late(() => import('#frame/end-table.ts'));
+
+export const links = () => [fontPreloadOf(posterFontFile)];
 
 export const meta = () => [
   ...metaOf(

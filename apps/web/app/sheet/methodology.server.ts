@@ -194,8 +194,10 @@ function gameSheet() {
     const limits = limitsOfLine({ amount: millions(amount), isInterest, isNiche });
     return { kind, cut: limits.minReduction, rise: limits.maxIncrease };
   });
-  const follows = ({ constraints }: (typeof cards)[number], { cut, rise }: (typeof rules)[number]) =>
-    constraints.minReduction === cut && constraints.maxIncrease === rise;
+  const follows = (
+    { constraints }: (typeof cards)[number],
+    { cut, rise }: (typeof rules)[number],
+  ) => constraints.minReduction === cut && constraints.maxIncrease === rise;
   return {
     limits: rules.map((rule) => ({
       ...rule,

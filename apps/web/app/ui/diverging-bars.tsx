@@ -80,7 +80,8 @@ function Bars({ label, items, scale }: BarsProps) {
           <li key={id} className={styles['item']}>
             <span className={classNames(styles['label'], isOwn && styles['own'])}>{name}</span>
             <svg aria-hidden="true" focusable="false" className={styles['bar']}>
-              {index === 0 && [false, true].map((own) => <Hatch key={`${own}`} id={hatchOf(own)} isOwn={own} />)}
+              {index === 0 &&
+                [false, true].map((own) => <Hatch key={`${own}`} id={hatchOf(own)} isOwn={own} />)}
               <rect
                 {...box}
                 className={classNames(styles['fill'], isOwn && styles['own'])}

@@ -83,7 +83,11 @@ export function CompletionScreen(props: CompletionScreenProps) {
           <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
       </div>
-      <NextSteps cardCount={edition.deckWithoutRevenue.length} decisionCount={edition.groups.length} onRestart={onRestart} />
+      <NextSteps
+        cardCount={edition.deckWithoutRevenue.length}
+        decisionCount={edition.groups.length}
+        onRestart={onRestart}
+      />
       <p className={styles['source']}>
         {day !== null && <>Partie terminée le {day}. </>}
         Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ,

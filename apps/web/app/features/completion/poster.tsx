@@ -32,8 +32,9 @@ export function Poster({ sheet, changes, records, titleOf, day }: PosterProps) {
       <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
       <SheetKey />
       <p className={styles['note']}>
-        Un carré : 1 € sur 1 000 € de dépense publique, soit <Amount value={millions(sheet.square)} plain />.
-        En marge, les niches fiscales et, cernées, les recettes changées.
+        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
+        <Amount value={millions(sheet.square)} plain />. En marge, les niches fiscales et, cernées,
+        les recettes changées.
       </p>
       <LateDisclosure look="inline" summary="Voir le tableau" data-print="hide">
         <SheetTable caption="Votre budget, par secteur" sheet={sheet} changes={changes} />

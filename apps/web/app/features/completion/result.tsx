@@ -64,7 +64,10 @@ export function Result(props: ResultProps) {
           </div>
           <div>
             <dt>Temps passé</dt>
-            <dd>{minutes === 0 ? '<\u00A01' : formatCount(minutes)}{'\u00A0'}min</dd>
+            <dd>
+              {minutes === 0 ? '<\u00A01' : formatCount(minutes)}
+              {'\u00A0'}min
+            </dd>
           </div>
           <div>
             <dt>Succès</dt>

@@ -92,9 +92,9 @@ export function RevenueCards({ game: { revenue } }: GameProps) {
       {revenue.count} cartes portent de grandes recettes, pour <Amount value={revenue.amount} />.
       Elles s’ajoutent aux autres si vous le demandez, et sont toujours dans la partie courte. Elles
       se votent dans les deux sens, en pour cent de ce que la recette rapporte. L’effet est
-      comptable : ni les réactions des personnes et des entreprises, ni les effets sur l’activité n’y
-      sont. Là où une source donne ce que vaut un point de taux, la carte le dit, comme un ordre de
-      grandeur, avec cette source.
+      comptable : ni les réactions des personnes et des entreprises, ni les effets sur l’activité
+      n’y sont. Là où une source donne ce que vaut un point de taux, la carte le dit, comme un ordre
+      de grandeur, avec cette source.
     </p>
   );
 }
@@ -130,8 +130,9 @@ export function GuessesAndMargins({ game: { guesses, marginCards } }: GameProps)
       <li>
         <strong>Devinettes.</strong> Avant certaines cartes, jamais deux fois de suite, cinq fois au
         plus dans une partie, le jeu demande une part sur 1 000 €. Les réponses des {guesses}{' '}
-        questions sont calculées depuis les lignes de l’édition, jamais recopiées. Votre réponse n’est
-        pas gardée, et le site ne dit rien de ce que d’autres répondraient. On peut les couper.
+        questions sont calculées depuis les lignes de l’édition, jamais recopiées. Votre réponse
+        n’est pas gardée, et le site ne dit rien de ce que d’autres répondraient. On peut les
+        couper.
       </li>
       <li>
         <strong>Marge.</strong> {marginCards} cartes disent ce qui peut les faire varier en un an

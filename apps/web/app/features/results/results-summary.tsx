@@ -1,8 +1,7 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
+import type { Accounts } from '@nosmilliards/domain/outcome/completion';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
-import type { Ledger } from '@nosmilliards/domain/vote/ledger';
-import { changeSplitOf, votesBeyondOf } from '@nosmilliards/domain/vote/limits';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Coins from 'lucide-react/icons/coins';
@@ -16,7 +15,6 @@ import { printPage } from '#browser/print.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -25,8 +23,7 @@ import styles from './results-summary.module.css';
 
 type ResultsSummaryProps = {
   readonly outcome: Extract<Outcome, { kind: 'voted' }>;
-  readonly initial: Millions;
-  readonly ledger: Ledger;
+  readonly accounts: Accounts;
   readonly territory: Territory;
   readonly kept: number;
   /** The game is over: its end screen can be seen again. */
@@ -35,7 +32,8 @@ type ResultsSummaryProps = {
 };
 
 export function ResultsSummary(props: ResultsSummaryProps) {
-  const { outcome, initial, ledger, territory, kept, isGameOver, message } = props;
+  const { outcome, accounts, territory, kept, isGameOver, message } = props;
+  const { initialBalance: initial } = accounts;
   const { records, impact, balance, tone } = outcome;
   const isGood = tone === 'good';
   return (
@@ -55,7 +53,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
             {impact >= 0 ? 'économisés ou encaissés en plus' : 'de coût supplémentaire'}
           </dd>
         </div>
-        <div className={classNames(isGood ? styles['good'] : styles['warning'])}>
+        <div>
           <dt>{balance < 0 ? 'Déficit final' : 'Solde final'}</dt>
           <dd className={styles['figure']}>
             <Amount value={balance} signed />
@@ -70,31 +68,33 @@ export function ResultsSummary(props: ResultsSummaryProps) {
         <SplitAccount
           initial={initial}
           balance={balance}
-          split={changeSplitOf(ledger, territory)}
-          votes={votesBeyondOf(ledger, territory)}
+          split={accounts.split}
+          votes={accounts.votesBeyond}
           territory={territory}
         />
       </div>
-      <p className={styles['note']}>
-        <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses égales
-        par ailleurs.{' '}
-        <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
-      </p>
-      <div className={styles['links']}>
-        <ShareResults message={message} variant="secondary" />
-        <Button icon={Printer} onClick={printPage}>
-          Imprimer
-        </Button>
-        {isGameOver && (
-          <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
-            Revoir le bilan de la partie
-          </ButtonLink>
-        )}
-        {balance > 0 && (
-          <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
-            Répartir l’excédent
-          </ButtonLink>
-        )}
+      <div className={styles['side']}>
+        <p className={styles['note']}>
+          <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses
+          égales par ailleurs.{' '}
+          <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
+        </p>
+        <div className={styles['links']}>
+          <ShareResults message={message} variant="secondary" />
+          <Button icon={Printer} onClick={printPage}>
+            Imprimer
+          </Button>
+          {isGameOver && (
+            <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
+              Revoir le bilan de la partie
+            </ButtonLink>
+          )}
+          {balance > 0 && (
+            <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
+              Répartir l’excédent
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   );
