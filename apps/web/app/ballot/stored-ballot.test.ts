@@ -41,7 +41,7 @@ const samples: { what: string; ledger?: string; game?: string; kept: string[]; c
   },
   {
     what: 'a future version',
-    game: gameOf({ version: 2 }),
+    game: gameOf({ version: 3 }),
     ledger: ledgerOf({ ET02: aLedgerVote }),
     kept: ['ET02'],
   },
@@ -92,6 +92,22 @@ const samples: { what: string; ledger?: string; game?: string; kept: string[]; c
     card: 3,
   },
   {
+    what: 'answers, priorities and questions of another shape',
+    game: gameOf({
+      version: 2,
+      currentCardIndex: 70,
+      withRevenue: 1,
+      unsure: { ET02: true },
+      unsureAgain: 'ET02',
+      priorities: [null, '__proto__', 'nulle-part'],
+      isGuessing: 'non',
+      guessed: [[], {}],
+      guessRest: -1,
+    }),
+    kept: ['ET01'],
+    card: 63,
+  },
+  {
     what: 'a completed game without a vote',
     game: gameOf({ endTime: 5, votes: [] }),
     kept: [],
@@ -125,7 +141,7 @@ describe('a stored state', () => {
 
 describe('[D6] a game of a later version', () => {
   it('is put aside, not deleted, and comes back with the version that reads it', () => {
-    const later = gameOf({ version: 2 });
+    const later = gameOf({ version: 3 });
     localStorage.setItem('nosMilliardsGame', later);
     loadBallot(real);
     expect(localStorage.getItem('nosMilliardsLaterGame')).toBe(later);
@@ -140,6 +156,21 @@ describe('[D6] a game of a later version', () => {
     localStorage.setItem('nosMilliardsLaterGame', gameOf({ currentCardIndex: 9 }));
     localStorage.setItem('nosMilliardsGame', gameOf({ currentCardIndex: 3 }));
     expect(loadBallot(real).game.currentCardIndex).toBe(3);
+  });
+});
+
+it('[D6] what is told without a vote is kept too: « Je ne sais pas », priorities, revenue', () => {
+  const here = ballotEngineOf(real);
+  here.perform({ type: 'prioritise', ids: ['sante'] });
+  here.perform({ type: 'set-revenue', on: true });
+  here.perform({ type: 'unsure', id: 'retraites', at: 3 });
+  const { ledger, game } = loadBallot(real);
+  expect(ledger.size).toBe(0);
+  expect(game).toEqual(here.latest().present.game);
+  expect(game).toMatchObject({
+    priorities: ['sante'],
+    withRevenue: true,
+    unsure: ['SS01', 'SS03', 'SS04', 'SS06'],
   });
 });
 

@@ -1,7 +1,12 @@
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
-import { parseGame, restoreBallot, serialiseGame } from '@nosmilliards/domain/game/game-storage';
-import { cardVotesOf, NEW_GAME } from '@nosmilliards/domain/game/game';
+import {
+  isUntouched,
+  parseGame,
+  restoreBallot,
+  serialiseGame,
+} from '@nosmilliards/domain/game/game-storage';
+import { NEW_GAME } from '@nosmilliards/domain/game/game';
 import { EMPTY_LEDGER } from '@nosmilliards/domain/vote/ledger';
 import {
   LEDGER_CORRUPT_MESSAGE,
@@ -45,9 +50,7 @@ export function readBallot(edition: Edition): Ballot | null {
 /** False when a part of it could not be written. */
 export function saveBallot(ballot: Ballot, edition: Edition): boolean {
   const isLedgerKept = writeStored(STORAGE_KEYS.ledger, serialiseLedger(ballot.ledger, edition));
-  const isUntouched =
-    cardVotesOf(edition.deck, ballot.ledger).length === 0 && ballot.game.currentCardIndex === 0;
-  const game = isUntouched ? null : serialiseGame(ballot, edition);
+  const game = isUntouched(ballot, edition) ? null : serialiseGame(ballot, edition);
   return writeStored(STORAGE_KEYS.game, game) && isLedgerKept;
 }
 

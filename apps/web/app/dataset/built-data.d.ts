@@ -41,6 +41,14 @@ declare module '@nosmilliards/data/built/first-comparison.json' {
   import type { BuiltFirstComparison } from '@nosmilliards/data/built-types';
   export const comparison: BuiltFirstComparison['comparison'];
 }
+declare module '@nosmilliards/data/built/groups.json' {
+  import type { BuiltGroups } from '@nosmilliards/data/built-types';
+  export const groups: BuiltGroups['groups'];
+}
+declare module '@nosmilliards/data/built/guesses.json' {
+  import type { BuiltGuesses } from '@nosmilliards/data/built-types';
+  export const questions: BuiltGuesses['questions'];
+}
 declare module '@nosmilliards/data/built/home-comparisons.json' {
   import type { BuiltHomeComparisons } from '@nosmilliards/data/built-types';
   export const comparisons: BuiltHomeComparisons['comparisons'];
@@ -79,4 +87,10 @@ declare module '@nosmilliards/data/built/sheet.json' {
 declare module '@nosmilliards/data/built/sources.json' {
   import type { BuiltSources } from '@nosmilliards/data/built-types';
   export const sources: BuiltSources['sources'];
+}
+declare module '@nosmilliards/data/built/card-facts.json' {
+  import type { BuiltCardFacts } from '@nosmilliards/data/built-types';
+  export const laws: BuiltCardFacts['laws'];
+  export const margins: BuiltCardFacts['margins'];
+  export const points: BuiltCardFacts['points'];
 }

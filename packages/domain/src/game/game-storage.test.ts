@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NEW_BALLOT, type BallotAction } from './ballot.ts';
 import { deckInPlay } from './edition.ts';
 import { NEW_GAME } from './game.ts';
 import { aGroup, anEdition, aRevenue, must, played, someCards } from '../testing.ts';
-import { parseGame, restoreBallot, serialiseGame } from './game-storage.ts';
+import { isUntouched, parseGame, restoreBallot, serialiseGame } from './game-storage.ts';
 import { parseLedger, serialiseLedger } from '../vote/ledger-storage.ts';
 import { EMPTY_LEDGER } from '../vote/ledger.ts';
 
@@ -86,6 +87,19 @@ describe('game storage', () => {
       ballot: ballotOfAll,
       dropped: [],
     });
+  });
+
+  it.each<BallotAction>([
+    { type: 'cast', id: 'RE01', choice: { type: 'keep' }, at: 1 },
+    { type: 'unsure', id: 'ET01', at: 1 },
+    { type: 'jump', index: 1, at: 1 },
+    { type: 'set-revenue', on: true },
+    { type: 'set-guessing', on: false },
+    { type: 'guessed', id: 'Q01' },
+    { type: 'prioritise', ids: ['armees'] },
+  ])('[G18] after $type, there is a game to keep', (action) => {
+    expect(isUntouched(NEW_BALLOT, whole)).toBe(true);
+    expect(isUntouched(played(whole, [action]), whole)).toBe(false);
   });
 
   it('[G19] what is told is held to the cards, the groups and the limits there are', () => {

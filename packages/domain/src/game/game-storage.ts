@@ -45,6 +45,17 @@ export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition)
   return JSON.stringify(stored);
 }
 
+/** Neither an answer, nor a place, nor anything told or set: a new game. */
+export function isUntouched({ ledger, game }: Ballot, { deck }: Edition): boolean {
+  return (
+    cardVotesOf(deck, ledger).length === 0 &&
+    game.currentCardIndex === 0 &&
+    !game.withRevenue &&
+    game.isGuessing &&
+    [game.unsure, game.priorities, game.guessed].every((told) => told.length === 0)
+  );
+}
+
 /** A game stored before its time was counted has it counted from what is dated: votes and end. */
 export function parseGame(
   text: string,

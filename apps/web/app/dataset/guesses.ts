@@ -1,0 +1,1 @@
+export { questions } from '@nosmilliards/data/built/guesses.json';
