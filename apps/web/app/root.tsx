@@ -21,19 +21,13 @@ import { metaOf, notFoundMeta } from '#frame/meta.ts';
 import { SiteFrame } from '#frame/site-frame.tsx';
 import { SiteSearch } from '#frame/search.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { fontFiles } from '#styles/fonts.ts';
+import { fontFiles, fontPreloadOf } from '#styles/fonts.ts';
 import type { Route } from './+types/root.ts';
 
 if (typeof document !== 'undefined') guardSession();
 
 export const links: Route.LinksFunction = () =>
-  fontFiles.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }));
+  fontFiles.map(fontPreloadOf);
 
 /** Every page has its own; this one is for a comparison not yet read, or a page that failed. */
 export const meta: Route.MetaFunction = ({ error }) => {

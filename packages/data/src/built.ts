@@ -1,4 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { Group } from '@nosmilliards/domain/game/group';
 import type { Question } from '@nosmilliards/domain/game/guess';
@@ -126,6 +127,18 @@ export type BuiltCard = FaceUpCard & {
   texts?: CardTexts;
 };
 export type BuiltCards = { cards: BuiltCard[] };
+
+/** built/front.json: what the home page opens with. */
+export type BuiltFront = {
+  /** The first of the deck, ready to be shown. */
+  card: Pick<BuiltCard, 'id' | 'title' | 'amount' | 'description' | 'icon' | 'impactPerAdult'> & {
+    paint: Paint;
+    sectorWord: string;
+    marks: NamedMark[];
+  };
+  /** How many decisions the express deck has. */
+  decisions: number;
+};
 
 /** built/faces.json: what the game lays on the table and the rules do not read, in deck order. */
 export type CardFace = Pick<

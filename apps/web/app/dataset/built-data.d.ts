@@ -41,6 +41,11 @@ declare module '@nosmilliards/data/built/first-comparison.json' {
   import type { BuiltFirstComparison } from '@nosmilliards/data/built-types';
   export const comparison: BuiltFirstComparison['comparison'];
 }
+declare module '@nosmilliards/data/built/front.json' {
+  import type { BuiltFront } from '@nosmilliards/data/built-types';
+  export const card: BuiltFront['card'];
+  export const decisions: BuiltFront['decisions'];
+}
 declare module '@nosmilliards/data/built/groups.json' {
   import type { BuiltGroups } from '@nosmilliards/data/built-types';
   export const groups: BuiltGroups['groups'];

@@ -1,5 +1,19 @@
+import affiche from './bricolage-affiche.woff2?url';
 import bricolage from './bricolage-grotesque.woff2?url';
 import publicSans from './public-sans.woff2?url';
 
-/** The two font files of the site, to preload with `crossorigin` or the browser fetches them twice. */
+/** The font files of every page, to preload with `crossorigin` or the browser fetches them twice. */
 export const fontFiles = [bricolage, publicSans];
+
+/** That of titles and large figures, for the pages that open with some. */
+export const posterFontFile = affiche;
+
+export function fontPreloadOf(href: string) {
+  return {
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  } as const;
+}

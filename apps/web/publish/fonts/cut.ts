@@ -2,16 +2,33 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { FRENCH_SIGNS } from './signs.ts';
+import { FRENCH_SIGNS, POSTER_SIGNS } from './signs.ts';
 
 /**
- * The two typefaces, cut to the weights and the signs in use: two fifths less to wait for before
- * the first page has its letters.
+ * The typefaces, cut to the weights and the signs in use: two fifths less to wait for before the
+ * first page has its letters.
  */
-const weights = {
-  'bricolage-grotesque': { min: 700, max: 800 },
-  'public-sans': { min: 400, max: 700 },
-};
+const cuts = [
+  {
+    name: 'bricolage-grotesque',
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    signs: FRENCH_SIGNS,
+    variationAxes: { wght: { min: 700, max: 800 } },
+  },
+  {
+    // One condensed cut of the same family, for titles and large figures.
+    name: 'bricolage-affiche',
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    signs: POSTER_SIGNS,
+    variationAxes: { wght: 800, wdth: 75, opsz: 96 },
+  },
+  {
+    name: 'public-sans',
+    file: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+    signs: FRENCH_SIGNS,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+];
 
 /** Pairs of letters, figures of one width, and accents set where they belong. */
 const keepFeatures = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'];
@@ -19,14 +36,13 @@ const keepFeatures = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'];
 const { resolve: pathOf } = createRequire(import.meta.url);
 
 await Promise.all(
-  Object.entries(weights).map(async ([family, wght]) => {
-    const whole = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
-    const cut = await subsetFont(readFileSync(pathOf(whole)), FRENCH_SIGNS, {
+  cuts.map(async ({ name, file, signs, variationAxes }) => {
+    const cut = await subsetFont(readFileSync(pathOf(file)), signs, {
       targetFormat: 'woff2',
-      variationAxes: { wght },
+      variationAxes,
       keepFeatures,
       noHinting: true,
     });
-    writeFileSync(resolve(import.meta.dirname, `../../app/styles/${family}.woff2`), cut);
+    writeFileSync(resolve(import.meta.dirname, `../../app/styles/${name}.woff2`), cut);
   }),
 );

@@ -25,6 +25,7 @@ import { builtCoverageOf } from './coverage.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
 import { builtCardFactsOf } from './card-facts.ts';
+import { builtFrontOf } from './front.ts';
 import { builtGroupsOf } from './groups.ts';
 import { builtQuestionsOf } from './guesses.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
@@ -71,7 +72,9 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   }
   add('cards.json', { cards } satisfies BuiltCards);
   add('faces.json', { faces: columnsOf(cards.map(cardFaceOf)) } satisfies BuiltFaces);
-  add('groups.json', { groups: builtGroupsOf(dossier, cards) } satisfies BuiltGroups);
+  const groups = builtGroupsOf(dossier, cards);
+  add('groups.json', { groups } satisfies BuiltGroups);
+  add('front.json', builtFrontOf(cards, groups.length));
   add('guesses.json', { questions: builtQuestionsOf(dossier) } satisfies BuiltGuesses);
   add('card-facts.json', builtCardFactsOf(dossier));
   const coverage = builtCoverageOf(dossier, explorer, cards);

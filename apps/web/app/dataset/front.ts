@@ -1,0 +1,1 @@
+export { card, decisions } from '@nosmilliards/data/built/front.json';
