@@ -2,6 +2,7 @@ import { isSeen } from '@nosmilliards/domain/game/game';
 import type { Question } from '@nosmilliards/domain/game/guess';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import Layers from 'lucide-react/icons/layers';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedChoice } from '#browser/path.ts';
@@ -86,6 +87,8 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     [later, opening, table],
   );
   const sheet = table?.sheet ?? bareSheet;
+  // The decisions start from the first without an answer, and stay there until one moves.
+  if (deal === 'express' && spot === null && table && view) setSpot(table.firstSpotOf(view));
   const face = leaving?.face ?? screen.face;
   const answer = leaving?.answer ?? screen.answer;
   const echo = leaving ? leaving.echo : screen.echo;
@@ -281,6 +284,15 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
                   Affiner ses {face.cardCount} cartes
                 </Button>
               )}
+              {isRefining && (
+                <Button
+                  variant="quiet"
+                  icon={CornerUpLeft}
+                  onClick={() => setSpot({ ...spot, refined: null })}
+                >
+                  Revenir aux décisions
+                </Button>
+              )}
               {face.nature !== null && (
                 <Button variant="quiet" onClick={() => setDialog({ name: 'dossier', face })}>
                   Ce que paie cette ligne
@@ -314,8 +326,6 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
         {table && ballot && later && (
           <table.Standing
             view={later}
-            isRefining={isRefining}
-            onLeaveRefining={() => spot && setSpot({ ...spot, refined: null })}
             onPlay={play}
             onOpen={setDialog}
             onFinish={finish}
@@ -331,7 +341,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
           onShortcut={runShortcut}
           onVote={castVote}
           onJump={jump}
-          onRefine={refine}
+          onWithdraw={(withdrawn) => play({ type: 'withdraw', id: withdrawn.id })}
           onPlay={play}
           onOpen={setDialog}
           onRestart={() => {
