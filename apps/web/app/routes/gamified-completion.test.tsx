@@ -120,7 +120,9 @@ it('without priorities, domains are shown all the same', async () => {
 it('[G30] says on how many cards the law went the same way', async () => {
   await visit('/gamified-completion', storedBy('Tout augmenter au maximum'));
   const law = await region('Face à la loi');
-  expect(law).toMatch(/^Face à la loi\d+ des cartes que vous avez votées ont un chiffre comparable/);
+  expect(law).toMatch(
+    /^Face à la loi\d+ des cartes que vous avez votées ont un chiffre comparable/,
+  );
   expect(law).toMatch(/Sur \d+ d’entre elles, vous allez dans le même sens\./);
 });
 
