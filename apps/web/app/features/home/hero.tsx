@@ -18,7 +18,7 @@ export function Hero({ expenses, children }: HeroProps) {
         </p>
         <h1 tabIndex={-1} className={styles['cry']}>
           <span className={styles['whole']}>{inPosterBillions(expenses)}.</span>{' '}
-          <span className={styles['question']}>Que changeriez-vous ?</span>
+          <span className={styles['question']}>Que changeriez-vous ?</span>
         </h1>
       </div>
       {children}
