@@ -165,7 +165,7 @@ describe('what the site reads', () => {
     const { validation, trust, recomputed }: BuiltMethodology = parsed('methodology.json');
     expect(validation).toMatchObject({ status: 'SUCCESS', warnings: [], errors: [] });
     const { counts }: BuiltMethodology = parsed('methodology.json');
-    expect(counts).toMatchObject({ cards: 64, byLevel: [13, 91, 174, 650, 291] });
+    expect(counts).toMatchObject({ cards: 64, revenueCards: 12, byLevel: [13, 91, 174, 650, 291] });
     for (const { natures, readings } of trust) {
       expect(natures.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 0);
       expect(readings.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 0);
