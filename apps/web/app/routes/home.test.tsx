@@ -55,7 +55,7 @@ it('each deficit leads to its sheet', async () => {
   for (const [name, id] of [
     ['Déficit public 2025', 'deficit_reference'],
     ['Déficit constaté 2025', 'deficit_constate'],
-  ]) {
+  ] as const) {
     expect(stake.getByRole('link', { name }).getAttribute('href')).toBe(`/a-propos#${id}`);
   }
 });
