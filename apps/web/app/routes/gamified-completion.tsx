@@ -4,14 +4,13 @@ import { Navigate, useNavigate } from 'react-router';
 import { useBallot } from '#ballot/provider.tsx';
 import { paths } from '#browser/path.ts';
 import { found } from '#dataset/edition.ts';
-import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
 import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
-const endTable = late(() => import('#frame/end-table.ts'));
+const endScreen = late(() => import('#frame/end-screen.ts'));
 
 export const links = () => [fontPreloadOf(posterFontFile)];
 
@@ -27,15 +26,16 @@ export default function Completion() {
   const { ballot, open } = useBallot();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [table, askTable] = useLate(endTable);
+  const [screen, askScreen] = useLate(endScreen);
   useEffect(open, [open]);
-  useEffect(askTable, [askTable]);
+  useEffect(askScreen, [askScreen]);
 
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
   const completion = completionOf(history.present, edition);
   if (!completion.ok) return <Navigate to={paths.game} replace />;
-  if (!table) return <CompletionWaiting />;
+  if (!screen) return <CompletionWaiting />;
+  const { CompletionScreen, sheet, laws } = screen;
 
   function restart() {
     if (!perform({ type: 'reset' }).ok) return;
@@ -54,8 +54,8 @@ export default function Completion() {
       ballot={history.present}
       edition={edition}
       found={found}
-      sheet={table.sheet}
-      laws={table.laws}
+      sheet={sheet}
+      laws={laws}
       onRestart={restart}
     />
   );

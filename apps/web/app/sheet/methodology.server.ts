@@ -3,7 +3,6 @@ import { perThousandOf, wholeOf } from '@nosmilliards/domain/budget/lens';
 import { isVotable, type Line, type Side } from '@nosmilliards/domain/budget/line';
 import { byWeight, sumOfWeights } from '@nosmilliards/domain/budget/weight';
 import { deckSummaryOf, tallyOf } from '@nosmilliards/domain/game/deck';
-import { groupCardsOf } from '@nosmilliards/domain/game/group';
 import { millions } from '@nosmilliards/domain/money/money';
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { limitsOfLine } from '@nosmilliards/domain/vote/limits';
@@ -206,11 +205,7 @@ function gameSheet() {
     exceptions: cards
       .filter((card) => !rules.some((rule) => follows(card, rule)))
       .map(({ title }) => title),
-    groups: readGroups().groups.map((group) => ({
-      id: group.id,
-      title: group.title,
-      ...tallyOf(groupCardsOf(group, cards)),
-    })),
+    groups: readGroups().groups.map(({ title, cardIds }) => ({ title, count: cardIds.length })),
     cardCount: cards.length,
     revenue: tallyOf(cards.filter(isRevenueCard)),
     lawCards: laws.length,

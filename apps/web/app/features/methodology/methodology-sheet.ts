@@ -74,7 +74,7 @@ export type MethodologySheet = {
     }[];
     /** Titles of the cards that the rule does not bound. */
     readonly exceptions: readonly string[];
-    readonly groups: readonly (NamedAmount & { readonly count: number })[];
+    readonly groups: readonly { readonly title: string; readonly count: number }[];
     /** With revenue. */
     readonly cardCount: number;
     readonly revenue: { readonly count: number; readonly amount: Millions };
