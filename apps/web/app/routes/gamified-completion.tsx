@@ -6,13 +6,10 @@ import { paths } from '#browser/path.ts';
 import { found } from '#dataset/edition.ts';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
-import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 const endScreen = late(() => import('#frame/end-screen.ts'));
-
-export const links = () => [fontPreloadOf(posterFontFile)];
 
 export const meta = () => [
   ...metaOf(

@@ -151,7 +151,7 @@ function splitOf({ state, operators, local, socialSecurity, gap }: Balance['spli
   ];
 }
 
-const MOST_UNCOVERED = 5;
+const MOST_UNCOVERED = 3;
 
 function cardsSheet() {
   const { cards: all } = readCards();
@@ -167,7 +167,7 @@ function cardsSheet() {
     .toSorted(byWeight);
   return {
     count,
-    sectors: [...bySector].map(([sector, tally]) => ({ sector, ...tally })),
+    sectors: [...bySector].map(([sector, { count: size }]) => ({ sector, count: size })),
     amount: withoutNiches.amount,
     uncovered: uncovered
       .slice(0, MOST_UNCOVERED)

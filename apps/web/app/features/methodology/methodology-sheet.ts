@@ -52,11 +52,7 @@ export type MethodologySheet = {
   readonly cards: {
     /** Without revenue. */
     readonly count: number;
-    readonly sectors: readonly {
-      readonly sector: Sector;
-      readonly count: number;
-      readonly amount: Millions;
-    }[];
+    readonly sectors: readonly { readonly sector: Sector; readonly count: number }[];
     /** What all cards but the tax niches add up to. */
     readonly amount: Millions;
     /** The largest sub-categories one can vote on and no card covers. */
