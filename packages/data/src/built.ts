@@ -280,7 +280,13 @@ export type BuiltMethodology = {
   }[];
   /** How many official and calculated amounts were worked out again, and from how many pieces. */
   recomputed: { amounts: number; pieces: number };
-  counts: { lines: number; byLevel: number[]; revenueLines: number; cards: number; revenueCards: number };
+  counts: {
+    lines: number;
+    byLevel: number[];
+    revenueLines: number;
+    cards: number;
+    revenueCards: number;
+  };
   transfers: {
     total: number;
     details: {

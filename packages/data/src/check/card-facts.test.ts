@@ -5,7 +5,8 @@ const NBSP = '\u00A0';
 
 /** One mistake in a table of facts, the row it is in and what is said of it. */
 type Mistake = { mistake: string; file: string; row: string; said: string } & (
-  { from: string; to: string } | { append: string }
+  | { from: string; to: string }
+  | { append: string }
 );
 
 const MISTAKES: Mistake[] = [

@@ -54,7 +54,7 @@ it.each([
     from: 'factory,-30,80,fiscalite_etat',
     to: 'factory,-40,90,fiscalite_etat',
   },
-])('[V17] gives $kind the limits of its size and kind', ({ id, from, to }) => {
+])('[V13] gives $kind the limits of its size and kind', ({ id, from, to }) => {
   expect(problemsAfter({ file: 'cartes.csv', from, to })).toContainEqual({
     file: 'cartes.csv',
     line: lineWith('cartes.csv', `${id},`),

@@ -57,7 +57,7 @@ it.each([
     group: 'ecole',
     from: "titre: 'École et université'",
     to: "titre: 'École, collège, lycée et université'",
-    said: 'le titre a 36 signes, 28 au plus',
+    said: 'le titre a 35 signes, 28 au plus',
   },
   {
     mistake: 'two sentences',

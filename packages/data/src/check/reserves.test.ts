@@ -5,7 +5,6 @@ import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
 it.each([
   { kind: 'staff', id: 'ET01', from: 'Les dépenses de personnel comprennent', to: 'Comprennent' },
   { kind: 'a niche', id: 'NF01', from: 'Estimation de l’administration', to: 'Estimation' },
-  { kind: 'a revenue', id: 'RE01', from: 'Effet comptable', to: 'Effet' },
   {
     kind: 'an earlier year',
     id: 'SS01',
