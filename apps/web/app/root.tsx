@@ -26,8 +26,7 @@ import type { Route } from './+types/root.ts';
 
 if (typeof document !== 'undefined') guardSession();
 
-export const links: Route.LinksFunction = () =>
-  fontFiles.map(fontPreloadOf);
+export const links: Route.LinksFunction = () => fontFiles.map(fontPreloadOf);
 
 /** Every page has its own; this one is for a comparison not yet read, or a page that failed. */
 export const meta: Route.MetaFunction = ({ error }) => {

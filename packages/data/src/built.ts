@@ -1,4 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { LensView } from '@nosmilliards/domain/budget/lens';
 import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { Group } from '@nosmilliards/domain/game/group';
@@ -131,10 +132,12 @@ export type BuiltCards = { cards: BuiltCard[] };
 /** built/front.json: what the home page opens with. */
 export type BuiltFront = {
   /** The first of the deck, ready to be shown. */
-  card: Pick<BuiltCard, 'id' | 'title' | 'amount' | 'description' | 'icon' | 'impactPerAdult'> & {
+  card: Pick<BuiltCard, 'id' | 'title' | 'amount' | 'description' | 'icon'> & {
     paint: Paint;
     sectorWord: string;
     marks: NamedMark[];
+    /** What it weighs for the country and for one adult. */
+    scales: LensView[];
   };
   /** How many decisions the express deck has. */
   decisions: number;

@@ -8,7 +8,7 @@ import styles from './header.module.css';
 
 export type NavEntry = { readonly to: string; readonly label: string };
 
-/** A figure of the header: `perimeter` says whose deficit it is, since four of them circulate. */
+/** A figure of the menu: `perimeter` says whose deficit it is, since four of them circulate. */
 type HeadlineFigure = {
   readonly label: string;
   readonly perimeter: string;
@@ -28,19 +28,20 @@ export function Header({ entries, more, figures, search }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const path = withoutSlash(useLocation().pathname);
   const [wasOpened, setWasOpened] = useState(false);
+  const linkTo = (to: string, label: string) => (
+    <Link
+      to={to}
+      aria-current={to === path ? 'page' : undefined}
+      // Absent from the oldest browsers accepted, where the menu is never over the page.
+      onClick={() => menu.current?.hidePopover?.()}
+    >
+      {label}
+    </Link>
+  );
   const listOf = (some: readonly NavEntry[]) => (
     <ul>
       {some.map(({ to, label }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            aria-current={to === path ? 'page' : undefined}
-            // Absent from the oldest browsers accepted, where the menu is never over the page.
-            onClick={() => menu.current?.hidePopover?.()}
-          >
-            {label}
-          </Link>
-        </li>
+        <li key={to}>{linkTo(to, label)}</li>
       ))}
     </ul>
   );
@@ -48,7 +49,8 @@ export function Header({ entries, more, figures, search }: HeaderProps) {
     <header className={styles['header']} data-print="hide">
       <p className={styles['independence']}>
         <span>
-          Site indépendant : ni l’État, ni un parti. Vos choix restent dans votre navigateur.
+          Site indépendant : ni l’État, ni un parti.
+          <span className={styles['wide']}> Vos choix restent dans votre navigateur.</span>
         </span>
       </p>
       <div className={styles['bar']}>
@@ -71,22 +73,25 @@ export function Header({ entries, more, figures, search }: HeaderProps) {
             onBeforeToggle={() => setWasOpened(true)}
           >
             {listOf(entries)}
-            {wasOpened && <div className={styles['more']}>{listOf(more)}</div>}
+            {wasOpened && (
+              <div className={styles['more']}>
+                {listOf(more)}
+                <dl className={styles['figures']}>
+                  {figures.map(({ label, perimeter, amount, sourceLink }) => (
+                    <div key={label}>
+                      <dt>{linkTo(sourceLink, label)}</dt>
+                      <dd>
+                        <strong>{amount}</strong>{' '}
+                        <span className={styles['perimeter']}>{perimeter}</span>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            )}
           </nav>
         </div>
       </div>
-      <dl className={styles['figures']}>
-        {figures.map(({ label, perimeter, amount, sourceLink }) => (
-          <div key={label}>
-            <dt>
-              <Link to={sourceLink}>{label}</Link>
-            </dt>
-            <dd>
-              <strong>{amount}</strong> <span className={styles['perimeter']}>{perimeter}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </header>
   );
 }

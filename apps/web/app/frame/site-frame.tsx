@@ -41,7 +41,7 @@ const footerEntries: NavEntry[] = [
   { to: paths.siteMap, label: 'Plan du site' },
 ];
 
-/** The deficit the simulator starts from and the one the accounts found; each leads to its sheet. */
+/** The deficit the simulator starts from and the one the accounts found: in the menu, as on home. */
 const figures = [
   {
     label: `Déficit public ${year}`,

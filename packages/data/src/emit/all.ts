@@ -57,7 +57,8 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   const files = new Map<string, string>();
   const add = (name: string, content: unknown) => files.set(name, JSON.stringify(content));
 
-  add('edition.json', builtEditionOf(edition.sheet.content, expenses));
+  const builtEdition = builtEditionOf(edition.sheet.content, expenses);
+  add('edition.json', builtEdition);
   add('figures.json', builtFiguresOf(edition.sheet.content));
   const sectors = builtSectorsOf(explorer);
   add('sectors.json', sectors);
@@ -75,7 +76,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   const groups = builtGroupsOf(dossier, cards);
   const questions = builtQuestionsOf(dossier);
   add('groups.json', { groups } satisfies BuiltGroups);
-  add('front.json', builtFrontOf(cards, groups.length));
+  add('front.json', builtFrontOf(cards, groups.length, builtEdition.baseline));
   add('guesses.json', { questions } satisfies BuiltGuesses);
   add('card-facts.json', builtCardFactsOf(dossier));
   const coverage = builtCoverageOf(dossier, explorer, cards);

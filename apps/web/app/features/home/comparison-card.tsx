@@ -4,8 +4,8 @@ import { sorted } from '@nosmilliards/domain/list';
 import { Fragment } from 'react';
 import { comparePath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { BarList } from '#ui/bar-list.tsx';
 import type { Paint } from '#ui/sector-rect.tsx';
+import { Ribbon } from '#ui/sheet/ribbon.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './did-you-know.module.css';
 
@@ -30,7 +30,13 @@ export type HomeComparison = {
   readonly lines: readonly { readonly id: string; readonly title: string }[];
 };
 
-export function ComparisonCard({ comparison }: { readonly comparison: HomeComparison }) {
+type ComparisonCardProps = {
+  readonly comparison: HomeComparison;
+  /** What one square is worth, in millions of euros. */
+  readonly square: number;
+};
+
+export function ComparisonCard({ comparison, square }: ComparisonCardProps) {
   const { title, description, detail, budgetA, budgetB, ratio, impact, address, lines } =
     comparison;
   const [paintA, paintB] = comparison.paints;
@@ -57,21 +63,20 @@ export function ComparisonCard({ comparison }: { readonly comparison: HomeCompar
         )}
       </div>
       <div className={styles['picture']}>
-        <BarList
-          label={title}
-          items={budgets.map(({ name, amount, context, sector }) => ({
-            id: name,
-            label: (
-              <>
-                <strong>{name}</strong>
-                <span className={styles['context']}>{context}</span>
-              </>
-            ),
-            size: amount,
-            value: <Amount value={amount} />,
-            sector,
-          }))}
-        />
+        <ul aria-label={title} className={styles['budgets']}>
+          {budgets.map(({ name, amount, context, sector }) => (
+            <li key={name}>
+              <p className={styles['budget']}>
+                <strong>{name}</strong>{' '}
+                <span className={styles['amount']}>
+                  <Amount value={amount} size="poster" plain />
+                </span>
+              </p>
+              <Ribbon paint={sector} squares={amount / square} />
+              <p className={styles['context']}>{context}</p>
+            </li>
+          ))}
+        </ul>
         {detail !== '' && <p className={styles['detail']}>{detail}</p>}
         <p className={styles['sources']}>
           Sources&nbsp;:{' '}

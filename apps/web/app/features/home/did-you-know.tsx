@@ -17,6 +17,8 @@ type DidYouKnowProps = {
   readonly first: HomeComparison;
   /** The other cards and their rules: most visits never ask for them. */
   readonly carousel: LatePart<() => Turning>;
+  /** What one square is worth, in millions of euros. */
+  readonly square: number;
 };
 
 const categories: readonly { id: ComparisonCategory; label: string }[] = [
@@ -26,7 +28,7 @@ const categories: readonly { id: ComparisonCategory; label: string }[] = [
 ];
 
 /** Never turns by itself: a card changes when it is asked to. */
-export function DidYouKnow({ first, carousel }: DidYouKnowProps) {
+export function DidYouKnow({ first, carousel, square }: DidYouKnowProps) {
   const [shown, setShown] = useState(first);
   const [said, say] = useState('');
   const turning = useRef<Turning>(undefined);
@@ -44,7 +46,7 @@ export function DidYouKnow({ first, carousel }: DidYouKnowProps) {
     <section aria-labelledby="saviez-vous" className={styles['section']}>
       <h2 id="saviez-vous">Saviez-vous que…</h2>
       <div className={styles['card']}>
-        <ComparisonCard comparison={shown} />
+        <ComparisonCard comparison={shown} square={square} />
       </div>
       <div className={styles['controls']} data-print="hide">
         <Button icon={ArrowRight} onClick={() => turn(({ next }) => next())}>

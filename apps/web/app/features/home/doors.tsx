@@ -1,36 +1,97 @@
-import { paths, votePath } from '#browser/path.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { paths } from '#browser/path.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Mosaic } from '#ui/sheet/mosaic.tsx';
 import styles from './doors.module.css';
 
-type DoorsProps = { readonly cardCount: string; readonly minutes: string };
+type Game = { readonly count: number; readonly minutes: number };
 
-/** The two ways in, at the end of the page, once the visitor knows what they are for. */
-export function Doors({ cardCount, minutes }: DoorsProps) {
+type DoorsProps = {
+  readonly express: Game;
+  readonly cards: Game;
+  /** Written out: « 1 734,2 Md€ ». */
+  readonly whole: string;
+};
+
+/** The ways in, once the visitor has seen what they lead to. */
+export function Doors({ express, cards, whole }: DoorsProps) {
   return (
     <section aria-labelledby="portes" className={styles['section']}>
       <h2 id="portes">Par où commencer ?</h2>
       <ul className={styles['doors']}>
-        <li className={styles['door']}>
-          <h3>Le jeu</h3>
-          <p>
-            {cardCount} cartes, de la plus grosse à la plus petite dans chaque secteur. Environ{' '}
-            {minutes} minutes, et vous pouvez vous arrêter quand vous voulez.
-          </p>
-          <ButtonLink to={votePath} variant="secondary">
-            Jouer les cartes
-          </ButtonLink>
-        </li>
-        <li className={styles['door']}>
-          <h3>L’explorateur</h3>
-          <p>
-            Toutes les dépenses et toutes les recettes, de la catégorie à la sous-action, avec leurs
-            sources. Comparez et votez ligne par ligne.
-          </p>
-          <ButtonLink to={paths.explorer} variant="secondary">
-            Explorer ligne par ligne
-          </ButtonLink>
-        </li>
+        <Door
+          to={paths.express}
+          title={`${express.count} décisions · ${express.minutes} minutes`}
+          text="Tout le budget en quelques grands paquets, recettes comprises. Chaque décision s’affine carte par carte."
+          drawing={<Mosaic rows={4} parts={EXPRESS_SQUARES} className={styles['drawing']} />}
+        />
+        <Door
+          to={paths.game}
+          title={`${cards.count} cartes · ${cards.minutes} minutes`}
+          text="Tout ce qui se vote, une carte après l’autre, à votre rythme. La partie se reprend quand vous voulez."
+          drawing={<Mosaic rows={8} parts={CARD_SQUARES} className={styles['drawing']} />}
+        />
+        <Door
+          to={paths.explorer}
+          title="Explorer"
+          text={`Les ${whole} ligne par ligne, de la catégorie à la sous-action, avec leurs sources.`}
+          drawing={<Tiles />}
+        />
       </ul>
     </section>
+  );
+}
+
+type DoorProps = {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: ReactNode;
+};
+
+function Door({ to, title, text, drawing }: DoorProps) {
+  return (
+    <li>
+      <Link to={to} className={styles['door']}>
+        {drawing}
+        <span className={styles['words']}>
+          <strong className={styles['title']}>{title}</strong> <span>{text}</span>
+        </span>
+        <Icon icon={ArrowRight} />
+      </Link>
+    </li>
+  );
+}
+
+/** One square a decision, coloured by who spends or collects: a picture, not a figure. */
+const EXPRESS_SQUARES = [
+  { paint: 'social', squares: 4 },
+  { paint: 'state', squares: 5 },
+  { paint: 'local', squares: 2 },
+  { paint: 'debt', squares: 1 },
+  { paint: 'niche', squares: 1 },
+  { paint: 'revenue', squares: 3 },
+] as const;
+
+const CARD_SQUARES = [
+  { paint: 'state', squares: 25 },
+  { paint: 'social', squares: 15 },
+  { paint: 'local', squares: 8 },
+  { paint: 'debt', squares: 1 },
+  { paint: 'niche', squares: 15 },
+] as const;
+
+/** Tiles of the explorer. */
+function Tiles() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" focusable="false" className={styles['drawing']}>
+      <path className={styles['social']} d="M1 1h34v70H1z" />
+      <path className={styles['state']} d="M35 1h22v44H35z" />
+      <path className={styles['local']} d="M35 45h22v26H35z" />
+      <path className={styles['debt']} d="M57 1h14v20H57z" />
+      <path className={styles['plain']} d="M57 21h14v50H57z" />
+    </svg>
   );
 }

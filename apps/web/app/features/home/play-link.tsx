@@ -1,23 +1,16 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { useBallot } from '#ballot/provider.tsx';
 import { votePath } from '#browser/path.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { late, Late } from '#ui/late.tsx';
-import { Tag } from '#ui/tag.tsx';
-
-type GameTagProps = { readonly cardCount: number; readonly minutes: number };
+import { TextLink } from '#ui/text-link.tsx';
 
 /** For those who have a game on this device; a first visit does not download it. */
 const resume = late(() => import('./resume.tsx'));
 
 /** The words change in place once the stored game is read: nothing moves. */
-export function GameTag({ cardCount, minutes }: GameTagProps) {
+export function GameTag({ cardCount }: { readonly cardCount: number }) {
   const { ballot } = useBallot();
-  const tag = (
-    <Tag sector="social">
-      {formatCount(cardCount)} cartes · environ {formatCount(minutes)} minutes
-    </Tag>
-  );
+  const tag = <span>Carte 1 sur {formatCount(cardCount)}</span>;
   if (ballot === null) return tag;
   return (
     <Late part={resume} waiting={tag}>
@@ -29,9 +22,9 @@ export function GameTag({ cardCount, minutes }: GameTagProps) {
 export function PlayLink({ className }: { readonly className: string | undefined }) {
   const { ballot } = useBallot();
   const link = (
-    <ButtonLink to={votePath} className={className}>
+    <TextLink to={votePath} className={className}>
       Je fais mon budget
-    </ButtonLink>
+    </TextLink>
   );
   if (ballot === null) return link;
   return (

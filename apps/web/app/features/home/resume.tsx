@@ -1,10 +1,10 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
+import { deckInPlay } from '@nosmilliards/domain/game/edition';
 import { cardVotesOf, isCompleted } from '@nosmilliards/domain/game/game';
 import type { ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { paths } from '#browser/path.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 type ResumeProps = {
   readonly ballot: OpenBallot;
@@ -16,10 +16,10 @@ export function ResumeTag({ ballot, fresh }: ResumeProps) {
   const votes = votesUnderWay(ballot);
   if (votes === 0) return fresh;
   return (
-    <Tag sector="social">
+    <span>
       {formatCount(votes)} {votes > 1 ? 'cartes votées' : 'carte votée'} sur{' '}
-      {formatCount(ballot.edition.deck.length)}
-    </Tag>
+      {formatCount(deckOf(ballot).length)}
+    </span>
   );
 }
 
@@ -30,14 +30,18 @@ export function ResumeLink({
 }: ResumeProps & { readonly className: string | undefined }) {
   if (votesUnderWay(ballot) === 0) return fresh;
   return (
-    <ButtonLink to={paths.game} className={className}>
+    <TextLink to={paths.game} className={className}>
       Reprendre ma partie
-    </ButtonLink>
+    </TextLink>
   );
 }
 
 /** A completed game is not one to take up again. */
-function votesUnderWay({ history, edition }: OpenBallot): number {
-  const { game, ledger } = history.present;
-  return isCompleted(game) ? 0 : cardVotesOf(edition.deck, ledger).length;
+function votesUnderWay(ballot: OpenBallot): number {
+  const { game, ledger } = ballot.history.present;
+  return isCompleted(game) ? 0 : cardVotesOf(deckOf(ballot), ledger).length;
+}
+
+function deckOf({ edition, history }: OpenBallot) {
+  return deckInPlay(edition, history.present.game);
 }

@@ -1,0 +1,90 @@
+import { spellAmount } from '@nosmilliards/domain/money/format';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import { Fragment } from 'react';
+import { gamePathAt, paths, type AskedChoice } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceLink } from '#ui/choice-button.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Icon, type IconDrawing } from '#ui/icon.tsx';
+import { OfficialMarks } from '#ui/official-marks.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
+import { Ribbon } from '#ui/sheet/ribbon.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { GameTag, PlayLink } from './play-link.tsx';
+import styles from './first-card.module.css';
+
+export type FrontCard = {
+  readonly id: string;
+  readonly title: string;
+  readonly amount: Millions;
+  readonly description: string;
+  readonly paint: Paint;
+  readonly sectorWord: string;
+  readonly marks: readonly { readonly word: string; readonly amount?: Millions }[];
+  readonly scales: readonly { readonly text: string; readonly label: string }[];
+};
+
+type FirstCardProps = {
+  readonly card: FrontCard;
+  readonly icon: IconDrawing;
+  /** What one square is worth, in millions of euros. */
+  readonly square: number;
+  readonly cardCount: number;
+};
+
+const choices: readonly { readonly kind: AskedChoice; readonly word: string }[] = [
+  { kind: 'keep', word: 'Garder' },
+  { kind: 'increase', word: 'Augmenter' },
+  { kind: 'decrease', word: 'Réduire' },
+  { kind: 'remove', word: 'Supprimer' },
+];
+
+/**
+ * The first card of the game, to be played at once: its choices are links, which answer before any
+ * script is there and without one line of it; the game makes the choice.
+ */
+export function FirstCard({ card, icon, square, cardCount }: FirstCardProps) {
+  const { id, title, amount, description, paint, sectorWord, marks, scales } = card;
+  return (
+    <section aria-labelledby="premiere-carte" className={styles['first']}>
+      <Card as="article" active className={styles['card']}>
+        <p className={styles['rank']}>
+          <strong>{sectorWord}</strong> <GameTag cardCount={cardCount} />
+        </p>
+        <h2 id="premiere-carte" className={styles['title']}>
+          <Icon icon={icon} /> {title}
+        </h2>
+        <div className={styles['figure']}>
+          <p className={styles['amount']}>
+            <Amount value={amount} size="poster" plain />
+          </p>
+          <Ribbon paint={paint} squares={amount / square} />
+        </div>
+        <OfficialMarks marks={marks} />
+        <p className={styles['scales']}>
+          {scales.map(({ text, label }, index) => (
+            <Fragment key={label}>
+              {index > 0 && ' · '}
+              <strong>{text}</strong> {label}
+            </Fragment>
+          ))}
+        </p>
+        <p className={styles['description']}>{description}</p>
+        <ChoiceGroup label={`${title}, ${spellAmount(amount)}\u00A0: votre choix`}>
+          {choices.map(({ kind, word }) => (
+            <ChoiceLink key={kind} kind={kind} to={gamePathAt(id, kind)}>
+              {word}
+            </ChoiceLink>
+          ))}
+        </ChoiceGroup>
+      </Card>
+      <p className={styles['elsewhere']}>
+        <PlayLink className={styles['link']} />
+        <TextLink to={paths.results} className={styles['link']}>
+          Résultats
+        </TextLink>
+      </p>
+    </section>
+  );
+}
