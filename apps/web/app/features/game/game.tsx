@@ -3,7 +3,15 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import Layers from 'lucide-react/icons/layers';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CHOICES } from '#ballot/vote-words.ts';
 import type { AskedChoice } from '#browser/path.ts';
 import { now } from '#browser/clock.ts';
@@ -366,7 +374,8 @@ function motionOf(isLeaving: boolean, hasMoved: boolean) {
 function useCardOnScreen(cardId: string, hasMoved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const onScreen = useRef({ cardId, since: 0 });
-  useEffect(() => {
+  // With the commit itself: a key pressed right after must find the card as it looks.
+  useLayoutEffect(() => {
     if (onScreen.current.cardId === cardId) return;
     onScreen.current = { cardId, since: now() };
     if (!hasMoved) return;
