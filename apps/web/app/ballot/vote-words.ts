@@ -29,7 +29,7 @@ export const VERBS = {
 
 /** In the place of a choice that a card leaves no room for. */
 export function closedWords(type: ChoiceType): string {
-  return type === 'increase' ? 'aucune hausse prévue' : 'aucune baisse prévue';
+  return type === 'increase' ? 'pas de hausse prévue' : 'pas de baisse prévue';
 }
 
 /** Of the four choices, those a card is closed to, and why in few words. */
@@ -37,7 +37,7 @@ export function closedChoicesOf(
   constraints: Constraints,
   isNiche: boolean,
 ): Readonly<Partial<Record<ChoiceType, string>>> {
-  const rise = isNiche ? 'une niche ne s’augmente pas ici' : closedWords('increase');
+  const rise = isNiche ? 'pas pour une niche' : closedWords('increase');
   return {
     ...(boundsOf('increase', constraints) === null && { increase: rise }),
     ...(boundsOf('decrease', constraints) === null && { decrease: closedWords('decrease') }),

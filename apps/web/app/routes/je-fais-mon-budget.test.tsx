@@ -100,7 +100,7 @@ describe('the cards', () => {
     await openGame(`${game}?carte=NF02`);
     const increase = await found('button', /^Augmenter/);
     expect(increase.getAttribute('aria-disabled')).toBe('true');
-    expect(increase.textContent).toContain('une niche ne s’augmente pas ici');
+    expect(increase.textContent).toContain('pas pour une niche');
     key('2');
     expect(screen.queryByRole('dialog')).toBeNull();
     // Its floor is −100 %: removing it needs no confirmation.
