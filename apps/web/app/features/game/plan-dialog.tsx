@@ -46,7 +46,7 @@ export function PlanDialog(props: PlanDialogProps) {
       {open && (
         <>
           <p className={styles['total']}>
-            Budget total, dépenses nettes :{' '}
+            Budget total, dépenses nettes :{' '}
             <strong>
               <Amount value={edition.baseline.netExpenses} form="billions" />
             </strong>

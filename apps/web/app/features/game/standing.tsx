@@ -49,7 +49,7 @@ export const Standing = memo(function Standing({ view, onPlay, onOpen, onFinish 
           {statusMessageOf(score.status)}
         </h2>
         <p>
-          Objectif : déficit ≤ 0 Md€,{' '}
+          Objectif : déficit ≤ 0 Md€,{' '}
           {score.amountToSave === 0 ? (
             <strong>ATTEINT</strong>
           ) : (
