@@ -82,6 +82,7 @@ export function Result(props: ResultProps) {
             changes={sheetChangesOf(ledger, edition, sheet)}
             records={records}
             titleOf={titleOf}
+            year={edition.baseline.year}
             day={day}
           />
           {children}
