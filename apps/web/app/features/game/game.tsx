@@ -103,6 +103,13 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   const answer = leaving?.answer ?? screen.answer;
   const echo = leaving ? leaving.echo : screen.echo;
 
+  // Drawn again for a change of its own only.
+  const shownId = useDeferredValue(face.id);
+  const miniSheet = useMemo(
+    () => <MiniSheet sheet={sheet} changes={desk.changes} current={shownId} />,
+    [desk.changes, sheet, shownId],
+  );
+
   const { heading, onScreen } = useCardOnScreen(face.id, hasMoved);
   /** Made before the cards were there, or asked for by the address: it waits for its card. */
   const early = useRef<ChoiceType | null>(null);
@@ -265,7 +272,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
         screen={screen}
         place={leaving?.place ?? screen.place}
         previous={leaving?.balance}
-        miniSheet={<MiniSheet sheet={sheet} changes={desk.changes} current={face.id} />}
+        miniSheet={miniSheet}
         onPlan={openPlan}
       />
       <div className={styles['table']}>
@@ -331,7 +338,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
             />
           </div>
         </div>
-        <Desk desk={desk} sheet={sheet} current={face.id} onPlan={openPlan} />
+        <Desk desk={desk} sheet={sheet} current={shownId} onPlan={openPlan} />
       </div>
       <div className={styles['standing']}>
         {table && ballot && later && (
