@@ -5,6 +5,7 @@ const needed = (id: string, bytes: number, ...users: string[]): NeededModule => 
   id,
   bytes,
   users: new Set(users),
+  imports: [],
 });
 const prices = { request: 1000, weightOf: () => 1 };
 const idsIn = (modules: NeededModule[], asked: Parameters<typeof sharedFilesOf>[1] = prices) =>
@@ -45,4 +46,15 @@ it('gives the most shared file first, and knows nothing of names', () => {
   const renamed = modules.map((module) => ({ ...module, id: `moved/${module.id}` }));
   expect(idsIn(modules)).toEqual([['z'], ['a'], ['m']]);
   expect(idsIn(renamed)).toEqual(idsIn(modules).map((ids) => ids.map((id) => `moved/${id}`)));
+});
+
+it('counts what a joined file would import in its turn', () => {
+  const needs = (...imports: string[]) => [
+    needed('a', 5000, 'home', 'game'),
+    { ...needed('b', 900, 'game'), imports },
+    needed('c', 9000, 'game', 'results'),
+  ];
+  expect(idsIn(needs())).toEqual([['c'], ['a', 'b']]);
+  // Beside `a`, it would send `c` to the home page too.
+  expect(idsIn(needs('c'))).toEqual([['a'], ['b', 'c']]);
 });

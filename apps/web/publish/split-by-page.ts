@@ -14,7 +14,7 @@ const pages = readdirSync(new URL('../app/routes', import.meta.url))
 
 /** Where visits begin counts most: nothing is on the device yet. What comes late may wait. */
 const weights: Readonly<Record<string, number>> = {
-  home: 4,
+  home: 20,
   ligne: 10,
   'je-fais-mon-budget': 16,
   express: 8,
@@ -90,6 +90,7 @@ export const splitByPage: Plugin = {
       // What every page has, a late part finds there.
       users: pages.every((page) => users.has(page)) ? new Set(pages) : users,
       bytes: this.getModuleInfo(id)?.code?.length ?? 0,
+      imports: this.getModuleInfo(id)?.importedIds ?? [],
     }));
     const shared = modules.filter(({ users }) => users.size > 1);
     for (const [index, { ids: together }] of sharedFilesOf(shared, prices).entries()) {
