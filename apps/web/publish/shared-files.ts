@@ -48,10 +48,10 @@ function fileOf({ id, bytes, users, imports }: NeededModule): SharedFile {
 
 function joined(a: SharedFile, b: SharedFile): SharedFile {
   return {
-    ids: a.ids.union(b.ids),
+    ids: new Set([...a.ids, ...b.ids]),
     bytes: a.bytes + b.bytes,
-    users: a.users.union(b.users),
-    imports: a.imports.union(b.imports),
+    users: new Set([...a.users, ...b.users]),
+    imports: new Set([...a.imports, ...b.imports]),
   };
 }
 
@@ -98,20 +98,26 @@ function gainOf(
   standings: ReadonlyMap<SharedFile, Standing>,
   { request, weightOf }: Prices,
 ): number {
-  const weigh = (users: ReadonlySet<string>) =>
-    [...users].reduce((sum, user) => sum + weightOf(user), 0);
+  const weigh = (users: Iterable<string>, isCounted: (user: string) => boolean) =>
+    [...users].filter(isCounted).reduce((sum, user) => sum + weightOf(user), 0);
   const askersOf = (file: SharedFile) => standings.get(file)?.askers ?? file.users;
+  const broughtBy = (file: SharedFile): ReadonlySet<SharedFile> =>
+    standings.get(file)?.brings ?? new Set();
   /** What it costs those who ask for the one that the other comes with it. */
   const costOf = (file: SharedFile, other: SharedFile) => {
-    const newcomers = askersOf(file).difference(askersOf(other));
-    if (newcomers.size === 0) return 0;
-    const along = [...(standings.get(other)?.brings ?? [])].filter(
-      (one) => one !== other && one !== file,
-    );
+    const newcomers = [...askersOf(file)].filter((user) => !askersOf(other).has(user));
+    const along = [...broughtBy(other)].filter((one) => one !== other && one !== file);
     return along.reduce(
-      (sum, one) => sum + (one.bytes + request) * weigh(newcomers.difference(askersOf(one))),
-      other.bytes * weigh(newcomers),
+      (sum, one) =>
+        sum + (one.bytes + request) * weigh(newcomers, (user) => !askersOf(one).has(user)),
+      other.bytes * weigh(newcomers, () => true),
     );
   };
-  return request * weigh(askersOf(a).intersection(askersOf(b))) - costOf(a, b) - costOf(b, a);
+  // Of two files that ask for each other, nothing would tell which runs first.
+  const isBetween = (file: SharedFile) =>
+    file !== a && file !== b && (broughtBy(file).has(a) || broughtBy(file).has(b));
+  if ([...broughtBy(a), ...broughtBy(b)].some(isBetween)) return Number.NEGATIVE_INFINITY;
+  return (
+    request * weigh(askersOf(a), (user) => askersOf(b).has(user)) - costOf(a, b) - costOf(b, a)
+  );
 }

@@ -93,7 +93,9 @@ export const splitByPage: Plugin = {
       id,
       // What every page has, a late part finds there.
       users: pages.every((page) => users.has(page)) ? new Set(pages) : users,
-      bytes: brotliCompressSync(this.getModuleInfo(id)?.code ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
+      bytes: brotliCompressSync(this.getModuleInfo(id)?.code ?? '', {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+      }).length,
       imports: this.getModuleInfo(id)?.importedIds ?? [],
     }));
     if (process.env['SPLIT_DUMP'] && modules.length > 50) {
