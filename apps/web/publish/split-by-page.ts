@@ -14,18 +14,21 @@ const pages = readdirSync(new URL('../app/routes', import.meta.url))
 
 /** Where visits begin counts most: nothing is on the device yet. What comes late may wait. */
 const weights: Readonly<Record<string, number>> = {
-  home: 4,
+  home: 8,
   ligne: 10,
   'je-fais-mon-budget': 16,
   express: 8,
   'en-images': 3,
-  carte: 3,
+  carte: 6,
   methodologie: 10,
-  explorer: 4,
+  explorer: 12,
   resultats: 8,
+  compare: 3,
+  'reduction-impots': 5,
+  corrections: 3,
 };
 const prices = {
-  request: 5000,
+  request: 6000,
   weightOf: (user: string) => weights[user] ?? (pages.includes(user) ? 1 : 0.05),
 };
 
