@@ -120,9 +120,12 @@ test.describe('the end screen', () => {
     await expect(account.getByRole('row', { name: /^Au-delà/ })).toContainText('+350,5\u00A0Md€');
     await expect(page.getByRole('region', { name: 'Vos succès' })).toContainText('Aucun succès');
     await page.getByText('Voir les votes au-delà').click();
-    await expect(page.getByRole('listitem').filter({ hasText: /^Hôpitaux/ }).first()).toContainText(
-      '+76,2\u00A0Md€',
-    );
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /^Hôpitaux/ })
+        .first(),
+    ).toContainText('+76,2\u00A0Md€');
     await open(page, RESULTS);
     await expect(account.getByRole('row', { name: /^Au-delà/ })).toContainText('+350,5\u00A0Md€');
   });
