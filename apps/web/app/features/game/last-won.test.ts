@@ -12,9 +12,9 @@ describe('the last achievement won', () => {
   });
 
   it('is the one the latest deciding vote brought, as long as it is held', () => {
-    const spared = removing('CO02');
+    const spared = raising('RE02', 40);
     expect(lastWonOf(spared, real)?.name).toBe('Social-démocrate');
-    const balanced = removing('SS01', spared);
+    const balanced = raising('RE01', 60, spared);
     expect(lastWonOf(balanced, real)?.name).toBe('Créateur d’excédent');
     expect(wonSentence(spared, balanced, real)).toBe(
       'Succès débloqués\u00A0: Équilibriste, Créateur d’excédent.',
@@ -24,9 +24,10 @@ describe('the last achievement won', () => {
   });
 });
 
-function removing(id: string, ballot: Ballot = NEW_BALLOT): Ballot {
+/** Within the limits: what goes past them wins nothing about the balance. */
+function raising(id: string, percent: number, ballot: Ballot = NEW_BALLOT): Ballot {
   const at = ballot.ledger.size + 1;
-  const done = act(ballot, real, { type: 'cast', id, choice: { type: 'remove' }, at });
+  const done = act(ballot, real, { type: 'cast', id, choice: { type: 'increase', percent }, at });
   if (!done.ok) throw new Error(done.reason);
   return done.value.ballot;
 }
