@@ -22,7 +22,7 @@ const weights: Readonly<Record<string, number>> = {
   carte: 3,
   methodologie: 10,
   explorer: 4,
-  resultats: 3,
+  resultats: 8,
 };
 const prices = {
   request: 5000,

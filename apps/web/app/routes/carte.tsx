@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { CHOICES, closedChoicesOf, VERBS } from '#ballot/vote-words.ts';
 import { cardPath } from '#browser/path.ts';
 import { readRenamings } from '#dataset/read.server.ts';
 import { CardPage } from '#features/card/card-page.tsx';
@@ -15,7 +16,11 @@ export function loader({ params }: Route.LoaderArgs) {
   const moved = readRenamings().cards[params.id];
   if (moved !== undefined) throw redirect(cardPath(moved), 301);
   const card = readCardSheet(params.id);
-  return card && { ...card, icon: iconPathOf(card.icon) };
+  if (card === null) return null;
+  const { sheet, dossier, constraints, isNiche } = card;
+  const closed = closedChoicesOf(constraints, isNiche);
+  const choices = CHOICES.map((type) => ({ type, word: VERBS[type], closed: closed[type] }));
+  return { sheet, dossier, choices, icon: iconPathOf(card.icon) };
 }
 
 /** As for a line: without network, the router asks for the card only if told to. */
@@ -32,6 +37,7 @@ export default function CardRoute({ loaderData: card }: Route.ComponentProps) {
   return (
     <CardPage
       sheet={card.sheet}
+      choices={card.choices}
       icon={card.icon}
       dossier={<Dossier card={card.sheet} dossier={card.dossier} />}
     />

@@ -4,15 +4,17 @@ import { Navigate, useNavigate } from 'react-router';
 import { useBallot } from '#ballot/provider.tsx';
 import { paths } from '#browser/path.ts';
 import { found } from '#dataset/edition.ts';
-import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
+import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
+
+const endScreen = late(() => import('#frame/end-screen.ts'));
 
 export const meta = () => [
   ...metaOf(
     'Votre budget est terminé',
-    'Le bilan de vos 64 décisions : solde final, dette, succès.',
+    'Le bilan de votre partie : l’affiche de votre budget, le solde final, la dette et les succès.',
   ),
   unlisted,
 ];
@@ -21,12 +23,16 @@ export default function Completion() {
   const { ballot, open } = useBallot();
   const navigate = useNavigate();
   const notify = useNotify();
+  const [screen, askScreen] = useLate(endScreen);
   useEffect(open, [open]);
+  useEffect(askScreen, [askScreen]);
 
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
   const completion = completionOf(history.present, edition);
   if (!completion.ok) return <Navigate to={paths.game} replace />;
+  if (!screen) return <CompletionWaiting />;
+  const { CompletionScreen, sheet, laws } = screen;
 
   function restart() {
     if (!perform({ type: 'reset' }).ok) return;
@@ -45,6 +51,8 @@ export default function Completion() {
       ballot={history.present}
       edition={edition}
       found={found}
+      sheet={sheet}
+      laws={laws}
       onRestart={restart}
     />
   );

@@ -14,6 +14,8 @@ export function readCardSheet(id: string) {
   const { year, baseline } = readEdition();
   return {
     icon: card.icon,
+    constraints: card.constraints,
+    isNiche: isNicheCard(card),
     sheet: {
       ...headOf(card, year),
       id,
@@ -29,8 +31,6 @@ export function readCardSheet(id: string) {
       count: (isRevenueCard(card) ? cards : cards.filter((one) => !isRevenueCard(one))).length,
       views: scalesOf(card, baseline),
       limits: limitsOf(card.constraints),
-      constraints: card.constraints,
-      isNiche: isNicheCard(card),
       lines: card.lineIds
         .map((lineId) => readKnownDetail(lineId).line)
         .map(({ title, amount, id: lineId }) => ({ id: lineId, title, amount })),

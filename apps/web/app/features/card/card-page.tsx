@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CHOICES, closedChoicesOf, VERBS } from '#ballot/vote-words.ts';
 import { cardPath, gamePathAt, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountViews } from '#ui/amount-views.tsx';
@@ -14,12 +13,13 @@ import { Neighbours } from '#ui/neighbours.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { CardLink, CardSheet } from './card-sheet.ts';
+import type { CardChoice, CardLink, CardSheet } from './card-sheet.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './card-page.module.css';
 
 type CardPageProps = {
   readonly sheet: CardSheet;
+  readonly choices: readonly CardChoice[];
   /** A path to draw, `null` without one. */
   readonly icon: string | null;
   /** Where its figure comes from and what it leaves out, as the game tells it. */
@@ -27,7 +27,7 @@ type CardPageProps = {
 };
 
 /** A question one can send to somebody: the card as the game lays it, before any vote. */
-export function CardPage({ sheet, icon, dossier }: CardPageProps) {
+export function CardPage({ sheet, choices, icon, dossier }: CardPageProps) {
   const { title, rank, count, description } = sheet;
   return (
     <div className={styles['page']}>
@@ -45,7 +45,7 @@ export function CardPage({ sheet, icon, dossier }: CardPageProps) {
         </PageHeading>
       </div>
       <div className={styles['columns']}>
-        <Figure sheet={sheet} />
+        <Figure sheet={sheet} choices={choices} />
         <section aria-labelledby="dossier" className={styles['section']}>
           <h2 id="dossier">Ce qu’il y a derrière ce chiffre</h2>
           {dossier}
@@ -63,7 +63,7 @@ export function CardPage({ sheet, icon, dossier }: CardPageProps) {
   );
 }
 
-function Figure({ sheet }: { readonly sheet: CardSheet }) {
+function Figure({ sheet, choices }: Pick<CardPageProps, 'sheet' | 'choices'>) {
   const { id, paint, sectorWord, amount, views, nature, year } = sheet;
   return (
     <Card as="section" active aria-label="Montant" className={styles['card']}>
@@ -79,7 +79,7 @@ function Figure({ sheet }: { readonly sheet: CardSheet }) {
         <NatureTag nature={nature} /> Budget {year}
       </p>
       <p className={styles['remark']}>Dans le jeu, ce montant peut varier de {sheet.limits}.</p>
-      <Choices sheet={sheet} />
+      <Choices sheet={sheet} choices={choices} />
       <div className={styles['actions']} data-print="hide">
         <ShareButton title={sheet.pageTitle} text={sheet.summary} />
         <TextLink to={gamePathAt(id)}>Ouvrir le jeu à cette carte</TextLink>
@@ -89,13 +89,12 @@ function Figure({ sheet }: { readonly sheet: CardSheet }) {
 }
 
 /** The four choices of the game, which makes them and goes on with the next card without a vote. */
-function Choices({ sheet }: { readonly sheet: CardSheet }) {
-  const closed = closedChoicesOf(sheet.constraints, sheet.isNiche);
+function Choices({ sheet, choices }: Pick<CardPageProps, 'sheet' | 'choices'>) {
   return (
     <ChoiceGroup label={`Votre choix pour «\u00A0${sheet.title}\u00A0»`}>
-      {CHOICES.map((type) => (
-        <ChoiceLink key={type} kind={type} to={gamePathAt(sheet.id, type)} closed={closed[type]}>
-          {VERBS[type]}
+      {choices.map(({ type, word, closed }) => (
+        <ChoiceLink key={type} kind={type} to={gamePathAt(sheet.id, type)} closed={closed}>
+          {word}
         </ChoiceLink>
       ))}
     </ChoiceGroup>

@@ -1,6 +1,6 @@
 import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import type { Constraints } from '@nosmilliards/domain/vote/vote';
+import type { ChoiceKind } from '#ui/choice-button.tsx';
 import type { Nature } from '#ui/nature-words.ts';
 import type { Paint } from '#ui/sector-rect.tsx';
 
@@ -25,10 +25,15 @@ export type CardSheet = CardLink & {
   readonly views: readonly { readonly text: string; readonly label: string }[];
   /** « −30 % à +80 % ». */
   readonly limits: string;
-  readonly constraints: Constraints;
-  readonly isNiche: boolean;
   /** The lines of the budget it is another name for. */
   readonly lines: readonly (CardLink & { readonly amount: Millions })[];
   readonly previous: CardLink | null;
   readonly next: CardLink | null;
+};
+
+/** One of the four choices, worded too; `closed` says why it cannot be made. */
+export type CardChoice = {
+  readonly type: ChoiceKind;
+  readonly word: string;
+  readonly closed?: string | undefined;
 };

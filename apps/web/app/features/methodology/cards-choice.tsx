@@ -1,38 +1,27 @@
 import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { linePath, paths } from '#browser/path.ts';
+import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { NotedList } from '#ui/noted-list.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 
 export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards'] }) {
   return (
     <>
       <p>
-        Le jeu a {cards.count} cartes, dans l’ordre des secteurs ci-dessous. Leur nombre par secteur
-        et dix de leurs montants viennent du modèle de départ. Les autres lignes ont été choisies
-        parmi les grandes, pour se décider en une phrase. Chaque carte nomme les lignes qu’elle
-        couvre, et aucun euro n’est sur deux cartes.
+        Le jeu a {cards.count} cartes, par secteur :{' '}
+        {cards.sectors
+          .map(({ sector, count }) => `${SECTOR_NAMES[sector]}\u00A0(${count})`)
+          .join(', ')}
+        . Leur nombre par secteur et dix de leurs montants viennent du modèle de départ. Les autres
+        lignes ont été choisies parmi les grandes, pour se décider en une phrase. Chaque carte nomme
+        les lignes qu’elle couvre, et aucun euro n’est sur deux cartes. {cards.revenueCount} cartes
+        de recettes s’y ajoutent à la demande.
       </p>
-      <NotedList
-        items={cards.sectors.map(({ sector, count, amount }) => ({
-          id: sector,
-          label: SECTOR_NAMES[sector],
-          value: <Amount value={amount} />,
-          note: count === 1 ? '1 carte' : `${count} cartes`,
-        }))}
-      />
       <ul>
         <li>
           <strong>L’ordre</strong> est celui des secteurs, puis des montants décroissants. Il est le
           même pour tous.
-        </li>
-        <li>
-          <strong>Les limites</strong> d’une carte, baisse et hausse maximales, sont retenues par
-          Nos Milliards. Elles ne dépendent que de la taille et du genre de la carte, jamais de son
-          sujet. Elles bornent le curseur ; elles ne disent rien de ce que le droit permet.
         </li>
         <li>
           <strong>Les repères officiels</strong>, « Voté » et « Dépensé », portent sur les lignes de
@@ -41,12 +30,7 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
           dépensée : ses repères sont « Prévu » et « Estimé ».
         </li>
         <li>
-          <strong>Les recettes</strong> n’ont pas de carte. Elles se votent dans l’
-          <TextLink to={`${paths.explorer}?tab=revenues`}>explorateur</TextLink>, comme toutes les
-          lignes sans carte.
-        </li>
-        <li>
-          <strong>Ce qui manque au jeu</strong> : hors niches, les cartes font{' '}
+          <strong>Ce qui manque au jeu</strong> : hors niches et recettes, les cartes font{' '}
           <Amount value={cards.amount} />. {cards.uncoveredCount} sous-catégories de dépenses se
           votent sans avoir de carte. Les plus grandes :{' '}
           {cards.uncovered.map(({ id, title, amount }, index) => (

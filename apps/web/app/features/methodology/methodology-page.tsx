@@ -3,6 +3,7 @@ import { CardsChoice } from './cards-choice.tsx';
 import { Checks } from './checks.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
 import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
+import { GroupsAndRevenue, LawAndMeaning, RetainedLimits } from './game-rules.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 import { Consolidation, Scope } from './scope.tsx';
 import { Sources } from './sources.tsx';
@@ -41,6 +42,21 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
           id: 'cartes',
           title: 'Le choix des cartes',
           content: <CardsChoice cards={sheet.cards} />,
+        },
+        {
+          id: 'limites-retenues',
+          title: 'Les limites retenues',
+          content: <RetainedLimits game={sheet.game} />,
+        },
+        {
+          id: 'paquets',
+          title: 'La partie courte et les recettes',
+          content: <GroupsAndRevenue game={sheet.game} />,
+        },
+        {
+          id: 'face-a-la-loi',
+          title: 'Face à la loi, devinettes, marges',
+          content: <LawAndMeaning game={sheet.game} />,
         },
         {
           id: 'comparaisons',
