@@ -26,6 +26,7 @@ const entries: NavEntry[] = [
 ];
 
 const menuEntries: NavEntry[] = [
+  { to: paths.express, label: '16 décisions' },
   { to: paths.pictures, label: 'En images' },
   { to: paths.pieces, label: 'Sources et pièces' },
 ];
