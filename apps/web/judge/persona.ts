@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rowsOf } from '@nosmilliards/data/columns';
-import type { CoverageFile, BuiltEdition } from '@nosmilliards/data/built-types';
+import type { BuiltEdition, BuiltGroups, CoverageFile } from '@nosmilliards/data/built-types';
 import { personas, storedStateOf, type Persona } from '@nosmilliards/data/personas';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import { editionOf } from '@nosmilliards/domain/game/edition';
 
 const coverage: CoverageFile = built('coverage.json');
 const { baseline }: BuiltEdition = built('edition.json');
+const { groups }: BuiltGroups = built('groups.json');
 
 /** What the site votes on, for the rules to compute what a screen must show. */
 export const edition = editionOf(
   budgetOf(rowsOf(coverage.lines)),
   rowsOf(coverage.cards),
   baseline,
+  coverage.stamp,
+  groups,
 );
 
 export function personaNamed(name: string): Persona {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { act, NEW_BALLOT, type Ballot } from '@nosmilliards/domain/game/ballot';
+import { act, NEW_BALLOT, type Ballot, type BallotAction } from '@nosmilliards/domain/game/ballot';
 import type { Card } from '@nosmilliards/domain/vote/card';
-import type { Edition } from '@nosmilliards/domain/game/edition';
+import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
 import { parseGame, restoreBallot, serialiseGame } from '@nosmilliards/domain/game/game-storage';
 import { EMPTY_LEDGER } from '@nosmilliards/domain/vote/ledger';
 import { parseLedger, serialiseLedger } from '@nosmilliards/domain/vote/ledger-storage';
@@ -15,27 +15,39 @@ export type Persona = {
   nom: string;
   recit: string;
   attendu: Expected;
-} & (
-  | { minutes: number; votes: Instruction[] }
-  /** What the browser holds, word for word, when it is not what the site wrote. */
-  | { stockage: { registre: string; partie: string } }
-);
+} &
+  /** `recettes`: the revenue cards are played too. */
+  (
+    | { minutes: number; recettes?: boolean; votes: Instruction[] }
+    /** What the browser holds, word for word, when it is not what the site wrote. */
+    | { stockage: { registre: string; partie: string } }
+  );
 
-/** Applied in order: a later instruction on a card replaces an earlier one. */
-type Instruction = {
-  cartes: 'toutes' | 'une sur deux' | `secteur ${Card['sector']}` | string[];
-  choix: 'garder' | 'augmenter' | 'réduire' | 'supprimer';
+/** Applied in order: a later instruction on a card, or on a group, replaces an earlier one. */
+export type Instruction = {
+  choix: 'garder' | 'augmenter' | 'réduire' | 'supprimer' | 'je ne sais pas';
   pourcentage?: number | 'maximum';
-};
+} & (
+  | { cartes: 'toutes' | 'une sur deux' | `secteur ${Card['sector']}` | string[] }
+  /** Groups of the express deck, by id. */
+  | { paquets: string[] }
+);
 
 type Expected = {
   solde: number;
   statut: string;
   phrase: string;
   amelioration: number;
+  /** The two parts of the improvement: within the limits retained, and beyond. */
+  dans_les_limites: number;
+  au_dela: number;
   libelle: string;
   minutes: number;
+  /** Of the game played. */
+  cartes: number;
   cartes_votees: number;
+  /** « Je ne sais pas ». */
+  sans_avis: number;
   cartes_gardees: number;
   modifications: number;
   succes: string[];
@@ -60,7 +72,7 @@ export function storedStateOf(persona: Persona, edition: Edition): Record<string
     const { registre, partie } = persona.stockage;
     return { [STORAGE_KEYS.ledger]: registre, [STORAGE_KEYS.game]: partie };
   }
-  const ballot = played(persona.votes, persona.minutes, edition);
+  const ballot = played(persona, edition);
   const ledger = serialiseLedger(ballot.ledger, edition);
   return {
     ...(ledger !== null && { [STORAGE_KEYS.ledger]: ledger }),
@@ -76,25 +88,44 @@ export function restoredBallot(stored: Record<string, string>, edition: Edition)
   return restoreBallot(ledger.ok ? ledger.value.ledger : EMPTY_LEDGER, game.value, edition).ballot;
 }
 
-function played(votes: readonly Instruction[], minutes: number, edition: Edition): Ballot {
-  const choices = new Map<string, Choice>();
+/** The answers a persona gives, by card or group, in order. */
+export function answersOf(
+  votes: readonly Instruction[],
+  deck: readonly Card[],
+): ReadonlyMap<string, Instruction> {
+  const answers = new Map<string, Instruction>();
   for (const instruction of votes) {
-    for (const card of cardsOf(instruction, edition)) {
-      choices.set(card.id, choiceOf(instruction, card));
-    }
+    const ids =
+      'paquets' in instruction
+        ? instruction.paquets
+        : cardsOf(instruction.cartes, deck).map((card) => card.id);
+    for (const id of ids) answers.set(id, instruction);
   }
+  return answers;
+}
+
+function played(
+  { votes, minutes, recettes = false }: Extract<Persona, { minutes: number }>,
+  edition: Edition,
+): Ballot {
+  let { ballot } = must(act(NEW_BALLOT, edition, { type: 'set-revenue', on: recettes }));
+  const deck = deckInPlay(edition, ballot.game);
+  const answers = answersOf(votes, deck);
   const end = START + minutes * 60_000;
-  const pace = Math.floor((end - START) / choices.size);
-  let ballot = NEW_BALLOT;
+  const pace = Math.floor((end - START) / answers.size);
   let at = START;
-  for (const [id, choice] of choices) {
-    ballot = must(act(ballot, edition, { type: 'cast', id, choice, at })).ballot;
+  for (const [id, instruction] of answers) {
+    const card = deck.find((one) => one.id === id);
+    ballot = must(act(ballot, edition, actionOf(instruction, id, card, at))).ballot;
     at += pace;
   }
   return must(act(ballot, edition, { type: 'complete', at: end })).ballot;
 }
 
-function cardsOf({ cartes }: Instruction, { deck }: Edition): readonly Card[] {
+function cardsOf(
+  cartes: Extract<Instruction, { cartes: unknown }>['cartes'],
+  deck: readonly Card[],
+): readonly Card[] {
   if (Array.isArray(cartes)) {
     return cartes.map((id) => {
       const card = deck.find((one) => one.id === id);
@@ -107,15 +138,28 @@ function cardsOf({ cartes }: Instruction, { deck }: Edition): readonly Card[] {
   return deck.filter(({ sector }) => cartes === `secteur ${sector}`);
 }
 
-function choiceOf({ choix, pourcentage }: Instruction, card: Card): Choice {
+function actionOf(
+  instruction: Instruction,
+  id: string,
+  card: Card | undefined,
+  at: number,
+): BallotAction {
+  if (instruction.choix === 'je ne sais pas') return { type: 'unsure', id, at };
+  return { type: 'cast', id, choice: choiceOf(instruction, card), at };
+}
+
+/** On a group, the percentage is the one asked: the rules hold each card to its limits. */
+function choiceOf({ choix, pourcentage }: Instruction, card: Card | undefined): Choice {
   switch (choix) {
     case 'garder':
+    case 'je ne sais pas':
       return { type: 'keep' };
     case 'supprimer':
       return { type: 'remove' };
     case 'augmenter':
     case 'réduire': {
       const type = choix === 'augmenter' ? 'increase' : 'decrease';
+      if (card === undefined) return { type, percent: Number(pourcentage) };
       const bounds = boundsOf(type, card.constraints);
       if (bounds === null) return { type: 'keep' };
       const asked = pourcentage === 'maximum' ? bounds.max : (pourcentage ?? bounds.max);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { millions } from '../money/money.ts';
-import { aCard, BASELINE_2025 } from '../testing.ts';
+import { aCard, aRevenue, BASELINE_2025 } from '../testing.ts';
 import { sectorWordOf, type Card } from '../vote/card.ts';
 import { limitsOf, namedMarksOf, scalesOf } from './card-face.ts';
 
@@ -43,14 +43,19 @@ describe('the face of a card', () => {
       'Prévu',
       'Estimé',
     ]);
+    expect(namedMarksOf({ type: 'revenue', marks }).map(({ word }) => word)).toEqual([
+      'Prévu',
+      'Perçu',
+    ]);
     expect(namedMarksOf({ type: 'debt', marks: {} })).toEqual([
       { word: 'Voté' },
       { word: 'Dépensé' },
     ]);
   });
 
-  it('[G1] names the sector of a card, a niche in the singular', () => {
+  it('[G1] names the sector of a card, a niche or a revenue in the singular', () => {
     expect(sectorWordOf(aCard({ sector: 'dette' }))).toBe('Dette');
     expect(sectorWordOf(aCard({ type: 'tax_expenditure' }))).toBe('Niche fiscale');
+    expect(sectorWordOf(aRevenue())).toBe('Recette');
   });
 });

@@ -1,7 +1,14 @@
 import type { Baseline } from '../budget/baseline.ts';
 import { viewOf, type LensView, type Whole } from '../budget/lens.ts';
 import { formatPercent } from '../money/format.ts';
-import { isNicheCard, sideOf, type Card, type Mark, type Marks } from '../vote/card.ts';
+import {
+  isNicheCard,
+  sideOf,
+  type Card,
+  type CardType,
+  type Mark,
+  type Marks,
+} from '../vote/card.ts';
 import type { Constraints } from '../vote/vote.ts';
 
 /** A niche is revenue that does not come in: it can only be set against what does. */
@@ -29,11 +36,19 @@ export function limitsOf({ minReduction, maxIncrease }: Constraints): string {
 
 export type NamedMark = Partial<Mark> & { readonly word: string };
 
-/** The official figures that stand beside the amount of a card; no law votes or spends a niche. */
+/** No law votes or spends a niche, nor a tax. */
+const MARK_WORDS: Readonly<Record<CardType, readonly [voted: string, spent: string]>> = {
+  expense: ['Voté', 'Dépensé'],
+  debt: ['Voté', 'Dépensé'],
+  tax_expenditure: ['Prévu', 'Estimé'],
+  revenue: ['Prévu', 'Perçu'],
+};
+
+/** The official figures that stand beside the amount of a card. */
 export function namedMarksOf(
   card: Pick<Card, 'type'> & { readonly marks: Marks },
 ): readonly NamedMark[] {
-  const [voted, spent] = isNicheCard(card) ? ['Prévu', 'Estimé'] : ['Voté', 'Dépensé'];
+  const [voted, spent] = MARK_WORDS[card.type];
   return [
     { word: voted, ...card.marks.voted },
     { word: spent, ...card.marks.spent },

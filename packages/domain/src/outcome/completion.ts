@@ -36,6 +36,10 @@ export type Accounts = {
   readonly improvement: Millions;
   readonly improvementLabel: 'Économisés' | 'Coût supplémentaire';
   readonly status: EndStatus;
+  /** Of the improvement: within the limits retained, and beyond. */
+  readonly split: Split;
+  /** Largest first. */
+  readonly votesBeyond: readonly Vote[];
   readonly debt: Millions;
   readonly borrowing: Borrowing;
 };
@@ -46,10 +50,6 @@ export type Completion = Accounts & {
   readonly totalCards: number;
   /** Answered « Je ne sais pas », in deck order. */
   readonly unsureCards: Deck;
-  /** Of the improvement: within the limits retained, and beyond. */
-  readonly split: Split;
-  /** Largest first. */
-  readonly votesBeyond: readonly Vote[];
   readonly minutes: number;
   readonly topIncreases: readonly Vote[];
   readonly topReductions: readonly Vote[];
@@ -66,16 +66,13 @@ export function completionOf(
   edition: Edition,
 ): Result<Completion, 'game-not-completed'> {
   if (game.endTime === null) return refuse('game-not-completed');
-  const { baseline, territory } = edition;
   const deck = deckInPlay(edition, game);
   const votes = modificationsOf(ledger);
   return accept({
-    ...accountsOf(ledger, baseline),
+    ...accountsOf(ledger, edition),
     votedCards: cardVotesOf(deck, ledger).length,
     totalCards: deck.length,
     unsureCards: unsureCardsOf(deck, game),
-    split: changeSplitOf(ledger, territory),
-    votesBeyond: largestBeyondFirst(ledger, territory),
     minutes: minutesPlayedOf(game),
     topIncreases: topVotesOf(votes, 'increase'),
     topReductions: topVotesOf(votes, 'decrease'),
@@ -83,7 +80,10 @@ export function completionOf(
   });
 }
 
-export function accountsOf(ledger: Ledger, baseline: Baseline): Accounts {
+export function accountsOf(
+  ledger: Ledger,
+  { baseline, territory }: Pick<Edition, 'baseline' | 'territory'>,
+): Accounts {
   const balance = balanceOf(ledger, baseline);
   const improvement = changeOf(ledger);
   return {
@@ -92,6 +92,8 @@ export function accountsOf(ledger: Ledger, baseline: Baseline): Accounts {
     improvement,
     improvementLabel: improvement >= 0 ? 'Économisés' : 'Coût supplémentaire',
     status: endStatusOf(balance),
+    split: changeSplitOf(ledger, territory),
+    votesBeyond: largestBeyondFirst(ledger, territory),
     debt: baseline.debt,
     borrowing: borrowingOf(balance, baseline),
   };

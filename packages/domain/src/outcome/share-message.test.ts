@@ -21,6 +21,7 @@ describe('share message', () => {
       text: [
         'Mon budget public 2025\u00A0: \u2212100,0\u00A0Md€ (Déficit critique).',
         'Économisés\u00A0: 55,0\u00A0Md€ par rapport au déficit de référence de 155,0\u00A0Md€.',
+        'Au-delà des limites retenues\u00A0: +27,5\u00A0Md€.',
         'À emprunter\u00A0: 100,0\u00A0Md€, soit 3,0\u00A0Md€ d’intérêts par an.',
         'Succès\u00A0: Robin des Bois, Social-démocrate.',
         '#NosMilliards #BudgetPublic #MonBudget',
@@ -38,5 +39,6 @@ describe('share message', () => {
   it('[E7] a cost is called a cost', () => {
     const { text } = textFor(10_000, { type: 'increase', percent: 50 });
     expect(text).toContain('Coût supplémentaire\u00A0: 5,0\u00A0Md€');
+    expect(text).not.toContain('Au-delà');
   });
 });

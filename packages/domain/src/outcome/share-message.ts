@@ -14,12 +14,18 @@ export function shareMessageOf(
   achievements: readonly Pick<Achievement, 'name'>[],
   year: number,
 ): ShareMessage {
-  const { balance, status, improvement, improvementLabel, initialBalance, borrowing } = accounts;
+  const { balance, status, improvement, improvementLabel, initialBalance, borrowing, split } =
+    accounts;
   const reference = inBillions(magnitudeOf(initialBalance));
   const names = achievements.map(({ name }) => name).join(', ');
   const lines = [
     `Mon budget public ${year}\u00A0: ${formatAmount(balance, { form: 'billions', signed: true })} (${endStatusLabelOf(status)}).`,
     `${improvementLabel}\u00A0: ${inBillions(magnitudeOf(improvement))} par rapport au déficit de référence de ${reference}.`,
+    ...(split.beyond === 0
+      ? []
+      : [
+          `Au-delà des limites retenues\u00A0: ${formatAmount(split.beyond, { form: 'billions', signed: true })}.`,
+        ]),
     borrowingSentenceOf(borrowing),
     ...(names === '' ? [] : [`Succès\u00A0: ${names}.`]),
     HASHTAGS,

@@ -72,7 +72,7 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
         kept={kept}
         isGameOver={isCompleted(game)}
         message={shareMessageOf(
-          accountsOf(ledger, edition.baseline),
+          accountsOf(ledger, edition),
           achievementsOf(factsOf(ballot.history.present, edition)),
           edition.baseline.year,
         )}
