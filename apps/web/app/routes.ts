@@ -7,6 +7,7 @@ const pages = [
   route('explorer', 'routes/explorer.tsx'),
   route('en-images', 'routes/en-images.tsx'),
   route('je-fais-mon-budget', 'routes/je-fais-mon-budget.tsx'),
+  route('express', 'routes/express.tsx'),
   route('voter', 'routes/voter.tsx'),
   route('resultats', 'routes/resultats.tsx'),
   route('a-propos', 'routes/a-propos.tsx'),

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type {
+  BuiltCardFacts,
   BuiltCards,
   BuiltComparisons,
   BuiltDetail,
   BuiltExplorer,
   BuiltEdition,
   BuiltFigures,
+  BuiltGroups,
+  BuiltGuesses,
   BuiltMethodology,
   BuiltPiece,
   BuiltPieces,
@@ -64,6 +67,19 @@ export function readExplorer(): BuiltExplorer {
 
 export function readCards(): BuiltCards {
   return read('cards.json');
+}
+
+export function readGroups(): BuiltGroups {
+  return read('groups.json');
+}
+
+export function readGuesses(): BuiltGuesses {
+  return read('guesses.json');
+}
+
+/** What the law does to a card, and what can move it. */
+export function readCardFacts(): BuiltCardFacts {
+  return read('card-facts.json');
 }
 
 export function readMethodology(): BuiltMethodology {

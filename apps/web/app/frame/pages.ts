@@ -5,6 +5,7 @@ export const sitePages = [
   { address: paths.home, title: 'Accueil' },
   { address: paths.explorer, title: 'Explorer le budget' },
   { address: paths.pictures, title: 'Le budget en images' },
+  { address: paths.express, title: 'Mon budget en seize décisions' },
   { address: paths.game, title: 'Mon budget, le jeu de cartes' },
   { address: paths.results, title: 'Vos résultats' },
   { address: paths.completion, title: 'Bilan, une fois la partie finie' },

@@ -7,12 +7,18 @@ import { found } from '#dataset/edition.ts';
 import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
+import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
+import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
+
+const endTable = late(() => import('#frame/end-table.ts'));
+
+export const links = () => [fontPreloadOf(posterFontFile)];
 
 export const meta = () => [
   ...metaOf(
     'Votre budget est terminé',
-    'Le bilan de vos 64 décisions : solde final, dette, succès.',
+    'Le bilan de votre partie : l’affiche de votre budget, le solde final, la dette et les succès.',
   ),
   unlisted,
 ];
@@ -21,12 +27,15 @@ export default function Completion() {
   const { ballot, open } = useBallot();
   const navigate = useNavigate();
   const notify = useNotify();
+  const [table, askTable] = useLate(endTable);
   useEffect(open, [open]);
+  useEffect(askTable, [askTable]);
 
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
   const completion = completionOf(history.present, edition);
   if (!completion.ok) return <Navigate to={paths.game} replace />;
+  if (!table) return <CompletionWaiting />;
 
   function restart() {
     if (!perform({ type: 'reset' }).ok) return;
@@ -45,6 +54,8 @@ export default function Completion() {
       ballot={history.present}
       edition={edition}
       found={found}
+      sheet={table.sheet}
+      laws={table.laws}
       onRestart={restart}
     />
   );

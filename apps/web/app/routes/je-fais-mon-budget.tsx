@@ -1,6 +1,6 @@
 import { faces } from '#dataset/faces.ts';
 import { ballotEngine } from '#frame/ballot-engine.ts';
-import type { CardDossier, GameCard } from '#features/game/game-card.ts';
+import type { CardDossier, GameCard } from '#features/game/card-dossier.ts';
 import { Game } from '#features/game/game.tsx';
 import { metaOf } from '#frame/meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

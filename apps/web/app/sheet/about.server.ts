@@ -1,5 +1,13 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
-import { lineIds, readCards, readEdition, readFigures, readSources } from '#dataset/read.server.ts';
+import { isRevenueCard } from '@nosmilliards/domain/vote/card';
+import {
+  lineIds,
+  readCards,
+  readEdition,
+  readFigures,
+  readGroups,
+  readSources,
+} from '#dataset/read.server.ts';
 import { SHEET_FIGURES } from '#sheet/sheet-figures.ts';
 
 /** The sheets of the figures people quote, and the counts; read while the page is written. */
@@ -17,6 +25,7 @@ export function readAboutSheet() {
     }),
     edition: { year, version, updated, perimeter, laws },
     lineCount: formatCount(lineIds().length),
-    cardCount: readCards().cards.length,
+    cardCount: readCards().cards.filter((card) => !isRevenueCard(card)).length,
+    decisionCount: readGroups().groups.length,
   };
 }

@@ -2,16 +2,22 @@ import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/
 import { perThousandOf, wholeOf } from '@nosmilliards/domain/budget/lens';
 import { isVotable, type Line, type Side } from '@nosmilliards/domain/budget/line';
 import { byWeight, sumOfWeights } from '@nosmilliards/domain/budget/weight';
-import { deckSummaryOf } from '@nosmilliards/domain/game/deck';
+import { deckSummaryOf, tallyOf } from '@nosmilliards/domain/game/deck';
+import { groupCardsOf } from '@nosmilliards/domain/game/group';
 import { millions } from '@nosmilliards/domain/money/money';
+import { isRevenueCard } from '@nosmilliards/domain/vote/card';
+import { limitsOfLine } from '@nosmilliards/domain/vote/limits';
 import { readSourceList } from '#sheet/source-list.server.ts';
 import { READING_WORDS } from '#sheet/reading-words.ts';
 import {
+  readCardFacts,
   readCards,
   readComparisons,
   readEdition,
   readExplorer,
   readFigures,
+  readGroups,
+  readGuesses,
   readMethodology,
 } from '#dataset/read.server.ts';
 
@@ -67,6 +73,7 @@ export function readMethodologySheet() {
       reason,
     })),
     cards: cardsSheet(),
+    game: gameSheet(),
     comparisons: {
       written: comparisons.filter(({ origin }) => origin === 'redaction').length,
       found: comparisons.filter(({ origin }) => origin === 'regle').length,
@@ -148,7 +155,8 @@ function splitOf({ state, operators, local, socialSecurity, gap }: Balance['spli
 const MOST_UNCOVERED = 5;
 
 function cardsSheet() {
-  const { cards } = readCards();
+  const { cards: all } = readCards();
+  const cards = all.filter((card) => !isRevenueCard(card));
   const { count, bySector, withoutNiches } = deckSummaryOf(cards);
   const covered = cards.flatMap(({ lineIds }) => lineIds);
   const isCovered = ({ id }: Line) =>
@@ -166,5 +174,47 @@ function cardsSheet() {
       .slice(0, MOST_UNCOVERED)
       .map(({ id, title, amount }) => ({ id, title, amount })),
     uncoveredCount: uncovered.length,
+    revenueCount: all.length - cards.length,
+  };
+}
+
+/** One line of each kind that the rule of limits tells apart. */
+const LIMITED = [
+  { kind: 'Ligne d’au moins 50 Md€', amount: 50_000 },
+  { kind: 'Ligne de 10 à moins de 50 Md€', amount: 10_000 },
+  { kind: 'Ligne de moins de 10 Md€', amount: 0 },
+  { kind: 'Intérêts', amount: 0, isInterest: true },
+  { kind: 'Niche fiscale', amount: 0, isNiche: true },
+];
+
+function gameSheet() {
+  const { cards } = readCards();
+  const { laws, margins } = readCardFacts();
+  const rules = LIMITED.map(({ kind, amount, isInterest = false, isNiche = false }) => {
+    const limits = limitsOfLine({ amount: millions(amount), isInterest, isNiche });
+    return { kind, cut: limits.minReduction, rise: limits.maxIncrease };
+  });
+  const follows = (
+    { constraints }: (typeof cards)[number],
+    { cut, rise }: (typeof rules)[number],
+  ) => constraints.minReduction === cut && constraints.maxIncrease === rise;
+  return {
+    limits: rules.map((rule) => ({
+      ...rule,
+      cards: cards.filter((card) => follows(card, rule)).length,
+    })),
+    exceptions: cards
+      .filter((card) => !rules.some((rule) => follows(card, rule)))
+      .map(({ title }) => title),
+    groups: readGroups().groups.map((group) => ({
+      id: group.id,
+      title: group.title,
+      ...tallyOf(groupCardsOf(group, cards)),
+    })),
+    cardCount: cards.length,
+    revenue: tallyOf(cards.filter(isRevenueCard)),
+    lawCards: laws.length,
+    marginCards: Object.keys(margins).length,
+    guesses: readGuesses().questions.length,
   };
 }

@@ -11,8 +11,8 @@ type DialogProps = {
   actions?: ReactNode;
   /** At the foot of a phone screen, for what is done again and again with one thumb. */
   isNearThumb?: boolean;
-  /** A dialog that grows as one types stays put at the top. */
-  place?: 'middle' | 'top';
+  /** One that grows as one types stays put at the top; that of a card stands over the card. */
+  place?: 'middle' | 'top' | 'table';
   /** What one came for, when it is not to read: a field to type in. */
   initialFocus?: RefObject<HTMLElement | null> | 'first-field';
   /** Its words are heard with the title: a question is not answered without its consequence. */

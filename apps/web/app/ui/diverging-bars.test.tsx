@@ -7,7 +7,6 @@ const item = (size: number, index = 0): DivergingItem => ({
   label: `Ligne ${index}`,
   size,
   value: String(size),
-  tone: size < 0 ? 'down' : 'up',
 });
 
 const draw = (...sizes: number[]) =>
@@ -41,6 +40,13 @@ describe('DivergingBars', () => {
       ['0%', '100%'],
     ]);
     expect(screen.queryByText('Hausses')).toBeNull();
+  });
+
+  it('hatches what is less, so that no colour is needed', () => {
+    draw(-300, 100);
+    const [less, more] = document.querySelectorAll('rect');
+    expect(less?.getAttribute('fill')).toMatch(/^url\(#/);
+    expect(more?.hasAttribute('fill')).toBe(false);
   });
 
   it('draws nothing rather than nonsense when nothing changes', () => {

@@ -12,8 +12,8 @@ export type DivergingItem = {
   /** Sets side and length only, negative to the left; what is read is `value`. */
   size: number;
   value: ReactNode;
-  /** A removal is hatched: without colour it is still not a mere cut. */
-  tone: 'up' | 'down' | 'remove';
+  /** In the visitor's own ink. */
+  isOwn?: boolean;
 };
 
 type DivergingBarsProps = {
@@ -26,7 +26,7 @@ type DivergingBarsProps = {
   shown?: number;
 };
 
-/** Bars on both sides of one axis. The lists are the text alternative: label, then value. */
+/** Full to the right of one axis, hatched to its left: no colour is needed. The lists are the text alternative: label, then value. */
 export function DivergingBars({ label, items, left, right, shown = 10 }: DivergingBarsProps) {
   const lowest = Math.min(0, ...items.map((item) => item.size));
   const highest = Math.max(0, ...items.map((item) => item.size));
@@ -68,22 +68,25 @@ type BarsProps = Pick<DivergingBarsProps, 'label' | 'items'> & { scale: Scale };
 
 function Bars({ label, items, scale }: BarsProps) {
   const hatchId = useId();
+  const hatchOf = (isOwn: boolean) => hatchId + (isOwn ? 'v' : '');
   const axis = placeOf(0, scale);
   return (
     <ul className={styles['list']} aria-label={label}>
-      {items.map(({ id, label: name, size, value, tone }, index) => {
+      {items.map(({ id, label: name, size, value, isOwn = false }, index) => {
         const from = placeOf(Math.min(0, size), scale);
         const to = placeOf(Math.max(0, size), scale);
         const box = { x: `${from}%`, width: `${round(to - from)}%`, y: 0, height: '100%' };
         return (
           <li key={id} className={styles['item']}>
-            <span className={styles['label']}>{name}</span>
+            <span className={classNames(styles['label'], isOwn && styles['own'])}>{name}</span>
             <svg aria-hidden="true" focusable="false" className={styles['bar']}>
-              {index === 0 && <Hatch id={hatchId} />}
-              <rect {...box} className={classNames(styles['fill'], styles[tone])} />
-              {tone === 'remove' && (
-                <rect {...box} fill={`url(#${hatchId})`} className={styles['hatched']} />
-              )}
+              {index === 0 &&
+                [false, true].map((own) => <Hatch key={`${own}`} id={hatchOf(own)} isOwn={own} />)}
+              <rect
+                {...box}
+                className={classNames(styles['fill'], isOwn && styles['own'])}
+                {...(size < 0 && { fill: `url(#${hatchOf(isOwn)})` })}
+              />
               <line
                 x1={`${axis}%`}
                 x2={`${axis}%`}
@@ -100,10 +103,13 @@ function Bars({ label, items, scale }: BarsProps) {
   );
 }
 
-function Hatch({ id }: { id: string }) {
+function Hatch({ id, isOwn }: { id: string; isOwn: boolean }) {
   return (
-    <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse">
-      <path d="M0 7L7 0" className={styles['hatch']} />
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
+      <path
+        d="M-1 1l2-2M0 6l6-6M5 7l2-2"
+        className={classNames(styles['hatch'], isOwn && styles['own'])}
+      />
     </pattern>
   );
 }

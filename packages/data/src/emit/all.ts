@@ -74,9 +74,10 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   add('cards.json', { cards } satisfies BuiltCards);
   add('faces.json', { faces: columnsOf(cards.map(cardFaceOf)) } satisfies BuiltFaces);
   const groups = builtGroupsOf(dossier, cards);
+  const questions = builtQuestionsOf(dossier);
   add('groups.json', { groups } satisfies BuiltGroups);
   add('front.json', builtFrontOf(cards, groups.length, builtEdition.baseline));
-  add('guesses.json', { questions: builtQuestionsOf(dossier) } satisfies BuiltGuesses);
+  add('guesses.json', { questions } satisfies BuiltGuesses);
   add('card-facts.json', builtCardFactsOf(dossier));
   const coverage = builtCoverageOf(dossier, explorer, cards);
   add('coverage.json', {
@@ -116,6 +117,8 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
     laws: archive.laws,
     sources: Object.values(sources),
     pieces,
+    groups,
+    questions,
   };
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);

@@ -18,11 +18,14 @@ type AboutPageProps = {
   readonly figures: readonly SourcedFigure[];
   readonly edition: AboutEdition;
   readonly lineCount: string;
+  /** Without those of revenue. */
   readonly cardCount: number;
+  readonly decisionCount: number;
   readonly version: string;
 };
 
-export function AboutPage({ figures, edition, lineCount, cardCount, version }: AboutPageProps) {
+export function AboutPage(props: AboutPageProps) {
+  const { figures, edition, version } = props;
   return (
     <ReadingPage
       title="À propos"
@@ -33,7 +36,7 @@ export function AboutPage({ figures, edition, lineCount, cardCount, version }: A
         {
           id: 'possibilites',
           title: 'Ce que l’on peut faire',
-          content: <Features lineCount={lineCount} cardCount={cardCount} />,
+          content: <Features {...props} />,
         },
         {
           id: 'deficits',
@@ -67,7 +70,7 @@ function Vision() {
   );
 }
 
-function Features({ lineCount, cardCount }: Pick<AboutPageProps, 'lineCount' | 'cardCount'>) {
+function Features({ lineCount, cardCount, decisionCount }: AboutPageProps) {
   return (
     <ul>
       <li>
@@ -84,8 +87,14 @@ function Features({ lineCount, cardCount }: Pick<AboutPageProps, 'lineCount' | '
         un lien.
       </li>
       <li>
-        <TextLink to={paths.game}>Faire votre budget</TextLink> en {cardCount} cartes, ou voter
+        Faire votre budget <TextLink to={paths.express}>en {decisionCount} décisions</TextLink>,{' '}
+        <TextLink to={paths.game}>en {cardCount} cartes</TextLink>, avec les recettes ou sans, ou
         ligne par ligne, et voir le déficit bouger.
+      </li>
+      <li>
+        À la fin, voir l’affiche de votre budget, ce qui tient dans les{' '}
+        <TextLink to={`${paths.methodology}#limites-retenues`}>limites retenues</TextLink>, et
+        l’imprimer.
       </li>
       <li>
         <TextLink to={paths.results}>Relire vos résultats</TextLink>, les modifier, les imprimer ou

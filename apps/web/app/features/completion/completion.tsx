@@ -2,23 +2,26 @@ import { achievementsOf } from '@nosmilliards/domain/game/achievement';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import { formatDay } from '@nosmilliards/domain/money/day';
-import type { Edition } from '@nosmilliards/domain/game/edition';
+import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
 import { factsOf } from '@nosmilliards/domain/game/facts';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
-import { outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { lawAgreementOf, type LawRow } from '@nosmilliards/domain/game/law';
+import { mirrorOf } from '@nosmilliards/domain/outcome/mirror';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { isoDayOf } from '#browser/clock.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Achievements } from './achievements.tsx';
-import { ChangesFigure } from './changes-figure.tsx';
 import { CompletionActions } from './completion-actions.tsx';
+import { FaceTheLaw } from './face-the-law.tsx';
 import { FinancialAnalysis } from './financial-analysis.tsx';
 import { LeftOut } from './left-out.tsx';
-import { Poster } from './poster.tsx';
+import { Mirror } from './mirror.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Result } from './result.tsx';
 import { TopVotes } from './top-votes.tsx';
 import styles from './completion.module.css';
 
@@ -28,51 +31,65 @@ type CompletionScreenProps = {
   readonly edition: Edition;
   /** What the national accounts found for the year. */
   readonly found: { readonly deficit: Millions; readonly debt: Millions };
+  readonly sheet: SheetPlan;
+  readonly laws: readonly LawRow[];
   readonly onRestart: () => void;
 };
 
-export function CompletionScreen({
-  completion,
-  ballot,
-  edition,
-  found,
-  onRestart,
-}: CompletionScreenProps) {
+export function CompletionScreen(props: CompletionScreenProps) {
+  const { completion, ballot, edition, found, sheet, laws, onRestart } = props;
   const { ledger, game } = ballot;
-  const { deck, territory, baseline } = edition;
+  const { territory, baseline } = edition;
+  const deck = deckInPlay(edition, game);
   const won = achievementsOf(factsOf(ballot, edition));
-  const outcome = outcomeOf(ledger, baseline);
   const titleOf = (id: string) => territory.get(id)?.title ?? id;
+  const day = game.endTime === null ? null : formatDay(isoDayOf(game.endTime));
   return (
     <div className={styles['page']}>
-      <PageHeading>Votre budget est terminé</PageHeading>
-      <Poster completion={completion} cardCount={deck.length} achievementCount={won.length} />
-      <CompletionActions
-        message={shareMessageOf(completion, won, baseline.year)}
-        hasSurplus={completion.balance > 0}
-        onRestart={onRestart}
-      />
-      {outcome.kind === 'voted' && (
-        <section className={styles['changes']} aria-labelledby="changements">
-          <h2 id="changements">Ce que vous changez</h2>
-          <ChangesFigure records={outcome.records} titleOf={titleOf} />
-        </section>
-      )}
-      <div className={styles['two']}>
-        <FinancialAnalysis
-          completion={completion}
-          interestPercent={baseline.interestPercent}
-          foundDebt={found.debt}
-          year={baseline.year}
+      <Result
+        completion={completion}
+        ballot={ballot}
+        edition={edition}
+        sheet={sheet}
+        achievementCount={won.length}
+        day={day}
+      >
+        <CompletionActions
+          message={shareMessageOf(completion, won, baseline.year)}
+          hasSurplus={completion.balance > 0}
         />
+      </Result>
+      <TopVotes completion={completion} titleOf={titleOf} />
+      <div className={styles['two']} data-print="hide">
         <div className={styles['stack']}>
+          <Mirror
+            rows={mirrorOf(game.priorities, ledger, edition)}
+            all={mirrorOf(
+              edition.groups.map(({ id }) => id),
+              ledger,
+              edition,
+            )}
+          />
+          <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
+        </div>
+        <div className={styles['stack']}>
+          <FinancialAnalysis
+            completion={completion}
+            interestPercent={baseline.interestPercent}
+            foundDebt={found.debt}
+            year={baseline.year}
+          />
           <Achievements won={won} />
-          <LeftOut cards={cardsToVoteOf(deck, ledger)} />
+          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
       </div>
-      <TopVotes completion={completion} titleOf={titleOf} />
+      <NextSteps
+        cardCount={edition.deckWithoutRevenue.length}
+        decisionCount={edition.groups.length}
+        onRestart={onRestart}
+      />
       <p className={styles['source']}>
-        {game.endTime !== null && <>Partie terminée le {formatDay(isoDayOf(game.endTime))}. </>}
+        {day !== null && <>Partie terminée le {day}. </>}
         Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ,
         dette et taux sont des hypothèses de Nos Milliards. L’Insee a constaté un déficit de{' '}
         <Amount value={found.deficit} />.{' '}

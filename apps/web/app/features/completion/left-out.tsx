@@ -1,12 +1,19 @@
 import { tallyOf, type Deck } from '@nosmilliards/domain/game/deck';
-import { paths } from '#browser/path.ts';
+import { gamePathAt, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './account.module.css';
 
+type LeftOutProps = {
+  readonly toVote: Deck;
+  /** Those answered « Je ne sais pas ». */
+  readonly unsure: Deck;
+};
+
 /** What the result says nothing about. */
-export function LeftOut({ cards }: { readonly cards: Deck }) {
-  const { count, amount } = tallyOf(cards);
+export function LeftOut({ toVote, unsure }: LeftOutProps) {
+  const { count, amount } = tallyOf(toVote);
   return (
     <section className={styles['section']} aria-labelledby="reste">
       <h2 id="reste">Ce que vous n’avez pas voté</h2>
@@ -19,6 +26,25 @@ export function LeftOut({ cards }: { readonly cards: Deck }) {
            : {count === 1 ? 'elle compte' : 'elles comptent'} comme si rien ne changeait.{' '}
           <TextLink to={paths.game}>Reprendre le jeu</TextLink>
         </p>
+      )}
+      {unsure.length > 0 && (
+        <div>
+          <p>
+            {unsure.length === 1
+              ? 'Sur une carte, vous avez répondu'
+              : `Sur ${unsure.length} cartes, vous avez répondu`}{' '}
+            « Je ne sais pas ».
+          </p>
+          <Disclosure look="inline" summary="Y revenir" open={unsure.length <= 4}>
+            <ul className={styles['cards']}>
+              {unsure.map(({ id, title }) => (
+                <li key={id}>
+                  <TextLink to={gamePathAt(id)}>{title}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
       )}
     </section>
   );

@@ -1,72 +1,44 @@
-import type { Completion } from '@nosmilliards/domain/outcome/completion';
-import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
-import { formatCount } from '@nosmilliards/domain/money/format';
-import { magnitudeOf } from '@nosmilliards/domain/money/money';
-import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
-import { paths } from '#browser/path.ts';
+import { millions } from '@nosmilliards/domain/money/money';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import { Amount } from '#ui/amount.tsx';
-import { BalanceBullet } from '#ui/balance-bullet.tsx';
-import { Card } from '#ui/card.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { toneOf } from './end-tone.ts';
+import { LateDisclosure } from '#ui/late-disclosure.tsx';
+import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { SheetTable } from '#ui/sheet/sheet-table.tsx';
+import { Plate } from './plate.tsx';
 import styles from './poster.module.css';
 
 type PosterProps = {
-  readonly completion: Completion;
-  readonly cardCount: number;
-  readonly achievementCount: number;
+  readonly sheet: SheetPlan;
+  readonly changes: readonly SheetChange[];
+  /** Largest first. */
+  readonly records: readonly VoteRecord[];
+  readonly titleOf: (id: string) => string;
+  readonly day: string | null;
 };
 
-/** The result one wants to show. */
-export function Poster({ completion, cardCount, achievementCount }: PosterProps) {
-  const { balance, initialBalance, improvement, improvementLabel, status } = completion;
-  const { votedCards, minutes } = completion;
-  const sentence = resultSentenceOf(completion);
+/** One's budget as one would hang it: the 1 000 squares, and what was made of them. */
+export function Poster({ sheet, changes, records, titleOf, day }: PosterProps) {
   return (
-    <Card as="section" active className={styles['poster']} aria-label="Votre résultat">
-      <p className={styles['sentence']}>
-        <span aria-hidden="true">{sentence.text}</span>
-        <VisuallyHidden>{sentence.spoken}</VisuallyHidden>
+    // RGAA 1.9: said twice, since few screen readers tie a figure to its caption by themselves.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <figure role="figure" aria-label="L’affiche de mon budget" className={styles['poster']}>
+      <figcaption className={styles['caption']}>
+        <strong>L’affiche de mon budget</strong>
+        {day !== null && <span>{day}</span>}
+      </figcaption>
+      <Sheet sheet={sheet} changes={changes} className={styles['sheet']} />
+      <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
+      <SheetKey />
+      <p className={styles['note']}>
+        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
+        <Amount value={millions(sheet.square)} plain />. En marge, les niches fiscales et, cernées,
+        les recettes changées.
       </p>
-      <div className={styles['balance']}>
-        <h2 className={styles['name']}>Solde final</h2>
-        <p className={styles['line']}>
-          <Amount value={balance} size="big" form="billions" signed />
-          <StatusBadge tone={toneOf(status)}>{endStatusLabelOf(status)}</StatusBadge>
-        </p>
-        <BalanceBullet initial={initialBalance} balance={balance} />
-        <p className={styles['note']}>
-          Effet comptable, toutes choses égales par ailleurs : ni la croissance, ni les
-          comportements ne sont simulés.{' '}
-          <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
-        </p>
-      </div>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{improvementLabel}</dt>
-          <dd>
-            <Amount value={magnitudeOf(improvement)} form="billions" />
-          </dd>
-        </div>
-        <div>
-          <dt>{votedCards > 1 ? 'Cartes votées' : 'Carte votée'}</dt>
-          <dd>
-            {votedCards} <small>/ {cardCount}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>Temps passé</dt>
-          <dd>
-            {minutes === 0 ? '< 1' : formatCount(minutes)} <small>min</small>
-          </dd>
-        </div>
-        <div>
-          <dt>Succès</dt>
-          <dd>{achievementCount}</dd>
-        </div>
-      </dl>
-    </Card>
+      <LateDisclosure look="inline" summary="Voir le tableau" data-print="hide">
+        <SheetTable caption="Votre budget, par secteur" sheet={sheet} changes={changes} />
+      </LateDisclosure>
+    </figure>
   );
 }

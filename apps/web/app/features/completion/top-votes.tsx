@@ -3,11 +3,10 @@ import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { differenceOf } from '@nosmilliards/domain/money/money';
 import { effectOf, percentOfChoice } from '@nosmilliards/domain/vote/vote';
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
-import X from 'lucide-react/icons/x';
+import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Icon, type IconDrawing } from '#ui/icon.tsx';
+import { SquareGlyph } from '#ui/square-glyph.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import styles from './top-votes.module.css';
 
 type TopVotesProps = {
@@ -18,32 +17,35 @@ type TopVotesProps = {
 export function TopVotes({ completion, titleOf }: TopVotesProps) {
   const { topIncreases, topReductions, topRemovals } = completion;
   return (
-    // The figure above already prints the largest changes.
     <section className={styles['section']} aria-labelledby="marquants" data-print="hide">
       <h2 id="marquants">Vos choix les plus marquants</h2>
       <div className={styles['columns']}>
         <Top
           title="Plus fortes hausses"
           none="Vous n’augmentez rien."
-          icon={TrendingUp}
+          glyph="increase"
           votes={topIncreases}
           titleOf={titleOf}
         />
         <Top
           title="Plus fortes baisses"
           none="Vous ne réduisez rien."
-          icon={TrendingDown}
+          glyph="decrease"
           votes={topReductions}
           titleOf={titleOf}
         />
         <Top
           title="Suppressions"
           none="Vous ne supprimez rien."
-          icon={X}
+          glyph="remove"
           votes={topRemovals}
           titleOf={titleOf}
         />
       </div>
+      <p className={styles['none']}>
+        Ce que gagne ou perd chaque ligne. Le détail de tous vos changements est dans{' '}
+        <TextLink to={paths.results}>vos résultats</TextLink>.
+      </p>
     </section>
   );
 }
@@ -51,16 +53,16 @@ export function TopVotes({ completion, titleOf }: TopVotesProps) {
 type TopProps = {
   readonly title: string;
   readonly none: string;
-  readonly icon: IconDrawing;
+  readonly glyph: 'increase' | 'decrease' | 'remove';
   readonly votes: readonly Vote[];
   readonly titleOf: (id: string) => string;
 };
 
-function Top({ title, none, icon, votes, titleOf }: TopProps) {
+function Top({ title, none, glyph, votes, titleOf }: TopProps) {
   return (
     <div className={styles['top']}>
       <h3 className={styles['title']}>
-        <Icon icon={icon} /> {title}
+        <SquareGlyph kind={glyph} /> {title}
       </h3>
       {votes.length === 0 ? (
         <p className={styles['none']}>{none}</p>
@@ -91,7 +93,7 @@ function Top({ title, none, icon, votes, titleOf }: TopProps) {
   );
 }
 
-/** As in the figure above: what the line gains or loses, not what the balance does. */
+/** What the line gains or loses, not what the balance does. */
 function variationOf(vote: Vote) {
   return differenceOf(effectOf(vote.choice, vote).newAmount, vote.amount);
 }

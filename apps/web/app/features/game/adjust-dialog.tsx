@@ -1,90 +1,198 @@
-import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { cardsNamed, type Ballot } from '@nosmilliards/domain/game/ballot';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { speakAmount } from '@nosmilliards/domain/money/format';
+import { differenceOf, magnitudeOf, sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import { sideOf } from '@nosmilliards/domain/vote/card';
+import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import {
   boundsOf,
+  clippedTo,
+  effectOf,
   initialPercentOf,
+  presetsOf,
   type Adjustment,
   type Bounds,
   type Choice,
+  type Effect,
 } from '@nosmilliards/domain/vote/vote';
 import { useId, useState } from 'react';
-import { PercentPanel } from '#ballot/percent-panel.tsx';
-import { VERBS } from '#ballot/vote-words.ts';
+import { CAVEAT, impactWord, percentWords, perAdultWords, VERBS } from '#ballot/vote-words.ts';
+import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { GameCard } from './game-card.ts';
+import { PercentField } from '#ui/percent-field.tsx';
+import { Ribbon } from '#ui/sheet/ribbon.tsx';
+import { TensionLine } from '#ui/tension-line.tsx';
+import { squareWords } from './faces.ts';
+import type { Face } from './screen.ts';
+import { impactOf } from './screen-of.ts';
+import { constraintsOf } from './seat.ts';
+import type { Point } from './table.tsx';
 import styles from './adjust-dialog.module.css';
 
-export type Adjusting = { readonly card: GameCard; readonly type: Adjustment };
-
 type AdjustDialogProps = {
-  readonly adjusting: Adjusting;
+  readonly adjusting: { readonly face: Face; readonly type: Adjustment };
   readonly open: boolean;
-  readonly baseline: Baseline;
+  readonly ballot: Ballot;
+  readonly edition: Edition;
+  /** What one square is worth. */
+  readonly square: number;
+  readonly point: Point | undefined;
   readonly onClose: () => void;
-  readonly onVote: (card: GameCard, choice: Choice) => void;
+  readonly onVote: (face: Face, choice: Choice) => void;
 };
 
+/** How far, and what comes of it; in place of the card where there is room, from below elsewhere. */
 export function AdjustDialog(props: AdjustDialogProps) {
-  const { adjusting, open, baseline, onClose, onVote } = props;
+  const { adjusting, open, ballot, edition, onClose, onVote } = props;
+  const { face, type } = adjusting;
   const form = useId();
-  const bounds = boundsOf(adjusting.type, adjusting.card.constraints);
+  const [choice, setChoice] = useState<Choice>({ type, percent: 0 });
+  const cards = cardsNamed(face.id, edition);
+  const group = edition.groups.find(({ id }) => id === face.id) ?? null;
+  const bounds = boundsOf(type, constraintsOf({ id: face.id, group, cards }, edition));
+
+  // Born again at each opening: the percentage starts from its default.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open && bounds) setChoice({ type, percent: initialPercentOf(bounds) });
+  }
+  const percent = 'percent' in choice ? choice.percent : 0;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       isNearThumb
+      place="table"
       initialFocus="first-field"
-      title={`${VERBS[adjusting.type]}\u00A0: ${adjusting.card.title}`}
+      title={`${VERBS[type]}\u00A0: ${face.title}`}
       actions={
         <div className={styles['actions']}>
           <Button onClick={onClose}>Annuler</Button>
-          <Button variant="primary" type="submit" form={form}>
-            Valider
+          <Button type="submit" form={form} className={styles['decide']}>
+            {`${VERBS[type]} de ${percentWords(percent)}`}
           </Button>
         </div>
       }
     >
-      {open && bounds && (
-        <AdjustForm
+      {open && bounds && percent > 0 && (
+        <form
           id={form}
-          adjusting={adjusting}
-          bounds={bounds}
-          baseline={baseline}
-          onVote={onVote}
-        />
+          className={styles['form']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onVote(face, choice);
+          }}
+        >
+          <AdjustFields
+            {...props}
+            bounds={bounds}
+            choice={choice}
+            percent={percent}
+            effect={effectOn(cards, choice)}
+            previous={balanceOf(ballot.ledger, edition.baseline)}
+            onChange={setChoice}
+          />
+        </form>
       )}
     </Dialog>
   );
 }
 
-type AdjustFormProps = {
-  readonly id: string;
-  readonly adjusting: Adjusting;
+type AdjustFieldsProps = Omit<AdjustDialogProps, 'open' | 'onClose' | 'onVote'> & {
   readonly bounds: Bounds;
-  readonly baseline: Baseline;
-  readonly onVote: AdjustDialogProps['onVote'];
+  readonly choice: Choice;
+  readonly percent: number;
+  readonly effect: Effect;
+  readonly previous: Millions;
+  readonly onChange: (choice: Choice) => void;
 };
 
-/** Born at each opening: the percentage starts again from its default. */
-function AdjustForm({ id, adjusting: { card, type }, bounds, baseline, onVote }: AdjustFormProps) {
-  const [choice, setChoice] = useState<Choice>({ type, percent: initialPercentOf(bounds) });
+function AdjustFields(props: AdjustFieldsProps) {
+  const { adjusting, ballot, edition, square, point, bounds, percent, effect, previous } = props;
+  const { face, type } = adjusting;
+  const { newAmount, impact } = effect;
+  const changed = magnitudeOf(differenceOf(newAmount, face.amount)) / square;
+  const standing = impactOf(face.id, ballot, edition);
+  const balance = sumOf([previous, differenceOf(impact, standing)]);
+  const word = impactWord(impact, face.isRevenue ? 'revenue' : 'expense');
   return (
-    <form
-      id={id}
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onVote(card, choice);
-      }}
-    >
-      <PercentPanel
-        plot={{ side: sideOf(card), amount: card.amount }}
-        choice={choice}
-        bounds={bounds}
-        baseline={baseline}
-        onChange={setChoice}
+    <>
+      <p className={styles['bound']}>
+        De {bounds.min} à {percentWords(bounds.max)}, la plus forte{' '}
+        {type === 'increase' ? 'hausse' : 'baisse'} retenue
+        {face.cardCount > 1 ? ' parmi ses cartes, chacune dans ses limites.' : ' pour cette ligne.'}
+      </p>
+      <Ribbon
+        paint={face.isRevenue ? 'revenue' : face.paint}
+        squares={face.squares}
+        changes={type === 'increase' ? { added: changed } : { cut: changed }}
+        className={styles['ribbon']}
       />
-    </form>
+      <p className={styles['squares']}>
+        <strong>{squareWords(changed)}</strong> {type === 'increase' ? 'de plus que' : 'sur'}{' '}
+        {squareWords(face.squares)}
+      </p>
+      <PercentField
+        label={`${VERBS[type]} de`}
+        value={percent}
+        onChange={(next) => props.onChange({ type, percent: next })}
+        min={bounds.min}
+        max={bounds.max}
+        presets={presetsOf(type, bounds)}
+        valueText={`${VERBS[type].toLowerCase()} de ${percentWords(percent)}, soit ${speakAmount(newAmount)}, ${word.toLowerCase()} de ${speakAmount(magnitudeOf(impact))}, solde ${speakAmount(balance)}`}
+      />
+      {point && (
+        <p className={styles['point']}>
+          {point.sentence} {point.note}
+        </p>
+      )}
+      <dl className={styles['effect']}>
+        <div>
+          <dt>Nouveau montant</dt>
+          <dd>
+            <Amount value={newAmount} size="poster" plain />
+            <small>
+              au lieu de <Amount value={face.amount} plain />
+            </small>
+          </dd>
+        </div>
+        <div>
+          <dt>{word}</dt>
+          <dd>
+            <Amount value={magnitudeOf(impact)} size="poster" plain />
+            <small>{perAdultWords(impact, edition.baseline)}</small>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles['after']}>
+        <p>
+          <span>Solde après ce choix</span>
+          <strong>
+            <Amount value={balance} form="billions" signed />
+          </strong>
+        </p>
+        <TensionLine
+          initial={edition.baseline.balance}
+          balance={balance}
+          beyond={changeSplitOf(ballot.ledger, edition.territory).beyond}
+          previous={previous}
+        />
+      </div>
+      <p className={styles['bound']}>{CAVEAT}</p>
+    </>
   );
+}
+
+/** The same percentage on each card, within its limits. */
+function effectOn(cards: ReturnType<typeof cardsNamed>, choice: Choice): Effect {
+  const effects = cards.map((card) =>
+    effectOf(clippedTo(choice, card.constraints), { side: sideOf(card), amount: card.amount }),
+  );
+  return {
+    newAmount: sumOf(effects.map(({ newAmount }) => newAmount)),
+    impact: sumOf(effects.map(({ impact }) => impact)),
+  };
 }

@@ -1,38 +1,35 @@
-import { factsOf } from '@nosmilliards/domain/game/facts';
+import type { BallotAction } from '@nosmilliards/domain/game/ballot';
 import { isCompleted } from '@nosmilliards/domain/game/game';
-import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { percentWords } from '#ballot/vote-words.ts';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
-import { Amount } from '#ui/amount.tsx';
-import { AdjustDialog, type Adjusting } from './adjust-dialog.tsx';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import { DossierDialog } from './dossier-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import type { GameCard } from './game-card.ts';
+import { GuessDialog } from './guess-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { PlanDialog } from './plan-dialog.tsx';
+import { PrioritiesDialog } from './priorities-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
-import type { Score } from './score.ts';
+import type { Deal, Face, Screen } from './screen.ts';
+import type { TableData } from './table.tsx';
 import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 
-/** Shown once a card is voted: it comes with the windows, and the first card does without it. */
-export { CastVote } from './cast-vote.tsx';
-
-export type OpenDialog =
-  | { readonly name: 'plan' | 'help' | 'resume' | 'restart' | 'finish' }
-  | { readonly name: 'remove'; readonly card: GameCard }
-  | ({ readonly name: 'adjust' } & Adjusting);
-
-type DialogsProps = {
+export type DialogsProps = {
   readonly dialog: OpenDialog | null;
+  readonly deal: Deal;
   readonly ballot: OpenBallot;
-  readonly cards: readonly GameCard[];
-  readonly score: Score;
+  readonly screen: Screen;
+  readonly data: TableData;
   readonly onShortcut: (shortcut: Shortcut) => void;
-  readonly onVote: (card: GameCard, choice: Choice) => void;
+  readonly onVote: (face: Face, choice: Choice) => void;
+  readonly onWithdraw: (face: Face) => void;
   readonly onJump: (index: number) => void;
+  readonly onPlay: (action: BallotAction) => unknown;
   readonly onOpen: (dialog: OpenDialog | null) => void;
   readonly onRestart: () => void;
 };
@@ -43,7 +40,7 @@ type DialogsProps = {
  * a dialog would not give the focus back.
  */
 export function Dialogs(props: DialogsProps) {
-  const { dialog, ballot, cards, score, onOpen } = props;
+  const { dialog, deal, ballot, screen, data, onPlay, onOpen } = props;
   const [areShortcutsOn, setShortcutsOn] = useShortcutSwitch();
   useShortcuts(areShortcutsOn, props.onShortcut);
   const [last, setLast] = useState(dialog);
@@ -53,7 +50,7 @@ export function Dialogs(props: DialogsProps) {
 
   const open = dialog !== null;
   const { present } = ballot.history;
-  const index = present.game.currentCardIndex;
+  const { edition } = ballot;
   const close = () => onOpen(null);
   switch (shown.name) {
     case 'adjust':
@@ -61,36 +58,74 @@ export function Dialogs(props: DialogsProps) {
         <AdjustDialog
           adjusting={shown}
           open={open}
-          baseline={ballot.edition.baseline}
+          ballot={present}
+          edition={edition}
+          square={data.sheet.square}
+          point={data.points[shown.face.id]}
           onClose={close}
           onVote={props.onVote}
         />
       );
     case 'remove':
       return (
-        <QuestionDialog
+        <RemoveDialog
+          face={shown.face}
           open={open}
-          title={`Supprimer\u00A0: ${shown.card.title}`}
-          answer="Supprimer quand même"
-          onAnswer={() => props.onVote(shown.card, { type: 'remove' })}
+          edition={edition}
+          loadDossier={data.loadDossier}
           onClose={close}
-        >
-          <p>
-            La plus forte baisse retenue pour cette ligne est de{' '}
-            {percentWords(Math.abs(shown.card.constraints.minReduction))}. La supprimer va au-delà :{' '}
-            <Amount value={shown.card.amount} /> en moins, sans compter ce qui en dépend.
-          </p>
-        </QuestionDialog>
+          onRemove={() => props.onVote(shown.face, { type: 'remove' })}
+        />
+      );
+    case 'dossier':
+      return (
+        <DossierDialog
+          face={shown.face}
+          open={open}
+          vote={present.ledger.get(shown.face.id)}
+          baseline={edition.baseline}
+          margin={data.margins[shown.face.id]}
+          loadDossier={data.loadDossier}
+          onWithdraw={() => props.onWithdraw(shown.face)}
+          onClose={close}
+        />
       );
     case 'plan':
       return (
         <PlanDialog
           open={open}
-          cards={cards}
-          ledger={present.ledger}
-          objectives={objectivesOf(factsOf(present, ballot.edition))}
-          index={index}
+          deal={deal}
+          ballot={present}
+          edition={edition}
+          faces={data.faces}
+          currentId={screen.face.id}
           onJump={props.onJump}
+          onClose={close}
+        />
+      );
+    case 'priorities':
+      return (
+        <PrioritiesDialog
+          open={open}
+          groups={edition.groups}
+          priorities={present.game.priorities}
+          onChoose={(ids) => {
+            close();
+            onPlay({ type: 'prioritise', ids });
+          }}
+          onClose={close}
+        />
+      );
+    case 'guess':
+      return (
+        <GuessDialog
+          key={shown.question.id}
+          open={open}
+          question={shown.question}
+          onStop={() => {
+            close();
+            onPlay({ type: 'set-guessing', on: false });
+          }}
           onClose={close}
         />
       );
@@ -102,8 +137,7 @@ export function Dialogs(props: DialogsProps) {
       return (
         <ResumeDialog
           open={open}
-          score={score}
-          index={index}
+          screen={screen}
           isCompleted={isCompleted(present.game)}
           onResume={close}
           onRestart={() => onOpen({ name: 'restart' })}
@@ -113,18 +147,18 @@ export function Dialogs(props: DialogsProps) {
       return (
         <QuestionDialog
           open={open}
-          title="Recommencer la partie ?"
+          title="Recommencer la partie ?"
           answer="Recommencer"
           onAnswer={props.onRestart}
           onClose={close}
         >
           <p>
-            Vos votes de cartes seront effacés ; ceux faits dans l’explorateur restent. Vous pourrez
+            Vos votes de cartes seront effacés ; ceux faits dans l’explorateur restent. Vous pourrez
             annuler aussitôt.
           </p>
         </QuestionDialog>
       );
     case 'finish':
-      return <FinishDialog open={open} ballot={present} edition={ballot.edition} onClose={close} />;
+      return <FinishDialog open={open} ballot={present} edition={edition} onClose={close} />;
   }
 }

@@ -1,18 +1,19 @@
-import { differenceOf, millions } from '@nosmilliards/domain/money/money';
+import type { Nature } from '@nosmilliards/domain/budget/line';
+import { differenceOf, millions, type Millions } from '@nosmilliards/domain/money/money';
 import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { CardDossier, GameCard } from './game-card.ts';
+import type { CardDossier } from './card-dossier.ts';
 import styles from './dossier.module.css';
 
 export function Dossier({
   card,
   dossier,
 }: {
-  readonly card: Pick<GameCard, 'nature' | 'amount'>;
+  readonly card: { readonly nature: Nature; readonly amount: Millions };
   readonly dossier: CardDossier;
 }) {
   const { source, reference, note, marksRead, texts, gap } = dossier;

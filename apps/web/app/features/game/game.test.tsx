@@ -9,7 +9,7 @@ import { BallotProvider } from '#ballot/provider.tsx';
 import { writeStored } from '#browser/storage.ts';
 import { late } from '#ui/late.tsx';
 import { ToastProvider } from '#ui/toast-provider.tsx';
-import type { GameCard } from './game-card.ts';
+import type { GameCard } from './card-dossier.ts';
 import { Game } from './game.tsx';
 
 /** In deck order: ET01, ET02, ET03, SS01. */

@@ -1,140 +1,241 @@
-import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { cardsToComeOf, isCompleted, isSeen } from '@nosmilliards/domain/game/game';
-import { needsConfirmation, type Choice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { isSeen } from '@nosmilliards/domain/game/game';
+import type { Question } from '@nosmilliards/domain/game/guess';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import Layers from 'lucide-react/icons/layers';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { AskedChoice } from '#browser/path.ts';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
-import { late, useLate } from '#ui/late.tsx';
+import { Button } from '#ui/button.tsx';
+import { useLate, type LatePart } from '#ui/late.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { MiniSheet } from '#ui/sheet/mini-sheet.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
-import { CardSource } from './card-source.tsx';
-import { CHOICES, Choices, closedReasonOf } from './choices.tsx';
-import type { OpenDialog } from './dialogs.tsx';
-import type { GameCard, LoadDossier } from './game-card.ts';
+import { spokenAnswer } from './answer-words.ts';
+import { CHOICES, Choices } from './choices.tsx';
+import { Desk } from './desk.tsx';
+import { Echo } from './echo.tsx';
+import { GameBar } from './game-bar.tsx';
 import { Moves } from './moves.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { PlayingCard } from './playing-card.tsx';
-import { ScoreBar } from './score-bar.tsx';
-import { ScoreLine } from './score-line.tsx';
-import { scoreOf } from './score.ts';
-import { GameActions } from './game-actions.tsx';
-import { Upcoming } from './upcoming.tsx';
+import type { Answer, Deal, EchoLine, Face, Opening } from './screen.ts';
+import type { Spot, Step } from './seat.ts';
+import { Stamp } from './stamp.tsx';
+import type { Table } from './table.tsx';
 import { useAskedCard } from './use-asked-card.ts';
 import { useGame, type Play } from './use-game.ts';
 import type { Shortcut } from './use-shortcuts.ts';
 import styles from './game.module.css';
 
 type GameProps = {
-  /** In deck order. */
-  readonly cards: readonly GameCard[];
-  readonly baseline: Baseline;
-  readonly loadDossier: LoadDossier;
+  readonly deal: Deal;
+  readonly opening: Opening;
+  /** The cards, what is computed of them and the windows: one file, once the page is painted. */
+  readonly table: LatePart<Table>;
+  /** Until the table is there: nobody has voted on it. */
+  readonly bareSheet: SheetPlan;
 };
 
-/** On the screen only once asked for: none of them is needed to read the first card. */
-const dialogs = late(() => import('./dialogs.tsx'));
+/** The card that has just been answered, stamped, while the next one waits. */
+type Leaving = {
+  readonly face: Face;
+  readonly place: string;
+  readonly answer: Answer;
+  readonly impact: Millions;
+  /** As they were before. */
+  readonly echo: EchoLine | null;
+  readonly balance: Millions;
+};
 
-const SLIDE_OUT_MS = 250;
+const STAMP_MS = 250;
+/** Without motion the stamp is read where it stands. */
+const STILL_STAMP_MS = 700;
 
-export function Game({ cards, baseline, loadDossier }: GameProps) {
-  const { ballot, ledger, game, play, vote, restart } = useGame();
+export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
+  const { ballot, play, vote, restart } = useGame();
   const notify = useNotify();
-  const [windows, askWindows] = useLate(dialogs);
-  const [dialog, setShownDialog] = useState<OpenDialog | null>(null);
-  const [leaving, setLeaving] = useState<GameCard | null>(null);
+  const [come, askTable] = useLate(part);
+  useEffect(() => askTable(), [askTable]);
+  const table = come && ballot ? come : null;
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
+  const [said, say] = useState('');
 
-  const isOpen = ballot !== null;
-  const index = game.currentCardIndex;
-  const current = cardAt(cards, index);
-  const shown = leaving ?? current;
-  const score = scoreOf(ledger, cards, baseline);
-  const isVoted = ledger.has(current.id);
-  const toCome = useMemo(() => cardsToComeOf(cards, ledger, index), [cards, ledger, index]);
-
-  // A vote answers first; what comes next is drawn while the card slides away.
-  const upcoming = useDeferredValue(
-    useMemo(
-      () => ({ cards: toCome, amountToVote: score.amountToVote }),
-      [toCome, score.amountToVote],
-    ),
+  const isOpen = table !== null;
+  const present = ballot?.history.present;
+  const edition = ballot?.edition;
+  const canUndo = (ballot?.history.past.length ?? 0) > 0;
+  const view = useMemo(
+    () => (present && edition ? { deal, ballot: present, edition, spot } : null),
+    [deal, edition, present, spot],
   );
+  const screen = useMemo(
+    () => (table && view ? table.screenOf(view) : opening.screen),
+    [opening, table, view],
+  );
+  // A vote answers first; the sheet and the register follow while the stamp is read.
+  const later = useDeferredValue(view);
+  const desk = useMemo(
+    () => (table && later ? table.deskOf(later) : opening.desk),
+    [later, opening, table],
+  );
+  const sheet = table?.sheet ?? bareSheet;
+  // The decisions start from the first without an answer, and stay there until one moves.
+  if (deal === 'express' && spot === null && table && view) setSpot(table.firstSpotOf(view));
+  const face = leaving?.face ?? screen.face;
+  const answer = leaving?.answer ?? screen.answer;
+  const echo = leaving ? leaving.echo : screen.echo;
 
-  const { heading, onScreen } = useCardOnScreen(shown.id, hasMoved);
-  const asked = useAskedCard(cards, ballot !== null, jump);
-  useOfferToResume(ballot !== null, () => {
-    const isBack = ballot?.history.past.length === 0 && score.votedCards > 0;
+  const { heading, onScreen } = useCardOnScreen(face.id, hasMoved);
+  /** Made before the cards were there, or asked for by the address: it waits for its card. */
+  const early = useRef<ChoiceType | null>(null);
+  const asked = useAskedCard(isOpen && deal === 'cards', showAsked);
+  useOfferToResume(isOpen && deal === 'cards', () => {
+    const isBack = !canUndo && screen.decided > 0;
     if (isBack && asked === null) setDialog({ name: 'resume' });
   });
   useEffect(() => {
-    // Ready before the first « Réduire », after the first paint.
-    if (isOpen) askWindows();
-  }, [askWindows, isOpen]);
-  useEffect(() => {
     if (leaving === null) return undefined;
-    const timer = setTimeout(() => setLeaving(null), SLIDE_OUT_MS);
+    const delay = prefersReducedMotion() ? STILL_STAMP_MS : STAMP_MS;
+    const timer = setTimeout(() => setLeaving(null), delay);
     return () => clearTimeout(timer);
   }, [leaving]);
+  useEffect(() => {
+    if (leaving !== null || question === null) return;
+    setQuestion(null);
+    setDialog({ name: 'guess', question });
+  }, [leaving, question]);
+  useEffect(() => {
+    if (!isOpen || early.current === null) return;
+    const type = early.current;
+    early.current = null;
+    choose(type);
+  });
 
-  function setDialog(next: OpenDialog | null) {
-    setShownDialog(next);
-    if (next !== null) askWindows();
+  /** To another place, by the rules of the deck that is played. */
+  function step(where: Step): Play {
+    if (table === null || ballot === null) return 'refused';
+    if (deal === 'cards') return play({ ...where, at: now() });
+    const { present: latest } = ballot.latest();
+    const next = table.spotAfter(where, { deal, ballot: latest, edition: ballot.edition, spot });
+    if (next === null) return 'refused';
+    setSpot(next);
+    return 'played';
   }
 
   function follow(outcome: Play) {
     if (outcome === 'refused') return;
     setHasMoved(true);
+    setLeaving(null);
     if (outcome === 'completed') setDialog({ name: 'finish' });
+    else askAQuestion();
   }
 
-  function castVote(card: GameCard, choice: Choice) {
+  /** Before some cards, and only card by card: sixteen decisions are meant to be quick. */
+  function askAQuestion() {
+    if (table === null || ballot === null || deal !== 'cards') return;
+    const { present: latest } = ballot.latest();
+    const next = table.questionOf(latest, ballot.edition);
+    if (next === null) return;
+    play({ type: 'guessed', id: next.id });
+    setQuestion(next);
+  }
+
+  function leave(answered: Face, given: Answer) {
+    if (table === null || ballot === null) return;
+    const { present: latest } = ballot.latest();
+    const impact = table.impactOf(answered.id, latest, ballot.edition);
+    say(spokenAnswer(answered, given, impact));
+    if (step({ type: 'go-on' }) === 'refused') return;
+    setHasMoved(true);
+    const { place, echo: before, balance } = screen;
+    setLeaving({ face: answered, place, answer: given, impact, echo: before, balance });
+    askAQuestion();
+  }
+
+  function castVote(voted: Face, choice: Choice) {
     setDialog(null);
-    const before = ballot?.latest().present.game.currentCardIndex;
-    follow(vote(card, choice));
-    const hasAdvanced = ballot?.latest().present.game.currentCardIndex !== before;
-    if (hasAdvanced && !prefersReducedMotion()) setLeaving(card);
+    if (table === null || vote(table, voted.id, choice) === 'refused') return;
+    leave(voted, choice);
   }
 
-  /** A choice that comes before the ballot waits for it: its card is already on the screen. */
-  const early = useRef<ChoiceType | null>(null);
-  useEffect(() => {
-    if (!isOpen || early.current === null) return;
-    choose(early.current);
-    early.current = null;
-  });
+  /** The second tap of one gesture lands on a card nobody has seen: it must not answer it. */
+  function isCardSeen() {
+    const { cardId, since } = onScreen.current;
+    return cardId === screen.face.id && isSeen(since, now());
+  }
 
   function choose(type: ChoiceType) {
-    if (!isOpen) {
+    if (table === null || edition === undefined) {
       early.current = type;
       return;
     }
-    const { cardId, since } = onScreen.current;
-    if (cardId !== current.id || !isSeen(since, now())) return;
-    const reason = closedReasonOf(current, type);
-    if (reason !== null) notify(reason, 'problem');
+    if (isCardSeen()) chooseOn(screen.face, type);
+  }
+
+  function chooseOn(chosen: Face, type: ChoiceType) {
+    if (table === null || edition === undefined) return;
+    const closed = chosen.closed[type];
+    if (closed !== undefined) notify(`${chosen.title}\u00A0: ${closed}.`, 'problem');
     else if (type === 'increase' || type === 'decrease') {
-      setDialog({ name: 'adjust', card: current, type });
-    } else if (needsConfirmation({ type }, current.constraints)) {
-      setDialog({ name: 'remove', card: current });
-    } else castVote(current, { type });
+      setDialog({ name: 'adjust', face: chosen, type });
+    } else if (type === 'remove' && table.asksBeforeRemoval(chosen.id, edition)) {
+      setDialog({ name: 'remove', face: chosen });
+    } else castVote(chosen, { type });
+  }
+
+  function tellUnsure() {
+    if (table === null || !isCardSeen()) return;
+    if (play({ type: 'unsure', id: screen.face.id, at: now() }) === 'refused') return;
+    leave(screen.face, 'unsure');
   }
 
   function undo() {
-    if (ballot === null || ballot.latest().past.length === 0) return;
+    if (ballot === null || table === null || ballot.latest().past.length === 0) return;
     setLeaving(null);
+    const undone = screen.echo?.id;
     ballot.undo();
+    if (deal === 'express' && undone !== undefined) setSpot(table.spotOf(undone, ballot.edition));
     notify('Dernier choix annulé.');
   }
 
-  function jump(place: number) {
-    setDialog(null);
-    follow(play({ type: 'jump', index: place, at: now() }));
+  /** The link of a card of revenue brings the revenue into play. */
+  function showAsked(cardId: string, choice: AskedChoice | null) {
+    if (table === null || ballot === null) return;
+    const place = table.placeOf(cardId, ballot.edition);
+    if (place === null) return;
+    if (place.isRevenue) play({ type: 'set-revenue', on: true });
+    jump(place.index);
+    if (choice !== null) chooseOn(place.face, choice);
   }
 
-  const previous = () => follow(play({ type: 'previous', at: now() }));
-  const skip = () => follow(play({ type: 'go-on', at: now() }));
-  const next = () => follow(play({ type: 'next', at: now() }));
+  function jump(index: number) {
+    setDialog(null);
+    if (step({ type: 'jump', index }) === 'refused') return;
+    setHasMoved(true);
+    setLeaving(null);
+  }
+
+  const previous = () => follow(step({ type: 'previous' }));
+  const skip = () => follow(step({ type: 'go-on' }));
+  const next = () => follow(step({ type: 'next' }));
   const finish = () => {
     if (play({ type: 'complete', at: now() }) !== 'refused') setDialog({ name: 'finish' });
   };
+  const refine = (groupId: string) => {
+    setDialog(null);
+    setHasMoved(true);
+    setLeaving(null);
+    if (table && edition) setSpot({ ...table.spotOf(groupId, edition), refined: 0 });
+  };
+  const openPlan = useCallback(() => setDialog({ name: 'plan' }), []);
 
   function runShortcut(shortcut: Shortcut) {
     if (shortcut === 'undo') undo();
@@ -144,78 +245,115 @@ export function Game({ cards, baseline, loadDossier }: GameProps) {
     else choose(CHOICES[shortcut - 1] ?? 'keep');
   }
 
-  const shownVote = ledger.get(shown.id);
+  const isRefining = spot !== null && spot.refined !== null;
+  const isAnswered = answer !== 'none';
+  const stampImpact =
+    leaving?.impact ?? (table && view ? table.impactOf(face.id, view.ballot, view.edition) : null);
   return (
     <div className={styles['game']}>
-      <ScoreBar score={score} baseline={baseline} />
-      <ScoreLine score={score} index={index} />
+      <GameBar
+        screen={screen}
+        previous={leaving?.balance}
+        miniSheet={<MiniSheet sheet={sheet} changes={desk.changes} current={face.id} />}
+        onPlan={openPlan}
+      />
       <div className={styles['table']}>
         <div className={styles['play']}>
-          <PlayingCard
-            key={shown.id}
-            card={shown}
-            baseline={baseline}
-            heading={heading}
-            motion={motionOf(leaving !== null, hasMoved)}
+          <Echo
+            echo={echo}
+            law={echo && table ? table.lawOf(echo.id) : null}
+            canUndo={canUndo}
+            onUndo={undo}
           >
-            <Choices card={shown} vote={shownVote} onChoose={choose} />
-            {windows && shownVote && (
-              <windows.CastVote
-                vote={shownVote}
-                baseline={baseline}
-                onWithdraw={() => play({ type: 'withdraw', id: shown.id })}
-              />
+            {echo === null && (
+              <Button variant="quiet" onClick={() => setDialog({ name: 'priorities' })}>
+                Mes priorités
+              </Button>
             )}
+          </Echo>
+          <div className={styles['zone']}>
+            <PlayingCard
+              key={face.id}
+              face={face}
+              place={leaving?.place ?? screen.place}
+              heading={heading}
+              motion={motionOf(leaving !== null, hasMoved)}
+            >
+              {face.cardCount > 1 && (
+                <Button variant="quiet" icon={Layers} onClick={() => refine(face.id)}>
+                  Affiner ses {face.cardCount} cartes
+                </Button>
+              )}
+              {isRefining && (
+                <Button
+                  variant="quiet"
+                  icon={CornerUpLeft}
+                  onClick={() => setSpot({ ...spot, refined: null })}
+                >
+                  Revenir aux décisions
+                </Button>
+              )}
+              {face.nature !== null && (
+                <Button variant="quiet" onClick={() => setDialog({ name: 'dossier', face })}>
+                  Ce que paie cette ligne
+                </Button>
+              )}
+            </PlayingCard>
+            {isAnswered && stampImpact !== null && (
+              <Stamp answer={answer} impact={stampImpact} isFresh={leaving !== null} />
+            )}
+            <LiveRegion text={said} />
+          </div>
+          <div className={styles['thumb']}>
+            <Choices face={face} answer={answer} onChoose={choose} />
             <Moves
-              isFirst={index === 0}
-              isAtEnd={index === cards.length - 1}
-              isLast={toCome.length === 0}
-              isVoted={isVoted}
+              isFirst={screen.isFirst}
+              isAtEnd={screen.isAtEnd}
+              isLast={screen.isLast}
+              isAnswered={isAnswered}
+              isUnsure={answer === 'unsure'}
               onPrevious={previous}
               onNext={next}
               onSkip={skip}
+              onUnsure={tellUnsure}
               onFinish={finish}
             />
-            <CardSource card={shown} loadDossier={loadDossier} />
-          </PlayingCard>
-          <GameActions
-            canUndo={(ballot?.history.past.length ?? 0) > 0}
-            canFinish={score.votedCards > 0}
-            isCompleted={isCompleted(game)}
-            onUndo={undo}
-            onPlan={() => setDialog({ name: 'plan' })}
-            onHelp={() => setDialog({ name: 'help' })}
-            onFinish={finish}
-            onRestart={() => setDialog({ name: 'restart' })}
-          />
+          </div>
         </div>
-        <Upcoming {...upcoming} />
+        <Desk desk={desk} sheet={sheet} current={face.id} onPlan={openPlan} />
       </div>
-      {ballot !== null && windows && (
-        <windows.Dialogs
+      <div className={styles['standing']}>
+        {table && ballot && later && (
+          <table.Standing
+            view={later}
+            onPlay={play}
+            onOpen={setDialog}
+            onFinish={finish}
+          />
+        )}
+      </div>
+      {table && ballot && (
+        <table.Dialogs
           dialog={dialog}
+          deal={deal}
           ballot={ballot}
-          cards={cards}
-          score={score}
+          screen={screen}
           onShortcut={runShortcut}
           onVote={castVote}
           onJump={jump}
+          onWithdraw={(withdrawn) => play({ type: 'withdraw', id: withdrawn.id })}
+          onPlay={play}
           onOpen={setDialog}
           onRestart={() => {
             setDialog(null);
             setHasMoved(true);
+            setSpot(null);
             restart();
           }}
         />
       )}
     </div>
   );
-}
-
-function cardAt(cards: readonly GameCard[], index: number): GameCard {
-  const card = cards[index];
-  if (card === undefined) throw new Error(`No card at ${index}`);
-  return card;
 }
 
 function motionOf(isLeaving: boolean, hasMoved: boolean) {

@@ -1,48 +1,61 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Flag from 'lucide-react/icons/flag';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { Button } from '#ui/button.tsx';
 import styles from './moves.module.css';
 
-export type MovesProps = {
+type MovesProps = {
   readonly isFirst: boolean;
   /** Stands at the end of the deck. */
   readonly isAtEnd: boolean;
-  /** No other card waits for a vote. */
+  /** Nothing else waits for an answer. */
   readonly isLast: boolean;
-  readonly isVoted: boolean;
+  readonly isAnswered: boolean;
+  readonly isUnsure: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onSkip: () => void;
+  readonly onUnsure: () => void;
   readonly onFinish: () => void;
 };
 
 export function Moves(props: MovesProps) {
-  const { isFirst, isAtEnd, isLast, isVoted, onPrevious, onNext, onSkip, onFinish } = props;
+  const { isFirst, isAtEnd, isLast, isAnswered, isUnsure } = props;
   return (
     <div className={styles['moves']}>
       <Button
+        variant="quiet"
         icon={ArrowLeft}
-        onClick={onPrevious}
-        unavailable={isFirst ? 'C’est la première carte.' : undefined}
+        className={styles['previous']}
+        onClick={props.onPrevious}
+        unavailable={isFirst ? 'C’est le début.' : undefined}
         isReasonPlain
       >
-        Précédent
+        <span>Précédent</span>
       </Button>
-      {isVoted && !(isLast && isAtEnd) && (
-        <Button icon={ArrowRight} onClick={onNext}>
-          Suivant
-        </Button>
-      )}
-      {isVoted && isLast && (
-        <Button variant="primary" icon={Flag} className={styles['finish']} onClick={onFinish}>
+      <Button
+        variant="quiet"
+        icon={CircleQuestionMark}
+        pressed={isUnsure}
+        onClick={props.onUnsure}
+      >
+        Je ne sais pas
+      </Button>
+      {isAnswered && isLast && (
+        <Button variant="primary" icon={Flag} onClick={props.onFinish}>
           Terminer
         </Button>
       )}
-      {!isVoted && !isLast && (
-        <Button variant="quiet" icon={SkipForward} onClick={onSkip}>
-          Passer
+      {isAnswered && !(isLast && isAtEnd) && (
+        <Button variant="quiet" onClick={props.onNext}>
+          Suivant <ArrowRight aria-hidden="true" className={styles['arrow']} />
+        </Button>
+      )}
+      {!isAnswered && !isLast && (
+        <Button variant="quiet" onClick={props.onSkip}>
+          Passer <SkipForward aria-hidden="true" className={styles['arrow']} />
         </Button>
       )}
     </div>

@@ -1,77 +1,127 @@
 import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
-import type { Objective } from '@nosmilliards/domain/game/objective';
-import { formatCount } from '@nosmilliards/domain/money/format';
-import type { Ledger } from '@nosmilliards/domain/vote/ledger';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
 import { groupedBy } from '@nosmilliards/domain/list';
-import Circle from 'lucide-react/icons/circle';
-import Equal from 'lucide-react/icons/equal';
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
-import X from 'lucide-react/icons/x';
-import { choiceWords } from '#ballot/vote-words.ts';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { sumOf } from '@nosmilliards/domain/money/money';
+import Circle from 'lucide-react/icons/circle-dashed';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { Amount } from '#ui/amount.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { GameCard } from './game-card.ts';
-import { Objectives } from './objectives.tsx';
+import { LineIcon } from '#ui/line-icon.tsx';
+import sectors from '#ui/sector.module.css';
+import { SquareGlyph } from '#ui/square-glyph.tsx';
+import { answerLabel, signedPercent } from './answer-words.ts';
+import type { CardFace } from './faces.ts';
+import type { Answer, Deal } from './screen.ts';
+import { answerOf, cardUnit, groupUnitsOf, type Unit } from './seat.ts';
 import styles from './plan-dialog.module.css';
 
 type PlanDialogProps = {
   readonly open: boolean;
-  readonly cards: readonly GameCard[];
-  readonly ledger: Ledger;
-  readonly objectives: readonly Objective[];
-  readonly index: number;
+  readonly deal: Deal;
+  readonly ballot: Ballot;
+  readonly edition: Edition;
+  readonly faces: readonly CardFace[];
+  readonly currentId: string;
   readonly onJump: (index: number) => void;
   readonly onClose: () => void;
 };
 
-const icons = { keep: Equal, increase: TrendingUp, decrease: TrendingDown, remove: X };
+/** Tiles from this many millions on are twice as wide. */
+const WIDE_FROM = 40_000;
 
+/** A map of the deck: a tile for each card, sector by sector, with what was decided of it. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { open, cards, ledger, objectives, index, onJump, onClose } = props;
-  const sectors = [...groupedBy(cards, (card) => card.sector)];
+  const { open, deal, edition, onClose } = props;
   return (
-    <Dialog open={open} onClose={onClose} title="Plan des cartes">
-      {open && <Objectives objectives={objectives} />}
-      {open &&
-        sectors.map(([sector, members]) => (
-          <section key={sector} aria-labelledby={`plan-${sector}`}>
-            <h3 id={`plan-${sector}`} className={styles['sector']}>
-              {SECTOR_NAMES[sector]}{' '}
-              <span>
-                {`${formatCount(members.filter(({ id }) => ledger.has(id)).length)}\u00A0/\u00A0${formatCount(members.length)}`}
-              </span>
-            </h3>
-            <ol className={styles['cards']}>
-              {members.map((card) => (
-                <li key={card.id}>
-                  <button
-                    type="button"
-                    className={styles['card']}
-                    aria-current={card.rank === index + 1 ? 'step' : undefined}
-                    onClick={() => onJump(card.rank - 1)}
-                  >
-                    <span className={styles['rank']}>{card.rank}</span>
-                    <span className={styles['title']}>{card.title}</span>
-                    <Amount value={card.amount} />
-                    <PlanStatus ledger={ledger} id={card.id} />
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={deal === 'cards' ? 'Plan des cartes' : 'Plan des décisions'}
+    >
+      {open && (
+        <>
+          <p className={styles['total']}>
+            Budget total, dépenses nettes :{' '}
+            <strong>
+              <Amount value={edition.baseline.netExpenses} form="billions" />
+            </strong>
+          </p>
+          <Sectors {...props} />
+        </>
+      )}
     </Dialog>
   );
 }
 
-function PlanStatus({ ledger, id }: { readonly ledger: Ledger; readonly id: string }) {
-  const choice = ledger.get(id)?.choice;
+function Sectors({ deal, ballot, edition, faces, currentId, onJump }: PlanDialogProps) {
+  const units =
+    deal === 'cards' ? deckInPlay(edition, ballot.game).map(cardUnit) : groupUnitsOf(edition);
+  const faceOf = new Map(faces.map((face) => [face.id, face]));
+  const bySector = groupedBy(units, sectorOf);
+  return [...bySector].map(([sector, members]) => {
+    const answers = members.map((unit) => answerOf(unit, ballot, edition));
+    const decided = answers.filter((answer) => answer !== 'none' && answer !== 'unsure').length;
+    return (
+      <section key={sector} aria-labelledby={`plan-${sector}`}>
+        <h3 id={`plan-${sector}`} className={styles['sector']}>
+          {SECTOR_NAMES[sector]}{' '}
+          <span>{`${formatCount(decided)}\u00A0/\u00A0${formatCount(members.length)}`}</span>
+        </h3>
+        <ol className={styles['map']}>
+          {members.map((unit, place) => {
+            const amount = sumOf(unit.cards.map((card) => card.amount));
+            const face = unit.group ?? faceOf.get(unit.id);
+            return (
+              <li key={unit.id} className={amount >= WIDE_FROM ? styles['wide'] : undefined}>
+                <button
+                  type="button"
+                  className={classNames(styles['tile'], sectors[sectorPaintOf(sector)])}
+                  aria-current={unit.id === currentId ? 'step' : undefined}
+                  onClick={() => onJump(units.indexOf(unit))}
+                >
+                  <span className={styles['title']}>
+                    {face && <LineIcon name={face.icon} />} {unit.group?.title ?? unit.cards[0]?.title}
+                  </span>
+                  <span className={styles['path']}>{faceOf.get(unit.id)?.parentCategory}</span>
+                  <Amount value={amount} />
+                  <State answer={answers[place] ?? 'none'} />
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    );
+  });
+}
+
+function sectorOf({ group, cards: [card] }: Unit) {
+  return group?.sector ?? card?.sector ?? 'etat_central';
+}
+
+function State({ answer }: { readonly answer: Answer }) {
+  if (answer === 'none') {
+    return (
+      <span className={styles['waiting']}>
+        <Icon icon={Circle} /> À voter
+      </span>
+    );
+  }
+  const percent = signedPercent(answer);
   return (
-    <span className={choice ? styles['voted'] : styles['waiting']}>
-      <Icon icon={choice ? icons[choice.type] : Circle} />{' '}
-      {choice ? choiceWords(choice) : 'À voter'}
+    <span className={styles['voted']}>
+      {typeof answer === 'string' ? (
+        <Icon icon={CircleQuestionMark} />
+      ) : (
+        <SquareGlyph kind={answer.type} />
+      )}{' '}
+      {answerLabel(answer)}
+      {percent !== '' && ` ${percent}`}
     </span>
   );
 }

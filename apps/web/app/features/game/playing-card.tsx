@@ -1,71 +1,82 @@
-import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import { namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
-import { sectorWordOf } from '@nosmilliards/domain/vote/card';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Amount } from '#ui/amount.tsx';
-import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { OfficialMarks } from '#ui/official-marks.tsx';
-import { Tag } from '#ui/tag.tsx';
-import type { GameCard } from './game-card.ts';
+import sectors from '#ui/sector.module.css';
+import { Ribbon } from '#ui/sheet/ribbon.tsx';
+import type { Face } from './screen.ts';
 import styles from './playing-card.module.css';
 
 type PlayingCardProps = {
-  readonly card: GameCard;
-  readonly baseline: Baseline;
+  readonly face: Face;
+  /** « Carte 27 sur 64 ». */
+  readonly place: string;
   readonly heading: Ref<HTMLHeadingElement>;
   /** Where the card is in its slide; `still` on arrival, so that the page paints at once. */
   readonly motion: 'still' | 'leaving' | 'entering';
-  /** The four choices, then what follows from them. */
+  /** What there is to know of it, at its foot. */
   readonly children: ReactNode;
 };
 
-export function PlayingCard({ card, baseline, heading, motion, children }: PlayingCardProps) {
-  const { sector, parentCategory, subcategory } = card;
+export function PlayingCard({ face, place, heading, motion, children }: PlayingCardProps) {
+  const { title, icon, paint, isRevenue, sector, path } = face;
   return (
-    <Card
-      as="article"
-      active
+    <article
       aria-labelledby="carte"
       data-thumb-zone=""
-      className={classNames(styles['card'], styles[motion])}
+      className={classNames(
+        styles['card'],
+        sectors[paint],
+        isRevenue && styles['ruled'],
+        styles[motion],
+      )}
     >
       <p className={styles['path']}>
-        <Tag sector={sectorPaintOf(sector)}>{sectorWordOf(card)}</Tag>{' '}
         <span>
-          {parentCategory}
-          {!parentCategory.startsWith(subcategory) && ` · ${subcategory}`}
+          <strong>{sector}</strong>
+          {path !== '' && ` · ${path}`}
         </span>
+        <span className={styles['place']}>{place}</span>
       </p>
       <h2 id="carte" ref={heading} tabIndex={-1} className={styles['title']}>
-        <LineIcon name={card.icon} /> {card.title}
+        <LineIcon name={icon} /> <span>{title}</span>
       </h2>
-      <div className={styles['figures']}>
-        <p className={styles['amount']}>
-          <span className={styles['year']}>Budget {baseline.year}</span>
-          <Amount value={card.amount} size="big" />
-        </p>
-        <NatureTag nature={card.nature} />
-      </div>
-      <OfficialMarks marks={namedMarksOf(card)} />
-      <Scales card={card} baseline={baseline} />
-      <p className={styles['description']}>{card.description}</p>
-      {children}
-    </Card>
+      <Figures face={face} />
+      <div className={styles['foot']}>{children}</div>
+    </article>
   );
 }
 
-function Scales({ card, baseline }: Pick<PlayingCardProps, 'card' | 'baseline'>) {
+/** Nothing here changes with a vote. */
+const Figures = memo(function Figures({ face }: { readonly face: Face }) {
+  const { amount, marks, squares, scales, description, note, nature, paint, isRevenue } = face;
   return (
-    <p className={styles['scales']}>
-      {scalesOf(card, baseline).map(({ text, label }) => (
-        <span key={label}>
-          <strong>{text}</strong> {label}
-        </span>
-      ))}
-    </p>
+    <>
+      <p className={styles['amount']}>
+        <Amount value={amount} size="poster" plain />
+      </p>
+      {marks.length > 0 && <OfficialMarks marks={marks} />}
+      <Ribbon
+        paint={isRevenue ? 'revenue' : paint}
+        squares={squares}
+        className={styles['ribbon']}
+      />
+      <p className={styles['scales']}>
+        {scales.map(({ text, label }) => (
+          <span key={label}>
+            <strong>{text}</strong> {label}
+          </span>
+        ))}
+      </p>
+      <p className={styles['description']}>{description}</p>
+      {note !== '' && <p className={styles['note']}>{note}</p>}
+      {nature && (
+        <p className={styles['nature']}>
+          <NatureTag nature={nature} />
+        </p>
+      )}
+    </>
   );
-}
+});

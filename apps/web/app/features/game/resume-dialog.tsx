@@ -1,17 +1,14 @@
-import { formatCount } from '@nosmilliards/domain/money/format';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { Score } from './score.ts';
-import { counted } from './wording.ts';
+import type { Screen } from './screen.ts';
 
 type ResumeDialogProps = {
   readonly open: boolean;
-  readonly score: Score;
-  readonly index: number;
+  readonly screen: Screen;
   readonly isCompleted: boolean;
   readonly onResume: () => void;
   readonly onRestart: () => void;
@@ -19,7 +16,8 @@ type ResumeDialogProps = {
 
 /** Offered on a fresh visit; closing it resumes, so nothing can be lost by haste. */
 export function ResumeDialog(props: ResumeDialogProps) {
-  const { open, score, index, isCompleted, onResume, onRestart } = props;
+  const { open, screen, isCompleted, onResume, onRestart } = props;
+  const { place, decided, decidedWords, balance } = screen;
   return (
     <Dialog
       open={open}
@@ -37,8 +35,8 @@ export function ResumeDialog(props: ResumeDialogProps) {
       }
     >
       <p>
-        {`Carte\u00A0${formatCount(index + 1)} sur ${formatCount(score.totalCards)}, ${counted(score.votedCards, 'vote')} ${score.votedCards > 1 ? 'enregistrés' : 'enregistré'} sur cet appareil. Solde\u00A0: `}
-        <Amount value={score.balance} form="billions" signed />. {CAVEAT}
+        {`${place}, ${decidedWords} ${decided > 1 ? 'votées' : 'votée'} sur cet appareil. Solde\u00A0: `}
+        <Amount value={balance} form="billions" signed />. {CAVEAT}
       </p>
     </Dialog>
   );

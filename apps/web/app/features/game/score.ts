@@ -1,16 +1,16 @@
-import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { remainingMinutesOf, tallyOf, type Deck } from '@nosmilliards/domain/game/deck';
-import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
-import { balanceOf, modificationsOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
-import { oppositeOf, ZERO, type Millions } from '@nosmilliards/domain/money/money';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import { tallyOf, type Deck } from '@nosmilliards/domain/game/deck';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { cardsToVoteOf, cardVotesOf } from '@nosmilliards/domain/game/game';
+import { decisionCountOf, remainingMinutesOf } from '@nosmilliards/domain/game/playing-time';
 import { statusOf, type Status } from '@nosmilliards/domain/game/status';
+import { oppositeOf, ZERO, type Millions } from '@nosmilliards/domain/money/money';
+import { balanceOf, modificationsOf } from '@nosmilliards/domain/vote/ledger';
 
-/** What the bar of the game shows, all of it derived from the ledger. */
+/** How the game stands, all of it derived from the ledger. */
 export type Score = {
   readonly totalCards: number;
   readonly votedCards: number;
-  /** Before the votes: how much of the deck has been looked at. */
-  readonly votedAmount: Millions;
   readonly amountToVote: Millions;
   readonly remainingMinutes: number;
   readonly balance: Millions;
@@ -21,17 +21,21 @@ export type Score = {
   readonly explorerVotes: number;
 };
 
-export function scoreOf(ledger: Ledger, deck: Deck, baseline: Baseline): Score {
-  const toVote = cardsToVoteOf(deck, ledger);
-  const voted = deck.filter(({ id }) => ledger.has(id));
-  const cardIds = new Set(deck.map(({ id }) => id));
+/** `left`: decisions still to take, cards or groups. */
+export function scoreOf(
+  { ledger, game }: Ballot,
+  { baseline, deck: everyCard }: Pick<Edition, 'baseline' | 'deck'>,
+  deck: Deck,
+  left: number,
+): Score {
+  const votes = cardVotesOf(deck, ledger);
+  const cardIds = new Set(everyCard.map(({ id }) => id));
   const balance = balanceOf(ledger, baseline);
   return {
     totalCards: deck.length,
-    votedCards: voted.length,
-    votedAmount: tallyOf(voted).amount,
-    amountToVote: tallyOf(toVote).amount,
-    remainingMinutes: remainingMinutesOf(toVote.length),
+    votedCards: votes.length,
+    amountToVote: tallyOf(cardsToVoteOf(deck, ledger)).amount,
+    remainingMinutes: remainingMinutesOf(left, decisionCountOf(votes), game),
     balance,
     status: statusOf(balance),
     amountToSave: balance >= 0 ? ZERO : oppositeOf(balance),

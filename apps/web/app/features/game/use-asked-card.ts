@@ -1,27 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ASKED_CARD, paths } from '#browser/path.ts';
-import type { GameCard } from './game-card.ts';
+import { ASKED_CARD, ASKED_CHOICE, choiceOfWord, paths, type AskedChoice } from '#browser/path.ts';
 
 /**
- * `?carte=ET01` opens the game at that card, once the votes are there. The address then goes back
- * to the game's own: reloading must not undo the player's way through the deck.
+ * `?carte=ET01` opens the game at that card, once the votes are there; with `&choix=garder`, the
+ * choice is made there. The address then goes back to the game's own: reloading must neither undo
+ * the player's way through the deck nor vote again.
  */
 export function useAskedCard(
-  cards: readonly GameCard[],
   isOpen: boolean,
-  jump: (index: number) => void,
+  show: (cardId: string, choice: AskedChoice | null) => void,
 ): string | null {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const asked = search.get(ASKED_CARD);
+  const choice = choiceOfWord(search.get(ASKED_CHOICE));
   const answered = useRef<string | null>(null);
   useEffect(() => {
     if (!isOpen || answered.current === asked) return;
     answered.current = asked;
     if (asked === null) return;
-    const index = cards.findIndex(({ id }) => id === asked);
-    if (index !== -1) jump(index);
+    show(asked, choice);
     void navigate(paths.game, { replace: true, preventScrollReset: true });
   });
   return asked;

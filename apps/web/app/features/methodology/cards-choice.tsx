@@ -1,10 +1,9 @@
 import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { linePath, paths } from '#browser/path.ts';
+import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { NotedList } from '#ui/noted-list.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 
 export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards'] }) {
@@ -14,7 +13,8 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
         Le jeu a {cards.count} cartes, dans l’ordre des secteurs ci-dessous. Leur nombre par secteur
         et dix de leurs montants viennent du modèle de départ. Les autres lignes ont été choisies
         parmi les grandes, pour se décider en une phrase. Chaque carte nomme les lignes qu’elle
-        couvre, et aucun euro n’est sur deux cartes.
+        couvre, et aucun euro n’est sur deux cartes. {cards.revenueCount} cartes de recettes s’y
+        ajoutent à la demande.
       </p>
       <NotedList
         items={cards.sectors.map(({ sector, count, amount }) => ({
@@ -30,23 +30,13 @@ export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards
           même pour tous.
         </li>
         <li>
-          <strong>Les limites</strong> d’une carte, baisse et hausse maximales, sont retenues par
-          Nos Milliards. Elles ne dépendent que de la taille et du genre de la carte, jamais de son
-          sujet. Elles bornent le curseur ; elles ne disent rien de ce que le droit permet.
-        </li>
-        <li>
           <strong>Les repères officiels</strong>, « Voté » et « Dépensé », portent sur les lignes de
           la carte, nettes des mêmes transferts. Un vote ou un constat plus large n’est pas un
           repère : la carte dit « non disponible », et sa page pourquoi. Une niche n’est ni votée ni
           dépensée : ses repères sont « Prévu » et « Estimé ».
         </li>
         <li>
-          <strong>Les recettes</strong> n’ont pas de carte. Elles se votent dans l’
-          <TextLink to={`${paths.explorer}?tab=revenues`}>explorateur</TextLink>, comme toutes les
-          lignes sans carte.
-        </li>
-        <li>
-          <strong>Ce qui manque au jeu</strong> : hors niches, les cartes font{' '}
+          <strong>Ce qui manque au jeu</strong> : hors niches et recettes, les cartes font{' '}
           <Amount value={cards.amount} />. {cards.uncoveredCount} sous-catégories de dépenses se
           votent sans avoir de carte. Les plus grandes :{' '}
           {cards.uncovered.map(({ id, title, amount }, index) => (

@@ -3,6 +3,13 @@ import { CardsChoice } from './cards-choice.tsx';
 import { Checks } from './checks.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
 import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
+import {
+  FaceTheLaw,
+  Groups,
+  GuessesAndMargins,
+  RetainedLimits,
+  RevenueCards,
+} from './game-rules.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 import { Consolidation, Scope } from './scope.tsx';
 import { Sources } from './sources.tsx';
@@ -41,6 +48,31 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
           id: 'cartes',
           title: 'Le choix des cartes',
           content: <CardsChoice cards={sheet.cards} />,
+        },
+        {
+          id: 'limites-retenues',
+          title: 'Les limites retenues',
+          content: <RetainedLimits game={sheet.game} />,
+        },
+        {
+          id: 'paquets',
+          title: 'Les décisions de la partie courte',
+          content: <Groups game={sheet.game} />,
+        },
+        {
+          id: 'recettes',
+          title: 'Les cartes de recettes',
+          content: <RevenueCards game={sheet.game} />,
+        },
+        {
+          id: 'face-a-la-loi',
+          title: 'Face à la loi',
+          content: <FaceTheLaw game={sheet.game} />,
+        },
+        {
+          id: 'devinettes',
+          title: 'Devinettes, marges, priorités',
+          content: <GuessesAndMargins game={sheet.game} />,
         },
         {
           id: 'comparaisons',

@@ -50,6 +50,7 @@ export type MethodologySheet = {
   readonly retained: readonly RetainedFigure[];
   readonly gaps: readonly (NamedAmount & { readonly isCard: boolean; readonly reason: string })[];
   readonly cards: {
+    /** Without revenue. */
     readonly count: number;
     readonly sectors: readonly {
       readonly sector: Sector;
@@ -61,6 +62,26 @@ export type MethodologySheet = {
     /** The largest sub-categories one can vote on and no card covers. */
     readonly uncovered: readonly NamedAmount[];
     readonly uncoveredCount: number;
+    readonly revenueCount: number;
+  };
+  readonly game: {
+    /** In percent; `cut` is negative. */
+    readonly limits: readonly {
+      readonly kind: string;
+      readonly cut: number;
+      readonly rise: number;
+      readonly cards: number;
+    }[];
+    /** Titles of the cards that the rule does not bound. */
+    readonly exceptions: readonly string[];
+    readonly groups: readonly (NamedAmount & { readonly count: number })[];
+    /** With revenue. */
+    readonly cardCount: number;
+    readonly revenue: { readonly count: number; readonly amount: Millions };
+    /** Cards with a figure to set beside the finance laws. */
+    readonly lawCards: number;
+    readonly marginCards: number;
+    readonly guesses: number;
   };
   readonly comparisons: { readonly written: number; readonly found: number };
   readonly checks: readonly {

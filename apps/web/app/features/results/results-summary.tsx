@@ -1,18 +1,20 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
+import type { Accounts } from '@nosmilliards/domain/outcome/completion';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
+import type { Territory } from '@nosmilliards/domain/vote/territory';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Coins from 'lucide-react/icons/coins';
 import Flag from 'lucide-react/icons/flag';
 import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { ShareResults } from '#ballot/share-results.tsx';
+import { SplitAccount } from '#ballot/split-account.tsx';
 import { paths, termPath } from '#browser/path.ts';
 import { printPage } from '#browser/print.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -21,7 +23,8 @@ import styles from './results-summary.module.css';
 
 type ResultsSummaryProps = {
   readonly outcome: Extract<Outcome, { kind: 'voted' }>;
-  readonly initial: Millions;
+  readonly accounts: Accounts;
+  readonly territory: Territory;
   readonly kept: number;
   /** The game is over: its end screen can be seen again. */
   readonly isGameOver: boolean;
@@ -29,7 +32,8 @@ type ResultsSummaryProps = {
 };
 
 export function ResultsSummary(props: ResultsSummaryProps) {
-  const { outcome, initial, kept, isGameOver, message } = props;
+  const { outcome, accounts, territory, kept, isGameOver, message } = props;
+  const { initialBalance: initial } = accounts;
   const { records, impact, balance, tone } = outcome;
   const isGood = tone === 'good';
   return (
@@ -49,7 +53,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
             {impact >= 0 ? 'économisés ou encaissés en plus' : 'de coût supplémentaire'}
           </dd>
         </div>
-        <div className={classNames(isGood ? styles['good'] : styles['warning'])}>
+        <div>
           <dt>{balance < 0 ? 'Déficit final' : 'Solde final'}</dt>
           <dd className={styles['figure']}>
             <Amount value={balance} signed />
@@ -60,26 +64,37 @@ export function ResultsSummary(props: ResultsSummaryProps) {
           </dd>
         </div>
       </dl>
-      <p className={styles['note']}>
-        <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses égales
-        par ailleurs.{' '}
-        <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
-      </p>
-      <div className={styles['links']}>
-        <ShareResults message={message} variant="secondary" />
-        <Button icon={Printer} onClick={printPage}>
-          Imprimer
-        </Button>
-        {isGameOver && (
-          <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
-            Revoir le bilan de la partie
-          </ButtonLink>
-        )}
-        {balance > 0 && (
-          <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
-            Répartir l’excédent
-          </ButtonLink>
-        )}
+      <div className={styles['split']}>
+        <SplitAccount
+          initial={initial}
+          balance={balance}
+          split={accounts.split}
+          votes={accounts.votesBeyond}
+          territory={territory}
+        />
+      </div>
+      <div className={styles['side']}>
+        <p className={styles['note']}>
+          <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses
+          égales par ailleurs.{' '}
+          <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
+        </p>
+        <div className={styles['links']}>
+          <ShareResults message={message} variant="secondary" />
+          <Button icon={Printer} onClick={printPage}>
+            Imprimer
+          </Button>
+          {isGameOver && (
+            <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
+              Revoir le bilan de la partie
+            </ButtonLink>
+          )}
+          {balance > 0 && (
+            <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
+              Répartir l’excédent
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   );

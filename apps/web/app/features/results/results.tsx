@@ -33,6 +33,7 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
   const { ledger, game } = ballot.history.present;
   const { edition } = ballot;
   const outcome = outcomeOf(ledger, edition.baseline);
+  const accounts = accountsOf(ledger, edition);
   const kept = ledger.size - modificationsOf(ledger).length;
   const titleOf = (id: string) => edition.territory.get(id)?.title ?? id;
   if (outcome.kind === 'empty') return <NoResult kept={kept} takesFocus={isMended} />;
@@ -68,11 +69,12 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
     <div className={styles['results']}>
       <ResultsSummary
         outcome={outcome}
-        initial={edition.baseline.balance}
+        accounts={accounts}
+        territory={edition.territory}
         kept={kept}
         isGameOver={isCompleted(game)}
         message={shareMessageOf(
-          accountsOf(ledger, edition),
+          accounts,
           achievementsOf(factsOf(ballot.history.present, edition)),
           edition.baseline.year,
         )}

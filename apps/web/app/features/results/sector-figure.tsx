@@ -1,6 +1,5 @@
 import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { formatCount } from '@nosmilliards/domain/money/format';
-import { oppositeOf } from '@nosmilliards/domain/money/money';
 import type { ImpactGroup, SectorImpact } from '@nosmilliards/domain/outcome/sector-impact';
 import { Amount } from '#ui/amount.tsx';
 import { DivergingBars } from '#ui/diverging-bars.tsx';
@@ -20,7 +19,7 @@ export function SectorFigure({ impacts }: { readonly impacts: readonly SectorImp
       <FigureWithTable
         title="Effet sur le solde, en milliards d’euros"
         heading="h3"
-        reading="À gauche, ce qui améliore le solde ; à droite, ce qui le dégrade."
+        reading="À droite, ce qui améliore le solde ; à gauche, ce qui le dégrade."
         table={{
           caption: 'Effet de vos votes par secteur',
           columns: [
@@ -40,14 +39,12 @@ export function SectorFigure({ impacts }: { readonly impacts: readonly SectorImp
       >
         <DivergingBars
           label="Effet sur le solde, par secteur"
-          left="Améliore le solde"
-          right="Dégrade le solde"
+          left="Dégrade le solde"
+          right="Améliore le solde"
           items={impacts.map(({ group, impact }) => ({
             id: group,
             label: LABELS[group],
-            // Savings on the left, as the cuts of the end screen.
-            size: oppositeOf(impact),
-            tone: impact < 0 ? 'up' : 'down',
+            size: impact,
             value: <Amount value={impact} form="billions" signed />,
           }))}
         />

@@ -1,17 +1,13 @@
 import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
-import Equal from 'lucide-react/icons/equal';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
-import X from 'lucide-react/icons/x';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { cardPath, linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './vote-list.module.css';
@@ -25,8 +21,6 @@ type VoteRowProps = {
   readonly onWithdraw: () => void;
 };
 
-const icons = { keep: Equal, increase: TrendingUp, decrease: TrendingDown, remove: X } as const;
-
 export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowProps) {
   const { nodeId, type, originalAmount, newAmount, impact } = record;
   const title = plot?.title ?? nodeId;
@@ -38,8 +32,8 @@ export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowP
         <h3 tabIndex={-1} className={styles['title']}>
           {title}
         </h3>
-        <p className={classNames(styles['choice'], styles[type])}>
-          <Icon icon={icons[type]} /> {choiceWords(choiceOf(record))}
+        <p className={styles['choice']}>
+          <SquareGlyph kind={type} /> {choiceWords(choiceOf(record))}
         </p>
       </div>
       <dl className={styles['amounts']}>

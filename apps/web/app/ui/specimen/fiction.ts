@@ -25,7 +25,7 @@ export const lines = [
 ] as const;
 
 export const changes = [
-  { id: 'niche', label: 'Crédit d’impôt recherche', amount: millions(-7_700), tone: 'remove' },
-  { id: 'defense', label: 'Défense', amount: millions(6_100), tone: 'up' },
-  { id: 'communes', label: 'Équipements des communes', amount: millions(-4_100), tone: 'down' },
+  { id: 'niche', label: 'Crédit d’impôt recherche', amount: millions(-7_700) },
+  { id: 'defense', label: 'Défense', amount: millions(6_100) },
+  { id: 'communes', label: 'Équipements des communes', amount: millions(-4_100) },
 ] as const;

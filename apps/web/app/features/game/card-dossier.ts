@@ -1,12 +1,3 @@
-import type { Nature } from '@nosmilliards/domain/budget/line';
-import type { FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
-
-/** A card as the game lays it on the table. */
-export type GameCard = Omit<FaceUpCard, 'category' | 'parentIcon'> & {
-  readonly nature: Nature;
-  readonly marks: Marks;
-};
-
 /** What stands behind the figure of a card, read when the visitor asks for it. */
 export type CardDossier = {
   readonly reference: string;

@@ -1,0 +1,97 @@
+import type { Millions } from '@nosmilliards/domain/money/money';
+import type { Vote } from '@nosmilliards/domain/vote/ledger';
+import { splitOf, type Split } from '@nosmilliards/domain/vote/limits';
+import type { Territory } from '@nosmilliards/domain/vote/territory';
+import { paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { LateDisclosure } from '#ui/late-disclosure.tsx';
+import { SquareGlyph } from '#ui/square-glyph.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { choiceWords } from './vote-words.ts';
+import styles from './split-account.module.css';
+
+type SplitAccountProps = {
+  readonly initial: Millions;
+  readonly balance: Millions;
+  readonly split: Split;
+  /** Those that go past their limits. */
+  readonly votes: readonly Vote[];
+  readonly territory: Territory;
+};
+
+/** From the first balance to the visitor's, what goes past the limits apart. */
+export function SplitAccount(props: SplitAccountProps) {
+  const { initial, balance, split, votes, territory } = props;
+  return (
+    <div className={styles['account']}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>Du solde de départ au vôtre</VisuallyHidden>
+        </caption>
+        <tbody>
+          <tr>
+            <th scope="row">Départ</th>
+            <td>
+              <Amount value={initial} form="billions" signed />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <SquareGlyph kind="decrease" /> Dans les limites retenues
+            </th>
+            <td>
+              <Amount value={split.within} form="billions" signed />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <SquareGlyph kind="beyond" /> Au-delà{' '}
+              {votes.length > 0 && (
+                <span className={styles['count']}>
+                  ({votes.length === 1 ? '1\u00A0vote' : `${votes.length}\u00A0votes`})
+                </span>
+              )}
+            </th>
+            <td>
+              <Amount value={split.beyond} form="billions" signed />
+            </td>
+          </tr>
+          <tr className={styles['total']}>
+            <th scope="row">Votre solde</th>
+            <td>
+              <Amount value={balance} form="billions" signed />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {votes.length > 0 && (
+        <div data-print="hide">
+          <LateDisclosure
+            look="inline"
+            summary={votes.length === 1 ? 'Voir le vote au-delà' : 'Voir les votes au-delà'}
+          >
+            <ul className={styles['votes']}>
+              {votes.map((vote) => (
+                <li key={vote.id}>
+                  <span>
+                    {territory.get(vote.id)?.title ?? vote.id}
+                    <small>{choiceWords(vote.choice)}</small>
+                  </span>
+                  <span>
+                    <Amount value={splitOf(vote, territory).beyond} form="billions" signed />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </LateDisclosure>
+        </div>
+      )}
+      <p className={styles['note']}>
+        Une limite retenue est la plus forte baisse, ou hausse, du curseur : la même règle pour
+        toutes les lignes d’une même taille.{' '}
+        <TextLink to={`${paths.methodology}#limites-retenues`}>La règle</TextLink>
+      </p>
+    </div>
+  );
+}

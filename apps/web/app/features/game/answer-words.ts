@@ -1,0 +1,37 @@
+import { formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import { choiceLabelOf, percentOfChoice } from '@nosmilliards/domain/vote/vote';
+import { impactWord } from '#ballot/vote-words.ts';
+import type { Answer, Face } from './screen.ts';
+
+/** « Augmenté », « Je ne sais pas »; empty without an answer. */
+export function answerLabel(answer: Answer): string {
+  if (answer === 'none') return '';
+  if (answer === 'unsure') return 'Je ne sais pas';
+  return answer === 'mixed' ? 'Choix divers' : choiceLabelOf(answer.type);
+}
+
+/** « +10 % », « −5 % »; empty for a choice that takes none. */
+export function signedPercent(answer: Answer): string {
+  if (typeof answer === 'string' || !('percent' in answer)) return '';
+  const percent = percentOfChoice(answer) * (answer.type === 'decrease' ? -1 : 1);
+  return formatPercent(percent, { signed: true, decimals: Number.isInteger(percent) ? 0 : 1 });
+}
+
+/** In the register: « −5 % », « maintenu », « je ne sais pas ». */
+export function shortAnswer(answer: Answer): string {
+  return signedPercent(answer) || answerLabel(answer).toLowerCase();
+}
+
+/** Heard after a vote: « Défense : augmenté de 10 %, coût supplémentaire de 6,1 milliards d’euros. » */
+export function spokenAnswer(
+  { title, isRevenue }: Pick<Face, 'title' | 'isRevenue'>,
+  answer: Answer,
+  impact: Millions,
+): string {
+  const percent = signedPercent(answer).replace(/^[+\u2212]/, '');
+  const words = answerLabel(answer).toLowerCase() + (percent === '' ? '' : ` de ${percent}`);
+  const word = impactWord(impact, isRevenue ? 'revenue' : 'expense').toLowerCase();
+  const effect = impact === 0 ? '' : `, ${word} de ${speakAmount(magnitudeOf(impact))}`;
+  return `${title}\u00A0: ${words}${effect}.`;
+}

@@ -1,0 +1,118 @@
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { viewOf, type LensView } from '@nosmilliards/domain/budget/lens';
+import type { Nature } from '@nosmilliards/domain/budget/line';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
+import { namedMarksOf } from '@nosmilliards/domain/game/card-face';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
+import {
+  isNicheCard,
+  isRevenueCard,
+  sectorWordOf,
+  type FaceUpCard,
+  type Marks,
+} from '@nosmilliards/domain/vote/card';
+import { boundsOf, type Constraints } from '@nosmilliards/domain/vote/vote';
+import { closedWords } from '#ballot/vote-words.ts';
+import type { Face } from './screen.ts';
+import { constraintsOf, type Unit } from './seat.ts';
+
+/** What the game lays on the table and the rules do not read. */
+export type CardFace = Pick<
+  FaceUpCard,
+  'id' | 'subcategory' | 'parentCategory' | 'description' | 'icon'
+> & { readonly nature: Nature; readonly marks: Marks };
+
+/** From here on squares are said whole. */
+const WHOLE_SQUARES = 10;
+
+const REVENUE_NOTE =
+  'Une recette\u00A0: l’augmenter fait monter le solde, la réduire le fait descendre.';
+
+/** `square` is what one square of the sheet is worth. */
+export function faceOf(
+  unit: Unit,
+  faces: ReadonlyMap<string, CardFace>,
+  edition: Edition,
+  square: number,
+): Face {
+  const { group, cards } = unit;
+  const [first] = cards;
+  const card = faces.get(first?.id ?? '');
+  if (first === undefined || card === undefined) throw new Error(`No card for ${unit.id}`);
+  const amount = sumOf(cards.map((one) => one.amount));
+  const isRevenue = isRevenueCard(first);
+  const common = {
+    id: unit.id,
+    amount,
+    isRevenue,
+    squares: amount / square,
+    scales: scalesOf(amount, square, { isRevenue, isNiche: isNicheCard(first) }, edition.baseline),
+    note: isRevenue ? REVENUE_NOTE : '',
+    closed: closedOf(constraintsOf(unit, edition), isNicheCard(first)),
+    cardCount: cards.length,
+  };
+  if (group !== null) {
+    return {
+      ...common,
+      title: group.title,
+      icon: group.icon,
+      paint: sectorPaintOf(group.sector),
+      sector: SECTOR_NAMES[group.sector],
+      path: '',
+      marks: [],
+      description: group.sentence,
+      nature: null,
+    };
+  }
+  const { subcategory, description, icon, nature, marks } = card;
+  const sector = sectorWordOf(first);
+  return {
+    ...common,
+    title: first.title,
+    icon,
+    paint: sectorPaintOf(first.sector),
+    sector,
+    path: subcategory === first.title || subcategory === sector ? '' : subcategory,
+    marks: namedMarksOf({ type: first.type, marks }),
+    description,
+    nature,
+  };
+}
+
+type Kind = { readonly isRevenue: boolean; readonly isNiche: boolean };
+
+/** Squares, then euros for one adult. */
+function scalesOf(
+  amount: Millions,
+  square: number,
+  { isRevenue, isNiche }: Kind,
+  baseline: Baseline,
+): readonly LensView[] {
+  const label = isRevenue ? 'de recettes' : `sur ${formatCount(1000)}`;
+  return [
+    {
+      text: squareWords(amount / square),
+      label: isNiche ? `en marge des ${formatCount(1000)}` : label,
+    },
+    viewOf(amount, 'per-adult', baseline),
+  ];
+}
+
+/** « 63 carrés », « 0,9 carré ». */
+export function squareWords(squares: number): string {
+  const decimals = squares >= WHOLE_SQUARES ? 0 : 1;
+  return `${formatCount(squares, { decimals })}\u00A0carré${squares >= 2 ? 's' : ''}`;
+}
+
+function closedOf(constraints: Constraints, isNiche: boolean): Face['closed'] {
+  const isClosed = (type: 'increase' | 'decrease') => boundsOf(type, constraints) === null;
+  return {
+    ...(isClosed('increase') && {
+      increase: isNiche ? 'une niche ne s’augmente pas ici' : closedWords('increase'),
+    }),
+    ...(isClosed('decrease') && { decrease: closedWords('decrease') }),
+  };
+}

@@ -1,0 +1,159 @@
+import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
+import type { BallotAction } from '@nosmilliards/domain/game/ballot';
+import { factsOf } from '@nosmilliards/domain/game/facts';
+import { isCompleted, unsureCardsOf } from '@nosmilliards/domain/game/game';
+import { objectivesOf } from '@nosmilliards/domain/game/objective';
+import { statusMessageOf } from '@nosmilliards/domain/game/status';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import Flag from 'lucide-react/icons/flag';
+import Keyboard from 'lucide-react/icons/keyboard';
+import ListChecks from 'lucide-react/icons/list-checks';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trophy from 'lucide-react/icons/trophy';
+import { memo } from 'react';
+import { CAVEAT } from '#ballot/vote-words.ts';
+import { paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { Objectives } from './objectives.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+import { scoreOf } from './score.ts';
+import { deckOf } from './screen-of.ts';
+import { toComeOf, seatOf, answerOf, type View } from './seat.ts';
+import { counted } from './wording.ts';
+import styles from './standing.module.css';
+
+export type StandingProps = {
+  readonly view: View;
+  readonly onPlay: (action: BallotAction) => unknown;
+  readonly onOpen: (dialog: OpenDialog) => void;
+  readonly onFinish: () => void;
+};
+
+/** Under the table: how the game stands by the rules of the spec, and what one needs now and then. */
+export const Standing = memo(function Standing({ view, onPlay, onOpen, onFinish }: StandingProps) {
+  const { deal, ballot, edition } = view;
+  const { game } = ballot;
+  const facts = factsOf(ballot, edition);
+  const won = achievementsOf(facts);
+  const deck = deckOf(view);
+  const score = scoreOf(ballot, edition, deck, leftOf(view));
+  const unsure = unsureCardsOf(deck, game).length;
+  const revenueCards = edition.deck.length - edition.deckWithoutRevenue.length;
+  return (
+    <section aria-labelledby="situation" className={styles['standing']}>
+      <div className={styles['words']}>
+        <h2 id="situation" className={styles['status']}>
+          {statusMessageOf(score.status)}
+        </h2>
+        <p>
+          Objectif : déficit ≤ 0 Md€,{' '}
+          {score.amountToSave === 0 ? (
+            <strong>ATTEINT</strong>
+          ) : (
+            <>
+              reste <Amount value={score.amountToSave} form="billions" /> à économiser
+            </>
+          )}
+          .
+        </p>
+        <p>
+          {`${counted(score.votedCards + score.explorerVotes, 'vote')}${explorerPart(score.explorerVotes)}`}
+          {unsure > 0 && `, ${formatCount(unsure)} «\u00A0je ne sais pas\u00A0»`}
+          {` · ${timeWords(score.remainingMinutes)}`}
+        </p>
+        <p>{CAVEAT}</p>
+      </div>
+      <Objectives objectives={objectivesOf(facts)} />
+      <div className={styles['words']}>
+        <h3 className={styles['heading']}>
+          Succès {`${formatCount(won.length)}\u00A0/\u00A0${formatCount(ACHIEVEMENTS.length)}`}
+        </h3>
+        {won.length === 0 ? (
+          <p>Aucun pour l’instant. Ceux qui parlent du solde comptent les choix dans les limites.</p>
+        ) : (
+          <ul className={styles['won']}>
+            {won.map(({ id, name, description }) => (
+              <li key={id}>
+                <Icon icon={Trophy} /> <strong>{name}</strong> {description}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles['settings']}>
+        {deal === 'cards' && (
+          <label className={styles['switch']}>
+            <input
+              type="checkbox"
+              checked={game.withRevenue}
+              onChange={({ currentTarget }) =>
+                onPlay({ type: 'set-revenue', on: currentTarget.checked })
+              }
+            />
+            Avec les recettes ({formatCount(revenueCards)} cartes de plus)
+          </label>
+        )}
+        {deal === 'cards' && (
+          <label className={styles['switch']}>
+            <input
+              type="checkbox"
+              checked={game.isGuessing}
+              onChange={({ currentTarget }) =>
+                onPlay({ type: 'set-guessing', on: currentTarget.checked })
+              }
+            />
+            Devinez d’abord, avant certaines cartes
+          </label>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        <Button variant="quiet" icon={ListChecks} onClick={() => onOpen({ name: 'priorities' })}>
+          Mes priorités
+        </Button>
+        <span className={styles['keyboard']}>
+          <Button variant="quiet" icon={Keyboard} onClick={() => onOpen({ name: 'help' })}>
+            Raccourcis clavier
+          </Button>
+        </span>
+        {(score.votedCards > 0 || unsure > 0) && (
+          <>
+            <Button variant="quiet" icon={RotateCcw} onClick={() => onOpen({ name: 'restart' })}>
+              Recommencer
+            </Button>
+            <Button variant="quiet" icon={Flag} onClick={onFinish}>
+              Terminer maintenant
+            </Button>
+          </>
+        )}
+        {deal === 'cards' ? (
+          <TextLink to={paths.express}>Jouer en seize décisions</TextLink>
+        ) : (
+          <TextLink to={paths.game}>Jouer carte par carte</TextLink>
+        )}
+        {isCompleted(game) && <TextLink to={paths.completion}>Voir mon bilan</TextLink>}
+      </div>
+    </section>
+  );
+});
+
+/** Decisions still to take, the one in hand included. */
+function leftOf(view: View): number {
+  const { units, index } = seatOf(view);
+  const unit = units[index];
+  const isOpen = unit !== undefined && answerOf(unit, view.ballot, view.edition) === 'none';
+  return toComeOf(view).length + (isOpen ? 1 : 0);
+}
+
+function timeWords(minutes: number): string {
+  if (minutes === 0) return 'tout est voté';
+  return `${counted(minutes, 'minute')} ${minutes > 1 ? 'restantes' : 'restante'}`;
+}
+
+/** The balance counts them: a visitor who only played must see where the difference comes from. */
+function explorerPart(count: number): string {
+  if (count === 0) return '';
+  return `, dont ${counted(count, 'vote')} ${count > 1 ? 'faits' : 'fait'} dans l’explorateur`;
+}

@@ -1,0 +1,149 @@
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import { paths } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { MethodologySheet } from './methodology-sheet.ts';
+
+type GameProps = { readonly game: MethodologySheet['game'] };
+
+const percent = (value: number) => formatPercent(value, { decimals: 0, signed: true });
+
+/** The rule that bounds every slider, and what counting past it means. */
+export function RetainedLimits({ game: { limits, exceptions } }: GameProps) {
+  return (
+    <>
+      <p>
+        Chaque ligne a une plus forte baisse et une plus forte hausse. Une seule règle les donne,
+        d’après la taille et le genre de la ligne, jamais d’après son sujet : plus une ligne est
+        grande, plus la borne est étroite. Elles bornent le curseur ; elles ne disent rien de ce que
+        le droit permet.
+      </p>
+      <DataTable
+        caption="La règle des limites, la même pour une dépense et pour une recette"
+        columns={[
+          { id: 'kind', label: 'Genre de ligne' },
+          { id: 'cut', label: 'Baisse', numeric: true },
+          { id: 'rise', label: 'Hausse', numeric: true },
+          { id: 'cards', label: 'Cartes', numeric: true },
+        ]}
+        rows={limits.map(({ kind, cut, rise, cards }) => ({
+          id: kind,
+          cells: [kind, percent(cut), percent(rise), cards],
+        }))}
+      />
+      <ul>
+        <li>
+          <strong>Exceptions</strong> :{' '}
+          {exceptions.length === 0
+            ? 'aucune. Les limites données en exemple par le modèle de départ (défense, culture, charge de la dette, niches) suivent la règle.'
+            : `${exceptions.join(', ')}.`}
+        </li>
+        <li>
+          <strong>Supprimer</strong> reste possible, après confirmation. La part de l’effet qui
+          tient dans la limite et celle qui va au-delà sont alors comptées à part : supprimer une
+          ligne dont la plus forte baisse est de 30 % en compte 30 % dans les limites, 70 % au-delà.
+        </li>
+        <li>
+          <strong>Une ligne votée dans l’explorateur</strong> suit la même règle.
+        </li>
+        <li>
+          <strong>Le bilan</strong> donne les deux parts, et leur somme. Les succès qui parlent du
+          solde ne comptent que la première.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+export function Groups({ game: { groups, cardCount } }: GameProps) {
+  return (
+    <>
+      <p>
+        La partie courte réunit les {cardCount} cartes, recettes comprises, en {groups.length}{' '}
+        décisions, sans en laisser une. Une carte est dans un seul paquet, les sommes sont exactes,
+        et aucun paquet ne dépasse le tiers de son côté du budget : un contrôle le vérifie. Leur
+        ordre est celui des montants : les dépenses, les niches, puis les recettes.
+      </p>
+      <DataTable
+        caption="Les paquets de cartes"
+        columns={[
+          { id: 'title', label: 'Décision' },
+          { id: 'cards', label: 'Cartes', numeric: true },
+          { id: 'amount', label: 'Montant', numeric: true },
+        ]}
+        rows={groups.map(({ id, title, count, amount }) => ({
+          id,
+          cells: [title, count, <Amount key="amount" value={amount} />],
+        }))}
+      />
+      <p>
+        Un vote sur un paquet donne le même pourcentage à chacune de ses cartes, ramené à ses
+        limites. Il s’écrit carte par carte dans le même registre : affiner un paquet, ou jouer
+        ensuite les cartes une à une, les trouve votées.
+      </p>
+    </>
+  );
+}
+
+export function RevenueCards({ game: { revenue } }: GameProps) {
+  return (
+    <p>
+      {revenue.count} cartes portent de grandes recettes, pour <Amount value={revenue.amount} />.
+      Elles s’ajoutent aux autres si vous le demandez, et sont toujours dans la partie courte. Elles
+      se votent dans les deux sens, en pour cent de ce que la recette rapporte. L’effet est
+      comptable : ni les réactions des personnes et des entreprises, ni les effets sur l’activité
+      n’y sont. Là où une source donne ce que vaut un point de taux, la carte le dit, comme un ordre
+      de grandeur, avec cette source.
+    </p>
+  );
+}
+
+export function FaceTheLaw({ game: { lawCards } }: GameProps) {
+  return (
+    <>
+      <p>
+        Après un vote, le jeu rappelle ce que fait la loi de finances : de la loi initiale pour 2024
+        à celle pour 2025, puis de celle-ci à celle pour 2026, en euros courants. {lawCards} cartes
+        ont un tel chiffre.
+      </p>
+      <ul>
+        <li>
+          Un chiffre n’est donné que s’il couvre toute la carte, à périmètre inchangé ou corrigé.
+          Sinon, rien n’est comparé.
+        </li>
+        <li>Un projet de loi n’est jamais pris pour une loi.</li>
+        <li>
+          Le bilan compare à la loi pour 2026, celle qui part des mêmes montants que vous. Aller
+          dans le même sens, c’est augmenter ce qu’elle augmente, réduire ou supprimer ce qu’elle
+          réduit, garder ce qu’elle change de moins de 1 %. Il compte ces cartes ; il n’en tire
+          aucune note.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+export function GuessesAndMargins({ game: { guesses, marginCards } }: GameProps) {
+  return (
+    <ul>
+      <li>
+        <strong>Devinettes.</strong> Avant certaines cartes, jamais deux fois de suite, cinq fois au
+        plus dans une partie, le jeu demande une part sur 1 000 €. Les réponses des {guesses}{' '}
+        questions sont calculées depuis les lignes de l’édition, jamais recopiées. Votre réponse
+        n’est pas gardée, et le site ne dit rien de ce que d’autres répondraient. On peut les
+        couper.
+      </li>
+      <li>
+        <strong>Marge.</strong> {marginCards} cartes disent ce qui peut les faire varier en un an
+        (droits ouverts par la loi, traitements, contrats), et l’acte qui les changerait. Les autres
+        n’en disent rien : leur raison n’a pas été lue dans un document.
+      </li>
+      <li>
+        <strong>Priorités.</strong> Trois domaines au plus, choisis avant de jouer. Le bilan dit ce
+        que vos votes leur ajoutent ou leur retirent. Elles restent sur votre appareil (
+        <TextLink to={paths.privacy}>confidentialité</TextLink>).
+      </li>
+    </ul>
+  );
+}
