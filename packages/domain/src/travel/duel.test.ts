@@ -33,10 +33,9 @@ const placed = (a: Readonly<Record<string, Choice>>, b: Readonly<Record<string, 
     places: Object.fromEntries(places.map((place) => [place.plot.id, [place.a, place.b]])),
     leftOut: leftOut.map(({ id }) => id),
   };
+};
 
 describe('what two budgets are compared on', () => {
-  };
-
   it('[T3] is whatever one of them decides', () => {
     expect(placed({ ET02: keep, defense: cut(5) }, { ET02: cut(10) })).toEqual({
       places: { ET02: [keep, cut(10)], defense: [cut(5), null] },
