@@ -31,18 +31,16 @@ export function checkGroupedCards({ edition }: Dossier): Problem[] {
   const { groups, cards, sheet } = edition;
   const totals = netTotalsOf(sheet.content);
   const deck = cards.rows.map(bareCardOf);
-  return groupProblemsOf(groups.content.paquets.map(groupOf), deck, totals).map(
-    ({ kind, id }) => {
-      const index = groups.content.paquets.findIndex(
-        (group) => group.id === id || group.cartes.includes(id),
-      );
-      const row = cards.rows.find((card) => card.id === id);
-      const message = `« ${id} » ${FAULTS[kind]}`;
-      return index === -1
-        ? { file: cards.file, line: row?.line ?? 1, message }
-        : { file: groups.file, line: groups.lineOf(['paquets', index]), message };
-    },
-  );
+  return groupProblemsOf(groups.content.paquets.map(groupOf), deck, totals).map(({ kind, id }) => {
+    const index = groups.content.paquets.findIndex(
+      (group) => group.id === id || group.cartes.includes(id),
+    );
+    const row = cards.rows.find((card) => card.id === id);
+    const message = `« ${id} » ${FAULTS[kind]}`;
+    return index === -1
+      ? { file: cards.file, line: row?.line ?? 1, message }
+      : { file: groups.file, line: groups.lineOf(['paquets', index]), message };
+  });
 }
 
 /** What a group is called, and that one vote on it means one thing. */
