@@ -1,6 +1,6 @@
 import { isVotable } from '@nosmilliards/domain/budget/line';
 import type { Dossier } from '../dossier.ts';
-import { numberedOf } from '../emit/codes.ts';
+import { existsIn, numberedOf } from '../emit/codes.ts';
 import { explorerLinesOf } from '../emit/lines.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { isCardId } from '../read/renaming.ts';
@@ -30,10 +30,8 @@ function movedCodes({ edition: { codes, publishedCodes } }: Dossier): Problem[] 
 }
 
 function wrongCodes(dossier: Dossier): Problem[] {
-  const { codes, publishedCodes, cards } = dossier.edition;
+  const { codes, publishedCodes } = dossier.edition;
   const published = new Set(publishedCodes.rows.map(({ id }) => id));
-  const cardIds = new Set(cards.rows.map(({ id }) => id));
-  const exists = (id: string) => cardIds.has(id) || dossier.lineOf(id) !== undefined;
   const seen = new Map<string, string>();
   return numberedOf(dossier).flatMap(({ row, id }) => {
     const { first, last, words } = rangeOf(row.id);
@@ -43,7 +41,9 @@ function wrongCodes(dossier: Dossier): Problem[] {
       (Number(row.code) < first || Number(row.code) > last) &&
         `Le numéro ${row.code} n’est pas celui d’${words} : changez-le.`,
       // A line that is gone keeps its number, so that nobody else takes it.
-      !exists(id) && !published.has(row.id) && `« ${row.id} » n’existe pas : corrigez id.`,
+      !existsIn(dossier, id) &&
+        !published.has(row.id) &&
+        `« ${row.id} » n’existe pas : corrigez id.`,
       twin !== undefined &&
         `« ${id} » a déjà le numéro ${twin}, qu’il garde sous son nouveau nom : retirez cette ligne.`,
     ].flatMap((message) => (message === false ? [] : [problemAt(codes, row, message)]));

@@ -15,12 +15,20 @@ export function builtCodesOf(dossier: Dossier): BuiltCodes {
   };
 }
 
-/** Each number with the id it has today: a renamed one keeps its number where the money is the same. */
-export function numberedOf({ edition }: Pick<Dossier, 'edition'>): { row: CodeRow; id: string }[] {
+/** Each number with the id it has today: one renamed since keeps it where the money is the same. */
+export function numberedOf(dossier: Dossier): { row: CodeRow; id: string }[] {
+  const { codes } = dossier.edition;
   const renamed = new Map(
-    renamingsOf(edition).flatMap((renaming) =>
+    renamingsOf(dossier.edition).flatMap((renaming) =>
       renaming?.isSameMoney === true ? [[renaming.from, renaming.to] as const] : [],
     ),
   );
-  return edition.codes.rows.map((row) => ({ row, id: renamed.get(row.id) ?? row.id }));
+  return codes.rows.map((row) => ({
+    row,
+    id: existsIn(dossier, row.id) ? row.id : (renamed.get(row.id) ?? row.id),
+  }));
+}
+
+export function existsIn({ edition, lineOf }: Dossier, id: string): boolean {
+  return lineOf(id) !== undefined || edition.cards.rows.some((card) => card.id === id);
 }
