@@ -79,6 +79,7 @@ describe('agreement', () => {
     const b = ledgerOf({ ET01: cut(10), ET02: cut(5), SS01: remove, ET03: cut(1) });
     expect(agreementOf(a, b, territory)).toEqual({
       compared: 4,
+      isCardsOnly: true,
       exact: 1,
       sameWay: 2,
       opposite: 1,
@@ -88,6 +89,11 @@ describe('agreement', () => {
       comparedAmount: 260_000,
       samePercent: (230 / 260) * 100,
     });
+  });
+
+  it('[T4] tells whether it is one of cards alone', () => {
+    const line = ledgerOf({ impots: cut(1) });
+    expect(agreementOf(line, line, territory)).toMatchObject({ compared: 1, isCardsOnly: false });
   });
 
   it('[T4] two cards kept are the same choice', () => {

@@ -9,6 +9,8 @@ import { changePercentOf, placesOf, type Place } from './place.ts';
 /** What two budgets decide alike. Only what both decide is compared. */
 export type Agreement = {
   readonly compared: number;
+  /** No line of the explorer is among them: they can be counted in cards. */
+  readonly isCardsOnly: boolean;
   /** Same choice, same percentage; counted in `sameWay` too. */
   readonly exact: number;
   /** Both raise, both cut or remove, or both keep. */
@@ -47,6 +49,7 @@ export function agreementOf(a: Ledger, b: Ledger, territory: Territory): Agreeme
   const comparedAmount = sumOf(compared.map(({ plot }) => plot.amount));
   return {
     compared: compared.length,
+    isCardsOnly: compared.every(({ plot }) => plot.constraints !== null),
     exact: compared.filter((place) => place.a === place.b).length,
     sameWay: same.length,
     opposite: opposite.length,
