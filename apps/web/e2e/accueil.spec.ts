@@ -1,6 +1,55 @@
-import { expect, expectCleanWideAndNarrow, open, store, test } from './page.ts';
+import {
+  expect,
+  expectCleanWideAndNarrow,
+  expectNoSidewaysScroll,
+  open,
+  store,
+  test,
+} from './page.ts';
 
 const CARDS = 15;
+
+test.describe('the first screen of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('holds the sheet and the first card, with its four choices whole @every-engine', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(page.getByRole('img', { name: /^Une feuille de 1000 carrés/ })).toBeInViewport({
+      ratio: 1,
+    });
+    const choices = page.getByRole('group', { name: /^Défense/ }).getByRole('link');
+    await expect(choices).toHaveText(['Garder', 'Augmenter', 'Réduire', 'Supprimer']);
+    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    const boxes = await Promise.all((await choices.all()).map((choice) => choice.boundingBox()));
+    expect(new Set(boxes.map((box) => `${box?.width} ${box?.height}`)).size).toBe(1);
+  });
+
+  test('a first vote is not lost when no script is there yet', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Garder' }).tap();
+    await expect(page).toHaveURL(/je-fais-mon-budget/);
+    resolve();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('nosMilliardsGame') ?? ''))
+      .toContain('ET01');
+  });
+});
+
+for (const width of [360, 1280, 1920]) {
+  test(`at ${width} px, home is as wide as its screen, whatever it holds`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await page.getByText(/^Tableau/).click();
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 test('« Saviez-vous que… » goes through every comparison, then round again', async ({ page }) => {
   await open(page, '/');
@@ -115,6 +164,7 @@ test('the third card and the open table are clean', async ({ page }) => {
   const another = page.getByRole('button', { name: 'Une autre comparaison' });
   await another.press('Enter');
   await another.press('Enter');
-  await page.getByText('Voir le tableau').first().click();
+  await page.getByText(/^Tableau/).click();
+  await expect(page.getByRole('table')).toContainText('Sécurité sociale');
   await expectCleanWideAndNarrow(page);
 });

@@ -34,10 +34,13 @@ test.describe('the end screen', () => {
 
   test('everything unfolded, the dialog open, it is clean', async ({ page }) => {
     test.slow();
-    await storePersona(page, 'Équilibre exact');
+    await storePersona(page, 'État minimal');
     await open(page, END);
-    await page.getByText('Voir les 2 autres').click();
     await page.getByText('Voir le tableau').click();
+    await expect(page.getByRole('table', { name: 'Votre budget, par secteur' })).toBeVisible();
+    await page.getByText('Voir les votes au-delà').click();
+    await page.getByText('Voir carte par carte').click();
+    await expect(page.getByRole('table', { name: /^Votre choix, et ce que fait/ })).toBeVisible();
     await expectNoAxeViolation(page);
     await page.getByRole('button', { name: 'Recommencer', exact: true }).click();
     await expectNoAxeViolation(page);
@@ -105,6 +108,43 @@ test.describe('the end screen', () => {
     await expect(result(page)).toContainText('−63,2\u00A0Md€');
   });
 
+  test('removing pensions and hospitals is beyond the limits, and wins nothing about the balance', async ({
+    page,
+  }) => {
+    await storePersona(page, 'Sans retraites ni hôpitaux');
+    await open(page, END);
+    const account = page.getByRole('table', { name: 'Du solde de départ au vôtre' });
+    await expect(account.getByRole('row', { name: /^Dans les limites/ })).toContainText(
+      '+150,2\u00A0Md€',
+    );
+    await expect(account.getByRole('row', { name: /^Au-delà/ })).toContainText('+350,5\u00A0Md€');
+    await expect(page.getByRole('region', { name: 'Vos succès' })).toContainText('Aucun succès');
+    await page.getByText('Voir les votes au-delà').click();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Hôpitaux/ }).first()).toContainText(
+      '+76,2\u00A0Md€',
+    );
+    await open(page, RESULTS);
+    await expect(account.getByRole('row', { name: /^Au-delà/ })).toContainText('+350,5\u00A0Md€');
+  });
+
+  test('the poster says in one sentence what its squares show', async ({ page }) => {
+    await storePersona(page, 'Fin des niches');
+    await open(page, END);
+    await expect(
+      page.getByRole('figure', { name: 'L’affiche de mon budget' }).getByRole('img'),
+    ).toHaveAccessibleName(/^Sur 1000 carrés de dépense publique\u00A0: 53 supprimés\.$/);
+  });
+
+  test('one goes back to a card answered « Je ne sais pas »', async ({ page }) => {
+    await storePersona(page, 'Sans avis');
+    await open(page, END);
+    const left = page.getByRole('region', { name: 'Ce que vous n’avez pas voté' });
+    await left.getByText('Y revenir').click();
+    await left.getByRole('link', { name: 'Défense' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/je-fais-mon-budget/);
+    await expect(page.getByRole('heading', { name: 'Défense' }).first()).toBeVisible();
+  });
+
   test('fits one sheet of paper', async ({ page }) => {
     await storePersona(page, 'État minimal');
     await open(page, END);
@@ -113,7 +153,12 @@ test.describe('the end screen', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Partie terminée le 15\u00A0novembre 2026/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Partager mes résultats' })).toBeHidden();
-    await expect(page.getByRole('table')).toBeHidden();
+    await expect(page.getByText('Voir le tableau')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Vos trois plus grands choix' })).toBeVisible();
+    // The plate, upright, with its hatches: it must read in grey.
+    const plate = page.locator('figure svg path[stroke^="url("]');
+    await expect(plate.last()).toBeVisible();
+    await expect(page.locator('figure svg text tspan').first()).toBeVisible();
   });
 });
 

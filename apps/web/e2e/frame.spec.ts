@@ -25,13 +25,16 @@ test.describe('keyboard', () => {
     });
   }
 
-  test('a figure of the header leads to its sheet, focus included', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('link', { name: /^Déficit constaté/ }).press('Enter');
-    await expect(page.locator('#deficit_constate')).toBeFocused();
-    await page.getByRole('link', { name: /^Déficit public/ }).press('Enter');
-    await expect(page.locator('#deficit_reference')).toBeFocused();
-  });
+  for (const [name, id] of [
+    ['Déficit constaté 2025', 'deficit_constate'],
+    ['Déficit public 2025', 'deficit_reference'],
+  ] as const) {
+    test(`« ${name} » leads to its sheet, focus included`, async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('main').getByRole('link', { name }).press('Enter');
+      await expect(page.locator(`#${id}`)).toBeFocused();
+    });
+  }
 
   test('a followed link moves the focus to the new title, and the page title follows', async ({
     page,
@@ -97,6 +100,17 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the menu gives the two deficits, each with its sheet', async ({ page }) => {
+    await open(page, '/explorer');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await expect(menu).toContainText('155,0\u00A0Md€');
+    await expect(menu).toContainText('152,5\u00A0Md€');
+    await menu.getByRole('link', { name: 'Déficit constaté 2025' }).tap();
+    await expect(page.locator('#deficit_constate')).toBeFocused();
+    await expect(menu).toBeHidden();
+  });
+
   test('Escape closes the menu and gives the focus back @every-engine', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: 'Menu' });
@@ -149,7 +163,10 @@ for (const poison of ['5', 'true', '"x"', 'null', '[]', '{', '']) {
 
 test('going back restores the page', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Explorer le budget' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Explorer/ })
+    .click();
   await expect(page).toHaveURL('/explorer');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre budget, vos choix');

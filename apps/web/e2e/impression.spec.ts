@@ -45,11 +45,19 @@ test('six lines compared print on one sheet of A4', async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('the end screen prints on one sheet of A4, after 64 votes', async ({ page }) => {
-  await storePersona(page, 'Tout augmenter au maximum');
-  await open(page, '/gamified-completion');
-  expect(await sheetsOf(page)).toBe(1);
-});
+for (const name of [
+  'Tout augmenter au maximum',
+  'État minimal',
+  'Recettes seules',
+  'Sans avis',
+  'Sans retraites ni hôpitaux',
+]) {
+  test(`the end screen prints its poster on one sheet of A4: ${name}`, async ({ page }) => {
+    await storePersona(page, name);
+    await open(page, '/gamified-completion');
+    expect(await sheetsOf(page)).toBe(1);
+  });
+}
 
 test('the results print every one of 49 votes, on three sheets of A4', async ({ page }) => {
   await storePersona(page, 'État minimal');

@@ -39,6 +39,7 @@ for (const width of [390, 1280]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       expect(await typefacesOf(page, 'h1')).toContain('Bricolage Grotesque');
+      if (path === '/') expect(await typefacesOf(page, 'h1 + p')).toContain('Bricolage Grotesque');
       expect(await typefacesOf(page, 'footer p')).toContain('Public Sans');
       const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
       expect(Number(shift)).toBeLessThan(0.02);

@@ -82,11 +82,6 @@ declare module '@nosmilliards/data/built/search.json' {
   const search: BuiltSearch;
   export default search;
 }
-declare module '@nosmilliards/data/built/sectors.json' {
-  import type { BuiltSectors } from '@nosmilliards/data/built-types';
-  const sectors: BuiltSectors;
-  export default sectors;
-}
 declare module '@nosmilliards/data/built/sheet.json' {
   import type { BuiltSheet } from '@nosmilliards/data/built-types';
   export const square: BuiltSheet['square'];

@@ -49,7 +49,8 @@ export function Header({ entries, more, figures, search }: HeaderProps) {
     <header className={styles['header']} data-print="hide">
       <p className={styles['independence']}>
         <span>
-          Site indépendant : ni l’État, ni un parti. Vos choix restent dans votre navigateur.
+          Site indépendant : ni l’État, ni un parti.
+          <span className={styles['wide']}> Vos choix restent dans votre navigateur.</span>
         </span>
       </p>
       <div className={styles['bar']}>

@@ -63,7 +63,8 @@ const keeper = late(() => import('#frame/keeper.ts'));
 
 /** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const isBarShown = withoutSlash(useLocation().pathname) !== paths.game;
+  const path = withoutSlash(useLocation().pathname);
+  const isBarShown = path !== paths.game && path !== paths.express;
   useEffect(tellHydrated, []);
   return (
     <ToastProvider>

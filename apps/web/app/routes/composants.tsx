@@ -7,6 +7,7 @@ import { Fields } from '#ui/specimen/fields.tsx';
 import { Labels } from '#ui/specimen/labels.tsx';
 import { Messages } from '#ui/specimen/messages.tsx';
 import { Poster } from '#ui/specimen/poster.tsx';
+import { Sheets } from '#ui/specimen/sheets.tsx';
 import { TypeScale } from '#ui/specimen/type-scale.tsx';
 import styles from '#ui/specimen/specimen.module.css';
 
@@ -31,6 +32,7 @@ export default function Components() {
       <Labels />
       <Fields />
       <Charts />
+      <Sheets />
       <Messages />
     </div>
   );

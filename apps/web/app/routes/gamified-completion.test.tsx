@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { personas } from '@nosmilliards/data/personas';
 import { formatAmount } from '@nosmilliards/domain/money/format';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { describe, expect, it } from 'vitest';
-import { storedBy } from '../../judge/persona.ts';
+import { personaNamed, storedBy } from '../../judge/persona.ts';
 import { found, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -25,7 +26,13 @@ describe.each(personas().map((persona) => [persona.nom, persona.attendu] as cons
         expected.libelle +
           plain(formatAmount(Math.abs(expected.amelioration), { form: 'billions' })),
       );
-      expect(result).toContain(`${expected.cartes_votees} / 64`);
+      expect(result).toContain(`${expected.cartes_votees} / ${expected.cartes}`);
+      const signed = (amount: number) =>
+        plain(formatAmount(amount, { form: 'billions', signed: true }));
+      const account = wordsOf(screen.getByRole('table', { name: 'Du solde de départ au vôtre' }));
+      expect(account).toContain(`Dans les limites retenues${signed(expected.dans_les_limites)}`);
+      expect(account).toMatch(/Au-delà/);
+      expect(account).toContain(signed(expected.au_dela));
 
       const won = within(screen.getByRole('region', { name: 'Vos succès' }));
       expect(won.queryAllByRole('heading', { level: 3 }).map(wordsOf)).toEqual(
@@ -69,14 +76,65 @@ it('a game not completed leads back to the game', async () => {
   expect(await found('heading', 'Je fais mon budget')).toBeTruthy();
 });
 
-it('changes are ranked, folded after ten, with their table', async () => {
+it('the three largest choices are told, the largest first, and no more', async () => {
   await visit('/gamified-completion', storedBy('État minimal'));
-  const label = /^Vos changements, du plus grand au plus petit/;
-  const [shown, rest] = await screen.findAllByRole('list', { name: label });
-  expect(itemsOf(shown)).toHaveLength(10);
-  expect(itemsOf(shown)[0]).toMatch(/Personnel des collectivités.*−76,4 Md€/);
-  expect(itemsOf(rest)).toHaveLength(39);
-  expect(screen.getAllByRole('row')).toHaveLength(50);
+  const choices = await screen.findByRole('region', { name: 'Vos trois plus grands choix' });
+  const told = itemsOf(within(choices).getByRole('list'));
+  expect(told).toHaveLength(3);
+  expect(told[0]).toMatch(/^Personnel des collectivités.*supprimé\+76,4 Md€/);
+});
+
+it('[E14] removing pensions and hospitals is told as beyond, vote by vote, and wins nothing', async () => {
+  await visit('/gamified-completion', storedBy('Sans retraites ni hôpitaux'));
+  const result = within(await screen.findByRole('region', { name: 'Votre résultat' }));
+  expect(wordsOf(result.getByRole('row', { name: /^Au-delà/ }))).toContain('(5 votes)+350,5 Md€');
+  const summary = result.getByText('Voir les votes au-delà');
+  const details = summary.closest('details');
+  if (!details) throw new Error('Nothing unfolds');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const votes = itemsOf(within(details).getByRole('list'));
+  expect(votes).toHaveLength(5);
+  // 70 % of 149,0 Md€.
+  expect(votes[0]).toMatch(/^Retraites de base.*Supprimé\+104,3 Md€/);
+  expect(await region('Vos succès')).toContain('Aucun succès');
+});
+
+it('[G28] what was told to matter is set beside what the votes do to it', async () => {
+  const stored = storedBy('Fin des niches');
+  const game: object = JSON.parse(stored[STORAGE_KEYS.game] ?? '{}');
+  await visit('/gamified-completion', {
+    ...stored,
+    [STORAGE_KEYS.game]: JSON.stringify({ ...game, priorities: ['sante', 'niches'] }),
+  });
+  const mirror = await region('Le miroir de vos priorités');
+  expect(mirror).toContain('« Santé » était dans vos priorités : inchangé');
+  expect(mirror).toContain('« Niches fiscales » était dans vos priorités : −91,8 Md€');
+});
+
+it('without priorities, domains are shown all the same', async () => {
+  await visit('/gamified-completion', storedBy('Fin des niches'));
+  expect(await region('Par domaine')).toContain('Niches fiscales−91,8 Md€');
+});
+
+it('[G30] says on how many cards the law went the same way', async () => {
+  await visit('/gamified-completion', storedBy('Tout augmenter au maximum'));
+  const law = await region('Face à la loi');
+  expect(law).toMatch(
+    /^Face à la loi\d+ des cartes que vous avez votées ont un chiffre comparable/,
+  );
+  expect(law).toMatch(/Sur \d+ d’entre elles, vous allez dans le même sens\./);
+});
+
+it('[G26] cards answered « Je ne sais pas » are counted, and one can go back to each', async () => {
+  await visit('/gamified-completion', storedBy('Sans avis'));
+  const left = within(await screen.findByRole('region', { name: 'Ce que vous n’avez pas voté' }));
+  const unsure = personaNamed('Sans avis').attendu.sans_avis;
+  expect(left.getByText(/Je ne sais pas/).textContent).toContain(`Sur ${unsure} cartes`);
+  const links = left.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toContain(
+    '/je-fais-mon-budget?carte=ET01',
+  );
 });
 
 it('what was not voted is told, with its amount', async () => {

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { card } from '#dataset/front.ts';
+import { screen, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { expect, it } from 'vitest';
 import { storedBy } from '../../judge/persona.ts';
@@ -21,6 +22,42 @@ it('a game under way is offered again', async () => {
   await visit('/', { [STORAGE_KEYS.game]: underWay });
   const link = await screen.findByRole('link', { name: 'Reprendre ma partie' });
   expect(link.getAttribute('href')).toBe('/je-fais-mon-budget');
+});
+
+it('opens with the sheet in one sentence, and with the first card of the deck', async () => {
+  await visit('/');
+  await home();
+  const sheet = screen.getByRole('img', { name: /^Une feuille de 1000 carrés/ });
+  expect(sheet.getAttribute('aria-label')).toContain(
+    'Sécurité sociale 484, État et opérateurs 265, Collectivités 190, Dette de l’État 31, Lignes techniques 30.',
+  );
+  expect(screen.getByRole('heading', { name: 'Défense' })).toBeTruthy();
+  // Drawn by the page itself: should another card come first, so must another drawing.
+  expect(card.icon).toBe('shield');
+});
+
+it.each([
+  ['Garder', 'garder'],
+  ['Augmenter', 'augmenter'],
+  ['Réduire', 'reduire'],
+  ['Supprimer', 'supprimer'],
+])('« %s » is a link: it needs no script to be followed', async (name, word) => {
+  await visit('/');
+  await home();
+  const choice = screen.getByRole('link', { name });
+  expect(choice.getAttribute('href')).toBe(`/je-fais-mon-budget?carte=ET01&choix=${word}`);
+});
+
+it('each deficit leads to its sheet', async () => {
+  await visit('/');
+  const stake = within(await screen.findByRole('region', { name: /empruntés/ }));
+  expect(wordsOf(stake.getByRole('heading'))).toBe('Sur 1 000 € dépensés, 89 € sont empruntés.');
+  for (const [name, id] of [
+    ['Déficit public 2025', 'deficit_reference'],
+    ['Déficit constaté 2025', 'deficit_constate'],
+  ] as const) {
+    expect(stake.getByRole('link', { name }).getAttribute('href')).toBe(`/a-propos#${id}`);
+  }
 });
 
 it.each([

@@ -1,10 +1,11 @@
-import { faces } from '#dataset/faces.ts';
-import { ballotEngine } from '#frame/ballot-engine.ts';
-import type { CardDossier, GameCard } from '#features/game/card-dossier.ts';
+import { bareSheet } from '#dataset/bare-sheet.ts';
 import { Game } from '#features/game/game.tsx';
+import { openingOf } from '#frame/game-opening.ts';
 import { metaOf } from '#frame/meta.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
-import styles from './je-fais-mon-budget.module.css';
+import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
+import { late } from '#ui/late.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Route } from './+types/je-fais-mon-budget.ts';
 
 export const meta = () =>
   metaOf(
@@ -12,28 +13,22 @@ export const meta = () =>
     '64 cartes pour décider ce qu’il faut garder, augmenter, réduire ou supprimer.',
   );
 
-const { deck, baseline } = ballotEngine.edition;
-const faceOf = new Map(faces.map((face) => [face.id, face]));
-const cards = deck.flatMap((card): GameCard[] => {
-  const face = faceOf.get(card.id);
-  return face ? [{ ...card, ...face }] : [];
-});
+export const links = () => [fontPreloadOf(posterFontFile)];
 
-/** Sources and notes weigh as much as the deck: they come when they are asked for. */
-async function loadDossier(cardId: string): Promise<CardDossier | null> {
-  const [dossiers, { sources }] = await Promise.all([
-    import('#dataset/cards.ts'),
-    import('#dataset/sources.ts'),
-  ]);
-  const card = dossiers.cards.find(({ id }) => id === cardId);
-  return card ? { ...card, source: sources[card.source] ?? null } : null;
+/** Runs when the page is written: the first card is in it, and the deck comes after. */
+export function loader() {
+  return openingOf('cards');
 }
 
-export default function Budget() {
+const table = late(async () => (await import('#frame/game-table.ts')).gameTable);
+
+export default function Budget({ loaderData }: Route.ComponentProps) {
   return (
-    <div className={styles['page']}>
-      <PageHeading>Je fais mon budget</PageHeading>
-      <Game cards={cards} baseline={baseline} loadDossier={loadDossier} />
-    </div>
+    <>
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>Je fais mon budget</VisuallyHidden>
+      </h1>
+      <Game key="cards" deal="cards" opening={loaderData} table={table} bareSheet={bareSheet} />
+    </>
   );
 }

@@ -113,7 +113,7 @@ test('[B2] the chart of the balance keeps within its height', async ({ session }
     },
     Object.entries(storedBy('Fin des niches')),
   );
-  await visit(session, '/gamified-completion');
+  await visit(session, '/reduction-impots');
   const heights = () =>
     session.run(() => {
       const labels = [...document.querySelectorAll('text')];

@@ -354,7 +354,7 @@ describe('a line page', () => {
 });
 
 describe('open data', () => {
-  const folder = 'open-data/2025/3.0';
+  const folder = 'open-data/2025/3.1';
 
   it('says which public copy of a document was read', () => {
     const { rows } = csvOf<

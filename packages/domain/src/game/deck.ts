@@ -15,7 +15,6 @@ export type DeckSummary = Tally & {
 };
 
 export const SIDEBAR_CARD_COUNT = 7;
-export const STRIP_CARD_COUNT = 10;
 
 const SECTOR_ORDER = [
   'etat_central',
@@ -53,11 +52,11 @@ export function deckSummaryOf(deck: Deck): DeckSummary {
   };
 }
 
-/** The first of the cards to come, and how many are left out. */
-export function upcomingOf<C extends Card>(
-  toCome: readonly C[],
+/** The first of what is to come, cards or groups of them, and how many are left out. */
+export function upcomingOf<One>(
+  toCome: readonly One[],
   limit: number,
-): { readonly shown: readonly C[]; readonly others: number } {
+): { readonly shown: readonly One[]; readonly others: number } {
   return { shown: toCome.slice(0, limit), others: Math.max(0, toCome.length - limit) };
 }
 

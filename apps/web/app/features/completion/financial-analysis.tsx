@@ -72,8 +72,7 @@ export function FinancialAnalysis({
           Aucun emprunt nécessaire cette année
           {borrowing.surplus > 0 ? (
             <>
-              {' '}
-              : il vous reste un excédent de <Amount value={borrowing.surplus} />.
+              {'\u00A0'}: il vous reste un excédent de <Amount value={borrowing.surplus} />.
             </>
           ) : (
             ' : votre budget est à l’équilibre.'

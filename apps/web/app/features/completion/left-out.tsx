@@ -23,7 +23,7 @@ export function LeftOut({ toVote, unsure }: LeftOutProps) {
         <p>
           {count === 1 ? 'Une carte reste' : `${count} cartes restent`} sans vote, pour{' '}
           <Amount value={amount} />
-           : {count === 1 ? 'elle compte' : 'elles comptent'} comme si rien ne changeait.{' '}
+          {'\u00A0'}: {count === 1 ? 'elle compte' : 'elles comptent'} comme si rien ne changeait.{' '}
           <TextLink to={paths.game}>Reprendre le jeu</TextLink>
         </p>
       )}

@@ -1,11 +1,12 @@
 import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
+import { sorted } from '@nosmilliards/domain/list';
 import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { ROWS } from '#ui/sheet/drawing.ts';
 import { PITCH } from '#ui/sheet/pen.ts';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { linesOf, spreadOf } from './spread.ts';
+import { linesOf, spreadOf, type Label } from './spread.ts';
 import styles from './plate.module.css';
 
 type PlateProps = {
@@ -17,23 +18,24 @@ type PlateProps = {
 };
 
 const HEIGHT = 44 * PITCH;
-const LABELS = 12;
-const GAP = HEIGHT / (LABELS + 1.5);
-/** Signs on one line of a label. */
-const WIDTH = 36;
+/** Signs on one line, of a label and of the name of a band. */
+const WIDTH = 33;
+const NAME_WIDTH = 17;
 /** Of type, in units of the drawing. */
-const LINE = 6.4;
+const LINE = 6.2;
+const AIR = 2;
 
 /** The sheet upright, its largest changes named beside it: for paper, where nothing is pointed at. */
-export function Plate({ sheet, changes, records, titleOf }: PlateProps) {
+export function Plate(props: PlateProps) {
+  const { sheet, changes } = props;
   return (
     <div className={styles['plate']} aria-hidden="true">
-      <svg viewBox={`0 0 60 ${HEIGHT}`} className={styles['bands']}>
-        {bandsOf(sheet).map(({ title, squares, middle }) => (
-          <text key={title} x="58" y={middle} className={styles['band']}>
+      <svg viewBox={`0 0 56 ${HEIGHT}`} className={styles['bands']}>
+        {bandsOf(sheet).map(({ title, squares, lines, top }) => (
+          <text key={title} x="54" y={top + LINE} className={styles['band']}>
             {formatEuros(squares)}
-            {linesOf(title, 17).map((line, index) => (
-              <tspan key={line} x="58" y={middle + LINE * (index + 1)} className={styles['name']}>
+            {lines.map((line, index) => (
+              <tspan key={line} x="54" y={lineOf(top, index + 1)} className={styles['name']}>
                 {line}
               </tspan>
             ))}
@@ -41,26 +43,23 @@ export function Plate({ sheet, changes, records, titleOf }: PlateProps) {
         ))}
       </svg>
       <Sheet sheet={sheet} changes={changes} upright className={styles['sheet']} />
-      <svg viewBox={`0 0 124 ${HEIGHT}`} className={styles['labels']}>
-        {labelsOf(sheet, changes, records).map(({ record, from, to }) => {
-          const lines = linesOf(titleOf(record.nodeId), WIDTH);
-          return (
-            <g key={record.nodeId}>
-              <path d={`M1 ${from}H8L16 ${to - 2}`} className={styles['leader']} />
-              <text x="18" y={to} className={styles['title']}>
-                {lines.map((line, index) => (
-                  <tspan key={line} x="18" y={to + LINE * index}>
-                    {line}
-                  </tspan>
-                ))}
-                <tspan x="18" y={to + LINE * lines.length} className={styles['effect']}>
-                  {choiceWords(choiceOf(record)).toLowerCase()} ·{' '}
-                  {formatAmount(record.impact, { form: 'billions', signed: true })}
+      <svg viewBox={`0 0 112 ${HEIGHT}`} className={styles['labels']}>
+        {labelsOf(props).map(({ record, at, lines, top }) => (
+          <g key={record.nodeId}>
+            <path d={`M1 ${at}H7L14 ${lineOf(top, 0.7)}`} className={styles['leader']} />
+            <text className={styles['title']}>
+              {lines.map((line, index) => (
+                <tspan key={line} x="16" y={lineOf(top, index)}>
+                  {line}
                 </tspan>
-              </text>
-            </g>
-          );
-        })}
+              ))}
+              <tspan x="16" y={lineOf(top, lines.length)} className={styles['effect']}>
+                {choiceWords(choiceOf(record)).toLowerCase()} ·{' '}
+                {formatAmount(record.impact, { form: 'billions', signed: true })}
+              </tspan>
+            </text>
+          </g>
+        ))}
       </svg>
     </div>
   );
@@ -74,33 +73,34 @@ function bandsOf({ bands, margin }: SheetPlan) {
     start += squares;
     return { title, squares, middle };
   });
-  const all = [
-    ...named,
-    { title: 'Niches fiscales', squares: margin.squares, middle: yOf(start + margin.squares / 2) },
-  ];
-  const places = spreadOf(
-    all.map(({ middle }) => middle),
-    { gap: LINE * 2.7, top: LINE, bottom: HEIGHT - LINE },
+  const niches = yOf(start + margin.squares / 2);
+  const all = [...named, { title: 'Niches fiscales', squares: margin.squares, middle: niches }].map(
+    (band) => {
+      const lines = linesOf(band.title, NAME_WIDTH);
+      const height = (lines.length + 1) * LINE + AIR;
+      return { ...band, lines, height, at: band.middle - height / 2 };
+    },
   );
-  return all.map((band, index) => ({ ...band, middle: short(places[index] ?? band.middle) }));
+  return placed(all);
 }
 
-function labelsOf(
-  sheet: SheetPlan,
-  changes: readonly SheetChange[],
-  records: readonly VoteRecord[],
-) {
-  const drawn = records
+/** The largest changes that are drawn, as many as the height holds, in the order of the sheet. */
+function labelsOf({ sheet, changes, records, titleOf }: PlateProps) {
+  let free = HEIGHT;
+  const labels = records
     .filter(({ nodeId }) => changes.some(({ cardId }) => cardId === nodeId))
-    .slice(0, LABELS)
-    .map((record) => ({ record, from: short(placeOf(sheet, record)) }));
-  // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own
-  const ordered = drawn.sort((a, b) => a.from - b.from);
-  const places = spreadOf(
-    ordered.map(({ from }) => from),
-    { gap: GAP, top: LINE, bottom: HEIGHT - LINE * 2.5 },
-  );
-  return ordered.map((label, index) => ({ ...label, to: short(places[index] ?? label.from) }));
+    .map((record) => {
+      const lines = linesOf(titleOf(record.nodeId), WIDTH);
+      const height = (lines.length + 1) * LINE + AIR;
+      return { record, lines, height, at: placeOf(sheet, record) };
+    })
+    .filter(({ height }) => (free -= height) >= 0);
+  return placed(sorted(labels, (a, b) => a.at - b.at));
+}
+
+function placed<L extends Label>(labels: readonly L[]): readonly (L & { readonly top: number })[] {
+  const tops = spreadOf(labels, HEIGHT);
+  return labels.map((label, index) => ({ ...label, top: tops[index] ?? label.at }));
 }
 
 /** Where the change is drawn: at the end of a card that loses, at its middle when it gains. */
@@ -117,6 +117,7 @@ function yOf(square: number): number {
   return (Math.floor(square / ROWS) + (square < 1000 ? 0.5 : 1.5)) * PITCH;
 }
 
-function short(value: number): number {
-  return Math.round(value * 10) / 10;
+/** The foot of a line of type. */
+function lineOf(top: number, index: number): number {
+  return Math.round((top + (index + 1) * LINE - AIR / 2) * 10) / 10;
 }

@@ -1,33 +1,35 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf, spreadOf } from './spread.ts';
 
-const room = { gap: 20, top: 0, bottom: 300 };
+const BOTTOM = 300;
+const labels = (...places: number[]) => places.map((at) => ({ at, height: 20 }));
 
 describe('labels beside a drawing', () => {
   it('stay where they are when there is room', () => {
-    expect(spreadOf([10, 50, 200], room)).toEqual([10, 50, 200]);
+    expect(spreadOf(labels(10, 50, 200), BOTTOM)).toEqual([10, 50, 200]);
   });
 
   it('push each other down, then up from the foot', () => {
-    expect(spreadOf([10, 12, 14], room)).toEqual([10, 30, 50]);
-    expect(spreadOf([295, 296, 299], room)).toEqual([260, 280, 300]);
+    expect(spreadOf(labels(10, 12, 14), BOTTOM)).toEqual([10, 30, 50]);
+    expect(spreadOf(labels(275, 276, 279), BOTTOM)).toEqual([240, 260, 280]);
   });
 
   it('never overlap nor leave the drawing, however many changes there are', () => {
-    const someplace = fc.double({ min: 0, max: 300, noNaN: true });
+    const someLabel = fc.record({
+      at: fc.integer({ min: 0, max: BOTTOM }),
+      height: fc.integer({ min: 1, max: 20 }),
+    });
     fc.assert(
-      fc.property(fc.array(someplace, { maxLength: 15 }), (places) => {
-        const spread = spreadOf(
-          // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own
-          [...places].sort((a, b) => a - b),
-          room,
-        );
-        for (const [index, place] of spread.entries()) {
-          expect(place).toBeGreaterThanOrEqual(-1e-9);
-          expect(place).toBeLessThanOrEqual(300);
-          if (index > 0) expect(place - (spread[index - 1] ?? 0)).toBeGreaterThanOrEqual(20 - 1e-9);
+      fc.property(fc.array(someLabel, { maxLength: 15 }), (some) => {
+        const ordered = some.toSorted((a, b) => a.at - b.at);
+        const tops = spreadOf(ordered, BOTTOM);
+        let free = 0;
+        for (const [index, top] of tops.entries()) {
+          expect(top).toBeGreaterThanOrEqual(free);
+          free = top + (ordered[index]?.height ?? 0);
         }
+        expect(free).toBeLessThanOrEqual(BOTTOM);
       }),
     );
   });

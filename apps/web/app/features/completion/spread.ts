@@ -1,20 +1,24 @@
-/** Labels at least `gap` apart, each as near as can be to what it names, none below `bottom`. */
-export function spreadOf(
-  places: readonly number[],
-  { gap, top, bottom }: { readonly gap: number; readonly top: number; readonly bottom: number },
-): readonly number[] {
-  const spread: number[] = [];
-  let lowest = top - gap;
-  for (const place of places) {
-    lowest = Math.max(place, lowest + gap);
-    spread.push(lowest);
+export type Label = {
+  /** Where what it names stands. */
+  readonly at: number;
+  readonly height: number;
+};
+
+/** Tops of labels that never overlap, each as near as can be to what it names, none past `bottom`. */
+export function spreadOf(labels: readonly Label[], bottom: number): readonly number[] {
+  const tops: number[] = [];
+  let free = 0;
+  for (const { at, height } of labels) {
+    const top = Math.max(at, free);
+    tops.push(top);
+    free = top + height;
   }
-  let highest = bottom + gap;
-  for (let index = spread.length - 1; index >= 0; index -= 1) {
-    highest = Math.min(spread[index] ?? 0, highest - gap);
-    spread[index] = highest;
+  let end = bottom;
+  for (let index = labels.length - 1; index >= 0; index -= 1) {
+    end = Math.min(tops[index] ?? 0, end - (labels[index]?.height ?? 0));
+    tops[index] = end;
   }
-  return spread;
+  return tops;
 }
 
 /** Cut between words into lines of at most `width` signs; a longer word has a line of its own. */

@@ -24,7 +24,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { PercentField } from '#ui/percent-field.tsx';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
-import { squareWords } from './faces.ts';
+import { squareCount, squareWords } from './faces.ts';
 import type { Face } from './screen.ts';
 import { impactOf } from './screen-of.ts';
 import { constraintsOf } from './seat.ts';
@@ -123,7 +123,10 @@ function AdjustFields(props: AdjustFieldsProps) {
       <p className={styles['bound']}>
         De {bounds.min} à {percentWords(bounds.max)}, la plus forte{' '}
         {type === 'increase' ? 'hausse' : 'baisse'} retenue
-        {face.cardCount > 1 ? ' parmi ses cartes, chacune dans ses limites.' : ' pour cette ligne.'}
+        {face.cardCount > 1
+          ? ' parmi ses cartes, chacune dans ses limites.'
+          : ' pour cette ligne.'}{' '}
+        {CAVEAT}
       </p>
       <Ribbon
         paint={face.isRevenue ? 'revenue' : face.paint}
@@ -132,8 +135,8 @@ function AdjustFields(props: AdjustFieldsProps) {
         className={styles['ribbon']}
       />
       <p className={styles['squares']}>
-        <strong>{squareWords(changed)}</strong> {type === 'increase' ? 'de plus que' : 'sur'}{' '}
-        {squareWords(face.squares)}
+        <strong>{squareWords(changed)}</strong>{' '}
+        {type === 'increase' ? 'en plus de' : 'hachurés sur'} {squareCount(face.squares)}
       </p>
       <PercentField
         label={`${VERBS[type]} de`}
@@ -181,7 +184,6 @@ function AdjustFields(props: AdjustFieldsProps) {
           previous={previous}
         />
       </div>
-      <p className={styles['bound']}>{CAVEAT}</p>
     </>
   );
 }

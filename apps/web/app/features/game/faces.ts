@@ -103,8 +103,11 @@ function scalesOf(
 
 /** « 63 carrés », « 0,9 carré ». */
 export function squareWords(squares: number): string {
-  const decimals = squares >= WHOLE_SQUARES ? 0 : 1;
-  return `${formatCount(squares, { decimals })}\u00A0carré${squares >= 2 ? 's' : ''}`;
+  return `${squareCount(squares)}\u00A0carré${squares >= 2 ? 's' : ''}`;
+}
+
+export function squareCount(squares: number): string {
+  return formatCount(squares, { decimals: squares >= WHOLE_SQUARES ? 0 : 1 });
 }
 
 function closedOf(constraints: Constraints, isNiche: boolean): Face['closed'] {

@@ -13,6 +13,8 @@ import styles from './game-bar.module.css';
 
 type GameBarProps = {
   readonly screen: Screen;
+  /** « Carte 27 sur 64 »: that of the card on the table. */
+  readonly place: string;
   /** Before the vote being stamped: its place on the line stays dotted. */
   readonly previous: Millions | undefined;
   readonly miniSheet: ReactNode;
@@ -20,8 +22,8 @@ type GameBarProps = {
 };
 
 /** Where the budget stands. On a phone it is the head of the page too: the site's own is away. */
-export function GameBar({ screen, previous, miniSheet, onPlan }: GameBarProps) {
-  const { place, initial, balance, beyond, decided, total, decidedWords, examined } = screen;
+export function GameBar({ screen, place, previous, miniSheet, onPlan }: GameBarProps) {
+  const { initial, balance, beyond, decided, total, decidedWords, examined } = screen;
   return (
     <section
       id="votre-solde"

@@ -1,7 +1,9 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { millions } from '@nosmilliards/domain/money/money';
+import { NEW_BALLOT } from '@nosmilliards/domain/game/ballot';
+import { editionOf } from '@nosmilliards/domain/game/edition';
 import { aCard, anEdition, someCards } from '@nosmilliards/domain/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ballotEngineOf, type BallotEngine } from '#ballot/engine.ts';
@@ -9,17 +11,55 @@ import { BallotProvider } from '#ballot/provider.tsx';
 import { writeStored } from '#browser/storage.ts';
 import { late } from '#ui/late.tsx';
 import { ToastProvider } from '#ui/toast-provider.tsx';
-import type { GameCard } from './card-dossier.ts';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { Game } from './game.tsx';
+import type { Deal } from './screen.ts';
+import { tableOf } from './table.tsx';
 
-/** In deck order: ET01, ET02, ET03, SS01. */
-const edition = anEdition([...someCards(), aCard({ id: 'ET03', amount: 5000 })]);
-const cards = edition.deck.map((card): GameCard => ({
-  ...aCard(card),
-  nature: 'officiel',
-  marks: { voted: { amount: millions(1234.5) } },
-}));
-const noDossier = async () => null;
+const aGroup = { sentence: '', icon: 'shield', sector: 'etat_central' } as const;
+
+/** In deck order: ET01, ET02, ET03, SS01, then the revenue. */
+const cards = [
+  ...someCards(),
+  aCard({ id: 'ET03', amount: 5000 }),
+  aCard({ id: 'RE01', amount: 8000, type: 'revenue', sector: 'recettes' }),
+];
+const groups = [
+  { ...aGroup, id: 'etat', title: 'État', cardIds: ['ET01', 'ET02', 'ET03'] },
+  { ...aGroup, id: 'social', title: 'Social', cardIds: ['SS01'] },
+  { ...aGroup, id: 'impots-vus', title: 'Impôts', cardIds: ['RE01'] },
+];
+const sheet: SheetPlan = {
+  square: 1000,
+  bands: [],
+  margin: { amount: millions(0), squares: 0 },
+  places: new Map(),
+};
+const table = tableOf({
+  faces: cards.map((card) => ({
+    ...card,
+    nature: 'officiel',
+    marks: { voted: { amount: millions(1234.5) } },
+  })),
+  laws: [{ id: 'ET01', from2025: null, from2026: 10.9 }],
+  margins: {},
+  points: {},
+  questions: [
+    {
+      id: 'Q1',
+      question: 'Combien ?',
+      cardId: 'SS01',
+      answer: 241,
+      min: 0,
+      max: 500,
+      step: 1,
+      note: '',
+      nature: 'officiel',
+    },
+  ],
+  sheet,
+  loadDossier: async () => null,
+});
 
 let engine: BallotEngine;
 let reducedMotion: boolean;
@@ -27,6 +67,7 @@ let reducedMotion: boolean;
 beforeEach(() => {
   vi.useFakeTimers();
   writeStored(STORAGE_KEYS.game, null);
+  writeStored(STORAGE_KEYS.ledger, null);
   reducedMotion = true;
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
 });
@@ -42,24 +83,150 @@ describe('going on after a vote', () => {
     await play('/jeu?carte=ET03');
     expect(shownCard()).toBe('ET03');
     for (const id of ['ET03', 'SS01', 'ET01', 'ET02']) {
+      settle();
+      passQuestion();
       expect(shownCard()).toBe(id);
-      expect(isThere('heading', 'Dernière carte')).toBe(id === 'ET02');
       expect(isThere('button', 'Terminer')).toBe(false);
-      wait(1000);
       choose('Garder');
     }
+    settle();
     expect(isThere('button', 'Terminer')).toBe(true);
-    expect(isThere('heading', 'Toutes les cartes sont votées')).toBe(true);
+    expect(screen.getByRole('complementary').textContent).toContain('Tout est voté.');
   });
 
   it('[G7] a card passed over is still to come at the end of the deck', async () => {
     await play('/jeu');
-    fireEvent.click(screen.getByRole('button', { name: 'Passer' }));
+    choose('Passer');
     for (const id of ['ET02', 'ET03', 'SS01', 'ET01']) {
+      settle();
+      passQuestion();
       expect(shownCard()).toBe(id);
-      wait(1000);
       choose('Garder');
     }
+    settle();
+    expect(isThere('button', 'Terminer')).toBe(true);
+  });
+
+  it('[G26] « Je ne sais pas » skips, and the card comes back last', async () => {
+    await play('/jeu');
+    choose('Je ne sais pas');
+    expect(said()).toBe('ET01\u00A0: je ne sais pas.');
+    for (const id of ['ET02', 'ET03', 'SS01', 'ET01']) {
+      settle();
+      passQuestion();
+      expect(shownCard()).toBe(id);
+      choose('Garder');
+    }
+    expect(voted()).toEqual(['ET02', 'ET03', 'SS01', 'ET01']);
+  });
+
+  it('[G31] a link may carry the choice: it is made on its card, and the game goes on', async () => {
+    await play('/jeu?carte=SS01&choix=garder');
+    settle();
+    expect(voted()).toEqual(['SS01']);
+    expect(shownCard()).toBe('ET01');
+  });
+
+  it('[V11] a link never removes without asking', async () => {
+    await play('/jeu?carte=SS01&choix=supprimer');
+    expect(voted()).toEqual([]);
+    choose('Supprimer quand même');
+    settle();
+    expect(voted()).toEqual(['SS01']);
+  });
+
+  it('[G27] the link of a revenue card brings the revenue into play', async () => {
+    await play('/jeu?carte=RE01');
+    expect(shownCard()).toBe('RE01');
+    expect(bar()).toContain('sur 5');
+  });
+});
+
+describe('what is heard after a vote', () => {
+  it('says the card, the choice and its effect, word for word', async () => {
+    await play('/jeu');
+    choose('Garder');
+    expect(said()).toBe('ET01\u00A0: maintenu.');
+    settle();
+    choose('Réduire');
+    choose('Réduire de 10\u00A0%');
+    expect(said()).toBe('ET02\u00A0: réduit de 10\u00A0%, économie de 1\u00A0milliard d’euros.');
+  });
+
+  it('a revenue that is raised is a gain', async () => {
+    await play('/jeu?carte=RE01');
+    settle();
+    choose('Augmenter');
+    choose('Augmenter de 10\u00A0%');
+    expect(said()).toBe('RE01\u00A0: augmenté de 10\u00A0%, gain de 800\u00A0millions d’euros.');
+  });
+});
+
+it('the echo writes the last vote, with what the law did, and takes it back', async () => {
+  await play('/jeu');
+  expect(screen.getByText('Votre premier choix s’écrira ici.')).not.toBeNull();
+  choose('Augmenter');
+  choose('Augmenter de 10\u00A0%');
+  settle();
+  const undo = screen.getByRole('button', { name: 'Annuler le dernier choix' });
+  expect(undo.parentElement?.textContent).toContain('ET01+10\u00A0%−3,0\u00A0Md€');
+  expect(undo.parentElement?.textContent).toContain('La loi de finances 2026\u00A0: +10,9\u00A0%');
+  fireEvent.click(undo);
+  expect(voted()).toEqual([]);
+  expect(shownCard()).toBe('ET01');
+});
+
+it('[G29] a question comes before its card, and is turned off for good', async () => {
+  await play('/jeu?carte=ET03');
+  settle();
+  choose('Garder');
+  settle();
+  expect(isThere('dialog', 'Devinez d’abord')).toBe(true);
+  choose('Ne plus me demander');
+  expect(engine.latest().present.game.isGuessing).toBe(false);
+  expect(isThere('dialog', 'Devinez d’abord')).toBe(false);
+});
+
+it('[G28] at most three priorities are kept', async () => {
+  await play('/jeu');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Mes priorités' })[0] as HTMLElement);
+  for (const name of ['État', 'Social']) fireEvent.click(screen.getByRole('checkbox', { name }));
+  choose('Enregistrer');
+  expect(engine.latest().present.game.priorities).toEqual(['etat', 'social']);
+});
+
+describe('[G25] the decisions', () => {
+  it('vote on every card of a group at once, then refine them', async () => {
+    await play('/express', { deal: 'express' });
+    expect(shownCard()).toBe('État');
+    choose('Réduire');
+    choose('Réduire de 10\u00A0%');
+    expect(voted()).toEqual(['ET01', 'ET02', 'ET03']);
+    settle();
+    expect(shownCard()).toBe('Social');
+    choose('Précédent');
+    choose('Affiner ses 3 cartes');
+    expect(shownCard()).toBe('ET01');
+    settle();
+    choose('Garder');
+    settle();
+    expect(shownCard()).toBe('ET02');
+    choose('Revenir aux décisions');
+    expect(shownCard()).toBe('État');
+    expect(engine.latest().present.ledger.get('ET01')?.choice).toEqual({ type: 'keep' });
+    expect(engine.latest().present.ledger.get('ET02')?.choice.type).toBe('decrease');
+  });
+
+  it('end once each has an answer', async () => {
+    await play('/express', { deal: 'express' });
+    for (const title of ['État', 'Social', 'Impôts']) {
+      settle();
+      expect(shownCard()).toBe(title);
+      expect(bar()).toContain('sur 3');
+      choose('Garder');
+    }
+    settle();
+    expect(voted()).toHaveLength(5);
     expect(isThere('button', 'Terminer')).toBe(true);
   });
 });
@@ -72,19 +239,18 @@ it('[G23] a card shows the official marks beside its amount, and says which is n
   );
 });
 
-it('[O4] the plan of the cards shows how far each objective is', async () => {
+it('[O4] the objectives and how far each is stand under the table', async () => {
   await play('/jeu');
   choose('Garder');
-  choose('Plan des cartes');
   const bars = screen.getAllByRole('progressbar', { hidden: true });
-  expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
-    // [B5] Of the score bar, whose words are beside it: its steps would be said after each vote.
+  expect(bars.map((one) => one.getAttribute('aria-label'))).toEqual([
+    // [B5] Of the bar, whose words are beside it: its steps would be said after each vote.
     null,
     'Équilibrer le budget',
     'Dégager un excédent',
     'Voter toutes les cartes',
   ]);
-  expect(bars.map((bar) => Number(bar.getAttribute('value')))).toEqual([1, 0, 0, 25]);
+  expect(bars.map((one) => Number(one.getAttribute('value')))).toEqual([1, 0, 0, 25]);
 });
 
 describe.each([
@@ -117,7 +283,7 @@ describe.each([
   it('votes the card once it has been seen', async () => {
     await play('/jeu');
     choose('Garder');
-    wait(250);
+    wait(isReduced ? 700 : 250);
     wait(350);
     choose('Garder');
     expect(voted()).toEqual(['ET01', 'ET02']);
@@ -127,7 +293,7 @@ describe.each([
 describe('a choice made before the ballot is there', () => {
   it('is cast when it comes', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    await play('/jeu', promise);
+    await play('/jeu', { ready: promise });
     choose('Garder');
     expect(voted()).toEqual([]);
     await act(async () => resolve());
@@ -136,7 +302,7 @@ describe('a choice made before the ballot is there', () => {
 
   it('is not cast on the card of an earlier game', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    await play('/jeu', promise);
+    await play('/jeu', { ready: promise });
     engine.perform({ type: 'cast', id: 'ET01', choice: { type: 'keep' }, at: 0 });
     choose('Garder');
     await act(async () => resolve());
@@ -146,14 +312,25 @@ describe('a choice made before the ballot is there', () => {
   });
 });
 
-async function play(address: string, ready = Promise.resolve()) {
+type Setting = { readonly deal?: Deal; readonly ready?: Promise<void> };
+
+async function play(address: string, { deal = 'cards', ready = Promise.resolve() }: Setting = {}) {
+  const { budget, baseline } = anEdition();
+  const edition = editionOf(budget, cards, baseline, undefined, groups);
   engine = ballotEngineOf(edition);
+  const view = { deal, ballot: NEW_BALLOT, edition, spot: null };
+  const opening = { screen: table.screenOf(view), desk: table.deskOf(view) };
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
         <ToastProvider>
           <BallotProvider engine={late(() => ready.then(() => engine))}>
-            <Game cards={cards} baseline={edition.baseline} loadDossier={noDossier} />
+            <Game
+              deal={deal}
+              opening={opening}
+              table={late(() => Promise.resolve(table))}
+              bareSheet={sheet}
+            />
           </BallotProvider>
         </ToastProvider>
       </MemoryRouter>,
@@ -162,10 +339,31 @@ async function play(address: string, ready = Promise.resolve()) {
   await act(async () => vi.dynamicImportSettled());
 }
 
+function passQuestion() {
+  const dialog = screen.queryByRole('dialog', { name: 'Devinez d’abord' });
+  if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: 'Passer' }));
+}
+
+/** The words of the stamp, for those who do not see it. */
+function said() {
+  const regions = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  return regions.find((text) => text.includes('\u00A0: '));
+}
+
+function bar() {
+  return screen.getByRole('region', { name: 'État de votre budget' }).textContent;
+}
+
 function wait(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
+}
+
+/** The stamp is read, the next card comes and is seen. */
+function settle() {
+  wait(1000);
+  wait(400);
 }
 
 function choose(word: string) {

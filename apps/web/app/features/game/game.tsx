@@ -250,9 +250,10 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   const stampImpact =
     leaving?.impact ?? (table && view ? table.impactOf(face.id, view.ballot, view.edition) : null);
   return (
-    <div className={styles['game']}>
+    <div data-game="" className={styles['game']}>
       <GameBar
         screen={screen}
+        place={leaving?.place ?? screen.place}
         previous={leaving?.balance}
         miniSheet={<MiniSheet sheet={sheet} changes={desk.changes} current={face.id} />}
         onPlan={openPlan}
@@ -310,7 +311,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
               isFirst={screen.isFirst}
               isAtEnd={screen.isAtEnd}
               isLast={screen.isLast}
-              isAnswered={isAnswered}
+              isAnswered={isAnswered && leaving === null}
               isUnsure={answer === 'unsure'}
               onPrevious={previous}
               onNext={next}
@@ -324,12 +325,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
       </div>
       <div className={styles['standing']}>
         {table && ballot && later && (
-          <table.Standing
-            view={later}
-            onPlay={play}
-            onOpen={setDialog}
-            onFinish={finish}
-          />
+          <table.Standing view={later} onPlay={play} onOpen={setDialog} onFinish={finish} />
         )}
       </div>
       {table && ballot && (

@@ -35,12 +35,7 @@ export function Moves(props: MovesProps) {
       >
         <span>Précédent</span>
       </Button>
-      <Button
-        variant="quiet"
-        icon={CircleQuestionMark}
-        pressed={isUnsure}
-        onClick={props.onUnsure}
-      >
+      <Button variant="quiet" icon={CircleQuestionMark} pressed={isUnsure} onClick={props.onUnsure}>
         Je ne sais pas
       </Button>
       {isAnswered && isLast && (

@@ -85,7 +85,8 @@ function Sectors({ deal, ballot, edition, faces, currentId, onJump }: PlanDialog
                   onClick={() => onJump(units.indexOf(unit))}
                 >
                   <span className={styles['title']}>
-                    {face && <LineIcon name={face.icon} />} {unit.group?.title ?? unit.cards[0]?.title}
+                    {face && <LineIcon name={face.icon} />}{' '}
+                    {unit.group?.title ?? unit.cards[0]?.title}
                   </span>
                   <span className={styles['path']}>{faceOf.get(unit.id)?.parentCategory}</span>
                   <Amount value={amount} />

@@ -4,6 +4,7 @@ import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { describe, expect, it } from 'vitest';
+import { NEW_GAME } from '@nosmilliards/domain/game/game';
 import { scoreOf } from './score.ts';
 
 const baseline: Baseline = {
@@ -20,9 +21,8 @@ const deck = [aCard('A', 600), aCard('B', 500), aCard('C', 400)];
 
 describe('scoreOf', () => {
   it('starts with everything to vote and the whole deficit to save', () => {
-    expect(scoreOf(new Map(), deck, baseline)).toMatchObject({
+    expect(score(new Map())).toMatchObject({
       votedCards: 0,
-      votedAmount: 0,
       amountToVote: 1500,
       amountToSave: 1000,
       remainingMinutes: 1,
@@ -32,9 +32,8 @@ describe('scoreOf', () => {
 
   it('counts a kept card as voted, and an explorer vote apart', () => {
     const ledger = ledgerOf(['A', 600, { type: 'keep' }], ['ligne', 300, { type: 'remove' }]);
-    expect(scoreOf(ledger, deck, baseline)).toMatchObject({
+    expect(score(ledger)).toMatchObject({
       votedCards: 1,
-      votedAmount: 600,
       balance: -700,
       explorerVotes: 1,
     });
@@ -42,9 +41,13 @@ describe('scoreOf', () => {
 
   it('asks for nothing more once the balance is reached', () => {
     const ledger = ledgerOf(['A', 600, { type: 'remove' }], ['B', 500, { type: 'remove' }]);
-    expect(scoreOf(ledger, deck, baseline)).toMatchObject({ balance: 100, amountToSave: 0 });
+    expect(score(ledger)).toMatchObject({ balance: 100, amountToSave: 0 });
   });
 });
+
+function score(ledger: Ledger) {
+  return scoreOf({ ledger, game: NEW_GAME }, { baseline, deck }, deck, deck.length - ledger.size);
+}
 
 function aCard(id: string, amount: number): Card {
   return {

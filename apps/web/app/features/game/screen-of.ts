@@ -27,7 +27,7 @@ import {
 import { counted } from './wording.ts';
 
 /** Lines of the register above the one in hand. */
-const PAST_ROWS = 3;
+const PAST_ROWS = 2;
 
 type Cards = ReadonlyMap<string, CardFace>;
 
@@ -154,4 +154,3 @@ function sectorOf({ group, cards: [card] }: Unit) {
 export function votedCountOf(view: View): number {
   return cardVotesOf(deckOf(view), view.ballot.ledger).length;
 }
-

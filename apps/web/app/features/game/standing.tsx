@@ -72,7 +72,9 @@ export const Standing = memo(function Standing({ view, onPlay, onOpen, onFinish 
           Succès {`${formatCount(won.length)}\u00A0/\u00A0${formatCount(ACHIEVEMENTS.length)}`}
         </h3>
         {won.length === 0 ? (
-          <p>Aucun pour l’instant. Ceux qui parlent du solde comptent les choix dans les limites.</p>
+          <p>
+            Aucun pour l’instant. Ceux qui parlent du solde comptent les choix dans les limites.
+          </p>
         ) : (
           <ul className={styles['won']}>
             {won.map(({ id, name, description }) => (

@@ -12,7 +12,15 @@ import { faceOf, type CardFace } from './faces.ts';
 import type { LoadDossier } from './card-dossier.ts';
 import type { Desk, Face, Screen } from './screen.ts';
 import { deskOf, impactOf, screenOf } from './screen-of.ts';
-import { cardUnit, firstSpotOf, spotAfter, spotOf, type Spot, type Step, type View } from './seat.ts';
+import {
+  cardUnit,
+  firstSpotOf,
+  spotAfter,
+  spotOf,
+  type Spot,
+  type Step,
+  type View,
+} from './seat.ts';
 import { Standing, type StandingProps } from './standing.tsx';
 import { replacedSentence, wonSentence } from './telling.ts';
 

@@ -19,7 +19,7 @@ type DoorsProps = {
 export function Doors({ express, cards, whole }: DoorsProps) {
   return (
     <section aria-labelledby="portes" className={styles['section']}>
-      <h2 id="portes">Par où commencer ?</h2>
+      <h2 id="portes">Par où commencer ?</h2>
       <ul className={styles['doors']}>
         <Door
           to={paths.express}

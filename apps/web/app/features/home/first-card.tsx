@@ -71,7 +71,7 @@ export function FirstCard({ card, icon, square, cardCount }: FirstCardProps) {
           ))}
         </p>
         <p className={styles['description']}>{description}</p>
-        <ChoiceGroup label={`${title}, ${spellAmount(amount)} : votre choix`}>
+        <ChoiceGroup label={`${title}, ${spellAmount(amount)}\u00A0: votre choix`}>
           {choices.map(({ kind, word }) => (
             <ChoiceLink key={kind} kind={kind} to={gamePathAt(id, kind)}>
               {word}

@@ -13,13 +13,13 @@ export function Hero({ expenses, children }: HeroProps) {
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
-        <p className={styles['tagline']}>
-          <span>Votre budget, vos choix</span>
-        </p>
-        <h1 tabIndex={-1} className={styles['cry']}>
-          <span className={styles['whole']}>{inPosterBillions(expenses)}.</span>{' '}
-          <span className={styles['question']}>Que changeriez-vous ?</span>
+        <h1 tabIndex={-1} className={styles['tagline']}>
+          Votre budget, vos choix
         </h1>
+        <p className={styles['cry']}>
+          <span className={styles['whole']}>{inPosterBillions(expenses)}.</span>{' '}
+          <span className={styles['question']}>Que changeriez-vous ?</span>
+        </p>
       </div>
       {children}
     </div>

@@ -1,4 +1,6 @@
 import { formatEuros } from '@nosmilliards/domain/money/format';
+import { Fragment } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import styles from './sheet-figure.module.css';
 
@@ -20,19 +22,20 @@ export function BandNames({ bands }: Pick<SheetPlan, 'bands'>) {
       {bands.map(({ paint, title, squares }, index) => {
         const start = starts[index] ?? 0;
         const isNarrow = squares < NARROW;
+        const narrow = isNarrow ? styles[paint] : undefined;
         // The first of two narrow neighbours grows to the left, the other to the right.
         const edge = start + (paint === 'debt' ? squares : 0);
         const at = placeOf(isNarrow ? edge : start + squares / 2);
         return (
-          <g key={paint} className={isNarrow ? styles[paint] : undefined}>
+          <Fragment key={paint}>
             {index > 0 && <line x1={placeOf(start)} x2={placeOf(start)} y2="5" />}
-            <text x={at} y="1.55rem" className={styles['euros']}>
+            <text x={at} y="1.55rem" className={classNames(styles['euros'], narrow)}>
               {formatEuros(squares)}
             </text>
-            <text x={at} y="2.55rem">
+            <text x={at} y="2.55rem" className={narrow}>
               <ShortTitle title={title} />
             </text>
-          </g>
+          </Fragment>
         );
       })}
     </svg>
@@ -81,13 +84,13 @@ export function KindNames({ kinds }: { readonly kinds: readonly Kind[] }) {
         const middle = placeOf(start + squares / 2);
         const at = { start: from, middle, end: to }[anchor];
         return (
-          <g key={title}>
+          <Fragment key={title}>
             <line x1={from} x2={to} y1="40" y2="40" />
             {high && <line x1={middle} x2={middle} y1="19" y2="40" />}
             <text x={at} y={high ? 14 : 33} textAnchor={anchor}>
               {name} {formatEuros(squares)}
             </text>
-          </g>
+          </Fragment>
         );
       })}
     </svg>

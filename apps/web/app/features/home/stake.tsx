@@ -28,12 +28,12 @@ export function Stake({ baseline, foundDeficit }: StakeProps) {
         <TensionLine initial={balance} balance={balance} size="bar" />
         <p className={styles['note']}>
           C’est le solde de départ, à ramener vers zéro ou non.{' '}
-          <TextLink to={`${paths.about}#deficit_reference`}>Déficit public {year}</TextLink> :{' '}
+          <TextLink to={`${paths.about}#deficit_reference`}>Déficit public {year}</TextLink> :{' '}
           <strong>
             <Amount value={deficit} plain />
           </strong>{' '}
           (référence).{' '}
-          <TextLink to={`${paths.about}#deficit_constate`}>Déficit constaté {year}</TextLink> :{' '}
+          <TextLink to={`${paths.about}#deficit_constate`}>Déficit constaté {year}</TextLink> :{' '}
           <strong>
             <Amount value={foundDeficit} plain />
           </strong>{' '}

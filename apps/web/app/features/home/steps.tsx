@@ -20,7 +20,7 @@ export function Steps({ example: { paint, squares } }: StepsProps) {
         />
         <Step
           title="Exprimer vos priorités"
-          text="Gardez, augmentez, réduisez ou supprimez : des carrés restent, s’ajoutent, se hachurent ou se vident."
+          text="Gardez, augmentez, réduisez ou supprimez : des carrés restent, s’ajoutent, se hachurent ou se vident."
           drawing={<Ribbon paint={paint} squares={squares} changes={{ cut: squares / 5 }} />}
         />
         <Step

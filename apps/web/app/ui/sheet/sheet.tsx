@@ -34,8 +34,8 @@ export function Sheet({
   const drawing = drawingOf(sheet, changes, { upright, headroom, current });
   const { width, height, headroom: above } = drawing;
   const box = upright
-    ? `-1 -1 ${height + above + 1} ${width}`
-    : `-1 ${-above - 1} ${width} ${height + above + 1}`;
+    ? `-1 -1 ${height + above + 1} ${width + 1}`
+    : `-1 ${-above - 1} ${width + 1} ${height + above + 1}`;
   return (
     <svg
       viewBox={box}

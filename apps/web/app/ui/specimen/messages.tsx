@@ -10,7 +10,7 @@ export function Messages() {
   const [spoken, setSpoken] = useState('');
 
   return (
-    <Section number={7} title="Messages">
+    <Section number={8} title="Messages">
       <Sample title="Message passager, message avec une action, annonce vocale">
         <div className={styles['row']}>
           <Button onClick={() => notify('Adresse copiée.')}>Montrer un message</Button>

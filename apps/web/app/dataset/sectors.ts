@@ -1,1 +1,0 @@
-export { default as sectors } from '@nosmilliards/data/built/sectors.json';

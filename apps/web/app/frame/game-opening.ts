@@ -1,0 +1,11 @@
+import { NEW_BALLOT } from '@nosmilliards/domain/game/ballot';
+import type { Deal, Opening } from '#features/game/screen.ts';
+import { ballotEngine } from './ballot-engine.ts';
+import { gameTable } from './game-table.ts';
+
+/** The table nobody has played at yet: for the pages as they are written. */
+export function openingOf(deal: Deal): Opening {
+  const { edition } = ballotEngine;
+  const view = { deal, ballot: NEW_BALLOT, edition, spot: null };
+  return { screen: gameTable.screenOf(view), desk: gameTable.deskOf(view) };
+}
