@@ -2,16 +2,19 @@ import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useBallot } from '#ballot/provider.tsx';
-import { paths } from '#browser/path.ts';
+import { budgetPath, duelPath, paths, siteUrl } from '#browser/path.ts';
+import { receivedCode } from '#browser/received.ts';
 import { found } from '#dataset/edition.ts';
 import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
+import { Sharing } from '#features/share/sharing.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
 import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 const endTable = late(() => import('#frame/end-table.ts'));
+const shareKit = late(() => import('#frame/share-table.tsx'));
 
 export const links = () => [fontPreloadOf(posterFontFile)];
 
@@ -48,14 +51,26 @@ export default function Completion() {
     });
   }
 
+  const { sheet, laws, numbering, codeOf, QrCode } = table;
+  const code = codeOf(history.present.ledger, numbering);
+  const received = receivedCode();
   return (
     <CompletionScreen
       completion={completion.value}
       ballot={history.present}
       edition={edition}
       found={found}
-      sheet={table.sheet}
-      laws={table.laws}
+      sheet={sheet}
+      laws={laws}
+      sharing={
+        <Sharing
+          ballot={ballot}
+          kit={shareKit}
+          variant={completion.value.balance > 0 ? 'secondary' : 'primary'}
+        />
+      }
+      duel={received === null || received === code ? null : duelPath(code, received)}
+      printed={<QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />}
       onRestart={restart}
     />
   );

@@ -88,8 +88,20 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
         )}
       </div>
       <div className={styles['both']}>
-        <DuelSide letter="A" name={names.a} balance={balances.a} {...{ sheet, headroom }} changes={changesA} />
-        <DuelSide letter="B" name={names.b} balance={balances.b} {...{ sheet, headroom }} changes={changesB} />
+        <DuelSide
+          letter="A"
+          name={names.a}
+          balance={balances.a}
+          {...{ sheet, headroom }}
+          changes={changesA}
+        />
+        <DuelSide
+          letter="B"
+          name={names.b}
+          balance={balances.b}
+          {...{ sheet, headroom }}
+          changes={changesB}
+        />
       </div>
       <DuelAxis initial={baseline.balance} {...balances} />
       <div className={styles['under']}>

@@ -7,7 +7,12 @@ export type Brush = {
 
 export type Look = 'poster' | 'display' | 'text' | 'strong';
 
-const WEIGHTS: Readonly<Record<Look, number>> = { poster: 800, display: 700, text: 500, strong: 700 };
+const WEIGHTS: Readonly<Record<Look, number>> = {
+  poster: 800,
+  display: 700,
+  text: 500,
+  strong: 700,
+};
 const FAMILIES: Readonly<Record<Look, string>> = {
   poster: '--font-poster',
   display: '--font-display',

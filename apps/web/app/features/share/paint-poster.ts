@@ -126,14 +126,28 @@ function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
     });
     brush.context.font = brush.font('strong', 34);
     const room = width - taken - brush.context.measureText(choice).width - 44;
-    const named = write(brush, title, { x: left, y, look: 'text', size: 34, ink: 'encre', width: room });
+    const named = write(brush, title, {
+      x: left,
+      y,
+      look: 'text',
+      size: 34,
+      ink: 'encre',
+      width: room,
+    });
     write(brush, choice, { x: left + named + 14, y, look: 'strong', size: 34, ink: 'prune' });
     paintRule(brush, y + 21, left, right, true);
   }
   writeLimits(brush, content, { x: left, y: 1718, size: 27 });
   write(brush, CAVEAT, { x: left, y: 1754, look: 'text', size: 27, ink: 'encre-2' });
   write(brush, QUESTION, { x: left, y: 1842, look: 'poster', size: 66, ink: 'encre' });
-  write(brush, `${site} · ${day}`, { x: left, y: 1887, look: 'text', size: 30, ink: 'encre-2', width });
+  write(brush, `${site} · ${day}`, {
+    x: left,
+    y: 1887,
+    look: 'text',
+    size: 30,
+    ink: 'encre-2',
+    width,
+  });
 }
 
 type At = { readonly x: number; readonly y: number; readonly size: number };

@@ -28,7 +28,12 @@ const contentOf = (balance: number, beyond: number) =>
 
 it('a poster tells the way, three choices, and what goes past the limits', () => {
   const { start, end, choices, within, beyond } = contentOf(-93_600, 3600);
-  expect([start, end, within, beyond]).toEqual(['−155', '−93,6', '+57,8\u00A0Md€', '+3,6\u00A0Md€']);
+  expect([start, end, within, beyond]).toEqual([
+    '−155',
+    '−93,6',
+    '+57,8\u00A0Md€',
+    '+3,6\u00A0Md€',
+  ]);
   expect(choices).toHaveLength(3);
   expect(choices[0]).toEqual({
     title: 'Ligne a',
