@@ -63,7 +63,7 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
       <textarea
         id={id}
         value={text}
-        rows={20}
+        rows={24}
         spellCheck
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}

@@ -73,3 +73,15 @@ export function shortened(text: string, width: number, widthOf: (text: string) =
   }
   return text;
 }
+
+/** In two between words, the first part as long as fits. */
+export function brokenAt(
+  text: string,
+  width: number,
+  widthOf: (text: string) => number,
+): readonly [first: string, rest: string] {
+  const words = text.split(' ');
+  let count = words.length;
+  while (count > 1 && widthOf(words.slice(0, count).join(' ')) > width) count -= 1;
+  return [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+}

@@ -43,6 +43,10 @@ it('a poster tells the way, three choices, and what goes past the limits', () =>
 });
 
 it('a surplus has its sign, and thousands a space that the poster cut has', () => {
-  expect(contentOf(1_168_600, 0)).toMatchObject({ end: '+1\u00A0168,6', beyond: null });
-  expect(contentOf(0, 0).end).toBe('0');
+  expect(contentOf(1_168_600, 0)).toMatchObject({
+    end: '+1\u00A0168,6',
+    unit: 'milliards',
+    beyond: null,
+  });
+  expect(contentOf(0, 0)).toMatchObject({ end: '0', unit: 'milliard' });
 });

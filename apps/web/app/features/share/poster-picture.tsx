@@ -69,7 +69,7 @@ export function PosterPicture({ content, drawing, message, link }: PosterPicture
         // A canvas has no text of its own.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
-        aria-label={`L’affiche de mon budget : de ${content.start} à ${content.end} milliards d’euros.`}
+        aria-label={`L’affiche de mon budget : de ${content.start} à ${content.end} ${content.unit} d’euros.`}
         className={styles[format]}
       />
       <div className={styles['actions']}>
