@@ -85,7 +85,7 @@ export function decodeBallot(
   const version = first >> 4;
   const shortest = HEAD_BYTES + SUM_BYTES + (version === VERSION ? count : 0);
   if (bytes.length < shortest) return refuse('too-short');
-  // Every version ends with this sum, so that a damaged code is never taken for a later version.
+  // Every version ends with this sum, so that a damaged code is not taken for a later one.
   const body = bytes.subarray(0, -SUM_BYTES);
   const [high = 0, low = 0] = bytes.subarray(-SUM_BYTES);
   if (checksumOf(body) !== high * 256 + low || textOf(bytes) !== code) return refuse('wrong-sum');
