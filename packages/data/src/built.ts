@@ -123,7 +123,11 @@ export type BuiltFaces = { faces: Columns<CardFace> };
 export type BuiltGroups = { groups: Group[] };
 
 /** built/guesses.json: « Devinez d’abord », answers worked out from the lines. */
-export type BuiltGuesses = { questions: Question[] };
+export type BuiltQuestion = Question & {
+  /** Whose sum is the answer: each has a page that gives its source. */
+  lineIds: readonly string[];
+};
+export type BuiltGuesses = { questions: BuiltQuestion[] };
 
 export type CardLaw = LawRow & {
   /** What must be known to read the percentages; empty when nothing must. */
@@ -258,7 +262,13 @@ export type BuiltMethodology = {
   }[];
   /** How many official and calculated amounts were worked out again, and from how many pieces. */
   recomputed: { amounts: number; pieces: number };
-  counts: { lines: number; byLevel: number[]; revenueLines: number; cards: number };
+  counts: {
+    lines: number;
+    byLevel: number[];
+    revenueLines: number;
+    cards: number;
+    revenueCards: number;
+  };
   transfers: {
     total: number;
     details: {

@@ -8,8 +8,8 @@ import { guessedShareOf } from '../emit/guesses.ts';
 import { votedFor } from './marks.ts';
 import { staffShareOf } from './reserves.ts';
 
-/** Amounts are written to a tenth of a million, percentages to a tenth. */
-const AMOUNT_PRECISION = 60_000;
+/** Amounts are written to a tenth of a million, percentages to a tenth; the source rounds too. */
+const AMOUNT_PRECISION = 150_000;
 const PERCENT_PRECISION = 0.06;
 /** Half a percent, and the rounding of the sentence. */
 const SHARE_PRECISION = 0.6;

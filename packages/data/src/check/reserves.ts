@@ -11,8 +11,6 @@ const STAFFED =
   'Les dépenses de personnel comprennent des cotisations de retraite ; les pensions déjà dues resteraient à payer.';
 const NICHE =
   'Estimation de l’administration : supprimer une niche ne rapporte pas forcément le montant estimé.';
-const REVENUE =
-  'Effet comptable : le calcul ne compte pas les réactions des ménages et des entreprises.';
 /** Above this share of its credits, what a card pays is first of all people. */
 const STAFFED_SHARE = 1 / 3;
 
@@ -41,7 +39,6 @@ function reservesOf(row: CardRow, dossier: Dossier): string[] {
   return [
     ...(isStaffed ? [STAFFED] : []),
     ...(row.type === 'tax_expenditure' ? [NICHE] : []),
-    ...(row.type === 'revenue' ? [REVENUE] : []),
     ...(year !== '' && year < lawYear ? [`Montant de ${year}, dernier lu`] : []),
   ];
 }

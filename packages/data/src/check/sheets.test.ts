@@ -32,7 +32,7 @@ it.each(['../../x', '3.0/x', '..'])(
   (version) => {
     const problems = problemsAfter({
       file: 'edition.yaml',
-      from: "version: '3.0'",
+      from: "version: '3.1'",
       to: `version: '${version}'`,
     });
     expect(problems).toContainEqual({

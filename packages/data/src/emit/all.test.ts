@@ -4,15 +4,19 @@ import { brotliCompressSync } from 'node:zlib';
 import { budgetOf, totalOf } from '@nosmilliards/domain/budget/budget';
 import { topCategoriesOf } from '@nosmilliards/domain/budget/breakdown';
 import { editionOf } from '@nosmilliards/domain/game/edition';
+import { groupAmountOf } from '@nosmilliards/domain/game/group';
 import { isCounted, type Side } from '@nosmilliards/domain/budget/line';
 import { sumOf } from '@nosmilliards/domain/money/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
+  BuiltCardFacts,
   BuiltCards,
   BuiltComparisons,
   BuiltDetail,
   BuiltEdition,
   BuiltExplorer,
+  BuiltGroups,
+  BuiltGuesses,
   BuiltHomeComparisons,
   BuiltLines,
   BuiltMethodology,
@@ -147,7 +151,7 @@ describe('what the site reads', () => {
     const { validation, trust, recomputed }: BuiltMethodology = parsed('methodology.json');
     expect(validation).toMatchObject({ status: 'SUCCESS', warnings: [], errors: [] });
     const { counts }: BuiltMethodology = parsed('methodology.json');
-    expect(counts).toMatchObject({ cards: 64, byLevel: [13, 91, 174, 650, 291] });
+    expect(counts).toMatchObject({ cards: 64, revenueCards: 12, byLevel: [13, 91, 174, 650, 291] });
     for (const { natures, readings } of trust) {
       expect(natures.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 0);
       expect(readings.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 0);
@@ -167,8 +171,61 @@ it('says in the documentation the shares it computes', () => {
 
 it('warns of changed behaviour for no family of cards alone', () => {
   const { cards }: BuiltCards = parsed('cards.json');
-  const behaviour = /comportement|Sans (?:la niche|lui|taux réduit)|pas forcément son coût/u;
+  const behaviour =
+    /comportement|réactions?|Sans (?:la niche|lui|taux réduit)|pas forcément son coût/u;
   expect(cards.filter(({ texts }) => behaviour.test(texts?.silentOn ?? ''))).toEqual([]);
+});
+
+describe('the short game', () => {
+  it('[G24] groups every card once, spending first, the largest first', () => {
+    const { groups }: BuiltGroups = parsed('groups.json');
+    const { cards }: BuiltCards = parsed('cards.json');
+    expect(groups).toHaveLength(16);
+    expect(groups.flatMap(({ cardIds }) => cardIds).toSorted()).toEqual(
+      cards.map(({ id }) => id).toSorted(),
+    );
+    expect(sumOf(groups.map((group) => groupAmountOf(group, cards)))).toBe(
+      sumOf(cards.map(({ amount }) => amount)),
+    );
+    const ids = groups.map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(['retraites', 'sante']);
+    expect(ids.slice(-4)).toEqual(['niches', 'cotisations', 'consommation-patrimoine', 'revenus']);
+  });
+
+  it('answers a question with the sum of its lines', () => {
+    const { questions }: BuiltGuesses = parsed('guesses.json');
+    const { baseline }: BuiltEdition = parsed('edition.json');
+    for (const { answer, lineIds } of questions) {
+      const amounts = lineIds.map((id) => {
+        const detail: BuiltDetail = parsed(`details/${id}.json`);
+        return detail.line.amount;
+      });
+      expect(answer).toBeCloseTo((sumOf(amounts) / baseline.netExpenses) * 1000, 1);
+    }
+    const neverFirst = questions.filter(({ isNeverFirst }) => isNeverFirst);
+    expect(neverFirst.map(({ id }) => id)).toEqual(['Q18']);
+    expect(neverFirst[0]?.note).toContain('ne comprend ni');
+  });
+
+  it('tells of a card what its law, its margin and its point are, and nothing where none is', () => {
+    const { laws, margins, points }: BuiltCardFacts = parsed('card-facts.json');
+    expect(laws).toContainEqual(
+      expect.objectContaining({ id: 'ET01', from2025: 5.6, from2026: 10.9 }),
+    );
+    expect(laws).toContainEqual(
+      expect.objectContaining({ id: 'ET20', from2025: null, from2026: -8.4 }),
+    );
+    expect(laws.find(({ id }) => id === 'ET16')).toBeUndefined();
+    expect(margins['DP01']).toMatchObject({ kind: 'engagements' });
+    expect(margins['CO01']).toBeUndefined();
+    expect(points['RE02']?.sentence).toContain('ordre de grandeur');
+  });
+
+  it('keeps its data light', () => {
+    const files = ['groups.json', 'guesses.json', 'card-facts.json'];
+    const bytes = files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+    expect(bytes).toBeLessThanOrEqual(6000);
+  });
 });
 
 it('plays the ten amounts of the specification, to the euro', () => {
@@ -279,7 +336,7 @@ describe('a line page', () => {
 });
 
 describe('open data', () => {
-  const folder = 'open-data/2025/3.0';
+  const folder = 'open-data/2025/3.1';
 
   it('says which public copy of a document was read', () => {
     const { rows } = csvOf<

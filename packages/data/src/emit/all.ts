@@ -69,8 +69,10 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   }
   add('cards.json', { cards } satisfies BuiltCards);
   add('faces.json', { faces: columnsOf(cards.map(cardFaceOf)) } satisfies BuiltFaces);
-  add('groups.json', { groups: builtGroupsOf(dossier, cards) } satisfies BuiltGroups);
-  add('guesses.json', { questions: builtQuestionsOf(dossier) } satisfies BuiltGuesses);
+  const groups = builtGroupsOf(dossier, cards);
+  const questions = builtQuestionsOf(dossier);
+  add('groups.json', { groups } satisfies BuiltGroups);
+  add('guesses.json', { questions } satisfies BuiltGuesses);
   add('card-facts.json', builtCardFactsOf(dossier));
   const coverage = builtCoverageOf(dossier, explorer, cards);
   add('coverage.json', {
@@ -111,6 +113,8 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
     laws: archive.laws,
     sources: Object.values(sources),
     pieces,
+    groups,
+    questions,
   };
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);

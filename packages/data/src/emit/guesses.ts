@@ -1,14 +1,14 @@
 import { perThousandOf } from '@nosmilliards/domain/budget/lens';
 import type { Nature } from '@nosmilliards/domain/budget/line';
-import type { Question } from '@nosmilliards/domain/game/guess';
 import { sumOf } from '@nosmilliards/domain/money/money';
+import type { BuiltQuestion } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { GuessRow } from '../read/tables.ts';
 import { weighed } from '../read/tree.ts';
 import { netTotalsOf } from './edition.ts';
 
-export function builtQuestionsOf(dossier: Dossier): Question[] {
+export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
   return dossier.edition.guesses.rows.map((row) => ({
     id: row.id,
     question: row.question,
@@ -19,7 +19,8 @@ export function builtQuestionsOf(dossier: Dossier): Question[] {
     step: Number(row.pas),
     note: row.note,
     nature: natureOf(row, dossier),
-    isNeverFirst: row.jamais_premiere === 'oui',
+    ...(row.jamais_premiere === 'oui' ? { isNeverFirst: true } : {}),
+    lineIds: lineIdsOf(row),
   }));
 }
 

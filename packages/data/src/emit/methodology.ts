@@ -1,3 +1,4 @@
+import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import type { BuiltMethodology } from '../built.ts';
 import type { Verdict } from '../check/all.ts';
 import { recomputedCount } from '../check/formulas.ts';
@@ -39,7 +40,8 @@ export function builtMethodologyOf(
         (level) => expenses.all.filter(({ row }) => row.niveau === String(level + 1)).length,
       ),
       revenueLines: revenues.all.length,
-      cards: edition.cards.rows.length,
+      cards: edition.cards.rows.filter((row) => !isRevenueCard(row)).length,
+      revenueCards: edition.cards.rows.filter(isRevenueCard).length,
     },
     transfers: {
       total: valueOf('transferts_total'),

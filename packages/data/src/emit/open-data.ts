@@ -1,4 +1,5 @@
 import { isCounted } from '@nosmilliards/domain/budget/line';
+import { groupAmountOf, type Group } from '@nosmilliards/domain/game/group';
 import type { Mark } from '@nosmilliards/domain/vote/card';
 import type {
   BuiltCard,
@@ -7,6 +8,7 @@ import type {
   BuiltMission,
   BuiltPiece,
   BuiltProgramme,
+  BuiltQuestion,
   BuiltSource,
   FinanceLaw,
 } from '../built.ts';
@@ -22,6 +24,8 @@ export type OpenData = {
   laws: FinanceLaw[];
   sources: BuiltSource[];
   pieces: BuiltPiece[];
+  groups: Group[];
+  questions: BuiltQuestion[];
 };
 
 /** File name → content. Everything computed is written out: no empty cell to guess. */
@@ -39,6 +43,57 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       title: 'Les cartes du jeu, leurs limites et les lignes qu’elles couvrent',
       columns: CARD_COLUMNS,
       rows: data.cards.map((card) => cardCells(card, annee)),
+    },
+    {
+      name: 'paquets',
+      title: 'Les décisions de la partie courte et les cartes qu’elles réunissent',
+      columns: GROUP_COLUMNS,
+      rows: data.groups.map((group) => groupCells(group, data.cards)),
+    },
+    {
+      name: 'lois-cartes',
+      title: 'Ce que les lois de finances ont fait des crédits des cartes',
+      columns: CARD_LAW_COLUMNS,
+      rows: edition.cardLaws.rows.map((row) => [
+        `${row.carte}_${row.annee}`,
+        row.carte,
+        Number(row.annee),
+        Number(row.avant),
+        Number(row.apres),
+        Number(row.perimetre),
+        Number(row.variation),
+        row.reserve,
+        row.source,
+      ]),
+    },
+    {
+      name: 'marges',
+      title: 'Ce qui tient le montant d’une carte d’une année à l’autre',
+      columns: MARGIN_COLUMNS,
+      rows: edition.margins.rows.map(({ carte, categorie, raison, acte, source }) => [
+        carte,
+        categorie,
+        raison,
+        acte,
+        source,
+      ]),
+    },
+    {
+      name: 'points',
+      title: 'Ce que vaut un point d’une recette, en ordre de grandeur',
+      columns: POINT_COLUMNS,
+      rows: edition.points.rows.map(({ carte, phrase, source, note }) => [
+        carte,
+        phrase,
+        source,
+        note,
+      ]),
+    },
+    {
+      name: 'devinettes',
+      title: 'Les questions du jeu et leurs réponses calculées',
+      columns: GUESS_COLUMNS,
+      rows: data.questions.map(guessCells),
     },
     {
       name: 'sources',
@@ -187,17 +242,64 @@ const CARD_COLUMNS = [
   text('lignes', 'Identifiants des postes couverts, séparés par |.'),
   number(
     'vote',
-    'Repère officiel : ce qui est voté pour les mêmes postes (une niche : la prévision), en millions d’euros ; vide si le vote ne les isole pas.',
+    'Repère officiel : ce qui est voté pour les mêmes postes (une niche ou une recette : la prévision), en millions d’euros ; vide si le vote ne les isole pas.',
   ),
   text('vote_annee', 'Année du vote.'),
   text('vote_source', 'Où le vote est lu, ou pourquoi il n’est pas connu.'),
   number(
     'depense',
-    'Repère officiel : ce qui est constaté sur les mêmes postes (une niche : l’estimation), en millions d’euros ; vide si le constat ne les isole pas.',
+    'Repère officiel : ce qui est constaté sur les mêmes postes (une niche : l’estimation ; une recette : ce qui est perçu), en millions d’euros ; vide si le constat ne les isole pas.',
   ),
   text('depense_annee', 'Année de la dépense, ou première et dernière années d’une somme.'),
   text('depense_source', 'Où la dépense est lue, ou pourquoi elle n’est pas connue.'),
   ...PROVENANCE,
+];
+const GROUP_COLUMNS = [
+  text('id', 'Identifiant du paquet.'),
+  text('titre', 'Nom du paquet.'),
+  text('phrase', 'Ce que le paquet réunit.'),
+  text('secteur', 'Secteur du jeu qui y pèse le plus.'),
+  text('cartes', 'Identifiants des cartes, séparés par | ; chaque carte est dans un seul paquet.'),
+  number('montant', 'Somme des cartes, en millions d’euros.'),
+];
+const CARD_LAW_COLUMNS = [
+  text('id', 'Carte et année, par exemple ET01_2025.'),
+  text('carte', 'Identifiant de la carte, voir cartes.csv.'),
+  number('annee', 'Année de la loi de finances, comparée à celle d’avant.'),
+  number('avant', 'Crédits de la loi d’avant, en millions d’euros.'),
+  number('apres', 'Crédits de la loi, en millions d’euros.'),
+  number(
+    'perimetre',
+    'Ce qui est entré dans ces crédits, ou en est sorti, sans être une hausse ni une baisse, en millions d’euros ; ajouté à la loi d’avant.',
+  ),
+  number('variation', 'De la loi d’avant, périmètre compris, à la loi, en pourcentage.'),
+  text('reserve', 'Ce qu’il faut savoir pour lire la variation.'),
+  text('source', 'Identifiant de la source, voir sources.csv.'),
+];
+const MARGIN_COLUMNS = [
+  text('id', 'Identifiant de la carte, voir cartes.csv.'),
+  text(
+    'categorie',
+    'agents (traitements d’agents), droits (droits ouverts par la loi), engagements (contrats, traités et dette) ou enveloppe (crédits fixés chaque année).',
+  ),
+  text('raison', 'Ce qui tient le montant.'),
+  text('acte', 'Ce qui le changerait.'),
+  text('source', 'Identifiant de la source, voir sources.csv.'),
+];
+const POINT_COLUMNS = [
+  text('id', 'Identifiant de la carte, voir cartes.csv.'),
+  text('phrase', 'Ce que vaut un point, en ordre de grandeur.'),
+  text('source', 'Identifiant de la source, voir sources.csv.'),
+  text('note', 'Calcul et réserve.'),
+];
+const GUESS_COLUMNS = [
+  text('id', 'Identifiant de la question.'),
+  text('question', 'Ce qui est demandé.'),
+  number('reponse', 'Euros sur 1 000 € de dépense publique, calculés.'),
+  text('lignes', 'Identifiants des postes additionnés, séparés par |.'),
+  text('carte', 'Carte avant laquelle la question est posée.'),
+  text('nature', 'officiel, calcule ou estime, comme le moins sûr des postes.'),
+  text('note', 'Périmètre ou réserve.'),
 ];
 const SOURCE_COLUMNS = [
   text('id', 'Identifiant de la source.'),
@@ -310,6 +412,16 @@ function cardCells(card: BuiltCard, annee: number): Resource['rows'][number] {
     card.reference,
     card.note,
   ];
+}
+
+function groupCells(group: Group, cards: readonly BuiltCard[]): Resource['rows'][number] {
+  const { id, title, sentence, sector, cardIds } = group;
+  return [id, title, sentence, sector, cardIds.join('|'), groupAmountOf(group, cards)];
+}
+
+function guessCells(question: BuiltQuestion): Resource['rows'][number] {
+  const { id, answer, lineIds, cardId, nature, note } = question;
+  return [id, question.question, answer, lineIds.join('|'), cardId ?? '', nature, note];
 }
 
 function sourceCells(entry: BuiltSource): Resource['rows'][number] {

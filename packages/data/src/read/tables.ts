@@ -320,7 +320,7 @@ export const CARD_LAWS = {
   ],
 } as const;
 
-export const MARGIN_KINDS = ['agents', 'droits', 'engagements', 'enveloppe'] as const;
+const MARGIN_KINDS = ['agents', 'droits', 'engagements', 'enveloppe'] as const;
 
 export const MARGINS = {
   file: 'marges.csv',

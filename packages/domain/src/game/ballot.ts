@@ -110,7 +110,7 @@ export function act(
 }
 
 /** A card by its id, the cards of a group by its own; none for a line. */
-export function cardsNamed(id: string, { deck, groups }: Edition): readonly Card[] {
+function cardsNamed(id: string, { deck, groups }: Edition): readonly Card[] {
   const group = groups.find((one) => one.id === id);
   return group ? groupCardsOf(group, deck) : deck.filter((card) => card.id === id);
 }

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import { lineAfter, lineWith, problemsAfter, type Change } from '../spoiled-edition.build.ts';
+
+const NBSP = '\u00A0';
+
+/** One mistake in a table of facts, the row it is in and what is said of it. */
+type Mistake = { mistake: string; file: string; row: string; said: string } & (
+  | { from: string; to: string }
+  | { append: string }
+);
+
+const MISTAKES: Mistake[] = [
+  {
+    mistake: 'a variation that is not that of the two laws',
+    file: 'lois-cartes.csv',
+    row: 'ET01,2025,',
+    from: 'ET01,2025,56755.7,59946.3,15.9,5.6',
+    to: 'ET01,2025,56755.7,59946.3,15.9,6.6',
+    said: 'variation est 6.6, le calcul donne 5.6',
+  },
+  {
+    mistake: 'a perimeter that is forgotten',
+    file: 'lois-cartes.csv',
+    row: 'ET18,2025,',
+    from: 'ET18,2025,7159.0,7355.5,51,',
+    to: 'ET18,2025,7159.0,7355.5,,',
+    said: 'variation est 2.0, le calcul donne 2.7',
+  },
+  {
+    mistake: 'an amount that the law did not vote',
+    file: 'lois-cartes.csv',
+    row: 'DP01,2026,',
+    from: 'DP01,2026,54207.0,58615.0,,8.1',
+    to: 'DP01,2026,54207.0,54749.0,,1.0',
+    said: 'apres est 54749.0, lfi_2026 vote 58',
+  },
+  {
+    mistake: 'a card compared twice with one law',
+    file: 'lois-cartes.csv',
+    row: '',
+    append: 'DP01,2026,54207.0,58615.0,,8.1,,lfi-par-programme\n',
+    said: 'La carte DP01 a déjà une ligne pour 2026',
+  },
+  {
+    mistake: 'a law of an unknown card',
+    file: 'lois-cartes.csv',
+    row: 'ET25,2026,',
+    from: 'ET25,2026,',
+    to: 'ET98,2026,',
+    said: 'La carte ET98 n’existe pas',
+  },
+  {
+    mistake: 'a margin without a source',
+    file: 'marges.csv',
+    row: 'CO08,',
+    from: 'CO08,engagements,Les intérêts découlent d’emprunts déjà signés.,"Un nouvel accord, ou l’échéance de ce qui est signé.",senat-l09-101-1',
+    to: 'CO08,engagements,Les intérêts découlent d’emprunts déjà signés.,"Un nouvel accord, ou l’échéance de ce qui est signé.",memoire',
+    said: 'La source « memoire » n’existe pas',
+  },
+  {
+    mistake: 'a share of agents that the law does not give',
+    file: 'marges.csv',
+    row: 'ET08,',
+    from: `87${NBSP}% du montant`,
+    to: `78${NBSP}% du montant`,
+    said: 'raison dit 78 %, programmes.csv donne 87.1 %',
+  },
+  {
+    mistake: 'a guess on an unknown line',
+    file: 'devinettes.csv',
+    row: 'Q11,',
+    from: ',defense_armees,',
+    to: ',defense_marine,',
+    said: 'La dépense « defense_marine » n’existe pas',
+  },
+  {
+    mistake: 'an answer out of the slider',
+    file: 'devinettes.csv',
+    row: 'Q11,',
+    from: ',defense_armees,ET01,0,150,',
+    to: ',defense_armees,ET01,0,30,',
+    said: 'La réponse calculée, 34.6 €, est hors du curseur',
+  },
+  {
+    mistake: 'an answer far from what was expected',
+    file: 'devinettes.csv',
+    row: 'Q11,',
+    from: ',defense_armees,ET01,0,150,1,35,',
+    to: ',defense_armees,ET01,0,150,1,45,',
+    said: 'La réponse calculée est 34.6 €, loin de 45',
+  },
+  {
+    mistake: 'a reason for a difference that is gone',
+    file: 'devinettes.csv',
+    row: 'Q19,',
+    from: ',CO01,0,150,1,44,',
+    to: ',CO01,0,150,1,48,',
+    said: 'La réponse est celle attendue : videz raison_ecart',
+  },
+  {
+    mistake: 'a question that may not be the first, without its perimeter',
+    file: 'devinettes.csv',
+    row: 'Q07,',
+    from: ',ET06,0,100,1,10,,non,',
+    to: ',ET06,0,100,1,10,,oui,',
+    said: 'dit son périmètre : remplissez note',
+  },
+  {
+    mistake: 'the worth of a point that is not said to be rough',
+    file: 'points.csv',
+    row: 'RE02,',
+    from: 'environ 17 milliards d’euros, ordre de grandeur.'.replace('17 ', `17${NBSP}`),
+    to: 'environ 17 milliards d’euros.',
+    said: 'les mots « ordre de grandeur »',
+  },
+  {
+    mistake: 'the worth of a point of what is no revenue',
+    file: 'points.csv',
+    row: 'RE07,',
+    from: 'RE07,',
+    to: 'ET01,',
+    said: 'La carte ET01 n’est pas une recette',
+  },
+  {
+    mistake: 'a word that judges',
+    file: 'marges.csv',
+    row: 'DP01,',
+    from: 'Les intérêts découlent d’emprunts déjà émis',
+    to: 'Les intérêts, colossaux, découlent d’emprunts déjà émis',
+    said: 'Le mot « colossaux » juge',
+  },
+];
+
+it.each(MISTAKES)('refuses $mistake', ({ mistake: _mistake, row, said, ...change }) => {
+  const spoiled: Change = change;
+  const line = row === '' ? lineAfter(change.file) : lineWith(change.file, row);
+  expect(problemsAfter(spoiled)).toContainEqual({
+    file: change.file,
+    line,
+    message: expect.stringContaining(said),
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+
+const file = 'paquets.yaml';
+
+/** The problems of one mistake in the groups, and the line of the group that holds it. */
+function problemOf(from: string, to: string) {
+  return problemsAfter({ file, from, to });
+}
+
+it('refuses a card left out of every group', () => {
+  expect(problemOf('cartes: [DP01, CO08]', 'cartes: [DP01]')).toContainEqual({
+    file: 'cartes.csv',
+    line: lineWith('cartes.csv', 'CO08,'),
+    message: expect.stringContaining('« CO08 » n’est dans aucun paquet'),
+  });
+});
+
+it('refuses a card in two groups', () => {
+  expect(problemOf('cartes: [DP01, CO08]', 'cartes: [DP01, CO08, CO02]')).toContainEqual({
+    file,
+    line: lineWith(file, '- id: investissement-local'),
+    message: expect.stringContaining('« CO02 » est dans deux paquets'),
+  });
+});
+
+it('refuses a card that does not exist', () => {
+  expect(problemOf('cartes: [DP01, CO08]', 'cartes: [DP01, CO08, ET99]')).toContainEqual({
+    file,
+    line: lineWith(file, '- id: interets'),
+    message: expect.stringContaining('« ET99 » n’existe pas'),
+  });
+});
+
+it('refuses a group of more than a third of its side', () => {
+  const problems = problemsAfter(
+    { file, from: 'cartes: [RE02, RE05, RE06]', to: 'cartes: [RE02, RE05, RE06, RE03]' },
+    { file, from: 'cartes: [RE03, RE04, RE11]', to: 'cartes: [RE04, RE11]' },
+  );
+  expect(problems).toContainEqual({
+    file,
+    line: lineWith(file, '- id: revenus'),
+    message: expect.stringContaining('« revenus » pèse plus du tiers de son côté'),
+  });
+});
+
+it.each([
+  {
+    mistake: 'the id of a line',
+    group: 'armees',
+    from: '- id: armees',
+    to: '- id: defense_armees',
+    said: '« defense_armees » : est aussi une ligne ou une carte',
+  },
+  {
+    mistake: 'a long title',
+    group: 'ecole',
+    from: "titre: 'École et université'",
+    to: "titre: 'École, collège, lycée et université'",
+    said: 'le titre a 35 signes, 28 au plus',
+  },
+  {
+    mistake: 'two sentences',
+    group: 'revenus',
+    from: 'La CSG, l’impôt',
+    to: 'La CSG. L’impôt',
+    said: 'la phrase doit être seule',
+  },
+  {
+    mistake: 'a word that judges',
+    group: 'armees',
+    from: 'Les armées, leurs équipements',
+    to: 'Les armées, leurs énormes équipements',
+    said: 'le mot « énormes » juge',
+  },
+  {
+    mistake: 'an icon that is not drawn',
+    group: 'armees',
+    from: 'icone: shield',
+    to: 'icone: swords',
+    said: 'l’icône « swords » n’est celle d’aucune ligne ni carte',
+  },
+  {
+    mistake: 'a sector that weighs less',
+    group: 'interets',
+    from: 'secteur: dette',
+    to: 'secteur: collectivites',
+    said: 'le secteur qui y pèse le plus est dette',
+  },
+])('refuses $mistake', ({ group, from, to, said }) => {
+  expect(problemOf(from, to)).toContainEqual({
+    file,
+    line: lineWith(file, `- id: ${group}`),
+    message: expect.stringContaining(said),
+  });
+});
+
+it('refuses a group of spending and revenue together', () => {
+  const problems = problemsAfter(
+    { file, from: 'cartes: [DP01, CO08]', to: 'cartes: [DP01, CO08, RE11]' },
+    { file, from: 'cartes: [RE03, RE04, RE11]', to: 'cartes: [RE03, RE04]' },
+  );
+  expect(problems).toEqual([
+    {
+      file,
+      line: lineWith(file, '- id: interets'),
+      message: expect.stringContaining('une carte est une dépense, une autre une recette'),
+    },
+  ]);
+});
