@@ -28,7 +28,7 @@ export type Numbering = {
 export type CodedBallot = {
   /** The edition it was made with: its figures may not be those of the reader. */
   readonly edition: number;
-  /** In the order of their numbers: a code does not say which came first. */
+  /** A code does not say which came first: their order means nothing. */
   readonly decisions: readonly CodedDecision[];
   /** The numbers that the reader does not know, as those of a later release. */
   readonly dropped: readonly number[];
