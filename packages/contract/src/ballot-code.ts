@@ -28,7 +28,7 @@ export type Numbering = {
 export type CodedBallot = {
   /** The edition it was made with: its figures may not be those of the reader. */
   readonly edition: number;
-  /** In the order of their numbers: a code does not say which came first. */
+  /** A code does not say which came first: their order means nothing. */
   readonly decisions: readonly CodedDecision[];
   /** The numbers that the reader does not know, as those of a later release. */
   readonly dropped: readonly number[];
@@ -85,7 +85,7 @@ export function decodeBallot(
   const version = first >> 4;
   const shortest = HEAD_BYTES + SUM_BYTES + (version === VERSION ? count : 0);
   if (bytes.length < shortest) return refuse('too-short');
-  // Every version ends with this sum, so that a damaged code is never taken for a later version.
+  // Every version ends with this sum, so that a damaged code is not taken for a later one.
   const body = bytes.subarray(0, -SUM_BYTES);
   const [high = 0, low = 0] = bytes.subarray(-SUM_BYTES);
   if (checksumOf(body) !== high * 256 + low || textOf(bytes) !== code) return refuse('wrong-sum');
