@@ -232,9 +232,9 @@ test.describe('results', () => {
     await dialog.getByRole('button', { name: 'Annuler' }).click();
 
     await page.getByRole('button', { name: /^Modifier le vote\s: Crédit d’impôt/ }).click();
-    await expect(dialog.getByRole('button', { name: 'Augmenter' })).toHaveAccessibleDescription(
-      'Cette carte ne peut pas être augmentée.',
-    );
+    const raise = dialog.getByRole('button', { name: /^Augmenter/ });
+    await expect(raise).toHaveAttribute('aria-disabled', 'true');
+    await expect(raise).toContainText('aucune hausse prévue');
     await dialog.getByRole('button', { name: 'Garder' }).click();
     await dialog.getByRole('button', { name: 'Valider' }).click();
     await expect(fact(page, 'Vote')).toContainText('1');

@@ -7,6 +7,7 @@ export const pages = [
   { path: '/explorer', title: 'Explorateur budgétaire' },
   { path: '/en-images', title: 'Le budget en images' },
   { path: '/je-fais-mon-budget', title: 'Je fais mon budget' },
+  { path: '/express', title: 'Mon budget en seize décisions' },
   { path: '/resultats', title: 'Vos résultats' },
   { path: '/a-propos', title: 'À propos' },
   { path: '/methodologie', title: 'Méthodologie' },

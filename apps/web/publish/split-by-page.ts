@@ -17,11 +17,12 @@ const weights: Readonly<Record<string, number>> = {
   home: 4,
   ligne: 10,
   'je-fais-mon-budget': 16,
+  express: 8,
   'en-images': 3,
   carte: 3,
   methodologie: 10,
   explorer: 4,
-  resultats: 3,
+  resultats: 8,
 };
 const prices = {
   request: 5000,

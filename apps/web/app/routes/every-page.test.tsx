@@ -17,6 +17,7 @@ it.each([
   ['/explorer?tab=inconnu', 'Explorateur budgétaire'],
   ['/en-images', 'Le budget en images'],
   ['/je-fais-mon-budget', 'Je fais mon budget'],
+  ['/express', 'Mon budget en seize décisions'],
   ['/voter', 'Je fais mon budget'],
   ['/resultats', 'Vos résultats'],
   ['/gamified-completion', 'Je fais mon budget'],

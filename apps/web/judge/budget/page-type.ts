@@ -55,7 +55,7 @@ const categories = new Set(
 const types: { name: string; limits: Limits; holds: (address: string) => boolean }[] = [
   { name: 'home', limits: { ...quiet, grade: 'A' }, holds: is('/') },
   { name: 'explorer', limits: { ...busy, nodes: 500 }, holds: is('/explorer') },
-  { name: 'game', limits: withBallot, holds: is('/je-fais-mon-budget') },
+  { name: 'game', limits: withBallot, holds: is('/je-fais-mon-budget', '/express') },
   {
     name: 'results',
     limits: withBallot,

@@ -16,20 +16,24 @@ type PosterProps = {
   /** Largest first. */
   readonly records: readonly VoteRecord[];
   readonly titleOf: (id: string) => string;
+  readonly year: number;
   readonly day: string | null;
   /** On paper only: how to open this budget again. */
   readonly printed: ReactNode;
 };
 
 /** One's budget as one would hang it: the 1 000 squares, and what was made of them. */
-export function Poster({ sheet, changes, records, titleOf, day, printed }: PosterProps) {
+export function Poster({ sheet, changes, records, titleOf, year, day, printed }: PosterProps) {
   return (
     // RGAA 1.9: said twice, since few screen readers tie a figure to its caption by themselves.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <figure role="figure" aria-label="L’affiche de mon budget" className={styles['poster']}>
       <figcaption className={styles['caption']}>
         <strong>L’affiche de mon budget</strong>
-        {day !== null && <span>{day}</span>}
+        <span>
+          Nos Milliards, édition {year}
+          {day !== null && ` · ${day}`}
+        </span>
       </figcaption>
       <Sheet sheet={sheet} changes={changes} className={styles['sheet']} />
       <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />

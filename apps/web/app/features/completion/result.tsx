@@ -84,6 +84,7 @@ export function Result(props: ResultProps) {
             changes={sheetChangesOf(ledger, edition, sheet)}
             records={records}
             titleOf={titleOf}
+            year={edition.baseline.year}
             day={day}
             printed={printed}
           />

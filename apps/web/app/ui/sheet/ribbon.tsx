@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { contourOf, lineOf, PITCH, runOf, SIDE, THINNEST } from './pen.ts';
 import type { ChangeKind, SheetPaint } from './plan.ts';
 import styles from './sheet.module.css';
+import { RIBBON_ROWS, shownSquaresOf } from './squares-drawing.ts';
 import { Losses } from './textures.tsx';
 
 type Changes = Readonly<Partial<Record<ChangeKind, number>>>;
@@ -17,15 +18,13 @@ type RibbonProps = {
 };
 
 const UNTOUCHED: Changes = {};
-const ROWS = 5;
-/** From here on squares are whole; below, the last is only begun. */
-const WHOLE_FROM = 10;
+const ROWS = RIBBON_ROWS;
 
 /** The squares of one card, at the same scale for every card; the words beside it say as much. */
 export function Ribbon({ paint, squares, changes = UNTOUCHED, className }: RibbonProps) {
   const id = useId();
   const layout = { rows: ROWS };
-  const count = squares >= WHOLE_FROM ? Math.round(squares) : squares;
+  const count = shownSquaresOf(squares);
   const shown = (kind: ChangeKind) => ((changes[kind] ?? 0) * count) / (squares || 1);
   const [cut, removed, beyond] = [shown('cut'), shown('removed'), shown('beyond')];
   const kept = Math.max(0, count - cut - removed - beyond);
