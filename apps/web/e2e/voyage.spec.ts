@@ -183,8 +183,10 @@ test('the picture is drawn at its size in less than a second on a slow telephone
   });
   const spent = () =>
     page.evaluate(() => {
-      const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? 0;
-      return last('painted') - last('asked');
+      const [asked = 0, painted = 0] = ['asked', 'painted'].map(
+        (name) => performance.getEntriesByName(name).at(-1)?.startTime,
+      );
+      return painted - asked;
     });
   const sizes = { message: [1200, 630], story: [1080, 1920] } as const;
   await page.getByRole('button', { name: 'Image, lien, code QR' }).click();

@@ -5,7 +5,7 @@ import { aCard, anEdition, aNiche, someCards } from '../testing.ts';
 import { balanceOf, type Ledger } from '../vote/ledger.ts';
 import { receivedLedgerOf } from '../vote/received.ts';
 import type { Choice } from '../vote/vote.ts';
-import { agreementOf, halfWayLedgerOf, halfWayOf, widestGapsOf } from './duel.ts';
+import { agreementOf, halfWayOf, widestGapsOf } from './duel.ts';
 import { placesOf } from './place.ts';
 
 const { territory, baseline } = anEdition([
@@ -71,6 +71,12 @@ describe('what two budgets are compared on', () => {
     expect(places.map(({ plot }) => plot.id)).toEqual(['ET01']);
     expect(leftOut.map(({ id }) => id)).toEqual(['defense_01']);
   });
+});
+
+it('[T3] a vote on what is no longer there is compared with nothing', () => {
+  const { territory: less } = anEdition([aCard({ id: 'ET02' })]);
+  const { places, leftOut } = placesOf(ledgerOf({ SS01: remove }), ledgerOf({ SS01: keep }), less);
+  expect([places, leftOut]).toEqual([[], []]);
 });
 
 describe('agreement', () => {
@@ -201,7 +207,7 @@ describe('half-way budget', () => {
         fc.pre(met.length === placesOf(a, b, territory).places.length);
         fc.pre(met.every(({ choice }) => choice.type !== 'keep'));
         const mean = millions((balanceOf(a, baseline) + balanceOf(b, baseline)) / 2);
-        expect(balanceOf(halfWayLedgerOf(a, b, territory), baseline)).toBeCloseTo(mean, 5);
+        expect(balanceOf(receivedLedgerOf(met, territory).ledger, baseline)).toBeCloseTo(mean, 5);
       }),
       { numRuns: 200 },
     );

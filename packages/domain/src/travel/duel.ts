@@ -1,6 +1,6 @@
 import { differenceOf, magnitudeOf, sumOf, ZERO, type Millions } from '../money/money.ts';
 import { sorted } from '../list.ts';
-import { receivedLedgerOf, type ReceivedDecision } from '../vote/received.ts';
+import type { ReceivedDecision } from '../vote/received.ts';
 import type { Ledger } from '../vote/ledger.ts';
 import type { Plot, Territory } from '../vote/territory.ts';
 import { clippedTo, effectOf, SMALLEST_PERCENT, type Choice } from '../vote/vote.ts';
@@ -78,10 +78,6 @@ export function halfWayOf(a: Ledger, b: Ledger, territory: Territory): readonly 
     const choice = halfWayChoiceOf(place);
     return choice === null ? [] : [{ id: place.plot.id, choice }];
   });
-}
-
-export function halfWayLedgerOf(a: Ledger, b: Ledger, territory: Territory): Ledger {
-  return receivedLedgerOf(halfWayOf(a, b, territory), territory).ledger;
 }
 
 /** `null` where the mean leaves a line alone: only a card is kept. */

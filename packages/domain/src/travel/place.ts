@@ -38,8 +38,11 @@ export function changePercentOf(choice: Choice): number {
  */
 export function placesOf(a: Ledger, b: Ledger, territory: Territory): Places {
   const givenWay = [...givingWayOf(a, b, territory), ...givingWayOf(b, a, territory)];
-  const gone = new Set(givenWay.map(({ id }) => id));
-  const covered = givenWay.map((vote) => ({ vote, cards: cardsCoveredBy(vote, territory) }));
+  const gone = new Set(givenWay.map(({ plot }) => plot.id));
+  const covered = givenWay.map(({ vote, plot }) => ({
+    vote,
+    cards: [...territory.values()].filter((one) => isCard(one) && covers(plot, one)),
+  }));
   const ids = new Set([
     ...[...a.keys(), ...b.keys()].filter((id) => !gone.has(id)),
     ...covered.flatMap(({ cards }) => cards.map(({ id }) => id)),
@@ -57,11 +60,22 @@ export function placesOf(a: Ledger, b: Ledger, territory: Territory): Places {
 }
 
 /** Of the votes of the first, those that cannot stand beside one of the second. */
-function givingWayOf(ledger: Ledger, other: Ledger, territory: Territory): readonly Vote[] {
-  const against = [...other.keys()].flatMap((id) => territory.get(id) ?? []);
-  return [...ledger.values()].filter((vote) => {
+function givingWayOf(
+  ledger: Ledger,
+  other: Ledger,
+  territory: Territory,
+): readonly { readonly vote: Vote; readonly plot: Plot }[] {
+  const against = plotsOf(other, territory);
+  return plotsOf(ledger, territory).filter(({ plot }) =>
+    against.some((one) => givesWay(plot, one.plot)),
+  );
+}
+
+/** A vote on what is no longer there is compared with nothing. */
+function plotsOf(ledger: Ledger, territory: Territory) {
+  return [...ledger.values()].flatMap((vote) => {
     const plot = territory.get(vote.id);
-    return plot !== undefined && against.some((one) => givesWay(plot, one));
+    return plot === undefined ? [] : [{ vote, plot }];
   });
 }
 
@@ -71,21 +85,14 @@ function givesWay(plot: Plot, other: Plot): boolean {
   return isCard(other) || other.amount < plot.amount;
 }
 
-function cardsCoveredBy(vote: Vote, territory: Territory): readonly Plot[] {
-  const line = territory.get(vote.id);
-  if (line === undefined) return [];
-  return [...territory.values()].filter((plot) => isCard(plot) && covers(line, plot));
-}
-
 /** Its own vote, or the vote on a line that covers it: the same percentage for all it holds. */
 function choiceOn(plot: Plot, ledger: Ledger, territory: Territory): Choice | null {
   const own = ledger.get(plot.id);
   if (own !== undefined) return own.choice;
-  const above = [...ledger.values()].find(({ id }) => {
-    const line = territory.get(id);
-    return line !== undefined && !isCard(line) && covers(line, plot);
-  });
-  return above?.choice ?? null;
+  const above = plotsOf(ledger, territory).find(
+    (one) => !isCard(one.plot) && covers(one.plot, plot),
+  );
+  return above?.vote.choice ?? null;
 }
 
 function covers(line: Plot, plot: Plot): boolean {

@@ -5,7 +5,7 @@ export type Brush = {
   readonly font: (look: Look, size: number) => string;
 };
 
-export type Look = 'poster' | 'display' | 'text' | 'strong';
+type Look = 'poster' | 'display' | 'text' | 'strong';
 
 const WEIGHTS: Readonly<Record<Look, number>> = {
   poster: 800,
