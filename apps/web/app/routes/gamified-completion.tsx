@@ -65,7 +65,12 @@ export default function Completion() {
         />
       }
       duel={received === null || received === code ? null : duelPath(code, received)}
-      printed={<QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />}
+      printed={
+        <>
+          <QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />
+          Ouvrir ce budget
+        </>
+      }
       onRestart={restart}
     />
   );

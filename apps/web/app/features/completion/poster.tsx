@@ -36,18 +36,16 @@ export function Poster({ sheet, changes, records, titleOf, year, day, printed }:
         </span>
       </figcaption>
       <Sheet sheet={sheet} changes={changes} className={styles['sheet']} />
-      <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
-      <div className={styles['foot']}>
-        <div>
-          <SheetKey />
-          <p className={styles['note']}>
-            Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
-            <Amount value={millions(sheet.square)} plain />. En marge, les niches fiscales et,
-            cernées, les recettes changées.
-          </p>
-        </div>
+      <div className={styles['board']}>
+        <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
         <div className={styles['printed']}>{printed}</div>
       </div>
+      <SheetKey />
+      <p className={styles['note']}>
+        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
+        <Amount value={millions(sheet.square)} plain />. En marge, les niches fiscales et, cernées,
+        les recettes changées.
+      </p>
       <LateDisclosure look="inline" summary="Voir le tableau" data-print="hide">
         <SheetTable caption="Votre budget, par secteur" sheet={sheet} changes={changes} />
       </LateDisclosure>
