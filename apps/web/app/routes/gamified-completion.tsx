@@ -67,8 +67,8 @@ export default function Completion() {
       duel={received === null || received === code ? null : duelPath(code, received)}
       printed={
         <>
-          <QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />
           Ouvrir ce budget
+          <QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />
         </>
       }
       onRestart={restart}
