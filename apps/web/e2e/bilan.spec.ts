@@ -236,7 +236,7 @@ test.describe('results', () => {
     await page.getByRole('button', { name: /^Modifier le vote\s: Crédit d’impôt/ }).click();
     const raise = dialog.getByRole('button', { name: /^Augmenter/ });
     await expect(raise).toHaveAttribute('aria-disabled', 'true');
-    await expect(raise).toContainText('aucune hausse prévue');
+    await expect(raise).toContainText('pas de hausse prévue');
     await dialog.getByRole('button', { name: 'Garder' }).click();
     await dialog.getByRole('button', { name: 'Valider' }).click();
     await expect(fact(page, 'Vote')).toContainText('1');

@@ -59,10 +59,10 @@ for (const name of [
   });
 }
 
-test('the results print every one of 49 votes, on three sheets of A4', async ({ page }) => {
+test('the results print every one of 49 votes, on two sheets of A4', async ({ page }) => {
   await storePersona(page, 'État minimal');
   await open(page, '/resultats');
-  expect(await sheetsOf(page)).toBe(3);
+  expect(await sheetsOf(page)).toBe(2);
 });
 
 test('the explorer prints all its lines, in the colours of who spends', async ({ page }) => {

@@ -5,10 +5,11 @@ const needed = (id: string, bytes: number, ...users: string[]): NeededModule => 
   id,
   bytes,
   users: new Set(users),
+  imports: [],
 });
 const prices = { request: 1000, weightOf: () => 1 };
 const idsIn = (modules: NeededModule[], asked: Parameters<typeof sharedFilesOf>[1] = prices) =>
-  sharedFilesOf(modules, asked).map(({ ids }) => ids.toSorted());
+  sharedFilesOf(modules, asked).map(({ ids }) => [...ids].toSorted());
 
 it('puts together what the same pages need, whatever it weighs', () => {
   expect(idsIn([needed('a', 9000, 'home', 'game'), needed('b', 9000, 'game', 'home')])).toEqual([
@@ -45,4 +46,19 @@ it('gives the most shared file first, and knows nothing of names', () => {
   const renamed = modules.map((module) => ({ ...module, id: `moved/${module.id}` }));
   expect(idsIn(modules)).toEqual([['z'], ['a'], ['m']]);
   expect(idsIn(renamed)).toEqual(idsIn(modules).map((ids) => ids.map((id) => `moved/${id}`)));
+});
+
+it('counts what a joined file would bring along', () => {
+  const heavy = needed('heavy', 9000, 'game', 'line', 'front');
+  const [a, b] = [needed('a', 10, 'home', 'game'), needed('b', 10, 'game', 'line')];
+  const frontFirst = {
+    request: 1000,
+    weightOf: (user: string) => (user === 'front' ? 300 : 1),
+  };
+  expect(idsIn([heavy, a, b], frontFirst)).toEqual([['heavy'], ['a', 'b']]);
+  expect(idsIn([heavy, a, { ...b, imports: ['heavy'] }], frontFirst)).toEqual([
+    ['heavy'],
+    ['a'],
+    ['b'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { sharedFilesOf } from './shared-files.ts';
 
@@ -9,12 +10,12 @@ const PAGE = /\/app\/(?:routes\/)?([\w-]+)\.tsx\?__react-router-build-client-rou
 const MOST_SHARED_FILES = 40;
 const sharedFiles = Array.from({ length: MOST_SHARED_FILES }, (_, index) => `shared-${index}`);
 const pages = readdirSync(new URL('../app/routes', import.meta.url))
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
   .map((file) => file.replace('.tsx', ''));
 
 /** Where visits begin counts most: nothing is on the device yet. What comes late may wait. */
 const weights: Readonly<Record<string, number>> = {
-  home: 4,
+  home: 12,
   ligne: 10,
   'je-fais-mon-budget': 16,
   express: 8,
@@ -25,8 +26,11 @@ const weights: Readonly<Record<string, number>> = {
   resultats: 8,
 };
 const prices = {
-  request: 5000,
-  weightOf: (user: string) => weights[user] ?? (pages.includes(user) ? 1 : 0.05),
+  request: Number(process.env['RQ'] ?? 5000),
+  weightOf: (user: string) =>
+    JSON.parse(process.env['W'] ?? '{}')[user] ??
+    weights[user] ??
+    (pages.includes(user) ? 1 : 0.05),
 };
 
 /** Where each module goes, once the bundler knows them all. */
@@ -89,10 +93,16 @@ export const splitByPage: Plugin = {
       id,
       // What every page has, a late part finds there.
       users: pages.every((page) => users.has(page)) ? new Set(pages) : users,
-      bytes: this.getModuleInfo(id)?.code?.length ?? 0,
+      bytes: brotliCompressSync(this.getModuleInfo(id)?.code ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
       imports: this.getModuleInfo(id)?.importedIds ?? [],
     }));
-    if (process.env['SPLIT_DUMP'] && modules.length > 50) { const fs = process.getBuiltinModule('node:fs'); fs.writeFileSync(process.env['SPLIT_DUMP'], JSON.stringify({ pages, modules: modules.map((m) => ({ ...m, users: [...m.users] })) })); }
+    if (process.env['SPLIT_DUMP'] && modules.length > 50) {
+      const fs = process.getBuiltinModule('node:fs');
+      fs.writeFileSync(
+        process.env['SPLIT_DUMP'],
+        JSON.stringify({ pages, modules: modules.map((m) => ({ ...m, users: [...m.users] })) }),
+      );
+    }
     const shared = modules.filter(({ users }) => users.size > 1);
     for (const [index, { ids: together }] of sharedFilesOf(shared, prices).entries()) {
       for (const id of together) fileOf.set(id, sharedFiles[index] ?? '');

@@ -24,10 +24,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { PercentField } from '#ui/percent-field.tsx';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
+import type { LoadSource } from './card-dossier.ts';
 import { squareCount, squareWords } from './faces.ts';
 import type { Face } from './screen.ts';
 import { impactOf } from './screen-of.ts';
 import { constraintsOf } from './seat.ts';
+import { SourceLine } from './source-line.tsx';
 import type { Point } from './table.tsx';
 import styles from './adjust-dialog.module.css';
 
@@ -39,6 +41,7 @@ type AdjustDialogProps = {
   /** What one square is worth. */
   readonly square: number;
   readonly point: Point | undefined;
+  readonly loadSource: LoadSource;
   readonly onClose: () => void;
   readonly onVote: (face: Face, choice: Choice) => void;
 };
@@ -149,7 +152,8 @@ function AdjustFields(props: AdjustFieldsProps) {
       />
       {point && (
         <p className={styles['point']}>
-          {point.sentence} {point.note}
+          {point.sentence} {point.note}{' '}
+          <SourceLine sourceId={point.source} loadSource={props.loadSource} />
         </p>
       )}
       <dl className={styles['effect']}>

@@ -11,12 +11,16 @@ export type CardDossier = {
     readonly concerns?: string;
     readonly silentOn?: string;
   };
-  readonly source: {
-    readonly title: string;
-    readonly producer: string;
-    readonly url: string;
-    readonly published: string;
-  } | null;
+  readonly source: Source | null;
 };
 
 export type LoadDossier = (cardId: string) => Promise<CardDossier | null>;
+
+export type Source = {
+  readonly title: string;
+  readonly producer: string;
+  readonly url: string;
+  readonly published: string;
+};
+
+export type LoadSource = (sourceId: string) => Promise<Source | null>;

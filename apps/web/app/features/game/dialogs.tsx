@@ -62,6 +62,7 @@ export function Dialogs(props: DialogsProps) {
           edition={edition}
           square={data.sheet.square}
           point={data.points[shown.face.id]}
+          loadSource={data.loadSource}
           onClose={close}
           onVote={props.onVote}
         />
@@ -86,6 +87,7 @@ export function Dialogs(props: DialogsProps) {
           baseline={edition.baseline}
           margin={data.margins[shown.face.id]}
           loadDossier={data.loadDossier}
+          loadSource={data.loadSource}
           onWithdraw={() => props.onWithdraw(shown.face)}
           onClose={close}
         />

@@ -10,9 +10,11 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { late, Late } from '#ui/late.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { LoadDossier } from './card-dossier.ts';
+import type { LoadDossier, LoadSource } from './card-dossier.ts';
 import { Dossier } from './dossier.tsx';
+import { MARGIN_WORDS } from './faces.ts';
 import type { Face } from './screen.ts';
+import { SourceLine } from './source-line.tsx';
 import type { Margin } from './table.tsx';
 import styles from './dossier.module.css';
 
@@ -23,13 +25,15 @@ type DossierDialogProps = {
   readonly baseline: Baseline;
   readonly margin: Margin | undefined;
   readonly loadDossier: LoadDossier;
+  readonly loadSource: LoadSource;
   readonly onWithdraw: () => void;
   readonly onClose: () => void;
 };
 
 /** What the card pays, where its figure comes from, what can move it, and the vote it holds. */
 export function DossierDialog(props: DossierDialogProps) {
-  const { face, open, vote, baseline, margin, loadDossier, onWithdraw, onClose } = props;
+  const { face, open, vote, baseline, margin, loadDossier, loadSource, onWithdraw, onClose } =
+    props;
   const part = useMemo(() => late(() => loadDossier(face.id)), [face.id, loadDossier]);
   const { nature, amount } = face;
   return (
@@ -39,8 +43,10 @@ export function DossierDialog(props: DossierDialogProps) {
           {vote && <CastVote vote={vote} baseline={baseline} onWithdraw={onWithdraw} />}
           {margin && (
             <div className={styles['dossier']}>
-              <h3>{marginWords(margin)}</h3>
-              <p>{margin.reason}</p>
+              <h3>{`Ce qui tient ce montant\u00A0: ${MARGIN_WORDS[margin.kind]}`}</h3>
+              <p>
+                {margin.reason} <SourceLine sourceId={margin.source} loadSource={loadSource} />
+              </p>
               {margin.act !== '' && <p>Pour changer cela : {margin.act}</p>}
             </div>
           )}
@@ -89,15 +95,4 @@ function CastVote({ vote, baseline, onWithdraw }: CastVoteProps) {
       </Button>
     </div>
   );
-}
-
-const MARGINS: Readonly<Record<string, string>> = {
-  agents: 'Ce qui tient ce montant\u00A0: des agents en poste',
-  droits: 'Ce qui tient ce montant\u00A0: des droits ouverts par la loi',
-  engagements: 'Ce qui tient ce montant\u00A0: des engagements signés',
-  enveloppe: 'Ce qui tient ce montant\u00A0: une enveloppe votée chaque année',
-};
-
-function marginWords({ kind }: Margin): string {
-  return MARGINS[kind] ?? 'Ce qui tient ce montant';
 }

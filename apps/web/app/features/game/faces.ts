@@ -22,13 +22,22 @@ import { constraintsOf, type Unit } from './seat.ts';
 export type CardFace = Pick<
   FaceUpCard,
   'id' | 'subcategory' | 'parentCategory' | 'description' | 'icon'
-> & { readonly nature: Nature; readonly marks: Marks };
+> & { readonly nature: Nature; readonly marks: Marks; readonly margin?: MarginKind };
+
+/** What holds an amount from one year to the next. */
+export type MarginKind = 'agents' | 'droits' | 'engagements' | 'enveloppe';
+
+export const MARGIN_WORDS: Readonly<Record<MarginKind, string>> = {
+  agents: 'agents en poste',
+  droits: 'droits ouverts par la loi',
+  engagements: 'engagements signés',
+  enveloppe: 'enveloppe votée chaque année',
+};
 
 /** From here on squares are said whole. */
 const WHOLE_SQUARES = 10;
 
-const REVENUE_NOTE =
-  'Une recette\u00A0: l’augmenter fait monter le solde, la réduire le fait descendre.';
+const REVENUE_NOTE = 'Une recette\u00A0: l’augmenter fait monter le solde.';
 
 /** `square` is what one square of the sheet is worth. */
 export function faceOf(
@@ -61,12 +70,13 @@ export function faceOf(
       paint: sectorPaintOf(group.sector),
       sector: SECTOR_NAMES[group.sector],
       path: '',
+      margin: '',
       marks: [],
       description: group.sentence,
       nature: null,
     };
   }
-  const { subcategory, description, icon, nature, marks } = card;
+  const { subcategory, description, icon, nature, marks, margin } = card;
   const sector = sectorWordOf(first);
   return {
     ...common,
@@ -75,6 +85,7 @@ export function faceOf(
     paint: sectorPaintOf(first.sector),
     sector,
     path: subcategory === first.title || subcategory === sector ? '' : subcategory,
+    margin: margin === undefined ? '' : MARGIN_WORDS[margin],
     marks: namedMarksOf({ type: first.type, marks }),
     description,
     nature,

@@ -59,6 +59,7 @@ const table = tableOf({
   ],
   sheet,
   loadDossier: async () => null,
+  loadSource: async () => null,
 });
 
 let engine: BallotEngine;

@@ -52,6 +52,7 @@ export function PlayingCard({ face, place, heading, motion, children }: PlayingC
 /** Nothing here changes with a vote. */
 const Figures = memo(function Figures({ face }: { readonly face: Face }) {
   const { amount, marks, squares, scales, description, note, nature, paint, isRevenue } = face;
+  const { margin } = face;
   return (
     <>
       <p className={styles['amount']}>
@@ -71,6 +72,11 @@ const Figures = memo(function Figures({ face }: { readonly face: Face }) {
         ))}
       </p>
       <p className={styles['description']}>{description}</p>
+      {margin !== '' && (
+        <p className={styles['margin']}>
+          Tenu par : <span>{margin}</span>
+        </p>
+      )}
       {note !== '' && <p className={styles['note']}>{note}</p>}
       {nature && (
         <p className={styles['nature']}>

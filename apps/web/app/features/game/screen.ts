@@ -19,6 +19,8 @@ export type Face = {
   /** « Sécurité sociale », then where in it. */
   readonly sector: string;
   readonly path: string;
+  /** What holds its amount from one year to the next; empty where it was not read. */
+  readonly margin: string;
   readonly amount: Millions;
   /** None for a group. */
   readonly marks: readonly NamedMark[];

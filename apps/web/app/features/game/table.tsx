@@ -8,8 +8,8 @@ import { needsConfirmation } from '@nosmilliards/domain/vote/vote';
 import type { FunctionComponent } from 'react';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { Dialogs, type DialogsProps } from './dialogs.tsx';
-import { faceOf, type CardFace } from './faces.ts';
-import type { LoadDossier } from './card-dossier.ts';
+import { faceOf, type CardFace, type MarginKind } from './faces.ts';
+import type { LoadDossier, LoadSource } from './card-dossier.ts';
 import type { Desk, Face, Screen } from './screen.ts';
 import { deskOf, impactOf, screenOf } from './screen-of.ts';
 import {
@@ -25,8 +25,14 @@ import { Standing, type StandingProps } from './standing.tsx';
 import { replacedSentence, wonSentence } from './telling.ts';
 
 /** What can move an amount within a year, and the act that would change it. */
-export type Margin = { readonly kind: string; readonly reason: string; readonly act: string };
-export type Point = { readonly sentence: string; readonly note: string };
+export type Margin = {
+  readonly kind: MarginKind;
+  readonly reason: string;
+  readonly act: string;
+  readonly source: string;
+};
+/** What one point of a revenue is worth: an order of magnitude. */
+export type Point = { readonly sentence: string; readonly note: string; readonly source: string };
 
 /** What the dataset knows of the cards and the rules do not read. */
 export type TableData = {
@@ -37,6 +43,7 @@ export type TableData = {
   readonly questions: readonly Question[];
   readonly sheet: SheetPlan;
   readonly loadDossier: LoadDossier;
+  readonly loadSource: LoadSource;
 };
 
 /** The game once its cards are there; everything before that is written in the page. */
@@ -67,7 +74,12 @@ export type Table = {
 
 export function tableOf(data: TableData): Table {
   const { sheet, laws, questions } = data;
-  const faces = new Map(data.faces.map((face) => [face.id, face]));
+  const faces = new Map(
+    data.faces.map((face) => {
+      const margin = data.margins[face.id]?.kind;
+      return [face.id, margin === undefined ? face : { ...face, margin }];
+    }),
+  );
   return {
     sheet,
     screenOf: (view) => screenOf(view, faces, sheet.square),
