@@ -46,6 +46,9 @@ export const pages = [
   // Without a game, the end screen leads to the game.
   { path: '/gamified-completion', title: 'Je fais mon budget' },
   { path: '/reduction-impots', title: 'Réduire les impôts' },
+  { path: '/budget', title: 'Un budget reçu' },
+  { path: '/duel', title: 'Deux budgets côte à côte' },
+  { path: '/lettre', title: 'Écrire à mon député' },
   { path: '/404', title: 'Page introuvable' },
   { path: '/n-importe-quoi', title: 'Page introuvable' },
 ];

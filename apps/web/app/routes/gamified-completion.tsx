@@ -2,7 +2,8 @@ import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useBallot } from '#ballot/provider.tsx';
-import { paths } from '#browser/path.ts';
+import { budgetPath, duelPath, paths, siteUrl } from '#browser/path.ts';
+import { receivedCode } from '#browser/received.ts';
 import { found } from '#dataset/edition.ts';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
@@ -10,6 +11,7 @@ import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 const endScreen = late(() => import('#frame/end-screen.ts'));
+const shareKit = late(() => import('#frame/share-table.tsx'));
 
 export const meta = () => [
   ...metaOf(
@@ -32,7 +34,7 @@ export default function Completion() {
   const completion = completionOf(history.present, edition);
   if (!completion.ok) return <Navigate to={paths.game} replace />;
   if (!screen) return <CompletionWaiting />;
-  const { CompletionScreen, sheet, laws } = screen;
+  const { CompletionScreen, Sharing, QrCode, codeOf, numbering, sheet, laws } = screen;
 
   function restart() {
     if (!perform({ type: 'reset' }).ok) return;
@@ -45,6 +47,8 @@ export default function Completion() {
     });
   }
 
+  const code = codeOf(history.present.ledger, numbering);
+  const received = receivedCode();
   return (
     <CompletionScreen
       completion={completion.value}
@@ -53,6 +57,20 @@ export default function Completion() {
       found={found}
       sheet={sheet}
       laws={laws}
+      sharing={
+        <Sharing
+          ballot={ballot}
+          kit={shareKit}
+          variant={completion.value.balance > 0 ? 'secondary' : 'primary'}
+        />
+      }
+      duel={received === null || received === code ? null : duelPath(code, received)}
+      printed={
+        <>
+          Ouvrir ce budget
+          <QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />
+        </>
+      }
       onRestart={restart}
     />
   );

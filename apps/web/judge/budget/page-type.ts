@@ -59,7 +59,14 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
   {
     name: 'results',
     limits: withBallot,
-    holds: is('/gamified-completion', '/resultats', '/reduction-impots'),
+    holds: is(
+      '/gamified-completion',
+      '/resultats',
+      '/reduction-impots',
+      '/budget',
+      '/duel',
+      '/lettre',
+    ),
   },
   { name: 'category', limits: quiet, holds: (address) => categories.has(address) },
   // One line in ten passes 400: dozens of lines below it, or of indicators.

@@ -1,5 +1,6 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { LateDisclosure } from '#ui/late-disclosure.tsx';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
@@ -17,10 +18,12 @@ type PosterProps = {
   readonly titleOf: (id: string) => string;
   readonly year: number;
   readonly day: string | null;
+  /** On paper only: how to open this budget again. */
+  readonly printed: ReactNode;
 };
 
 /** One's budget as one would hang it: the 1 000 squares, and what was made of them. */
-export function Poster({ sheet, changes, records, titleOf, year, day }: PosterProps) {
+export function Poster({ sheet, changes, records, titleOf, year, day, printed }: PosterProps) {
   return (
     // RGAA 1.9: said twice, since few screen readers tie a figure to its caption by themselves.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -33,7 +36,10 @@ export function Poster({ sheet, changes, records, titleOf, year, day }: PosterPr
         </span>
       </figcaption>
       <Sheet sheet={sheet} changes={changes} className={styles['sheet']} />
-      <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
+      <div className={styles['board']}>
+        <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
+        <div className={styles['printed']}>{printed}</div>
+      </div>
       <SheetKey />
       <p className={styles['note']}>
         Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}

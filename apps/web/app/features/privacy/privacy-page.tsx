@@ -69,8 +69,13 @@ function ServerSide() {
       </p>
       <p>
         L’adresse d’une comparaison nomme les lignes comparées : qui la reçoit les voit, le serveur
-        aussi. Un vote n’est jamais dans une adresse. Ce que vous partagez part par l’application
-        que vous choisissez.
+        aussi.
+      </p>
+      <p>
+        Le lien d’un budget, ou de deux, porte des choix, après le signe # : un navigateur n’envoie
+        jamais ce qui suit ce signe. Qui reçoit le lien lit ces choix, le serveur non. Le lien n’est
+        fait que si vous partagez, sans nom, sans date, sans identifiant, et part par l’application
+        que vous choisissez. L’image et le code QR sont dessinés sur votre appareil.
       </p>
     </>
   );
