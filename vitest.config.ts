@@ -40,6 +40,15 @@ export default defineConfig({
       {
         test: {
           ...together,
+          name: 'contract',
+          include: ['packages/contract/src/**/*.test.ts'],
+          // Ten thousand ballots, and every character of many codes.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...together,
           name: 'checks',
           include: ['checks/**/*.test.ts'],
           testTimeout: 30_000,

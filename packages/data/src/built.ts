@@ -226,6 +226,16 @@ export type BuiltSearch = {
   aliases: [words: string, places: number[]][];
 };
 
+/** built/codes.json: what the code of a ballot is written and read with (`packages/contract`). */
+export type BuiltCodes = {
+  /** The year of the edition. */
+  edition: number;
+  /** The first edition with these numbers. */
+  since: number;
+  /** Every number ever given, and the id it has today. */
+  codes: Columns<{ number: number; id: string }>;
+};
+
 /** built/short-titles.json: for drawings, by line, from the longest to the shortest. */
 export type BuiltShortTitles = Record<string, readonly string[]>;
 

@@ -2,6 +2,7 @@ import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 import { checkCardLines, checkDeck, checkFixedAmounts, checkLimits } from './cards.ts';
 import { checkAliases } from './aliases.ts';
+import { checkCodes } from './codes.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkCorrections } from './corrections.ts';
 import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
@@ -73,6 +74,7 @@ const SUBSTANCE: Check[] = [
   { id: 'lexique', label: 'Le lexique est court, neutre et rangé', run: checkLexicon },
   { id: 'alias', label: 'Un mot cherché mène à une ligne', run: checkAliases },
   { id: 'titres_courts', label: 'Un titre court abrège et ne juge pas', run: checkShortTitles },
+  { id: 'numeros', label: 'Un numéro de vote est donné pour toujours', run: checkCodes },
   { id: 'corrections', label: 'Le journal dit les montants publiés', run: checkCorrections },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
 ];

@@ -19,6 +19,7 @@ import type {
 import { columnsOf } from '../columns.ts';
 import type { Dossier } from '../dossier.ts';
 import { builtCardsOf, cardFaceOf } from './cards.ts';
+import { builtCodesOf } from './codes.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtCorrectionsOf } from './corrections.ts';
 import { builtCoverageOf } from './coverage.ts';
@@ -100,6 +101,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   for (const piece of pieces) add(`pieces/${piece.page}.json`, piece);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
+  add('codes.json', builtCodesOf(dossier));
   add('short-titles.json', builtShortTitlesOf(dossier));
   add('corrections.json', builtCorrectionsOf(dossier));
   add('renamings.json', builtRenamingsOf(dossier));

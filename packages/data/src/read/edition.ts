@@ -58,6 +58,8 @@ export function readEdition(directory: string) {
     indicators: table(tables.INDICATORS),
     aliases: table(tables.ALIASES),
     shortTitles: table(tables.SHORT_TITLES),
+    codes: table(tables.CODES),
+    publishedCodes: table(tables.PUBLISHED_CODES),
     groups: sheet('paquets.yaml', sheets.GROUPS),
     comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
     descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),
@@ -130,6 +132,8 @@ export function tablesOf(edition: Edition): AnyTable[] {
     indicators,
     edition.aliases,
     edition.shortTitles,
+    edition.codes,
+    edition.publishedCodes,
     ...edition.cells,
   ];
 }

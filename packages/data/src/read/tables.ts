@@ -552,6 +552,32 @@ export const ALIASES = {
   ],
 } as const;
 
+/** Codes of ballots carry these numbers: rows are added, never changed. */
+export const CODES = {
+  file: 'codes.csv',
+  primaryKey: 'code',
+  columns: [
+    integer(
+      'code',
+      [
+        'Numéro',
+        'Donné une fois pour toutes : de 0 à 254 pour une carte, à partir de 256 pour une ligne.',
+      ],
+      { required: true, unique: true, minimum: 0 },
+    ),
+    text('id', ['Identifiant', 'Celui d’une carte, ou d’une ligne que l’on peut voter.'], {
+      required: true,
+      unique: true,
+      pattern: `^(${CARD}|${ID})$`,
+    }),
+  ],
+} as const;
+
+export type CodeRow = RowOf<typeof CODES>;
+
+/** As they were at the last release. */
+export const PUBLISHED_CODES = { ...CODES, file: 'codes-publies.csv' } as const;
+
 export const SHORT_TITLES = {
   file: 'titres-courts.csv',
   primaryKey: 'id',

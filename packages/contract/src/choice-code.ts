@@ -1,0 +1,83 @@
+import type { Adjustment, Choice } from '@nosmilliards/domain/vote/vote';
+import { readNumber, readReal, writeNumber, writeReal, type Reader } from './bytes.ts';
+
+/** One byte says a choice of whole percents; 1 to 26 are free. */
+const NONE = 0;
+const REMOVED = 27;
+const KEPT = 128;
+const LARGEST_IN_BYTE: Readonly<Record<Adjustment, number>> = { decrease: 100, increase: 127 };
+
+/** Those of V12, in the domain: a percentage beyond was never written. */
+const LARGEST_PERCENT: Readonly<Record<Adjustment, number>> = { decrease: 100, increase: 10_000 };
+
+/**
+ * The long form: eight times the percentage in one of these parts of a percent, plus twice the rank
+ * of the part, plus one for a rise. The coarsest part that holds it is taken: halves are what a
+ * half-way budget is made of.
+ */
+const PARTS = [1, 2, 100] as const;
+const EXACT = PARTS.length;
+const LONG_REMOVED = 0;
+const LONG_KEPT = 1;
+
+/** `null` when a byte cannot say it: half a percent, or a rise of 128 % and more. */
+export function byteOfChoice(choice: Choice): number | null {
+  if (!('percent' in choice)) return nearestByteOf(choice);
+  const { type, percent } = choice;
+  const fits = Number.isInteger(percent) && percent <= LARGEST_IN_BYTE[type];
+  return fits ? nearestByteOf(choice) : null;
+}
+
+/** The byte of the nearest choice that a byte can say. */
+export function nearestByteOf(choice: Choice): number {
+  if (!('percent' in choice)) return choice.type === 'remove' ? REMOVED : KEPT;
+  const percent = Math.round(Math.min(choice.percent, LARGEST_IN_BYTE[choice.type]));
+  const change = Math.max(1, percent);
+  return choice.type === 'increase' ? KEPT + change : KEPT - change;
+}
+
+/** `none` where there is no vote; `null` for a byte that means nothing. */
+export function choiceOfByte(byte: number): Choice | 'none' | null {
+  if (byte === NONE) return 'none';
+  if (byte < REMOVED) return null;
+  if (byte === REMOVED) return { type: 'remove' };
+  if (byte === KEPT) return { type: 'keep' };
+  return byte < KEPT
+    ? { type: 'decrease', percent: KEPT - byte }
+    : { type: 'increase', percent: byte - KEPT };
+}
+
+export function writeChoice(bytes: number[], choice: Choice): void {
+  if (!('percent' in choice)) {
+    writeNumber(bytes, choice.type === 'remove' ? LONG_REMOVED : LONG_KEPT);
+    return;
+  }
+  const { type, percent } = choice;
+  const rise = type === 'increase' ? 1 : 0;
+  const rank = PARTS.findIndex((parts) => Math.round(percent * parts) / parts === percent);
+  const parts = PARTS[rank];
+  if (parts === undefined) {
+    writeNumber(bytes, EXACT * 2 + rise);
+    writeReal(bytes, percent);
+  } else {
+    writeNumber(bytes, Math.round(percent * parts) * 8 + rank * 2 + rise);
+  }
+}
+
+/** `null` for what was never written. */
+export function readChoice(reader: Reader): Choice | null {
+  const form = readNumber(reader);
+  if (form === LONG_REMOVED) return { type: 'remove' };
+  if (form === LONG_KEPT) return { type: 'keep' };
+  const type: Adjustment = form % 2 === 1 ? 'increase' : 'decrease';
+  const parts = PARTS[Math.floor((form % 8) / 2)];
+  const percent = parts === undefined ? readReal(reader) : Math.floor(form / 8) / parts;
+  const choice = { type, percent } as const;
+  return isReadable(choice) ? choice : null;
+}
+
+/** A choice that the rules read, on a card or a line. */
+export function isReadable(choice: Choice): boolean {
+  if (!('percent' in choice)) return true;
+  return choice.percent > 0 && choice.percent <= LARGEST_PERCENT[choice.type];
+}

@@ -1,0 +1,72 @@
+import { isVotable } from '@nosmilliards/domain/budget/line';
+import type { Dossier } from '../dossier.ts';
+import { existsIn, numberedOf } from '../emit/codes.ts';
+import { explorerLinesOf } from '../emit/lines.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { isCardId } from '../read/renaming.ts';
+
+/** The code of a ballot counts its cards on one byte. */
+const CARDS = { first: 0, last: 254, words: 'une carte, de 0 à 254' };
+const LINES = { first: 256, last: Infinity, words: 'une ligne, à partir de 256' };
+
+/** Whatever can be voted has one number, and a number that a link carries never changes hands. */
+export function checkCodes(dossier: Dossier): Problem[] {
+  return [...movedCodes(dossier), ...wrongCodes(dossier), ...missingCodes(dossier)];
+}
+
+function movedCodes({ edition: { codes, publishedCodes } }: Dossier): Problem[] {
+  const { file } = codes;
+  const now = new Map(codes.rows.map((row) => [row.code, row]));
+  return publishedCodes.rows.flatMap(({ code, id }) => {
+    const row = now.get(code);
+    if (row === undefined) {
+      const message = `Le numéro ${code} a disparu, et des liens publiés le portent : remettez « ${code},${id} ».`;
+      return [{ file, line: 1, message }];
+    }
+    if (row.id === id) return [];
+    const message = `Le numéro ${code} est celui de « ${id} », des liens publiés le portent : rendez-le-lui, et ajoutez « ${row.id} » à la fin s’il n’a pas le sien.`;
+    return [problemAt(codes, row, message)];
+  });
+}
+
+function wrongCodes(dossier: Dossier): Problem[] {
+  const { codes, publishedCodes } = dossier.edition;
+  const published = new Set(publishedCodes.rows.map(({ id }) => id));
+  const seen = new Map<string, string>();
+  return numberedOf(dossier).flatMap(({ row, id }) => {
+    const { first, last, words } = rangeOf(row.id);
+    const twin = seen.get(id);
+    seen.set(id, row.code);
+    return [
+      (Number(row.code) < first || Number(row.code) > last) &&
+        `Le numéro ${row.code} n’est pas celui d’${words} : changez-le.`,
+      // A line that is gone keeps its number, so that nobody else takes it.
+      !existsIn(dossier, id) &&
+        !published.has(row.id) &&
+        `« ${row.id} » n’existe pas : corrigez id.`,
+      twin !== undefined &&
+        `« ${id} » a déjà le numéro ${twin}, qu’il garde sous son nouveau nom : retirez cette ligne.`,
+    ].flatMap((message) => (message === false ? [] : [problemAt(codes, row, message)]));
+  });
+}
+
+function missingCodes(dossier: Dossier): Problem[] {
+  const { codes, publishedCodes, cards } = dossier.edition;
+  const given = new Set(numberedOf(dossier).map(({ id }) => id));
+  const taken = [...codes.rows, ...publishedCodes.rows].map(({ code }) => Number(code));
+  const lines = explorerLinesOf(dossier).filter(isVotable);
+  return [...cards.rows, ...lines]
+    .filter(({ id }) => !given.has(id))
+    .map(({ id }) => {
+      const { first, last } = rangeOf(id);
+      const inRange = taken.filter((code) => code >= first && code <= last);
+      const next = Math.max(first - 1, ...inRange) + 1;
+      taken.push(next);
+      const message = `« ${id} » se vote et n’a pas de numéro : ajoutez « ${next},${id} » à la fin.`;
+      return { file: codes.file, line: codes.rows.at(-1)?.line ?? 1, message };
+    });
+}
+
+function rangeOf(id: string): typeof CARDS {
+  return isCardId(id) ? CARDS : LINES;
+}
