@@ -26,6 +26,9 @@ const pages = [
   route(`${families.comparison}/:ids`, 'routes/compare.tsx'),
   route('gamified-completion', 'routes/gamified-completion.tsx'),
   route('reduction-impots', 'routes/reduction-impots.tsx'),
+  route('budget', 'routes/budget.tsx'),
+  route('duel', 'routes/duel.tsx'),
+  route('lettre', 'routes/lettre.tsx'),
   ...(hasComponentPage ? [route('composants', 'routes/composants.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ];

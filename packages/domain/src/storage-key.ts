@@ -12,4 +12,6 @@ export const STORAGE_KEYS = {
   comparisonOrigin: 'comparisonOrigin',
   lens: 'nosMilliardsLens',
   shortcuts: 'nosMilliardsShortcuts',
+  /** The code of the last budget opened by its link: to be set beside one's own. */
+  received: 'nosMilliardsReceived',
 } as const;

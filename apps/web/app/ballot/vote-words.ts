@@ -3,6 +3,7 @@ import { perAdultOf } from '@nosmilliards/domain/budget/lens';
 import type { Side } from '@nosmilliards/domain/budget/line';
 import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import { changePercentOf } from '@nosmilliards/domain/travel/place';
 import { choiceLabelOf, type Choice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 
 /** The words of a vote, in the explorer, the game and the results. */
@@ -39,4 +40,12 @@ export function impactWord(impact: Millions, side: Side): string {
 
 export function perAdultWords(impact: Millions, baseline: Baseline): string {
   return `${formatEuros(perAdultOf(magnitudeOf(impact), baseline))} par adulte et par an`;
+}
+
+/** « +10 % », « −7,5 % », « supprimé », « gardé ». */
+export function shortChoiceWords(choice: Choice): string {
+  if (choice.type === 'keep') return 'gardé';
+  if (choice.type === 'remove') return 'supprimé';
+  const percent = changePercentOf(choice);
+  return formatPercent(percent, { signed: true, decimals: Number.isInteger(percent) ? 0 : 1 });
 }

@@ -18,6 +18,9 @@ export const paths = {
   siteMap: '/plan-du-site',
   completion: '/gamified-completion',
   surplus: '/reduction-impots',
+  budget: '/budget',
+  duel: '/duel',
+  letter: '/lettre',
   notFound: '/404',
 } as const;
 
@@ -72,6 +75,35 @@ const CHOICE_WORDS = {
 export function choiceOfWord(word: string | null): AskedChoice | null {
   const types = ['keep', 'increase', 'decrease', 'remove'] as const;
   return types.find((type) => CHOICE_WORDS[type] === word) ?? null;
+}
+
+/** A budget, by its code: after the `#`, which a browser never sends. */
+export function budgetPath(code: string): string {
+  return `${paths.budget}#${code}`;
+}
+
+/** Two budgets side by side. */
+export function duelPath(a: string, b: string): string {
+  return `${paths.duel}#${a}${BETWEEN_CODES}${b}`;
+}
+
+/** The codes of a `#…` that names two budgets; what is missing is empty, and refused as such. */
+export function duelCodesOf(hash: string): readonly [a: string, b: string] {
+  const [a = '', ...rest] = hash.replace(/^#/, '').split(BETWEEN_CODES);
+  return [a, rest.join(BETWEEN_CODES)];
+}
+
+/** Not in the alphabet of a code. */
+const BETWEEN_CODES = '.';
+
+/** As somebody else would type it. */
+export function siteUrl(path: string): string {
+  return location.origin + path;
+}
+
+/** What a poster is signed with. */
+export function siteName(): string {
+  return location.host;
 }
 
 /** A word of the lexicon. */

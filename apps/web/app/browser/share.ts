@@ -5,6 +5,7 @@ type Shared = {
   readonly text: string;
   /** The home page unless said otherwise. */
   readonly url?: string;
+  readonly picture?: File;
 };
 
 /** What became of it; the caller tells the visitor, who must not be told what they just did. */
@@ -16,10 +17,20 @@ export function canShare(): boolean {
 }
 
 /** The device's own facility where there is one, else the clipboard. */
-export async function share({ title, text, url = location.origin }: Shared): Promise<Sharing> {
+export async function share({
+  title,
+  text,
+  url = location.origin,
+  picture,
+}: Shared): Promise<Sharing> {
   if (canShare()) {
     try {
-      await navigator.share({ title, text, url });
+      // Most who receive a picture drop the address beside it: it goes in the text.
+      await navigator.share(
+        picture && takesFiles([picture])
+          ? { title, text: `${text}\n${url}`, files: [picture] }
+          : { title, text, url },
+      );
       return 'shared';
     } catch (error) {
       // Closing the sheet is a choice; anything else still leaves the clipboard.
@@ -27,4 +38,8 @@ export async function share({ title, text, url = location.origin }: Shared): Pro
     }
   }
   return (await copyText(`${text}\n${url}`)) ? 'copied' : 'failed';
+}
+
+function takesFiles(files: File[]): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files });
 }

@@ -19,6 +19,15 @@ export function readForVisit(key: string): string | null {
   }
 }
 
+/** For this visit only. */
+export function writeForVisit(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch (error) {
+    reportStorageFault(`« ${key} » could not be written`, error);
+  }
+}
+
 /** `null` forgets the value. False when the browser refuses. */
 export function writeStored(key: string, value: string | null): boolean {
   try {

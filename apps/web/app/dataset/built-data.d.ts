@@ -3,6 +3,12 @@ declare module '@nosmilliards/data/built/cards.json' {
   import type { BuiltCards } from '@nosmilliards/data/built-types';
   export const cards: BuiltCards['cards'];
 }
+declare module '@nosmilliards/data/built/codes.json' {
+  import type { BuiltCodes } from '@nosmilliards/data/built-types';
+  export const edition: BuiltCodes['edition'];
+  export const since: BuiltCodes['since'];
+  export const codes: BuiltCodes['codes'];
+}
 declare module '@nosmilliards/data/built/comparisons.json' {
   import type { BuiltComparisons } from '@nosmilliards/data/built-types';
   export const comparisons: BuiltComparisons['comparisons'];

@@ -12,10 +12,10 @@ export function PageFocus() {
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    const target = hash
-      ? document.getElementById(hash.slice(1))
-      : document.querySelector<HTMLElement>('main h1');
-    target?.focus({ preventScroll: hash === '' });
+    const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
+    // What follows the # may be a budget: it names no place of the page.
+    const target = anchor ?? document.querySelector<HTMLElement>('main h1');
+    target?.focus({ preventScroll: anchor === null });
   }, [address, hash]);
   return null;
 }

@@ -25,6 +25,7 @@ import {
 } from '../vote/ledger.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { isRevenueCard, type Card } from '../vote/card.ts';
+import { receivedLedgerOf, type ReceivedDecision } from '../vote/received.ts';
 import { checkChoice, clippedTo, type Choice } from '../vote/vote.ts';
 
 /** One visitor's state. The explorer and the game are two doors to the same ledger. */
@@ -36,6 +37,12 @@ export type BallotAction =
   | { readonly type: 'unsure'; readonly id: string; readonly at: number }
   | { readonly type: 'withdraw'; readonly id: string }
   | { readonly type: 'clear' | 'reset' }
+  /** Another budget takes the place of every vote. */
+  | {
+      readonly type: 'adopt';
+      readonly decisions: readonly ReceivedDecision[];
+      readonly at: number;
+    }
   | { readonly type: 'set-revenue' | 'set-guessing'; readonly on: boolean }
   | { readonly type: 'prioritise'; readonly ids: readonly string[] }
   | { readonly type: 'guessed'; readonly id: string }
@@ -86,6 +93,12 @@ export function act(
       return settled(withLedger({ ...game, ...ALL_SURE }, edition, EMPTY_LEDGER));
     case 'reset':
       return settled({ ledger: without(ledger, edition.deck), game: restarted(game) });
+    case 'adopt': {
+      const adopted = receivedLedgerOf(action.decisions, edition.territory, action.at).ledger;
+      if (adopted.size === 0) return refuse('no-vote');
+      const voted = edition.deck.filter(({ id }) => adopted.has(id));
+      return settled(withLedger(answeredOn(restarted(game), voted, action.at), edition, adopted));
+    }
     case 'set-revenue':
       return settled(withLedger({ ...game, withRevenue: action.on }, edition, ledger));
     case 'set-guessing':

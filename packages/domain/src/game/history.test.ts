@@ -43,6 +43,43 @@ describe('undo', () => {
     expect(must(undo(after([action], before))).present).toEqual(before.present);
   });
 
+  it('[T2] another budget takes the place of every vote, and undoing gives all of it back', () => {
+    const before = after([
+      { type: 'prioritise', ids: ['armees'] },
+      remove('ET01'),
+      remove('impots'),
+      { type: 'jump', index: 2, at: 2 },
+      { type: 'complete', at: 3 },
+    ]);
+    const decisions = [
+      { id: 'ET02', choice: { type: 'keep' } },
+      { id: 'RE01', choice: { type: 'increase', percent: 300 } },
+    ] as const;
+    const { history } = must(perform(before, edition, { type: 'adopt', decisions, at: 9 }));
+    const { ledger, game } = history.present;
+    expect(
+      [...ledger.values()].map(({ id, choice, timestamp }) => [id, choice, timestamp]),
+    ).toEqual([
+      ['ET02', { type: 'keep' }, 9],
+      ['RE01', { type: 'increase', percent: 50 }, 9],
+    ]);
+    expect(game).toMatchObject({
+      withRevenue: true,
+      priorities: [],
+      endTime: null,
+      currentCardIndex: 0,
+    });
+    expect(must(undo(history)).present).toEqual(before.present);
+  });
+
+  it('[T2] a budget without a readable vote is refused', () => {
+    const decisions = [{ id: 'nowhere', choice: { type: 'remove' } }] as const;
+    expect(perform(start, edition, { type: 'adopt', decisions, at: 9 })).toEqual({
+      ok: false,
+      reason: 'no-vote',
+    });
+  });
+
   it('[G16] refuses when there is nothing to undo', () => {
     expect(undo(start)).toEqual({ ok: false, reason: 'nothing-to-undo' });
     expect(undo(after([{ type: 'jump', index: 2, at: 3 }])).ok).toBe(false);

@@ -9,6 +9,8 @@ type Step = {
   readonly cardIndex: number | null;
   /** A new game had begun: what was told in the one before comes back too. */
   readonly wasRestart: boolean;
+  /** By another budget, which may have brought the revenue into play: it leaves with it. */
+  readonly wasAdoption: boolean;
   /** That card is one of revenue: undoing brings them back into play. */
   readonly isRevenue: boolean;
 };
@@ -35,7 +37,8 @@ export function perform(
     before: present,
     cardIndex,
     isRevenue: (cardIndex ?? 0) >= Math.max(1, edition.deckWithoutRevenue.length),
-    wasRestart: action.type === 'reset',
+    wasRestart: action.type === 'reset' || action.type === 'adopt',
+    wasAdoption: action.type === 'adopt',
   };
   const isUndoable = ballot.ledger !== present.ledger || ballot.game.unsure !== present.game.unsure;
   return accept({
@@ -54,7 +57,9 @@ export function undo({ present, past }: History): Result<History, 'nothing-to-un
   const { ledger, game } = step.before;
   const currentCardIndex = step.cardIndex ?? present.game.currentCardIndex;
   const { isGuessing, priorities, guessed, guessRest } = present.game;
-  const withRevenue = present.game.withRevenue || step.isRevenue;
+  const withRevenue = step.wasAdoption
+    ? game.withRevenue
+    : present.game.withRevenue || step.isRevenue;
   const told = step.wasRestart ? {} : { priorities, guessed, guessRest };
   return accept({
     present: { ledger, game: { ...game, withRevenue, isGuessing, ...told, currentCardIndex } },
@@ -71,6 +76,7 @@ function cardIndexOf({ game }: Ballot, { deck }: Edition, action: BallotAction):
       return index === -1 ? null : index;
     }
     case 'reset':
+    case 'adopt':
       return game.currentCardIndex;
     case 'clear':
     case 'set-revenue':

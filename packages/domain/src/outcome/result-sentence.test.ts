@@ -20,6 +20,22 @@ describe('result in one sentence', () => {
     expect(textFor(balance)).toBe(text);
   });
 
+  it.each([
+    [-98_300, 'Ce budget ramène', 'Mes choix ramènent'],
+    [-180_000, 'Ce budget porte', 'Mes choix portent'],
+    [-155_000, 'Ce budget laisse', 'Mes choix laissent'],
+    [0, 'Ce budget efface', 'Mes choix effacent'],
+    [12_300, 'Ce budget change', 'Mes choix changent'],
+    [-154_988, 'Ce budget réduit', 'Mes choix réduisent'],
+    [-155_012, 'Ce budget augmente', 'Mes choix augmentent'],
+  ])('[T7] tells %d as %s, or %s, with the same amounts', (balance, received, mine) => {
+    const accounts = { initialBalance: millions(-155_000), balance: millions(balance) };
+    const own = resultSentenceOf(accounts).text.split(' ').slice(2).join(' ');
+    expect(resultSentenceOf(accounts, 'received').text).toBe(`${received} ${own}`);
+    expect(resultSentenceOf(accounts, 'mine').text).toBe(`${mine} ${own}`);
+    expect(resultSentenceOf(accounts, 'received').spoken.startsWith(received)).toBe(true);
+  });
+
   it('[E13] is heard with its units in words', () => {
     const { spoken } = resultSentenceOf({
       initialBalance: millions(-155_000),

@@ -53,6 +53,12 @@ const kept = {
     why: 'Pour que « Retour » y mène.',
     place: 'tab',
   },
+  received: {
+    key: STORAGE_KEYS.received,
+    what: 'Le dernier budget reçu',
+    why: 'Le code du lien que vous avez ouvert, s’il y en a un : pour vous proposer de le comparer au vôtre une fois votre partie finie.',
+    place: 'tab',
+  },
 } satisfies Record<keyof typeof STORAGE_KEYS, Kept>;
 
 /** Written by the router and by the worker, under names of their own. */

@@ -1,0 +1,48 @@
+import {
+  decodeBallot,
+  encodeBallot,
+  refusalSentenceOf,
+  type Numbering,
+} from '@nosmilliards/contract/ballot-code';
+import { accept, refuse, type Result } from '@nosmilliards/domain/result';
+import type { Ledger } from '@nosmilliards/domain/vote/ledger';
+import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
+import type { Territory } from '@nosmilliards/domain/vote/territory';
+
+/** Somebody's budget, read from a link over the figures of this edition. */
+export type ReceivedBudget = {
+  readonly code: string;
+  readonly ledger: Ledger;
+  readonly decisions: readonly ReceivedDecision[];
+  /** Choices that this version of the site cannot place. */
+  readonly lost: number;
+};
+
+/** What follows the `#` of the link of a budget. */
+export function codeOf(
+  budget: Ledger | readonly ReceivedDecision[],
+  numbering: Numbering,
+): string {
+  return encodeBallot(budget.values(), numbering);
+}
+
+/** The reason of a refusal is a sentence to show. */
+export function receivedBudgetOf(
+  code: string,
+  numbering: Numbering,
+  territory: Territory,
+): Result<ReceivedBudget, string> {
+  const decoded = decodeBallot(code, numbering);
+  if (!decoded.ok) return refuse(refusalSentenceOf(decoded.reason));
+  const { decisions, dropped } = decoded.value;
+  const { ledger, dropped: unplaced } = receivedLedgerOf(decisions, territory);
+  return accept({ code, ledger, decisions, lost: dropped.length + unplaced.length });
+}
+
+/** `null` when every choice has its place. */
+export function lostWords(lost: number): string | null {
+  if (lost === 0) return null;
+  return lost === 1
+    ? 'Un choix de ce lien porte sur une ligne que cette version du site ne connaît pas\u00A0: il n’est pas compté.'
+    : `${lost}\u00A0choix de ce lien portent sur des lignes que cette version du site ne connaît pas\u00A0: ils ne sont pas comptés.`;
+}

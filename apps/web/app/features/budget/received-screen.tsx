@@ -1,0 +1,163 @@
+import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import { accountsOf } from '@nosmilliards/domain/outcome/completion';
+import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
+import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
+import { useEffect } from 'react';
+import { codeOf, lostWords, receivedBudgetOf } from '#ballot/budget-code.ts';
+import type { OpenBallot } from '#ballot/provider.tsx';
+import { CAVEAT } from '#ballot/vote-words.ts';
+import { paths } from '#browser/path.ts';
+import { keepReceived } from '#browser/received.ts';
+import { Amount } from '#ui/amount.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { LateDisclosure } from '#ui/late-disclosure.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { SheetTable } from '#ui/sheet/sheet-table.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { TensionLine } from '#ui/tension-line.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { BudgetPage } from './budget-page.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { WaysOn } from './ways-on.tsx';
+import styles from './budget.module.css';
+
+type ReceivedScreenProps = {
+  readonly ballot: OpenBallot;
+  /** What follows the `#` of the address. */
+  readonly code: string;
+  readonly numbering: Numbering;
+  readonly sheet: SheetPlan;
+};
+
+const LARGEST_COUNT = 5;
+
+/** Somebody else's budget, to read: nothing of the visitor's own is touched. */
+export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScreenProps) {
+  const { edition, history } = ballot;
+  const { territory, baseline } = edition;
+  const received = receivedBudgetOf(code, numbering, territory);
+  const own = history.present.ledger;
+  const ownCode = own.size === 0 ? null : codeOf(own, numbering);
+  const isFromSomebody = received.ok && code !== ownCode;
+  useEffect(() => {
+    if (isFromSomebody) keepReceived(code);
+  }, [code, isFromSomebody]);
+
+  if (!received.ok) {
+    return (
+      <BudgetPage>
+        <Notice
+          tone={code === '' ? 'info' : 'warning'}
+          title={code === '' ? 'Aucun budget dans cette adresse' : 'Ce budget ne peut pas être lu'}
+        >
+          <p>
+            {code === ''
+              ? 'Pour envoyer le vôtre, ouvrez vos résultats et choisissez « Partager ».'
+              : received.reason}
+          </p>
+        </Notice>
+        <p className={styles['ways']}>
+          <ButtonLink to={paths.express}>Faire mon budget</ButtonLink>
+          <ButtonLink to={paths.results} variant="secondary">
+            Mes résultats
+          </ButtonLink>
+        </p>
+      </BudgetPage>
+    );
+  }
+
+  const { ledger, decisions, lost } = received.value;
+  const accounts = accountsOf(ledger, edition);
+  const { balance, initialBalance, split, status } = accounts;
+  const sentence = resultSentenceOf(accounts, 'received');
+  const outcome = outcomeOf(ledger, baseline);
+  const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
+  const titleOf = (id: string) => territory.get(id)?.title ?? id;
+  const changes = sheetChangesOf(ledger, edition, sheet);
+  const kept = ledger.size - records.length;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <PageHeading eyebrow="Un budget reçu">
+          <span aria-hidden="true">{sentence.text}.</span>
+          <VisuallyHidden>{sentence.spoken}.</VisuallyHidden>
+        </PageHeading>
+        <p className={styles['note']}>
+          {code === ownCode ? 'C’est le lien de votre propre budget. ' : ''}
+          Ce budget est dans l’adresse de la page, et nulle part ailleurs. Vos propres votes ne
+          changent pas.
+        </p>
+        <Lost lost={lost} />
+      </div>
+      <div className={styles['board']}>
+        {/* RGAA 1.9: said twice, since few screen readers tie a figure to its caption. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <figure role="figure" aria-label="La feuille de ce budget" className={styles['poster']}>
+          <figcaption className={styles['caption']}>La feuille de ce budget</figcaption>
+          <Sheet sheet={sheet} changes={changes} headroom={2} />
+          <SheetKey />
+          <LateDisclosure look="inline" summary="Voir le tableau" data-print="hide">
+            <SheetTable caption="Ce budget, par secteur" sheet={sheet} changes={changes} />
+          </LateDisclosure>
+        </figure>
+        <div className={styles['side']}>
+          <section className={styles['account']} aria-labelledby="solde">
+            <h2 id="solde" className={styles['balance']}>
+              Solde <Amount value={balance} form="billions" signed />
+            </h2>
+            <TensionLine initial={initialBalance} balance={balance} beyond={split.beyond} />
+            <p className={styles['note']}>
+              {endStatusLabelOf(status)}. Dans les limites retenues{' '}
+              <Amount value={split.within} form="billions" signed />
+              {split.beyond !== 0 && (
+                <>
+                  , au-delà <Amount value={split.beyond} form="billions" signed />
+                </>
+              )}
+              . {CAVEAT}
+            </p>
+          </section>
+          <WaysOn ballot={ballot} code={code} ownCode={ownCode} decisions={decisions} />
+        </div>
+      </div>
+      {records.length > 0 && (
+        <section className={styles['section']} aria-labelledby="plus-grands">
+          <h2 id="plus-grands">
+            {records.length === 1 ? 'Son seul changement' : 'Ses plus grands choix'}
+          </h2>
+          <ChoiceList records={records.slice(0, LARGEST_COUNT)} titleOf={titleOf} />
+          {records.length > LARGEST_COUNT && (
+            <LateDisclosure summary={`Les ${records.length - LARGEST_COUNT} autres changements`}>
+              <ChoiceList records={records.slice(LARGEST_COUNT)} titleOf={titleOf} />
+            </LateDisclosure>
+          )}
+        </section>
+      )}
+      {kept > 0 && (
+        <LateDisclosure summary={kept === 1 ? '1\u00A0carte gardée' : `${kept}\u00A0cartes gardées`}>
+          <ul className={styles['kept']}>
+            {[...ledger.values()]
+              .filter(({ choice }) => choice.type === 'keep')
+              .map(({ id }) => (
+                <li key={id}>{titleOf(id)}</li>
+              ))}
+          </ul>
+        </LateDisclosure>
+      )}
+    </div>
+  );
+}
+
+function Lost({ lost }: { readonly lost: number }) {
+  const words = lostWords(lost);
+  return words === null ? null : (
+    <Notice tone="warning">
+      <p>{words}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import { millions } from '@nosmilliards/domain/money/money';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { describe, expect, it } from 'vitest';
+import { letterOf, mailtoOf } from './letter.ts';
+
+const record = (nodeId: string): VoteRecord => ({
+  nodeId,
+  side: 'expense',
+  originalAmount: millions(10_000),
+  type: 'decrease',
+  value: 10,
+  newAmount: millions(9000),
+  impact: millions(1000),
+});
+const letter = (ids: readonly string[]) =>
+  letterOf({
+    accounts: { initialBalance: millions(-155_000), balance: millions(-93_600) },
+    records: ids.map(record),
+    titleOf: (id) => `Ligne ${id}`,
+    year: 2025,
+    link: 'https://nosmilliards.example/budget#EhkA',
+  });
+
+describe('a letter', () => {
+  it('tells the result, five choices at most, and the link', () => {
+    const { subject, text } = letter(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(subject).toBe('Mes choix pour le budget public 2025');
+    expect(text).toContain('Mes choix ramènent le déficit de 155,0 à 93,6\u00A0Md€.');
+    expect(text.match(/^- /gm)).toHaveLength(5);
+    expect(text).toContain('- Ligne a\u00A0: réduit de 10\u00A0% (+1,0\u00A0Md€ sur le solde)');
+    expect(text).toContain('\nhttps://nosmilliards.example/budget#EhkA\n');
+  });
+
+  it('has one change in the singular', () => {
+    expect(letter(['a']).text).toContain('Mon seul changement\u00A0:');
+  });
+
+  it('opens in one’s own mail, to nobody, the # of the link kept', () => {
+    const mail = mailtoOf(letter(['a', 'b', 'c', 'd', 'e']));
+    expect(mail.startsWith('mailto:?subject=Mes%20choix')).toBe(true);
+    expect(mail).toContain('budget%23EhkA');
+    // Beyond, some mail programs cut.
+    expect(mail.length).toBeLessThan(2000);
+  });
+});

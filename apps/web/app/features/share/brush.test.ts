@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { shortened } from './brush.ts';
+
+const widthOf = (text: string) => text.length;
+
+it('a name too long is cut between words', () => {
+  expect(shortened('Retraites de base', 40, widthOf)).toBe('Retraites de base');
+  expect(shortened('Retraites de base du privé', 19, widthOf)).toBe('Retraites de base…');
+  expect(shortened('Anticonstitutionnellement', 5, widthOf)).toBe('Anticonstitutionnellement');
+});

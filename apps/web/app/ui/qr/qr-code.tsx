@@ -1,0 +1,28 @@
+import { qrCodeOf } from './encode.ts';
+import styles from './qr-code.module.css';
+
+type QrCodeProps = { readonly text: string; readonly label: string };
+
+/** A reader wants that many modules of paper around a code. */
+const QUIET = 4;
+
+/** Black on white, at night too: a telephone reads it. Nothing for a text too long. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const code = qrCodeOf(text);
+  if (code === null) return null;
+  const side = code.size + 2 * QUIET;
+  return (
+    <svg
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      // A drawing made here: there is no file to give to `img`.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className={styles['code']}
+    >
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} className={styles['paper']} />
+      <path d={code.path} className={styles['ink']} />
+    </svg>
+  );
+}

@@ -1,0 +1,209 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { millions } from '../money/money.ts';
+import { aCard, anEdition, aNiche, someCards } from '../testing.ts';
+import { balanceOf, type Ledger } from '../vote/ledger.ts';
+import { receivedLedgerOf } from '../vote/received.ts';
+import type { Choice } from '../vote/vote.ts';
+import { agreementOf, halfWayLedgerOf, halfWayOf, widestGapsOf } from './duel.ts';
+import { placesOf } from './place.ts';
+
+const { territory, baseline } = anEdition([
+  ...someCards(),
+  aCard({ id: 'ET03', amount: 20_000, lineIds: ['defense_02'] }),
+  aNiche({ amount: 4000 }),
+]);
+const keep: Choice = { type: 'keep' };
+const remove: Choice = { type: 'remove' };
+const cut = (percent: number): Choice => ({ type: 'decrease', percent });
+const rise = (percent: number): Choice => ({ type: 'increase', percent });
+
+function ledgerOf(votes: Readonly<Record<string, Choice>>): Ledger {
+  const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
+  return receivedLedgerOf(decisions, territory).ledger;
+}
+const halfWay = (a: Readonly<Record<string, Choice>>, b: Readonly<Record<string, Choice>>) =>
+  Object.fromEntries(
+    halfWayOf(ledgerOf(a), ledgerOf(b), territory).map(({ id, choice }) => [id, choice]),
+  );
+
+const placed = (a: Readonly<Record<string, Choice>>, b: Readonly<Record<string, Choice>>) => {
+  const { places, leftOut } = placesOf(ledgerOf(a), ledgerOf(b), territory);
+  return {
+    places: Object.fromEntries(places.map((place) => [place.plot.id, [place.a, place.b]])),
+    leftOut: leftOut.map(({ id }) => id),
+  };
+};
+
+describe('what two budgets are compared on', () => {
+  it('[T3] is whatever one of them decides', () => {
+    expect(placed({ ET02: keep, defense: cut(5) }, { ET02: cut(10) })).toEqual({
+      places: { ET02: [keep, cut(10)], defense: [cut(5), null] },
+      leftOut: [],
+    });
+  });
+
+  it('[T3] a line gives way to the cards it covers, with its percentage', () => {
+    expect(placed({ defense: cut(5) }, { ET01: rise(10) })).toEqual({
+      places: { ET01: [cut(5), rise(10)], ET03: [cut(5), null] },
+      leftOut: [],
+    });
+    expect(placed({ ET01: rise(10) }, { defense: cut(5) }).places).toEqual({
+      ET01: [rise(10), cut(5)],
+      ET03: [null, cut(5)],
+    });
+  });
+
+  it('[T3] a line gives way to a smaller one, and keeps its percentage there', () => {
+    expect(placed({ impots: cut(5) }, { impots_01: rise(10) })).toEqual({
+      places: { impots_01: [cut(5), rise(10)] },
+      leftOut: ['impots'],
+    });
+  });
+
+  it('[T3] of a line that covers no card, it is told that it is not compared', () => {
+    const { territory: ground } = anEdition([
+      aCard({ id: 'ET01', amount: 60_000, lineIds: ['defense'] }),
+    ]);
+    const one = receivedLedgerOf([{ id: 'defense_01', choice: remove }], ground).ledger;
+    const other = receivedLedgerOf([{ id: 'ET01', choice: keep }], ground).ledger;
+    const { places, leftOut } = placesOf(one, other, ground);
+    expect(places.map(({ plot }) => plot.id)).toEqual(['ET01']);
+    expect(leftOut.map(({ id }) => id)).toEqual(['defense_01']);
+  });
+});
+
+describe('agreement', () => {
+  it('[T4] is counted where both decide, in cards and in euros', () => {
+    const a = ledgerOf({ ET01: cut(10), ET02: keep, SS01: cut(5), ET03: rise(5), NF01: remove });
+    const b = ledgerOf({ ET01: cut(10), ET02: cut(5), SS01: remove, ET03: cut(1) });
+    expect(agreementOf(a, b, territory)).toEqual({
+      compared: 4,
+      isCardsOnly: true,
+      exact: 1,
+      sameWay: 2,
+      opposite: 1,
+      oneKeeps: 1,
+      alone: 1,
+      sameAmount: 230_000,
+      comparedAmount: 260_000,
+      samePercent: (230 / 260) * 100,
+    });
+  });
+
+  it('[T4] tells whether it is one of cards alone', () => {
+    const line = ledgerOf({ impots: cut(1) });
+    expect(agreementOf(line, line, territory)).toMatchObject({ compared: 1, isCardsOnly: false });
+  });
+
+  it('[T4] two cards kept are the same choice', () => {
+    const kept = ledgerOf({ ET02: keep });
+    expect(agreementOf(kept, kept, territory)).toMatchObject({ exact: 1, sameWay: 1 });
+  });
+
+  it('[T4] has no share where nothing is compared', () => {
+    expect(agreementOf(ledgerOf({}), ledgerOf({ ET02: keep }), territory)).toMatchObject({
+      compared: 0,
+      samePercent: null,
+      alone: 1,
+    });
+  });
+});
+
+describe('gaps', () => {
+  it('[T5] are told in euros, widest first', () => {
+    const a = ledgerOf({ ET01: rise(10), ET02: remove, SS01: keep, NF01: remove });
+    const b = ledgerOf({ ET01: cut(10), ET02: remove, SS01: cut(5) });
+    expect(
+      widestGapsOf(a, b, territory).map(({ plot, changeA, changeB, gap }) => [
+        plot.id,
+        changeA,
+        changeB,
+        gap,
+      ]),
+    ).toEqual([
+      ['SS01', 0, -10_000, 10_000],
+      ['ET01', 3000, -3000, 6000],
+      ['NF01', -4000, 0, 4000],
+    ]);
+  });
+
+  it('[T5] are five at most', () => {
+    const a = ledgerOf({
+      ET01: remove,
+      ET02: remove,
+      SS01: remove,
+      ET03: remove,
+      NF01: remove,
+      impots: remove,
+    });
+    expect(widestGapsOf(a, ledgerOf({}), territory)).toHaveLength(5);
+  });
+});
+
+describe('half-way budget', () => {
+  it('[T6] is the mean of the two percentages', () => {
+    expect(halfWay({ ET01: rise(10), ET02: cut(5) }, { ET01: cut(20), ET02: cut(10) })).toEqual({
+      ET01: cut(5),
+      ET02: cut(7.5),
+    });
+  });
+
+  it('[T6] what is kept or not voted counts for nothing, what is removed for all of it', () => {
+    expect(halfWay({ ET01: keep, NF01: remove }, { ET01: cut(10) })).toEqual({
+      ET01: cut(5),
+      NF01: cut(50),
+    });
+    expect(halfWay({ ET02: remove }, { ET02: remove })).toEqual({ ET02: remove });
+  });
+
+  it('[T6] under the smallest vote a card is kept, a line left alone', () => {
+    expect(
+      halfWay({ ET02: rise(1), impots: rise(1), SS01: rise(2) }, { ET02: keep, SS01: keep }),
+    ).toEqual({ ET02: keep, SS01: rise(1) });
+  });
+
+  it('[T6] stays within the limits of a card; a line has none', () => {
+    expect(halfWay({ ET02: remove, impots: cut(90) }, { ET02: cut(30), impots: cut(80) })).toEqual({
+      ET02: cut(50),
+      impots: cut(85),
+    });
+  });
+
+  const aLedger = fc
+    .array(
+      fc.record({
+        id: fc.constantFrom('ET01', 'ET02', 'SS01', 'ET03', 'impots'),
+        choice: fc.oneof(
+          fc.record({
+            type: fc.constantFrom('increase' as const, 'decrease' as const),
+            percent: fc.integer({ min: 2, max: 50 }),
+          }),
+          fc.constantFrom(keep),
+        ),
+      }),
+    )
+    .map((decisions) => receivedLedgerOf(decisions, territory).ledger);
+
+  it('[T6] does not depend on the order of the two', () => {
+    fc.assert(
+      fc.property(aLedger, aLedger, (a, b) => {
+        expect(halfWayOf(a, b, territory)).toEqual(halfWayOf(b, a, territory));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('[T6] its balance is the mean of the two, where nothing is brought back', () => {
+    fc.assert(
+      fc.property(aLedger, aLedger, (a, b) => {
+        const met = halfWayOf(a, b, territory);
+        fc.pre(met.length === placesOf(a, b, territory).places.length);
+        fc.pre(met.every(({ choice }) => choice.type !== 'keep'));
+        const mean = millions((balanceOf(a, baseline) + balanceOf(b, baseline)) / 2);
+        expect(balanceOf(halfWayLedgerOf(a, b, territory), baseline)).toBeCloseTo(mean, 5);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
