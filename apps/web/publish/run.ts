@@ -78,7 +78,8 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   const styled = paintSooner(later, readAsset, layers);
   const here = addressOf(file);
   const title = embedTitles.get(here);
-  const framed = title === undefined ? styled : withOembed(styled, origin + oembedPath(here), title);
+  const framed =
+    title === undefined ? styled : withOembed(styled, origin + oembedPath(here), title);
   const html = withIcon(withLinkedData(framed, head, origin), favicon);
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);

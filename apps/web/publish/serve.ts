@@ -103,7 +103,9 @@ function cacheOf(uri: string): string {
  * of no site.
  */
 function sharingOf(uri: string): Record<string, string> {
-  return /^\/(apercus|oembed)\/|^\/(donnees|ligne)\/.+\.(csv|json|zip)$|^\/assets\/.+\.woff2$/.test(uri)
+  return /^\/(apercus|oembed)\/|^\/(donnees|ligne)\/.+\.(csv|json|zip)$|^\/assets\/.+\.woff2$/.test(
+    uri,
+  )
     ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
     : { 'Cross-Origin-Resource-Policy': 'same-origin' };
 }

@@ -7,6 +7,7 @@ import { CAVEAT, closedWords, VERBS } from '../../app/ballot/vote-words.ts';
 import { budgetPath, cardPath } from '../../app/browser/path.ts';
 import type { BuiltCard } from '../../app/dataset/built.ts';
 import { readCodes, readEdition, readSheet } from '../../app/dataset/read.server.ts';
+import { cardQuestionOf } from '../../app/sheet/embed-words.ts';
 import { glyphShapesOf } from '../../app/ui/glyph-shapes.ts';
 import { ribbonPathsOf } from '../../app/ui/sheet/ribbon-paths.ts';
 import type { CardData } from './card-data.ts';
@@ -23,7 +24,7 @@ export function cardEmbedOf(card: BuiltCard): Embed {
   return {
     kind: 'card',
     page,
-    title: `«\u00A0${title}\u00A0»\u00A0: que feriez-vous\u202F?`,
+    title: cardQuestionOf(title),
     body: markup`
       <main class="card ${paintOf(card)}" data-part="card" data-card="${JSON.stringify(dataOf(card, readCodes()))}">
         <p class="eyebrow">${sectorWordOf(card)} · Budget ${year}</p>

@@ -31,7 +31,8 @@ export function fontFileOf(name: string, client: string): string {
  */
 export function paletteOf(tokens: string, sheet: string): string {
   const [, day = '', night = ''] =
-    /:root \{([^}]*)\}[\s\S]*?prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(tokens) ?? [];
+    /:root \{([^}]*)\}[\s\S]*?prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(tokens) ??
+    [];
   const [light, dark] = [declarationsOf(day), declarationsOf(night)];
   const used = usedIn(sheet, light, dark);
   const written = (all: ReadonlyMap<string, string>) =>

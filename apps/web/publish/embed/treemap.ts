@@ -11,6 +11,7 @@ import {
   type Tile,
 } from '../../app/features/picture/treemap-layout.ts';
 import { amountIn as amountAlone } from '../../app/features/picture/wrap.ts';
+import { treemapTitleOf } from '../../app/sheet/embed-words.ts';
 import { readTreemapLines } from '../../app/sheet/pictures.server.ts';
 import { barsOf } from './bars.ts';
 import { amountIn, linkTo, provenanceOf, type Embed } from './embed.ts';
@@ -21,27 +22,28 @@ const SIZE = { width: 600, height: 680 };
 
 export function treemapEmbed(): Embed {
   const { year, baseline } = readEdition();
+  const title = treemapTitleOf(year);
   // Too narrow for letters that read, the frame shows bars.
   const { groups, categories } = treemapOf(readTreemapLines(), SIZE);
   return {
     kind: 'treemap',
     page: paths.pictures,
-    title: `Toute la dépense publique de ${year}, à l’échelle`,
+    title,
     body: markup`
       <main class="treemap">
-        <h1>Toute la dépense publique de ${year}, à l’échelle</h1>
+        <h1>${title}</h1>
         <p>${amountIn(baseline.netExpenses)}, nets des transferts. Plus un rectangle est grand, plus la dépense est grande\u202F; sa couleur dit qui dépense. Montants en milliards d’euros.</p>
         <ul class="legend" aria-label="Qui dépense">${readSectors().spenders.map(
-          ({ paint, title }) =>
-            markup`<li class="${paint}"><svg aria-hidden="true" focusable="false" class="swatch"><rect width="100%" height="100%"/></svg>${title}</li>`,
+          (spender) =>
+            markup`<li class="${spender.paint}"><svg aria-hidden="true" focusable="false" class="swatch"><rect width="100%" height="100%"/></svg>${spender.title}</li>`,
         )}</ul>
         <svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" class="map">${groups.map(groupOf)}</svg>
         ${barsOf(
-          categories.map(({ line: { id, title, amount, sector } }) => ({
-            name: title,
-            page: linePath(id),
-            amount,
-            paint: sector,
+          categories.map(({ line }) => ({
+            name: line.title,
+            page: linePath(line.id),
+            amount: line.amount,
+            paint: line.sector,
           })),
           'Catégories de dépenses',
         )}

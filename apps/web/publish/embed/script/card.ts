@@ -52,9 +52,11 @@ const effect = part('effect', HTMLElement);
 const said = part('said', HTMLElement);
 const way = part('way', HTMLAnchorElement);
 const wayWords = part('way-words', HTMLElement);
-let timer = 0;
+let adjusted: Adjustment = 'decrease';
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 choices.hidden = false;
+slider.addEventListener('input', () => show({ type: adjusted, percent: slider.valueAsNumber }));
 for (const button of buttons) {
   if (button.getAttribute('aria-disabled') !== 'true') {
     button.addEventListener('click', () => start(button.value));
@@ -76,10 +78,10 @@ function start(type: string) {
 function ask(type: Adjustment) {
   const bounds = boundsOf(type, constraints);
   if (bounds === null) return;
+  adjusted = type;
   const choose = (percent: number) => show({ type, percent });
   slider.min = String(bounds.min);
   slider.max = String(bounds.max);
-  slider.oninput = () => choose(slider.valueAsNumber);
   presets.replaceChildren(
     ...presetsOf(type, bounds).map((percent) => {
       const preset = document.createElement('button');

@@ -18,6 +18,9 @@ if (secret !== undefined && parent !== window) {
     if (!link) return;
     event.preventDefault();
     // A choice stands after the `#`.
-    tell('link', new URL(link.dataset['plain'] ?? link.href, location.href).href.split('#')[0] ?? '');
+    tell(
+      'link',
+      new URL(link.dataset['plain'] ?? link.href, location.href).href.split('#')[0] ?? '',
+    );
   });
 }
