@@ -136,7 +136,7 @@ for (const path of frames) {
     expect(files.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
     expect([...new Set(files.map(({ type }) => type))].toSorted()).toEqual(['document', 'font']);
 
-    const inside = page.frames().find(({ url }) => url().startsWith(`${baseURL}/embed`));
+    const inside = page.frames().find((one) => one.url().startsWith(`${baseURL}/embed`));
     const html = readFileSync(join(build, 'client', path, 'index.html'), 'utf8');
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => code);
     expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(12 * KILOBYTE);
