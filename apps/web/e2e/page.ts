@@ -7,6 +7,7 @@ export const pages = [
   { path: '/explorer', title: 'Explorateur budgétaire' },
   { path: '/en-images', title: 'Le budget en images' },
   { path: '/je-fais-mon-budget', title: 'Je fais mon budget' },
+  { path: '/express', title: 'Mon budget en seize décisions' },
   { path: '/resultats', title: 'Vos résultats' },
   { path: '/a-propos', title: 'À propos' },
   { path: '/methodologie', title: 'Méthodologie' },
@@ -46,6 +47,9 @@ export const pages = [
   // Without a game, the end screen leads to the game.
   { path: '/gamified-completion', title: 'Je fais mon budget' },
   { path: '/reduction-impots', title: 'Réduire les impôts' },
+  { path: '/budget', title: 'Un budget reçu' },
+  { path: '/duel', title: 'Deux budgets côte à côte' },
+  { path: '/lettre', title: 'Écrire à mon député' },
   { path: '/404', title: 'Page introuvable' },
   { path: '/n-importe-quoi', title: 'Page introuvable' },
 ];

@@ -55,6 +55,9 @@ export async function visit(address: string, stored: Readonly<Record<string, str
   return render(<Stub initialEntries={[address]} />);
 }
 
+/** How long the stamp of a vote stands without motion. */
+const STAMP_MS = 700;
+
 /**
  * For a game played faster than people read: cards come without motion, and each look at the clock
  * finds it a little later, as a card just shown cannot be voted.
@@ -65,6 +68,11 @@ export function hurry(): void {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
+  const realTimeout = globalThis.setTimeout;
+  // The stamp of a vote is read in no time.
+  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
+    realTimeout(run, delay === STAMP_MS ? 0 : delay),
+  );
   let clock = Date.UTC(2026, 10, 15);
   vi.spyOn(Date, 'now').mockImplementation(() => (clock += 400));
 }

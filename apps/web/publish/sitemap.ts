@@ -2,7 +2,7 @@ import type { Page } from './head.ts';
 
 /** These change when the figures do; the others, when somebody rewrites them. */
 const FIGURES =
-  /^(index\.html|(ligne|carte|compare|explorer|en-images|je-fais-mon-budget|donnees)\/)/;
+  /^(index\.html|(ligne|carte|compare|explorer|en-images|je-fais-mon-budget|express|donnees)\/)/;
 
 /** Every page that may be listed; those that show figures are as fresh as the dataset. */
 export function sitemapOf(pages: readonly Page[], updated: string): string {

@@ -17,11 +17,12 @@ const weights: Readonly<Record<string, number>> = {
   home: 4,
   ligne: 10,
   'je-fais-mon-budget': 16,
+  express: 8,
   'en-images': 3,
   carte: 3,
   methodologie: 10,
   explorer: 4,
-  resultats: 3,
+  resultats: 8,
 };
 const prices = {
   request: 5000,
@@ -89,7 +90,9 @@ export const splitByPage: Plugin = {
       // What every page has, a late part finds there.
       users: pages.every((page) => users.has(page)) ? new Set(pages) : users,
       bytes: this.getModuleInfo(id)?.code?.length ?? 0,
+      imports: this.getModuleInfo(id)?.importedIds ?? [],
     }));
+    if (process.env['SPLIT_DUMP'] && modules.length > 50) { const fs = process.getBuiltinModule('node:fs'); fs.writeFileSync(process.env['SPLIT_DUMP'], JSON.stringify({ pages, modules: modules.map((m) => ({ ...m, users: [...m.users] })) })); }
     const shared = modules.filter(({ users }) => users.size > 1);
     for (const [index, { ids: together }] of sharedFilesOf(shared, prices).entries()) {
       for (const id of together) fileOf.set(id, sharedFiles[index] ?? '');

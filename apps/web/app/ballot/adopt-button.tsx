@@ -58,8 +58,11 @@ export function AdoptButton({ ballot, decisions, icon, children }: AdoptButtonPr
         }
       >
         <p>
-          {count > 1 ? `Vos ${count}\u00A0votes seront remplacés` : 'Vos réponses seront remplacées'}{' '}
-          par ceux de ce budget, et une nouvelle partie commencera. Vous pourrez annuler juste après.
+          {count > 1
+            ? `Vos ${count}\u00A0votes seront remplacés`
+            : 'Vos réponses seront remplacées'}{' '}
+          par ceux de ce budget, et une nouvelle partie commencera. Vous pourrez annuler juste
+          après.
         </p>
       </Dialog>
     </>

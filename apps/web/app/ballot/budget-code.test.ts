@@ -1,4 +1,4 @@
-import { anEdition } from '@nosmilliards/domain/testing';
+import { anEdition, must } from '@nosmilliards/domain/testing';
 import { changeOf } from '@nosmilliards/domain/vote/ledger';
 import { describe, expect, it } from 'vitest';
 import { codeOf, lostWords, receivedBudgetOf } from './budget-code.ts';
@@ -17,9 +17,9 @@ const decisions = [
 describe('the code of a budget', () => {
   it('is read back over the figures of the edition', () => {
     const code = codeOf(decisions, numbering);
-    const received = receivedBudgetOf(code, numbering, territory);
-    expect(received).toMatchObject({ ok: true, value: { code, decisions, lost: 0 } });
-    if (received.ok) expect(changeOf(received.value.ledger)).toBe(13_000);
+    const received = must(receivedBudgetOf(code, numbering, territory));
+    expect(received).toMatchObject({ code, decisions, lost: 0 });
+    expect(changeOf(received.ledger)).toBe(13_000);
   });
 
   it('is refused with a sentence, whatever was cut', () => {

@@ -19,10 +19,7 @@ export type ReceivedBudget = {
 };
 
 /** What follows the `#` of the link of a budget. */
-export function codeOf(
-  budget: Ledger | readonly ReceivedDecision[],
-  numbering: Numbering,
-): string {
+export function codeOf(budget: Ledger | readonly ReceivedDecision[], numbering: Numbering): string {
   return encodeBallot(budget.values(), numbering);
 }
 

@@ -4,7 +4,21 @@ import type { Side } from '@nosmilliards/domain/budget/line';
 import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { changePercentOf } from '@nosmilliards/domain/travel/place';
-import { choiceLabelOf, type Choice, type ChoiceType } from '@nosmilliards/domain/vote/vote';
+import {
+  boundsOf,
+  choiceLabelOf,
+  type Choice,
+  type ChoiceType,
+  type Constraints,
+} from '@nosmilliards/domain/vote/vote';
+
+/** In the order of their keys, 1 to 4, on every card. */
+export const CHOICES = [
+  'keep',
+  'increase',
+  'decrease',
+  'remove',
+] as const satisfies readonly ChoiceType[];
 
 /** The words of a vote, in the explorer, the game and the results. */
 export const VERBS = {
@@ -16,7 +30,19 @@ export const VERBS = {
 
 /** In the place of a choice that a card leaves no room for. */
 export function closedWords(type: ChoiceType): string {
-  return type === 'increase' ? 'aucune hausse prévue' : 'aucune baisse prévue';
+  return type === 'increase' ? 'pas de hausse prévue' : 'pas de baisse prévue';
+}
+
+/** Of the four choices, those a card is closed to, and why in few words. */
+export function closedChoicesOf(
+  constraints: Constraints,
+  isNiche: boolean,
+): Readonly<Partial<Record<ChoiceType, string>>> {
+  const rise = isNiche ? 'pas pour une niche' : closedWords('increase');
+  return {
+    ...(boundsOf('increase', constraints) === null && { increase: rise }),
+    ...(boundsOf('decrease', constraints) === null && { decrease: closedWords('decrease') }),
+  };
 }
 
 export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';

@@ -38,6 +38,20 @@ describe('share', () => {
     }
   });
 
+  it('sends a picture where the device takes one, the address in the text', async () => {
+    const sent = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    const picture = new File(['x'], 'x.png', { type: 'image/png' });
+    for (const takes of [true, false]) {
+      vi.stubGlobal('navigator', { share: sent, canShare: () => takes });
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await share({ ...message, url: 'u', picture })).toBe('shared');
+    }
+    expect(sent.mock.calls).toEqual([
+      [{ title: 'Titre', text: 'Texte\nu', files: [picture] }],
+      [{ title: 'Titre', text: 'Texte', url: 'u' }],
+    ]);
+  });
+
   it('says so when nothing works', async () => {
     device({ writeText: refused('NotAllowedError') });
     expect(await share(message)).toBe('failed');

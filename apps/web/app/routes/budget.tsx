@@ -8,7 +8,10 @@ import { late, useLate } from '#ui/late.tsx';
 const budgetTable = late(() => import('#frame/budget-table.ts'));
 
 export const meta = () => [
-  ...metaOf('Un budget reçu', 'Un budget public envoyé par un lien : son solde, ses choix, et les vôtres en face.'),
+  ...metaOf(
+    'Un budget reçu',
+    'Un budget public envoyé par un lien : son solde, ses choix, et les vôtres en face.',
+  ),
   unlisted,
 ];
 

@@ -8,7 +8,10 @@ import { late, useLate } from '#ui/late.tsx';
 const duelTable = late(() => import('#frame/duel-table.ts'));
 
 export const meta = () => [
-  ...metaOf('Deux budgets côte à côte', 'Deux budgets publics comparés : l’accord, les plus grands écarts et le budget à mi-chemin.'),
+  ...metaOf(
+    'Deux budgets côte à côte',
+    'Deux budgets publics comparés : l’accord, les plus grands écarts et le budget à mi-chemin.',
+  ),
   unlisted,
 ];
 

@@ -2,18 +2,16 @@ import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useBallot } from '#ballot/provider.tsx';
-import { paths } from '#browser/path.ts';
+import { budgetPath, duelPath, paths, siteUrl } from '#browser/path.ts';
+import { receivedCode } from '#browser/received.ts';
 import { found } from '#dataset/edition.ts';
-import { CompletionScreen } from '#features/completion/completion.tsx';
 import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
-import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
-const endTable = late(() => import('#frame/end-table.ts'));
-
-export const links = () => [fontPreloadOf(posterFontFile)];
+const endScreen = late(() => import('#frame/end-screen.ts'));
+const shareKit = late(() => import('#frame/share-table.tsx'));
 
 export const meta = () => [
   ...metaOf(
@@ -27,15 +25,16 @@ export default function Completion() {
   const { ballot, open } = useBallot();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [table, askTable] = useLate(endTable);
+  const [screen, askScreen] = useLate(endScreen);
   useEffect(open, [open]);
-  useEffect(askTable, [askTable]);
+  useEffect(askScreen, [askScreen]);
 
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
   const completion = completionOf(history.present, edition);
   if (!completion.ok) return <Navigate to={paths.game} replace />;
-  if (!table) return <CompletionWaiting />;
+  if (!screen) return <CompletionWaiting />;
+  const { CompletionScreen, Sharing, QrCode, codeOf, numbering, sheet, laws } = screen;
 
   function restart() {
     if (!perform({ type: 'reset' }).ok) return;
@@ -48,14 +47,25 @@ export default function Completion() {
     });
   }
 
+  const code = codeOf(history.present.ledger, numbering);
+  const received = receivedCode();
   return (
     <CompletionScreen
       completion={completion.value}
       ballot={history.present}
       edition={edition}
       found={found}
-      sheet={table.sheet}
-      laws={table.laws}
+      sheet={sheet}
+      laws={laws}
+      sharing={
+        <Sharing
+          ballot={ballot}
+          kit={shareKit}
+          variant={completion.value.balance > 0 ? 'secondary' : 'primary'}
+        />
+      }
+      duel={received === null || received === code ? null : duelPath(code, received)}
+      printed={<QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />}
       onRestart={restart}
     />
   );

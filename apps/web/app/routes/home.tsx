@@ -3,18 +3,24 @@ import { bareSheet } from '#dataset/bare-sheet.ts';
 import { baseline, found, year } from '#dataset/edition.ts';
 import { comparison } from '#dataset/first-comparison.ts';
 import { card, decisions } from '#dataset/front.ts';
+import { perThousandOf } from '@nosmilliards/domain/budget/lens';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { drawn } from '#features/home/carousel.ts';
 import { DidYouKnow } from '#features/home/did-you-know.tsx';
 import { Doors } from '#features/home/doors.tsx';
 import { FirstCard } from '#features/home/first-card.tsx';
 import { Hero } from '#features/home/hero.tsx';
+import { drawnDoors, drawnSheetOf } from '#features/home/home-drawing.ts';
 import { SheetFigure } from '#features/home/sheet-figure.tsx';
 import { Stake } from '#features/home/stake.tsx';
 import { Steps } from '#features/home/steps.tsx';
 import { metaOf } from '#frame/meta.ts';
 import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { late } from '#ui/late.tsx';
+import { ribbonOf } from '#ui/sheet/squares-drawing.ts';
+import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 
 export const links = () => [fontPreloadOf(posterFontFile)];
@@ -25,32 +31,50 @@ export const meta = () =>
     `Explorez ${spellAmount(baseline.netExpenses)} de dépense publique, comparez les lignes et décidez ce que vous changeriez.`,
   );
 
+const gameOf = (count: number) => ({ count, minutes: expectedMinutesOf(count) });
+
+/** Runs while the page is written: what never changes is drawn once, and no visitor pays for it. */
+export function loader() {
+  const { kinds, ...sheet } = bareSheet;
+  const { square } = sheet;
+  const doors = drawnDoors();
+  return {
+    card,
+    comparison: drawn(comparison, square),
+    ribbon: ribbonOf(card.paint, card.amount / square),
+    sheet,
+    figure: drawnSheetOf(sheet, kinds),
+    express: { ...gameOf(decisions), drawn: doors.express },
+    cards: { ...gameOf(DECK_SIZE), drawn: doors.cards },
+    borrowed: perThousandOf(magnitudeOf(baseline.balance), baseline, { side: 'expense' }),
+  };
+}
+
+/** As for a line: without network, the router asks for the page only if told to. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 const carousel = late(async () => {
   const [{ comparisons }, { startCarousel }] = await Promise.all([
     import('#dataset/home-comparisons.ts'),
     import('#features/home/carousel.ts'),
   ]);
-  return () => startCarousel(comparisons);
+  return (worth: number) => startCarousel(comparisons, worth);
 });
 
-const gameOf = (count: number) => ({ count, minutes: expectedMinutesOf(count) });
-
-export default function Home() {
-  const { square } = bareSheet;
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { comparison: first, ribbon, sheet, figure, express, cards, borrowed } = loaderData;
   return (
     <div className={styles['home']}>
       <Hero expenses={baseline.netExpenses}>
-        <SheetFigure year={year} sheet={bareSheet} />
-        <FirstCard card={card} icon={Shield} square={square} cardCount={DECK_SIZE} />
+        <SheetFigure year={year} figure={figure} sheet={sheet} />
+        <FirstCard card={loaderData.card} icon={Shield} ribbon={ribbon} cardCount={cards.count} />
       </Hero>
-      <Doors
-        express={gameOf(decisions)}
-        cards={gameOf(DECK_SIZE)}
-        whole={formatAmount(baseline.netExpenses)}
-      />
-      <Stake baseline={baseline} foundDeficit={found.deficit} />
-      <DidYouKnow first={comparison} carousel={carousel} square={square} />
-      <Steps example={{ paint: card.paint, squares: card.amount / square }} />
+      <Doors express={express} cards={cards} whole={formatAmount(baseline.netExpenses)} />
+      <Stake baseline={baseline} foundDeficit={found.deficit} borrowed={borrowed} />
+      <DidYouKnow first={first} carousel={carousel} square={sheet.square} />
+      <Steps ribbon={ribbon} sheet={figure.drawn} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { limitsOf, namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
-import { sectorWordOf } from '@nosmilliards/domain/vote/card';
+import { isNicheCard, isRevenueCard, sectorWordOf } from '@nosmilliards/domain/vote/card';
 import type { BuiltCard } from '#dataset/built.ts';
 import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
 
@@ -26,9 +26,11 @@ export function readCardSheet(id: string) {
       paint: sectorPaintOf(card.sector),
       sectorWord: sectorWordOf(card),
       rank: card.rank,
-      count: cards.length,
+      count: (isRevenueCard(card) ? cards : cards.filter((one) => !isRevenueCard(one))).length,
       views: scalesOf(card, baseline),
       limits: limitsOf(card.constraints),
+      constraints: card.constraints,
+      isNiche: isNicheCard(card),
       lines: card.lineIds
         .map((lineId) => readKnownDetail(lineId).line)
         .map(({ title, amount, id: lineId }) => ({ id: lineId, title, amount })),

@@ -3,7 +3,6 @@ import { perThousandOf, wholeOf } from '@nosmilliards/domain/budget/lens';
 import { isVotable, type Line, type Side } from '@nosmilliards/domain/budget/line';
 import { byWeight, sumOfWeights } from '@nosmilliards/domain/budget/weight';
 import { deckSummaryOf, tallyOf } from '@nosmilliards/domain/game/deck';
-import { groupCardsOf } from '@nosmilliards/domain/game/group';
 import { millions } from '@nosmilliards/domain/money/money';
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { limitsOfLine } from '@nosmilliards/domain/vote/limits';
@@ -152,7 +151,7 @@ function splitOf({ state, operators, local, socialSecurity, gap }: Balance['spli
   ];
 }
 
-const MOST_UNCOVERED = 5;
+const MOST_UNCOVERED = 3;
 
 function cardsSheet() {
   const { cards: all } = readCards();
@@ -168,7 +167,7 @@ function cardsSheet() {
     .toSorted(byWeight);
   return {
     count,
-    sectors: [...bySector].map(([sector, tally]) => ({ sector, ...tally })),
+    sectors: [...bySector].map(([sector, { count: size }]) => ({ sector, count: size })),
     amount: withoutNiches.amount,
     uncovered: uncovered
       .slice(0, MOST_UNCOVERED)
@@ -206,11 +205,7 @@ function gameSheet() {
     exceptions: cards
       .filter((card) => !rules.some((rule) => follows(card, rule)))
       .map(({ title }) => title),
-    groups: readGroups().groups.map((group) => ({
-      id: group.id,
-      title: group.title,
-      ...tallyOf(groupCardsOf(group, cards)),
-    })),
+    groups: readGroups().groups.map(({ title, cardIds }) => ({ title, count: cardIds.length })),
     cardCount: cards.length,
     revenue: tallyOf(cards.filter(isRevenueCard)),
     lawCards: laws.length,

@@ -57,11 +57,18 @@ const categories = new Set(
 const types: { name: string; limits: Limits; holds: (address: string) => boolean }[] = [
   { name: 'home', limits: { ...quiet, grade: 'A' }, holds: is('/') },
   { name: 'explorer', limits: { ...busy, nodes: 500 }, holds: is('/explorer') },
-  { name: 'game', limits: withBallot, holds: is('/je-fais-mon-budget') },
+  { name: 'game', limits: withBallot, holds: is('/je-fais-mon-budget', '/express') },
   {
     name: 'results',
     limits: withBallot,
-    holds: is('/gamified-completion', '/resultats', '/reduction-impots'),
+    holds: is(
+      '/gamified-completion',
+      '/resultats',
+      '/reduction-impots',
+      '/budget',
+      '/duel',
+      '/lettre',
+    ),
   },
   { name: 'embed', limits: framed, holds: startsWith('/embed/') },
   { name: 'category', limits: quiet, holds: (address) => categories.has(address) },

@@ -15,9 +15,14 @@ export function ChoiceList({ records, titleOf }: ChoiceListProps) {
     <ol className={styles['choices']}>
       {records.map((record) => (
         <li key={record.nodeId}>
-          <span>
-            <SquareGlyph kind={record.type} /> {titleOf(record.nodeId)}{' '}
-            <span className={styles['choice']}>{choiceWords(choiceOf(record)).toLowerCase()}</span>
+          <span className={styles['named']}>
+            <SquareGlyph kind={record.type} />
+            <span>
+              {titleOf(record.nodeId)}{' '}
+              <span className={styles['choice']}>
+                {choiceWords(choiceOf(record)).toLowerCase()}
+              </span>
+            </span>
           </span>
           <span className={styles['effect']}>
             <Amount value={record.impact} form="billions" signed />

@@ -139,7 +139,9 @@ export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScree
         </section>
       )}
       {kept > 0 && (
-        <LateDisclosure summary={kept === 1 ? '1\u00A0carte gardée' : `${kept}\u00A0cartes gardées`}>
+        <LateDisclosure
+          summary={kept === 1 ? '1\u00A0carte gardée' : `${kept}\u00A0cartes gardées`}
+        >
           <ul className={styles['kept']}>
             {[...ledger.values()]
               .filter(({ choice }) => choice.type === 'keep')

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { CHOICES, closedChoicesOf, VERBS } from '#ballot/vote-words.ts';
 import { cardPath, gamePathAt, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountViews } from '#ui/amount-views.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ChoiceLink } from '#ui/choice-button.tsx';
 import { PathIcon } from '#ui/icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { OfficialMarks } from '#ui/official-marks.tsx';
@@ -77,11 +79,26 @@ function Figure({ sheet }: { readonly sheet: CardSheet }) {
         <NatureTag nature={nature} /> Budget {year}
       </p>
       <p className={styles['remark']}>Dans le jeu, ce montant peut varier de {sheet.limits}.</p>
+      <Choices sheet={sheet} />
       <div className={styles['actions']} data-print="hide">
-        <ButtonLink to={gamePathAt(id)}>Décider de cette carte</ButtonLink>
         <ShareButton title={sheet.pageTitle} text={sheet.summary} />
+        <TextLink to={gamePathAt(id)}>Ouvrir le jeu à cette carte</TextLink>
       </div>
     </Card>
+  );
+}
+
+/** The four choices of the game, which makes them and goes on with the next card without a vote. */
+function Choices({ sheet }: { readonly sheet: CardSheet }) {
+  const closed = closedChoicesOf(sheet.constraints, sheet.isNiche);
+  return (
+    <ChoiceGroup label={`Votre choix pour «\u00A0${sheet.title}\u00A0»`}>
+      {CHOICES.map((type) => (
+        <ChoiceLink key={type} kind={type} to={gamePathAt(sheet.id, type)} closed={closed[type]}>
+          {VERBS[type]}
+        </ChoiceLink>
+      ))}
+    </ChoiceGroup>
   );
 }
 

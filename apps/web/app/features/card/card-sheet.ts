@@ -1,5 +1,6 @@
 import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
+import type { Constraints } from '@nosmilliards/domain/vote/vote';
 import type { Nature } from '#ui/nature-words.ts';
 import type { Paint } from '#ui/sector-rect.tsx';
 
@@ -24,6 +25,8 @@ export type CardSheet = CardLink & {
   readonly views: readonly { readonly text: string; readonly label: string }[];
   /** « −30 % à +80 % ». */
   readonly limits: string;
+  readonly constraints: Constraints;
+  readonly isNiche: boolean;
   /** The lines of the budget it is another name for. */
   readonly lines: readonly (CardLink & { readonly amount: Millions })[];
   readonly previous: CardLink | null;

@@ -1,7 +1,7 @@
-import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
 import Coins from 'lucide-react/icons/coins';
+import Columns2 from 'lucide-react/icons/columns-2';
 import Printer from 'lucide-react/icons/printer';
-import { ShareResults } from '#ballot/share-results.tsx';
+import type { ReactNode } from 'react';
 import { paths } from '#browser/path.ts';
 import { printPage } from '#browser/print.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,12 +9,14 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import styles from './completion-actions.module.css';
 
 type CompletionActionsProps = {
-  readonly message: ShareMessage;
+  readonly sharing: ReactNode;
   readonly hasSurplus: boolean;
+  /** To the budget received during this visit, beside one's own. */
+  readonly duel: string | null;
 };
 
 /** What one does with the poster. */
-export function CompletionActions({ message, hasSurplus }: CompletionActionsProps) {
+export function CompletionActions({ sharing, hasSurplus, duel }: CompletionActionsProps) {
   return (
     <div className={styles['poster']} data-print="hide">
       {hasSurplus && (
@@ -22,7 +24,12 @@ export function CompletionActions({ message, hasSurplus }: CompletionActionsProp
           Réduire les impôts avec l’excédent
         </ButtonLink>
       )}
-      <ShareResults message={message} variant={hasSurplus ? 'secondary' : 'primary'} />
+      {duel !== null && (
+        <ButtonLink to={duel} variant="secondary" icon={Columns2}>
+          Comparer au budget reçu
+        </ButtonLink>
+      )}
+      {sharing}
       <Button icon={Printer} onClick={printPage}>
         Imprimer l’affiche
       </Button>

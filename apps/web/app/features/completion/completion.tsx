@@ -7,8 +7,8 @@ import { factsOf } from '@nosmilliards/domain/game/facts';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
 import { lawAgreementOf, type LawRow } from '@nosmilliards/domain/game/law';
 import { mirrorOf } from '@nosmilliards/domain/outcome/mirror';
-import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
 import type { Millions } from '@nosmilliards/domain/money/money';
+import type { ReactNode } from 'react';
 import { isoDayOf } from '#browser/clock.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -33,11 +33,17 @@ type CompletionScreenProps = {
   readonly found: { readonly deficit: Millions; readonly debt: Millions };
   readonly sheet: SheetPlan;
   readonly laws: readonly LawRow[];
+  readonly sharing: ReactNode;
+  /** To the budget received during this visit, beside one's own. */
+  readonly duel: string | null;
+  /** On paper only, under the poster. */
+  readonly printed: ReactNode;
   readonly onRestart: () => void;
 };
 
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { completion, ballot, edition, found, sheet, laws, onRestart } = props;
+  const { completion, ballot, edition, found, sheet, laws, sharing, duel, printed, onRestart } =
+    props;
   const { ledger, game } = ballot;
   const { territory, baseline } = edition;
   const deck = deckInPlay(edition, game);
@@ -53,11 +59,9 @@ export function CompletionScreen(props: CompletionScreenProps) {
         sheet={sheet}
         achievementCount={won.length}
         day={day}
+        printed={printed}
       >
-        <CompletionActions
-          message={shareMessageOf(completion, won, baseline.year)}
-          hasSurplus={completion.balance > 0}
-        />
+        <CompletionActions sharing={sharing} hasSurplus={completion.balance > 0} duel={duel} />
       </Result>
       <TopVotes completion={completion} titleOf={titleOf} />
       <div className={styles['two']} data-print="hide">

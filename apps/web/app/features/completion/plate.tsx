@@ -2,7 +2,7 @@ import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
 import { sorted } from '@nosmilliards/domain/list';
 import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import { choiceWords } from '#ballot/vote-words.ts';
-import { ROWS } from '#ui/sheet/drawing.ts';
+import { drawingOf, ROWS } from '#ui/sheet/drawing.ts';
 import { PITCH } from '#ui/sheet/pen.ts';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -17,7 +17,6 @@ type PlateProps = {
   readonly titleOf: (id: string) => string;
 };
 
-const HEIGHT = 44 * PITCH;
 /** Signs on one line, of a label and of the name of a band. */
 const WIDTH = 33;
 const NAME_WIDTH = 17;
@@ -28,10 +27,12 @@ const AIR = 2;
 /** The sheet upright, its largest changes named beside it: for paper, where nothing is pointed at. */
 export function Plate(props: PlateProps) {
   const { sheet, changes } = props;
+  // Upright, the rows go down the page: what is wide is high.
+  const { width: height } = drawingOf(sheet, changes, { upright: true });
   return (
     <div className={styles['plate']} aria-hidden="true">
-      <svg viewBox={`0 0 56 ${HEIGHT}`} className={styles['bands']}>
-        {bandsOf(sheet).map(({ title, squares, lines, top }) => (
+      <svg viewBox={`0 -1 56 ${height}`} className={styles['bands']}>
+        {bandsOf(sheet, height).map(({ title, squares, lines, top }) => (
           <text key={title} x="54" y={top + LINE} className={styles['band']}>
             {formatEuros(squares)}
             {lines.map((line, index) => (
@@ -43,8 +44,8 @@ export function Plate(props: PlateProps) {
         ))}
       </svg>
       <Sheet sheet={sheet} changes={changes} upright className={styles['sheet']} />
-      <svg viewBox={`0 0 112 ${HEIGHT}`} className={styles['labels']}>
-        {labelsOf(props).map(({ record, at, lines, top }) => (
+      <svg viewBox={`0 -1 112 ${height}`} className={styles['labels']}>
+        {labelsOf(props, height).map(({ record, at, lines, top }) => (
           <g key={record.nodeId}>
             <path d={`M1 ${at}H7L14 ${lineOf(top, 0.7)}`} className={styles['leader']} />
             <text className={styles['title']}>
@@ -66,7 +67,7 @@ export function Plate(props: PlateProps) {
 }
 
 /** A thin band has no room for its name: labels keep apart. */
-function bandsOf({ bands, margin }: SheetPlan) {
+function bandsOf({ bands, margin }: SheetPlan, height: number) {
   let start = 0;
   const named = bands.map(({ title, squares }) => {
     const middle = yOf(start + squares / 2);
@@ -77,37 +78,39 @@ function bandsOf({ bands, margin }: SheetPlan) {
   const all = [...named, { title: 'Niches fiscales', squares: margin.squares, middle: niches }].map(
     (band) => {
       const lines = linesOf(band.title, NAME_WIDTH);
-      const height = (lines.length + 1) * LINE + AIR;
-      return { ...band, lines, height, at: band.middle - height / 2 };
+      const room = (lines.length + 1) * LINE + AIR;
+      return { ...band, lines, height: room, at: band.middle - room / 2 };
     },
   );
-  return placed(all);
+  return placed(all, height);
 }
 
 /** The largest changes that are drawn, as many as the height holds, in the order of the sheet. */
-function labelsOf({ sheet, changes, records, titleOf }: PlateProps) {
-  let free = HEIGHT;
+function labelsOf({ sheet, changes, records, titleOf }: PlateProps, height: number) {
+  let free = height;
   const labels = records
     .filter(({ nodeId }) => changes.some(({ cardId }) => cardId === nodeId))
     .map((record) => {
       const lines = linesOf(titleOf(record.nodeId), WIDTH);
-      const height = (lines.length + 1) * LINE + AIR;
-      return { record, lines, height, at: placeOf(sheet, record) };
+      const room = (lines.length + 1) * LINE + AIR;
+      return { record, lines, height: room, at: placeOf(sheet, record) ?? height - PITCH };
     })
-    .filter(({ height }) => (free -= height) >= 0);
-  return placed(sorted(labels, (a, b) => a.at - b.at));
+    .filter((label) => (free -= label.height) >= 0);
+  return placed(
+    sorted(labels, (a, b) => a.at - b.at),
+    height,
+  );
 }
 
-function placed<L extends Label>(labels: readonly L[]): readonly (L & { readonly top: number })[] {
-  const tops = spreadOf(labels, HEIGHT);
+function placed<L extends Label>(labels: readonly L[], bottom: number) {
+  const tops = spreadOf(labels, bottom);
   return labels.map((label, index) => ({ ...label, top: tops[index] ?? label.at }));
 }
 
-/** Where the change is drawn: at the end of a card that loses, at its middle when it gains. */
-function placeOf({ places }: SheetPlan, { nodeId, type }: VoteRecord): number {
+/** At the end of a card that loses, at its middle when it gains; revenue, at the foot, has none. */
+function placeOf({ places }: SheetPlan, { nodeId, type }: VoteRecord): number | undefined {
   const place = places.get(nodeId);
-  // Revenue stands at the foot, beside the niches.
-  if (place === undefined) return HEIGHT - PITCH;
+  if (place === undefined) return undefined;
   const { start, squares } = place;
   return yOf(type === 'increase' ? start + squares / 2 : start + Math.max(0, squares - 1));
 }

@@ -28,13 +28,15 @@ type ResultProps = {
   readonly achievementCount: number;
   /** When the game ended, in words. */
   readonly day: string | null;
+  /** On paper only, under the poster. */
+  readonly printed: ReactNode;
   /** What one can do with it. */
   readonly children: ReactNode;
 };
 
 /** The result one wants to show: a sentence, the poster, the account. */
 export function Result(props: ResultProps) {
-  const { completion, ballot, edition, sheet, achievementCount, day, children } = props;
+  const { completion, ballot, edition, sheet, achievementCount, day, printed, children } = props;
   const { ledger } = ballot;
   const { balance, initialBalance, improvement, improvementLabel, status } = completion;
   const { votedCards, totalCards, minutes, split, votesBeyond } = completion;
@@ -82,7 +84,9 @@ export function Result(props: ResultProps) {
             changes={sheetChangesOf(ledger, edition, sheet)}
             records={records}
             titleOf={titleOf}
+            year={edition.baseline.year}
             day={day}
+            printed={printed}
           />
           {children}
         </div>

@@ -63,10 +63,12 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
   const { leftOut } = placesOf(a.value.ledger, b.value.ledger, territory);
   const changesA = sheetChangesOf(a.value.ledger, edition, sheet);
   const changesB = sheetChangesOf(b.value.ledger, edition, sheet);
-  // Both stand on one line: the same room above each.
-  const headroom = Math.max(
-    ...[changesA, changesB].map((changes) => drawingOf(sheet, changes).headroom / PITCH),
-  );
+  // Both stand on one line, with squares of one size.
+  const drawings = [changesA, changesB].map((changes) => drawingOf(sheet, changes));
+  const room = {
+    headroom: Math.max(...drawings.map(({ headroom }) => headroom / PITCH)),
+    columns: Math.max(...drawings.map(({ width }) => width / PITCH)),
+  };
   const balances = {
     a: balanceOf(a.value.ledger, baseline),
     b: balanceOf(b.value.ledger, baseline),
@@ -88,8 +90,22 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
         )}
       </div>
       <div className={styles['both']}>
-        <DuelSide letter="A" name={names.a} balance={balances.a} {...{ sheet, headroom }} changes={changesA} />
-        <DuelSide letter="B" name={names.b} balance={balances.b} {...{ sheet, headroom }} changes={changesB} />
+        <DuelSide
+          letter="A"
+          name={names.a}
+          balance={balances.a}
+          sheet={sheet}
+          changes={changesA}
+          {...room}
+        />
+        <DuelSide
+          letter="B"
+          name={names.b}
+          balance={balances.b}
+          sheet={sheet}
+          changes={changesB}
+          {...room}
+        />
       </div>
       <DuelAxis initial={baseline.balance} {...balances} />
       <div className={styles['under']}>

@@ -11,11 +11,12 @@ type DuelSideProps = {
   readonly balance: Millions;
   readonly sheet: SheetPlan;
   readonly changes: readonly SheetChange[];
-  /** Rows. */
+  /** Rows above and columns in all, the same for both. */
   readonly headroom: number;
+  readonly columns: number;
 };
 
-export function DuelSide({ letter, name, balance, sheet, changes, headroom }: DuelSideProps) {
+export function DuelSide({ letter, name, balance, sheet, changes, ...room }: DuelSideProps) {
   return (
     // RGAA 1.9: said twice, since few screen readers tie a figure to its caption by themselves.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -27,7 +28,7 @@ export function DuelSide({ letter, name, balance, sheet, changes, headroom }: Du
           <Amount value={balance} form="billions" signed />
         </span>
       </figcaption>
-      <Sheet sheet={sheet} changes={changes} headroom={headroom} />
+      <Sheet sheet={sheet} changes={changes} {...room} />
     </figure>
   );
 }

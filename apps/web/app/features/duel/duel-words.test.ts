@@ -28,7 +28,9 @@ describe('words of a duel', () => {
 
   it('says the agreement in cards, in choices when lines are among them', () => {
     expect(headlineOf(agreement())).toBe('D’accord sur 31\u00A0cartes sur 64.');
-    expect(headlineOf(agreement({ isCardsOnly: false }))).toBe('D’accord sur 31\u00A0choix sur 64.');
+    expect(headlineOf(agreement({ isCardsOnly: false }))).toBe(
+      'D’accord sur 31\u00A0choix sur 64.',
+    );
     expect(headlineOf(agreement({ sameWay: 0, compared: 1 }))).toBe(
       'D’accord sur rien, sur 1\u00A0carte.',
     );
@@ -40,8 +42,8 @@ describe('words of a duel', () => {
     expect(shareOfAgreement(agreement())).toBe(
       'Le même sens sur 653,0\u00A0Md€ de lignes, 41\u00A0% de ce que les deux décident.',
     );
-    expect(
-      shareOfAgreement(agreement({ compared: 0, sameAmount: ZERO, samePercent: null })),
-    ).toBe('Les deux budgets ne décident rien de la même ligne.');
+    expect(shareOfAgreement(agreement({ compared: 0, sameAmount: ZERO, samePercent: null }))).toBe(
+      'Les deux budgets ne décident rien de la même ligne.',
+    );
   });
 });

@@ -1,17 +1,9 @@
 import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
-import { VERBS } from '#ballot/vote-words.ts';
+import { CHOICES, VERBS } from '#ballot/vote-words.ts';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { signedPercent } from './answer-words.ts';
 import type { Answer, Face } from './screen.ts';
-
-/** In the order of their keys, 1 to 4. */
-export const CHOICES = [
-  'keep',
-  'increase',
-  'decrease',
-  'remove',
-] as const satisfies readonly ChoiceType[];
 
 type ChoicesProps = {
   readonly face: Face;

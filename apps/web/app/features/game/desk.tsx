@@ -58,7 +58,7 @@ export const Desk = memo(function Desk({ desk, sheet, current, onPlan }: DeskPro
           'Tout est voté.'
         ) : (
           <>
-            Reste à voter : <Amount value={amountToVote} form="billions" />.
+            Reste à voter : <Amount value={amountToVote} form="billions" />.
           </>
         )}
       </p>

@@ -147,13 +147,13 @@ export function Dialogs(props: DialogsProps) {
       return (
         <QuestionDialog
           open={open}
-          title="Recommencer la partie ?"
+          title="Recommencer la partie ?"
           answer="Recommencer"
           onAnswer={props.onRestart}
           onClose={close}
         >
           <p>
-            Vos votes de cartes seront effacés ; ceux faits dans l’explorateur restent. Vous pourrez
+            Vos votes de cartes seront effacés ; ceux faits dans l’explorateur restent. Vous pourrez
             annuler aussitôt.
           </p>
         </QuestionDialog>

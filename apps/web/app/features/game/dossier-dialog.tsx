@@ -41,7 +41,7 @@ export function DossierDialog(props: DossierDialogProps) {
             <div className={styles['dossier']}>
               <h3>{marginWords(margin)}</h3>
               <p>{margin.reason}</p>
-              {margin.act !== '' && <p>Pour changer cela : {margin.act}</p>}
+              {margin.act !== '' && <p>Pour changer cela : {margin.act}</p>}
             </div>
           )}
           <Late part={part} waiting={<p>Chargement…</p>}>
@@ -67,7 +67,7 @@ function CastVote({ vote, baseline, onWithdraw }: CastVoteProps) {
   return (
     <div className={styles['vote']}>
       <p>
-        <strong>{choiceWords(vote.choice)}</strong> : <Amount value={newAmount} />
+        <strong>{choiceWords(vote.choice)}</strong> : <Amount value={newAmount} />
         {vote.choice.type !== 'keep' && (
           <>
             {' '}
@@ -92,10 +92,10 @@ function CastVote({ vote, baseline, onWithdraw }: CastVoteProps) {
 }
 
 const MARGINS: Readonly<Record<string, string>> = {
-  agents: 'Ce qui tient ce montant : des agents en poste',
-  droits: 'Ce qui tient ce montant : des droits ouverts par la loi',
-  engagements: 'Ce qui tient ce montant : des engagements signés',
-  enveloppe: 'Ce qui tient ce montant : une enveloppe votée chaque année',
+  agents: 'Ce qui tient ce montant\u00A0: des agents en poste',
+  droits: 'Ce qui tient ce montant\u00A0: des droits ouverts par la loi',
+  engagements: 'Ce qui tient ce montant\u00A0: des engagements signés',
+  enveloppe: 'Ce qui tient ce montant\u00A0: une enveloppe votée chaque année',
 };
 
 function marginWords({ kind }: Margin): string {

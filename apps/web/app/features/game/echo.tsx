@@ -33,7 +33,7 @@ export function Echo({ echo, law, canUndo, onUndo, children }: EchoProps) {
     <div className={styles['echo']}>
       <SectorChip paint={paint} />
       <span className={styles['name']}>
-        <VisuallyHidden>Dernier choix : </VisuallyHidden>
+        <VisuallyHidden>Dernier choix : </VisuallyHidden>
         {title}
       </span>
       <span className={styles['vote']}>{shortAnswer(answer)}</span>

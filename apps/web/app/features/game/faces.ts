@@ -14,8 +14,7 @@ import {
   type FaceUpCard,
   type Marks,
 } from '@nosmilliards/domain/vote/card';
-import { boundsOf, type Constraints } from '@nosmilliards/domain/vote/vote';
-import { closedWords } from '#ballot/vote-words.ts';
+import { closedChoicesOf } from '#ballot/vote-words.ts';
 import type { Face } from './screen.ts';
 import { constraintsOf, type Unit } from './seat.ts';
 
@@ -51,7 +50,7 @@ export function faceOf(
     squares: amount / square,
     scales: scalesOf(amount, square, { isRevenue, isNiche: isNicheCard(first) }, edition.baseline),
     note: isRevenue ? REVENUE_NOTE : '',
-    closed: closedOf(constraintsOf(unit, edition), isNicheCard(first)),
+    closed: closedChoicesOf(constraintsOf(unit, edition), isNicheCard(first)),
     cardCount: cards.length,
   };
   if (group !== null) {
@@ -108,14 +107,4 @@ export function squareWords(squares: number): string {
 
 export function squareCount(squares: number): string {
   return formatCount(squares, { decimals: squares >= WHOLE_SQUARES ? 0 : 1 });
-}
-
-function closedOf(constraints: Constraints, isNiche: boolean): Face['closed'] {
-  const isClosed = (type: 'increase' | 'decrease') => boundsOf(type, constraints) === null;
-  return {
-    ...(isClosed('increase') && {
-      increase: isNiche ? 'une niche ne s’augmente pas ici' : closedWords('increase'),
-    }),
-    ...(isClosed('decrease') && { decrease: closedWords('decrease') }),
-  };
 }

@@ -189,7 +189,8 @@ it('[G29] a question comes before its card, and is turned off for good', async (
 
 it('[G28] at most three priorities are kept', async () => {
   await play('/jeu');
-  fireEvent.click(screen.getAllByRole('button', { name: 'Mes priorités' })[0] as HTMLElement);
+  const standing = screen.getByRole('region', { name: /^Déficit critique/ });
+  fireEvent.click(within(standing).getByRole('button', { name: 'Mes priorités' }));
   for (const name of ['État', 'Social']) fireEvent.click(screen.getByRole('checkbox', { name }));
   choose('Enregistrer');
   expect(engine.latest().present.game.priorities).toEqual(['etat', 'social']);

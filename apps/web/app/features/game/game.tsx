@@ -1,10 +1,18 @@
 import { isSeen } from '@nosmilliards/domain/game/game';
-import type { Question } from '@nosmilliards/domain/game/guess';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import Layers from 'lucide-react/icons/layers';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { CHOICES } from '#ballot/vote-words.ts';
 import type { AskedChoice } from '#browser/path.ts';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
@@ -15,7 +23,7 @@ import { MiniSheet } from '#ui/sheet/mini-sheet.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { spokenAnswer } from './answer-words.ts';
-import { CHOICES, Choices } from './choices.tsx';
+import { Choices } from './choices.tsx';
 import { Desk } from './desk.tsx';
 import { Echo } from './echo.tsx';
 import { GameBar } from './game-bar.tsx';
@@ -62,9 +70,10 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   useEffect(() => askTable(), [askTable]);
   const table = come && ballot ? come : null;
   const [spot, setSpot] = useState<Spot | null>(null);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [asking, setAsking] = useState<OpenDialog | null>(null);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  /** To guess before the next card, once the stamp is read. */
+  const [guess, setGuess] = useState<OpenDialog | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
   const [said, say] = useState('');
 
@@ -89,9 +98,17 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   const sheet = table?.sheet ?? bareSheet;
   // The decisions start from the first without an answer, and stay there until one moves.
   if (deal === 'express' && spot === null && table && view) setSpot(table.firstSpotOf(view));
+  const dialog = asking ?? (leaving === null ? guess : null);
   const face = leaving?.face ?? screen.face;
   const answer = leaving?.answer ?? screen.answer;
   const echo = leaving ? leaving.echo : screen.echo;
+
+  // Drawn again for a change of its own only.
+  const shownId = useDeferredValue(face.id);
+  const miniSheet = useMemo(
+    () => <MiniSheet sheet={sheet} changes={desk.changes} current={shownId} />,
+    [desk.changes, sheet, shownId],
+  );
 
   const { heading, onScreen } = useCardOnScreen(face.id, hasMoved);
   /** Made before the cards were there, or asked for by the address: it waits for its card. */
@@ -108,16 +125,16 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     return () => clearTimeout(timer);
   }, [leaving]);
   useEffect(() => {
-    if (leaving !== null || question === null) return;
-    setQuestion(null);
-    setDialog({ name: 'guess', question });
-  }, [leaving, question]);
-  useEffect(() => {
     if (!isOpen || early.current === null) return;
     const type = early.current;
     early.current = null;
     choose(type);
   });
+
+  function setDialog(next: OpenDialog | null) {
+    setAsking(next);
+    setGuess(null);
+  }
 
   /** To another place, by the rules of the deck that is played. */
   function step(where: Step): Play {
@@ -145,7 +162,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     const next = table.questionOf(latest, ballot.edition);
     if (next === null) return;
     play({ type: 'guessed', id: next.id });
-    setQuestion(next);
+    setGuess({ name: 'guess', question: next });
   }
 
   function leave(answered: Face, given: Answer) {
@@ -235,7 +252,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     setLeaving(null);
     if (table && edition) setSpot({ ...table.spotOf(groupId, edition), refined: 0 });
   };
-  const openPlan = useCallback(() => setDialog({ name: 'plan' }), []);
+  const openPlan = useCallback(() => setAsking({ name: 'plan' }), []);
 
   function runShortcut(shortcut: Shortcut) {
     if (shortcut === 'undo') undo();
@@ -255,7 +272,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
         screen={screen}
         place={leaving?.place ?? screen.place}
         previous={leaving?.balance}
-        miniSheet={<MiniSheet sheet={sheet} changes={desk.changes} current={face.id} />}
+        miniSheet={miniSheet}
         onPlan={openPlan}
       />
       <div className={styles['table']}>
@@ -321,7 +338,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
             />
           </div>
         </div>
-        <Desk desk={desk} sheet={sheet} current={face.id} onPlan={openPlan} />
+        <Desk desk={desk} sheet={sheet} current={shownId} onPlan={openPlan} />
       </div>
       <div className={styles['standing']}>
         {table && ballot && later && (
@@ -364,7 +381,8 @@ function motionOf(isLeaving: boolean, hasMoved: boolean) {
 function useCardOnScreen(cardId: string, hasMoved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const onScreen = useRef({ cardId, since: 0 });
-  useEffect(() => {
+  // With the commit itself: a key pressed right after must find the card as it looks.
+  useLayoutEffect(() => {
     if (onScreen.current.cardId === cardId) return;
     onScreen.current = { cardId, since: now() };
     if (!hasMoved) return;

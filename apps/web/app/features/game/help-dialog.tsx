@@ -1,6 +1,5 @@
-import { VERBS } from '#ballot/vote-words.ts';
+import { CHOICES, VERBS } from '#ballot/vote-words.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { CHOICES } from './choices.tsx';
 import styles from './help-dialog.module.css';
 
 type HelpDialogProps = {

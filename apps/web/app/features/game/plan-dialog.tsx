@@ -46,7 +46,7 @@ export function PlanDialog(props: PlanDialogProps) {
       {open && (
         <>
           <p className={styles['total']}>
-            Budget total, dépenses nettes :{' '}
+            Budget total, dépenses nettes :{' '}
             <strong>
               <Amount value={edition.baseline.netExpenses} form="billions" />
             </strong>
@@ -67,7 +67,7 @@ function Sectors({ deal, ballot, edition, faces, currentId, onJump }: PlanDialog
     const answers = members.map((unit) => answerOf(unit, ballot, edition));
     const decided = answers.filter((answer) => answer !== 'none' && answer !== 'unsure').length;
     return (
-      <section key={sector} aria-labelledby={`plan-${sector}`}>
+      <section key={sector} aria-labelledby={`plan-${sector}`} className={styles['section']}>
         <h3 id={`plan-${sector}`} className={styles['sector']}>
           {SECTOR_NAMES[sector]}{' '}
           <span>{`${formatCount(decided)}\u00A0/\u00A0${formatCount(members.length)}`}</span>

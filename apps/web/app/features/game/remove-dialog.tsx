@@ -43,7 +43,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
         <Amount value={face.amount} /> en moins, sans compter ce qui en dépend.
       </p>
       {cards.length > 1 ? (
-        <p>Elles sont : {cards.map(({ title }) => title).join(', ')}.</p>
+        <p>Elles sont : {cards.map(({ title }) => title).join(', ')}.</p>
       ) : (
         open && (
           <Late part={dossier}>

@@ -33,7 +33,10 @@ export type StandingProps = {
 };
 
 /** Under the table: how the game stands by the rules of the spec, and what one needs now and then. */
-export const Standing = memo(function Standing({ view, onPlay, onOpen, onFinish }: StandingProps) {
+export const Standing = memo(StandingOf, (before, after) => before.view === after.view);
+
+/** What it calls reads the latest votes by itself: only the view makes it anew. */
+function StandingOf({ view, onPlay, onOpen, onFinish }: StandingProps) {
   const { deal, ballot, edition } = view;
   const { game } = ballot;
   const facts = factsOf(ballot, edition);
@@ -49,7 +52,7 @@ export const Standing = memo(function Standing({ view, onPlay, onOpen, onFinish 
           {statusMessageOf(score.status)}
         </h2>
         <p>
-          Objectif : déficit ≤ 0 Md€,{' '}
+          Objectif : déficit ≤ 0 Md€,{' '}
           {score.amountToSave === 0 ? (
             <strong>ATTEINT</strong>
           ) : (
@@ -139,7 +142,7 @@ export const Standing = memo(function Standing({ view, onPlay, onOpen, onFinish 
       </div>
     </section>
   );
-});
+}
 
 /** Decisions still to take, the one in hand included. */
 function leftOf(view: View): number {

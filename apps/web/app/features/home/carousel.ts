@@ -4,10 +4,15 @@ import type {
   NormalisedComparison,
 } from '@nosmilliards/domain/comparison/prebuilt';
 import { chance } from '#browser/chance.ts';
+import { ribbonOf } from '#ui/sheet/squares-drawing.ts';
+import type { DrawnComparison, HomeComparison } from './comparison-card.tsx';
 
 /** The carousel of one visit to the home page, from its first card. */
-export function startCarousel<Item extends NormalisedComparison>(comparisons: readonly Item[]) {
-  const started = carouselOf(comparisons);
+export function startCarousel(
+  comparisons: readonly (HomeComparison & NormalisedComparison)[],
+  square: number,
+) {
+  const started = carouselOf(comparisons.map((comparison) => drawn(comparison, square)));
   if (!started.ok) throw new Error('The home page has no comparison to show');
   let carousel = started.value;
   return {
@@ -20,5 +25,18 @@ export function startCarousel<Item extends NormalisedComparison>(comparisons: re
       if (picked.ok) carousel = picked.value;
       return carousel.current;
     },
+  };
+}
+
+/** A comparison with the squares of its two budgets; `square` is in millions of euros. */
+export function drawn<Item extends HomeComparison>(
+  comparison: Item,
+  square: number,
+): Item & DrawnComparison {
+  const { budgetA, budgetB, paints } = comparison;
+  const [paintA, paintB] = paints;
+  return {
+    ...comparison,
+    ribbons: [ribbonOf(paintA, budgetA.amount / square), ribbonOf(paintB, budgetB.amount / square)],
   };
 }

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { comparePath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import type { Paint } from '#ui/sector-rect.tsx';
-import { Ribbon } from '#ui/sheet/ribbon.tsx';
+import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './did-you-know.module.css';
 
@@ -30,20 +30,19 @@ export type HomeComparison = {
   readonly lines: readonly { readonly id: string; readonly title: string }[];
 };
 
-type ComparisonCardProps = {
-  readonly comparison: HomeComparison;
-  /** What one square is worth, in millions of euros. */
-  readonly square: number;
+/** With its squares, A then B. */
+export type DrawnComparison = HomeComparison & {
+  readonly ribbons: readonly [DrawnSquares, DrawnSquares];
 };
 
-export function ComparisonCard({ comparison, square }: ComparisonCardProps) {
+export function ComparisonCard({ comparison }: { readonly comparison: DrawnComparison }) {
   const { title, description, detail, budgetA, budgetB, ratio, impact, address, lines } =
     comparison;
-  const [paintA, paintB] = comparison.paints;
+  const [ribbonA, ribbonB] = comparison.ribbons;
   const budgets = sorted(
     [
-      { ...budgetA, sector: paintA },
-      { ...budgetB, sector: paintB },
+      { ...budgetA, ribbon: ribbonA },
+      { ...budgetB, ribbon: ribbonB },
     ],
     (a, b) => b.amount - a.amount,
   );
@@ -64,7 +63,7 @@ export function ComparisonCard({ comparison, square }: ComparisonCardProps) {
       </div>
       <div className={styles['picture']}>
         <ul aria-label={title} className={styles['budgets']}>
-          {budgets.map(({ name, amount, context, sector }) => (
+          {budgets.map(({ name, amount, context, ribbon }) => (
             <li key={name}>
               <p className={styles['budget']}>
                 <strong>{name}</strong>{' '}
@@ -72,7 +71,7 @@ export function ComparisonCard({ comparison, square }: ComparisonCardProps) {
                   <Amount value={amount} size="poster" plain />
                 </span>
               </p>
-              <Ribbon paint={sector} squares={amount / square} />
+              <Squares drawn={ribbon} look="ribbon" />
               <p className={styles['context']}>{context}</p>
             </li>
           ))}

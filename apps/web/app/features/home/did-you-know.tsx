@@ -4,19 +4,19 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useLate, type LatePart } from '#ui/late.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
-import { ComparisonCard, type HomeComparison } from './comparison-card.tsx';
+import { ComparisonCard, type DrawnComparison } from './comparison-card.tsx';
 import styles from './did-you-know.module.css';
 
 /** What moves from card to card; it remembers what was seen. */
 export type Turning = {
-  readonly next: () => HomeComparison;
-  readonly pick: (category: ComparisonCategory) => HomeComparison;
+  readonly next: () => DrawnComparison;
+  readonly pick: (category: ComparisonCategory) => DrawnComparison;
 };
 
 type DidYouKnowProps = {
-  readonly first: HomeComparison;
+  readonly first: DrawnComparison;
   /** The other cards and their rules: most visits never ask for them. */
-  readonly carousel: LatePart<() => Turning>;
+  readonly carousel: LatePart<(square: number) => Turning>;
   /** What one square is worth, in millions of euros. */
   readonly square: number;
 };
@@ -34,9 +34,9 @@ export function DidYouKnow({ first, carousel, square }: DidYouKnowProps) {
   const turning = useRef<Turning>(undefined);
   const [, ask] = useLate(carousel);
 
-  const turn = (choose: (from: Turning) => HomeComparison) =>
+  const turn = (choose: (from: Turning) => DrawnComparison) =>
     ask((start) => {
-      turning.current ??= start();
+      turning.current ??= start(square);
       const comparison = choose(turning.current);
       setShown(comparison);
       say(`${comparison.title}. ${comparison.impact}`);
@@ -46,7 +46,7 @@ export function DidYouKnow({ first, carousel, square }: DidYouKnowProps) {
     <section aria-labelledby="saviez-vous" className={styles['section']}>
       <h2 id="saviez-vous">Saviez-vous que…</h2>
       <div className={styles['card']}>
-        <ComparisonCard comparison={shown} square={square} />
+        <ComparisonCard comparison={shown} />
       </div>
       <div className={styles['controls']} data-print="hide">
         <Button icon={ArrowRight} onClick={() => turn(({ next }) => next())}>

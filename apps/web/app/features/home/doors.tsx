@@ -3,10 +3,15 @@ import { Link } from 'react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#browser/path.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Mosaic } from '#ui/sheet/mosaic.tsx';
+import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import styles from './doors.module.css';
 
-type Game = { readonly count: number; readonly minutes: number };
+type Game = {
+  readonly count: number;
+  readonly minutes: number;
+  /** One square a decision. */
+  readonly drawn: DrawnSquares;
+};
 
 type DoorsProps = {
   readonly express: Game;
@@ -25,13 +30,13 @@ export function Doors({ express, cards, whole }: DoorsProps) {
           to={paths.express}
           title={`${express.count} décisions · ${express.minutes} minutes`}
           text="Tout le budget en quelques grands paquets, recettes comprises. Chaque décision s’affine carte par carte."
-          drawing={<Mosaic rows={4} parts={EXPRESS_SQUARES} className={styles['drawing']} />}
+          drawing={<Squares drawn={express.drawn} className={styles['drawing']} />}
         />
         <Door
           to={paths.game}
           title={`${cards.count} cartes · ${cards.minutes} minutes`}
           text="Tout ce qui se vote, une carte après l’autre, à votre rythme. La partie se reprend quand vous voulez."
-          drawing={<Mosaic rows={8} parts={CARD_SQUARES} className={styles['drawing']} />}
+          drawing={<Squares drawn={cards.drawn} className={styles['drawing']} />}
         />
         <Door
           to={paths.explorer}
@@ -64,24 +69,6 @@ function Door({ to, title, text, drawing }: DoorProps) {
     </li>
   );
 }
-
-/** One square a decision, coloured by who spends or collects: a picture, not a figure. */
-const EXPRESS_SQUARES = [
-  { paint: 'social', squares: 4 },
-  { paint: 'state', squares: 5 },
-  { paint: 'local', squares: 2 },
-  { paint: 'debt', squares: 1 },
-  { paint: 'niche', squares: 1 },
-  { paint: 'revenue', squares: 3 },
-] as const;
-
-const CARD_SQUARES = [
-  { paint: 'state', squares: 25 },
-  { paint: 'social', squares: 15 },
-  { paint: 'local', squares: 8 },
-  { paint: 'debt', squares: 1 },
-  { paint: 'niche', squares: 15 },
-] as const;
 
 /** Tiles of the explorer. */
 function Tiles() {

@@ -8,8 +8,7 @@ import { ChoiceLink } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import { OfficialMarks } from '#ui/official-marks.tsx';
-import type { Paint } from '#ui/sector-rect.tsx';
-import { Ribbon } from '#ui/sheet/ribbon.tsx';
+import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { GameTag, PlayLink } from './play-link.tsx';
 import styles from './first-card.module.css';
@@ -19,7 +18,6 @@ export type FrontCard = {
   readonly title: string;
   readonly amount: Millions;
   readonly description: string;
-  readonly paint: Paint;
   readonly sectorWord: string;
   readonly marks: readonly { readonly word: string; readonly amount?: Millions }[];
   readonly scales: readonly { readonly text: string; readonly label: string }[];
@@ -28,8 +26,7 @@ export type FrontCard = {
 type FirstCardProps = {
   readonly card: FrontCard;
   readonly icon: IconDrawing;
-  /** What one square is worth, in millions of euros. */
-  readonly square: number;
+  readonly ribbon: DrawnSquares;
   readonly cardCount: number;
 };
 
@@ -44,8 +41,8 @@ const choices: readonly { readonly kind: AskedChoice; readonly word: string }[] 
  * The first card of the game, to be played at once: its choices are links, which answer before any
  * script is there and without one line of it; the game makes the choice.
  */
-export function FirstCard({ card, icon, square, cardCount }: FirstCardProps) {
-  const { id, title, amount, description, paint, sectorWord, marks, scales } = card;
+export function FirstCard({ card, icon, ribbon, cardCount }: FirstCardProps) {
+  const { id, title, amount, description, sectorWord, marks, scales } = card;
   return (
     <section aria-labelledby="premiere-carte" className={styles['first']}>
       <Card as="article" active className={styles['card']}>
@@ -59,7 +56,7 @@ export function FirstCard({ card, icon, square, cardCount }: FirstCardProps) {
           <p className={styles['amount']}>
             <Amount value={amount} size="poster" plain />
           </p>
-          <Ribbon paint={paint} squares={amount / square} />
+          <Squares drawn={ribbon} look="ribbon" />
         </div>
         <OfficialMarks marks={marks} />
         <p className={styles['scales']}>

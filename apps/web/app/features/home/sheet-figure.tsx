@@ -1,56 +1,111 @@
-import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
-import type { ReactNode } from 'react';
+import { formatEuros } from '@nosmilliards/domain/money/format';
+import { Fragment } from 'react';
 import { paths } from '#browser/path.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { late, useLate } from '#ui/late.tsx';
+import type { Paint } from '#ui/sector-rect.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
-import { SheetTable } from '#ui/sheet/sheet-table.tsx';
-import { Sheet } from '#ui/sheet/sheet.tsx';
+import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { BandNames, KindNames, type Kind } from './sheet-names.tsx';
 import styles from './sheet-figure.module.css';
+
+export type Kind = { readonly title: string; readonly start: number; readonly squares: number };
+
+/** Places are percentages of its width. */
+export type DrawnSheet = {
+  readonly drawn: DrawnSquares;
+  readonly sentence: string;
+  readonly square: string;
+  readonly margin: string;
+  readonly bands: readonly {
+    readonly paint: Paint;
+    readonly start: string;
+    readonly at: string;
+    readonly isNarrow: boolean;
+    readonly euros: string;
+    readonly short: string;
+    readonly rest: string;
+  }[];
+  readonly kinds: readonly {
+    readonly text: string;
+    readonly at: string;
+    readonly anchor: 'start' | 'middle' | 'end';
+    readonly isHigh: boolean;
+    readonly from: string;
+    readonly to: string;
+    readonly middle: string;
+  }[];
+};
 
 type SheetFigureProps = {
   readonly year: number;
-  readonly sheet: SheetPlan & { readonly kinds: readonly Kind[] };
+  readonly figure: DrawnSheet;
+  /** For its table. */
+  readonly sheet: SheetPlan;
 };
 
+/** The sentence of the drawing says as much: few open it. */
+const table = late(() => import('#ui/sheet/sheet-table.tsx'));
+
 /** First contact with the whole: 1 000 squares of public spending. */
-export function SheetFigure({ year, sheet }: SheetFigureProps) {
+export function SheetFigure({ year, figure, sheet }: SheetFigureProps) {
+  const [come, ask] = useLate(table);
   return (
     // RGAA 1.9: said twice, since few screen readers tie a figure to its caption by themselves.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <figure role="figure" aria-label={label(year)} className={styles['figure']}>
-      <KindNames kinds={sheet.kinds} />
-      <Sheet sheet={sheet} />
-      <BandNames bands={sheet.bands} />
+    <figure role="figure" aria-label={`Dépense publique ${year}`} className={styles['figure']}>
+      <svg aria-hidden="true" className={styles['kinds']}>
+        {figure.kinds.map(({ text, at, anchor, isHigh, from, to, middle }) => (
+          <Fragment key={text}>
+            <line x1={from} x2={to} y1="40" y2="40" />
+            {isHigh && <line x1={middle} x2={middle} y1="19" y2="40" />}
+            <text x={at} y={isHigh ? 14 : 33} textAnchor={anchor}>
+              {text}
+            </text>
+          </Fragment>
+        ))}
+      </svg>
+      <Squares drawn={figure.drawn} label={figure.sentence} />
+      <svg aria-hidden="true" className={styles['bands']}>
+        {figure.bands.map(({ paint, start, at, isNarrow, euros, short, rest }, index) => {
+          const narrow = isNarrow ? styles[paint] : undefined;
+          return (
+            <Fragment key={paint}>
+              {index > 0 && <line x1={start} x2={start} y2="5" />}
+              <text x={at} y="1.55rem" className={classNames(styles['euros'], narrow)}>
+                {euros}
+              </text>
+              <text x={at} y="2.55rem" className={narrow}>
+                {short}
+                {rest !== '' && <tspan className={styles['wide']}>{rest}</tspan>}
+              </text>
+            </Fragment>
+          );
+        })}
+      </svg>
       <figcaption className={styles['caption']}>
         <p>
           <strong>
             1 carré = {formatEuros(1)} sur {formatEuros(1000)}
           </strong>{' '}
-          ({formatAmount(sheet.square)}).
-          <span className={styles['wide']}>
-            {' '}
-            En marge, {formatEuros(sheet.margin.squares)} de niches fiscales.
-          </span>
+          ({figure.square}).
+          <span className={styles['wide']}> En marge, {figure.margin} de niches fiscales.</span>
         </p>
-        <Disclosure look="inline" summary={tableWords} className={styles['table']}>
-          <SheetTable caption={`Dépense publique ${year} par administration`} sheet={sheet} />
+        <details className={styles['table']} onToggle={() => ask()}>
+          <summary>
+            Tableau<span className={styles['wide']}> et sources</span>
+          </summary>
+          {come && (
+            <come.SheetTable
+              caption={`Dépense publique ${year} par administration`}
+              sheet={sheet}
+            />
+          )}
           <p>
             <TextLink to={paths.methodology}>Sources et méthode</TextLink>
           </p>
-        </Disclosure>
+        </details>
       </figcaption>
     </figure>
   );
 }
-
-function label(year: number): string {
-  return `Dépense publique ${year} en mille carrés`;
-}
-
-const tableWords: ReactNode = (
-  <>
-    Tableau<span className={styles['wide']}> et sources</span>
-  </>
-);

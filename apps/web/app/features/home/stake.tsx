@@ -1,4 +1,3 @@
-import { perThousandOf } from '@nosmilliards/domain/budget/lens';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatEuros } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
@@ -12,13 +11,14 @@ type StakeProps = {
   readonly baseline: Baseline;
   /** The deficit the national accounts found. */
   readonly foundDeficit: Millions;
+  /** Euros out of 1 000 € spent. */
+  readonly borrowed: number;
 };
 
 /** What is borrowed, and where everybody starts: the two deficits, each with its sheet. */
-export function Stake({ baseline, foundDeficit }: StakeProps) {
+export function Stake({ baseline, foundDeficit, borrowed }: StakeProps) {
   const { balance, year } = baseline;
   const deficit = magnitudeOf(balance);
-  const borrowed = perThousandOf(deficit, baseline, { side: 'expense' });
   return (
     <section aria-labelledby="enjeu" className={styles['stake']}>
       <h2 id="enjeu" className={styles['title']}>

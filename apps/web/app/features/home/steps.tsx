@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Paint } from '#ui/sector-rect.tsx';
-import { Ribbon } from '#ui/sheet/ribbon.tsx';
+import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
+import { SquareGlyph } from '#ui/square-glyph.tsx';
 import styles from './steps.module.css';
 
 type StepsProps = {
-  /** The card of the page, whose squares serve as an example. */
-  readonly example: { readonly paint: Paint; readonly squares: number };
+  /** The squares of the card of the page. */
+  readonly ribbon: DrawnSquares;
+  readonly sheet: DrawnSquares;
 };
 
-export function Steps({ example: { paint, squares } }: StepsProps) {
+export function Steps({ ribbon, sheet }: StepsProps) {
   return (
     <section aria-labelledby="etapes" className={styles['section']}>
       <h2 id="etapes">Comment ça marche</h2>
@@ -16,17 +17,24 @@ export function Steps({ example: { paint, squares } }: StepsProps) {
         <Step
           title="Explorer le budget"
           text="Chaque ligne a ses carrés, sa source, sa nature et son année. Toujours à la même échelle."
-          drawing={<Ribbon paint={paint} squares={squares} />}
+          drawing={<Squares drawn={ribbon} look="ribbon" />}
         />
         <Step
           title="Exprimer vos priorités"
           text="Gardez, augmentez, réduisez ou supprimez : des carrés restent, s’ajoutent, se hachurent ou se vident."
-          drawing={<Ribbon paint={paint} squares={squares} changes={{ cut: squares / 5 }} />}
+          drawing={
+            <span className={styles['glyphs']}>
+              <SquareGlyph kind="keep" />
+              <SquareGlyph kind="increase" />
+              <SquareGlyph kind="decrease" />
+              <SquareGlyph kind="remove" />
+            </span>
+          }
         />
         <Step
           title="Visualiser l’impact"
           text="Le solde bouge à chaque choix, et la feuille entière devient l’affiche de votre budget. Vos votes restent sur votre appareil."
-          drawing={<Ribbon paint={paint} squares={squares} changes={{ added: squares / 5 }} />}
+          drawing={<Squares drawn={sheet} look="ribbon" />}
         />
       </ol>
     </section>

@@ -63,7 +63,7 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
       <textarea
         id={id}
         value={text}
-        rows={20}
+        rows={24}
         spellCheck
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
@@ -79,7 +79,7 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
       </div>
       <p className={styles['note']} data-print="hide">
         L’adresse de votre député est sur{' '}
-        <ExternalLink href="https://www.assemblee-nationale.fr/dyn/vos-deputes">
+        <ExternalLink href="https://www.assemblee-nationale.fr/">
           le site de l’Assemblée nationale
         </ExternalLink>
         . Le lien de la lettre porte tous vos choix : qui la reçoit les lit.

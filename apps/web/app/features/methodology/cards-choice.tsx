@@ -3,27 +3,21 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { NotedList } from '#ui/noted-list.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 
 export function CardsChoice({ cards }: { readonly cards: MethodologySheet['cards'] }) {
   return (
     <>
       <p>
-        Le jeu a {cards.count} cartes, dans l’ordre des secteurs ci-dessous. Leur nombre par secteur
-        et dix de leurs montants viennent du modèle de départ. Les autres lignes ont été choisies
-        parmi les grandes, pour se décider en une phrase. Chaque carte nomme les lignes qu’elle
-        couvre, et aucun euro n’est sur deux cartes. {cards.revenueCount} cartes de recettes s’y
-        ajoutent à la demande.
+        Le jeu a {cards.count} cartes, par secteur :{' '}
+        {cards.sectors
+          .map(({ sector, count }) => `${SECTOR_NAMES[sector]}\u00A0(${count})`)
+          .join(', ')}
+        . Leur nombre par secteur et dix de leurs montants viennent du modèle de départ. Les autres
+        lignes ont été choisies parmi les grandes, pour se décider en une phrase. Chaque carte nomme
+        les lignes qu’elle couvre, et aucun euro n’est sur deux cartes. {cards.revenueCount} cartes
+        de recettes s’y ajoutent à la demande.
       </p>
-      <NotedList
-        items={cards.sectors.map(({ sector, count, amount }) => ({
-          id: sector,
-          label: SECTOR_NAMES[sector],
-          value: <Amount value={amount} />,
-          note: count === 1 ? '1 carte' : `${count} cartes`,
-        }))}
-      />
       <ul>
         <li>
           <strong>L’ordre</strong> est celui des secteurs, puis des montants décroissants. Il est le

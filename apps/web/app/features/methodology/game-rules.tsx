@@ -1,8 +1,6 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 
 type GameProps = { readonly game: MethodologySheet['game'] };
@@ -32,31 +30,26 @@ export function RetainedLimits({ game: { limits, exceptions } }: GameProps) {
           cells: [kind, percent(cut), percent(rise), cards],
         }))}
       />
-      <ul>
-        <li>
-          <strong>Exceptions</strong> :{' '}
-          {exceptions.length === 0
-            ? 'aucune. Les limites données en exemple par le modèle de départ (défense, culture, charge de la dette, niches) suivent la règle.'
-            : `${exceptions.join(', ')}.`}
-        </li>
-        <li>
-          <strong>Supprimer</strong> reste possible, après confirmation. La part de l’effet qui
-          tient dans la limite et celle qui va au-delà sont alors comptées à part : supprimer une
-          ligne dont la plus forte baisse est de 30 % en compte 30 % dans les limites, 70 % au-delà.
-        </li>
-        <li>
-          <strong>Une ligne votée dans l’explorateur</strong> suit la même règle.
-        </li>
-        <li>
-          <strong>Le bilan</strong> donne les deux parts, et leur somme. Les succès qui parlent du
-          solde ne comptent que la première.
-        </li>
-      </ul>
+      <p>
+        <strong>Exceptions</strong> :{' '}
+        {exceptions.length === 0
+          ? 'aucune. Les limites données en exemple par le modèle de départ (défense, culture, charge de la dette, niches) suivent la règle.'
+          : `${exceptions.join(', ')}.`}{' '}
+        Une ligne votée dans l’explorateur suit la même règle.
+      </p>
+      <p>
+        <strong>Supprimer</strong> reste possible, après confirmation. La part de l’effet qui tient
+        dans la limite et celle qui va au-delà sont alors comptées à part : supprimer une ligne dont
+        la plus forte baisse est de 30 % en compte 30 % dans les limites, 70 % au-delà. Le bilan
+        donne les deux parts, et leur somme. Les succès qui parlent du solde ne comptent que la
+        première.
+      </p>
     </>
   );
 }
 
-export function Groups({ game: { groups, cardCount } }: GameProps) {
+export function GroupsAndRevenue({ game }: GameProps) {
+  const { groups, cardCount } = game;
   return (
     <>
       <p>
@@ -65,28 +58,21 @@ export function Groups({ game: { groups, cardCount } }: GameProps) {
         et aucun paquet ne dépasse le tiers de son côté du budget : un contrôle le vérifie. Leur
         ordre est celui des montants : les dépenses, les niches, puis les recettes.
       </p>
-      <DataTable
-        caption="Les paquets de cartes"
-        columns={[
-          { id: 'title', label: 'Décision' },
-          { id: 'cards', label: 'Cartes', numeric: true },
-          { id: 'amount', label: 'Montant', numeric: true },
-        ]}
-        rows={groups.map(({ id, title, count, amount }) => ({
-          id,
-          cells: [title, count, <Amount key="amount" value={amount} />],
-        }))}
-      />
+      <p>
+        Les voici, avec leur nombre de cartes :{' '}
+        {groups.map(({ title, count }) => `${title}\u00A0(${count})`).join(', ')}.
+      </p>
       <p>
         Un vote sur un paquet donne le même pourcentage à chacune de ses cartes, ramené à ses
         limites. Il s’écrit carte par carte dans le même registre : affiner un paquet, ou jouer
         ensuite les cartes une à une, les trouve votées.
       </p>
+      <Revenue game={game} />
     </>
   );
 }
 
-export function RevenueCards({ game: { revenue } }: GameProps) {
+function Revenue({ game: { revenue } }: GameProps) {
   return (
     <p>
       {revenue.count} cartes portent de grandes recettes, pour <Amount value={revenue.amount} />.
@@ -99,51 +85,36 @@ export function RevenueCards({ game: { revenue } }: GameProps) {
   );
 }
 
-export function FaceTheLaw({ game: { lawCards } }: GameProps) {
+export function LawAndMeaning({ game: { lawCards, guesses, marginCards } }: GameProps) {
   return (
     <>
       <p>
-        Après un vote, le jeu rappelle ce que fait la loi de finances : de la loi initiale pour 2024
-        à celle pour 2025, puis de celle-ci à celle pour 2026, en euros courants. {lawCards} cartes
-        ont un tel chiffre.
+        <strong>La loi de finances.</strong> Après un vote, le jeu rappelle ce qu’elle fait : de la
+        loi initiale pour 2024 à celle pour 2025, puis de celle-ci à celle pour 2026, en euros
+        courants. {lawCards} cartes ont un tel chiffre : il couvre toute la carte, à périmètre
+        inchangé ou corrigé. Un projet de loi n’est jamais pris pour une loi.
       </p>
-      <ul>
-        <li>
-          Un chiffre n’est donné que s’il couvre toute la carte, à périmètre inchangé ou corrigé.
-          Sinon, rien n’est comparé.
-        </li>
-        <li>Un projet de loi n’est jamais pris pour une loi.</li>
-        <li>
-          Le bilan compare à la loi pour 2026, celle qui part des mêmes montants que vous. Aller
-          dans le même sens, c’est augmenter ce qu’elle augmente, réduire ou supprimer ce qu’elle
-          réduit, garder ce qu’elle change de moins de 1 %. Il compte ces cartes ; il n’en tire
-          aucune note.
-        </li>
-      </ul>
-    </>
-  );
-}
-
-export function GuessesAndMargins({ game: { guesses, marginCards } }: GameProps) {
-  return (
-    <ul>
-      <li>
+      <p>
+        Le bilan compare à la loi pour 2026, celle qui part des mêmes montants que vous. Aller dans
+        le même sens, c’est augmenter ce qu’elle augmente, réduire ou supprimer ce qu’elle réduit,
+        garder ce qu’elle change de moins de 1 %. Il compte ces cartes ; il n’en tire aucune note.
+      </p>
+      <p>
         <strong>Devinettes.</strong> Avant certaines cartes, jamais deux fois de suite, cinq fois au
         plus dans une partie, le jeu demande une part sur 1 000 €. Les réponses des {guesses}{' '}
         questions sont calculées depuis les lignes de l’édition, jamais recopiées. Votre réponse
         n’est pas gardée, et le site ne dit rien de ce que d’autres répondraient. On peut les
         couper.
-      </li>
-      <li>
+      </p>
+      <p>
         <strong>Marge.</strong> {marginCards} cartes disent ce qui peut les faire varier en un an
         (droits ouverts par la loi, traitements, contrats), et l’acte qui les changerait. Les autres
         n’en disent rien : leur raison n’a pas été lue dans un document.
-      </li>
-      <li>
+      </p>
+      <p>
         <strong>Priorités.</strong> Trois domaines au plus, choisis avant de jouer. Le bilan dit ce
-        que vos votes leur ajoutent ou leur retirent. Elles restent sur votre appareil (
-        <TextLink to={paths.privacy}>confidentialité</TextLink>).
-      </li>
-    </ul>
+        que vos votes leur ajoutent ou leur retirent. Elles restent sur votre appareil.
+      </p>
+    </>
   );
 }

@@ -3,13 +3,7 @@ import { CardsChoice } from './cards-choice.tsx';
 import { Checks } from './checks.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
 import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
-import {
-  FaceTheLaw,
-  Groups,
-  GuessesAndMargins,
-  RetainedLimits,
-  RevenueCards,
-} from './game-rules.tsx';
+import { GroupsAndRevenue, LawAndMeaning, RetainedLimits } from './game-rules.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 import { Consolidation, Scope } from './scope.tsx';
 import { Sources } from './sources.tsx';
@@ -56,23 +50,13 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
         },
         {
           id: 'paquets',
-          title: 'Les décisions de la partie courte',
-          content: <Groups game={sheet.game} />,
-        },
-        {
-          id: 'recettes',
-          title: 'Les cartes de recettes',
-          content: <RevenueCards game={sheet.game} />,
+          title: 'La partie courte et les recettes',
+          content: <GroupsAndRevenue game={sheet.game} />,
         },
         {
           id: 'face-a-la-loi',
-          title: 'Face à la loi',
-          content: <FaceTheLaw game={sheet.game} />,
-        },
-        {
-          id: 'devinettes',
-          title: 'Devinettes, marges, priorités',
-          content: <GuessesAndMargins game={sheet.game} />,
+          title: 'Face à la loi, devinettes, marges',
+          content: <LawAndMeaning game={sheet.game} />,
         },
         {
           id: 'comparaisons',

@@ -52,11 +52,7 @@ export type MethodologySheet = {
   readonly cards: {
     /** Without revenue. */
     readonly count: number;
-    readonly sectors: readonly {
-      readonly sector: Sector;
-      readonly count: number;
-      readonly amount: Millions;
-    }[];
+    readonly sectors: readonly { readonly sector: Sector; readonly count: number }[];
     /** What all cards but the tax niches add up to. */
     readonly amount: Millions;
     /** The largest sub-categories one can vote on and no card covers. */
@@ -74,7 +70,7 @@ export type MethodologySheet = {
     }[];
     /** Titles of the cards that the rule does not bound. */
     readonly exceptions: readonly string[];
-    readonly groups: readonly (NamedAmount & { readonly count: number })[];
+    readonly groups: readonly { readonly title: string; readonly count: number }[];
     /** With revenue. */
     readonly cardCount: number;
     readonly revenue: { readonly count: number; readonly amount: Millions };

@@ -1,14 +1,13 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Accounts } from '@nosmilliards/domain/outcome/completion';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
-import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Coins from 'lucide-react/icons/coins';
 import Flag from 'lucide-react/icons/flag';
 import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { ShareResults } from '#ballot/share-results.tsx';
+import type { ReactNode } from 'react';
 import { SplitAccount } from '#ballot/split-account.tsx';
 import { paths, termPath } from '#browser/path.ts';
 import { printPage } from '#browser/print.ts';
@@ -28,11 +27,11 @@ type ResultsSummaryProps = {
   readonly kept: number;
   /** The game is over: its end screen can be seen again. */
   readonly isGameOver: boolean;
-  readonly message: ShareMessage;
+  readonly sharing: ReactNode;
 };
 
 export function ResultsSummary(props: ResultsSummaryProps) {
-  const { outcome, accounts, territory, kept, isGameOver, message } = props;
+  const { outcome, accounts, territory, kept, isGameOver, sharing } = props;
   const { initialBalance: initial } = accounts;
   const { records, impact, balance, tone } = outcome;
   const isGood = tone === 'good';
@@ -80,7 +79,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
           <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
         </p>
         <div className={styles['links']}>
-          <ShareResults message={message} variant="secondary" />
+          {sharing}
           <Button icon={Printer} onClick={printPage}>
             Imprimer
           </Button>

@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { anEdition } from '@nosmilliards/domain/testing';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ballotEngineOf } from '#ballot/engine.ts';
 import { writeStored } from '#browser/storage.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
@@ -12,7 +12,6 @@ import { Results } from './results.tsx';
 afterEach(() => {
   cleanup();
   for (const key of Object.values(STORAGE_KEYS)) writeStored(key, null);
-  vi.unstubAllGlobals();
 });
 
 const cut = (percent: number): Choice => ({ type: 'decrease', percent });
@@ -25,7 +24,7 @@ function shown(votes: Readonly<Record<string, Choice>>) {
   const ballot = { ...engine, history: engine.latest() };
   render(
     <ToastProvider>
-      <Results ballot={ballot} />
+      <Results ballot={ballot} sharing={null} />
     </ToastProvider>,
     { wrapper: MemoryRouter },
   );
@@ -39,15 +38,6 @@ describe('results', () => {
       '/ligne/impots',
       '/carte/ET01',
     ]);
-  });
-
-  it('are shared in the words of the end screen, even before the game is over', async () => {
-    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    shown({ ET02: { type: 'remove' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Partager mes résultats' }));
-    await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
-    expect(writeText.mock.calls[0]?.[0]).toContain('Économisés\u00A0: 10,0\u00A0Md€');
   });
 
   it.each([

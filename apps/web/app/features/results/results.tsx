@@ -1,14 +1,11 @@
-import { achievementsOf } from '@nosmilliards/domain/game/achievement';
-import { factsOf } from '@nosmilliards/domain/game/facts';
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import { modificationsOf } from '@nosmilliards/domain/vote/ledger';
 import { choiceOf, outcomeOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { sectorImpactsOf } from '@nosmilliards/domain/outcome/sector-impact';
-import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { undoOffer } from '#ballot/undo-offer.ts';
 import { choiceWords } from '#ballot/vote-words.ts';
@@ -24,8 +21,10 @@ import styles from './results.module.css';
 /** `turn` makes a new dialog each time, even for the same vote. */
 type Edited = { readonly plot: Plot; readonly cast: Choice; readonly turn: number };
 
+type ResultsProps = { readonly ballot: OpenBallot; readonly sharing: ReactNode };
+
 /** Every vote of the ledger, from the explorer or the game, to read again and to mend. */
-export function Results({ ballot }: { readonly ballot: OpenBallot }) {
+export function Results({ ballot, sharing }: ResultsProps) {
   const notify = useNotify();
   const [edited, setEdited] = useState<Edited | null>(null);
   const [isEditing, setEditing] = useState(false);
@@ -73,11 +72,7 @@ export function Results({ ballot }: { readonly ballot: OpenBallot }) {
         territory={edition.territory}
         kept={kept}
         isGameOver={isCompleted(game)}
-        message={shareMessageOf(
-          accounts,
-          achievementsOf(factsOf(ballot.history.present, edition)),
-          edition.baseline.year,
-        )}
+        sharing={sharing}
       />
       <SectorFigure impacts={sectorImpactsOf(ledger, edition)} />
       {/* Before the list: it closes and lets go of the focus before the list takes it. */}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortened } from './brush.ts';
+import { brokenAt, shortened } from './brush.ts';
 
 const widthOf = (text: string) => text.length;
 
@@ -7,4 +7,13 @@ it('a name too long is cut between words', () => {
   expect(shortened('Retraites de base', 40, widthOf)).toBe('Retraites de base');
   expect(shortened('Retraites de base du privé', 19, widthOf)).toBe('Retraites de base…');
   expect(shortened('Anticonstitutionnellement', 5, widthOf)).toBe('Anticonstitutionnellement');
+});
+
+it('or goes on a second line', () => {
+  expect(brokenAt('Retraites de base du privé', 19, widthOf)).toEqual([
+    'Retraites de base',
+    'du privé',
+  ]);
+  expect(brokenAt('Défense', 19, widthOf)).toEqual(['Défense', '']);
+  expect(brokenAt('Anticonstitutionnellement', 5, widthOf)[1]).toBe('');
 });

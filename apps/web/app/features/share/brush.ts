@@ -7,7 +7,12 @@ export type Brush = {
 
 export type Look = 'poster' | 'display' | 'text' | 'strong';
 
-const WEIGHTS: Readonly<Record<Look, number>> = { poster: 800, display: 700, text: 500, strong: 700 };
+const WEIGHTS: Readonly<Record<Look, number>> = {
+  poster: 800,
+  display: 700,
+  text: 500,
+  strong: 700,
+};
 const FAMILIES: Readonly<Record<Look, string>> = {
   poster: '--font-poster',
   display: '--font-display',
@@ -67,4 +72,16 @@ export function shortened(text: string, width: number, widthOf: (text: string) =
     if (widthOf(cut) <= width) return cut;
   }
   return text;
+}
+
+/** In two between words, the first part as long as fits. */
+export function brokenAt(
+  text: string,
+  width: number,
+  widthOf: (text: string) => number,
+): readonly [first: string, rest: string] {
+  const words = text.split(' ');
+  let count = words.length;
+  while (count > 1 && widthOf(words.slice(0, count).join(' ')) > width) count -= 1;
+  return [words.slice(0, count).join(' '), words.slice(count).join(' ')];
 }

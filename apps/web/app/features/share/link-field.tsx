@@ -31,9 +31,7 @@ export function LinkField({ link }: { readonly link: string }) {
         Copier le lien
       </Button>
       {/* The page under a modal is silent: what happens is told inside. */}
-      <p role="status" className={styles['told']}>
-        {told}
-      </p>
+      <output className={styles['told']}>{told}</output>
     </div>
   );
 }

@@ -17,10 +17,10 @@ export function paintLogo({ context, ink }: Brush, { x, y, size }: Mark): void {
   context.scale(size / 26, size / 26);
   context.strokeStyle = ink('encre');
   context.lineWidth = 1.5;
-  for (const [paint, ...box] of TILES) {
+  for (const [paint, x0, y0, wide, high] of TILES) {
     context.fillStyle = ink(paint);
-    context.fillRect(...box);
-    context.strokeRect(...box);
+    context.fillRect(x0, y0, wide, high);
+    context.strokeRect(x0, y0, wide, high);
   }
   context.restore();
 }
@@ -29,11 +29,7 @@ export function paintLogo({ context, ink }: Brush, { x, y, size }: Mark): void {
 const GLYPHS = {
   gardé: ['M3 3h18v18H3z', '', ''],
   ajouté: ['M2 9h13v13H2z', 'M12 2h10v10H12z', 'M17 4.5v5M14.5 7h5'],
-  réduit: [
-    'M3 3h18v9H3z',
-    'M3 12h18v9H3z',
-    'M4.5 20.5l7.5-7.5M11 20.5l7.5-7.5M17.5 20.5l3-3',
-  ],
+  réduit: ['M3 3h18v9H3z', 'M3 12h18v9H3z', 'M4.5 20.5l7.5-7.5M11 20.5l7.5-7.5M17.5 20.5l3-3'],
   supprimé: ['', 'M3 3h18v18H3z', ''],
   'au-delà': ['', 'M3 3h18v18H3z', 'M4 4l16 16M20 4L4 20'],
 } as const;
@@ -50,18 +46,28 @@ export function paintKey(brush: Brush, { x, y, size }: Mark, hasBeyond: boolean)
     context.lineWidth = 1.8;
     context.strokeStyle = ink('encre-2');
     context.fillStyle = ink('blanc');
-    context.fill(new Path2D(empty));
+    fill(context, new Path2D(empty));
     context.stroke(new Path2D(empty));
     context.stroke(new Path2D(lines));
     context.fillStyle = ink('encre-2');
-    context.fill(new Path2D(full));
+    fill(context, new Path2D(full));
     context.restore();
     const start = at + size * 1.65;
     at = start + write(brush, word, { x: start, y, look: 'text', size, ink: 'encre-2' }) + size;
   }
 }
 
-export function paintRule({ context, ink }: Brush, y: number, from: number, to: number, isSoft = false): void {
+export function paintRule(
+  { context, ink }: Brush,
+  y: number,
+  from: number,
+  to: number,
+  isSoft = false,
+): void {
   context.fillStyle = ink(isSoft ? 'trait-doux' : 'encre');
   context.fillRect(from, y, to - from, isSoft ? 1.5 : 2);
+}
+
+function fill(context: CanvasRenderingContext2D, shape: Path2D) {
+  context.fill(shape);
 }

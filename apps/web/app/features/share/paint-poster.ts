@@ -1,5 +1,5 @@
 import type { Drawing } from '#ui/sheet/drawing.ts';
-import { brushOf, write, type Brush } from './brush.ts';
+import { brokenAt, brushOf, write, type Brush } from './brush.ts';
 import { paintKey, paintLogo, paintRule } from './paint-marks.ts';
 import { paintSheet } from './paint-sheet.ts';
 import type { PosterContent } from './poster-content.ts';
@@ -34,7 +34,7 @@ export async function paintPoster(
 }
 
 function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
-  const { year, day, start, end, choices, site, beyond } = content;
+  const { year, day, start, end, unit, choices, site, beyond } = content;
   const [left, right, column] = [40, 1160, 644];
   paintLogo(brush, { x: left, y: 30, size: 35 });
   write(brush, 'Nos Milliards', { x: 90, y: 57, look: 'display', size: 28, ink: 'encre' });
@@ -46,7 +46,7 @@ function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
     ink: 'encre-2',
     align: 'right',
   });
-  write(brush, `De ${start} à ${end} milliards.`, {
+  write(brush, `De ${start} à ${end} ${unit}.`, {
     x: left - 4,
     y: 183,
     look: 'poster',
@@ -73,8 +73,7 @@ function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
       align: 'right',
     });
     const width = right - column - taken - 20;
-    write(brush, title, { x: column, y, look: 'text', size: 22, ink: 'encre', width });
-    write(brush, choice, { x: column, y: y + 23, look: 'strong', size: 19, ink: 'prune' });
+    writeChoice(brush, title, choice, { x: column, y, size: 22, width });
     paintRule(brush, y + 34, column, right, true);
   }
   writeLimits(brush, content, { x: column, y: 509, size: 18 });
@@ -84,7 +83,7 @@ function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
 }
 
 function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
-  const { year, day, start, end, choices, site, beyond } = content;
+  const { year, day, start, end, unit, choices, site, beyond } = content;
   const [left, right] = [56, 1024];
   const width = right - left;
   paintLogo(brush, { x: left, y: 150, size: 50 });
@@ -98,7 +97,7 @@ function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
     align: 'right',
   });
   writeFigure(brush, end, { x: left, y: 607, size: 470, width });
-  write(brush, `milliards d’euros, au lieu de ${start}.`, {
+  write(brush, `${unit} d’euros, au lieu de ${start}.`, {
     x: left,
     y: 737,
     look: 'display',
@@ -126,14 +125,28 @@ function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
     });
     brush.context.font = brush.font('strong', 34);
     const room = width - taken - brush.context.measureText(choice).width - 44;
-    const named = write(brush, title, { x: left, y, look: 'text', size: 34, ink: 'encre', width: room });
+    const named = write(brush, title, {
+      x: left,
+      y,
+      look: 'text',
+      size: 34,
+      ink: 'encre',
+      width: room,
+    });
     write(brush, choice, { x: left + named + 14, y, look: 'strong', size: 34, ink: 'prune' });
     paintRule(brush, y + 21, left, right, true);
   }
   writeLimits(brush, content, { x: left, y: 1718, size: 27 });
   write(brush, CAVEAT, { x: left, y: 1754, look: 'text', size: 27, ink: 'encre-2' });
   write(brush, QUESTION, { x: left, y: 1842, look: 'poster', size: 66, ink: 'encre' });
-  write(brush, `${site} · ${day}`, { x: left, y: 1887, look: 'text', size: 30, ink: 'encre-2', width });
+  write(brush, `${site} · ${day}`, {
+    x: left,
+    y: 1887,
+    look: 'text',
+    size: 30,
+    ink: 'encre-2',
+    width,
+  });
 }
 
 type At = { readonly x: number; readonly y: number; readonly size: number };
@@ -149,6 +162,22 @@ function writeLimits(brush: Brush, { within, beyond }: PosterContent, { x, y, si
     at += write(brush, words, { x: at, y, look: 'text', size, ink: 'encre-2' });
     at += write(brush, figure, { x: at, y, look: 'strong', size, ink: 'encre' });
   }
+}
+
+/** A long name goes on beside its choice, on the second line. */
+function writeChoice(
+  brush: Brush,
+  title: string,
+  choice: string,
+  { x, y, size, width }: At & { readonly width: number },
+) {
+  const { context, font } = brush;
+  context.font = font('text', size);
+  const [first, rest] = brokenAt(title, width, (part) => context.measureText(part).width);
+  write(brush, first, { x, y, look: 'text', size, ink: 'encre', width });
+  const named = write(brush, rest, { x, y: y + 24, look: 'text', size, ink: 'encre', width });
+  const after = x + named + (rest === '' ? 0 : 10);
+  write(brush, choice, { x: after, y: y + 24, look: 'strong', size: size - 2, ink: 'prune' });
 }
 
 /** As large as the page allows: a figure is never cut. */

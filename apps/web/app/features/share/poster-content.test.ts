@@ -28,7 +28,12 @@ const contentOf = (balance: number, beyond: number) =>
 
 it('a poster tells the way, three choices, and what goes past the limits', () => {
   const { start, end, choices, within, beyond } = contentOf(-93_600, 3600);
-  expect([start, end, within, beyond]).toEqual(['−155', '−93,6', '+57,8\u00A0Md€', '+3,6\u00A0Md€']);
+  expect([start, end, within, beyond]).toEqual([
+    '−155',
+    '−93,6',
+    '+57,8\u00A0Md€',
+    '+3,6\u00A0Md€',
+  ]);
   expect(choices).toHaveLength(3);
   expect(choices[0]).toEqual({
     title: 'Ligne a',
@@ -38,6 +43,10 @@ it('a poster tells the way, three choices, and what goes past the limits', () =>
 });
 
 it('a surplus has its sign, and thousands a space that the poster cut has', () => {
-  expect(contentOf(1_168_600, 0)).toMatchObject({ end: '+1\u00A0168,6', beyond: null });
-  expect(contentOf(0, 0).end).toBe('0');
+  expect(contentOf(1_168_600, 0)).toMatchObject({
+    end: '+1\u00A0168,6',
+    unit: 'milliards',
+    beyond: null,
+  });
+  expect(contentOf(0, 0)).toMatchObject({ end: '0', unit: 'milliard' });
 });

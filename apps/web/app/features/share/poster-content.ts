@@ -12,6 +12,8 @@ export type PosterContent = {
   readonly site: string;
   readonly start: string;
   readonly end: string;
+  /** Of `end`: « milliard » below two. */
+  readonly unit: 'milliard' | 'milliards';
   /** At most three, largest first. */
   readonly choices: readonly {
     readonly title: string;
@@ -41,6 +43,7 @@ export function posterContentOf({ accounts, records, titleOf, ...rest }: Told): 
     ...rest,
     start: billionsOf(initialBalance),
     end: billionsOf(balance),
+    unit: Math.abs(balance) < 2000 ? 'milliard' : 'milliards',
     choices: records.slice(0, CHOICE_COUNT).map((record) => ({
       title: titleOf(record.nodeId),
       choice: shortChoiceWords(choiceOf(record)),

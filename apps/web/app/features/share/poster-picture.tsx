@@ -33,16 +33,16 @@ export function PosterPicture({ content, drawing, message, link }: PosterPicture
   useEffect(() => {
     const { current } = canvas;
     if (current === null) return;
-    paintPoster(current, format, content, drawing).then(
-      (isPainted) => {
-        if (isPainted) current.dataset['painted'] = format;
-        else setTold('Ce navigateur ne sait pas dessiner l’image.');
-      },
-      () => setTold('L’image n’a pas pu être dessinée.'),
-    );
+    void paint(current);
     // Drawn again when its words change, not whenever they are computed again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [format, words]);
+
+  async function paint(onto: HTMLCanvasElement) {
+    const isPainted = await paintPoster(onto, format, content, drawing).catch(() => false);
+    if (isPainted) onto.dataset['painted'] = format;
+    else setTold('L’image n’a pas pu être dessinée.');
+  }
 
   async function save() {
     const picture = await pictureOf(canvas.current, format);
@@ -69,7 +69,7 @@ export function PosterPicture({ content, drawing, message, link }: PosterPicture
         // A canvas has no text of its own.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
-        aria-label={`L’affiche de mon budget : de ${content.start} à ${content.end} milliards d’euros.`}
+        aria-label={`L’affiche de mon budget : de ${content.start} à ${content.end} ${content.unit} d’euros.`}
         className={styles[format]}
       />
       <div className={styles['actions']}>
@@ -89,9 +89,7 @@ export function PosterPicture({ content, drawing, message, link }: PosterPicture
           Enregistrer l’image
         </Button>
       </div>
-      <p role="status" className={styles['told']}>
-        {told}
-      </p>
+      <output className={styles['told']}>{told}</output>
     </div>
   );
 }

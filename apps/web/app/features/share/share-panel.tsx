@@ -45,8 +45,8 @@ export function SharePanel({ ballot, message, numbering, sheet }: SharePanelProp
   return (
     <div className={styles['panel']}>
       <p>
-        Le lien porte vos choix, et rien d’autre : ni nom, ni date. Ils sont écrits après le signe #,
-        qu’un navigateur n’envoie à aucun site. Qui a le lien lit votre budget.
+        Le lien porte vos choix, et rien d’autre : ni nom, ni date. Ils sont écrits après le signe
+        #, qu’un navigateur n’envoie à aucun site. Qui a le lien lit votre budget.
       </p>
       <PosterPicture
         content={content}

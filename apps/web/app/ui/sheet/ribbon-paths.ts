@@ -1,5 +1,6 @@
 import { contourOf, lineOf, PITCH, runOf, SIDE, THINNEST } from './pen.ts';
 import type { ChangeKind } from './plan.ts';
+import { RIBBON_ROWS as ROWS, shownSquaresOf } from './squares-drawing.ts';
 
 /** In squares: what a vote does to those of one card. */
 export type RibbonChanges = Readonly<Partial<Record<ChangeKind, number>>>;
@@ -17,14 +18,10 @@ export type RibbonPaths = {
   readonly added: string;
 };
 
-const ROWS = 5;
-/** From here on squares are whole; below, the last is only begun. */
-const WHOLE_FROM = 10;
-
 /** `squares` is not rounded: 62,7 for 62,7 € out of 1 000 €. */
 export function ribbonPathsOf(squares: number, changes: RibbonChanges): RibbonPaths {
   const layout = { rows: ROWS };
-  const count = squares >= WHOLE_FROM ? Math.round(squares) : squares;
+  const count = shownSquaresOf(squares);
   const shown = (kind: ChangeKind) => ((changes[kind] ?? 0) * count) / (squares || 1);
   const [cut, removed, beyond] = [shown('cut'), shown('removed'), shown('beyond')];
   const kept = Math.max(0, count - cut - removed - beyond);

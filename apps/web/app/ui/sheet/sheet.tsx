@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { drawingOf } from './drawing.ts';
+import { PITCH } from './pen.ts';
 import { NO_CHANGES, type SheetChange, type SheetPlan } from './plan.ts';
 import { sheetSentenceOf } from './sheet-words.ts';
 import styles from './sheet.module.css';
@@ -15,6 +16,8 @@ type SheetProps = {
   readonly current?: string | undefined;
   /** Rows kept free above it for what is added: it must not jump at the first rise. */
   readonly headroom?: number;
+  /** Columns kept free beside it: two sheets side by side have squares of one size. */
+  readonly columns?: number;
   /** For a page taller than wide: columns lie down, and what is added stands on the right. */
   readonly upright?: boolean;
   readonly className?: string | undefined;
@@ -27,12 +30,14 @@ export function Sheet({
   label,
   current,
   headroom = 0,
+  columns = 0,
   upright = false,
   className,
 }: SheetProps) {
   const id = useId();
   const drawing = drawingOf(sheet, changes, { upright, headroom, current });
-  const { width, height, headroom: above } = drawing;
+  const { height, headroom: above } = drawing;
+  const width = Math.max(drawing.width, columns * PITCH);
   const box = upright
     ? `-1 -1 ${height + above + 1} ${width + 1}`
     : `-1 ${-above - 1} ${width + 1} ${height + above + 1}`;

@@ -1,0 +1,93 @@
+import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { sheetSentenceOf } from '#ui/sheet/sheet-words.ts';
+import { bareSheetOf, mosaicOf } from '#ui/sheet/squares-drawing.ts';
+import type { DrawnSheet, Kind } from './sheet-figure.tsx';
+
+/** Drawn while the page is written: the visitor downloads neither the pen nor the geometry. */
+export function drawnSheetOf(sheet: SheetPlan, kinds: readonly Kind[]): DrawnSheet {
+  const { bands, margin, square } = sheet;
+  const starts = bands.map((_, index) =>
+    bands.slice(0, index).reduce((sum, { squares }) => sum + squares, 0),
+  );
+  return {
+    drawn: bareSheetOf(sheet),
+    sentence: sheetSentenceOf(sheet, []),
+    square: formatAmount(square),
+    margin: formatEuros(margin.squares),
+    bands: bands.map(({ paint, title, squares }, index) => {
+      const start = starts[index] ?? 0;
+      const isNarrow = squares < NARROW;
+      // The first of two narrow neighbours grows to the left, the other to the right.
+      const edge = start + (paint === 'debt' ? squares : 0);
+      const [short = title, rest = ''] = SHORT_TITLES[title] ?? [];
+      return {
+        paint,
+        start: placeOf(start),
+        at: placeOf(isNarrow ? edge : start + squares / 2),
+        isNarrow,
+        euros: formatEuros(squares),
+        short,
+        rest,
+      };
+    }),
+    kinds: kinds.flatMap(({ title, start, squares }) => {
+      const named = NAMED[title];
+      if (named === undefined) return [];
+      const { name, anchor, isHigh = false } = named;
+      const [from, to] = [placeOf(start + 6), placeOf(start + squares - 6)];
+      const middle = placeOf(start + squares / 2);
+      const at = { start: from, middle, end: to }[anchor];
+      return [{ text: `${name} ${formatEuros(squares)}`, at, anchor, isHigh, from, to, middle }];
+    }),
+  };
+}
+
+/** One square a decision, coloured by who spends or collects: a picture, not a figure. */
+export function drawnDoors() {
+  return {
+    express: mosaicOf(4, [
+      { paint: 'social', squares: 4 },
+      { paint: 'state', squares: 5 },
+      { paint: 'local', squares: 2 },
+      { paint: 'debt', squares: 1 },
+      { paint: 'niche', squares: 1 },
+      { paint: 'revenue', squares: 3 },
+    ]),
+    cards: mosaicOf(8, [
+      { paint: 'state', squares: 25 },
+      { paint: 'social', squares: 15 },
+      { paint: 'local', squares: 8 },
+      { paint: 'debt', squares: 1 },
+      { paint: 'niche', squares: 15 },
+    ]),
+  };
+}
+
+/** The sheet and its margin: 40 columns of 25 squares, one of air, three of niches. */
+const COLUMNS = 44;
+const ROWS = 25;
+/** A band narrower than four columns has no room for its name on a phone. */
+const NARROW = 100;
+
+/** What a phone has room for, and what follows where there is more. */
+const SHORT_TITLES: Readonly<Record<string, readonly [short: string, rest?: string]>> = {
+  'État et opérateurs': ['État', ' et opérateurs'],
+  'Dette de l’État': ['Dette'],
+  'Lignes techniques': ['Technique'],
+};
+
+type Anchor = 'start' | 'middle' | 'end';
+
+/** Sub-categories everybody knows, and on which of two lines they are named. */
+const NAMED: Readonly<Record<string, { name: string; anchor: Anchor; isHigh?: boolean }>> = {
+  Retraites: { name: 'Retraites', anchor: 'middle' },
+  Santé: { name: 'Santé', anchor: 'middle' },
+  'Enseignement scolaire': { name: 'École', anchor: 'end' },
+  Défense: { name: 'Défense', anchor: 'start', isHigh: true },
+  Investissement: { name: 'Investissement local', anchor: 'middle', isHigh: true },
+};
+
+function placeOf(square: number): string {
+  return `${Math.round((square / ROWS / COLUMNS) * 10_000) / 100}%`;
+}

@@ -1,0 +1,140 @@
+import { encodeBallot } from '@nosmilliards/contract/ballot-code';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { numbering } from '#dataset/codes.ts';
+import { storedBy } from '../../judge/persona.ts';
+import { storedCuts, visit } from '../../judge/visit.tsx';
+
+const theirs = encodeBallot(
+  [
+    { id: 'ET01', choice: { type: 'increase', percent: 10 } },
+    { id: 'SS01', choice: { type: 'decrease', percent: 5 } },
+    { id: 'SS02', choice: { type: 'keep' } },
+  ],
+  numbering,
+);
+const own = storedCuts({ ET01: 10, SS01: 5 });
+const ownCode = encodeBallot(
+  [
+    { id: 'ET01', choice: { type: 'decrease', percent: 10 } },
+    { id: 'SS01', choice: { type: 'decrease', percent: 5 } },
+  ],
+  numbering,
+);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const storedVotes = () => localStorage.getItem(STORAGE_KEYS.ledger);
+const mainText = () => screen.getByRole('main').textContent;
+
+describe('a budget received', () => {
+  it('is told in a sentence, and touches no vote', async () => {
+    await visit(`/budget#${theirs}`, own);
+    await screen.findByRole('heading', { level: 1, name: /^Ce budget ramène le déficit/ });
+    expect(storedVotes()).toBe(own['simpleBudgetState']);
+    expect(
+      within(screen.getByRole('region', { name: 'Ses plus grands choix' })).getAllByRole(
+        'listitem',
+      ),
+    ).toHaveLength(2);
+    expect(screen.getByText('1 carte gardée')).toBeTruthy();
+  });
+
+  it('is refused with a sentence when the link was cut', async () => {
+    await visit(`/budget#${theirs.slice(0, -2)}`);
+    await screen.findByText('Ce budget ne peut pas être lu');
+    expect(mainText()).toMatch(/Ce lien (est incomplet|a été abîmé)/);
+    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeNull();
+  });
+
+  it('is compared with one’s own', async () => {
+    await visit(`/budget#${theirs}`, own);
+    fireEvent.click(await screen.findByRole('link', { name: 'Comparer au mien' }));
+    await screen.findByRole('heading', { level: 1, name: 'D’accord sur 1\u00A0carte sur 2.' });
+    expect(screen.getByRole('figure', { name: 'A, Vous' })).toBeTruthy();
+  });
+
+  it('waits for one’s own before it can be compared', async () => {
+    await visit(`/budget#${theirs}`);
+    const compare = await screen.findByRole('button', { name: 'Comparer au mien' });
+    expect(compare.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Faire le mien, puis comparer' })).toBeTruthy();
+  });
+
+  it('becomes one’s own after a question, and back by « Annuler »', async () => {
+    await visit(`/budget#${theirs}`, own);
+    await screen.findByRole('heading', { level: 1, name: /^Ce budget/ });
+    press('Partir de celui-ci');
+    press('Garder mes votes');
+    expect(storedVotes()).toBe(own['simpleBudgetState']);
+    press('Partir de celui-ci');
+    press('Partir de ce budget');
+    await screen.findByRole('heading', { level: 1, name: 'Vos résultats' });
+    expect(JSON.parse(storedVotes() ?? '').votes).toMatchObject({
+      ET01: { type: 'increase', value: 10 },
+    });
+    press('Annuler');
+    await waitFor(() =>
+      expect(JSON.parse(storedVotes() ?? '').votes).toMatchObject({
+        ET01: { type: 'decrease', value: 10 },
+      }),
+    );
+  });
+
+  it('replaces nothing, so asks nothing, where there is no vote', async () => {
+    await visit(`/budget#${theirs}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Partir de celui-ci' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vos résultats' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is offered beside one’s own at the end of the game', async () => {
+    await visit(`/budget#${theirs}`, storedBy('Équilibre exact'));
+    await screen.findByRole('heading', { level: 1, name: /^Ce budget/ });
+    const [results] = screen.getAllByRole('link', { name: 'Résultats' });
+    if (results) fireEvent.click(results);
+    fireEvent.click(await screen.findByRole('link', { name: 'Revoir le bilan de la partie' }));
+    const duel = await screen.findByRole('link', { name: 'Comparer au budget reçu' });
+    expect(duel.getAttribute('href')).toMatch(new RegExp(`^/duel#[\\w-]+\\.${theirs}$`));
+  });
+});
+
+describe('a duel', () => {
+  it('gives the same figures whichever side comes first', async () => {
+    await visit(`/duel#${ownCode}.${theirs}`);
+    const halfWay = await screen.findByRole('region', { name: 'Le budget à mi-chemin' });
+    const text = halfWay.textContent;
+    await visit(`/duel#${theirs}.${ownCode}`);
+    expect((await screen.findByRole('region', { name: 'Le budget à mi-chemin' })).textContent).toBe(
+      text,
+    );
+  });
+
+  it('names the budgets on the spot, and keeps no name', async () => {
+    await visit(`/duel#${ownCode}.${theirs}`);
+    fireEvent.change(await screen.findByLabelText('Budget B'), { target: { value: 'Camille' } });
+    expect(screen.getByRole('figure', { name: 'B, Camille' })).toBeTruthy();
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Camille');
+  });
+
+  it('says which of the two cannot be read', async () => {
+    await visit(`/duel#${ownCode}.${theirs}x`);
+    await screen.findByText('Ce duel ne peut pas être lu');
+    expect(mainText()).toContain('Budget B\u00A0: Ce lien');
+    expect(mainText()).not.toContain('Budget A\u00A0:');
+  });
+});
+
+describe('a letter', () => {
+  it('is made of one’s votes', async () => {
+    await visit('/lettre', own);
+    const letter = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre lettre/);
+    expect(letter.value).toContain('Mes choix ramènent le déficit');
+    expect(letter.value).toContain(`/budget#${ownCode}`);
+  });
+
+  it('waits for a vote', async () => {
+    await visit('/lettre');
+    expect(await screen.findByText('Pas encore de budget')).toBeTruthy();
+  });
+});
