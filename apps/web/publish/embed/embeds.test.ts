@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { closedWords } from '../../app/ballot/vote-words.ts';
 import { embedPath, oembedPath, themeIn } from '../../app/browser/embed-path.ts';
 import { policyOf } from '../page.ts';
 import { typographyFaultsOf } from '../typography.ts';
@@ -44,7 +45,7 @@ describe('the frames', () => {
   it('leave the place of a choice that a card has no room for, and say why', () => {
     const niche = embedOf('/carte/NF01').body.markup;
     expect(niche).toContain('value="increase" aria-disabled="true"');
-    expect(niche).toContain('aucune hausse prévue');
+    expect(niche).toContain(closedWords('increase'));
   });
 
   it('hold a sum to be no surer than what it adds up', () => {
