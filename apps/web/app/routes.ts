@@ -14,6 +14,7 @@ const pages = [
   route('lexique', 'routes/lexique.tsx'),
   route('methodologie', 'routes/methodologie.tsx'),
   route('donnees', 'routes/donnees.tsx'),
+  route('integrer', 'routes/integrer.tsx'),
   route('pieces', 'routes/pieces.tsx'),
   route('corrections', 'routes/corrections.tsx'),
   route('accessibilite', 'routes/accessibilite.tsx'),

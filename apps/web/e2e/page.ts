@@ -12,6 +12,7 @@ export const pages = [
   { path: '/a-propos', title: 'À propos' },
   { path: '/methodologie', title: 'Méthodologie' },
   { path: '/donnees', title: 'Données' },
+  { path: '/integrer', title: 'Intégrer' },
   { path: '/pieces', title: 'Sources et pièces' },
   { path: '/corrections', title: 'Corrections' },
   { path: '/accessibilite', title: 'Accessibilité' },

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { embedPolicyOf } from '../publish/embed/policy.ts';
 import { policyOf } from '../publish/page.ts';
 import { workerPolicy, writeWorker } from '../publish/write-worker.ts';
 import { expect } from './page.ts';
@@ -58,7 +59,10 @@ export function nextRelease(
       .replaceAll(/(?<=\/)[\w.-]+-[\w-]{8}\.js\b/g, `${nextVersion}-$&`);
     rmSync(path);
     writeFileSync(path.replace(/([^/]+\.js)$/, `${nextVersion}-$1`), text);
-    if (file.endsWith('.html')) policies.push(`"/${file}" "${policyOf(text)}";\n`);
+    if (file.endsWith('.html')) {
+      const policy = file.startsWith('embed/') ? embedPolicyOf(text) : policyOf(text);
+      policies.push(`"/${file}" "${policy}";\n`);
+    }
   }
   writeWorker(client);
   mkdirSync(join(release, 'server-config'));

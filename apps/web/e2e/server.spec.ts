@@ -221,6 +221,31 @@ test('the worker may download from the site, do nothing else, and never be an ol
   }
 });
 
+test('the frames may be shown by any site, every other page by none', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? '';
+  for (const path of ['/embed/carte/ET01', '/embed/ligne/defense', '/embed/treemap', '/embed/x']) {
+    expect(await policyOf(path), path).toContain('frame-ancestors *;');
+    expect(await policyOf(path), path).not.toMatch(/unsafe|connect-src/);
+  }
+  for (const path of [
+    '/',
+    '/integrer',
+    '/carte/ET01',
+    '/compare/defense-vs-culture',
+    '/ligne/inconnue',
+    '/n-importe-quoi',
+    '/embed',
+    '/oembed/carte-ET01.json',
+    '/ligne/defense.json',
+    '/sw.js',
+    '/favicon.svg',
+  ]) {
+    expect(await policyOf(path), path).toContain("frame-ancestors 'none'");
+  }
+  expect((await request.get('/embed/x')).status()).toBe(404);
+});
+
 test('every answer carries the same protections', async ({ request }) => {
   for (const path of ['/', '/favicon.svg', '/n-importe-quoi']) {
     expect((await request.get(path)).headers(), path).toMatchObject({

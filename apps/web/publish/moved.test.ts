@@ -6,11 +6,13 @@ const moved = movedAddresses({
   cards: { ET99: 'ET05' },
 });
 
-it('leads the page of a line, its file and the page of a card to the new ones', () => {
+it('leads the page of a line, its file, the page of a card and their frames to the new ones', () => {
   expect([...moved]).toEqual([
     ['/ligne/defense_forces', '/ligne/defense_armees'],
     ['/ligne/defense_forces.json', '/ligne/defense_armees.json'],
     ['/carte/ET99', '/carte/ET05'],
+    ['/embed/ligne/defense_forces', '/embed/ligne/defense_armees'],
+    ['/embed/carte/ET99', '/embed/carte/ET05'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { BuiltRenamings } from '@nosmilliards/data/built-types';
+import { embedPath } from '../app/browser/embed-path.ts';
 import { cardPath, lineFilePath, linePath } from '../app/browser/path.ts';
 
 /** Old address → the new one, for the pages and for the files to take away. */
@@ -9,6 +10,9 @@ export function movedAddresses({ lines, cards }: BuiltRenamings): Moved {
     ...along(lines, linePath),
     ...along(lines, lineFilePath),
     ...along(cards, cardPath),
+    // The page of another site goes on naming the old one.
+    ...along(lines, (id) => embedPath(linePath(id))),
+    ...along(cards, (id) => embedPath(cardPath(id))),
   ]);
 }
 

@@ -33,15 +33,15 @@ export function withIcon(html: string, svg: string): string {
   );
 }
 
+/** What runs: neither a file, which has an address, nor data. */
+export const SCRIPTS =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+export const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
 /** The strictest policy under which this very page works: inline code is named by its hash. */
 export function policyOf(html: string): string {
-  if (/<[^>]*\sstyle="/.test(html)) throw new Error('an element carries a style attribute');
-  if (/<[^>]*\son[a-z]+="/.test(html)) throw new Error('an element carries an inline handler');
-  const scripts = hashesOf(
-    html,
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const scripts = hashesOf(html, SCRIPTS);
+  const styles = hashesOf(html, STYLES);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -51,6 +51,8 @@ export function policyOf(html: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    // `/integrer` shows what it offers, and is reached from any page without loading another.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -59,7 +61,10 @@ export function policyOf(html: string): string {
   ].join('; ');
 }
 
-function hashesOf(html: string, pattern: RegExp): string[] {
+/** What a policy calls each of these by; what no hash could name is refused. */
+export function hashesOf(html: string, pattern: RegExp): string[] {
+  if (/<[^>]*\sstyle="/.test(html)) throw new Error('an element carries a style attribute');
+  if (/<[^>]*\son[a-z]+="/.test(html)) throw new Error('an element carries an inline handler');
   const hashes = [...html.matchAll(pattern)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );

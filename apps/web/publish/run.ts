@@ -6,12 +6,15 @@ import {
   readEdition,
   readRenamings,
 } from '../app/dataset/read.server.ts';
+import { oembedPath } from '../app/browser/embed-path.ts';
 import { families } from '../app/browser/path.ts';
 import { nameMapOf, readOperator } from './operator.ts';
 import { buildDirectory, hasLinePages } from './variant.ts';
 import { scriptsAfterPaint } from './after-paint.ts';
 import { compressAll } from './compress.ts';
 import { addressOf } from './built-page.ts';
+import { withOembed } from './embed/oembed.ts';
+import { readEmbeds, writeEmbeds } from './embed/write.ts';
 import { fallbackOf, type Manifest } from './fallback.ts';
 import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
 import { writeIcons } from './icons.ts';
@@ -47,6 +50,9 @@ const [layers = ''] =
 const favicon = readFileSync(join(client, 'favicon.svg'), 'utf8');
 
 const moved = movedAddresses(readRenamings());
+/** Not beside the page of components, which has none of the pages they stand for. */
+const embeds = hasLinePages ? readEmbeds() : [];
+const embedTitles = new Map(embeds.map(({ page, title }) => [page, title]));
 
 /** Policy of each page, by the URI under which a server finds its file (`/explorer/index.html`). */
 const policies: Record<string, string> = {};
@@ -70,13 +76,23 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   pictures.set(join(client, preview.path), picture);
   const later = scriptsAfterPaint(withPreview(written, head, preview, origin));
   const styled = paintSooner(later, readAsset, layers);
-  const html = withIcon(withLinkedData(styled, head, origin), favicon);
+  const here = addressOf(file);
+  const title = embedTitles.get(here);
+  const framed =
+    title === undefined ? styled : withOembed(styled, origin + oembedPath(here), title);
+  const html = withIcon(withLinkedData(framed, head, origin), favicon);
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);
   pages.push({ file, head });
   for (const fault of [...typographyFaultsOf(html), ...cutSignFaultsOf(html)]) {
     faults.push(`${file}: ${fault}`);
   }
+}
+
+if (embeds.length > 0) {
+  const written = await writeEmbeds(client, embeds, origin);
+  Object.assign(policies, written.policies);
+  faults.push(...written.faults);
 }
 
 faults.push(...headFaultsOf(pages, origin));

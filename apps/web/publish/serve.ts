@@ -98,9 +98,14 @@ function cacheOf(uri: string): string {
   return 'public, max-age=0, s-maxage=300, stale-if-error=86400';
 }
 
-/** Open data and previews are for other sites too. */
+/**
+ * Open data and previews are for other sites too; so are our letters, for a frame that is shut in is
+ * of no site.
+ */
 function sharingOf(uri: string): Record<string, string> {
-  return /^\/apercus\/|^\/(donnees|ligne)\/.+\.(csv|json|zip)$/.test(uri)
+  return /^\/(apercus|oembed)\/|^\/(donnees|ligne)\/.+\.(csv|json|zip)$|^\/assets\/.+\.woff2$/.test(
+    uri,
+  )
     ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
     : { 'Cross-Origin-Resource-Policy': 'same-origin' };
 }

@@ -19,6 +19,6 @@ it('tells nginx the same', () => {
     'absent.map':
       '~^/ligne/[^/]+$ /ligne/introuvable/index.html;\n' +
       '~^/carte/[^/]+$ /carte/introuvable/index.html;\n' +
-      '~^/piece/[^/]+$ /piece/introuvable/index.html;\n',
+      '~^/piece/[^/]+$ /piece/introuvable/index.html;\n~^/embed/.+ /embed/introuvable/index.html;\n',
   });
 });

@@ -1,3 +1,4 @@
+import { EMBEDS } from '../app/browser/embed-path.ts';
 import { cardPath, families, linePath, NO_ID, paths, piecePath } from '../app/browser/path.ts';
 
 /** The page without content that the script fills from the address. */
@@ -14,6 +15,8 @@ const absentPages = [
   { addresses: addressesOf(families.line), page: linePath(NO_ID) },
   { addresses: addressesOf(families.card), page: cardPath(NO_ID) },
   { addresses: addressesOf(families.piece), page: piecePath(NO_ID) },
+  // No page of the site could stand in the frame of another.
+  { addresses: new RegExp(`^${EMBEDS}.+`), page: EMBEDS + NO_ID },
 ];
 
 /** What a server sends where no file was written ahead. */

@@ -10,6 +10,7 @@ export const paths = {
   lexicon: '/lexique',
   methodology: '/methodologie',
   data: '/donnees',
+  integrate: '/integrer',
   pieces: '/pieces',
   corrections: '/corrections',
   accessibility: '/accessibilite',

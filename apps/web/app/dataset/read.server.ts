@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type {
   BuiltCardFacts,
   BuiltCards,
+  BuiltCodes,
   BuiltComparisons,
   BuiltDetail,
   BuiltExplorer,
@@ -16,6 +17,7 @@ import type {
   BuiltPieces,
   BuiltRenamings,
   BuiltSectors,
+  BuiltSheet,
   BuiltShortTitles,
   BuiltSources,
 } from '@nosmilliards/data/built-types';
@@ -101,6 +103,15 @@ export function readSectors(): BuiltSectors {
 /** Old ids of lines and cards, and those that took their place. */
 export function readRenamings(): BuiltRenamings {
   return read('renamings.json');
+}
+
+/** The number of each card and votable line, in the code of a budget. */
+export function readCodes(): BuiltCodes {
+  return read('codes.json');
+}
+
+export function readSheet(): BuiltSheet {
+  return read('sheet.json');
 }
 
 /** For drawings: a line whose title is long. */

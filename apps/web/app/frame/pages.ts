@@ -16,6 +16,7 @@ export const sitePages = [
   { address: paths.about, title: 'À propos' },
   { address: paths.methodology, title: 'Méthodologie' },
   { address: paths.data, title: 'Données à télécharger' },
+  { address: paths.integrate, title: 'Intégrer dans une autre page' },
   { address: paths.pieces, title: 'Sources et pièces' },
   { address: paths.lexicon, title: 'Lexique' },
   { address: paths.corrections, title: 'Corrections' },

@@ -28,6 +28,7 @@ it.each([
   ['/a-propos', 'À propos'],
   ['/methodologie', 'Méthodologie'],
   ['/donnees', 'Données'],
+  ['/integrer', 'Intégrer'],
   ['/lexique', 'Lexique'],
   ['/pieces', 'Sources et pièces'],
   ['/corrections', 'Corrections'],

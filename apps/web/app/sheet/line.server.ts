@@ -101,7 +101,7 @@ function factsOf({ line, texts, stateBudget, beneficiary }: BuiltDetail) {
 }
 
 /** A lens that would print « 0 € » for money that exists says something false: it is left out. */
-function viewsOf(line: BuiltLine) {
+export function viewsOf(line: BuiltLine) {
   const { baseline } = readEdition();
   return LENSES.filter((lens) => lens !== 'billions')
     .map((lens) => ({ lens, ...viewOf(line.amount, lens, baseline, wholeOf(line)) }))

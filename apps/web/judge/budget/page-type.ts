@@ -43,6 +43,8 @@ const busy: Limits = {
   bytes: 250_000,
   liveBytes: 250_000,
 };
+/** In the page of another site: what it weighs there is not ours to decide. */
+const framed: Limits = { ...quiet, scriptRatio: 0, requests: 3, bytes: 60_000 };
 const withBallot: Limits = { ...busy, liveRequests: 21 };
 
 const categories = new Set(
@@ -68,6 +70,7 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
       '/lettre',
     ),
   },
+  { name: 'embed', limits: framed, holds: startsWith('/embed/') },
   { name: 'category', limits: quiet, holds: (address) => categories.has(address) },
   // One line in ten passes 400: dozens of lines below it, or of indicators.
   { name: 'line', limits: { ...quiet, nodes: 545 }, holds: startsWith('/ligne/') },

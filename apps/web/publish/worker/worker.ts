@@ -46,8 +46,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== 'GET') return;
-  // Answers of a service, never to be replaced by what is kept.
-  if (pathname.startsWith('/api/')) return;
+  // Answers of a service, never to be replaced by what is kept; frames, made for other sites.
+  if (/^\/(?:api|embed)\//.test(pathname)) return;
   if (Object.hasOwn(FILES, pathname)) {
     event.respondWith(kept(pathname).then((response) => response ?? fetch(request)));
   } else if (request.mode === 'navigate') {

@@ -54,6 +54,7 @@ export function OpenDataPage({ files, tables, edition, address }: OpenDataPagePr
           title: 'Dictionnaire des colonnes',
           content: <Dictionary tables={tables} />,
         },
+        { id: 'integrer', title: 'Dans une autre page', content: <Framing /> },
         { id: 'versions', title: 'Versions', content: <Versions edition={edition} /> },
         {
           id: 'citer',
@@ -94,6 +95,15 @@ function OneLine() {
         <code>{lineFilePath('defense_armees')}</code>
       </a>
       . Les identifiants sont donnés pour toujours.
+    </p>
+  );
+}
+
+function Framing() {
+  return (
+    <p>
+      Une carte, une ligne, une comparaison ou l’image de toute la dépense se montrent dans un
+      article ou un blog, avec leur source : <TextLink to={paths.integrate}>Intégrer</TextLink>.
     </p>
   );
 }

@@ -69,12 +69,15 @@ export const OTHERS = 'autres';
  * Two nested levels. Pure and slow enough (d3) to be called when the site is built, not in the
  * browser. A line without a positive amount has no area: it is left to the table.
  */
-export function treemapOf(lines: readonly TreemapLine[]): TreemapLayout {
+export function treemapOf(
+  lines: readonly TreemapLine[],
+  { width: wide, height: high } = { width: WIDTH, height: HEIGHT },
+): TreemapLayout {
   const drawn = lines.filter(({ amount }) => amount > 0).toSorted(byPlace);
   const categories = drawn.filter(({ parentId }) => parentId === null);
   const childrenOf = (id: string) => drawn.filter(({ parentId }) => parentId === id);
   const total = sumOf(categories.map(({ amount }) => amount));
-  const whole = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+  const whole = { x: 0, y: 0, width: wide, height: high };
   const { shown, merged } = mergeTiny(categories, whole);
   const toldOf = tellingOnce();
   const told = <Drawn extends { readonly line: TreemapLine }>(one: Drawn) => ({

@@ -1,4 +1,5 @@
-import { SquareGlyph, type GlyphKind } from '#ui/square-glyph.tsx';
+import type { GlyphKind } from '#ui/glyph-shapes.ts';
+import { SquareGlyph } from '#ui/square-glyph.tsx';
 import styles from './sheet-key.module.css';
 
 const key: readonly { readonly kind: GlyphKind; readonly word: string }[] = [

@@ -1,0 +1,32 @@
+import { themedEmbedPath, type EmbedKind, type EmbedTheme } from '#browser/embed-path.ts';
+
+/** What can be framed: `name` in a list, `title` for the frame. */
+export type EmbedChoice = { readonly page: string; readonly name: string; readonly title: string };
+export type EmbedChoices = Readonly<Record<EmbedKind, readonly EmbedChoice[]>>;
+
+export type FrameSettings = {
+  readonly choice: EmbedChoice;
+  readonly theme: EmbedTheme;
+  /** Pixels. */
+  readonly height: number;
+};
+
+export const SMALLEST_HEIGHT = 200;
+export const LARGEST_HEIGHT = 2000;
+
+/** What is pasted into the page of another site. `origin` is the public address of ours. */
+export function snippetOf({ choice, theme, height }: FrameSettings, origin: string): string {
+  const address = origin + themedEmbedPath(choice.page, theme);
+  return `<iframe src="${quoted(address)}" title="${quoted(choice.title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
+}
+
+/** Whatever is typed: a frame of a height that shows something. */
+export function heightOf(typed: string, fallback: number): number {
+  const height = Math.round(Number(typed));
+  if (typed.trim() === '' || !Number.isFinite(height)) return fallback;
+  return Math.min(LARGEST_HEIGHT, Math.max(SMALLEST_HEIGHT, height));
+}
+
+function quoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

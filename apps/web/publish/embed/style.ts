@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const styles = resolve(import.meta.dirname, '../../app/styles');
+
+/** The style of every frame, in the colours and letters of the site. `client` holds the fonts. */
+export function embedStyleOf(client: string): string {
+  const sheet = readFileSync(join(import.meta.dirname, 'embed.css'), 'utf8');
+  const tokens = readFileSync(join(styles, 'tokens.css'), 'utf8');
+  const fonts = readFileSync(join(styles, 'fonts.css'), 'utf8');
+  return shortened(`${fontsOf(fonts, client)}${paletteOf(tokens, sheet)}${sheet}`);
+}
+
+/** The faces of the site, under the names that the bundler gave to their files. */
+function fontsOf(css: string, client: string): string {
+  return css.replaceAll(
+    /url\('\.\/([\w-]+)\.woff2'\)/g,
+    (_, name: string) => `url(${fontFileOf(name, client)})`,
+  );
+}
+
+export function fontFileOf(name: string, client: string): string {
+  const [file] = globSync(`assets/${name}-*.woff2`, { cwd: client });
+  if (file === undefined) throw new Error(`the bundler wrote no font ${name}`);
+  return `/${file}`;
+}
+
+/**
+ * The variables that a sheet uses, by day and by night. By itself a frame follows the device; the
+ * page around may ask for one of the two.
+ */
+export function paletteOf(tokens: string, sheet: string): string {
+  const [, day = '', night = ''] =
+    /:root \{([^}]*)\}[\s\S]*?prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(tokens) ??
+    [];
+  const [light, dark] = [declarationsOf(day), declarationsOf(night)];
+  const used = usedIn(sheet, light, dark);
+  const written = (all: ReadonlyMap<string, string>) =>
+    [...all].flatMap(([name, value]) => (used.has(name) ? [`${name}:${value};`] : [])).join('');
+  const atNight = `color-scheme:dark;${written(dark)}`;
+  return [
+    `:root{color-scheme:light;${written(light)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${atNight}}}`,
+    `@media screen{:root[data-theme=sombre]{${atNight}}}`,
+  ].join('');
+}
+
+function declarationsOf(body: string): ReadonlyMap<string, string> {
+  const bare = body.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return new Map(
+    [...bare.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
+}
+
+/** A variable may be worth another: those too. */
+function usedIn(sheet: string, ...palettes: readonly ReadonlyMap<string, string>[]) {
+  const used = new Set(namesIn(sheet));
+  // A set goes on to what is added while it is read.
+  for (const name of used) {
+    for (const palette of palettes) {
+      for (const next of namesIn(palette.get(name) ?? '')) used.add(next);
+    }
+  }
+  return used;
+}
+
+function namesIn(css: string): string[] {
+  return [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+function shortened(css: string): string {
+  return css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,>]) ?/g, '$1')
+    .replaceAll(';}', '}')
+    .trim();
+}
