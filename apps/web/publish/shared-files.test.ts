@@ -48,12 +48,13 @@ it('gives the most shared file first, and knows nothing of names', () => {
   expect(idsIn(renamed)).toEqual(idsIn(modules).map((ids) => ids.map((id) => `moved/${id}`)));
 });
 
+const needs = (...imports: string[]) => [
+  needed('a', 5000, 'home', 'game'),
+  { ...needed('b', 900, 'game'), imports },
+  needed('c', 9000, 'game', 'results'),
+];
+
 it('counts what a joined file would import in its turn', () => {
-  const needs = (...imports: string[]) => [
-    needed('a', 5000, 'home', 'game'),
-    { ...needed('b', 900, 'game'), imports },
-    needed('c', 9000, 'game', 'results'),
-  ];
   expect(idsIn(needs())).toEqual([['c'], ['a', 'b']]);
   // Beside `a`, it would send `c` to the home page too.
   expect(idsIn(needs('c'))).toEqual([['a'], ['b', 'c']]);
