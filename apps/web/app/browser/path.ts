@@ -53,15 +53,14 @@ export function piecePath(page: string, key?: string): string {
   return `/${families.piece}/${page}${key === undefined ? '' : `#${key}`}`;
 }
 
-/** The game, open at that card; with a choice, as if it had been made there. */
+/** The game, open at that card; with a choice, as if it had been made there: no server reads it. */
 export function gamePathAt(cardId: string, choice?: AskedChoice): string {
   const asked = `${paths.game}?${ASKED_CARD}=${cardId}`;
-  return choice === undefined ? asked : `${asked}&${ASKED_CHOICE}=${CHOICE_WORDS[choice]}`;
+  return choice === undefined ? asked : `${asked}#${CHOICE_WORDS[choice]}`;
 }
 
 /** What the game reads in its own address. */
 export const ASKED_CARD = 'carte';
-export const ASKED_CHOICE = 'choix';
 
 export type AskedChoice = 'keep' | 'increase' | 'decrease' | 'remove';
 
@@ -72,10 +71,10 @@ const CHOICE_WORDS = {
   remove: 'supprimer',
 } as const satisfies Record<AskedChoice, string>;
 
-/** `null` for any other word. */
-export function choiceOfWord(word: string | null): AskedChoice | null {
+/** Of what follows the `#`; `null` for any other word. */
+export function askedChoiceOf(hash: string): AskedChoice | null {
   const types = ['keep', 'increase', 'decrease', 'remove'] as const;
-  return types.find((type) => CHOICE_WORDS[type] === word) ?? null;
+  return types.find((type) => hash === `#${CHOICE_WORDS[type]}`) ?? null;
 }
 
 /** A budget, by its code: after the `#`, which a browser never sends. */

@@ -45,7 +45,7 @@ it.each([
   await visit('/');
   await home();
   const choice = screen.getByRole('link', { name });
-  expect(choice.getAttribute('href')).toBe(`/je-fais-mon-budget?carte=ET01&choix=${word}`);
+  expect(choice.getAttribute('href')).toBe(`/je-fais-mon-budget?carte=ET01#${word}`);
 });
 
 it('each deficit leads to its sheet', async () => {

@@ -110,8 +110,9 @@ describe('the cards', () => {
   });
 
   it('nobody knows are ignored', async () => {
-    await openGame(`${game}?carte=licorne`);
+    await openGame(`${game}?carte=licorne#garder`);
     await expectCard(deck[0]?.title);
+    expect(score()).toContain('0 carte');
   });
 
   it('take the place of an explorer vote, say so, and give it back', async () => {

@@ -122,14 +122,14 @@ describe('going on after a vote', () => {
   });
 
   it('[G31] a link may carry the choice: it is made on its card, and the game goes on', async () => {
-    await play('/jeu?carte=SS01&choix=garder');
+    await play('/jeu?carte=SS01#garder');
     settle();
     expect(voted()).toEqual(['SS01']);
     expect(shownCard()).toBe('ET01');
   });
 
   it('[V11] a link never removes without asking', async () => {
-    await play('/jeu?carte=SS01&choix=supprimer');
+    await play('/jeu?carte=SS01#supprimer');
     expect(voted()).toEqual([]);
     choose('Supprimer quand même');
     settle();

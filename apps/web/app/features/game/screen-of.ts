@@ -1,7 +1,7 @@
 import { limitsOf } from '@nosmilliards/domain/game/card-face';
 import { SIDEBAR_CARD_COUNT, tallyOf, upcomingOf } from '@nosmilliards/domain/game/deck';
 import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
-import { cardsToVoteOf, cardVotesOf } from '@nosmilliards/domain/game/game';
+import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
 import { cardsNamed, type Ballot } from '@nosmilliards/domain/game/ballot';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { formatCount } from '@nosmilliards/domain/money/format';
@@ -148,9 +148,4 @@ function titleOf({ group, cards: [card] }: Unit): string {
 
 function sectorOf({ group, cards: [card] }: Unit) {
   return group?.sector ?? card?.sector ?? 'etat_central';
-}
-
-/** How many cards have a vote, whatever is played. */
-export function votedCountOf(view: View): number {
-  return cardVotesOf(deckOf(view), view.ballot.ledger).length;
 }

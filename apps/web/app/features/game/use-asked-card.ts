@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { ASKED_CARD, ASKED_CHOICE, choiceOfWord, paths, type AskedChoice } from '#browser/path.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ASKED_CARD, askedChoiceOf, paths, type AskedChoice } from '#browser/path.ts';
 
 /**
- * `?carte=ET01` opens the game at that card, once the votes are there; with `&choix=garder`, the
- * choice is made there. The address then goes back to the game's own: reloading must neither undo
+ * `?carte=ET01` opens the game at that card, once the votes are there; with `#garder`, the choice
+ * is made there. The address then goes back to the game's own: reloading must neither undo
  * the player's way through the deck nor vote again.
  */
 export function useAskedCard(
@@ -14,7 +14,7 @@ export function useAskedCard(
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const asked = search.get(ASKED_CARD);
-  const choice = choiceOfWord(search.get(ASKED_CHOICE));
+  const choice = askedChoiceOf(useLocation().hash);
   const answered = useRef<string | null>(null);
   useEffect(() => {
     if (!isOpen || answered.current === asked) return;

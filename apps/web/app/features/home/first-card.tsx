@@ -13,7 +13,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { GameTag, PlayLink } from './play-link.tsx';
 import styles from './first-card.module.css';
 
-export type FrontCard = {
+type FrontCard = {
   readonly id: string;
   readonly title: string;
   readonly amount: Millions;

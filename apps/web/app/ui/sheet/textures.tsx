@@ -3,7 +3,7 @@ import styles from './sheet.module.css';
 type TexturesProps = { readonly id: string; readonly hasCut: boolean; readonly hasBeyond: boolean };
 
 /** Hatched, crossed: 7 by 7, laid on the grid of the squares. They survive grey paper. */
-export function Textures({ id, hasCut, hasBeyond }: TexturesProps) {
+function Textures({ id, hasCut, hasBeyond }: TexturesProps) {
   if (!hasCut && !hasBeyond) return null;
   const box = { width: 7, height: 7, patternUnits: 'userSpaceOnUse' };
   const paper = <rect width="7" height="7" className={styles['paper']} />;
