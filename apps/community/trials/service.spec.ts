@@ -223,6 +223,8 @@ it('stops once those it let in have their answer, and lets nobody else in', asyn
   // Until they are within: the lock is what they wait for.
   const held = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO spent%'`;
   while ((await countOf(counting.pool, held)) === 0);
+  // And until those behind the first are read too: these come after them.
+  for (const _ of requests) await fetch(`${other.address}/healthz`);
   const stopped = other.stop();
   await client.query('COMMIT');
   client.release();
