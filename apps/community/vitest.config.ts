@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['trials/*.spec.ts'],
-    // One after the other: two of them at once would measure each other.
-    fileParallelism: false,
+    // Most of them wait, for a process that starts or a slot that passes.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

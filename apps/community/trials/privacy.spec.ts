@@ -65,7 +65,7 @@ const formsOf = (bytes: Uint8Array) => {
   return [buffer, ...texts.map((text) => Buffer.from(text))];
 };
 const secrets = () => [
-  ...kept.slice(0, 12).flatMap(({ cards, random }) => [...formsOf(cards), ...formsOf(random)]),
+  ...kept.slice(0, 8).flatMap(({ cards, random }) => [...formsOf(cards), ...formsOf(random)]),
   Buffer.from(BROWSER),
   Buffer.from('Traceable'),
   ...[0, 7, VISITORS - 1].map((index) => Buffer.from(addressOf(index))),
