@@ -93,7 +93,7 @@ export async function startPostgres(folder?: string): Promise<LocalPostgres> {
     );
     await answers(connection, server, join(place, 'log'));
   };
-  // Nothing may outlive whoever started it.
+  // It does not outlive whoever started it, unless that one is killed at once.
   process.once('exit', () => server?.kill('SIGQUIT'));
   await start();
   return {
