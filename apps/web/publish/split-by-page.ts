@@ -15,7 +15,10 @@ const pages = readdirSync(new URL('../app/routes', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
   .map((file) => file.replace('.tsx', ''));
 
-/** Where visits begin counts most: nothing is on the device yet. What comes late may wait. */
+/** What comes late may wait. */
+const LATE_WEIGHT = 0.5;
+
+/** Where visits begin counts most: nothing is on the device yet. */
 const weights: Readonly<Record<string, number>> = {
   home: 12,
   ligne: 10,
@@ -28,11 +31,15 @@ const weights: Readonly<Record<string, number>> = {
   resultats: 8,
 };
 const prices = {
-  request: Number(process.env['RQ'] ?? 5000),
-  weightOf: (user: string) =>
-    JSON.parse(process.env['W'] ?? '{}')[user] ??
-    weights[user] ??
-    (pages.includes(user) ? 1 : Number(process.env['LATE'] ?? 0.05)),
+  request: Number(process.env['RQ'] ?? 4400),
+  weightOf(user: string): number {
+    const name = user.replace(/^.*\/app\//, '');
+    return (
+      JSON.parse(process.env['W'] ?? '{}')[name] ??
+      weights[name] ??
+      (pages.includes(user) ? 1 : LATE_WEIGHT)
+    );
+  },
 };
 
 /** Where each module goes, once the bundler knows them all. */
