@@ -20,18 +20,29 @@ const LATE_WEIGHT = 0.5;
 
 /** Where visits begin counts most: nothing is on the device yet. */
 const weights: Readonly<Record<string, number>> = {
-  home: 12,
-  ligne: 10,
-  'je-fais-mon-budget': 16,
-  express: 8,
-  'en-images': 3,
-  carte: 3,
-  methodologie: 10,
-  explorer: 4,
-  resultats: 8,
+  home: 8,
+  ligne: 7.5,
+  'je-fais-mon-budget': 25.5,
+  express: 1.5,
+  'en-images': 21,
+  methodologie: 10.5,
+  explorer: 10,
+  resultats: 9.5,
+  corrections: 3,
+  integrer: 1.5,
+  compare: 2,
+  duel: 0.5,
+  lettre: 0.5,
+  budget: 0.5,
+  'reduction-impots': 0.5,
+  donnees: 0.5,
+  'frame/share-table.tsx': 1,
+  'frame/game-table.ts': 4.5,
+  'frame/ballot-engine.ts': 1,
+  'frame/end-screen.ts': 2,
 };
 const prices = {
-  request: Number(process.env['RQ'] ?? 4400),
+  request: Number(process.env['RQ'] ?? 4350),
   weightOf(user: string): number {
     const name = user.replace(/^.*\/app\//, '');
     return (

@@ -99,7 +99,8 @@ export type ExplorerLine = BuiltLine & {
   /** How many programmes (level 3) hang below. */
   programmes: number;
 };
-export type BuiltExplorer = { lines: ExplorerLine[] };
+/** Without what no screen reads of them. */
+export type BuiltExplorer = { lines: Omit<ExplorerLine, 'origin' | 'code' | 'isInterest'>[] };
 
 /** built/lines/{category}.json: levels 3 to 5 of one category, in tree order. */
 export type BuiltLines = { category: string; lines: BuiltLine[] };

@@ -33,7 +33,7 @@ import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
 import { builtTermsOf } from './lexicon.ts';
 import { lineFileOf } from './line-file.ts';
-import { deeperLinesOf, explorerLinesOf, sidesOf } from './lines.ts';
+import { deeperLinesOf, explorerLinesOf, sidesOf, shownLineOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
 import { openDataOf } from './open-data.ts';
 import { builtPiecesOf } from './pieces.ts';
@@ -64,7 +64,7 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   const sectors = builtSectorsOf(explorer);
   add('sectors.json', sectors);
   add('sheet.json', builtSheetOf(cards, sectors, dossier));
-  add('explorer.json', { lines: explorer } satisfies BuiltExplorer);
+  add('explorer.json', { lines: explorer.map(shownLineOf) } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {
       const category = root.row.id;

@@ -1,6 +1,6 @@
 import type { Level, BareLine, Nature, Paint, Side } from '@nosmilliards/domain/budget/line';
 import { paintOf } from '@nosmilliards/domain/budget/paint';
-import type { BuiltLine, ExplorerLine } from '../built.ts';
+import type { BuiltExplorer, BuiltLine, ExplorerLine } from '../built.ts';
 import { isInterest, type Dossier } from '../dossier.ts';
 import { descendantsOf, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 
@@ -81,6 +81,12 @@ export function explorerLinesOf(dossier: Dossier): ExplorerLine[] {
         }),
       ),
   );
+}
+
+/** What the explorer downloads of a line. */
+export function shownLineOf(line: ExplorerLine): BuiltExplorer['lines'][number] {
+  const { origin: _origin, code: _code, isInterest: _isInterest, ...shown } = line;
+  return shown;
 }
 
 /** What hangs below the sub-categories of one category. The icon is that of the sub-category. */
