@@ -47,6 +47,10 @@ export default defineConfig({
         },
       },
       {
+        // Those that need a database are trials: apps/community/vitest.config.ts.
+        test: { ...together, name: 'community', include: ['apps/community/**/*.test.ts'] },
+      },
+      {
         test: {
           ...together,
           name: 'checks',

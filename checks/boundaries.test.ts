@@ -70,6 +70,8 @@ const accepted: [file: string, source: string][] = [
   ['apps/web/app/dataset/ok.ts', imports('@nosmilliards/data/built/x.json')],
   ['apps/web/app/ballot/ok.ts', imports('#browser/clock.ts')],
   ['packages/domain/src/game/ok.ts', imports('../vote/ledger.ts')],
+  ['packages/contract/src/ok.ts', imports('typebox')],
+  ['apps/community/total/ok.ts', imports('pg')],
 ];
 
 let folder: string;

@@ -19,7 +19,7 @@ async function linkOf(page: Page): Promise<string> {
   await open(page, END);
   await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
   const link = await page.getByLabel('Lien de mon budget').inputValue();
-  await page.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
   return link;
 }
 
@@ -235,8 +235,7 @@ async function readCode(code: Locator): Promise<string | undefined> {
     const copy = element.cloneNode(true);
     if (!(copy instanceof Element)) return '';
     copy.querySelector('rect')?.setAttribute('fill', '#fff');
-    copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-    return copy.outerHTML;
+    return new XMLSerializer().serializeToString(copy);
   });
   const { pixels, width, height } = new Resvg(svg, {
     fitTo: { mode: 'width', value: 600 },
@@ -253,7 +252,7 @@ test('the QR code leads to the budget, on screen and on the printed poster', asy
   expect(await readCode(page.getByRole('dialog').getByRole('img', { name: /^Code QR/ }))).toBe(
     link,
   );
-  await page.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
 });

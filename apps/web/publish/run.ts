@@ -23,6 +23,7 @@ import { paintSooner, policyOf, withIcon } from './page.ts';
 import { paint } from './preview/paint.ts';
 import { altOf, type Picture } from './preview/picture.ts';
 import { pictureOf, picturePathOf } from './preview/pictures.ts';
+import { lighterRouteList } from './route-list.ts';
 import { sbomOf } from './sbom.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { FALLBACK_FILE, standInMaps } from './stand-in.ts';
@@ -132,6 +133,11 @@ writeFileSync(join(build, 'sbom.cdx.json'), JSON.stringify(sbomOf(lock), null, 2
 
 cpSync(openDataFiles, join(client, 'donnees'), { recursive: true });
 if (hasLinePages) cpSync(lineFiles, join(client, 'ligne'), { recursive: true });
+
+for (const file of globSync('assets/manifest-*.js', { cwd: client })) {
+  const path = join(client, file);
+  writeFileSync(path, lighterRouteList(readFileSync(path, 'utf8')));
+}
 
 writeIcons(client);
 writeWorker(client);

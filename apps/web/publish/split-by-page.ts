@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { sharedFilesOf } from './shared-files.ts';
 
@@ -8,12 +8,17 @@ const PAGE = /\/app\/(?:routes\/)?([\w-]+)\.tsx\?__react-router-build-client-rou
 
 /** The bundler wants its groups before it has read a module: as many as the pages may need. */
 const MOST_SHARED_FILES = 40;
+/** Of how many pages, at most, the late styles stand in the text of the page. */
+const MOST_BEARERS = 3;
 const sharedFiles = Array.from({ length: MOST_SHARED_FILES }, (_, index) => `shared-${index}`);
 const pages = readdirSync(new URL('../app/routes', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
   .map((file) => file.replace('.tsx', ''));
 
-/** Where visits begin counts most: nothing is on the device yet. What comes late may wait. */
+/** What comes late may wait. */
+const LATE_WEIGHT = 0.5;
+
+/** Where visits begin counts most: nothing is on the device yet. */
 const weights: Readonly<Record<string, number>> = {
   home: 12,
   ligne: 10,
@@ -26,11 +31,15 @@ const weights: Readonly<Record<string, number>> = {
   resultats: 8,
 };
 const prices = {
-  request: Number(process.env['RQ'] ?? 5000),
-  weightOf: (user: string) =>
-    JSON.parse(process.env['W'] ?? '{}')[user] ??
-    weights[user] ??
-    (pages.includes(user) ? 1 : 0.05),
+  request: Number(process.env['RQ'] ?? 4400),
+  weightOf(user: string): number {
+    const name = user.replace(/^.*\/app\//, '');
+    return (
+      JSON.parse(process.env['W'] ?? '{}')[name] ??
+      weights[name] ??
+      (pages.includes(user) ? 1 : LATE_WEIGHT)
+    );
+  },
 };
 
 /** Where each module goes, once the bundler knows them all. */
@@ -70,40 +79,71 @@ export const splitByPage: Plugin = {
     },
   }),
   buildEnd() {
+    const infoOf = (id: string) => this.getModuleInfo(id);
     const ids = [...this.getModuleIds()];
-    const parts = new Set(
-      ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
-    );
-    const usersOf = new Map<string, Set<string>>();
+    const parts = new Set(ids.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []));
+    /** What each page and late part cannot be shown without; the root stands around every page. */
+    const needs = new Map<string, Set<string>>();
     for (const start of ids) {
       const [, page] = PAGE.exec(start) ?? [];
-      const user = page ?? (parts.has(start) ? start : null);
-      if (user === null) continue;
+      if (page === undefined && !parts.has(start)) continue;
       const reached = new Set([start]);
       // A set goes on to what is added while it is read.
       for (const id of reached) {
-        for (const next of this.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
-        if (FRAMEWORK.test(id)) continue;
-        // The root stands around every page.
-        const users = user === 'root' ? pages : [user];
-        usersOf.set(id, new Set([...(usersOf.get(id) ?? []), ...users]));
+        for (const next of infoOf(id)?.importedIds ?? []) reached.add(next);
+      }
+      for (const user of page === 'root' ? pages : [page ?? start]) {
+        needs.set(user, new Set([...(needs.get(user) ?? []), ...reached]));
+      }
+    }
+    const startersOf = new Map<string, string[]>();
+    for (const [user, needed] of needs) {
+      for (const part of [...needed].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? [])) {
+        startersOf.set(part, [...(startersOf.get(part) ?? []), user]);
+      }
+    }
+    /** What all that may start a late part have, it finds there. */
+    const finds = (user: string, id: string, asked: readonly string[] = []): boolean =>
+      !asked.includes(user) &&
+      (startersOf.get(user) ?? []).length > 0 &&
+      (startersOf.get(user) ?? []).every(
+        (starter) => needs.get(starter)?.has(id) === true || finds(starter, id, [...asked, user]),
+      );
+    /** A style that a late part brings is a request more: it comes with the page, and in its text. */
+    const bearersOf = (user: string, id: string): readonly string[] => {
+      const starters = startersOf.get(user) ?? [];
+      const isCarried = id.endsWith('.css') && starters.length <= MOST_BEARERS;
+      return isCarried &&
+        starters.every((starter) => pages.includes(starter)) &&
+        starters.length > 0
+        ? starters
+        : [user];
+    };
+
+    const usersOf = new Map<string, Set<string>>();
+    for (const [user, needed] of needs) {
+      for (const id of needed) {
+        if (FRAMEWORK.test(id) || finds(user, id)) continue;
+        usersOf.set(id, new Set([...(usersOf.get(id) ?? []), ...bearersOf(user, id)]));
       }
     }
     const modules = [...usersOf].map(([id, users]) => ({
       id,
-      // What every page has, a late part finds there.
-      users: pages.every((page) => users.has(page)) ? new Set(pages) : users,
-      bytes: brotliCompressSync(this.getModuleInfo(id)?.code ?? '', {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-      }).length,
-      imports: this.getModuleInfo(id)?.importedIds ?? [],
+      users,
+      bytes: brotliCompressSync(infoOf(id)?.code ?? '').length,
+      imports: infoOf(id)?.importedIds ?? [],
     }));
     if (process.env['SPLIT_DUMP'] && modules.length > 50) {
       const fs = process.getBuiltinModule('node:fs');
       fs.writeFileSync(
         process.env['SPLIT_DUMP'],
-        JSON.stringify({ pages, modules: modules.map((m) => ({ ...m, users: [...m.users] })) }),
+        JSON.stringify({
+          pages,
+          starters: [...startersOf],
+          modules: modules.map((m) => ({ ...m, users: [...m.users] })),
+        }),
       );
+      if (process.env['SPLIT_ONLY']) process.exit(0);
     }
     const shared = modules.filter(({ users }) => users.size > 1);
     for (const [index, { ids: together }] of sharedFilesOf(shared, prices).entries()) {

@@ -77,7 +77,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           figures={figures}
           search={<SiteSearch look="header" />}
         />
-        <Impact isBarShown={isBarShown} />
+        {isBarShown && <Impact />}
         <PageFocus />
         <Keeper />
         <main id="contenu" tabIndex={-1} className={styles['main']}>

@@ -21,7 +21,7 @@ export function pageOf({ page, title, body, script }: Frame, common: Common): st
   const head = markup`
     <meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
     <title>${title} — Nos Milliards</title>
-    <meta name="robots" content="noindex"/><link rel="canonical" href="${origin + page}"/><link rel="icon" href="data:,"/>
+    <meta name="robots" content="noindex"/><link rel="canonical" href="${origin + page}"/>
     ${fonts.map((file) => markup`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin=""/>`)}<style>${asIs(style)}</style><script>${asIs(theme)}</script>`;
   const document = markup`<html lang="fr"><head>${head}</head><body>${body}<script>${asIs(script)}</script></body></html>`;
   return `<!DOCTYPE html>${document.markup}\n`;

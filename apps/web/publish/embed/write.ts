@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { embedPath, oembedPath } from '../../app/browser/embed-path.ts';
 import {
@@ -8,6 +8,7 @@ import {
   readKnownDetail,
 } from '../../app/dataset/read.server.ts';
 import { fileOf } from '../built-page.ts';
+import { withIcon } from '../page.ts';
 import { cutSignFaultsOf, typographyFaultsOf } from '../typography.ts';
 import { absentEmbed, ABSENT_EMBED } from './absent.ts';
 import { bundleOf } from './bundle.ts';
@@ -55,6 +56,7 @@ export async function writeEmbeds(
   const [theme, frame, card] = await Promise.all(
     (['theme', 'frame', 'card'] as const).map(bundleOf),
   );
+  const favicon = readFileSync(join(client, 'favicon.svg'), 'utf8');
   const fonts = ['bricolage-affiche', 'public-sans'].map((name) => fontFileOf(name, client));
   const common = { origin, style: embedStyleOf(client), fonts, theme: theme ?? '' };
   const frames = embeds.map((embed): [string, Frame] => [
@@ -66,7 +68,7 @@ export async function writeEmbeds(
   const faults: string[] = [];
   for (const [address, content] of pages) {
     const file = fileOf(address);
-    const html = pageOf(content, common);
+    const html = withIcon(pageOf(content, common), favicon);
     write(join(client, file), html);
     policies[`/${file}`] = embedPolicyOf(html);
     for (const fault of [...typographyFaultsOf(html), ...cutSignFaultsOf(html)]) {

@@ -43,7 +43,7 @@ const SIDES: Readonly<Record<CardType, Side>> = {
   revenue: 'revenue',
 };
 
-export function sideOf(card: Card): Side {
+export function sideOf(card: Pick<Card, 'type'>): Side {
   return SIDES[card.type];
 }
 

@@ -1,14 +1,12 @@
 import { cardsNamed, type Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
+import { effectOnCards } from '@nosmilliards/domain/game/group';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { differenceOf, magnitudeOf, sumOf, type Millions } from '@nosmilliards/domain/money/money';
-import { sideOf } from '@nosmilliards/domain/vote/card';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import {
   boundsOf,
-  clippedTo,
-  effectOf,
   initialPercentOf,
   presetsOf,
   type Adjustment,
@@ -94,7 +92,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
             bounds={bounds}
             choice={choice}
             percent={percent}
-            effect={effectOn(cards, choice)}
+            effect={effectOnCards(cards, choice)}
             previous={balanceOf(ballot.ledger, edition.baseline)}
             onChange={setChoice}
           />
@@ -190,15 +188,4 @@ function AdjustFields(props: AdjustFieldsProps) {
       </div>
     </>
   );
-}
-
-/** The same percentage on each card, within its limits. */
-function effectOn(cards: ReturnType<typeof cardsNamed>, choice: Choice): Effect {
-  const effects = cards.map((card) =>
-    effectOf(clippedTo(choice, card.constraints), { side: sideOf(card), amount: card.amount }),
-  );
-  return {
-    newAmount: sumOf(effects.map(({ newAmount }) => newAmount)),
-    impact: sumOf(effects.map(({ impact }) => impact)),
-  };
 }

@@ -161,6 +161,27 @@ describe('what is heard after a vote', () => {
     choose('Augmenter de 10\u00A0%');
     expect(said()).toBe('RE01\u00A0: augmenté de 10\u00A0%, gain de 800\u00A0millions d’euros.');
   });
+
+  it('the balance comes a moment later', async () => {
+    await play('/jeu');
+    const balance = () => screen.queryByText(/^Solde\s:/);
+    choose('Réduire');
+    choose('Réduire de 10\u00A0%');
+    expect(balance()).toBeNull();
+    settle();
+    expect(balance()?.textContent).toMatch(/économies\s: 3\smilliards d’euros\.$/);
+  });
+});
+
+it('a card passed over stands once in the register', async () => {
+  await play('/jeu');
+  choose('Passer');
+  settle();
+  choose('Passer');
+  settle();
+  const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+  const titles = rows.map(({ textContent }) => textContent.trim());
+  expect(titles).toEqual(['ET01', 'ET02', 'ET03', 'SS01']);
 });
 
 it('the echo writes the last vote, with what the law did, and takes it back', async () => {
@@ -182,6 +203,7 @@ it('[G29] a question comes before its card, and is turned off for good', async (
   settle();
   choose('Garder');
   settle();
+  await windowsCome();
   expect(isThere('dialog', 'Devinez d’abord')).toBe(true);
   choose('Ne plus me demander');
   expect(engine.latest().present.game.isGuessing).toBe(false);
@@ -192,6 +214,7 @@ it('[G28] at most three priorities are kept', async () => {
   await play('/jeu');
   const standing = screen.getByRole('region', { name: /^Déficit critique/ });
   fireEvent.click(within(standing).getByRole('button', { name: 'Mes priorités' }));
+  await windowsCome();
   for (const name of ['État', 'Social']) fireEvent.click(screen.getByRole('checkbox', { name }));
   choose('Enregistrer');
   expect(engine.latest().present.game.priorities).toEqual(['etat', 'social']);
@@ -338,6 +361,11 @@ async function play(address: string, { deal = 'cards', ready = Promise.resolve()
       </MemoryRouter>,
     );
   });
+  await windowsCome();
+}
+
+/** They are in a file of their own. */
+async function windowsCome() {
   await act(async () => vi.dynamicImportSettled());
 }
 

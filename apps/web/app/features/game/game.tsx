@@ -160,9 +160,9 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     if (table === null || ballot === null || deal !== 'cards') return;
     const { present: latest } = ballot.latest();
     const next = table.questionOf(latest, ballot.edition);
-    if (next === null) return;
-    play({ type: 'guessed', id: next.id });
-    setGuess({ name: 'guess', question: next });
+    // The window of the one before may not have come: it must not open over another card.
+    setGuess(next && { name: 'guess', question: next });
+    if (next) play({ type: 'guessed', id: next.id });
   }
 
   function leave(answered: Face, given: Answer) {
@@ -345,6 +345,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
           <table.Standing view={later} onPlay={play} onOpen={setDialog} onFinish={finish} />
         )}
       </div>
+      {table && ballot && <table.Voice ballot={ballot} />}
       {table && ballot && (
         <table.Dialogs
           dialog={dialog}

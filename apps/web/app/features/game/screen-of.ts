@@ -64,13 +64,14 @@ export function deskOf(view: View, sheet: SheetPlan): Desk {
   const { units, index } = seatOf(view);
   const { shown, others } = upcomingOf(toComeOf(view), SIDEBAR_CARD_COUNT);
   const before = units.slice(Math.max(0, index - PAST_ROWS), index);
+  const isAbove = ({ id }: Unit) => before.some((unit) => unit.id === id);
   const rowOf = (unit: Unit, state: RegisterRow['state']) =>
     registerRowOf(unit, state, units.findIndex(({ id }) => id === unit.id) + 1, view);
   return {
     rows: [
       ...before.map((unit) => rowOf(unit, 'past')),
       ...units.slice(index, index + 1).map((unit) => rowOf(unit, 'current')),
-      ...shown.filter((unit) => !before.includes(unit)).map((unit) => rowOf(unit, 'coming')),
+      ...shown.filter((unit) => !isAbove(unit)).map((unit) => rowOf(unit, 'coming')),
     ],
     others,
     amountToVote: tallyOf(cardsToVoteOf(deckOf(view), ballot.ledger)).amount,

@@ -6,6 +6,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { needsConfirmation } from '@nosmilliards/domain/vote/vote';
 import type { FunctionComponent } from 'react';
+import type { OpenBallot } from '#ballot/provider.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { Dialogs, type DialogsProps } from './dialogs.tsx';
 import { faceOf, type CardFace, type MarginKind } from './faces.ts';
@@ -23,6 +24,7 @@ import {
 } from './seat.ts';
 import { Standing, type StandingProps } from './standing.tsx';
 import { replacedSentence, wonSentence } from './telling.ts';
+import { Voice } from './voice.tsx';
 
 /** What can move an amount within a year, and the act that would change it. */
 export type Margin = {
@@ -70,6 +72,7 @@ export type Table = {
   readonly wonSentence: typeof wonSentence;
   readonly Dialogs: FunctionComponent<Omit<DialogsProps, 'data'>>;
   readonly Standing: FunctionComponent<StandingProps>;
+  readonly Voice: FunctionComponent<{ readonly ballot: OpenBallot }>;
 };
 
 export function tableOf(data: TableData): Table {
@@ -111,5 +114,6 @@ export function tableOf(data: TableData): Table {
     wonSentence,
     Dialogs: (props) => <Dialogs {...props} data={data} />,
     Standing,
+    Voice,
   };
 }

@@ -72,10 +72,10 @@ export function SheetFigure({ year, figure, sheet }: SheetFigureProps) {
           return (
             <Fragment key={paint}>
               {index > 0 && <line x1={start} x2={start} y2="5" />}
-              <text x={at} y="1.55rem" className={classNames(styles['euros'], narrow)}>
+              <text x={at} className={classNames(styles['euros'], narrow)}>
                 {euros}
               </text>
-              <text x={at} y="2.55rem" className={narrow}>
+              <text x={at} className={narrow}>
                 {short}
                 {rest !== '' && <tspan className={styles['wide']}>{rest}</tspan>}
               </text>

@@ -7,11 +7,11 @@ import styles from './impact.module.css';
 /** Nothing to show before the first vote: most first visits never download it. */
 const panel = late(() => import('./impact-panel.tsx'));
 
-/** The bar and its voice. The game has a bar of its own: there, only the voice remains. */
-export function Impact({ isBarShown }: { readonly isBarShown: boolean }) {
+/** The bar and its voice. The game has its own. */
+export function Impact() {
   const { ballot } = useBallot();
   const [said, say] = useState('');
-  const room = isBarShown && <div className={styles['room']} />;
+  const room = <div className={styles['room']} />;
   return (
     <>
       <LiveRegion text={said} />
@@ -19,7 +19,7 @@ export function Impact({ isBarShown }: { readonly isBarShown: boolean }) {
         room
       ) : (
         <Late part={panel} waiting={room}>
-          {({ ImpactPanel }) => <ImpactPanel ballot={ballot} isBarShown={isBarShown} say={say} />}
+          {({ ImpactPanel }) => <ImpactPanel ballot={ballot} say={say} />}
         </Late>
       )}
     </>

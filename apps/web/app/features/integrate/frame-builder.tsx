@@ -11,6 +11,7 @@ import {
 import { useHydrated } from '#browser/hydration.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
   heightOf,
   LARGEST_HEIGHT,
@@ -56,6 +57,9 @@ export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
   return (
     <div className={styles['builder']}>
       <fieldset className={styles['fields']} disabled={!isReady}>
+        <legend>
+          <VisuallyHidden>Réglages du cadre</VisuallyHidden>
+        </legend>
         <Choice
           label="Montrer"
           value={kind}
@@ -192,7 +196,6 @@ function Example({ choice, theme, height }: ExampleProps) {
         key={address}
         src={address}
         title={choice.title}
-        width="100%"
         height={height}
         loading="lazy"
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"

@@ -76,7 +76,7 @@ function Rights() {
     <p>
       Afficher le cadre partout, gratuitement, sans autorisation. Les chiffres sont sous{' '}
       <TextLink to={`${paths.data}#licence`}>Licence Ouverte 2.0</TextLink>. Une correction publiée
-      sur le site paraît aussitôt dans votre page : le cadre montre toujours l’édition en cours.
+      sur le site paraît d’elle-même dans votre page : le cadre montre toujours l’édition en cours.
     </p>
   );
 }

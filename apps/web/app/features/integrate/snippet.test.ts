@@ -10,7 +10,7 @@ const origin = 'https://a.example';
 
 it('writes one frame, its address whole, its title quoted', () => {
   expect(snippetOf({ choice, theme: 'auto', height: 860 }, origin)).toBe(
-    '<iframe src="https://a.example/embed/carte/ET01" title="Que « faire » de &quot;cela&quot; &amp; du reste" width="100%" height="860" loading="lazy" style="border:0"></iframe>',
+    '<iframe src="https://a.example/embed/carte/ET01" title="Que « faire » de &quot;cela&quot; &amp; du reste" height="860" loading="lazy" style="width:100%;border:0"></iframe>',
   );
 });
 

@@ -17,7 +17,7 @@ export const LARGEST_HEIGHT = 2000;
 /** What is pasted into the page of another site. `origin` is the public address of ours. */
 export function snippetOf({ choice, theme, height }: FrameSettings, origin: string): string {
   const address = origin + themedEmbedPath(choice.page, theme);
-  return `<iframe src="${quoted(address)}" title="${quoted(choice.title)}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
+  return `<iframe src="${quoted(address)}" title="${quoted(choice.title)}" height="${height}" loading="lazy" style="width:100%;border:0"></iframe>`;
 }
 
 /** Whatever is typed: a frame of a height that shows something. */

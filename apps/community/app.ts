@@ -1,0 +1,197 @@
+import underPressure from '@fastify/under-pressure';
+import {
+  ballotAnswerSchema,
+  ballotRequestSchema,
+  challengeSchema,
+  REFUSAL_STATUSES,
+  type BallotRequest,
+  type Refusal,
+  type RefusalAnswer,
+} from '@nosmilliards/contract/community-message';
+import { isProof, LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
+import fastify, { LogController, type FastifyReply } from 'fastify';
+import type { Allowance } from './ballot/allowance.ts';
+import { NotWritten, type Batcher } from './ballot/batcher.ts';
+import type { CountedEdition } from './ballot/edition.ts';
+import { readRequest } from './ballot/reading.ts';
+import type { Slots } from './ballot/slots.ts';
+import type { Metrics } from './metrics.ts';
+import type { DocumentName, Publisher } from './total/publisher.ts';
+import type { Refusals } from './total/refusals.ts';
+
+export type AppParts = {
+  readonly edition: CountedEdition;
+  readonly batcher: Batcher;
+  readonly slots: Slots;
+  readonly allowance: Allowance;
+  readonly publisher: Publisher;
+  readonly refusals: Refusals;
+  readonly metrics: Metrics;
+  /** Whether ballots can be written now. */
+  readonly isReady: () => Promise<boolean>;
+  readonly trustedProxy: string;
+  readonly log: boolean | { readonly stream: { readonly write: (line: string) => void } };
+};
+
+const PREFIX = '/api/v1';
+const BALLOTS = `${PREFIX}/ballots`;
+const LARGEST_BODY = 1_024;
+const CHALLENGE_SECONDS = 60;
+const REQUEST_MS = 10_000;
+const LONGEST_LOOP_MS = 1_000;
+/** Over its allowance, a network proves one bit more for each step, and is then told to wait. */
+const STEP = 50;
+const MOST_OVER = 200;
+const WAIT_SECONDS = 60;
+
+const DOCUMENTS: readonly DocumentName[] = ['tendances.json', 'registre.json'];
+
+/** What Fastify says, in our words. */
+const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
+  [404, 'not-found'],
+  [413, 'too-large'],
+  [415, 'wrong-type'],
+  [503, 'unavailable'],
+]);
+
+/** The routes and what they answer. It starts nothing, and keeps nothing. */
+export async function createApp(parts: AppParts) {
+  const { edition, batcher, slots, allowance, publisher, refusals, metrics } = parts;
+  const app = fastify({
+    // No line for each request: it would hold an address. Errors carry their name alone, for the
+    // words of a database may repeat what it was given.
+    logger: parts.log === false ? false : { ...loggerOf(parts.log), serializers: { err: errorOf } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: REQUEST_MS,
+    trustProxy: parts.trustedProxy,
+    // As it was sent, or refused: neither repaired nor trimmed.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+  });
+
+  /** How far over its allowance the network of a request is. */
+  const excess = new WeakMap<object, number>();
+
+  function refuse(reply: FastifyReply, refusal: Refusal, bits?: number): FastifyReply {
+    // The ledger is about ballots: whoever looks for a page that is not there sent none.
+    if (reply.request.routeOptions.url === BALLOTS) refusals.add(refusal);
+    metrics.refusals.inc({ reason: refusal });
+    const answer: RefusalAnswer = bits === undefined ? { refusal } : { refusal, bits };
+    if (refusal === 'unavailable') void reply.header('retry-after', spreadSeconds());
+    if (refusal === 'too-many') void reply.header('retry-after', String(WAIT_SECONDS));
+    return reply.code(REFUSAL_STATUSES[refusal]).header('cache-control', 'no-store').send(answer);
+  }
+
+  // A connection that outlives its answer would keep a service that stops for a minute more.
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+  // JSON alone is read.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'not-found'));
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    if (error instanceof NotWritten) return refuse(reply, 'unavailable');
+    const status = error.statusCode ?? 500;
+    const known = REFUSALS_BY_STATUS.get(status);
+    if (known !== undefined) return refuse(reply, known);
+    if (status >= 400 && status < 500) return refuse(reply, 'malformed');
+    request.log.error({ err: error }, 'unexpected');
+    return reply.code(500).send({ refusal: 'unavailable' } satisfies RefusalAnswer);
+  });
+
+  app.get('/healthz', () => 'ok');
+  app.get('/readyz', async (_request, reply) => {
+    if (await parts.isReady()) return 'ready';
+    return reply.code(503).send('not ready');
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+
+  await app.register(
+    async (api) => {
+      // Here alone: a busy service is still a healthy one.
+      await api.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_MS });
+
+      api.get(
+        '/challenge',
+        { schema: { response: { 200: challengeSchema } } },
+        (_request, reply) => {
+          const slot = slots.current();
+          if (slot === null) return refuse(reply, 'edition-closed');
+          const { id, seed, bits } = slot;
+          return reply.header('cache-control', `public, max-age=${CHALLENGE_SECONDS}`).send({
+            edition: edition.year,
+            cards: edition.cards,
+            slot: id,
+            seed: Buffer.from(seed).toString('base64url'),
+            bits,
+          });
+        },
+      );
+
+      api.post<{ Body: BallotRequest }>(
+        BALLOTS.slice(PREFIX.length),
+        {
+          schema: { body: ballotRequestSchema, response: { 200: ballotAnswerSchema } },
+          // Before anything is read: what cannot be read costs as much.
+          onRequest: (request, reply, done) => {
+            const left = allowance.take(request.ip, performance.now() / 1_000);
+            excess.set(request, Math.max(0, -left));
+            if (-left > MOST_OVER) refuse(reply, 'too-many');
+            else done();
+          },
+        },
+        async (request, reply) => {
+          const reading = await readRequest(request.body, edition, slots, Date.now());
+          if (!reading.ok) return refuse(reply, reading.reason);
+          const more = Math.ceil((excess.get(request) ?? 0) / STEP);
+          const bits = Math.min(LARGEST_PROOF_BITS, (slots.current()?.bits ?? 0) + more);
+          const { operations, provedKey } = reading.value;
+          if (!isProof(provedKey, request.body.pow, bits)) {
+            return refuse(reply, 'more-proof', bits);
+          }
+          const status = await batcher.submit(operations);
+          return reply.header('cache-control', 'no-store').send({ status });
+        },
+      );
+
+      for (const name of DOCUMENTS) {
+        api.get(`/${name}`, (request, reply) => {
+          const document = publisher.document(name);
+          if (document === null) return refuse(reply, 'unavailable');
+          void reply.header('etag', document.etag).header('cache-control', 'public, no-cache');
+          if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
+          return reply.type('application/json').send(document.text);
+        });
+      }
+    },
+    { prefix: PREFIX },
+  );
+  return app;
+}
+
+/** Those who come back must not come back together. */
+function spreadSeconds(): string {
+  return String(2 + Math.floor(Math.random() * 8));
+}
+
+function loggerOf(log: Exclude<AppParts['log'], false>) {
+  return log === true ? {} : log;
+}
+
+function errorOf(error: Error & { code?: string }) {
+  const cause = error.cause instanceof Error ? error.cause.name : undefined;
+  return { type: error.name, code: error.code, cause, message: '', stack: '' };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createAllowance, networkOf } from './allowance.ts';
+
+const options = { burst: 60, perMinute: 20 };
+
+it('lets a burst through, then so many a minute', () => {
+  const { take } = createAllowance(options);
+  const left = Array.from({ length: 61 }, () => take('203.0.113.9', 10));
+  expect(left[59]).toBe(0);
+  expect(left[60]).toBe(-1);
+  expect(take('203.0.113.9', 70)).toBeCloseTo(18);
+  expect(take('203.0.113.10', 70)).toBe(59);
+});
+
+it('forgets everybody with the salt, every hour', () => {
+  const { take } = createAllowance(options);
+  for (let count = 0; count < 5_000; count += 1) take('203.0.113.9', 10);
+  expect(take('203.0.113.9', 3_609)).toBeLessThan(0);
+  expect(take('203.0.113.9', 3_611)).toBe(59);
+});
+
+it('holds up nobody else beside a flood', () => {
+  const { take } = createAllowance(options);
+  for (let count = 0; count < 5_000; count += 1) take('9.9.9.9', 20);
+  const held = Array.from({ length: 20_000 }, (_, index) =>
+    take(`10.${index >> 8}.${index & 255}.7`, 20),
+  ).filter((left) => left < 0);
+  expect(held).toEqual([]);
+});
+
+describe('a network', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:1.2.3.4', '1.2.3.4'],
+    ['2001:db8:12:3456:1::2', '2001:db8:12:34'],
+    ['2001:db8:12:34ff::1', '2001:db8:12:34'],
+    ['2001:db8:12:35ff::1', '2001:db8:12:35'],
+    ['::1', '0:0:0:0'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { choiceOfByte } from '@nosmilliards/contract/choice-code';
+import type { BuiltCodes, BuiltEdition, CoverageFile } from '@nosmilliards/data/built-types';
+import { rowsOf } from '@nosmilliards/data/columns';
+import { sideOf, type Card } from '@nosmilliards/domain/vote/card';
+import { checkChoice, effectOf } from '@nosmilliards/domain/vote/vote';
+import { balanceCellOf, bandOf, cardCellOf, cellCountOf } from './cells.ts';
+
+/**
+ * The figures that ballots are counted with. They are written down when the edition opens: a ballot
+ * must be subtracted exactly as it was added, though an amount was corrected since.
+ */
+export type Figures = {
+  readonly year: number;
+  /** Millions of euros, before any choice. */
+  readonly balance: number;
+  /** By number; null where a number has no card. */
+  readonly cards: readonly (CardFigures | null)[];
+};
+
+type CardFigures = Pick<Card, 'id' | 'type' | 'amount' | 'constraints'>;
+
+/** Every rule asked once, for each byte of each card. */
+export type CountedEdition = {
+  readonly year: number;
+  /** How many bytes a ballot has. */
+  readonly cards: number;
+  readonly cells: number;
+  readonly balance: number;
+  /** By card and byte, 256 for each card. */
+  readonly cellOfByte: Int16Array;
+  readonly impactOfByte: Float64Array;
+};
+
+const BYTES = 256;
+const NO_VOTE = -1;
+const REFUSED = -2;
+
+export function countedEditionOf({ year, balance, cards }: Figures): CountedEdition {
+  const cellOfByte = new Int16Array(cards.length * BYTES).fill(REFUSED);
+  const impactOfByte = new Float64Array(cards.length * BYTES);
+  cards.forEach((card, number) => {
+    for (let byte = 0; byte < BYTES; byte += 1) {
+      const at = number * BYTES + byte;
+      const choice = choiceOfByte(byte);
+      if (choice === 'none') cellOfByte[at] = NO_VOTE;
+      else if (choice !== null && card !== null && checkChoice(choice, card.constraints).ok) {
+        cellOfByte[at] = cardCellOf(number, bandOf(choice));
+        impactOfByte[at] = effectOf(choice, { side: sideOf(card), amount: card.amount }).impact;
+      }
+    }
+  });
+  const cells = cellCountOf(cards.length);
+  return { year, cards: cards.length, cells, balance, cellOfByte, impactOfByte };
+}
+
+/** Those that the data package built last. */
+export function builtFigures(): Figures {
+  const { baseline }: BuiltEdition = read('edition');
+  const coverage: CoverageFile = read('coverage');
+  const { edition, codes }: BuiltCodes = read('codes');
+  const known = new Map(rowsOf(coverage.cards).map((card) => [card.id, card]));
+  const cards: (CardFigures | null)[] = [];
+  for (const { number, id } of rowsOf(codes)) {
+    const card = known.get(id);
+    if (card === undefined) continue;
+    while (cards.length < number) cards.push(null);
+    const { type, amount, constraints } = card;
+    cards[number] = { id, type, amount, constraints };
+  }
+  return { year: edition, balance: baseline.balance, cards };
+}
+
+/** The cells that a ballot falls in, the balance first; `null` for what the rules do not allow. */
+export function cellsOfBallot(ballot: Uint8Array, edition: CountedEdition): Uint16Array | null {
+  if (ballot.length !== edition.cards) return null;
+  const cells: number[] = [0];
+  let { balance } = edition;
+  for (let card = 0; card < ballot.length; card += 1) {
+    const at = card * BYTES + (ballot[card] ?? 0);
+    const cell = edition.cellOfByte[at] ?? REFUSED;
+    if (cell === REFUSED) return null;
+    if (cell === NO_VOTE) continue;
+    cells.push(cell);
+    balance += edition.impactOfByte[at] ?? 0;
+  }
+  if (cells.length === 1) return null;
+  cells[0] = balanceCellOf(balance);
+  return Uint16Array.from(cells);
+}
+
+function read(name: string): ReturnType<typeof JSON.parse> {
+  const address = import.meta.resolve(`@nosmilliards/data/built/${name}.json`);
+  return JSON.parse(readFileSync(fileURLToPath(address), 'utf8'));
+}

@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import { NotWritten } from './batcher.ts';
+
+type Slot = {
+  readonly id: number;
+  readonly seed: Uint8Array;
+  readonly bits: number;
+  /** Milliseconds since 1970; null while it is open. */
+  readonly closedAt: number | null;
+};
+
+/** The slots of an edition, as this process knows them. */
+export type Slots = {
+  readonly refresh: () => Promise<void>;
+  /** The one in which keys are made now; null when the edition is closed. */
+  readonly current: () => Slot | null;
+  readonly find: (id: number) => Promise<Slot | null>;
+};
+
+type Row = { id: string; seed: Buffer; bits: number; closed_at: Date | null };
+
+/** Those that may have changed since they were read, and those never read. */
+const RECENT = `
+  SELECT id, seed, bits, closed_at FROM slot
+  WHERE edition = $1 AND (id > $2 OR closed_at IS NULL OR closed_at > now() - interval '1 hour')`;
+
+export function createSlots(pool: Pool, edition: number): Slots {
+  const slots = new Map<number, Slot>();
+  let latest = -1;
+  let reading: Promise<void> | null = null;
+
+  async function read(): Promise<void> {
+    const { rows } = await pool.query<Row>(RECENT, [edition, latest]);
+    for (const { id, seed, bits, closed_at: closedAt } of rows) {
+      const slot = { id: Number(id), seed, bits, closedAt: closedAt?.getTime() ?? null };
+      slots.set(slot.id, slot);
+      latest = Math.max(latest, slot.id);
+    }
+  }
+
+  function refresh(): Promise<void> {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  return {
+    refresh,
+    current: () => {
+      const slot = slots.get(latest);
+      return slot === undefined || slot.closedAt !== null ? null : slot;
+    },
+    find: async (id) => {
+      // Another process may have opened it a second ago; any other number is not worth a question.
+      if (id === latest + 1) {
+        await refresh().catch((cause: unknown) => {
+          throw new NotWritten('Slots cannot be read', { cause });
+        });
+      }
+      return slots.get(id) ?? null;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { configOf } from './config.ts';
+
+it('listens to this machine alone, and counts the last edition, when nothing is said', () => {
+  expect(configOf({})).toMatchObject({
+    host: '127.0.0.1',
+    edition: null,
+    publicationFolder: null,
+    trustedProxy: '127.0.0.1',
+    log: true,
+  });
+});
+
+it('takes what the operator says, and nothing that is not a number', () => {
+  expect(configOf({ PORT: '0', EDITION: '2026', LOG: 'off', BALLOTS_AT_ONCE: '5' })).toMatchObject({
+    port: 0,
+    edition: 2026,
+    burst: 5,
+    log: false,
+  });
+  expect(() => configOf({ PORT: '80a' })).toThrow('PORT is not a whole number');
+  expect(() => configOf({ BALLOTS_PER_MINUTE: '' })).toThrow('BALLOTS_PER_MINUTE');
+});

@@ -1,0 +1,67 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+
+/** Labels are routes, statuses and reasons of ours: never what a visitor sent. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics(waiting: () => number) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    queue: new Gauge({
+      name: 'community_queue_requests',
+      help: 'Requests that wait for a batch',
+      registers,
+      collect() {
+        this.set(waiting());
+      },
+    }),
+    requests: new Histogram({
+      name: 'community_request_seconds',
+      help: 'Time to answer',
+      labelNames: ['route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    batches: new Histogram({
+      name: 'community_batch_operations',
+      help: 'Operations written together',
+      buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500],
+      registers,
+    }),
+    repeated: new Counter({
+      name: 'community_repeated_operations_total',
+      help: 'Operations that had been done before',
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'community_refusals_total',
+      help: 'Requests refused, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    auditedKeys: new Gauge({
+      name: 'community_audit_keys',
+      help: 'Counted keys at the last audit of this process',
+      registers,
+    }),
+    auditDifference: new Gauge({
+      name: 'community_audit_difference',
+      help: 'Counted keys less counters at the last audit: anything but 0 is a fault',
+      registers,
+    }),
+    failures: new Counter({
+      name: 'community_task_failures_total',
+      help: 'Failures of what runs by itself, by task',
+      labelNames: ['task'],
+      registers,
+    }),
+    done: new Gauge({
+      name: 'community_task_done_timestamp_seconds',
+      help: 'When each task was last done',
+      labelNames: ['task'],
+      registers,
+    }),
+  };
+}

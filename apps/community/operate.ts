@@ -1,0 +1,32 @@
+import { LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
+import { configOf } from './config.ts';
+import { openPool } from './database/pool.ts';
+import { closeEdition, readEdition } from './total/edition-store.ts';
+import { excludeLot, includeLot } from './total/exclusion.ts';
+import { setDifficulty } from './total/slot.ts';
+
+const USAGE = `npm run operate --workspace apps/community -- …
+  exclude LOT "raison publique"   the lot is no longer told, and why is
+  include LOT                     it is told again
+  difficulty BITS                 bits of each of the eight puzzles, ${LARGEST_PROOF_BITS} at most
+  close                           the edition counts no more, its keys are erased; stop the services first`;
+
+const [command, first = '', second = ''] = process.argv.slice(2);
+// No limit of time: erasing the keys of a year takes a while.
+const pool = openPool({ max: 1, query_timeout: 0, statement_timeout: 0 }, (error) => {
+  console.error(error.message);
+});
+try {
+  const edition = await readEdition(pool, configOf(process.env).edition);
+  if (command === 'exclude' && second !== '') await excludeLot(pool, Number(first), second);
+  else if (command === 'include') await includeLot(pool, Number(first));
+  else if (command === 'difficulty' && /^\d{1,2}$/.test(first)) {
+    await setDifficulty(pool, edition.year, Number(first));
+  } else if (command === 'close') await closeEdition(pool, edition);
+  else {
+    console.log(USAGE);
+    process.exitCode = 2;
+  }
+} finally {
+  await pool.end();
+}

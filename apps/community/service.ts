@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PoolConfig } from 'pg';
+import { createAllowance } from './ballot/allowance.ts';
+import { createApp, type AppParts } from './app.ts';
+import { createBatcher } from './ballot/batcher.ts';
+import { createSlots } from './ballot/slots.ts';
+import type { Config } from './config.ts';
+import { openPool } from './database/pool.ts';
+import { createMetrics } from './metrics.ts';
+import { audit } from './total/audit.ts';
+import { readEdition } from './total/edition-store.ts';
+import { fold } from './total/fold.ts';
+import { createPublisher } from './total/publisher.ts';
+import { createRefusals, REPEATED } from './total/refusals.ts';
+
+export type Service = { readonly address: string; readonly stop: () => Promise<void> };
+
+const QUEUE = 5_000;
+const BATCH = 500;
+const BATCHES_IN_FLIGHT = 2;
+const CONNECTIONS = 6;
+/** Requests that were let in have this long to be written; then they are told that they were not. */
+const DRAINING_MS = 8_000;
+
+const FOLD_MS = 500;
+const REFRESH_MS = 5_000;
+const PUBLISH_MS = 60_000;
+const AUDIT_MS = 600_000;
+
+/** One process of the service: as many as one likes, on one database. */
+export async function startService(
+  config: Config,
+  database: PoolConfig = {},
+  log: AppParts['log'] = config.log,
+): Promise<Service> {
+  const metrics = createMetrics(() => batcher.waiting());
+  const pool = openPool({ max: CONNECTIONS, ...database }, () => {
+    metrics.failures.inc({ task: 'connection' });
+  });
+  const edition = await readEdition(pool, config.edition);
+  const refusals = createRefusals();
+  const batcher = createBatcher(pool, {
+    edition: edition.year,
+    queue: QUEUE,
+    batch: BATCH,
+    inFlight: BATCHES_IN_FLIGHT,
+    onBatch: (size, repeated) => {
+      metrics.batches.observe(size);
+      metrics.repeated.inc(repeated);
+      refusals.add(REPEATED, repeated);
+    },
+  });
+  const slots = createSlots(pool, edition.year);
+  const publisher = createPublisher(pool, edition, config.publicationFolder);
+  let isStopping = false;
+
+  async function isReady(): Promise<boolean> {
+    if (isStopping) return false;
+    try {
+      const { rows } = await pool.query<{ standby: boolean }>(
+        'SELECT pg_is_in_recovery() AS standby',
+      );
+      return rows[0]?.standby === false;
+    } catch {
+      return false;
+    }
+  }
+
+  const allowance = createAllowance(config);
+  const app = await createApp({
+    edition,
+    batcher,
+    slots,
+    allowance,
+    publisher,
+    refusals,
+    metrics,
+    isReady,
+    trustedProxy: config.trustedProxy,
+    log,
+  });
+
+  async function runAudit(): Promise<void> {
+    const found = await audit(pool, edition.year);
+    if (found === null) return;
+    metrics.auditedKeys.set(found.keys);
+    metrics.auditDifference.set(found.keys - found.tallied);
+  }
+
+  /** Again and again, each time once the last is done; a failure waits for the next time. */
+  function repeat(task: string, everyMs: number, work: () => Promise<unknown>) {
+    const stopping = new AbortController();
+    const over = (async () => {
+      while (!stopping.signal.aborted) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- never two at once
+          await work();
+          metrics.done.set({ task }, Date.now() / 1_000);
+        } catch (error) {
+          metrics.failures.inc({ task });
+          app.log.warn({ err: error, task }, 'task failed');
+        }
+        // oxlint-disable-next-line no-await-in-loop -- cut short by the end
+        await wait(everyMs, null, { signal: stopping.signal }).catch(() => null);
+      }
+    })();
+    return async () => {
+      stopping.abort();
+      await over;
+    };
+  }
+
+  await slots.refresh();
+  const tasks = [
+    repeat('fold', FOLD_MS, () => fold(pool, edition)),
+    repeat('slots', REFRESH_MS, slots.refresh),
+    repeat('refusals', REFRESH_MS, () => refusals.write(pool, edition)),
+    repeat('publish', PUBLISH_MS, publisher.publish),
+    repeat('audit', AUDIT_MS, runAudit),
+  ];
+  const address = await app.listen({ host: config.host, port: config.port, backlog: 1_024 });
+
+  return {
+    address,
+    stop: async () => {
+      isStopping = true;
+      const limit = setTimeout(batcher.giveUp, DRAINING_MS);
+      // Lets in no more, and waits for those within: each has its answer.
+      await app.close();
+      clearTimeout(limit);
+      await Promise.all(tasks.map((stopTask) => stopTask()));
+      await refusals.write(pool, edition).catch(() => null);
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { withClient } from '../database/pool.ts';
+
+export type Audit = { readonly keys: number; readonly tallied: number };
+
+const LOCK = 424_243;
+/** Counting fifty million keys takes a while, and holds nobody up. */
+const LONGEST_MS = 300_000;
+
+const COMPARED = `
+  SELECT (SELECT count(*) FROM spent WHERE counted) AS keys,
+         (SELECT coalesce(sum(added - removed), 0) FROM lot JOIN edition ON edition.id = lot.edition
+          WHERE edition.closed_at IS NULL)
+         + (SELECT coalesce(sum(added - removed), 0) FROM journal) AS tallied`;
+
+/**
+ * Counted keys against counters, in one snapshot of the database; null when another process is at
+ * it. A difference is a fault of ours, or a hand in the tables.
+ */
+export async function audit(pool: Pool, year: number): Promise<Audit | null> {
+  return withClient(pool, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    await client.query(`SET LOCAL statement_timeout = ${LONGEST_MS}`);
+    const { rows: locks } = await client.query<{ mine: boolean }>(
+      'SELECT pg_try_advisory_xact_lock($1) AS mine',
+      [LOCK],
+    );
+    const found = locks[0]?.mine === true ? await compare(client) : null;
+    if (found !== null) {
+      await client.query('INSERT INTO audit (edition, keys, tallied) VALUES ($1, $2, $3)', [
+        year,
+        found.keys,
+        found.tallied,
+      ]);
+    }
+    await client.query('COMMIT');
+    return found;
+  });
+}
+
+async function compare(client: PoolClient): Promise<Audit> {
+  const question: QueryConfig & { query_timeout: number } = {
+    text: COMPARED,
+    query_timeout: LONGEST_MS,
+  };
+  const { rows } = await client.query<{ keys: string; tallied: string }>(question);
+  const [{ keys, tallied } = { keys: '0', tallied: '0' }] = rows;
+  return { keys: Number(keys), tallied: Number(tallied) };
+}

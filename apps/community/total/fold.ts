@@ -1,0 +1,131 @@
+import type { Pool, PoolClient } from 'pg';
+import { CLASSES } from '../ballot/cells.ts';
+import type { CountedEdition } from '../ballot/edition.ts';
+import { addSums } from '../ballot/operation.ts';
+import { inTransaction } from '../database/pool.ts';
+import { openSlot } from './slot.ts';
+import { NOISE_SCALE, noiseOf } from './noise.ts';
+
+export type LotRule = {
+  /** A lot closes after both. */
+  readonly changes: number;
+  readonly seconds: number;
+  readonly noiseScale: number;
+};
+export const LOT_RULE: LotRule = { changes: 500, seconds: 3_600, noiseScale: NOISE_SCALE };
+
+const LOCK = 424_242;
+const ROWS_AT_ONCE = 1_000;
+/** A slot closes after a day, or after ten minutes when that many came. */
+const SLOT_SECONDS = 86_400;
+const BUSY_SLOT_SECONDS = 600;
+const BUSY_SLOT_ADDED = 10_000;
+
+/**
+ * Moves the journal into the open lot: both or neither. Any process may do it, one at a time. Gives
+ * how many rows it moved.
+ */
+export async function fold(pool: Pool, edition: CountedEdition, rule = LOT_RULE): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const { rows: locks } = await client.query<{ mine: boolean }>(
+      'SELECT pg_try_advisory_xact_lock($1) AS mine',
+      [LOCK],
+    );
+    if (locks[0]?.mine !== true) return 0;
+    const moved = await foldJournal(client, edition);
+    await closeRipeLot(client, edition, rule);
+    await renewSlot(client, edition.year);
+    return moved;
+  });
+}
+
+/** The lot that changes go to now, opened by the first of them. */
+export async function openLotOf(
+  client: Pool | PoolClient,
+  edition: CountedEdition,
+): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `WITH opened AS (
+       INSERT INTO lot (edition, cells) VALUES ($1, $2)
+       ON CONFLICT (edition) WHERE closed_at IS NULL DO NOTHING RETURNING id)
+     SELECT id FROM opened
+     UNION ALL SELECT id FROM lot WHERE edition = $1 AND closed_at IS NULL`,
+    [edition.year, Buffer.alloc(edition.cells * Int32Array.BYTES_PER_ELEMENT)],
+  );
+  const [lot] = rows;
+  if (lot === undefined) throw new Error('The open lot was closed meanwhile');
+  return lot.id;
+}
+
+export function cellsIn(bytes: Buffer): Int32Array {
+  // A copy: the driver hands out bytes that stand anywhere.
+  return new Int32Array(new Uint8Array(bytes).buffer);
+}
+
+export function noiseIn(bytes: Buffer): Int16Array {
+  return new Int16Array(new Uint8Array(bytes).buffer);
+}
+
+async function foldJournal(client: PoolClient, edition: CountedEdition): Promise<number> {
+  const { rows } = await client.query<{ added: number; removed: number; sums: Buffer }>(
+    `DELETE FROM journal WHERE id IN (SELECT id FROM journal WHERE edition = $1 ORDER BY id LIMIT $2)
+     RETURNING added, removed, sums`,
+    [edition.year, ROWS_AT_ONCE],
+  );
+  if (rows.length === 0) return 0;
+  const lot = await openLotOf(client, edition);
+  const { rows: lots } = await client.query<{ cells: Buffer }>(
+    'SELECT cells FROM lot WHERE id = $1 FOR UPDATE',
+    [lot],
+  );
+  const cells = cellsIn(lots[0]?.cells ?? Buffer.alloc(0));
+  let added = 0;
+  let removed = 0;
+  for (const row of rows) {
+    addSums(cells, row.sums);
+    added += row.added;
+    removed += row.removed;
+  }
+  await client.query(
+    'UPDATE lot SET added = added + $2, removed = removed + $3, cells = $4 WHERE id = $1',
+    [lot, added, removed, Buffer.from(cells.buffer)],
+  );
+  await client.query(
+    'UPDATE slot SET added = added + $2 WHERE edition = $1 AND closed_at IS NULL',
+    [edition.year, added],
+  );
+  return rows.length;
+}
+
+/** With its noise, drawn here and never again. */
+async function closeRipeLot(
+  client: PoolClient,
+  edition: CountedEdition,
+  rule: LotRule,
+): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM lot WHERE edition = $1 AND closed_at IS NULL
+     AND added + removed >= $2 AND now() - opened_at >= make_interval(secs => $3)`,
+    [edition.year, rule.changes, rule.seconds],
+  );
+  const [lot] = rows;
+  if (lot === undefined) return;
+  const noise = noiseOf(edition.cells, rule.noiseScale);
+  const classNoise = noiseOf(edition.cards * CLASSES.length, rule.noiseScale);
+  await client.query(
+    'UPDATE lot SET closed_at = now(), cell_noise = $2, class_noise = $3 WHERE id = $1',
+    [lot.id, Buffer.from(noise.buffer), Buffer.from(classNoise.buffer)],
+  );
+}
+
+async function renewSlot(client: PoolClient, year: number): Promise<void> {
+  const { rows } = await client.query<{ bits: number }>(
+    `UPDATE slot SET closed_at = now() WHERE edition = $1 AND closed_at IS NULL
+     AND (now() - opened_at >= make_interval(secs => $2)
+       OR now() - opened_at >= make_interval(secs => $3) AND added >= $4)
+     RETURNING bits`,
+    [year, SLOT_SECONDS, BUSY_SLOT_SECONDS, BUSY_SLOT_ADDED],
+  );
+  const [closed] = rows;
+  if (closed !== undefined) await openSlot(client, year, closed.bits);
+}

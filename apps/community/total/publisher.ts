@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { IntegrityLedger, LotRecord } from '@nosmilliards/contract/community-message';
+import type { Pool } from 'pg';
+import { BANDS_IN_ORDER, cardCellOf, CLASSES } from '../ballot/cells.ts';
+import type { CountedEdition } from '../ballot/edition.ts';
+import { cellsIn, noiseIn } from './fold.ts';
+import { REPEATED } from './refusals.ts';
+import { trendsOf, type NoisySums } from './trends.ts';
+
+type Document = { readonly text: string; readonly etag: string };
+export type DocumentName = 'tendances.json' | 'registre.json';
+
+/** What is public: closed lots, and nothing of the open one. */
+export type Publisher = {
+  /** Writes the documents where nginx finds them, when they changed. */
+  readonly publish: () => Promise<void>;
+  readonly document: (name: DocumentName) => Document | null;
+};
+
+type LotRow = {
+  id: number;
+  closed_at: Date;
+  added: string;
+  removed: string;
+  excluded_because: string | null;
+  reasons: Record<string, number> | null;
+};
+export type LotCells = { cells: Buffer; cell_noise: Buffer; class_noise: Buffer; ballots: string };
+
+const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) } as const;
+
+const bandsByClass = CLASSES.map((choice) =>
+  BANDS_IN_ORDER.filter((band) => band.choice === choice).map(({ band }) => band),
+);
+
+const LOTS = `
+  SELECT id, closed_at, added, removed, excluded_because,
+    (SELECT jsonb_object_agg(reason, count) FROM refusal WHERE lot = lot.id) AS reasons
+  FROM lot WHERE edition = $1 AND closed_at IS NOT NULL ORDER BY id`;
+const CELLS = `
+  SELECT cells, cell_noise, class_noise, added - removed AS ballots FROM lot WHERE id = $1`;
+const LAST_AUDIT = 'SELECT keys = tallied AS exact FROM audit WHERE edition = $1 ORDER BY id DESC';
+
+export function createPublisher(
+  pool: Pool,
+  edition: CountedEdition,
+  folder: string | null,
+): Publisher {
+  const documents = new Map<DocumentName, Document>();
+  const told = new Set<number>();
+  let sums = noSumsOf(edition);
+
+  /** Each lot is read once, and once more if it is excluded: a year of lots is 8 760 of them. */
+  async function move(lot: number, sign: 1 | -1): Promise<void> {
+    const { rows } = await pool.query<LotCells>(CELLS, [lot]);
+    const [row] = rows;
+    if (row === undefined) return;
+    sums = addLot(sums, row, sign);
+    if (sign === 1) told.add(lot);
+    else told.delete(lot);
+  }
+
+  async function publish(): Promise<void> {
+    const { rows } = await pool.query<LotRow>(LOTS, [edition.year]);
+    const shown = new Set(rows.filter((row) => row.excluded_because === null).map(({ id }) => id));
+    const moves = [
+      ...[...shown].filter((id) => !told.has(id)).map((id) => [id, 1] as const),
+      ...[...told].filter((id) => !shown.has(id)).map((id) => [id, -1] as const),
+    ];
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: a first start reads them all
+    for (const [id, sign] of moves) await move(id, sign);
+    const audits = await pool.query<{ exact: boolean }>(`${LAST_AUDIT} LIMIT 1`, [edition.year]);
+    const isExact = audits.rows[0]?.exact ?? null;
+    const lots = rows.map(recordOf);
+    const ledger: IntegrityLedger = { edition: edition.year, lots, isExact };
+    await show('tendances.json', trendsOf(edition.year, edition.cards, sums, lots, isExact));
+    await show('registre.json', ledger);
+  }
+
+  async function show(name: DocumentName, content: object): Promise<void> {
+    const text = JSON.stringify(content);
+    if (documents.get(name)?.text === text) return;
+    if (folder !== null) await writeDocument(folder, name, text);
+    const digest = createHash('sha256').update(text).digest('base64url');
+    documents.set(name, { text, etag: `"${digest.slice(0, 22)}"` });
+  }
+
+  return { publish, document: (name) => documents.get(name) ?? null };
+}
+
+export function noSumsOf({ cells, cards }: CountedEdition): NoisySums {
+  return {
+    lots: 0,
+    ballots: 0,
+    cells: new Float64Array(cells),
+    classes: new Float64Array(cards * CLASSES.length),
+  };
+}
+
+export function addLot(
+  sums: NoisySums,
+  { cells, cell_noise: cellNoise, class_noise: classNoise, ballots }: LotCells,
+  sign: 1 | -1,
+): NoisySums {
+  const exact = cellsIn(cells);
+  const noise = noiseIn(cellNoise);
+  const forClasses = noiseIn(classNoise);
+  return {
+    lots: sums.lots + sign,
+    ballots: sums.ballots + sign * Number(ballots),
+    cells: sums.cells.map((sum, cell) => sum + sign * ((exact[cell] ?? 0) + (noise[cell] ?? 0))),
+    classes: sums.classes.map((sum, at) => {
+      const card = Math.floor(at / CLASSES.length);
+      let count = forClasses[at] ?? 0;
+      for (const band of bandsByClass[at % CLASSES.length] ?? []) {
+        count += exact[cardCellOf(card, band)] ?? 0;
+      }
+      return sum + sign * count;
+    }),
+  };
+}
+
+function recordOf(row: LotRow): LotRecord {
+  const { [REPEATED]: repeated = 0, ...refused } = row.reasons ?? {};
+  return {
+    lot: row.id,
+    closedAt: row.closed_at.toISOString(),
+    counted: Number(row.added),
+    withdrawn: Number(row.removed),
+    repeated,
+    refused,
+    ...(row.excluded_because === null ? {} : { excludedBecause: row.excluded_because }),
+  };
+}
+
+/** In one step, with the compressed copies first: nobody reads half of it. */
+async function writeDocument(folder: string, name: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const copies = await Promise.all(
+    Object.entries(compressors).map(
+      async ([ending, compress]) => [name + ending, await compress(text)] as const,
+    ),
+  );
+  for (const [file, content] of [...copies, [name, text] as const]) {
+    const part = join(folder, `.${file}.${process.pid}`);
+    // oxlint-disable-next-line no-await-in-loop -- the plain one last
+    await writeFile(part, content);
+    // oxlint-disable-next-line no-await-in-loop -- once it is whole
+    await rename(part, join(folder, file));
+  }
+}

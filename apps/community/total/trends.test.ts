@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { LotRecord } from '@nosmilliards/contract/community-message';
+import { expect, it } from 'vitest';
+import { bandOf, cardCellOf, cellCountOf, CLASSES } from '../ballot/cells.ts';
+import { trendsOf, type NoisySums } from './trends.ts';
+
+const CARDS = 3;
+const aLot = (changes: Partial<LotRecord> = {}): LotRecord => ({
+  lot: 1,
+  closedAt: '2026-01-01T00:00:00.000Z',
+  counted: 600,
+  withdrawn: 5,
+  repeated: 2,
+  refused: { 'more-proof': 3, malformed: 1 },
+  ...changes,
+});
+
+/** Some thousand ballots that say the same of the first card, and nothing else. */
+function sumsWith(
+  counts: readonly (readonly [Parameters<typeof bandOf>[0], number])[],
+  ballots = 1_000,
+): NoisySums {
+  const cells = new Float64Array(cellCountOf(CARDS));
+  const classes = new Float64Array(CARDS * CLASSES.length);
+  for (const [choice, count] of counts) {
+    const cell = cardCellOf(0, bandOf(choice));
+    cells[cell] = (cells[cell] ?? 0) + count;
+    const at = CLASSES.indexOf(choice.type);
+    classes[at] = (classes[at] ?? 0) + count;
+  }
+  cells[13] = ballots;
+  return { lots: 2, ballots, cells, classes };
+}
+
+const trends = (sums: NoisySums, ledger: readonly LotRecord[] = []) =>
+  trendsOf(2025, CARDS, sums, ledger, true);
+
+it('tells nothing below the threshold but that it is not reached', () => {
+  const { ballots, cards, balances, threshold } = trends(sumsWith([[{ type: 'keep' }, 999]], 999));
+  expect({ ballots, cards, balances, threshold }).toEqual({
+    ballots: null,
+    cards: null,
+    balances: null,
+    threshold: 1e3,
+  });
+});
+
+it('tells the shares of the answers, and how many answered', () => {
+  const { cards } = trends(
+    sumsWith([
+      [{ type: 'keep' }, 300],
+      [{ type: 'increase', percent: 10 }, 100],
+      [{ type: 'decrease', percent: 50 }, 400],
+    ]),
+  );
+  expect(cards?.answered).toEqual([80, 0, 0]);
+  expect(cards?.keep[0]).toBe(38);
+  expect(cards?.increase[0]).toBe(13);
+  expect(cards?.decrease[0]).toBe(50);
+  expect(cards?.remove[0]).toBe(0);
+  expect(cards?.median).toEqual([-50, null, null]);
+});
+
+it.each([
+  [[[{ type: 'remove' }, 501] as const, [{ type: 'keep' }, 499] as const], -100],
+  [[[{ type: 'remove' }, 400] as const, [{ type: 'keep' }, 600] as const], 0],
+  [[[{ type: 'increase', percent: 10 }, 600] as const, [{ type: 'keep' }, 100] as const], 10],
+])('finds the change that half do not exceed', (counts, median) => {
+  expect(trends(sumsWith(counts)).cards?.median[0]).toBe(median);
+});
+
+it('tells tenths of a point from twenty thousand ballots only', () => {
+  const counts = [[{ type: 'keep' }, 1_000] as const, [{ type: 'remove' }, 2_000] as const];
+  expect(trends(sumsWith(counts, 19_999)).cards?.keep[0]).toBe(33);
+  expect(trends(sumsWith(counts, 20_000)).cards?.keep[0]).toBe(33.3);
+});
+
+it('tells as nothing a balance that the noise could have made', () => {
+  const sums = sumsWith([[{ type: 'keep' }, 1_000]]);
+  sums.cells[2] = 15;
+  sums.cells[20] = 250;
+  const { balances } = trends(sums);
+  expect(balances?.shares[2]).toBe(0);
+  expect(balances?.shares[20]).toBe(20);
+  expect(balances?.shares[13]).toBe(80);
+});
+
+it('adds up the ledger, excluded lots and refusals told apart', () => {
+  const { lots } = trends(sumsWith([]), [aLot(), aLot({ excludedBecause: 'essai' })]);
+  expect(lots).toEqual({ closed: 2, excluded: 1, counted: 1_200, withdrawn: 10, refused: 8 });
+});
+
+it('is at most ten kilobytes, whatever was voted and by how many', () => {
+  const cells = new Float64Array(cellCountOf(76)).map(() => randomInt(1_000_000));
+  const classes = new Float64Array(76 * CLASSES.length).map(() => randomInt(20_000_000));
+  const sums = { lots: 8_760, ballots: 53_000_000, cells, classes };
+  const ledger = Array.from({ length: 8_760 }, () => aLot());
+  const text = JSON.stringify(trendsOf(2025, 76, sums, ledger, true));
+  expect(brotliCompressSync(text).length).toBeLessThan(10_000);
+});

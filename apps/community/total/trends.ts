@@ -1,0 +1,130 @@
+import type { LotRecord, Trends } from '@nosmilliards/contract/community-message';
+import { BALANCE_CELLS, BALANCES, BANDS_IN_ORDER, cardCellOf, CLASSES } from '../ballot/cells.ts';
+import { noiseDeviationOf } from './noise.ts';
+
+/** The lots told, added up: every number carries the frozen noise of each lot. */
+export type NoisySums = {
+  readonly lots: number;
+  /** Exact: how many ballots there are is public. */
+  readonly ballots: number;
+  readonly cells: Float64Array;
+  /** By card and class of choice. */
+  readonly classes: Float64Array;
+};
+
+const THRESHOLD = 1_000;
+/** Whole points below: a tenth of a point would tell of a single ballot. */
+const TENTHS_FROM = 20_000;
+/** What is not this many times the usual noise is told as nothing. */
+const NOISE_TIMES = 2;
+
+type Class = (typeof CLASSES)[number];
+
+export function trendsOf(
+  edition: number,
+  cards: number,
+  sums: NoisySums,
+  ledger: readonly LotRecord[],
+  isExact: boolean | null,
+): Trends {
+  const isTold = sums.ballots >= THRESHOLD;
+  return {
+    edition,
+    threshold: THRESHOLD,
+    ballots: isTold ? sums.ballots : null,
+    cards: isTold ? cardTrendsOf(cards, sums) : null,
+    balances: isTold ? balanceTrendsOf(sums) : null,
+    lots: {
+      closed: ledger.length,
+      excluded: ledger.filter(({ excludedBecause }) => excludedBecause !== undefined).length,
+      counted: total(ledger.map(({ counted }) => counted)),
+      withdrawn: total(ledger.map(({ withdrawn }) => withdrawn)),
+      refused: total(ledger.flatMap(({ refused }) => Object.values(refused))),
+    },
+    isExact,
+  };
+}
+
+function cardTrendsOf(count: number, sums: NoisySums): NonNullable<Trends['cards']> {
+  const cards = Array.from({ length: count }, (_, card) => cardTrendOf(card, sums));
+  return {
+    answered: cards.map(({ answered }) => answered),
+    keep: cards.map(({ shares }) => shares.keep),
+    increase: cards.map(({ shares }) => shares.increase),
+    decrease: cards.map(({ shares }) => shares.decrease),
+    remove: cards.map(({ shares }) => shares.remove),
+    median: cards.map(({ median }) => median),
+  };
+}
+
+function cardTrendOf(card: number, sums: NoisySums) {
+  const counts = ofClasses((choice) => {
+    const at = card * CLASSES.length + CLASSES.indexOf(choice);
+    return Math.max(0, sums.classes[at] ?? 0);
+  });
+  const answers = total(Object.values(counts));
+  const round = rounderOf(sums.ballots);
+  const shares = ofClasses((choice) =>
+    answers === 0 ? 0 : round((counts[choice] / answers) * 100),
+  );
+  return {
+    answered: round(Math.min(100, (answers / sums.ballots) * 100)),
+    shares,
+    median: answers === 0 ? null : medianOf(card, sums, counts, answers),
+  };
+}
+
+/**
+ * The change that half of the answers do not exceed. The class it falls in is found from the sums of
+ * classes, which are four, then the band inside it: forty-two noisy bands in a row would wander.
+ */
+function medianOf(
+  card: number,
+  { cells }: NoisySums,
+  counts: Readonly<Record<Class, number>>,
+  answers: number,
+): number {
+  const bandCount = (band: number) => Math.max(0, cells[cardCellOf(card, band)] ?? 0);
+  const weights = BANDS_IN_ORDER.map(({ band, choice }) => {
+    const siblings = BANDS_IN_ORDER.filter((other) => other.choice === choice);
+    const sum = total(siblings.map((other) => bandCount(other.band)));
+    const part = sum === 0 ? 1 / siblings.length : bandCount(band) / sum;
+    return counts[choice] * part;
+  });
+  let below = 0;
+  const at = weights.findIndex((weight) => {
+    below += weight;
+    return below >= answers / 2;
+  });
+  return BANDS_IN_ORDER[at]?.change ?? 0;
+}
+
+function balanceTrendsOf({ cells, lots, ballots }: NoisySums): NonNullable<Trends['balances']> {
+  const least = NOISE_TIMES * noiseDeviationOf(lots);
+  const counts = Array.from({ length: BALANCE_CELLS }, (_, cell) => cells[cell] ?? 0);
+  const told = counts.map((count) => (count < least ? 0 : count));
+  const sum = total(told);
+  const round = rounderOf(ballots);
+  return {
+    from: BALANCES.from,
+    step: BALANCES.step,
+    shares: told.map((count) => (sum === 0 ? 0 : round((count / sum) * 100))),
+  };
+}
+
+function ofClasses(value: (choice: Class) => number): Readonly<Record<Class, number>> {
+  return {
+    keep: value('keep'),
+    increase: value('increase'),
+    decrease: value('decrease'),
+    remove: value('remove'),
+  };
+}
+
+function rounderOf(ballots: number): (percent: number) => number {
+  return ballots < TENTHS_FROM ? Math.round : (percent) => Math.round(percent * 10) / 10;
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

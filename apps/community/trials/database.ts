@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import {
+  builtFigures,
+  countedEditionOf,
+  type CountedEdition,
+  type Figures,
+} from '../ballot/edition.ts';
+import { configOf } from '../config.ts';
+import { startPostgres, type LocalPostgres } from '../database/local-postgres.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPool } from '../database/pool.ts';
+import { cellsIn } from '../total/fold.ts';
+import { openEdition } from '../total/edition-store.ts';
+
+/** A database ready to count, with proofs that cost nothing. */
+export type Counting = {
+  readonly postgres: LocalPostgres;
+  readonly pool: Pool;
+  readonly figures: Figures;
+  readonly edition: CountedEdition;
+  readonly stop: () => Promise<void>;
+};
+
+export const BITS = 2;
+
+/** Any port, and nobody held up. */
+export const config = configOf({ PORT: '0', BALLOTS_AT_ONCE: '100000000', LOG: 'off' });
+
+export async function startCounting(): Promise<Counting> {
+  const postgres = await startPostgres();
+  await migrate(postgres.connection);
+  const pool = openPool({ ...postgres.connection, max: 4 }, () => null);
+  const figures = builtFigures();
+  await openEdition(pool, figures, BITS);
+  return {
+    postgres,
+    pool,
+    figures,
+    edition: countedEditionOf(figures),
+    stop: async () => {
+      await pool.end();
+      await postgres.stop();
+    },
+  };
+}
+
+/** All lots added up, open and closed, without their noise. */
+export async function countersIn(pool: Pool, { cells }: CountedEdition) {
+  const { rows } = await pool.query<{ ballots: string; cells: Buffer }>(
+    'SELECT added - removed AS ballots, cells FROM lot',
+  );
+  const sums = Array.from({ length: cells }, () => 0);
+  for (const row of rows) {
+    cellsIn(row.cells).forEach((count, cell) => {
+      sums[cell] = (sums[cell] ?? 0) + count;
+    });
+  }
+  const ballots = rows.reduce((sum, row) => sum + Number(row.ballots), 0);
+  return { cells: sums, ballots };
+}
+
+export async function countOf(pool: Pool, from: string): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>(`SELECT count(*) FROM ${from}`);
+  return Number(rows[0]?.count);
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCounting, type Counting } from './database.ts';
+import { fuzz } from './fuzz.ts';
+import { startProcess, type ServiceProcess } from './process.ts';
+
+let counting: Counting;
+let service: ServiceProcess;
+
+beforeAll(async () => {
+  counting = await startCounting();
+  service = await startProcess(counting.postgres.connection);
+});
+afterAll(async () => {
+  await service.end('SIGTERM');
+  await counting.stop();
+});
+
+it('answers whatever comes, and never by a fault of its own', async () => {
+  const statuses = await fuzz(service.address, counting.figures, 2_000);
+  expect(statuses.get(500)).toBeUndefined();
+  expect(statuses.get(200)).toBeGreaterThan(0);
+  expect(statuses.get(400)).toBeGreaterThan(0);
+  expect(service.child.exitCode).toBeNull();
+  expect((await fetch(`${service.address}/readyz`)).status).toBe(200);
+}, 60_000);

@@ -1,0 +1,139 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { connect } from 'node:net';
+import type { BallotRequest, Challenge } from '@nosmilliards/contract/community-message';
+import type { Figures } from '../ballot/edition.ts';
+import { BITS, startCounting } from './database.ts';
+import { startProcess } from './process.ts';
+import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
+
+/** How many answers of each status; 0 when the connection was closed without one. */
+export type Fuzzed = ReadonlyMap<number, number>;
+
+const AT_ONCE = 20;
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'];
+const PATHS = ['/api/v1/ballots', '/api/v1/challenge', '/api/v1/tendances.json', '/api/v1/', '/'];
+const TYPES = ['application/json', 'text/plain', 'application/json; charset=utf-16', '', 'a/b;c'];
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  2 ** 53,
+  1e308,
+  '',
+  '\u0000',
+  '__proto__',
+  [],
+  {},
+  [[]],
+  'é'.repeat(50),
+];
+
+/** Requests as they should be, damaged in every way that came to mind, and plain noise. */
+export async function fuzz(address: string, figures: Figures, count: number): Promise<Fuzzed> {
+  const statuses = new Map<number, number>();
+  const challenge = await askChallenge(address);
+  let sent = 0;
+  const sender = async () => {
+    while (sent < count) {
+      sent += 1;
+      const status = await sendOne(address, figures, challenge);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  return statuses;
+}
+
+async function sendOne(address: string, figures: Figures, challenge: Challenge): Promise<number> {
+  const draw = randomInt(20);
+  if (draw === 0) return sendNoise(address);
+  const request = requestOf({ add: keep(drawBallot(figures), challenge) }, BITS);
+  const isPlain = draw < 16;
+  const method = isPlain ? 'POST' : any(METHODS);
+  const path = isPlain ? '/api/v1/ballots' : any(PATHS) + (draw === 16 ? '%ZZ/../\u00E9' : '');
+  try {
+    const response = await fetch(address + path, {
+      method,
+      headers: { 'content-type': isPlain && draw > 1 ? 'application/json' : any(TYPES) },
+      ...(method === 'GET' || method === 'HEAD' ? {} : { body: damaged(request) }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+function damaged(request: BallotRequest): string | Uint8Array<ArrayBuffer> {
+  const text = JSON.stringify(request);
+  switch (randomInt(10)) {
+    case 0:
+      return text;
+    case 1:
+      return text.slice(0, randomInt(text.length));
+    case 2:
+      return text.slice(0, randomInt(text.length)) + String.fromCodePoint(randomInt(0x3000)) + text;
+    case 3:
+      return new Uint8Array(randomBytes(randomInt(1_500)));
+    case 4:
+      return '['.repeat(randomInt(900));
+    case 5:
+      return JSON.stringify({ ...request, [any(['add', 'remove', 'pow', 'x'])]: any(ODD) });
+    case 6:
+      return JSON.stringify({ ...request, add: { ...request.add, slot: any(ODD) } });
+    case 7:
+      return JSON.stringify({
+        ...request,
+        add: { ...request.add, codes: randomBytes(randomInt(100)).toString('base64url') },
+      });
+    case 8:
+      return JSON.stringify({ ...request, remove: request.add });
+    default:
+      return JSON.stringify({ ...request, pow: request.pow.map(() => randomInt(2 ** 32)) });
+  }
+}
+
+/** Not even HTTP. */
+function sendNoise(address: string): Promise<number> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      const head = randomInt(2) === 0 ? 'POST /api/v1/ballots HTTP/1.1\r\nhost: a\r\n' : '';
+      socket.end(Buffer.concat([Buffer.from(head), randomBytes(randomInt(1, 300))]));
+    });
+    let answer = '';
+    socket.setTimeout(2_000, () => socket.destroy());
+    socket.on('data', (data) => (answer += data.toString('latin1')));
+    socket.on('error', () => null);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
+  });
+}
+
+function any<Item>(items: readonly Item[]): Item {
+  const [item] = items.slice(randomInt(items.length));
+  if (item === undefined) throw new Error('Nothing to draw from');
+  return item;
+}
+
+/** `npm run fuzz --workspace apps/community`: a hundred thousand requests, and the memory they leave. */
+if (import.meta.main) {
+  const total = Number(process.argv[2] ?? 100_000);
+  const counting = await startCounting();
+  const service = await startProcess(counting.postgres.connection);
+  const memory = async () => {
+    const text = await (await fetch(`${service.address}/metrics`)).text();
+    const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+    return `${Math.round(bytes / 2 ** 20)} MiB`;
+  };
+  for (let part = 0; part < 10; part += 1) {
+    const statuses = await fuzz(service.address, counting.figures, total / 10);
+    const told = [...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, n]) => `${status}: ${n}`);
+    console.log(`${part + 1}/10  ${told.join(', ')}  ${await memory()}`);
+    if (statuses.has(500)) process.exitCode = 1;
+  }
+  await service.end('SIGTERM');
+  await counting.stop();
+}

@@ -1,0 +1,58 @@
+import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPostgres, type LocalPostgres } from '../database/local-postgres.ts';
+import { migrate, migrationsFolder } from '../database/migrate.ts';
+
+let postgres: LocalPostgres;
+let folder: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const run = () => migrate(postgres.connection, folder);
+async function question(text: string): Promise<unknown[]> {
+  const client = new Client(postgres.connection);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text);
+  await client.end();
+  return rows;
+}
+
+it('runs each file once, though two deployments start together', async () => {
+  const both = await Promise.all([run(), run()]);
+  expect(both.flat()).toEqual(['001_ballots.sql']);
+  expect(await run()).toEqual([]);
+});
+
+it('is of PostgreSQL 18', async () => {
+  expect(await question('SHOW server_version')).toEqual([{ server_version: '18.0' }]);
+});
+
+it('leaves nothing of a file that fails', async () => {
+  writeFileSync(join(folder, '002_wrong.sql'), 'CREATE TABLE half (i int); SELECT 1 / 0;');
+  await expect(run()).rejects.toThrow('002_wrong.sql failed');
+  expect(await question(`SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
+  rmSync(join(folder, '002_wrong.sql'));
+});
+
+it('refuses a file that changed, that is gone, or that comes before one applied', async () => {
+  const first = join(folder, '001_ballots.sql');
+  writeFileSync(join(folder, '000_late.sql'), 'SELECT 1;');
+  await expect(run()).rejects.toThrow('comes before 001_ballots.sql');
+  rmSync(join(folder, '000_late.sql'));
+  renameSync(first, `${first}.away`);
+  await expect(run()).rejects.toThrow('no longer there');
+  renameSync(`${first}.away`, first);
+  appendFileSync(first, '\n-- edited');
+  await expect(run()).rejects.toThrow('changed after it was applied');
+});

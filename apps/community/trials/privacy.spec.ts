@@ -1,0 +1,138 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Challenge } from '@nosmilliards/contract/community-message';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type Service } from '../service.ts';
+import { BITS, config, countOf, startCounting, type Counting } from './database.ts';
+import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+
+/**
+ * After a run, everything that stays is read for what must not: ballots, the random bits that open a
+ * key, addresses, browsers. The tables, their files, the write-ahead log, every log and metric.
+ */
+const VISITORS = 60;
+const BROWSER = 'Mozilla/5.0 (Traceable; rv:98765.4)';
+const addressOf = (index: number) => `198.51.100.${index + 1}`;
+
+let counting: Counting;
+let service: Service;
+let said = '';
+const kept: Kept[] = [];
+
+beforeAll(async () => {
+  counting = await startCounting();
+  const log = { stream: { write: (line: string) => void (said += line) } };
+  service = await startService(config, counting.postgres.connection, log);
+  const challenge = await askChallenge(service.address);
+  await Promise.all(Array.from({ length: VISITORS }, (_, index) => visit(index, challenge)));
+  while ((await countOf(counting.pool, 'journal')) > 0) {
+    await wait(100);
+  }
+});
+afterAll(async () => {
+  await service.stop();
+  await counting.stop();
+});
+
+/** Adds, sends again, replaces, and makes some mistakes: errors are what logs are made of. */
+async function visit(index: number, challenge: Challenge): Promise<void> {
+  const [first, second] = [0, 1].map(() => keep(drawBallot(counting.figures), challenge));
+  if (first === undefined || second === undefined) return;
+  kept.push(first, second);
+  const add = requestOf({ add: first }, BITS);
+  const bodies = [add, add, requestOf({ remove: first, add: second }, BITS), { ...add, pow: [1] }];
+  for (const body of [
+    ...bodies.map((one) => JSON.stringify(one)),
+    JSON.stringify(add).slice(0, -5),
+  ]) {
+    await fetch(`${service.address}/api/v1/ballots`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': BROWSER,
+        'x-forwarded-for': addressOf(index),
+      },
+      body,
+    });
+  }
+}
+
+/** As bytes, as hexadecimal and as it travels. */
+const formsOf = (bytes: Uint8Array) => {
+  const buffer = Buffer.from(bytes);
+  const texts = [buffer.toString('hex'), buffer.toString('base64'), buffer.toString('base64url')];
+  return [buffer, ...texts.map((text) => Buffer.from(text))];
+};
+const secrets = () => [
+  ...kept.slice(0, 8).flatMap(({ cards, random }) => [...formsOf(cards), ...formsOf(random)]),
+  Buffer.from(BROWSER),
+  Buffer.from('Traceable'),
+  ...[0, 7, VISITORS - 1].map((index) => Buffer.from(addressOf(index))),
+];
+const found = (content: Buffer) => secrets().filter((secret) => content.includes(secret)).length;
+
+async function tables(): Promise<Buffer> {
+  const { rows } = await counting.pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const texts = await Promise.all(
+    rows.map(async ({ name }) => {
+      const content = await counting.pool.query<{ row: string }>(
+        `SELECT t::text AS row FROM ${name} t`,
+      );
+      return [name, ...content.rows.map(({ row }) => row)].join('\n');
+    }),
+  );
+  return Buffer.from(texts.join('\n'));
+}
+
+/** Files of the database, its write-ahead log and what it says. */
+async function files(): Promise<Buffer> {
+  await counting.pool.query('CHECKPOINT');
+  const { folder } = counting.postgres;
+  return Buffer.concat(
+    globSync(['log', 'data/pg_wal/*', 'data/base/5/*'], { cwd: folder })
+      .map((file) => join(folder, file))
+      .filter((file) => statSync(file).isFile())
+      .map((file) => readFileSync(file)),
+  );
+}
+
+it('counted them', async () => {
+  expect(await countOf(counting.pool, 'spent WHERE counted')).toBe(VISITORS);
+});
+
+it('keeps no ballot, address or browser in a table', async () => {
+  const content = await tables();
+  expect(content.toString()).toContain('spent');
+  expect(found(content)).toBe(0);
+});
+
+it('nor in a file of the database, its write-ahead log or its own log', async () => {
+  const content = await files();
+  // The keys are there: these are the right files.
+  expect(content.includes(Buffer.from(kept[1]?.key ?? []))).toBe(true);
+  expect(content.includes(Buffer.from('division by zero'))).toBe(true);
+  expect(found(content)).toBe(0);
+});
+
+it('nor in its log, its metrics, or what it publishes', async () => {
+  const pages = ['/metrics', '/api/v1/tendances.json', '/api/v1/registre.json', '/readyz'];
+  const texts = await Promise.all(
+    pages.map(async (page) => (await fetch(service.address + page)).text()),
+  );
+  expect(texts.join('')).toContain('community_refusals_total{reason="malformed"}');
+  expect(said).toContain('listening');
+  expect(found(Buffer.from(said + texts.join('')))).toBe(0);
+});
+
+it('would have found them', async () => {
+  const [one] = kept;
+  await counting.pool.query(
+    'CREATE TABLE planted AS SELECT $1::bytea AS ballot, $2::inet AS address',
+    [Buffer.from(one?.cards ?? []), addressOf(7)],
+  );
+  expect(found(await tables())).toBe(2);
+  expect(found(await files())).toBeGreaterThanOrEqual(1);
+});

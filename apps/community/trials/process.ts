@@ -1,0 +1,45 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
+
+/** The service as it is in production: a process of its own, which can be killed. */
+export type ServiceProcess = {
+  readonly address: string;
+  readonly child: ChildProcess;
+  readonly end: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+export async function startProcess({
+  host,
+  user,
+  database,
+}: ClientConfig): Promise<ServiceProcess> {
+  const child = fork(join(import.meta.dirname, '../server.ts'), {
+    env: {
+      ...process.env,
+      PGHOST: host,
+      PGUSER: user,
+      PGDATABASE: database,
+      PORT: '0',
+      LOG: 'off',
+      BALLOTS_AT_ONCE: '100000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The service ended with ${String(code)}`);
+  });
+  const [address] = await Promise.race([once(child, 'message'), failed]);
+  failed.catch(() => null);
+  return {
+    address: String(address),
+    child,
+    end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    },
+  };
+}

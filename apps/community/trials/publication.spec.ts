@@ -1,0 +1,198 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  ledgerSchema,
+  trendsSchema,
+  type IntegrityLedger,
+  type Trends,
+} from '@nosmilliards/contract/community-message';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBatcher, type Batcher } from '../ballot/batcher.ts';
+import { cellsOfBallot } from '../ballot/edition.ts';
+import type { Operation } from '../ballot/operation.ts';
+import { audit } from '../total/audit.ts';
+import { excludeLot, includeLot } from '../total/exclusion.ts';
+import { fold, LOT_RULE, type LotRule } from '../total/fold.ts';
+import { createPublisher, type DocumentName } from '../total/publisher.ts';
+import { createRefusals } from '../total/refusals.ts';
+import { countOf, startCounting, type Counting } from './database.ts';
+import { drawBallot } from './voter.ts';
+
+let counting: Counting;
+let batcher: Batcher;
+let folder: string;
+const atOnce: LotRule = { ...LOT_RULE, seconds: 0 };
+
+beforeAll(async () => {
+  counting = await startCounting();
+  folder = mkdtempSync(join(tmpdir(), 'publication-'));
+  batcher = createBatcher(counting.pool, {
+    edition: 2025,
+    queue: 5e3,
+    batch: 500,
+    inFlight: 1,
+    onBatch: () => null,
+  });
+});
+afterAll(async () => {
+  await counting.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function count(ballots: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: ballots }, () => {
+      const cells = cellsOfBallot(drawBallot(counting.figures), counting.edition);
+      const operation: Operation = {
+        key: crypto.randomUUID(),
+        isAddition: true,
+        cells: cells ?? new Uint16Array(),
+      };
+      return batcher.submit([operation]);
+    }),
+  );
+}
+const foldAll = async (rule = LOT_RULE) => {
+  while ((await fold(counting.pool, counting.edition, rule)) > 0);
+};
+const noises = async () =>
+  (await counting.pool.query('SELECT cell_noise, class_noise FROM lot ORDER BY id')).rows;
+const slots = async () =>
+  (await counting.pool.query('SELECT id, seed, bits, closed_at FROM slot ORDER BY id')).rows;
+const age = (text: string) =>
+  counting.pool.query(`UPDATE slot SET ${text} WHERE closed_at IS NULL`);
+async function published(publisher = createPublisher(counting.pool, counting.edition, null)) {
+  await publisher.publish();
+  const read = (name: DocumentName) => JSON.parse(publisher.document(name)?.text ?? 'null');
+  const trends: Trends = read('tendances.json');
+  const ledger: IntegrityLedger = read('registre.json');
+  return { trends, ledger };
+}
+
+it('closes no lot before five hundred changes, nor before an hour', async () => {
+  await count(499);
+  await foldAll(atOnce);
+  expect(await countOf(counting.pool, 'lot WHERE closed_at IS NOT NULL')).toBe(0);
+  await count(1);
+  await foldAll();
+  expect(await countOf(counting.pool, 'lot WHERE closed_at IS NOT NULL')).toBe(0);
+  await counting.pool.query(`UPDATE lot SET opened_at = now() - interval '1 hour'`);
+  await foldAll();
+  expect(await countOf(counting.pool, 'lot WHERE closed_at IS NOT NULL')).toBe(1);
+});
+
+it('tells nothing before a thousand ballots in closed lots', async () => {
+  await count(499);
+  await foldAll(atOnce);
+  const { trends } = await published();
+  expect(Value.Check(trendsSchema, trends)).toBe(true);
+  expect(trends).toMatchObject({ ballots: null, cards: null, balances: null });
+  expect(trends.lots).toMatchObject({ closed: 1, counted: 500 });
+});
+
+it('then tells shares that are near the truth, and the same to everybody, for ever', async () => {
+  await count(1);
+  await foldAll(atOnce);
+  const { trends, ledger } = await published();
+  expect(Value.Check(trendsSchema, trends)).toBe(true);
+  expect(Value.Check(ledgerSchema, ledger)).toBe(true);
+  expect(trends.ballots).toBe(1_000);
+  // Four cards in ten are answered, each way of answering as often as another.
+  const answered = trends.cards?.answered ?? [];
+  expect(answered).toHaveLength(76);
+  expect(answered.every((share) => share > 30 && share < 50)).toBe(true);
+  expect(trends.balances?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, -1);
+  expect((await published()).trends).toEqual(trends);
+});
+
+it('says nothing more when only the open lot has changed', async () => {
+  const before = await published();
+  await count(100);
+  await foldAll(atOnce);
+  expect(await published()).toEqual(before);
+});
+
+it('excludes a lot as a whole, with its reason, and can take it back', async () => {
+  const publisher = createPublisher(counting.pool, counting.edition, folder);
+  const before = await published(publisher);
+  const lot = before.ledger.lots[0]?.lot ?? 0;
+  await excludeLot(counting.pool, lot, 'Bourrage constaté le 3 mars');
+  const excluded = await published(publisher);
+  expect(excluded.trends.ballots).toBeNull();
+  expect(excluded.trends.lots).toMatchObject({ closed: 2, excluded: 1 });
+  expect(excluded.ledger.lots[0]).toMatchObject({ excludedBecause: 'Bourrage constaté le 3 mars' });
+  await includeLot(counting.pool, lot);
+  expect(await published(publisher)).toEqual(before);
+  await expect(excludeLot(counting.pool, 9_999, 'x')).rejects.toThrow('No closed lot');
+});
+
+it('writes what nginx serves, whole, with its compressed copies', async () => {
+  const { trends } = await published();
+  expect(readdirSync(folder).toSorted()).toEqual(
+    ['registre.json', 'tendances.json'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+  );
+  const packed = readFileSync(join(folder, 'tendances.json.br'));
+  expect(JSON.parse(brotliDecompressSync(packed).toString())).toEqual(trends);
+  expect(packed.length).toBeLessThan(10_000);
+});
+
+it('records what was refused with the lot that was open', async () => {
+  const refusals = createRefusals();
+  refusals.add('more-proof', 3);
+  refusals.add('malformed');
+  refusals.add('repeated', 2);
+  await refusals.write(counting.pool, counting.edition);
+  refusals.add('malformed');
+  await refusals.write(counting.pool, counting.edition);
+  await count(400);
+  await foldAll(atOnce);
+  const { ledger } = await published();
+  expect(ledger.lots.at(-1)).toMatchObject({
+    counted: 500,
+    repeated: 2,
+    refused: {
+      'more-proof': 3,
+      malformed: 2,
+    },
+  });
+});
+
+it('says whether keys and counters agree', async () => {
+  expect((await published()).trends.isExact).toBeNull();
+  await audit(counting.pool, 2025);
+  expect((await published()).trends.isExact).toBe(true);
+  await counting.pool.query(
+    `DELETE FROM spent WHERE key = (SELECT min(key::text)::uuid FROM spent)`,
+  );
+  await audit(counting.pool, 2025);
+  expect((await published()).trends.isExact).toBe(false);
+});
+
+it('opens another slot after a day, or ten busy minutes, with a seed of its own', async () => {
+  await age(`opened_at = now() - interval '23 hours', added = 9999`);
+  await foldAll();
+  expect(await slots()).toHaveLength(1);
+  await age('added = 10000');
+  await foldAll();
+  const [first, second] = await slots();
+  expect(first.closed_at).not.toBeNull();
+  expect(second).toMatchObject({ id: '2', bits: first.bits, closed_at: null });
+  expect(second.seed).not.toEqual(first.seed);
+  await age(`opened_at = now() - interval '9 minutes', added = 10000`);
+  await foldAll();
+  expect(await slots()).toHaveLength(2);
+  await age(`opened_at = now() - interval '1 day', added = 0`);
+  await foldAll();
+  expect(await slots()).toHaveLength(3);
+});
+
+it('draws another noise for each lot, and never changes it', async () => {
+  const [first, second] = await noises();
+  expect(first).not.toEqual(second);
+  await count(10);
+  await foldAll(atOnce);
+  expect((await noises()).slice(0, 2)).toEqual([first, second]);
+});

@@ -1,0 +1,73 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { byteOfChoice } from '@nosmilliards/contract/choice-code';
+import { keyOf } from '@nosmilliards/contract/community-key';
+import {
+  challengeSchema,
+  type BallotPart,
+  type BallotRequest,
+  type Challenge,
+} from '@nosmilliards/contract/community-message';
+import { continueProof, provedBy, startProof } from '@nosmilliards/contract/community-proof';
+import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
+import { Value } from 'typebox/value';
+import type { Figures } from '../ballot/edition.ts';
+
+/** What a device keeps of the ballot it sent. */
+export type Kept = {
+  readonly part: BallotPart;
+  readonly cards: Uint8Array;
+  readonly random: Uint8Array;
+  readonly key: Uint8Array;
+};
+
+/** A ballot that the rules allow, on some four cards in ten. */
+export function drawBallot(figures: Figures): Uint8Array {
+  const bytes = Uint8Array.from(figures.cards, (card) => {
+    if (card === null || randomInt(10) > 3) return 0;
+    const type = (['keep', 'increase', 'decrease', 'remove'] as const)[randomInt(4)] ?? 'keep';
+    if (type === 'keep' || type === 'remove') return byteOf({ type });
+    const bounds = boundsOf(type, card.constraints);
+    if (bounds === null) return byteOf({ type: 'keep' });
+    return byteOf({ type, percent: randomInt(bounds.min, bounds.max + 1) });
+  });
+  return bytes.some((byte) => byte !== 0) ? bytes : drawBallot(figures);
+}
+
+export function keep(
+  cards: Uint8Array,
+  { edition, slot, seed }: Pick<Challenge, 'edition' | 'slot' | 'seed'>,
+): Kept {
+  const random = randomBytes(16);
+  const part = {
+    slot,
+    r: random.toString('base64url'),
+    codes: Buffer.from(cards).toString('base64url'),
+  };
+  const key = keyOf({ edition, slot, seed: Buffer.from(seed, 'base64url'), random, cards });
+  return { part, cards, random, key };
+}
+
+export async function askChallenge(address: string): Promise<Challenge> {
+  const response = await fetch(`${address}/api/v1/challenge`);
+  return Value.Parse(challengeSchema, await response.json());
+}
+
+export function requestOf(
+  { add, remove }: { readonly add?: Kept; readonly remove?: Kept },
+  bits: number,
+): BallotRequest {
+  const key = (add ?? remove)?.key ?? new Uint8Array(16);
+  let proving = startProof(key, bits);
+  while (provedBy(proving) === null) proving = continueProof(proving, 10_000);
+  return {
+    ...(add === undefined ? {} : { add: add.part }),
+    ...(remove === undefined ? {} : { remove: remove.part }),
+    pow: [...proving.counters],
+  };
+}
+
+function byteOf(choice: Choice): number {
+  const byte = byteOfChoice(choice);
+  if (byte === null) throw new Error('Not a choice of whole percents');
+  return byte;
+}

@@ -1,0 +1,49 @@
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { speakAmount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { balanceOf, changeOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
+import { useEffect, useRef } from 'react';
+import { SILENCE } from '#ui/live-region.tsx';
+import { useNotify } from '#ui/toast-provider.tsx';
+import type { OpenBallot } from './provider.tsx';
+
+/** Says the balance after the votes, and tells what happens to them elsewhere than on the page. */
+export function useBallotVoice(ballot: OpenBallot, say: (text: string) => void) {
+  const notify = useNotify();
+  const { ledger } = ballot.history.present;
+  const { baseline } = ballot.edition;
+
+  // Silent on arrival: the votes of an earlier visit are not news.
+  const heard = useRef(ledger);
+  useEffect(() => {
+    if (heard.current === ledger) return undefined;
+    heard.current = ledger;
+    const timer = setTimeout(() => say(balanceSentence(ledger, baseline)), SILENCE);
+    return () => clearTimeout(timer);
+  }, [baseline, ledger, say]);
+
+  const { onAdopted, onUnsaved } = ballot;
+  useEffect(
+    () =>
+      onAdopted(() =>
+        notify('Vos votes ont changé dans un autre onglet\u00A0: ils sont repris ici.'),
+      ),
+    [notify, onAdopted],
+  );
+  useEffect(
+    () =>
+      onUnsaved(() =>
+        notify(
+          'Votre navigateur n’enregistre pas vos votes\u00A0: ils seront perdus à la fermeture de cet onglet.',
+          'problem',
+        ),
+      ),
+    [notify, onUnsaved],
+  );
+}
+
+function balanceSentence(ledger: Ledger, baseline: Baseline): string {
+  const change = changeOf(ledger);
+  const effect = change < 0 ? 'coût supplémentaire' : 'économies';
+  return `Solde : ${speakAmount(balanceOf(ledger, baseline))} ; ${effect} : ${speakAmount(magnitudeOf(change))}.`;
+}

@@ -1,0 +1,46 @@
+import { sha256Of } from './community-hash.ts';
+
+/**
+ * What a key commits to. The random bits never leave the device but to be counted or withdrawn, and
+ * the service keeps none: without them nobody goes from a key to a ballot.
+ */
+export type Commitment = {
+  readonly edition: number;
+  readonly slot: number;
+  readonly seed: Uint8Array;
+  readonly random: Uint8Array;
+  /** A byte for each card, see `cardBytesOf`. */
+  readonly cards: Uint8Array;
+};
+
+export const SEED_BYTES = 8;
+export const RANDOM_BYTES = 16;
+const KEY_BYTES = 16;
+const SLOT_BYTES = 4;
+
+/** « nm1 »: another way of making keys would have another mark. */
+const MARK = [0x6e, 0x6d, 0x31, 0x00];
+const EDITION_AT = MARK.length;
+const SLOT_AT = EDITION_AT + 2;
+const SEED_AT = SLOT_AT + SLOT_BYTES;
+const RANDOM_AT = SEED_AT + SEED_BYTES;
+const CARDS_AT = RANDOM_AT + RANDOM_BYTES;
+
+/** The slot, so that keys of one hour stand together on disk, then 12 bytes of SHA-256. */
+export function keyOf({ edition, slot, seed, random, cards }: Commitment): Uint8Array {
+  if (seed.length !== SEED_BYTES || random.length !== RANDOM_BYTES) {
+    throw new Error('A key is made of a seed of 8 bytes and 16 random ones');
+  }
+  const message = new Uint8Array(CARDS_AT + cards.length);
+  const view = new DataView(message.buffer);
+  message.set(MARK);
+  view.setUint16(EDITION_AT, edition);
+  view.setUint32(SLOT_AT, slot);
+  message.set(seed, SEED_AT);
+  message.set(random, RANDOM_AT);
+  message.set(cards, CARDS_AT);
+  const key = new Uint8Array(KEY_BYTES);
+  new DataView(key.buffer).setUint32(0, slot);
+  key.set(sha256Of(message).subarray(0, KEY_BYTES - SLOT_BYTES), SLOT_BYTES);
+  return key;
+}
