@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { lighterRouteList } from './route-list.ts';
 
+const list = (route: object) =>
+  `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: ['/e.js'] }, routes: { line: route } })};`;
+
 it('keeps the pages and their styles, and drops what nothing reads', () => {
   const line = { path: 'ligne/:id', hasLoader: true, module: '/l.js', css: ['/l.css'] };
-  const list = (route: object) =>
-    `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: ['/e.js'] }, routes: { line: route } })};`;
   expect(
     lighterRouteList(list({ ...line, hasAction: false, imports: ['/framework.js', '/l-2.js'] })),
   ).toBe(list({ ...line, imports: [] }));

@@ -137,9 +137,12 @@ it('[D14] a line has one colour: page, explorer, comparison, preview and card', 
   expect(new Map(lines.map(({ id, paint }) => [id, paint]))).toEqual(
     paintsOf(lines.map(({ id }) => id)),
   );
-  const cards = readCards().cards.flatMap(({ lineIds: ids, sector }) =>
-    ids.map((id) => [id, sectorPaintOf(sector)] as const),
-  );
+  const deck = readCards().cards;
+  const revenue = deck.filter(({ type }) => type === 'revenue');
+  expect(new Set(revenue.map(({ sector }) => sectorPaintOf(sector)))).toEqual(new Set(['plain']));
+  const cards = deck
+    .filter((card) => !revenue.includes(card))
+    .flatMap(({ lineIds: ids, sector }) => ids.map((id) => [id, sectorPaintOf(sector)] as const));
   expect(new Map(cards)).toEqual(paintsOf(cards.map(([id]) => id)));
   expect(paints.get('economie_finances_charge_dette_p117')).toBe('debt');
 });

@@ -1,6 +1,7 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { differenceOf, millions, type Millions } from '@nosmilliards/domain/money/money';
 import { useId } from 'react';
+import { balanceScaleOf, LONG_STEP, round, SHORT_STEP } from '#ui/balance-scale.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './tension-line.module.css';
 
@@ -16,14 +17,6 @@ type TensionLineProps = {
   readonly size?: 'small' | 'bar';
 };
 
-/** The same for everybody, so that one balance always stands at one place. */
-const LOWEST = -190_000;
-const HIGHEST = 45_000;
-/** Room kept beyond a balance that overruns it. */
-const ROOM = 12_000;
-const SHORT_STEP = 10_000;
-const LONG_STEP = 50_000;
-
 /**
  * How far zero is: solid ink for what is left, hatched for what has moved, crossed for what went
  * past the limits, a triangle of the visitor's ink for where the balance stands. Its words are
@@ -32,24 +25,14 @@ const LONG_STEP = 50_000;
 export function TensionLine(props: TensionLineProps) {
   const { initial, balance, beyond = millions(0), previous, size = 'small' } = props;
   const id = useId();
-  const lowest = Math.min(LOWEST, balance - ROOM);
-  const highest = Math.max(HIGHEST, balance + ROOM);
-  const placeOf = (amount: number) => round(((amount - lowest) / (highest - lowest)) * 100);
+  const { placeOf, at, ticksOf } = balanceScaleOf(balance);
   const within = differenceOf(balance, beyond);
 
-  const at = (amount: number) => `${placeOf(amount)}%`;
   const spanOf = (from: number, to: number) => ({
     x: at(Math.min(from, to)),
     width: `${round(Math.abs(placeOf(from) - placeOf(to)))}%`,
     y: '1em',
     height: '0.75em',
-  });
-  const ticksOf = (step: number) => ({
-    x2: '100%',
-    pathLength: highest - lowest,
-    // A dash for each step, thin on any screen.
-    strokeDasharray: `500 ${step - 500}`,
-    strokeDashoffset: -(Math.ceil(lowest / step) * step - lowest) || undefined,
   });
   return (
     <svg aria-hidden="true" focusable="false" className={classNames(styles['line'], styles[size])}>
@@ -146,8 +129,4 @@ function Marker({
 function inBillions(amount: number, decimals: 0 | 1): string {
   const [figure = ''] = formatAmount(millions(amount), { form: 'billions' }).split('\u00A0');
   return decimals === 1 ? figure : figure.replace(/,\d$/, '');
-}
-
-function round(percent: number): number {
-  return Math.round(percent * 100) / 100;
 }

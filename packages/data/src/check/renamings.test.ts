@@ -13,8 +13,8 @@ function problemsWith(...renamings: string[]) {
 }
 
 it.each([
-  ['an id still in use', 'defense_armees > defense', 'un identifiant renommé ne resert pas'],
-  ['a card still in use', 'ET01 > ET02', 'un identifiant renommé ne resert pas'],
+  ['an id still in use', 'defense_armees > defense', 'un identifiant renommé ne ressert pas'],
+  ['a card still in use', 'ET01 > ET02', 'un identifiant renommé ne ressert pas'],
   ['one that leads nowhere', 'defense_forces > defense_marine', 'ou une carte'],
   ['what was never an id', "'../forces' > defense_armees", 'n’a jamais pu être un identifiant'],
   ['a card that leads to a line', 'ET99 > defense_armees', 'une carte à une carte'],

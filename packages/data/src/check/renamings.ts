@@ -18,7 +18,7 @@ export function checkRenamings({ edition, ...dossier }: Dossier): Problem[] {
     if (!isStableId(ancien))
       return `« ${ancien} » n’a jamais pu être un identifiant : corrigez-le.`;
     if (exists(ancien)) {
-      return `« ${ancien} » est encore utilisé : un identifiant renommé ne resert pas.`;
+      return `« ${ancien} » est encore utilisé : un identifiant renommé ne ressert pas.`;
     }
     if (end === undefined) return `« ${ancien} » tourne en rond : corrigez nouveau.`;
     if (!exists(end)) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { millions } from '../money/money.ts';
+import { millions, sumOf } from '../money/money.ts';
 import { aCard, aGroup, anEdition, aNiche, aRevenue, must, played } from '../testing.ts';
 import { changeOf, EMPTY_LEDGER, impactOf, modificationsOf } from '../vote/ledger.ts';
-import type { Choice } from '../vote/vote.ts';
+import { effectOf, type Choice } from '../vote/vote.ts';
 import { act, type BallotAction } from './ballot.ts';
 import { cardVotesOf } from './game.ts';
 import {
+  effectOnCards,
   groupAmountOf,
   groupCardsOf,
   groupChoiceOf,
-  groupImpactOf,
   groupLimitsOf,
   groupProblemsOf,
   groupsToDecideOf,
@@ -107,8 +107,10 @@ describe('a vote on a group', () => {
   it.each([down(45), up(20), KEEP, { type: 'remove' } as const])(
     '[G25] %o has the impact that was announced',
     (choice) => {
-      const announced = groupImpactOf(services, deck, choice);
-      expect(changeOf(ledgerAfter(cast('services', choice)))).toBe(announced);
+      const announced = effectOnCards(groupCardsOf(services, deck), choice);
+      const ledger = ledgerAfter(cast('services', choice));
+      const amounts = [...ledger.values()].map((vote) => effectOf(vote.choice, vote).newAmount);
+      expect({ newAmount: sumOf(amounts), impact: changeOf(ledger) }).toEqual(announced);
     },
   );
 
@@ -145,7 +147,7 @@ describe('a vote on a group', () => {
       const ledger = ledgerAfter(cast('services', choice));
       const found = groupChoiceOf(services, deck, ledger);
       if (typeof found === 'string') throw new Error(found);
-      expect(groupImpactOf(services, deck, found)).toBe(changeOf(ledger));
+      expect(effectOnCards(groupCardsOf(services, deck), found).impact).toBe(changeOf(ledger));
     },
   );
 

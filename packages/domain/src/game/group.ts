@@ -1,9 +1,16 @@
 import type { Baseline } from '../budget/baseline.ts';
 import type { Sector } from '../budget/line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
-import { isNicheCard, sideOf, type Card } from '../vote/card.ts';
+import { isNicheCard, sideOf } from '../vote/card.ts';
 import type { Ledger } from '../vote/ledger.ts';
-import { clippedTo, effectOf, isSameChoice, type Choice, type Constraints } from '../vote/vote.ts';
+import {
+  clippedTo,
+  effectOf,
+  isSameChoice,
+  type Choice,
+  type Constraints,
+  type Effect,
+} from '../vote/vote.ts';
 import type { Deck } from './deck.ts';
 
 /** Cards decided together: the express deck leaves none out. */
@@ -57,9 +64,15 @@ export function groupChoiceOf(group: Group, deck: Deck, ledger: Ledger): 'none' 
   return common ?? 'mixed';
 }
 
-/** Accounting effect of that vote on its cards. */
-export function groupImpactOf(group: Group, deck: Deck, choice: Choice): Millions {
-  return sumOf(groupCardsOf(group, deck).map((card) => impactOn(card, choice)));
+/** What one vote does to all of them: the same percentage on each, within its limits. */
+export function effectOnCards(cards: Deck, choice: Choice): Effect {
+  const effects = cards.map((card) =>
+    effectOf(clippedTo(choice, card.constraints), { side: sideOf(card), amount: card.amount }),
+  );
+  return {
+    newAmount: sumOf(effects.map(({ newAmount }) => newAmount)),
+    impact: sumOf(effects.map(({ impact }) => impact)),
+  };
 }
 
 /** Those with a card in play that has neither a vote nor a « Je ne sais pas ». */
@@ -99,11 +112,6 @@ export function groupProblemsOf(
     ...grouped.filter((id) => !known.has(id)).map(problem('unknown-card')),
     ...idsOf(tooLarge).map(problem('group-too-large')),
   ];
-}
-
-function impactOn(card: Card, choice: Choice): Millions {
-  const line = { side: sideOf(card), amount: card.amount };
-  return effectOf(clippedTo(choice, card.constraints), line).impact;
 }
 
 function problem(kind: GroupProblem['kind']) {

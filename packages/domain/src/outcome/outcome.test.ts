@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
 import { anEdition, played } from '../testing.ts';
-import { choiceOf, largestFirst, outcomeOf, variationOf } from './outcome.ts';
+import { choiceOf, largestFirst, outcomeOf } from './outcome.ts';
+import { modificationsOf, variationOf } from '../vote/ledger.ts';
 import type { Choice } from '../vote/vote.ts';
 
-const outcome = (...votes: [id: string, choice: Choice][]) => {
+const edition = anEdition();
+const ledgerOf = (votes: [id: string, choice: Choice][]) => {
   const actions = votes.map(([id, choice], at): BallotAction => ({ type: 'cast', id, choice, at }));
-  const edition = anEdition();
-  return outcomeOf(played(edition, actions).ledger, edition.baseline);
+  return played(edition, actions).ledger;
 };
+const outcome = (...votes: [id: string, choice: Choice][]) =>
+  outcomeOf(ledgerOf(votes), edition.baseline);
 
 describe('outcome', () => {
   it('[E8] is empty without a modification', () => {
@@ -54,17 +57,15 @@ describe('outcome', () => {
   });
 
   it('[E8] ranks the votes by euros and tells what each adds to its line', () => {
-    const voted = outcome(
+    const votes: [string, Choice][] = [
       ['ET02', { type: 'remove' }],
       ['SS01', { type: 'increase', percent: 10 }],
       ['impots', { type: 'increase', percent: 5 }],
-    );
+    ];
+    const voted = outcome(...votes);
     const ranked = largestFirst(voted.kind === 'voted' ? voted.records : []);
-    expect(ranked.map((record) => [record.nodeId, variationOf(record)])).toEqual([
-      ['SS01', 20_000],
-      ['ET02', -10_000],
-      ['impots', 5000],
-    ]);
+    expect(ranked.map(({ nodeId }) => nodeId)).toEqual(['SS01', 'ET02', 'impots']);
+    expect(modificationsOf(ledgerOf(votes)).map(variationOf)).toEqual([-10_000, 20_000, 5000]);
   });
 
   it('[E9] warns when the balance does not improve', () => {

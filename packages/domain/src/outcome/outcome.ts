@@ -1,7 +1,7 @@
 import type { Baseline } from '../budget/baseline.ts';
 import { balanceOf, changeOf, modificationsOf, type Ledger } from '../vote/ledger.ts';
 import type { Side } from '../budget/line.ts';
-import { differenceOf, magnitudeOf, type Millions } from '../money/money.ts';
+import { magnitudeOf, type Millions } from '../money/money.ts';
 import { effectOf, percentOfChoice, type Choice, type ChoiceType } from '../vote/vote.ts';
 import { sorted } from '../list.ts';
 
@@ -50,11 +50,6 @@ export function outcomeOf(ledger: Ledger, baseline: Baseline): Outcome {
 /** The decision behind a record. */
 export function choiceOf({ type, value }: Pick<VoteRecord, 'type' | 'value'>): Choice {
   return type === 'increase' || type === 'decrease' ? { type, percent: value } : { type };
-}
-
-/** What the vote adds to its line; negative for a cut, on either side of the budget. */
-export function variationOf({ newAmount, originalAmount }: VoteRecord): Millions {
-  return differenceOf(newAmount, originalAmount);
 }
 
 export function largestFirst(records: readonly VoteRecord[]): readonly VoteRecord[] {

@@ -1,6 +1,6 @@
 import type { Baseline } from '../budget/baseline.ts';
 import type { Side } from '../budget/line.ts';
-import { sumOf, type Millions } from '../money/money.ts';
+import { differenceOf, sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { overlaps, type Territory } from './territory.ts';
 import { checkChoice, effectOf, type Choice, type ChoiceRefusal } from './vote.ts';
@@ -64,6 +64,11 @@ export function modificationsOf(ledger: Ledger): readonly Vote[] {
 
 export function impactOf(vote: Vote): Millions {
   return effectOf(vote.choice, vote).impact;
+}
+
+/** What the vote adds to its line; negative for a cut, on either side of the budget. */
+export function variationOf(vote: Vote): Millions {
+  return differenceOf(effectOf(vote.choice, vote).newAmount, vote.amount);
 }
 
 /** Positive when the votes improve the balance: the opposite of the stored total change. */

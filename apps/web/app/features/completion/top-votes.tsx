@@ -1,8 +1,7 @@
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import type { Vote } from '@nosmilliards/domain/vote/ledger';
-import { differenceOf } from '@nosmilliards/domain/money/money';
-import { effectOf, percentOfChoice } from '@nosmilliards/domain/vote/vote';
+import { variationOf, type Vote } from '@nosmilliards/domain/vote/ledger';
+import { percentOfChoice } from '@nosmilliards/domain/vote/vote';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
@@ -91,9 +90,4 @@ function Top({ title, none, glyph, votes, titleOf }: TopProps) {
       )}
     </div>
   );
-}
-
-/** What the line gains or loses, not what the balance does. */
-function variationOf(vote: Vote) {
-  return differenceOf(effectOf(vote.choice, vote).newAmount, vote.amount);
 }

@@ -1,5 +1,6 @@
 import { formatAmount, speakAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
+import { balanceScaleOf, LONG_STEP, SHORT_STEP } from '#ui/balance-scale.ts';
 import { LetterMark } from './letter.tsx';
 import styles from './duel.module.css';
 
@@ -10,25 +11,9 @@ type DuelAxisProps = {
   readonly halfWay: Millions;
 };
 
-/** As the line of the game, so that one balance always stands at one place. */
-const LOWEST = -190_000;
-const HIGHEST = 45_000;
-const ROOM = 12_000;
-const SHORT_STEP = 10_000;
-const LONG_STEP = 50_000;
-
-/** Both balances and the one half-way, on one axis. */
+/** Both balances and the one half-way, on the axis of the game. */
 export function DuelAxis({ initial, a, b, halfWay }: DuelAxisProps) {
-  const lowest = Math.min(LOWEST, a - ROOM, b - ROOM);
-  const highest = Math.max(HIGHEST, a + ROOM, b + ROOM);
-  const at = (amount: number) =>
-    `${Math.round(((amount - lowest) / (highest - lowest)) * 10_000) / 100}%`;
-  const ticksOf = (step: number) => ({
-    x2: '100%',
-    pathLength: highest - lowest,
-    strokeDasharray: `500 ${step - 500}`,
-    strokeDashoffset: -(Math.ceil(lowest / step) * step - lowest) || undefined,
-  });
+  const { at, ticksOf } = balanceScaleOf(a, b);
   return (
     <svg
       // A drawing made here: there is no file to give to `img`.
