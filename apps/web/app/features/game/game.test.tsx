@@ -164,12 +164,11 @@ describe('what is heard after a vote', () => {
 
   it('the balance comes a moment later', async () => {
     await play('/jeu');
-    const balance = () => screen.queryByText(/^Solde\s:/);
     choose('Réduire');
     choose('Réduire de 10\u00A0%');
-    expect(balance()).toBeNull();
+    expect(saidBalance()).toBeUndefined();
     settle();
-    expect(balance()?.textContent).toMatch(/économies\s: 3\smilliards d’euros\.$/);
+    expect(saidBalance()).toMatch(/économies\s: 3\smilliards d’euros\.$/);
   });
 });
 
@@ -378,6 +377,10 @@ function passQuestion() {
 function said() {
   const regions = screen.getAllByRole('status').map(({ textContent }) => textContent);
   return regions.find((text) => text.includes('\u00A0: '));
+}
+
+function saidBalance() {
+  return screen.queryByText(/^Solde\s:/)?.textContent;
 }
 
 function bar() {
