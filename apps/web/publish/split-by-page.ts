@@ -20,36 +20,32 @@ const LATE_WEIGHT = 0.5;
 
 /** Where visits begin counts most: nothing is on the device yet. */
 const weights: Readonly<Record<string, number>> = {
-  home: 8,
-  ligne: 7.5,
-  'je-fais-mon-budget': 25.5,
-  express: 1.5,
-  'en-images': 21,
-  methodologie: 10.5,
-  explorer: 10,
-  resultats: 9.5,
-  corrections: 3,
+  home: 9.5,
+  ligne: 5.5,
+  'je-fais-mon-budget': 30,
+  express: 3,
+  'en-images': 7.5,
+  carte: 0.5,
+  methodologie: 12,
+  explorer: 9,
+  resultats: 15,
+  corrections: 8,
   integrer: 1.5,
-  compare: 2,
-  duel: 0.5,
   lettre: 0.5,
+  compare: 5,
   budget: 0.5,
-  'reduction-impots': 0.5,
-  donnees: 0.5,
-  'frame/share-table.tsx': 1,
-  'frame/game-table.ts': 4.5,
-  'frame/ballot-engine.ts': 1,
-  'frame/end-screen.ts': 2,
+  'gamified-completion': 0.5,
+  donnees: 10,
+  'frame/game-table.ts': 7.5,
+  'frame/ballot-engine.ts': 8.5,
+  'frame/end-screen.ts': 1.5,
+  'frame/share-table.tsx': 1.5,
 };
 const prices = {
-  request: Number(process.env['RQ'] ?? 4350),
+  request: 3450,
   weightOf(user: string): number {
     const name = user.replace(/^.*\/app\//, '');
-    return (
-      JSON.parse(process.env['W'] ?? '{}')[name] ??
-      weights[name] ??
-      (pages.includes(user) ? 1 : LATE_WEIGHT)
-    );
+    return weights[name] ?? (pages.includes(user) ? 1 : LATE_WEIGHT);
   },
 };
 
@@ -144,18 +140,6 @@ export const splitByPage: Plugin = {
       bytes: brotliCompressSync(infoOf(id)?.code ?? '').length,
       imports: infoOf(id)?.importedIds ?? [],
     }));
-    if (process.env['SPLIT_DUMP'] && modules.length > 50) {
-      const fs = process.getBuiltinModule('node:fs');
-      fs.writeFileSync(
-        process.env['SPLIT_DUMP'],
-        JSON.stringify({
-          pages,
-          starters: [...startersOf],
-          modules: modules.map((m) => ({ ...m, users: [...m.users] })),
-        }),
-      );
-      if (process.env['SPLIT_ONLY']) process.exit(0);
-    }
     const shared = modules.filter(({ users }) => users.size > 1);
     for (const [index, { ids: together }] of sharedFilesOf(shared, prices).entries()) {
       for (const id of together) fileOf.set(id, sharedFiles[index] ?? '');

@@ -83,10 +83,29 @@ export function explorerLinesOf(dossier: Dossier): ExplorerLine[] {
   );
 }
 
-/** What the explorer downloads of a line. */
+/** What the explorer downloads of a line: in this order, what lines have alike packs best. */
 export function shownLineOf(line: ExplorerLine): BuiltExplorer['lines'][number] {
-  const { origin: _origin, code: _code, isInterest: _isInterest, ...shown } = line;
-  return shown;
+  const { paint, parentId, id, title, icon, amount, amountBeforeTransfers, source } = line;
+  const { vintage, level, nature, votable, isNiche, isTechnical, isTransfer } = line;
+  return {
+    paint,
+    parentId,
+    id,
+    title,
+    ...(icon !== undefined && { icon }),
+    amount,
+    ...(amountBeforeTransfers !== undefined && { amountBeforeTransfers }),
+    source,
+    ...(vintage !== undefined && { vintage }),
+    level,
+    nature,
+    votable,
+    isNiche,
+    isTechnical,
+    isTransfer,
+    programmes: line.programmes,
+    side: line.side,
+  };
 }
 
 /** What hangs below the sub-categories of one category. The icon is that of the sub-category. */
