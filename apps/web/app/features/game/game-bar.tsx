@@ -1,6 +1,6 @@
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Menu from 'lucide-react/icons/menu';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#browser/path.ts';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -22,7 +22,8 @@ type GameBarProps = {
 };
 
 /** Where the budget stands. On a phone it is the head of the page too: the site's own is away. */
-export function GameBar({ screen, place, previous, miniSheet, onPlan }: GameBarProps) {
+export const GameBar = memo(function GameBar(props: GameBarProps) {
+  const { screen, place, previous, miniSheet, onPlan } = props;
   const { initial, balance, beyond, decided, total, decidedWords, examined } = screen;
   return (
     <section
@@ -83,4 +84,4 @@ export function GameBar({ screen, place, previous, miniSheet, onPlan }: GameBarP
       </div>
     </section>
   );
-}
+});

@@ -7,6 +7,7 @@ import { formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
 import Circle from 'lucide-react/icons/circle-dashed';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { useDeferredValue } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -33,10 +34,13 @@ type PlanDialogProps = {
 
 /** Tiles from this many millions on are twice as wide. */
 const WIDE_FROM = 40_000;
+/** A screenful: the window opens with it, and the others follow at once. */
+const FIRST_TILES = 18;
 
 /** A map of the deck: a tile for each card, sector by sector, with what was decided of it. */
 export function PlanDialog(props: PlanDialogProps) {
   const { open, deal, edition, onClose } = props;
+  const isWhole = useDeferredValue(open, false);
   return (
     <Dialog
       open={open}
@@ -51,19 +55,22 @@ export function PlanDialog(props: PlanDialogProps) {
               <Amount value={edition.baseline.netExpenses} form="billions" />
             </strong>
           </p>
-          <Sectors {...props} />
+          <Sectors {...props} isWhole={isWhole} />
         </>
       )}
     </Dialog>
   );
 }
 
-function Sectors({ deal, ballot, edition, faces, currentId, onJump }: PlanDialogProps) {
+type SectorsProps = PlanDialogProps & { readonly isWhole: boolean };
+
+function Sectors({ deal, ballot, edition, faces, currentId, onJump, isWhole }: SectorsProps) {
   const units =
     deal === 'cards' ? deckInPlay(edition, ballot.game).map(cardUnit) : groupUnitsOf(edition);
   const faceOf = new Map(faces.map((face) => [face.id, face]));
   const bySector = groupedBy(units, sectorOf);
-  return [...bySector].map(([sector, members]) => {
+  const shown = [...bySector].slice(0, isWhole ? undefined : 1);
+  return shown.map(([sector, members]) => {
     const answers = members.map((unit) => answerOf(unit, ballot, edition));
     const decided = answers.filter((answer) => answer !== 'none' && answer !== 'unsure').length;
     return (
@@ -73,7 +80,7 @@ function Sectors({ deal, ballot, edition, faces, currentId, onJump }: PlanDialog
           <span>{`${formatCount(decided)}\u00A0/\u00A0${formatCount(members.length)}`}</span>
         </h3>
         <ol className={styles['map']}>
-          {members.map((unit, place) => {
+          {members.slice(0, isWhole ? undefined : FIRST_TILES).map((unit, place) => {
             const amount = sumOf(unit.cards.map((card) => card.amount));
             const face = unit.group ?? faceOf.get(unit.id);
             return (
