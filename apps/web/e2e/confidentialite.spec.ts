@@ -77,9 +77,9 @@ test('[D14] votes erased in one tab are not written back by the vote of another'
   await page.getByRole('button', button).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click();
   await expect.poll(() => storedIn(page)).toEqual([]);
-  await expect(other.getByText('votées 0')).toBeVisible();
+  await expect(other.getByText('0 carte', { exact: true })).toBeVisible();
   await other.reload();
-  await expect(other.getByText('votées 0')).toBeVisible();
+  await expect(other.getByText('0 carte', { exact: true })).toBeVisible();
   expect(await storedIn(other)).not.toContain('nosMilliardsGame');
 });
 

@@ -12,7 +12,7 @@ test('every file is served as it says, with the print the page gives', async ({
     .locator('dd')
     .allTextContents();
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses.length).toBe(10);
+  expect(addresses.length).toBe(15);
   for (const [index, address] of addresses.entries()) {
     const response = await request.get(address ?? '');
     expect(response.status(), address ?? '').toBe(200);
