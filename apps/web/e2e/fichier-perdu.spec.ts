@@ -115,7 +115,7 @@ test('the panel of a vote comes when asked again', async ({ page }) => {
 test('the sources of a card come when asked again', async ({ page }) => {
   await open(page, game);
   const find = await loseLateFiles(page, game);
-  await page.getByText('Source et limites de ce chiffre').click();
+  await page.getByRole('button', { name: 'Ce que paie cette ligne' }).click();
   await expect(message(page)).toBeVisible();
   await find();
   await message(page).getByRole('button', { name: 'Réessayer' }).click();

@@ -65,9 +65,16 @@ test.describe('keyboard', () => {
   });
 });
 
-/** These two only have something to show at the end of a game, which leads to them. */
-const hasItsPlace = ({ address }: { address: string }) =>
-  address !== paths.completion && address !== paths.surplus;
+/** What a game or a budget leads to, with nothing to show before; and, from « Données », the frames. */
+const ledTo: string[] = [
+  paths.completion,
+  paths.surplus,
+  paths.budget,
+  paths.duel,
+  paths.letter,
+  paths.integrate,
+];
+const hasItsPlace = ({ address }: { address: string }) => !ledTo.includes(address);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
