@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { edition, hurryClock } from './game.ts';
+import { edition, hurryClock, withoutQuestions } from './game.ts';
 import { expect, open, storeVotes, test as base } from './page.ts';
 import { nextRelease, serve, version } from './release.ts';
 
@@ -46,6 +46,7 @@ test('after one visit, the server stopped, the whole site answers', async ({
 }) => {
   test.setTimeout(120_000);
   await hurryClock(page);
+  await withoutQuestions(page);
   await visitOnce(page, server);
 
   await test.step('it is said once, with the edition one reads', async () => {

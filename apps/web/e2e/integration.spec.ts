@@ -232,6 +232,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Code à coller dans votre page')).toHaveValue(
       /^<iframe src="https:\/\/[^"]+\/embed\/carte\/ET01" title="[^"]+"/,
     );
+    await page.getByText('Voir ce que cela donne').click();
     const example = page.frameLocator('iframe');
     await expect(example.getByRole('heading', { level: 1 })).toHaveText('Défense');
   });
@@ -256,6 +257,7 @@ test('/integrer writes the code of what is chosen, copies it and shows it', asyn
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await code.inputValue());
 
+  await page.getByText('Voir ce que cela donne').click();
   const example = page.locator('iframe');
   await expect(example).toHaveAttribute('title', 'Armées');
   const inside = page.frameLocator('iframe');
@@ -276,7 +278,7 @@ test('/integrer is reached from the data page without another policy, example an
   await open(page, '/donnees');
   await page.getByRole('main').getByRole('link', { name: 'Intégrer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intégrer');
-  await page.getByRole('heading', { name: 'Ce que cela donne' }).scrollIntoViewIfNeeded();
+  await page.getByText('Voir ce que cela donne').click();
   const example = page.frameLocator('iframe');
   await expect(example.getByRole('heading', { level: 1 })).toHaveText('Défense');
 });

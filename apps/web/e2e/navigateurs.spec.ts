@@ -123,7 +123,7 @@ test('[B4] « Fermer » stays inside the window of every card on a phone', async
     `Augmenter\u00A0: ${title}`,
     `Supprimer\u00A0: ${title}`,
   ]);
-  expect(titles).toHaveLength(3 * 64);
+  expect(titles).toHaveLength(3 * 76);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await outsideOf(page, titles)).toEqual([]);

@@ -29,7 +29,7 @@ export const sample: Screen[] = [
     name: 'jeu',
     async show(page) {
       await openGame(page);
-      await page.getByText('Source et limites de ce chiffre').click();
+      await page.getByRole('button', { name: 'Ce que paie cette ligne' }).click();
       await expect(page.getByText('Ce que ce chiffre ne dit pas')).toBeVisible();
     },
   },

@@ -22,7 +22,7 @@ test('the game: a card, its vote, what is said of it', async ({ page }) => {
   await dialog.getByRole('button', { name: /^25/ }).click();
   await expect(newAmount(page)).toBeAttached();
   const setting = await given(dialog);
-  await dialog.getByRole('button', { name: 'Valider' }).click();
+  await dialog.getByRole('button', { name: /^Réduire/ }).click();
   await expect(page.getByText(/^Solde\s: /)).toBeAttached();
   expect([card, setting, await heard()].join('\n\n')).toMatchSnapshot('jeu.txt');
 });

@@ -56,7 +56,7 @@ export function piecePath(page: string, key?: string): string {
 /** The game, open at that card; with a choice, as if it had been made there: no server reads it. */
 export function gamePathAt(cardId: string, choice?: AskedChoice): string {
   const asked = `${paths.game}?${ASKED_CARD}=${cardId}`;
-  return choice === undefined ? asked : `${asked}#${CHOICE_WORDS[choice]}`;
+  return choice === undefined ? asked : `${asked}#${CHOICE_ANCHORS[choice]}`;
 }
 
 /** What the game reads in its own address. */
@@ -64,18 +64,13 @@ export const ASKED_CARD = 'carte';
 
 export type AskedChoice = 'keep' | 'increase' | 'decrease' | 'remove';
 
-const CHOICE_WORDS = {
+/** Where the game stands each choice: without script, its link leads there. */
+export const CHOICE_ANCHORS = {
   keep: 'garder',
   increase: 'augmenter',
   decrease: 'reduire',
   remove: 'supprimer',
 } as const satisfies Record<AskedChoice, string>;
-
-/** Of what follows the `#`; `null` for any other word. */
-export function askedChoiceOf(hash: string): AskedChoice | null {
-  const types = ['keep', 'increase', 'decrease', 'remove'] as const;
-  return types.find((type) => hash === `#${CHOICE_WORDS[type]}`) ?? null;
-}
 
 /** A budget, by its code: after the `#`, which a browser never sends. */
 export function budgetPath(code: string): string {

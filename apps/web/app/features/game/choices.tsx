@@ -1,5 +1,6 @@
 import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { CHOICES, VERBS } from '#ballot/vote-words.ts';
+import { CHOICE_ANCHORS } from '#browser/path.ts';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { signedPercent } from './answer-words.ts';
@@ -21,6 +22,7 @@ export function Choices({ face, answer, onChoose }: ChoicesProps) {
         return (
           <ChoiceButton
             key={type}
+            id={CHOICE_ANCHORS[type]}
             kind={type}
             pressed={isChosen}
             closed={face.closed[type]}

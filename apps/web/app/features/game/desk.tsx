@@ -8,6 +8,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
 import type { Desk as DeskState, RegisterRow } from './screen.ts';
 import { SectorChip } from './sector-chip.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './desk.module.css';
 
 type DeskProps = {
@@ -30,7 +31,10 @@ export const Desk = memo(function Desk({ desk, sheet, current, onPlan }: DeskPro
           Plan des cartes
         </Button>
       </div>
-      <table className={styles['register']} aria-labelledby="registre">
+      <table className={styles['register']}>
+        <caption>
+          <VisuallyHidden>Registre</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles['rank']}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ASKED_CARD, askedChoiceOf, paths, type AskedChoice } from '#browser/path.ts';
+import { CHOICES } from '#ballot/vote-words.ts';
+import { ASKED_CARD, CHOICE_ANCHORS, paths, type AskedChoice } from '#browser/path.ts';
 
 /**
  * `?carte=ET01` opens the game at that card, once the votes are there; with `#garder`, the choice
@@ -14,7 +15,8 @@ export function useAskedCard(
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const asked = search.get(ASKED_CARD);
-  const choice = askedChoiceOf(useLocation().hash);
+  const { hash } = useLocation();
+  const choice = CHOICES.find((type) => hash === `#${CHOICE_ANCHORS[type]}`) ?? null;
   const answered = useRef<string | null>(null);
   useEffect(() => {
     if (!isOpen || answered.current === asked) return;

@@ -164,6 +164,7 @@ function Snippet({ snippet }: { readonly snippet: string }) {
     <div className={styles['snippet']}>
       <label htmlFor={id}>Code à coller dans votre page</label>
       <textarea
+        lang="en"
         ref={field}
         id={id}
         readOnly
@@ -189,8 +190,8 @@ type ExampleProps = {
 function Example({ choice, theme, height }: ExampleProps) {
   const address = themedEmbedPath(choice.page, theme);
   return (
-    <section aria-label="Exemple" className={styles['example']} data-print="hide">
-      <h3>Ce que cela donne</h3>
+    <details className={styles['example']} data-print="hide">
+      <summary>Voir ce que cela donne</summary>
       {/* Another address is another frame: changed in place, each would add a step to the history. */}
       <iframe
         key={address}
@@ -201,6 +202,6 @@ function Example({ choice, theme, height }: ExampleProps) {
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         className={styles['frame']}
       />
-    </section>
+    </details>
   );
 }

@@ -56,17 +56,19 @@ export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowP
           </dd>
         </div>
       </dl>
-      <div className={styles['actions']} data-print="hide">
-        <Button variant="quiet" icon={Pencil} onClick={onEdit}>
-          Modifier<VisuallyHidden> le vote : {title}</VisuallyHidden>
-        </Button>
-        <Button variant="quiet" icon={Trash2} onClick={onWithdraw}>
-          Retirer<VisuallyHidden> le vote : {title}</VisuallyHidden>
-        </Button>
-        <TextLink to={sheetPath} className={styles['sheet'] ?? ''}>
-          Source<VisuallyHidden> : {title}</VisuallyHidden>
-        </TextLink>
-      </div>
+      {!isFolded && (
+        <div className={styles['actions']} data-print="hide">
+          <Button variant="quiet" icon={Pencil} onClick={onEdit}>
+            Modifier<VisuallyHidden> le vote : {title}</VisuallyHidden>
+          </Button>
+          <Button variant="quiet" icon={Trash2} onClick={onWithdraw}>
+            Retirer<VisuallyHidden> le vote : {title}</VisuallyHidden>
+          </Button>
+          <TextLink to={sheetPath} className={styles['sheet'] ?? ''}>
+            Source<VisuallyHidden> : {title}</VisuallyHidden>
+          </TextLink>
+        </div>
+      )}
     </li>
   );
 }
