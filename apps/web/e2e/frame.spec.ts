@@ -66,15 +66,15 @@ test.describe('keyboard', () => {
 });
 
 /** What a game or a budget leads to, with nothing to show before; and, from « Données », the frames. */
-const ledTo: string[] = [
+const ledTo = new Set<string>([
   paths.completion,
   paths.surplus,
   paths.budget,
   paths.duel,
   paths.letter,
   paths.integrate,
-];
-const hasItsPlace = ({ address }: { address: string }) => !ledTo.includes(address);
+]);
+const hasItsPlace = ({ address }: { address: string }) => !ledTo.has(address);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -25,7 +25,7 @@ export async function hurryClock(page: Page) {
 /** No question between the cards: they have a journey of their own. */
 export async function withoutQuestions(page: Page) {
   await page.addInitScript(() => {
-    if (localStorage.getItem('nosMilliardsGame') !== null) return;
+    if (origin === 'null' || localStorage.getItem('nosMilliardsGame') !== null) return;
     const quiet = { version: 2, votes: [], isGuessing: false };
     localStorage.setItem('nosMilliardsGame', JSON.stringify(quiet));
   });
