@@ -12,9 +12,7 @@ const CARDS = 15;
 test.describe('the first screen of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('holds the sheet and the first card, with its four choices whole @every-engine', async ({
-    page,
-  }) => {
+  test('holds the sheet and the first card, with its four choices whole', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('img', { name: /^Une feuille de 1000 carrés/ })).toBeInViewport({
       ratio: 1,
