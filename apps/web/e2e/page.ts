@@ -141,10 +141,6 @@ export async function gluedWordsOf(page: Page): Promise<string[]> {
   // In the page, where no function of this file can be called.
   /* oxlint-disable unicorn/consistent-function-scoping */
   return page.evaluate(() => {
-    // What is out of sight is heard too: its spaces must be measured.
-    const inSight = new CSSStyleSheet();
-    inSight.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(inSight);
     const isHiddenText = (element: Element) => {
       const { position, clipPath } = getComputedStyle(element);
       return position === 'absolute' && clipPath === 'inset(50%)';

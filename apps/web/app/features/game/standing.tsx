@@ -57,7 +57,8 @@ function StandingOf({ view, onPlay, onOpen, onFinish }: StandingProps) {
             <strong>ATTEINT</strong>
           ) : (
             <>
-              reste <Amount value={score.amountToSave} form="billions" /> à économiser
+              {'reste\u00A0'}
+              <Amount value={score.amountToSave} form="billions" /> à économiser
             </>
           )}
           .
