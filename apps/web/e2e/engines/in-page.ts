@@ -41,9 +41,9 @@ export function faultsOf(title: string): string[] {
     menu !== null &&
     menu.getClientRects().length > 0 &&
     getComputedStyle(menu).position !== 'static';
-  // Side by side at a desk.
-  const figure = document.querySelector('header dl > div');
-  const isForPhone = figure !== null && getComputedStyle(figure).flexDirection === 'column';
+  // Only at a desk.
+  const promise = document.querySelector('header p span span');
+  const isForPhone = promise !== null && getComputedStyle(promise).display === 'none';
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
     ...(shown === wanted ? [] : [`« ${shown} » in place of « ${title} »`]),
