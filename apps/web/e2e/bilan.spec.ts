@@ -176,10 +176,10 @@ test.describe('results', () => {
     await storePersona(page, 'État minimal');
     await open(page, RESULTS);
     const rows = page.getByRole('region', { name: 'Le détail de vos votes' }).getByRole('listitem');
-    await expect(rows).toHaveCount(12);
-    await page.getByRole('button', { name: 'Voir les 37 autres votes' }).click();
+    await expect(rows).toHaveCount(8);
+    await page.getByRole('button', { name: 'Voir les 41 autres votes' }).click();
     await expect(rows).toHaveCount(49);
-    await expect(rows.nth(12).getByRole('heading')).toBeFocused();
+    await expect(rows.nth(8).getByRole('heading')).toBeFocused();
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
   });
 

@@ -1,23 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './progress.module.css';
 
-type ProgressProps = { label: string; value: number; max: number; children: ReactNode };
+type ProgressProps = { value: number; max: number; children: ReactNode };
 
-/** `label` is what is measured; the children say in words how far it has gone. */
-export function Progress({ label, value, max, children }: ProgressProps) {
-  const id = useId();
+/** The children say in words what is measured and how far it has gone: a bar that moves would be heard as a bare number. */
+export function Progress({ value, max, children }: ProgressProps) {
   return (
     <div className={styles['progress']}>
-      <p id={id} className={styles['text']}>
-        {children}
-      </p>
-      <progress
-        aria-label={label}
-        aria-describedby={id}
-        value={value}
-        max={max}
-        className={styles['bar']}
-      />
+      <p className={styles['text']}>{children}</p>
+      <progress aria-hidden="true" value={value} max={max} className={styles['bar']} />
     </div>
   );
 }

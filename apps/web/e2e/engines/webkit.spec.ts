@@ -71,6 +71,14 @@ test('the slider follows the arrows, Enter validates, Escape gives the focus bac
     session.run(
       () => document.querySelector<HTMLInputElement>('dialog[open] input[type=range]')?.value,
     );
+  await visit(session, '/');
+  // No question between the cards.
+  await session.run(() =>
+    localStorage.setItem(
+      'nosMilliardsGame',
+      JSON.stringify({ version: 2, votes: [], isGuessing: false }),
+    ),
+  );
   await visit(session, '/je-fais-mon-budget');
   await expect.poll(() => textOf(session, '#carte')).toBe('Défense');
   await click(session, 'Réduire');

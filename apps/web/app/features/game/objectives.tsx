@@ -14,7 +14,7 @@ export function Objectives({ objectives }: { readonly objectives: readonly Objec
       <ul className={styles['list']}>
         {objectives.map(({ id, title, description, rewards, progress, isCompleted }) => (
           <li key={id}>
-            <Progress label={title} value={progress} max={100}>
+            <Progress value={progress} max={100}>
               <span className={styles['line']}>
                 <strong>{title}</strong>
                 <span className={styles['state']}>

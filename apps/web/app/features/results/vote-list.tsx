@@ -13,7 +13,7 @@ type VoteListProps = {
 };
 
 /** A ballot of 64 cards would be twenty screens of a phone. */
-const SHOWN = 12;
+const SHOWN = 8;
 
 export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) {
   const [isWhole, setWhole] = useState(false);

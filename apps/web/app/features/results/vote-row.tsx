@@ -1,7 +1,5 @@
 import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { cardPath, linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -9,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './vote-list.module.css';
 
 type VoteRowProps = {
@@ -58,14 +55,22 @@ export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowP
       </dl>
       {!isFolded && (
         <div className={styles['actions']} data-print="hide">
-          <Button variant="quiet" icon={Pencil} onClick={onEdit}>
-            Modifier<VisuallyHidden> le vote : {title}</VisuallyHidden>
+          <Button variant="quiet" aria-label={`Modifier le vote\u00A0: ${title}`} onClick={onEdit}>
+            Modifier
           </Button>
-          <Button variant="quiet" icon={Trash2} onClick={onWithdraw}>
-            Retirer<VisuallyHidden> le vote : {title}</VisuallyHidden>
+          <Button
+            variant="quiet"
+            aria-label={`Retirer le vote\u00A0: ${title}`}
+            onClick={onWithdraw}
+          >
+            Retirer
           </Button>
-          <TextLink to={sheetPath} className={styles['sheet'] ?? ''}>
-            Source<VisuallyHidden> : {title}</VisuallyHidden>
+          <TextLink
+            to={sheetPath}
+            aria-label={`Source\u00A0: ${title}`}
+            className={styles['sheet'] ?? ''}
+          >
+            Source
           </TextLink>
         </div>
       )}

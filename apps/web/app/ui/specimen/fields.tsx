@@ -35,13 +35,13 @@ export function Fields() {
           </Sample>
           <Sample title="Avancement">
             <div className={styles['stack']}>
-              <Progress label="Part du budget examinée, au départ" value={0} max={64}>
+              <Progress value={0} max={64}>
                 Aucune carte sur 64
               </Progress>
-              <Progress label="Part du budget examinée, en route" value={22} max={64}>
+              <Progress value={22} max={64}>
                 <strong>34 % du budget examiné</strong> · 22 cartes sur 64
               </Progress>
-              <Progress label="Part du budget examinée, à la fin" value={64} max={64}>
+              <Progress value={64} max={64}>
                 <strong>Tout le budget est examiné</strong> · 64 cartes sur 64
               </Progress>
             </div>

@@ -96,7 +96,7 @@ export function Poster() {
             </div>
           </div>
         </Card>
-        <Progress label="Part du budget examinée" value={34} max={100}>
+        <Progress value={34} max={100}>
           <strong>34 % du budget examiné</strong> · 3 cartes sur 16
         </Progress>
         <div className={styles['balance']}>
