@@ -5,6 +5,11 @@ import { faultsOf, isHydrated, pagesOfEachKind } from './in-page.ts';
 import { openScreen } from './hidden-screen.ts';
 import { KEY, startSession, type Session } from './webdriver.ts';
 
+declare global {
+  /** The name of the control that had the last click. */
+  var lastClicked: string;
+}
+
 /** WebKitGTK in a window as wide as a phone. */
 const test = base.extend<{ session: Session }>({
   session: async ({ baseURL }, use) => {
@@ -142,23 +147,14 @@ async function visit(session: Session, path: string) {
   await expect.poll(() => session.run(isHydrated), path).toBe(true);
 }
 
-/** The first control in sight with this name, once nothing moves nor covers it. */
+/** The first control in sight with this name. On a busy machine it may move under the hand: again. */
 async function click(session: Session, name: string) {
-  let before = '';
-  let place = { x: 0, y: 0 };
-  await expect
-    .poll(
-      async () => {
-        const now = await session.run(placeOf, name);
-        const hasMoved = JSON.stringify(now) !== before;
-        before = JSON.stringify(now);
-        if (now) place = now;
-        return now !== null && !hasMoved;
-      },
-      { message: `« ${name} »`, intervals: [150] },
-    )
-    .toBe(true);
-  await session.clickAt(place);
+  await expect(async () => {
+    const place = await session.run(placeOf, name);
+    if (place === null) throw new Error(`« ${name} » is not in sight`);
+    await session.clickAt(place);
+    expect(await session.run(() => lastClicked), name).toBe(name);
+  }).toPass({ intervals: [150], timeout: 20_000 });
 }
 
 /** Runs in the page. */
@@ -172,6 +168,8 @@ function placeOf(name: string) {
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = control.getBoundingClientRect();
   const place = { x: left + width / 2, y: top + height / 2 };
+  control.addEventListener('click', () => (globalThis.lastClicked = name), { capture: true });
+  globalThis.lastClicked = '';
   return control.contains(document.elementFromPoint(place.x, place.y)) ? place : null;
 }
 
