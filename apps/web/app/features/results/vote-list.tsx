@@ -17,6 +17,8 @@ const SHOWN = 8;
 
 export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) {
   const [isWhole, setWhole] = useState(false);
+  /** Its rank may change with it: it stays in sight, and keeps the focus. */
+  const [edited, setEdited] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const ranked = largestFirst(records);
   const shown = isWhole || ranked.length <= SHOWN + 1 ? ranked.length : SHOWN;
@@ -42,9 +44,10 @@ export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) 
             key={record.nodeId}
             record={record}
             plot={plots.get(record.nodeId)}
-            isFolded={index >= shown}
+            isFolded={index >= shown && record.nodeId !== edited}
             onEdit={() => {
               acted.current = index;
+              setEdited(record.nodeId);
               onEdit(record);
             }}
             onWithdraw={() => {
