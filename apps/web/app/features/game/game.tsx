@@ -16,6 +16,7 @@ import { CHOICES } from '#ballot/vote-words.ts';
 import type { AskedChoice } from '#browser/path.ts';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
+import { storeOf } from '#browser/store.ts';
 import { Button } from '#ui/button.tsx';
 import { useLate, type LatePart } from '#ui/late.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
@@ -70,7 +71,8 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   useEffect(() => askTable(), [askTable]);
   const table = come && ballot ? come : null;
   const [spot, setSpot] = useState<Spot | null>(null);
-  const [asking, setAsking] = useState<OpenDialog | null>(null);
+  /** The window over the table. Only the windows follow it: opening one draws nothing else anew. */
+  const [asking] = useState(() => storeOf<OpenDialog | null>(null));
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   /** To guess before the next card, once the stamp is read. */
   const [guess, setGuess] = useState<OpenDialog | null>(null);
@@ -98,7 +100,6 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   const sheet = table?.sheet ?? bareSheet;
   // The decisions start from the first without an answer, and stay there until one moves.
   if (deal === 'express' && spot === null && table && view) setSpot(table.firstSpotOf(view));
-  const dialog = asking ?? (leaving === null ? guess : null);
   const face = leaving?.face ?? screen.face;
   const answer = leaving?.answer ?? screen.answer;
   const echo = leaving ? leaving.echo : screen.echo;
@@ -132,7 +133,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   });
 
   function setDialog(next: OpenDialog | null) {
-    setAsking(next);
+    asking.set(next);
     setGuess(null);
   }
 
@@ -252,7 +253,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     setLeaving(null);
     if (table && edition) setSpot({ ...table.spotOf(groupId, edition), refined: 0 });
   };
-  const openPlan = useCallback(() => setAsking({ name: 'plan' }), []);
+  const openPlan = useCallback(() => asking.set({ name: 'plan' }), [asking]);
 
   function runShortcut(shortcut: Shortcut) {
     if (shortcut === 'undo') undo();
@@ -348,7 +349,8 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
       {table && ballot && <table.Voice ballot={ballot} />}
       {table && ballot && (
         <table.Dialogs
-          dialog={dialog}
+          asking={asking}
+          guess={leaving === null ? guess : null}
           deal={deal}
           ballot={ballot}
           screen={screen}
