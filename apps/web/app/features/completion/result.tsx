@@ -1,7 +1,7 @@
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
-import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { boundedEndStatusOf } from '@nosmilliards/domain/outcome/end-status';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
@@ -96,7 +96,7 @@ export function Result(props: ResultProps) {
               <h2>
                 Solde final <Amount value={balance} form="billions" signed />
               </h2>
-              <p className={styles['status']}>{endStatusLabelOf(status)}</p>
+              <p className={styles['status']}>{boundedEndStatusOf(status)}</p>
             </div>
             <TensionLine
               initial={initialBalance}

@@ -2,6 +2,7 @@ import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
+import { totalExpensesOf } from '@nosmilliards/domain/game/total';
 import { groupedBy } from '@nosmilliards/domain/list';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
@@ -39,7 +40,7 @@ const FIRST_TILES = 18;
 
 /** A map of the deck: a tile for each card, sector by sector, with what was decided of it. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { open, deal, edition, onClose } = props;
+  const { open, deal, ballot, edition, onClose } = props;
   const isWhole = useDeferredValue(open, false);
   return (
     <Dialog
@@ -52,7 +53,7 @@ export function PlanDialog(props: PlanDialogProps) {
           <p className={styles['total']}>
             Budget total, dépenses nettes :{' '}
             <strong>
-              <Amount value={edition.baseline.netExpenses} form="billions" />
+              <Amount value={totalExpensesOf(ballot.ledger, edition)} form="billions" />
             </strong>
           </p>
           <Sectors {...props} isWhole={isWhole} />
