@@ -26,6 +26,7 @@ type ResultProps = {
   readonly edition: Edition;
   readonly sheet: SheetPlan;
   readonly achievementCount: number;
+  readonly titleOf: (id: string) => string;
   /** When the game ended, in words. */
   readonly day: string | null;
   /** On paper only, under the poster. */
@@ -36,14 +37,14 @@ type ResultProps = {
 
 /** The result one wants to show: a sentence, the poster, the account. */
 export function Result(props: ResultProps) {
-  const { completion, ballot, edition, sheet, achievementCount, day, printed, children } = props;
+  const { completion, ballot, edition, sheet, achievementCount, titleOf, day } = props;
+  const { printed, children } = props;
   const { ledger } = ballot;
   const { balance, initialBalance, improvement, improvementLabel, status } = completion;
   const { votedCards, totalCards, minutes, split, votesBeyond } = completion;
   const sentence = resultSentenceOf(completion);
   const outcome = outcomeOf(ledger, edition.baseline);
   const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
-  const titleOf = (id: string) => edition.territory.get(id)?.title ?? id;
   return (
     <section className={styles['result']} aria-label="Votre résultat">
       <div className={styles['head']}>
