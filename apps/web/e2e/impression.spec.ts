@@ -79,6 +79,12 @@ test('a budget received prints on one sheet of A4, its duel on two, the letter o
   expect(await sheetsOf(page)).toBe(2);
 });
 
+test('the kit of a class prints its parts on sheets of their own', async ({ page }) => {
+  await open(page, '/enseigner');
+  // The plan, two sheets of eight cards, the pupil's sheet, the guide with the sources.
+  expect(await sheetsOf(page)).toBe(5);
+});
+
 test('the explorer prints all its lines, in the colours of who spends', async ({ page }) => {
   await open(page, '/explorer?tab=expenses');
   await page.waitForFunction(() => document.querySelector('[data-settled]') !== null);

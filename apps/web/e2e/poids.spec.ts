@@ -33,10 +33,10 @@ const fragments: Readonly<Record<string, string>> = {
 
 for (const { name, limits, pages } of pageTypesIn(client)) {
   const longestFirst = pages.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  // Each of those drawn from a ballot asks for other files.
-  for (const address of name === 'results' ? pages : longestFirst.slice(0, 1)) {
+  // Each of those drawn from a link is opened with one.
+  for (const address of name === 'travel' ? pages : longestFirst.slice(0, 1)) {
     test(`${name}: ${address} stays within its budget in a browser`, async ({ page }) => {
-      if (name === 'results') await storePersona(page, PERSONA);
+      if (name === 'results' || name === 'travel') await storePersona(page, PERSONA);
       await expectWithin(page, address, limits);
     });
   }

@@ -110,6 +110,10 @@ function Features({ lineCount, cardCount, decisionCount }: AboutPageProps) {
         autre site.
       </li>
       <li>
+        <TextLink to={paths.teach}>Tenir une séance</TextLink> avec une classe ou une association,
+        sur papier ou non.
+      </li>
+      <li>
         <TextLink to={paths.data}>Télécharger les données</TextLink>, les réutiliser, et{' '}
         <TextLink to={paths.corrections}>signaler une erreur</TextLink>.
       </li>

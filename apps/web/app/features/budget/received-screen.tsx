@@ -41,12 +41,8 @@ export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScree
   if (!received.ok) {
     return (
       <BudgetPage>
-        <UnreadLink title={code === '' ? null : 'Ce budget ne peut pas être lu'}>
-          <p>
-            {code === ''
-              ? 'Pour envoyer le vôtre, ouvrez vos résultats et choisissez «\u00A0Partager\u00A0».'
-              : received.reason}
-          </p>
+        <UnreadLink title="Ce budget ne peut pas être lu">
+          <p>{received.reason}</p>
         </UnreadLink>
       </BudgetPage>
     );

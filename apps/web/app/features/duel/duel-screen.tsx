@@ -55,7 +55,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
     if (isRead && other !== ownCode) keepReceived(other);
   }, [isRead, other, ownCode]);
 
-  if (!a.ok || !b.ok) return <Refused hash={hash} a={reasonOf(a)} b={reasonOf(b)} />;
+  if (!a.ok || !b.ok) return <Refused a={reasonOf(a)} b={reasonOf(b)} />;
 
   const agreement = agreementOf(a.value.ledger, b.value.ledger, territory);
   const halfWay = halfWayOf(a.value.ledger, b.value.ledger, territory);
@@ -138,26 +138,17 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
 }
 
 type RefusedProps = {
-  readonly hash: string;
   readonly a: string | null;
   readonly b: string | null;
 };
 
-function Refused({ hash, a, b }: RefusedProps) {
+function Refused({ a, b }: RefusedProps) {
   return (
     <DuelPage>
-      {hash === '' || hash === '#' ? (
-        <UnreadLink title={null}>
-          <p>
-            Ouvrez le lien d’un budget qu’on vous a envoyé, puis choisissez « Comparer au mien ».
-          </p>
-        </UnreadLink>
-      ) : (
-        <UnreadLink title="Ce duel ne peut pas être lu">
-          {a !== null && <p>Budget A : {a}</p>}
-          {b !== null && <p>Budget B : {b}</p>}
-        </UnreadLink>
-      )}
+      <UnreadLink title="Ce duel ne peut pas être lu">
+        {a !== null && <p>Budget A : {a}</p>}
+        {b !== null && <p>Budget B : {b}</p>}
+      </UnreadLink>
     </DuelPage>
   );
 }
