@@ -33,11 +33,11 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** « 0 à 5 », then « 5 à 12 »: the plan adds up by itself. */
+/** « 0 à 5 », then « 5 à 12 », never cut: the plan adds up by itself. */
 export function stepTimesOf(steps: readonly Step[]) {
   let start = 0;
   return steps.map(({ minutes, name, what }) => {
-    const time = `${start} à ${start + minutes}`;
+    const time = `${start}\u00A0à\u00A0${start + minutes}`;
     start += minutes;
     return { time, name, what };
   });
