@@ -23,6 +23,7 @@ export const paths = {
   budget: '/budget',
   duel: '/duel',
   letter: '/lettre',
+  room: '/seance',
   notFound: '/404',
 } as const;
 

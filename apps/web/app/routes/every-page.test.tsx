@@ -26,6 +26,7 @@ it.each([
   ['/duel', 'Deux budgets côte à côte'],
   ['/lettre', 'Écrire à mon député'],
   ['/enseigner', 'Enseigner'],
+  ['/seance', 'Décider à plusieurs'],
   ['/a-propos', 'À propos'],
   ['/methodologie', 'Méthodologie'],
   ['/donnees', 'Données'],
