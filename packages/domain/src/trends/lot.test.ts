@@ -13,20 +13,21 @@ const aLot = (parts: Partial<Lot> = {}): Lot => ({
 });
 
 it('[N8] what was received, less what was taken back and what was excluded, is what is told', () => {
-  const account = lotAccountOf([
+  const lots = [
     aLot({ counted: 600, withdrawn: 40, repeated: 2, refused: { 'more-proof': 3, malformed: 1 } }),
     aLot({ counted: 700, withdrawn: 10, excludedBecause: 'Bourrage', refused: { malformed: 4 } }),
     aLot({ counted: 520, withdrawn: 20, repeated: 1 }),
-  ]);
-  expect(account).toEqual({
-    received: 1_820,
-    withdrawn: 70,
+  ];
+  const earlier = [{ counted: 900, withdrawn: 5, repeated: 0, refused: { malformed: 2 } }];
+  expect(lotAccountOf(lots, earlier)).toEqual({
+    received: 2_720,
+    withdrawn: 75,
     excluded: 690,
-    told: 1_060,
+    told: 1_955,
     repeated: 3,
-    refused: 8,
+    refused: 10,
     reasons: [
-      { reason: 'malformed', count: 5 },
+      { reason: 'malformed', count: 7 },
       { reason: 'more-proof', count: 3 },
     ],
   });
@@ -42,6 +43,7 @@ it('[N8] the account adds up for any lots', () => {
         drawn.map(({ isExcluded, ...counts }) =>
           aLot({ ...counts, ...(isExcluded && { excludedBecause: 'x' }) }),
         ),
+        [],
       );
       const told = drawn
         .filter(({ isExcluded }) => !isExcluded)

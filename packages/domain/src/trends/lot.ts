@@ -12,6 +12,9 @@ export type Lot = {
   readonly excludedBecause?: string;
 };
 
+/** Older lots, added up by the month they closed in; none of them is excluded. */
+export type MonthOfLots = Omit<Lot, 'lot' | 'closedAt' | 'excludedBecause'>;
+
 /** Of the closed lots: `received` − `withdrawn` − `excluded` = `told`. */
 export type LotAccount = {
   readonly received: number;
@@ -26,16 +29,20 @@ export type LotAccount = {
   readonly reasons: readonly { readonly reason: string; readonly count: number }[];
 };
 
-export function lotAccountOf(lots: readonly Lot[]): LotAccount {
-  const received = total(lots.map(({ counted }) => counted));
-  const withdrawn = total(lots.map((lot) => lot.withdrawn));
+export function lotAccountOf(
+  lots: readonly Lot[],
+  earlier: readonly MonthOfLots[],
+): LotAccount {
+  const all = [...lots, ...earlier];
+  const received = total(all.map(({ counted }) => counted));
+  const withdrawn = total(all.map((lot) => lot.withdrawn));
   const excluded = total(
     lots
       .filter(({ excludedBecause }) => excludedBecause !== undefined)
       .map((lot) => lot.counted - lot.withdrawn),
   );
   const counts = new Map<string, number>();
-  for (const { refused } of lots) {
+  for (const { refused } of all) {
     for (const [reason, count] of Object.entries(refused)) {
       counts.set(reason, (counts.get(reason) ?? 0) + count);
     }
@@ -46,7 +53,7 @@ export function lotAccountOf(lots: readonly Lot[]): LotAccount {
     withdrawn,
     excluded,
     told: received - withdrawn - excluded,
-    repeated: total(lots.map(({ repeated }) => repeated)),
+    repeated: total(all.map(({ repeated }) => repeated)),
     refused: total(counts.values()),
     reasons: sorted(reasons, (a, b) => b.count - a.count),
   };
