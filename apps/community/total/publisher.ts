@@ -3,11 +3,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { IntegrityLedger, LotRecord } from '@nosmilliards/contract/community-message';
+import type { LotRecord } from '@nosmilliards/contract/community-message';
 import type { Pool } from 'pg';
 import { BANDS_IN_ORDER, cardCellOf, CLASSES } from '../ballot/cells.ts';
 import type { CountedEdition } from '../ballot/edition.ts';
 import { cellsIn, noiseIn } from './fold.ts';
+import { ledgerOf } from './ledger.ts';
 import { REPEATED } from './refusals.ts';
 import { trendsOf, type NoisySums } from './trends.ts';
 
@@ -76,9 +77,8 @@ export function createPublisher(
     const audits = await pool.query<{ exact: boolean }>(`${LAST_AUDIT} LIMIT 1`, [edition.year]);
     const isExact = audits.rows[0]?.exact ?? null;
     const lots = rows.map(recordOf);
-    const ledger: IntegrityLedger = { edition: edition.year, lots, isExact };
     await show('tendances.json', trendsOf(edition.year, edition.cards, sums, lots, isExact));
-    await show('registre.json', ledger);
+    await show('registre.json', ledgerOf(edition.year, lots, isExact));
   }
 
   async function show(name: DocumentName, content: object): Promise<void> {
