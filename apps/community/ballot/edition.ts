@@ -72,6 +72,21 @@ export function builtFigures(): Figures {
   return { year: edition, balance: baseline.balance, cards };
 }
 
+/** By number, as the site titles them; null where a number has no card. */
+export function builtCardNames(): readonly (string | null)[] {
+  const coverage: CoverageFile = read('coverage');
+  const { codes }: BuiltCodes = read('codes');
+  const titles = new Map(rowsOf(coverage.cards).map(({ id, title }) => [id, title]));
+  const names: (string | null)[] = [];
+  for (const { number, id } of rowsOf(codes)) {
+    const title = titles.get(id);
+    if (title === undefined) continue;
+    while (names.length < number) names.push(null);
+    names[number] = title;
+  }
+  return names;
+}
+
 /** The cells that a ballot falls in, the balance first; `null` for what the rules do not allow. */
 export function cellsOfBallot(ballot: Uint8Array, edition: CountedEdition): Uint16Array | null {
   if (ballot.length !== edition.cards) return null;

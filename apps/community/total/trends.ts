@@ -1,4 +1,5 @@
 import type { LotRecord, Trends } from '@nosmilliards/contract/community-message';
+import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { BALANCE_CELLS, BALANCES, BANDS_IN_ORDER, cardCellOf, CLASSES } from '../ballot/cells.ts';
 import { noiseDeviationOf } from './noise.ts';
 
@@ -12,9 +13,6 @@ export type NoisySums = {
   readonly classes: Float64Array;
 };
 
-const THRESHOLD = 1_000;
-/** Whole points below: a tenth of a point would tell of a single ballot. */
-const TENTHS_FROM = 20_000;
 /** What is not this many times the usual noise is told as nothing. */
 const NOISE_TIMES = 2;
 
@@ -27,10 +25,10 @@ export function trendsOf(
   ledger: readonly LotRecord[],
   isExact: boolean | null,
 ): Trends {
-  const isTold = sums.ballots >= THRESHOLD;
+  const isTold = sums.ballots >= PUBLICATION_RULE.threshold;
   return {
     edition,
-    threshold: THRESHOLD,
+    threshold: PUBLICATION_RULE.threshold,
     ballots: isTold ? sums.ballots : null,
     cards: isTold ? cardTrendsOf(cards, sums) : null,
     balances: isTold ? balanceTrendsOf(sums) : null,
@@ -122,7 +120,9 @@ function ofClasses(value: (choice: Class) => number): Readonly<Record<Class, num
 }
 
 function rounderOf(ballots: number): (percent: number) => number {
-  return ballots < TENTHS_FROM ? Math.round : (percent) => Math.round(percent * 10) / 10;
+  return ballots < PUBLICATION_RULE.tenthsFrom
+    ? Math.round
+    : (percent) => Math.round(percent * 10) / 10;
 }
 
 function total(numbers: readonly number[]): number {

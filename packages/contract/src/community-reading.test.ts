@@ -54,26 +54,28 @@ const trends: fc.Arbitrary<Trends> = fc.oneof(
     balances: fc.constant(null),
   }),
 );
+const counts = {
+  counted: count,
+  withdrawn: count,
+  repeated: count,
+  refused: fc.dictionary(
+    fc.string().filter((name) => name !== '__proto__'),
+    count,
+  ),
+};
 const ledger: fc.Arbitrary<IntegrityLedger> = fc.record({
   edition: head.edition,
   isExact: verdict,
   lots: fc.array(
-    fc.record(
-      {
-        lot: count,
-        closedAt: fc.string(),
-        counted: count,
-        withdrawn: count,
-        repeated: count,
-        refused: fc.dictionary(
-          fc.string().filter((name) => name !== '__proto__'),
-          count,
-        ),
-        excludedBecause: fc.string(),
-      },
-      { requiredKeys: ['lot', 'closedAt', 'counted', 'withdrawn', 'repeated', 'refused'] },
+    fc.oneof(
+      fc.record({ lot: count, closedAt: fc.string(), ...counts }),
+      fc.record({ lot: count, closedAt: fc.string(), ...counts, excludedBecause: fc.string() }),
     ),
     { maxLength: 8 },
+  ),
+  earlier: fc.array(
+    fc.record({ month: fc.constantFrom('2026-03', '2027-12'), lots: count, ...counts }),
+    { maxLength: 3 },
   ),
 });
 
@@ -118,8 +120,8 @@ describe.each([
         (document, at, by) => {
           const text = JSON.stringify(damaged(document, at, by)) ?? '';
           const found = read(text);
-          if (found === null) refused += 1;
-          else expect(Value.Check(schema, found)).toBe(true);
+          refused += found === null ? 1 : 0;
+          expect(found === null || Value.Check(schema, found)).toBe(true);
         },
       ),
       { numRuns: 2_000 },

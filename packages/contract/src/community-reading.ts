@@ -1,4 +1,4 @@
-import type { IntegrityLedger, LotRecord, Trends } from './community-message.ts';
+import type { IntegrityLedger, LotRecord, MonthRecord, Trends } from './community-message.ts';
 
 /**
  * Reads what the service published, by hand: the library of schemas would weigh more than the page.
@@ -34,10 +34,11 @@ export function readTrends(text: string): Trends | null {
 export function readLedger(text: string): IntegrityLedger | null {
   const fields = fieldsIn(text);
   if (fields === null) return null;
-  const { edition, lots, isExact } = fields;
+  const { edition, isExact } = fields;
   if (!isYear(edition) || !isVerdict(isExact)) return null;
-  const records = readList(lots, readLot);
-  return records === null ? null : { edition, lots: records, isExact };
+  const lots = readList(fields['lots'], readLot);
+  const earlier = readList(fields['earlier'], readMonth);
+  return lots === null || earlier === null ? null : { edition, lots, earlier, isExact };
 }
 
 function readSums(value: unknown): Trends['lots'] | null {
@@ -62,9 +63,9 @@ function readColumns(value: unknown): CardColumns | null {
   const remove = readShares(value['remove']);
   const median = readList(value['median'], (one) => (isMedian(one) ? { one } : null));
   if (answered === null || median?.length !== answered.length) return null;
-  const isWhole = (column: number[] | null) => column?.length === answered.length;
+  const isAsLong = (column: readonly number[]) => column.length === answered.length;
   if (keep === null || increase === null || decrease === null || remove === null) return null;
-  if (![keep, increase, decrease, remove].every(isWhole)) return null;
+  if (![keep, increase, decrease, remove].every(isAsLong)) return null;
   return { answered, keep, increase, decrease, remove, median: median.map(({ one }) => one) };
 }
 
@@ -77,24 +78,33 @@ function readBalances(value: unknown): NonNullable<Trends['balances']> | null {
 }
 
 function readLot(value: unknown): LotRecord | null {
+  const counts = readCounts(value);
+  if (!isFields(value) || counts === null) return null;
+  const { lot, closedAt, excludedBecause } = value;
+  if (!isCount(lot) || typeof closedAt !== 'string') return null;
+  const read = { lot, closedAt, ...counts };
+  if (excludedBecause === undefined) return read;
+  return typeof excludedBecause === 'string' ? { ...read, excludedBecause } : null;
+}
+
+function readMonth(value: unknown): MonthRecord | null {
+  const counts = readCounts(value);
+  if (!isFields(value) || counts === null) return null;
+  const { month, lots } = value;
+  const isRead = typeof month === 'string' && /^\d{4}-\d{2}$/.test(month) && isCount(lots);
+  return isRead ? { month, lots, ...counts } : null;
+}
+
+function readCounts(value: unknown): Omit<MonthRecord, 'month' | 'lots'> | null {
   if (!isFields(value)) return null;
-  const { lot, closedAt, counted, withdrawn, repeated, refused, excludedBecause } = value;
-  if (!isCount(lot) || !isCount(counted) || !isCount(withdrawn) || !isCount(repeated)) return null;
-  if (typeof closedAt !== 'string' || !isFields(refused)) return null;
+  const { counted, withdrawn, repeated, refused } = value;
+  if (!isCount(counted) || !isCount(withdrawn) || !isCount(repeated)) return null;
+  if (!isFields(refused)) return null;
   const reasons = Object.entries(refused).flatMap(([reason, count]): [string, number][] =>
     isCount(count) ? [[reason, count]] : [],
   );
   if (reasons.length < Object.keys(refused).length) return null;
-  const read = {
-    lot,
-    closedAt,
-    counted,
-    withdrawn,
-    repeated,
-    refused: Object.fromEntries(reasons),
-  };
-  if (excludedBecause === undefined) return read;
-  return typeof excludedBecause === 'string' ? { ...read, excludedBecause } : null;
+  return { counted, withdrawn, repeated, refused: Object.fromEntries(reasons) };
 }
 
 function readShares(value: unknown): number[] | null {

@@ -14,6 +14,8 @@ import {
 /** Below −200, then six steps of 50 Md€, then 100 Md€ and above. */
 const balances = { from: -200_000, step: 50_000, shares: [0, 0, 12, 40, 30, 0, 18, 0] };
 const steps = stepsOf(balances);
+const ranks = (marked: readonly number[]) =>
+  balanceBarsOf(balances, marked).map(({ rank }) => rank);
 
 describe('the steps of final balances', () => {
   it.each([
@@ -43,8 +45,6 @@ describe('the steps of final balances', () => {
   });
 
   it('[N7] the bars go from the first to the last that has a share or a mark', () => {
-    const ranks = (marked: readonly number[]) =>
-      balanceBarsOf(balances, marked).map(({ rank }) => rank);
     expect(ranks([])).toEqual([2, 3, 4, 5, 6]);
     expect(ranks([-155_000, 120_000])).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });

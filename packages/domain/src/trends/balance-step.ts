@@ -64,9 +64,7 @@ export function balanceBarsOf(
 
 /** What the totals would count: votes on cards alone. */
 export function cardsOnly(ledger: Ledger, territory: Territory): Ledger {
-  return new Map(
-    [...ledger].filter(([id]) => (territory.get(id)?.constraints ?? null) !== null),
-  );
+  return new Map([...ledger].filter(([id]) => (territory.get(id)?.constraints ?? null) !== null));
 }
 
 /** As fine as what was published: a sum of tenths stays in tenths. */

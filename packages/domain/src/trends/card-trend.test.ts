@@ -129,7 +129,9 @@ describe('where the visitor stands, card by card', () => {
   );
 
   it('[N5] the same choice counts, whatever its percentage, and a tie is the most chosen', () => {
-    expect(standings.map(({ trend, share, isMostChosen }) => [trend.id, share, isMostChosen])).toEqual([
+    expect(
+      standings.map(({ trend, share, isMostChosen }) => [trend.id, share, isMostChosen]),
+    ).toEqual([
       ['ET01', 40, true],
       ['ET02', 20, false],
       ['NF01', 20, false],
@@ -154,10 +156,14 @@ describe('the cards that divide', () => {
 
   it('[N6] no card is in both, and one without an answer in none', () => {
     const silent = aTrend({ id: 'X', tally: tallyOf(), median: null });
-    const tallies = fc.array(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9), fc.nat(9)), { maxLength: 30 });
+    const tallies = fc.array(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9), fc.nat(9)), {
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(tallies, (drawn) => {
-        const trends = drawn.map((counts, index) => aTrend({ id: `C${index}`, tally: tallyOf(...counts) }));
+        const trends = drawn.map((counts, index) =>
+          aTrend({ id: `C${index}`, tally: tallyOf(...counts) }),
+        );
         const { most, least } = dividingCardsOf([silent, ...trends]);
         const listed = [...most, ...least].map(({ id }) => id);
         expect(new Set(listed).size).toBe(listed.length);

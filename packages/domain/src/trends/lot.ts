@@ -29,10 +29,7 @@ export type LotAccount = {
   readonly reasons: readonly { readonly reason: string; readonly count: number }[];
 };
 
-export function lotAccountOf(
-  lots: readonly Lot[],
-  earlier: readonly MonthOfLots[],
-): LotAccount {
+export function lotAccountOf(lots: readonly Lot[], earlier: readonly MonthOfLots[]): LotAccount {
   const all = [...lots, ...earlier];
   const received = total(all.map(({ counted }) => counted));
   const withdrawn = total(all.map((lot) => lot.withdrawn));

@@ -4,12 +4,30 @@ import type { BalanceBar } from './balance-step.ts';
 
 /** The words of the published totals, for the page of the site and the one that needs no script. */
 
-export const NOT_A_POLL =
-  'Ce n’est pas un sondage\u00A0: ils ne représentent pas la population.';
+export const NOT_A_POLL = 'Ce n’est pas un sondage\u00A0: ils ne représentent pas la population.';
 export const TOO_FEW = 'Pas encore assez de bulletins pour publier.';
 export const NOT_AVAILABLE = 'non disponible';
 export const NOBODYS_BUDGET =
   'Pour chaque carte, le choix qui partage les réponses en deux moitiés. Ce n’est le budget de personne.';
+/** What each part of the totals is called. */
+export const TREND_TITLES = {
+  balances: 'Où finissent leurs budgets',
+  median: 'La feuille médiane',
+  cards: 'Carte par carte',
+  most: 'Les cartes qui divisent le plus',
+  least: 'Les cartes qui divisent le moins',
+  ledger: 'Registre d’intégrité',
+} as const;
+
+export const LEDGER_WORDS = {
+  received: 'Bulletins reçus',
+  withdrawn: 'Retirés par leurs auteurs',
+  excluded: 'Écartés avec leur lot',
+  told: 'Comptés dans les totaux',
+  refused: 'Refusés, non reçus',
+  repeated: 'Envoyés deux fois, comptés une seule',
+} as const;
+
 export function volunteersWords(ballots: number): string {
   return `Choix de ${formatCount(ballots)}\u00A0visiteurs volontaires de ce site.`;
 }
