@@ -86,8 +86,9 @@ export function createPublisher(
     const audits = await pool.query<{ exact: boolean }>(`${LAST_AUDIT} LIMIT 1`, [edition.year]);
     const isExact = audits.rows[0]?.exact ?? null;
     const lots = rows.map(recordOf);
-    const trends = trendsOf(edition.year, edition.cards, sums, lots, isExact);
-    const ledger = ledgerOf(edition.year, lots, isExact);
+    const { year, cards, isOpen } = edition;
+    const trends = trendsOf(year, cards, sums, lots, isExact, isOpen);
+    const ledger = ledgerOf(year, lots, isExact);
     await show('tendances.json', JSON.stringify(trends));
     await show('registre.json', JSON.stringify(ledger));
     await show('tendances.html', trendsPageOf(trends, ledger, names));

@@ -17,6 +17,8 @@ export type NoisySums = {
 const NOISE_TIMES = 2;
 
 type Class = (typeof CLASSES)[number];
+/** What nobody can choose is noise, and told as nothing. */
+type IsOpen = (card: number, choice: Class) => boolean;
 
 export function trendsOf(
   edition: number,
@@ -24,13 +26,14 @@ export function trendsOf(
   sums: NoisySums,
   ledger: readonly LotRecord[],
   isExact: boolean | null,
+  isOpen: IsOpen = () => true,
 ): Trends {
   const isTold = sums.ballots >= PUBLICATION_RULE.threshold;
   return {
     edition,
     threshold: PUBLICATION_RULE.threshold,
     ballots: isTold ? sums.ballots : null,
-    cards: isTold ? cardTrendsOf(cards, sums) : null,
+    cards: isTold ? cardTrendsOf(cards, sums, isOpen) : null,
     balances: isTold ? balanceTrendsOf(sums) : null,
     lots: {
       closed: ledger.length,
@@ -43,8 +46,12 @@ export function trendsOf(
   };
 }
 
-function cardTrendsOf(count: number, sums: NoisySums): NonNullable<Trends['cards']> {
-  const cards = Array.from({ length: count }, (_, card) => cardTrendOf(card, sums));
+function cardTrendsOf(
+  count: number,
+  sums: NoisySums,
+  isOpen: IsOpen,
+): NonNullable<Trends['cards']> {
+  const cards = Array.from({ length: count }, (_, card) => cardTrendOf(card, sums, isOpen));
   return {
     answered: cards.map(({ answered }) => answered),
     keep: cards.map(({ shares }) => shares.keep),
@@ -55,10 +62,10 @@ function cardTrendsOf(count: number, sums: NoisySums): NonNullable<Trends['cards
   };
 }
 
-function cardTrendOf(card: number, sums: NoisySums) {
+function cardTrendOf(card: number, sums: NoisySums, isOpen: IsOpen) {
   const counts = ofClasses((choice) => {
     const at = card * CLASSES.length + CLASSES.indexOf(choice);
-    return Math.max(0, sums.classes[at] ?? 0);
+    return isOpen(card, choice) ? Math.max(0, sums.classes[at] ?? 0) : 0;
   });
   const answers = total(Object.values(counts));
   const round = rounderOf(sums.ballots);

@@ -104,6 +104,12 @@ it('then tells shares that are near the truth, and the same to everybody, for ev
   const answered = trends.cards?.answered ?? [];
   expect(answered).toHaveLength(76);
   expect(answered.every((share) => share > 30 && share < 50)).toBe(true);
+  // No niche can be raised: whatever its noise, nobody is told to have done it.
+  const rises = trends.cards?.increase.filter(
+    (_, card) => !counting.edition.isOpen(card, 'increase'),
+  );
+  expect(rises).toHaveLength(15);
+  expect(rises?.every((share) => share === 0)).toBe(true);
   expect(trends.balances?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, -1);
   expect((await published()).trends).toEqual(trends);
 });
