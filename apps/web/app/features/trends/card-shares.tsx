@@ -8,9 +8,11 @@ import {
 import type { Card } from '@nosmilliards/domain/vote/card';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { CHOICES, VERBS } from '#ballot/vote-words.ts';
+import { cardPath } from '#browser/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { LateDisclosure } from '#ui/late-disclosure.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { BAR_ORDER, ShareRow } from './share-row.tsx';
 import styles from './trends.module.css';
 
@@ -75,7 +77,9 @@ export function CardShares({ trends, own, deck }: CardSharesProps) {
           rows={trends.map(({ id, answered, tally, median }) => ({
             id,
             cells: [
-              cards.get(id)?.title ?? id,
+              <TextLink key={id} to={cardPath(id)}>
+                {cards.get(id)?.title ?? id}
+              </TextLink>,
               shareWords(answered),
               ...CHOICES.map((type) => (median === null ? NOT_AVAILABLE : shareWords(tally[type]))),
               medianWords(median),

@@ -5,10 +5,8 @@ import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Card } from '@nosmilliards/domain/vote/card';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { shortChoiceWords, VERBS } from '#ballot/vote-words.ts';
-import { cardPath } from '#browser/path.ts';
 import { classNames } from '#ui/class-names.ts';
 import sectors from '#ui/sector.module.css';
-import { TextLink } from '#ui/text-link.tsx';
 import styles from './trends.module.css';
 
 /** From the least money to the most. */
@@ -60,7 +58,7 @@ export function ShareRow({ trend, card, choice }: ShareRowProps) {
           aria-hidden="true"
           className={classNames(styles['chip'], sectors[sectorPaintOf(card.sector)])}
         />{' '}
-        <TextLink to={cardPath(card.id)}>{card.title}</TextLink>
+        {card.title}
       </p>
       {trend.median === null ? (
         <p className={styles['bar']}>{NOT_AVAILABLE}</p>

@@ -84,11 +84,12 @@ function OwnStanding({ trends, balances, own, balance, deck }: OwnStandingProps)
           <ul className={styles['rarest']}>
             {rarest.map(({ trend, choice, share }) => (
               <li key={trend.id}>
+                <SquareGlyph kind={choice.type} />
                 <span>
-                  <SquareGlyph kind={choice.type} /> {titles.get(trend.id)}{' '}
+                  {titles.get(trend.id)}{' '}
                   <span className={styles['vous']}>{choiceWords(choice).toLowerCase()}</span>
                 </span>
-                <span>{shareWords(share)} font ce choix</span>
+                <span className={styles['share']}>{shareWords(share)} font ce choix</span>
               </li>
             ))}
           </ul>

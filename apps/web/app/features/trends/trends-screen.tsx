@@ -66,17 +66,19 @@ export function TrendsScreen(props: TrendsScreenProps) {
     <>
       <BarTextures />
       <div className={styles['pair']}>
-        <Histogram balances={balances} start={baseline.balance} own={ownBalance} />
+        <div className={styles['stack']}>
+          <Histogram balances={balances} start={baseline.balance} own={ownBalance} />
+          <Standing
+            trends={cardTrends}
+            balances={balances}
+            own={own}
+            balance={ownBalance}
+            lineVotes={votes.size - own.size}
+            deck={deck}
+          />
+        </div>
         <MedianBudget ballot={ballot} trends={cardTrends} numbering={numbering} sheet={sheet} />
       </div>
-      <Standing
-        trends={cardTrends}
-        balances={balances}
-        own={own}
-        balance={ownBalance}
-        lineVotes={votes.size - own.size}
-        deck={deck}
-      />
       <CardShares trends={cardTrends} own={own} deck={deck} />
       <LedgerPart ledger={ledger} />
     </>
