@@ -31,6 +31,7 @@ export function LedgerPart({ ledger }: { readonly ledger: IntegrityLedger | null
       <div className={styles['pair']}>
         {ledger === null ? <p>Registre {NOT_AVAILABLE}.</p> : <Account ledger={ledger} />}
         <div className={styles['figure']}>
+          {ledger !== null && <p>{auditWords(ledger.isExact)}</p>}
           <p className={styles['note']}>{protectionWords(PUBLICATION_RULE.lotChanges)}</p>
           <p className={styles['note']} data-print="hide">
             <TextLink to={paths.privacy}>Ajouter ou retirer le mien</TextLink> ·{' '}
@@ -44,7 +45,7 @@ export function LedgerPart({ ledger }: { readonly ledger: IntegrityLedger | null
   );
 }
 
-function Account({ ledger: { lots, earlier, isExact } }: { readonly ledger: IntegrityLedger }) {
+function Account({ ledger: { lots, earlier } }: { readonly ledger: IntegrityLedger }) {
   const account = lotAccountOf(lots, earlier);
   const excluded = lots.filter(({ excludedBecause }) => excludedBecause !== undefined);
   const reasons = account.reasons.map(
@@ -52,7 +53,7 @@ function Account({ ledger: { lots, earlier, isExact } }: { readonly ledger: Inte
   );
   return (
     <table className={styles['ledger']}>
-      <caption className={styles['note']}>{auditWords(isExact)}</caption>
+      <caption>Ce que sont devenus les bulletins</caption>
       <tbody>
         <tr>
           <th scope="row">{LEDGER_WORDS.received}</th>
