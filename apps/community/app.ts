@@ -16,7 +16,7 @@ import type { CountedEdition } from './ballot/edition.ts';
 import { readRequest } from './ballot/reading.ts';
 import type { Slots } from './ballot/slots.ts';
 import type { Metrics } from './metrics.ts';
-import type { DocumentName, Publisher } from './total/publisher.ts';
+import { DOCUMENTS, type Publisher } from './total/publisher.ts';
 import type { Refusals } from './total/refusals.ts';
 
 export type AppParts = {
@@ -43,8 +43,6 @@ const LONGEST_LOOP_MS = 1_000;
 const STEP = 50;
 const MOST_OVER = 200;
 const WAIT_SECONDS = 60;
-
-const DOCUMENTS: readonly DocumentName[] = ['tendances.json', 'registre.json'];
 
 /** What Fastify says, in our words. */
 const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
@@ -167,13 +165,13 @@ export async function createApp(parts: AppParts) {
         },
       );
 
-      for (const name of DOCUMENTS) {
+      for (const { name, type } of DOCUMENTS) {
         api.get(`/${name}`, (request, reply) => {
           const document = publisher.document(name);
           if (document === null) return refuse(reply, 'unavailable');
           void reply.header('etag', document.etag).header('cache-control', 'public, no-cache');
           if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
-          return reply.type('application/json').send(document.text);
+          return reply.type(type).send(document.text);
         });
       }
     },

@@ -32,6 +32,7 @@ const pages = [
   route('duel', 'routes/duel.tsx'),
   route('lettre', 'routes/lettre.tsx'),
   route('seance', 'routes/seance.tsx'),
+  route('tendances', 'routes/tendances.tsx'),
   ...(hasComponentPage ? [route('composants', 'routes/composants.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ];

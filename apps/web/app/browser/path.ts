@@ -24,6 +24,7 @@ export const paths = {
   duel: '/duel',
   letter: '/lettre',
   room: '/seance',
+  trends: '/tendances',
   notFound: '/404',
 } as const;
 

@@ -27,6 +27,7 @@ it.each([
   ['/lettre', 'Écrire à mon député'],
   ['/enseigner', 'Enseigner'],
   ['/seance', 'Décider à plusieurs'],
+  ['/tendances', 'Tendances'],
   ['/a-propos', 'À propos'],
   ['/methodologie', 'Méthodologie'],
   ['/donnees', 'Données'],
