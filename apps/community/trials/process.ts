@@ -24,6 +24,7 @@ export async function startProcess({
       PORT: '0',
       LOG: 'off',
       BALLOTS_AT_ONCE: '100000000',
+      WRONG_CODES_AT_ONCE: '100000000',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
