@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOM_GONE_EVENT } from '@nosmilliards/contract/room-message';
+import { ROOM_GONE_EVENT } from '@nosmilliards/contract/room-rule';
 import { Client, type ClientConfig, type Pool } from 'pg';
 import { readStates } from './room-store.ts';
 import { ROOM_CHANNEL } from './vote-batcher.ts';

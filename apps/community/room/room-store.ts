@@ -1,14 +1,13 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import { drawRoomCode } from '@nosmilliards/contract/room-code';
 import {
-  LEAST_ANSWERS_SHOWN,
-  ROOM_SEATS,
   type OpenedRoom,
   type RoomRequest,
   type RoomStage,
   type RoomState,
   type RoomTotals,
 } from '@nosmilliards/contract/room-message';
+import { LEAST_ANSWERS_SHOWN, ROOM_SEATS } from '@nosmilliards/contract/room-rule';
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { NotWritten } from '../ballot/batcher.ts';
 import { withClient } from '../database/pool.ts';

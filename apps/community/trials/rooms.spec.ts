@@ -3,8 +3,6 @@ import { byteOfChoice } from '@nosmilliards/contract/choice-code';
 import {
   joinAnswerSchema,
   openedRoomSchema,
-  ROOM_GONE_EVENT,
-  ROOM_SEATS,
   roomStateSchema,
   roomTotalsSchema,
   voteAnswerSchema,
@@ -12,6 +10,7 @@ import {
   type RoomStage,
   type RoomState,
 } from '@nosmilliards/contract/room-message';
+import { ROOM_GONE_EVENT, ROOM_SEATS } from '@nosmilliards/contract/room-rule';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeRooms } from '../room/room-store.ts';

@@ -7,12 +7,6 @@ import { ROOM_CODE_PATTERN } from './room-code.ts';
  * site needs the types alone.
  */
 
-export const ROOM_SEATS = { class: 40, meeting: 60 } as const;
-export type RoomSize = keyof typeof ROOM_SEATS;
-
-/** Below, a count would tell who answered what: nothing is shown. */
-export const LEAST_ANSWERS_SHOWN = 5;
-
 const LARGEST_REVISION = 2 ** 31 - 1;
 const MOST_ITEMS = 255;
 const LARGEST_CHOICES_TEXT = 340;
@@ -102,9 +96,6 @@ export const roomStateSchema = Type.Object(
   closed,
 );
 export type RoomState = Static<typeof roomStateSchema>;
-
-/** The event that ends a stream for good: the room was deleted. */
-export const ROOM_GONE_EVENT = 'gone';
 
 /** POST /api/v1/rooms/:code/totals and DELETE /api/v1/rooms/:code */
 export const teacherRequestSchema = Type.Object({ teacher: secret }, closed);
