@@ -22,6 +22,7 @@ export const paths = {
   budget: '/budget',
   duel: '/duel',
   letter: '/lettre',
+  room: '/seance',
   join: '/rejoindre',
   notFound: '/404',
 } as const;

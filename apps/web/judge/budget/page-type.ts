@@ -68,6 +68,7 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
       '/budget',
       '/duel',
       '/lettre',
+      '/seance',
       '/rejoindre',
     ),
   },
