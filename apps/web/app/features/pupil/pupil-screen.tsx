@@ -1,13 +1,14 @@
 import { choiceOfByte, nearestByteOf } from '@nosmilliards/contract/choice-code';
 import type { RoomState } from '@nosmilliards/contract/room-message';
 import type { Edition } from '@nosmilliards/domain/game/edition';
-import { tallyOf, type Tally } from '@nosmilliards/domain/tally/tally';
+import { tallyOf } from '@nosmilliards/domain/tally/tally';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import type { Adjustment, Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef, useState, type FunctionComponent } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { choicesOfCounts } from '#ballot/room-choices.ts';
 import type { Seat } from '#browser/pupil-seat.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -119,7 +120,8 @@ function Playing<Face extends PupilFace>(props: PlayingProps<Face>) {
   const answer = answerOf(bytes[place]);
   const told = { ...standing, answer };
   // The counts are those of the card the room looks at.
-  const tally = place === state.item ? roomTallyOf(state.counts) : null;
+  const tally =
+    place === state.item && state.counts !== null ? tallyOf(choicesOfCounts(state.counts)) : null;
   const revealed = place === state.item ? revealedWords(state, tally, answer) : null;
   const placed = placeWords(state, place);
   const said = useSettled(spokenWords(told, placed, item?.face.title ?? '', revealed));
@@ -343,18 +345,6 @@ function useStageFocus(stage: string): void {
 
 function answerOf(byte: number | undefined): PupilAnswer {
   return choiceOfByte(byte ?? 0) ?? 'none';
-}
-
-function roomTallyOf(
-  counts: readonly (readonly [byte: number, count: number])[] | null,
-): Tally | null {
-  if (counts === null) return null;
-  return tallyOf(
-    counts.flatMap(([byte, count]) => {
-      const choice = answerOf(byte);
-      return choice === 'none' ? [] : Array.from({ length: count }, () => choice);
-    }),
-  );
 }
 
 function lobbyWords(members: number): string {
