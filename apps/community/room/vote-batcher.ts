@@ -43,7 +43,7 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-/** The rooms to tell of, then each vote with what stood before it. */
+/** Each vote with what stood before it. The rooms are told first: a batch may have no vote. */
 const WRITE = `
   WITH vote AS (
     SELECT * FROM unnest($1::text[], $2::bytea[], $3::int[], $4::bytea[]) WITH ORDINALITY
@@ -66,7 +66,7 @@ const WRITE = `
     SELECT pg_notify('${ROOM_CHANNEL}', string_agg(room, ',')) FROM (
       SELECT room FROM written UNION SELECT unnest($5::text[])) AS moved HAVING count(*) > 0
   )
-  SELECT at, stood, takes, fits FROM found, (SELECT count(*) FROM told) AS notified`;
+  SELECT at, stood, takes, fits FROM (SELECT count(*) FROM told) AS notified LEFT JOIN found ON true`;
 
 export function createVoteBatcher(pool: Pool, options: VoteBatcherOptions): VoteBatcher {
   const queue: Waiting[] = [];
@@ -145,22 +145,25 @@ async function writeVotes(
   // Always in one order: two batches that share pupils wait for each other, and never both.
   const entries = [...latest].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const votes = entries.map(([, vote]) => vote);
-  const { rows } = await client.query<{ at: string; stood: number; takes: boolean; fits: boolean }>(
-    {
-      name: 'votes',
-      text: WRITE,
-      values: [
-        votes.map(({ room }) => room),
-        votes.map(({ token }) => token),
-        votes.map(({ rev }) => rev),
-        votes.map(({ choices }) => choices),
-        rooms,
-      ],
-    },
-  );
+  const { rows } = await client.query<{
+    at: string | null;
+    stood: number;
+    takes: boolean;
+    fits: boolean;
+  }>({
+    name: 'votes',
+    text: WRITE,
+    values: [
+      votes.map(({ room }) => room),
+      votes.map(({ token }) => token),
+      votes.map(({ rev }) => rev),
+      votes.map(({ choices }) => choices),
+      rooms,
+    ],
+  });
   const found = new Map<string, Found>();
   for (const { at, stood, takes, fits } of rows) {
-    const [key, vote] = entries[Number(at) - 1] ?? [];
+    const [key, vote] = entries[Number(at ?? 0) - 1] ?? [];
     if (key === undefined || vote === undefined) continue;
     const standing = takes && fits ? Math.max(stood, vote.rev) : stood;
     found.set(key, { standing, takes, fits });
