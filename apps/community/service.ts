@@ -23,6 +23,7 @@ const BATCHES_IN_FLIGHT = 2;
 const CONNECTIONS = 6;
 /** Requests that were let in have this long to be written; then they are told that they were not. */
 const DRAINING_MS = 8_000;
+const LAST_WORDS_MS = 500;
 
 const FOLD_MS = 500;
 const REFRESH_MS = 5_000;
@@ -148,6 +149,8 @@ export async function startService(
       const limit = setTimeout(() => {
         batcher.giveUp();
         rooms.giveUp();
+        // Those told have a moment to hear it; one that never asked anything would hold us up.
+        setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
       }, DRAINING_MS);
       // Lets in no more, and waits for those within: each has its answer.
       await app.close();
