@@ -8,7 +8,7 @@ import {
   tallySentenceOf,
   type Tally,
 } from '@nosmilliards/domain/tally/tally';
-import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
+import { needsConfirmation, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { CHOICES, percentWords, VERBS } from '#ballot/vote-words.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
@@ -24,11 +24,12 @@ type CountsProps = { readonly view: StageView };
 export function Counts({ view }: CountsProps) {
   const { vote, hands, item, percents, isFrozen } = view;
   const shown = vote === null ? null : tallyOf(vote.choices);
+  const isCounted = shown === null && hands !== undefined;
   return (
     <section aria-labelledby="que-fait-la-salle" className={styles['counts']}>
       <h2 id="que-fait-la-salle">Que fait la salle ?</h2>
       <ul className={classNames(styles['rows'], shown !== null && styles['shown'])}>
-        {CHOICES.map((type) => {
+        {CHOICES.map((type, index) => {
           const closed = item.closed[type];
           return (
             <li key={type} className={classNames(closed !== undefined && styles['closed'])}>
@@ -36,8 +37,9 @@ export function Counts({ view }: CountsProps) {
               <span className={styles['choice']}>
                 {VERBS[type]} <small>{closed ?? meaningOf(type, view)}</small>
               </span>
+              {isCounted && closed === undefined && <kbd aria-hidden="true">{index + 1}</kbd>}
               {shown !== null && <ShownCount type={type} tally={shown} />}
-              {shown === null && hands !== undefined && closed === undefined && (
+              {isCounted && closed === undefined && (
                 <HandCount
                   label={VERBS[type]}
                   count={hands.tally[type]}
@@ -58,7 +60,10 @@ export function Counts({ view }: CountsProps) {
   );
 }
 
-function meaningOf(type: ChoiceType, { percents }: StageView): string {
+function meaningOf(type: ChoiceType, { percents, item }: StageView): string {
+  if (type === 'remove' && needsConfirmation({ type }, item.constraints)) {
+    return 'au-delà des limites';
+  }
   if (percents === null || type === 'keep' || type === 'remove') return '';
   const percent = percents[type];
   return percent === null ? '' : `de\u00A0${percentWords(percent)}`;

@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<CameraRefusal, string>> = {
   busy: 'La caméra ne répond pas\u00A0: une autre application s’en sert peut-être.',
 };
 
-/** A code stays in front of the camera: it is taken in once, until another is seen. */
+/** In ms. A code is seen again and again: it is a new one once nobody has held it out for that long. */
 const SAME_AGAIN = 4000;
 
 /** Budgets made elsewhere come in, by the camera or by their links. */
@@ -163,11 +163,11 @@ type ScannerProps = { readonly onCode: (text: string) => void; readonly onClose:
 function Scanner({ onCode, onClose }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [refusal, setRefusal] = useState<CameraRefusal | null>(null);
-  const last = useRef({ text: '', at: 0 });
+  const seen = useRef(new Map<string, number>());
   const tell = useEffectEvent((text: string, at: number) => {
-    const isSame = last.current.text === text && at - last.current.at < SAME_AGAIN;
-    last.current = { text, at };
-    if (!isSame) onCode(text);
+    const before = seen.current.get(text);
+    seen.current.set(text, at);
+    if (before === undefined || at - before > SAME_AGAIN) onCode(text);
   });
 
   useEffect(() => {

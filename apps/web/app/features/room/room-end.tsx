@@ -23,6 +23,7 @@ import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { LateDisclosure } from '#ui/late-disclosure.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -209,24 +210,26 @@ function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
         {same === 0 ? 'sur aucune' : `sur ${same === 1 ? 'une' : same}`} d’entre elles. De la loi
         initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé.
       </p>
-      <DataTable
-        caption="Le choix de la salle, et ce que fait la loi de finances"
-        columns={[
-          { id: 'card', label: 'Carte' },
-          { id: 'choice', label: 'La salle' },
-          { id: 'law', label: 'Loi de finances 2026', numeric: true },
-          { id: 'same', label: 'Même sens' },
-        ]}
-        rows={rows.map(({ id, choice, percent, isSame }) => ({
-          id,
-          cells: [
-            edition.territory.get(id)?.title ?? id,
-            choiceWords(choice),
-            formatPercent(percent, { signed: true }),
-            isSame ? 'oui' : 'non',
-          ],
-        }))}
-      />
+      <LateDisclosure look="inline" summary="Voir carte par carte" data-print="hide">
+        <DataTable
+          caption="Le choix de la salle, et ce que fait la loi de finances"
+          columns={[
+            { id: 'card', label: 'Carte' },
+            { id: 'choice', label: 'La salle' },
+            { id: 'law', label: 'Loi de finances 2026', numeric: true },
+            { id: 'same', label: 'Même sens' },
+          ]}
+          rows={rows.map(({ id, choice, percent, isSame }) => ({
+            id,
+            cells: [
+              edition.territory.get(id)?.title ?? id,
+              choiceWords(choice),
+              formatPercent(percent, { signed: true }),
+              isSame ? 'oui' : 'non',
+            ],
+          }))}
+        />
+      </LateDisclosure>
     </section>
   );
 }

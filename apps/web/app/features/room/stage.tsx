@@ -1,9 +1,5 @@
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { tallyOf, tallySentenceOf } from '@nosmilliards/domain/tally/tally';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Maximize from 'lucide-react/icons/maximize';
-import Minimize from 'lucide-react/icons/minimize';
 import { useEffect, useState } from 'react';
 import { CHOICES } from '#ballot/vote-words.ts';
 import { useFullScreen, useProjector } from '#browser/projector.ts';
@@ -27,7 +23,7 @@ type StageProps = {
 /** What the room sees: one card or group, and what was answered once it is shown. */
 export function Stage({ view, onGesture }: StageProps) {
   useProjector();
-  const { item, place, members, answered, vote, hands, isFrozen, isLast } = view;
+  const { item, place, members, answered, vote, isFrozen, isLast } = view;
   const [areKeysOn, setKeysOn] = useShortcutSwitch();
   useRoomKeys(areKeysOn, (key) => press(key, view, onGesture));
   return (
@@ -54,7 +50,6 @@ export function Stage({ view, onGesture }: StageProps) {
         {view.join}
         <div className={styles['gestures']}>
           <Button
-            icon={ArrowLeft}
             unavailable={view.isFirst ? 'C’est la première.' : undefined}
             isReasonPlain
             onClick={() => onGesture('previous')}
@@ -84,7 +79,6 @@ export function Stage({ view, onGesture }: StageProps) {
             </Button>
           ) : (
             <Button
-              icon={ArrowRight}
               variant={vote === null ? 'secondary' : 'primary'}
               onClick={() => onGesture('next')}
             >
@@ -99,7 +93,7 @@ export function Stage({ view, onGesture }: StageProps) {
               checked={areKeysOn}
               onChange={({ currentTarget }) => setKeysOn(currentTarget.checked)}
             />
-            Touches{hands !== undefined && ' (1 à 4\u00A0: +1)'}
+            Touches
           </label>
           <FullScreenButton />
           {!isLast && (
@@ -147,7 +141,7 @@ function FullScreenButton() {
   if (full === null) return null;
   const [isFull, toggle] = full;
   return (
-    <Button variant="quiet" icon={isFull ? Minimize : Maximize} onClick={toggle}>
+    <Button variant="quiet" onClick={toggle}>
       {isFull ? 'Quitter le plein écran' : 'Plein écran'}
     </Button>
   );
