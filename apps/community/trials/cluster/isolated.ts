@@ -51,6 +51,9 @@ export function isolated(
     return [first, ...all.filter((pid) => pid > 0 && pid !== first && worldOf(pid) === theirs)];
   }
 
+  // It does not outlive whoever started it.
+  process.once('exit', () => outer?.kill('SIGKILL'));
+
   return {
     name,
     isRunning,
@@ -60,9 +63,6 @@ export function isolated(
         stdio: ['ignore', output, output],
         env,
       });
-      // It does not outlive whoever started it.
-      const started = outer;
-      process.once('exit', () => started.kill('SIGKILL'));
     },
     kill: async () => {
       if (outer === null || !isRunning()) return 0;
