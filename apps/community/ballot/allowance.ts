@@ -5,8 +5,8 @@ import { hash, randomBytes } from 'node:crypto';
  * is thrown away every hour, and leaves no other trace: a speed bump, not a wall.
  */
 export type Allowance = {
-  /** What is left after this request; below zero, by how much too many. */
-  readonly take: (address: string, seconds: number) => number;
+  /** What is left after this request; below zero, by how much too many. A cost of 0 only looks. */
+  readonly take: (address: string, seconds: number, cost?: number) => number;
 };
 
 export type AllowanceOptions = {
@@ -35,7 +35,7 @@ export function createAllowance({
   }
 
   return {
-    take: (address, seconds) => {
+    take: (address, seconds, cost = 1) => {
       if (seconds - saltedAt >= SALT_SECONDS) {
         salt = randomBytes(32).toString('hex');
         saltedAt = seconds;
@@ -45,7 +45,7 @@ export function createAllowance({
       const digest = hash('sha256', salt + networkOf(address), 'buffer');
       // Two places, and the better one counts: an innocent must meet a flood twice to be held up.
       const mine = [digest.readUInt32LE(0) % places, digest.readUInt32LE(4) % places];
-      const left = mine.map((place) => refilled(place, seconds) - 1);
+      const left = mine.map((place) => refilled(place, seconds) - cost);
       mine.forEach((place, index) => {
         tokens[place] = left[index] ?? 0;
         since[place] = seconds;

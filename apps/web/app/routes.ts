@@ -33,6 +33,7 @@ const pages = [
   route('lettre', 'routes/lettre.tsx'),
   route('seance', 'routes/seance.tsx'),
   route('tendances', 'routes/tendances.tsx'),
+  route('rejoindre', 'routes/rejoindre.tsx'),
   ...(hasComponentPage ? [route('composants', 'routes/composants.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ];

@@ -53,6 +53,7 @@ export const pages = [
   { path: '/lettre', title: 'Écrire à mon député' },
   { path: '/seance', title: 'Décider à plusieurs' },
   { path: '/tendances', title: 'Tendances' },
+  { path: '/rejoindre', title: 'Rejoindre une salle' },
   { path: '/404', title: 'Page introuvable' },
   { path: '/n-importe-quoi', title: 'Page introuvable' },
 ];

@@ -15,6 +15,7 @@ export const sitePages = [
   { address: paths.letter, title: 'Écrire à mon député' },
   { address: paths.room, title: 'Décider à plusieurs' },
   { address: paths.trends, title: 'Tendances' },
+  { address: paths.join, title: 'Rejoindre une salle' },
   { address: paths.about, title: 'À propos' },
   { address: paths.methodology, title: 'Méthodologie' },
   { address: paths.data, title: 'Données à télécharger' },

@@ -28,6 +28,7 @@ it.each([
   ['/enseigner', 'Enseigner'],
   ['/seance', 'Décider à plusieurs'],
   ['/tendances', 'Tendances'],
+  ['/rejoindre', 'Rejoindre une salle'],
   ['/a-propos', 'À propos'],
   ['/methodologie', 'Méthodologie'],
   ['/donnees', 'Données'],

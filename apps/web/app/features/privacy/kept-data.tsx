@@ -73,6 +73,18 @@ const kept = {
     why: 'Seulement si vous l’avez ajouté : les choix envoyés et le nombre tiré au hasard qui prouve qu’ils sont les vôtres, pour les retirer, les remplacer, ou les renvoyer si le service n’a pas répondu.',
     place: 'device',
   },
+  pupil: {
+    key: ROOM_KEYS.pupil,
+    what: 'Votre place dans une salle',
+    why: 'Si vous avez rejoint une salle : son code, un numéro tiré au hasard et vos réponses, pour les envoyer quand le réseau revient et vous retrouver après un rechargement. « Quitter la salle » l’efface.',
+    place: 'device',
+  },
+  live: {
+    key: ROOM_KEYS.live,
+    what: 'La salle que vous menez en direct',
+    why: 'Son code, le secret qui prouve qu’elle est à vous et les décomptes montrés : pour qu’un rechargement ne perde rien.',
+    place: 'tab',
+  },
 } satisfies Record<keyof typeof STORAGE_KEYS | keyof typeof ROOM_KEYS | 'totals', Kept>;
 
 /** Written by the router and by the worker, under names of their own. */
