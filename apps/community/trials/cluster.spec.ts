@@ -43,10 +43,9 @@ it('loses nothing that it acknowledged when the primary falls, again and again',
 it('goes on when its synchronous standby falls', async () => {
   const { cluster } = load;
   await cluster.settled();
-  const [primary, standby] = [await cluster.leader(), await cluster.synchronousStandby()];
+  const standby = await cluster.synchronousStandby();
   expect(await standby.kill()).toBeGreaterThan(4);
   await load.progress();
-  expect(await cluster.leader()).toBe(primary);
   standby.start();
 }, 60_000);
 
