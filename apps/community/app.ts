@@ -10,7 +10,7 @@ import {
 } from '@nosmilliards/contract/community-message';
 import { isProof, LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
 import fastify, { LogController, type FastifyReply } from 'fastify';
-import type { Allowance } from './ballot/allowance.ts';
+import { MOST_OVER, type Allowance } from './ballot/allowance.ts';
 import { NotWritten, type Batcher } from './ballot/batcher.ts';
 import type { CountedEdition } from './ballot/edition.ts';
 import { readRequest } from './ballot/reading.ts';
@@ -41,7 +41,6 @@ const REQUEST_MS = 10_000;
 const LONGEST_LOOP_MS = 1_000;
 /** Over its allowance, a network proves one bit more for each step, and is then told to wait. */
 const STEP = 50;
-const MOST_OVER = 200;
 const WAIT_SECONDS = 60;
 
 const DOCUMENTS: readonly DocumentName[] = ['tendances.json', 'registre.json'];

@@ -9,7 +9,7 @@ import { openPool } from './database/pool.ts';
 import { createMetrics } from './metrics.ts';
 import { audit } from './total/audit.ts';
 import { readEdition } from './total/edition-store.ts';
-import { fold } from './total/fold.ts';
+import { foldAll } from './total/fold.ts';
 import { createPublisher } from './total/publisher.ts';
 import { createRefusals, REPEATED } from './total/refusals.ts';
 
@@ -80,23 +80,24 @@ export async function startService(
     log,
   });
 
-  async function runAudit(): Promise<void> {
-    const found = await audit(pool, edition.year);
+  async function runAudit(signal: AbortSignal): Promise<void> {
+    const found = await audit(pool, edition.year, signal);
     if (found === null) return;
     metrics.auditedKeys.set(found.keys);
     metrics.auditDifference.set(found.keys - found.tallied);
   }
 
   /** Again and again, each time once the last is done; a failure waits for the next time. */
-  function repeat(task: string, everyMs: number, work: () => Promise<unknown>) {
+  function repeat(task: string, everyMs: number, work: (signal: AbortSignal) => Promise<unknown>) {
     const stopping = new AbortController();
     const over = (async () => {
       while (!stopping.signal.aborted) {
         try {
           // oxlint-disable-next-line no-await-in-loop -- never two at once
-          await work();
+          await work(stopping.signal);
           metrics.done.set({ task }, Date.now() / 1_000);
         } catch (error) {
+          if (stopping.signal.aborted) return;
           metrics.failures.inc({ task });
           app.log.warn({ err: error, task }, 'task failed');
         }
@@ -112,7 +113,7 @@ export async function startService(
 
   await slots.refresh();
   const tasks = [
-    repeat('fold', FOLD_MS, () => fold(pool, edition)),
+    repeat('fold', FOLD_MS, () => foldAll(pool, edition)),
     repeat('slots', REFRESH_MS, slots.refresh),
     repeat('refusals', REFRESH_MS, () => refusals.write(pool, edition)),
     repeat('publish', PUBLISH_MS, publisher.publish),
