@@ -15,9 +15,8 @@ import { createRefusals, REPEATED } from './total/refusals.ts';
 
 export type Service = { readonly address: string; readonly stop: () => Promise<void> };
 
-const QUEUE = 5_000;
-const BATCH = 500;
-const BATCHES_IN_FLIGHT = 2;
+/** Requests that may wait, operations of a batch, and batches written at once. */
+export const WRITING = { queue: 5_000, batch: 500, inFlight: 2 } as const;
 const CONNECTIONS = 6;
 /** Requests that were let in have this long to be written; then they are told that they were not. */
 const DRAINING_MS = 8_000;
@@ -41,9 +40,7 @@ export async function startService(
   const refusals = createRefusals();
   const batcher = createBatcher(pool, {
     edition: edition.year,
-    queue: QUEUE,
-    batch: BATCH,
-    inFlight: BATCHES_IN_FLIGHT,
+    ...WRITING,
     onBatch: (size, repeated) => {
       metrics.batches.observe(size);
       metrics.repeated.inc(repeated);
