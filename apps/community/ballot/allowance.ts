@@ -35,9 +35,12 @@ export function createAllowance({
   let salt = '';
   let saltedAt = Number.NEGATIVE_INFINITY;
 
-  function refilled(place: number, seconds: number): number {
+  function takeAt(place: number, seconds: number): number {
     const elapsed = seconds - (since[place] ?? 0);
-    return Math.min(burst, (tokens[place] ?? 0) + (elapsed * perMinute) / 60);
+    const left = Math.min(burst, (tokens[place] ?? 0) + (elapsed * perMinute) / 60) - 1;
+    tokens[place] = Math.max(deepest, left);
+    since[place] = seconds;
+    return left;
   }
 
   return {
@@ -50,13 +53,10 @@ export function createAllowance({
       }
       const digest = hash('sha256', salt + networkOf(address), 'buffer');
       // Two places, and the better one counts: an innocent must meet a flood twice to be held up.
-      const mine = [digest.readUInt32LE(0) % places, digest.readUInt32LE(4) % places];
-      const left = mine.map((place) => refilled(place, seconds) - 1);
-      mine.forEach((place, index) => {
-        tokens[place] = Math.max(deepest, left[index] ?? 0);
-        since[place] = seconds;
-      });
-      return Math.max(...left);
+      const first = digest.readUInt32LE(0) % places;
+      const second = digest.readUInt32LE(4) % places;
+      const left = takeAt(first, seconds);
+      return first === second ? left : Math.max(left, takeAt(second, seconds));
     },
   };
 }
