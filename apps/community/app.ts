@@ -15,7 +15,10 @@ import { NotWritten, type Batcher } from './ballot/batcher.ts';
 import type { CountedEdition } from './ballot/edition.ts';
 import { readRequest } from './ballot/reading.ts';
 import type { Slots } from './ballot/slots.ts';
+import { ROOM_REFUSAL_STATUSES, type RoomRefusal } from '@nosmilliards/contract/room-message';
 import type { Metrics } from './metrics.ts';
+import { addRoomRoutes } from './room/room-routes.ts';
+import type { Rooms } from './room/rooms.ts';
 import type { DocumentName, Publisher } from './total/publisher.ts';
 import type { Refusals } from './total/refusals.ts';
 
@@ -27,6 +30,8 @@ export type AppParts = {
   readonly publisher: Publisher;
   readonly refusals: Refusals;
   readonly metrics: Metrics;
+  /** Left out where ballots alone are measured. */
+  readonly rooms?: Rooms;
   /** Whether ballots can be written now. */
   readonly isReady: () => Promise<boolean>;
   readonly trustedProxy: string;
@@ -45,6 +50,8 @@ const WAIT_SECONDS = 60;
 
 const DOCUMENTS: readonly DocumentName[] = ['tendances.json', 'registre.json'];
 
+const STATUSES = { ...REFUSAL_STATUSES, ...ROOM_REFUSAL_STATUSES };
+
 /** What Fastify says, in our words. */
 const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
   [404, 'not-found'],
@@ -55,7 +62,7 @@ const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
 
 /** The routes and what they answer. It starts nothing, and keeps nothing. */
 export async function createApp(parts: AppParts) {
-  const { edition, batcher, slots, allowance, publisher, refusals, metrics } = parts;
+  const { edition, batcher, slots, allowance, publisher, refusals, metrics, rooms } = parts;
   const app = fastify({
     // No line for each request: it would hold an address. Errors carry their name alone, for the
     // words of a database may repeat what it was given.
@@ -71,21 +78,26 @@ export async function createApp(parts: AppParts) {
   /** How far over its allowance the network of a request is. */
   const excess = new WeakMap<object, number>();
 
-  function refuse(reply: FastifyReply, refusal: Refusal, bits?: number): FastifyReply {
+  function refuse(
+    reply: FastifyReply,
+    refusal: Refusal | RoomRefusal,
+    bits?: number,
+  ): FastifyReply {
     // The ledger is about ballots: whoever looks for a page that is not there sent none.
     if (reply.request.routeOptions.url === BALLOTS) refusals.add(refusal);
     metrics.refusals.inc({ reason: refusal });
-    const answer: RefusalAnswer = bits === undefined ? { refusal } : { refusal, bits };
+    const answer = bits === undefined ? { refusal } : { refusal, bits };
     if (refusal === 'unavailable') void reply.header('retry-after', spreadSeconds());
     if (refusal === 'too-many') void reply.header('retry-after', String(WAIT_SECONDS));
-    return reply.code(REFUSAL_STATUSES[refusal]).header('cache-control', 'no-store').send(answer);
+    return reply.code(STATUSES[refusal]).header('cache-control', 'no-store').send(answer);
   }
 
   // A connection that outlives its answer would keep a service that stops for a minute more.
   let isClosing = false;
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     isClosing = true;
-    done();
+    // A stream never ends by itself.
+    await rooms?.release();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) void reply.header('connection', 'close');
@@ -95,6 +107,8 @@ export async function createApp(parts: AppParts) {
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
+    // A stream lasts as long as a lesson: its time says nothing.
+    if (route.endsWith('/events')) return done();
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });
@@ -165,6 +179,10 @@ export async function createApp(parts: AppParts) {
           return reply.header('cache-control', 'no-store').send({ status });
         },
       );
+
+      if (rooms !== undefined) {
+        await api.register(async (roomApi) => addRoomRoutes(roomApi, rooms, refuse));
+      }
 
       for (const name of DOCUMENTS) {
         api.get(`/${name}`, (request, reply) => {

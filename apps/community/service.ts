@@ -7,6 +7,8 @@ import { createSlots } from './ballot/slots.ts';
 import type { Config } from './config.ts';
 import { openPool } from './database/pool.ts';
 import { createMetrics } from './metrics.ts';
+import { countRooms } from './room/room-store.ts';
+import { createRooms } from './room/rooms.ts';
 import { audit } from './total/audit.ts';
 import { readEdition } from './total/edition-store.ts';
 import { foldAll } from './total/fold.ts';
@@ -20,11 +22,13 @@ export const WRITING = { queue: 5_000, batch: 500, inFlight: 2 } as const;
 const CONNECTIONS = 6;
 /** Requests that were let in have this long to be written; then they are told that they were not. */
 const DRAINING_MS = 8_000;
+const LAST_WORDS_MS = 500;
 
 const FOLD_MS = 500;
 const REFRESH_MS = 5_000;
 const PUBLISH_MS = 60_000;
 const AUDIT_MS = 600_000;
+const PURGE_MS = 60_000;
 
 /** One process of the service: as many as one likes, on one database. */
 export async function startService(
@@ -32,7 +36,10 @@ export async function startService(
   database: PoolConfig = {},
   log: AppParts['log'] = config.log,
 ): Promise<Service> {
-  const metrics = createMetrics(() => batcher.waiting());
+  const metrics = createMetrics(
+    () => batcher.waiting(),
+    () => rooms.streams(),
+  );
   const pool = openPool({ max: CONNECTIONS, ...database }, () => {
     metrics.failures.inc({ task: 'connection' });
   });
@@ -64,6 +71,12 @@ export async function startService(
   }
 
   const allowance = createAllowance(config);
+  const rooms = createRooms(pool, database, {
+    openings: config,
+    guesses: { burst: config.wrongCodes, perMinute: config.wrongCodesPerMinute },
+    onVotes: (count) => metrics.roomVotes.inc(count),
+    onError: () => metrics.failures.inc({ task: 'rooms' }),
+  });
   const app = await createApp({
     edition,
     batcher,
@@ -72,6 +85,7 @@ export async function startService(
     publisher,
     refusals,
     metrics,
+    rooms,
     isReady,
     trustedProxy: config.trustedProxy,
     log,
@@ -82,6 +96,13 @@ export async function startService(
     if (found === null) return;
     metrics.auditedKeys.set(found.keys);
     metrics.auditDifference.set(found.keys - found.tallied);
+  }
+
+  async function purgeRooms(): Promise<void> {
+    await rooms.purge();
+    const live = await countRooms(pool);
+    metrics.rooms.set(live.rooms);
+    metrics.roomMembers.set(live.members);
   }
 
   /** Again and again, each time once the last is done; a failure waits for the next time. */
@@ -115,6 +136,7 @@ export async function startService(
     repeat('refusals', REFRESH_MS, () => refusals.write(pool, edition)),
     repeat('publish', PUBLISH_MS, publisher.publish),
     repeat('audit', AUDIT_MS, runAudit),
+    repeat('rooms', PURGE_MS, purgeRooms),
   ];
   const address = await app.listen({ host: config.host, port: config.port, backlog: 1_024 });
 
@@ -122,10 +144,16 @@ export async function startService(
     address,
     stop: async () => {
       isStopping = true;
-      const limit = setTimeout(batcher.giveUp, DRAINING_MS);
+      const limit = setTimeout(() => {
+        batcher.giveUp();
+        rooms.giveUp();
+        // Those told have a moment to hear it; one that never asked anything would hold us up.
+        setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
+      }, DRAINING_MS);
       // Lets in no more, and waits for those within: each has its answer.
       await app.close();
       clearTimeout(limit);
+      await rooms.close();
       await Promise.all(tasks.map((stopTask) => stopTask()));
       await refusals.write(pool, edition).catch(() => null);
       await pool.end();

@@ -12,6 +12,13 @@ it('lets a burst through, then so many a minute', () => {
   expect(take('203.0.113.10', 70)).toBe(59);
 });
 
+it('is looked at without being used', () => {
+  const { take } = createAllowance(options);
+  expect(take('203.0.113.9', 10, 0)).toBe(60);
+  expect(take('203.0.113.9', 10, 0)).toBe(60);
+  expect(take('203.0.113.9', 10)).toBe(59);
+});
+
 it('forgets everybody with the salt, every hour', () => {
   const { take } = createAllowance(options);
   take('203.0.113.10', 10);

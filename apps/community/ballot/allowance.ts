@@ -5,8 +5,8 @@ import { hash, randomBytes } from 'node:crypto';
  * is thrown away every hour, and leaves no other trace: a speed bump, not a wall.
  */
 export type Allowance = {
-  /** What is left after this request; below zero, by how much too many. */
-  readonly take: (address: string, seconds: number) => number;
+  /** What is left after this request; below zero, by how much too many. A cost of 0 only looks. */
+  readonly take: (address: string, seconds: number, cost?: number) => number;
 };
 
 export type AllowanceOptions = {
@@ -35,16 +35,16 @@ export function createAllowance({
   let salt = '';
   let saltedAt = Number.NEGATIVE_INFINITY;
 
-  function takeAt(place: number, seconds: number): number {
+  function takeAt(place: number, seconds: number, cost: number): number {
     const elapsed = seconds - (since[place] ?? 0);
-    const left = Math.min(burst, (tokens[place] ?? 0) + (elapsed * perMinute) / 60) - 1;
+    const left = Math.min(burst, (tokens[place] ?? 0) + (elapsed * perMinute) / 60) - cost;
     tokens[place] = Math.max(deepest, left);
     since[place] = seconds;
     return left;
   }
 
   return {
-    take: (address, seconds) => {
+    take: (address, seconds, cost = 1) => {
       if (seconds - saltedAt >= SALT_SECONDS) {
         salt = randomBytes(32).toString('hex');
         saltedAt = seconds;
@@ -55,8 +55,8 @@ export function createAllowance({
       // Two places, and the better one counts: an innocent must meet a flood twice to be held up.
       const first = digest.readUInt32LE(0) % places;
       const second = digest.readUInt32LE(4) % places;
-      const left = takeAt(first, seconds);
-      return first === second ? left : Math.max(left, takeAt(second, seconds));
+      const left = takeAt(first, seconds, cost);
+      return first === second ? left : Math.max(left, takeAt(second, seconds, cost));
     },
   };
 }

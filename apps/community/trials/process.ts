@@ -14,7 +14,9 @@ export type ServiceProcess = {
 
 export async function startProcess({
   host,
+  port,
   user,
+  password,
   database,
 }: ClientConfig): Promise<ServiceProcess> {
   const child = fork(join(import.meta.dirname, '../server.ts'), {
@@ -22,11 +24,14 @@ export async function startProcess({
     env: {
       ...process.env,
       PGHOST: host,
+      PGPORT: port?.toString(),
       PGUSER: user,
+      PGPASSWORD: typeof password === 'string' ? password : undefined,
       PGDATABASE: database,
       PORT: '0',
       LOG: 'off',
       BALLOTS_AT_ONCE: '100000000',
+      WRONG_CODES_AT_ONCE: '100000000',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

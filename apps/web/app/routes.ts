@@ -30,6 +30,8 @@ const pages = [
   route('budget', 'routes/budget.tsx'),
   route('duel', 'routes/duel.tsx'),
   route('lettre', 'routes/lettre.tsx'),
+  route('seance', 'routes/seance.tsx'),
+  route('rejoindre', 'routes/rejoindre.tsx'),
   ...(hasComponentPage ? [route('composants', 'routes/composants.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ];

@@ -50,6 +50,8 @@ export const pages = [
   { path: '/budget', title: 'Un budget reçu' },
   { path: '/duel', title: 'Deux budgets côte à côte' },
   { path: '/lettre', title: 'Écrire à mon député' },
+  { path: '/seance', title: 'Décider à plusieurs' },
+  { path: '/rejoindre', title: 'Rejoindre une salle' },
   { path: '/404', title: 'Page introuvable' },
   { path: '/n-importe-quoi', title: 'Page introuvable' },
 ];

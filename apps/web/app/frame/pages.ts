@@ -13,6 +13,8 @@ export const sitePages = [
   { address: paths.budget, title: 'Un budget reçu' },
   { address: paths.duel, title: 'Deux budgets côte à côte' },
   { address: paths.letter, title: 'Écrire à mon député' },
+  { address: paths.room, title: 'Décider à plusieurs' },
+  { address: paths.join, title: 'Rejoindre une salle' },
   { address: paths.about, title: 'À propos' },
   { address: paths.methodology, title: 'Méthodologie' },
   { address: paths.data, title: 'Données à télécharger' },

@@ -25,6 +25,8 @@ it.each([
   ['/budget', 'Un budget reçu'],
   ['/duel', 'Deux budgets côte à côte'],
   ['/lettre', 'Écrire à mon député'],
+  ['/seance', 'Décider à plusieurs'],
+  ['/rejoindre', 'Rejoindre une salle'],
   ['/a-propos', 'À propos'],
   ['/methodologie', 'Méthodologie'],
   ['/donnees', 'Données'],

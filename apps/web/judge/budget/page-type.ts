@@ -68,6 +68,8 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
       '/budget',
       '/duel',
       '/lettre',
+      '/seance',
+      '/rejoindre',
     ),
   },
   { name: 'embed', limits: framed, holds: startsWith('/embed/') },

@@ -3,7 +3,7 @@ import { CardsChoice } from './cards-choice.tsx';
 import { Checks } from './checks.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
 import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
-import { GroupsAndRevenue, LawAndMeaning, RetainedLimits } from './game-rules.tsx';
+import { GroupsAndRevenue, LawAndMeaning, RetainedLimits, RoomRules } from './game-rules.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 import { Consolidation, Scope } from './scope.tsx';
 import { Sources } from './sources.tsx';
@@ -53,6 +53,7 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
           title: 'La partie courte et les recettes',
           content: <GroupsAndRevenue game={sheet.game} />,
         },
+        { id: 'salle', title: 'Le budget d’une salle', content: <RoomRules /> },
         {
           id: 'face-a-la-loi',
           title: 'Face à la loi, devinettes, marges',

@@ -41,6 +41,7 @@ export function PrivacyPage() {
             </>
           ),
         },
+        { id: 'seance', title: 'Une séance à plusieurs', content: <Sessions /> },
         { id: 'serveur', title: 'Ce que voit le serveur', content: <ServerSide /> },
         { id: 'droits', title: 'Vos droits', content: <Rights /> },
       ]}
@@ -56,6 +57,17 @@ function InShort() {
       <li>Aucune requête vers un autre site : polices, images et données viennent d’ici.</li>
       <li>Aucun vote n’est envoyé. Tout se calcule dans votre navigateur.</li>
     </ul>
+  );
+}
+
+function Sessions() {
+  return (
+    <p>
+      À main levée, ou avec des budgets pris à la caméra ou par leurs liens, une séance se tient sur
+      un seul appareil : aucun nom, rien n’est envoyé, rien n’entre dans un total public. La caméra
+      ne s’ouvre qu’à cette page, si vous le demandez ; l’image est lue sur l’appareil, ni gardée ni
+      transmise. Un code porte des choix, sans dire de qui.
+    </p>
   );
 }
 
