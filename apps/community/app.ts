@@ -47,6 +47,8 @@ const LONGEST_LOOP_MS = 1_000;
 /** Over its allowance, a network proves one bit more for each step, and is then told to wait. */
 const STEP = 50;
 const WAIT_SECONDS = 60;
+/** How far over its allowance the network of a request is. */
+const EXCESS = 'excess';
 
 const DOCUMENTS: readonly DocumentName[] = ['tendances.json', 'registre.json'];
 
@@ -74,9 +76,6 @@ export async function createApp(parts: AppParts) {
     // As it was sent, or refused: neither repaired nor trimmed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
-
-  /** How far over its allowance the network of a request is. */
-  const excess = new WeakMap<object, number>();
 
   function refuse(
     reply: FastifyReply,
@@ -136,6 +135,7 @@ export async function createApp(parts: AppParts) {
     async (api) => {
       // Here alone: a busy service is still a healthy one.
       await api.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_MS });
+      api.decorateRequest(EXCESS, 0);
 
       api.get(
         '/challenge',
@@ -161,7 +161,7 @@ export async function createApp(parts: AppParts) {
           // Before anything is read: what cannot be read costs as much.
           onRequest: (request, reply, done) => {
             const left = allowance.take(request.ip, performance.now() / 1_000);
-            excess.set(request, Math.max(0, -left));
+            request.setDecorator(EXCESS, Math.max(0, -left));
             if (-left > MOST_OVER) refuse(reply, 'too-many');
             else done();
           },
@@ -169,7 +169,7 @@ export async function createApp(parts: AppParts) {
         async (request, reply) => {
           const reading = await readRequest(request.body, edition, slots, Date.now());
           if (!reading.ok) return refuse(reply, reading.reason);
-          const more = Math.ceil((excess.get(request) ?? 0) / STEP);
+          const more = Math.ceil(request.getDecorator<number>(EXCESS) / STEP);
           const bits = Math.min(LARGEST_PROOF_BITS, (slots.current()?.bits ?? 0) + more);
           const { operations, provedKey } = reading.value;
           if (!isProof(provedKey, request.body.pow, bits)) {

@@ -20,8 +20,13 @@ import { askChallenge, drawBallot, keep } from './voter.ts';
  * elsewhere.
  */
 export type Speeds = {
-  /** The same rows, in batches of the same size on as many connections, straight into PostgreSQL. */
+  /**
+   * The same rows straight into PostgreSQL, on as many connections: in batches of the size that those
+   * of the service had, then in the largest that it may have.
+   */
   readonly bare: number;
+  readonly full: number;
+  readonly batch: number;
   /** All of the service but the writing: reading, keys and proofs. */
   readonly stub: number;
   readonly service: number;
@@ -44,26 +49,42 @@ export async function measureSpeeds(rounds: number, seconds: number): Promise<Sp
   const generator = await startGenerator(challenge, ready);
   const operations = operationsFor(counting, challenge, ready * 2);
   const stub = await startStub(counting);
-  let best: Speeds = { bare: 0, stub: 0, service: 0 };
+  const all: Speeds[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await counting.pool.query('TRUNCATE spent, journal');
-    const bare = await writeAll(counting, operations, seconds);
     const { rate } = await load(generator, { address: stub.address, first: 0, seconds });
     await counting.pool.query('TRUNCATE spent, journal');
+    const before = await batchesOf(service);
     const run = await load(generator, { address: service.address, first: 0, seconds });
+    const after = await batchesOf(service);
+    const batch = Math.round((after.operations - before.operations) / (after.count - before.count));
     const keys = await countOf(counting.pool, 'spent WHERE counted');
     if (keys < run.counted) throw new Error(`${run.counted} acknowledged, ${keys} kept`);
-    best = {
-      bare: Math.max(best.bare, bare),
-      stub: Math.max(best.stub, rate),
-      service: Math.max(best.service, run.rate),
-    };
+    const bare = await writeAll(counting, operations, batch, seconds);
+    const full = await writeAll(counting, operations, WRITING.batch, seconds);
+    all.push({ bare, full, batch, stub: rate, service: run.rate });
   }
   generator.end();
   await stub.stop();
   await service.stop();
   await counting.stop();
-  return best;
+  const best = (name: keyof Speeds) => Math.max(...all.map((one) => one[name]));
+  return {
+    bare: best('bare'),
+    full: best('full'),
+    batch: best('batch'),
+    stub: best('stub'),
+    service: best('service'),
+  };
+}
+
+/** How many batches were written, and operations in them. */
+async function batchesOf({ address }: Something) {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const valueOf = (name: string) => Number(text.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
+  return {
+    operations: valueOf('community_batch_operations_sum'),
+    count: valueOf('community_batch_operations_count'),
+  };
 }
 
 async function load(
@@ -92,14 +113,16 @@ function operationsFor(
 async function writeAll(
   { pool, edition }: Counting,
   operations: readonly Operation[],
+  size: number,
   seconds: number,
 ): Promise<number> {
+  await pool.query('TRUNCATE spent, journal');
   const start = performance.now();
   let written = 0;
   let next = 0;
   const writer = async () => {
     while (next < operations.length && performance.now() - start < seconds * 1_000) {
-      const batch = operations.slice(next, next + WRITING.batch);
+      const batch = operations.slice(next, next + size);
       next += batch.length;
       await withClient(pool, (client) => writeBatch(client, edition.year, batch));
       written += batch.length;
@@ -222,8 +245,9 @@ if (import.meta.main) {
   if (what === 'hold') await hold(first ?? 7_400, second ?? 60);
   else if (what === 'fill') await fill(first ?? 20_000_000, second ?? 5, third ?? 4);
   else {
-    const { bare, stub, service } = await measureSpeeds(first ?? 5, second ?? 4);
-    tell(`PostgreSQL alone, ${WRITING.batch} rows at a time: ${told(bare)} a second`);
+    const { bare, full, batch, stub, service } = await measureSpeeds(first ?? 5, second ?? 4);
+    tell(`PostgreSQL alone, ${batch} rows at a time, as the service: ${told(bare)} a second`);
+    tell(`PostgreSQL alone, ${WRITING.batch} rows at a time: ${told(full)} a second`);
     tell(`Fastify without a database: ${told(stub)} a second`);
     tell(`The service: ${told(service)} a second; load average ${loadavg()[0]?.toFixed(1)}`);
     tell(
