@@ -44,6 +44,12 @@ export async function fold(pool: Pool, edition: CountedEdition, rule = LOT_RULE)
   });
 }
 
+/** Until nothing waits: a journal that grows faster than it is folded would never end. */
+export async function foldAll(pool: Pool, edition: CountedEdition, rule = LOT_RULE): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  while ((await fold(pool, edition, rule)) === ROWS_AT_ONCE);
+}
+
 /** The lot that changes go to now, opened by the first of them. */
 export async function openLotOf(
   client: Pool | PoolClient,
