@@ -362,7 +362,7 @@ async function play(address: string, { deal = 'cards', ready = Promise.resolve()
   const edition = editionOf(budget, cards, baseline, undefined, groups);
   engine = ballotEngineOf(edition);
   const view = { deal, ballot: NEW_BALLOT, edition, spot: null };
-  const opening = { screen: table.screenOf(view), desk: table.deskOf(view) };
+  const opening = { screen: table.screenOf(view), desk: table.deskOf(view), icon: null };
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>

@@ -286,6 +286,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
             <PlayingCard
               key={face.id}
               face={face}
+              drawing={face.id === opening.screen.face.id ? opening.icon : null}
               place={leaving?.place ?? screen.place}
               heading={heading}
               motion={motionOf(leaving !== null, hasMoved)}
