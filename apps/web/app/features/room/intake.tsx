@@ -110,7 +110,7 @@ export function Intake({ codes, isCameraOpen, takeIn, onCodes, onCamera, onGo }:
       </div>
       {refused.length > 0 && (
         <Notice tone="warning" title={refusedWords(refused.length)}>
-          <ul>
+          <ul className={styles['repeated']}>
             {refused.map(({ text: word, reason }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
               <li key={index}>

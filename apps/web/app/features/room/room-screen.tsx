@@ -187,6 +187,7 @@ function viewOf(
     isFrozen: session.frozen.includes(item.id),
     canFreeze: isByHands,
     ...balances,
+    ...(!isByHands && { membersWord: session.codes.length < 2 ? 'budget' : 'budgets' }),
     ...(isByHands && {
       hands: {
         tally: tallyIn(session, item.id),
