@@ -178,9 +178,10 @@ function Scanner({ onCode, onClose }: ScannerProps) {
     const see = (text: string) => tell(text, performance.now());
     const open = async () => {
       const opened = await openCamera(element, see);
-      if (typeof opened === 'string') setRefusal(opened);
-      else if (isGone) opened.stop();
-      else camera = opened;
+      if (typeof opened !== 'string') {
+        if (isGone) opened.stop();
+        else camera = opened;
+      } else if (!isGone) setRefusal(opened);
     };
     void open();
     return () => {
