@@ -21,6 +21,6 @@ export default function RoomRoute() {
   useEffect(open, [open]);
   useEffect(ask, [ask]);
   if (ballot === null || !table) return <RoomPage />;
-  const { RoomScreen, roomTable: data } = table;
-  return <RoomScreen ballot={ballot} table={data} />;
+  const { SessionScreen, roomTable: data } = table;
+  return <SessionScreen ballot={ballot} table={data} />;
 }
