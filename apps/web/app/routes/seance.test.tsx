@@ -109,9 +109,12 @@ describe('a show of hands', () => {
     expect(main()).toContain('14 gardent.');
     await press('Bilan');
     await found('heading', /^Ce budget laisse le déficit/);
+    expect(document.activeElement?.tagName).toBe('H1');
     await press('Effacer la séance');
     await found('heading', 'Décider à plusieurs');
     await waitFor(() => expect(stored()).toBeNull());
+    await press('Annuler');
+    await waitFor(() => expect(JSON.parse(stored() ?? '')).toMatchObject({ members: 28 }));
   });
 
   it('ends with every count and the decision of the room', async () => {

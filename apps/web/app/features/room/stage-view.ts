@@ -29,9 +29,8 @@ export type StageView = {
   readonly isFrozen: boolean;
   /** False where nothing can change any more, as in budgets already made. */
   readonly canFreeze: boolean;
-  /** The balance after what has been shown, and from where it started. */
+  /** After what has been shown: what is hidden must not be guessed from it. */
   readonly balance: Millions;
-  readonly initialBalance: Millions;
   /** Counted on this screen: typed or tapped. */
   readonly hands?: {
     readonly tally: Tally;
