@@ -20,6 +20,8 @@ const edition = anEdition(cards, BASELINE_2025, [
   aGroup({ id: 'niches', sector: 'niches_fiscales', cardIds: ['NF01'] }),
 ]);
 const sources = { edition, faces: [{ id: 'ET01', description: 'Les armées.' }], square: 1000 };
+const ids = (deck: 'cards' | 'cards-without-revenue') =>
+  roomItemsOf(deck, sources).map(({ id }) => id);
 
 describe('what is put to a room', () => {
   it('is every group, with what all its cards weigh', () => {
@@ -30,8 +32,6 @@ describe('what is put to a room', () => {
   });
 
   it('is every card, or those that are spent', () => {
-    const ids = (deck: 'cards' | 'cards-without-revenue') =>
-      roomItemsOf(deck, sources).map(({ id }) => id);
     expect(ids('cards')).toEqual(edition.deck.map(({ id }) => id));
     expect(ids('cards')).toContain('RE01');
     expect(ids('cards-without-revenue')).not.toContain('RE01');
