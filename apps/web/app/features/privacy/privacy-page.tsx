@@ -54,7 +54,7 @@ export function PrivacyPage({ totals }: PrivacyPageProps) {
             </>
           ),
         },
-        { id: 'seance', title: 'Une séance à plusieurs', content: <Sessions /> },
+        { id: 'seances', title: 'Une séance à plusieurs', content: <Sessions /> },
         { id: 'totaux', title: 'Les totaux communs', content: <CommonTotals here={totals} /> },
         { id: 'serveur', title: 'Ce que voit le serveur', content: <ServerSide /> },
         { id: 'droits', title: 'Vos droits', content: <Rights /> },
@@ -81,8 +81,8 @@ function Sessions() {
     <p>
       À main levée, ou avec des budgets pris à la caméra ou par leurs liens, une séance se tient sur
       un seul appareil : aucun nom, rien n’est envoyé, rien n’entre dans un total public. La caméra
-      ne s’ouvre qu’à cette page, si vous le demandez ; l’image est lue sur l’appareil, ni gardée ni
-      transmise. Un code porte des choix, sans dire de qui.
+      ne s’ouvre qu’à la page des séances, si vous le demandez ; l’image est lue sur l’appareil, ni
+      gardée ni transmise. Un code porte des choix, sans dire de qui.
     </p>
   );
 }

@@ -139,7 +139,6 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
 
   const view = viewOf(state, items, {
     balance: balanceOf(ledger, edition.baseline),
-    initialBalance: edition.baseline.balance,
     join: (
       <JoinStrip
         code={led.code}
@@ -153,7 +152,7 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
 function viewOf(
   state: RoomState,
   items: readonly RoomItem[],
-  rest: Pick<StageView, 'balance' | 'initialBalance' | 'join'>,
+  rest: Pick<StageView, 'balance' | 'join'>,
 ): StageView | null {
   const item = items[state.item];
   if (item === undefined) return null;
