@@ -155,9 +155,12 @@ function Playing<Face extends PupilFace>(props: PlayingProps<Face>) {
   const close = () => setAsking(null);
   return (
     <div className={styles['play']}>
-      <h1 tabIndex={-1} className={styles['title']}>
-        Salle <span className={styles['sign']}>{props.code}</span>
-      </h1>
+      <div className={styles['head']}>
+        <h1 tabIndex={-1} className={styles['title']}>
+          Salle <span className={styles['sign']}>{props.code}</span>
+        </h1>
+        <p className={styles['place']}>{placed}</p>
+      </div>
       <p className={styles['standing']}>{standingWords(told)}</p>
       <div className={styles['zone']}>
         <Card face={face} place={placed} heading={heading}>
