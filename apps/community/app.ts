@@ -10,7 +10,7 @@ import {
 } from '@nosmilliards/contract/community-message';
 import { isProof, LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
 import fastify, { LogController, type FastifyReply } from 'fastify';
-import type { Allowance } from './ballot/allowance.ts';
+import { MOST_OVER, type Allowance } from './ballot/allowance.ts';
 import { NotWritten, type Batcher } from './ballot/batcher.ts';
 import type { CountedEdition } from './ballot/edition.ts';
 import { readRequest } from './ballot/reading.ts';
@@ -19,7 +19,7 @@ import { ROOM_REFUSAL_STATUSES, type RoomRefusal } from '@nosmilliards/contract/
 import type { Metrics } from './metrics.ts';
 import { addRoomRoutes } from './room/room-routes.ts';
 import type { Rooms } from './room/rooms.ts';
-import type { DocumentName, Publisher } from './total/publisher.ts';
+import { DOCUMENTS, type Publisher } from './total/publisher.ts';
 import type { Refusals } from './total/refusals.ts';
 
 export type AppParts = {
@@ -46,10 +46,9 @@ const REQUEST_MS = 10_000;
 const LONGEST_LOOP_MS = 1_000;
 /** Over its allowance, a network proves one bit more for each step, and is then told to wait. */
 const STEP = 50;
-const MOST_OVER = 200;
 const WAIT_SECONDS = 60;
-
-const DOCUMENTS: readonly DocumentName[] = ['tendances.json', 'registre.json'];
+/** How far over its allowance the network of a request is. */
+const EXCESS = 'excess';
 
 const STATUSES = { ...REFUSAL_STATUSES, ...ROOM_REFUSAL_STATUSES };
 
@@ -75,9 +74,6 @@ export async function createApp(parts: AppParts) {
     // As it was sent, or refused: neither repaired nor trimmed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
-
-  /** How far over its allowance the network of a request is. */
-  const excess = new WeakMap<object, number>();
 
   function refuse(
     reply: FastifyReply,
@@ -137,6 +133,7 @@ export async function createApp(parts: AppParts) {
     async (api) => {
       // Here alone: a busy service is still a healthy one.
       await api.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_MS });
+      api.decorateRequest(EXCESS, 0);
 
       api.get(
         '/challenge',
@@ -162,7 +159,7 @@ export async function createApp(parts: AppParts) {
           // Before anything is read: what cannot be read costs as much.
           onRequest: (request, reply, done) => {
             const left = allowance.take(request.ip, performance.now() / 1_000);
-            excess.set(request, Math.max(0, -left));
+            request.setDecorator(EXCESS, Math.max(0, -left));
             if (-left > MOST_OVER) refuse(reply, 'too-many');
             else done();
           },
@@ -170,7 +167,7 @@ export async function createApp(parts: AppParts) {
         async (request, reply) => {
           const reading = await readRequest(request.body, edition, slots, Date.now());
           if (!reading.ok) return refuse(reply, reading.reason);
-          const more = Math.ceil((excess.get(request) ?? 0) / STEP);
+          const more = Math.ceil(request.getDecorator<number>(EXCESS) / STEP);
           const bits = Math.min(LARGEST_PROOF_BITS, (slots.current()?.bits ?? 0) + more);
           const { operations, provedKey } = reading.value;
           if (!isProof(provedKey, request.body.pow, bits)) {
@@ -185,13 +182,13 @@ export async function createApp(parts: AppParts) {
         await api.register(async (roomApi) => addRoomRoutes(roomApi, rooms, refuse));
       }
 
-      for (const name of DOCUMENTS) {
+      for (const { name, type } of DOCUMENTS) {
         api.get(`/${name}`, (request, reply) => {
           const document = publisher.document(name);
           if (document === null) return refuse(reply, 'unavailable');
           void reply.header('etag', document.etag).header('cache-control', 'public, no-cache');
           if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
-          return reply.type('application/json').send(document.text);
+          return reply.type(type).send(document.text);
         });
       }
     },

@@ -11,15 +11,14 @@ import { countRooms } from './room/room-store.ts';
 import { createRooms } from './room/rooms.ts';
 import { audit } from './total/audit.ts';
 import { readEdition } from './total/edition-store.ts';
-import { fold } from './total/fold.ts';
+import { foldAll } from './total/fold.ts';
 import { createPublisher } from './total/publisher.ts';
 import { createRefusals, REPEATED } from './total/refusals.ts';
 
 export type Service = { readonly address: string; readonly stop: () => Promise<void> };
 
-const QUEUE = 5_000;
-const BATCH = 500;
-const BATCHES_IN_FLIGHT = 2;
+/** Requests that may wait, operations of a batch, and batches written at once. */
+export const WRITING = { queue: 5_000, batch: 500, inFlight: 2 } as const;
 const CONNECTIONS = 6;
 /** Requests that were let in have this long to be written; then they are told that they were not. */
 const DRAINING_MS = 8_000;
@@ -48,9 +47,7 @@ export async function startService(
   const refusals = createRefusals();
   const batcher = createBatcher(pool, {
     edition: edition.year,
-    queue: QUEUE,
-    batch: BATCH,
-    inFlight: BATCHES_IN_FLIGHT,
+    ...WRITING,
     onBatch: (size, repeated) => {
       metrics.batches.observe(size);
       metrics.repeated.inc(repeated);
@@ -94,8 +91,8 @@ export async function startService(
     log,
   });
 
-  async function runAudit(): Promise<void> {
-    const found = await audit(pool, edition.year);
+  async function runAudit(signal: AbortSignal): Promise<void> {
+    const found = await audit(pool, edition.year, signal);
     if (found === null) return;
     metrics.auditedKeys.set(found.keys);
     metrics.auditDifference.set(found.keys - found.tallied);
@@ -109,15 +106,16 @@ export async function startService(
   }
 
   /** Again and again, each time once the last is done; a failure waits for the next time. */
-  function repeat(task: string, everyMs: number, work: () => Promise<unknown>) {
+  function repeat(task: string, everyMs: number, work: (signal: AbortSignal) => Promise<unknown>) {
     const stopping = new AbortController();
     const over = (async () => {
       while (!stopping.signal.aborted) {
         try {
           // oxlint-disable-next-line no-await-in-loop -- never two at once
-          await work();
+          await work(stopping.signal);
           metrics.done.set({ task }, Date.now() / 1_000);
         } catch (error) {
+          if (stopping.signal.aborted) return;
           metrics.failures.inc({ task });
           app.log.warn({ err: error, task }, 'task failed');
         }
@@ -133,7 +131,7 @@ export async function startService(
 
   await slots.refresh();
   const tasks = [
-    repeat('fold', FOLD_MS, () => fold(pool, edition)),
+    repeat('fold', FOLD_MS, () => foldAll(pool, edition)),
     repeat('slots', REFRESH_MS, slots.refresh),
     repeat('refusals', REFRESH_MS, () => refusals.write(pool, edition)),
     repeat('publish', PUBLISH_MS, publisher.publish),
