@@ -76,8 +76,8 @@ export function JoinForm({ code, onJoined }: JoinFormProps) {
       </Button>
       <p className={styles['note']}>
         Votre appareil envoie un numéro tiré au hasard, puis vos choix. Aucun nom n’est demandé. La
-        salle s’efface au plus tard 24 heures après son ouverture, et ne s’ajoute jamais aux totaux
-        communs. <TextLink to={`${paths.privacy}#seance`}>Confidentialité</TextLink>
+        salle s’efface au plus tard 24 heures après son ouverture, et ne s’ajoute jamais aux totaux
+        communs. <TextLink to={`${paths.privacy}#seances`}>Confidentialité</TextLink>
       </p>
     </form>
   );

@@ -257,7 +257,7 @@ function Gone({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <div className={styles['page']}>
       <PageHeading>Cette salle n’existe plus</PageHeading>
-      <p>Elle a été effacée, ou ses 24 heures sont passées.</p>
+      <p>Elle a été effacée, ou ses 24 heures sont passées.</p>
       <div className={styles['actions']}>
         <Button onClick={onLeave}>Entrer un autre code</Button>
       </div>

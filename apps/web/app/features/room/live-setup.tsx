@@ -53,8 +53,8 @@ export function LiveSetup(props: LiveSetupProps) {
       <p>
         Chacun rejoint la salle avec un code et répond sur son appareil ; cet écran montre combien
         ont répondu, puis les choix quand vous les montrez, à partir de cinq réponses. Il faut le
-        réseau. La salle garde des réponses sans nom, au plus 24 heures, et n’entre dans aucun total
-        public. <TextLink to={`${paths.privacy}#seance`}>Confidentialité</TextLink>
+        réseau. La salle garde des réponses sans nom, au plus 24 heures, et n’entre dans aucun total
+        public. <TextLink to={`${paths.privacy}#seances`}>Confidentialité</TextLink>
       </p>
       {led === null ? (
         <>
