@@ -243,7 +243,7 @@ function Lobby({ seat, words, onLeave }: LobbyProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <p role="status">{words}</p>
       <p className={styles['note']}>
-        Votre numéro dans la salle : {seat.pupil}. Il est tiré pour cette séance et ne dit rien de
+        Votre numéro dans la salle : {seat.pupil}. Il est tiré pour cette séance et ne dit rien de
         vous.
       </p>
       <div className={styles['actions']}>
@@ -271,7 +271,7 @@ function OtherEdition({ onLeave }: { readonly onLeave: () => void }) {
       <PageHeading>Cette salle joue une autre édition</PageHeading>
       <Notice tone="warning">
         <p>
-          Elle a été ouverte avec d’autres chiffres que ceux de cette page. Rechargez la page ; si
+          Elle a été ouverte avec d’autres chiffres que ceux de cette page. Rechargez la page ; si
           cela ne suffit pas, rechargez l’écran de la salle.
         </p>
       </Notice>
