@@ -78,12 +78,23 @@ function InShort() {
 
 function Sessions() {
   return (
-    <p>
-      À main levée, ou avec des budgets pris à la caméra ou par leurs liens, une séance se tient sur
-      un seul appareil : aucun nom, rien n’est envoyé, rien n’entre dans un total public. La caméra
-      ne s’ouvre qu’à la page des séances, si vous le demandez ; l’image est lue sur l’appareil, ni
-      gardée ni transmise. Un code porte des choix, sans dire de qui.
-    </p>
+    <>
+      <p>
+        À main levée, ou avec des budgets pris à la caméra ou par leurs liens, une séance se tient
+        sur un seul appareil : aucun nom, rien n’est envoyé, rien n’entre dans un total public. La
+        caméra ne s’ouvre qu’à la page des séances, si vous le demandez ; l’image est lue sur
+        l’appareil, ni gardée ni transmise. Un code porte des choix, sans dire de qui.
+      </p>
+      <p>
+        En direct, la salle passe par le service commun. Qui la rejoint envoie un numéro tiré au
+        hasard par son appareil, puis ses choix ; aucun nom, aucun texte libre n’y existe. Le
+        service garde l’empreinte de ce numéro et un octet par carte, tant que la salle vit :
+        24 heures au plus, trois heures sans activité, ou jusqu’à ce que la personne qui l’anime
+        l’efface, ce qui est immédiat. L’écran de la salle ne montre que des comptes, à partir de
+        cinq réponses. Rien d’une salle n’entre dans les totaux communs. Les réponses sont liées à
+        un appareil le temps de la séance : elles sont protégées, pas sans lien avec lui.
+      </p>
+    </>
   );
 }
 

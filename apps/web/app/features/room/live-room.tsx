@@ -19,6 +19,7 @@ import { placeWords } from './room-words.ts';
 import { Stage } from './stage.tsx';
 import type { StageGesture, StageView } from './stage-view.ts';
 import { useLedRoom } from './use-led-room.ts';
+import live from './live.module.css';
 import styles from './room.module.css';
 
 type LiveRoomProps = {
@@ -52,12 +53,14 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
     return (
       <>
         {!led.isDeleted && (
-          <Notice title={`La salle ${led.code} est encore sur le service`}>
-            <p>Elle s’efface d’elle-même au plus tard 24 heures après son ouverture.</p>
-            <div className={styles['actions']}>
-              <Button onClick={() => void room.remove()}>Effacer la salle du service</Button>
-            </div>
-          </Notice>
+          <div className={live['left']} data-print="hide">
+            <Notice title={`La salle ${led.code} est encore sur le service`}>
+              <p>Elle s’efface d’elle-même au plus tard 24 heures après son ouverture.</p>
+              <div className={styles['actions']}>
+                <Button onClick={() => void room.remove()}>Effacer la salle du service</Button>
+              </div>
+            </Notice>
+          </div>
         )}
         <RoomEnd
           items={items}
