@@ -4,9 +4,10 @@
 #   deploy/release.sh back | recall [PREFIX]
 #   deploy/release.sh pause | resume [PREFIX]
 # `recall` goes back and takes the bad release off the devices that kept it: see deploy/recall.js.
-# PREFIX holds the operator's listen.conf (and redirect.conf with TLS), the releases, and `current`,
-# a link to one of them: the switch is one rename, nobody is served half a site. `pause` holds the
-# copy for offline use back from newcomers, whatever release is online, until `resume`.
+# PREFIX holds the operator's listen.conf and service.conf (and redirect.conf with TLS), the releases,
+# and `current`, a link to one of them: the switch is one rename, nobody is served half a site.
+# `pause` holds the copy for offline use back from newcomers, whatever release is online, until
+# `resume`.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -89,8 +90,9 @@ put)
   [ ! -e "$prefix/$release" ] || refuse "$release is already there"
   mkdir -p "$prefix/$release/tmp"
   [ -e "$prefix/listen.conf" ] || cp "$here/listen.conf" "$prefix/"
+  [ -e "$prefix/service.conf" ] || cp "$here/community/service.conf" "$prefix/"
   for file in "$prefix"/*.conf; do ln -s "../../${file##*/}" "$prefix/$release/"; done
-  cp "$build"/server-config/*.map "$prefix/$release/"
+  cp "$build"/server-config/*.map "$here/community/api.conf" "$prefix/$release/"
   # What it is made with, for whoever must know in a hurry which releases a flaw touches.
   [ ! -e "$build/sbom.cdx.json" ] || cp "$build/sbom.cdx.json" "$prefix/$release/"
   # By its whole address: until they have read the new policies, workers serve the old pages.

@@ -31,6 +31,9 @@ const pages = [
   route('budget', 'routes/budget.tsx'),
   route('duel', 'routes/duel.tsx'),
   route('lettre', 'routes/lettre.tsx'),
+  route('seance', 'routes/seance.tsx'),
+  route('tendances', 'routes/tendances.tsx'),
+  route('rejoindre', 'routes/rejoindre.tsx'),
   ...(hasComponentPage ? [route('composants', 'routes/composants.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ];

@@ -169,6 +169,9 @@ test('[D14] TLS speaks HTTP/2, and port 80 leads to it, under the declared name 
   const files = ['-keyout', at('privkey.pem'), '-out', at('fullchain.pem')];
   execFileSync('openssl', [...selfSigned.split(' '), ...files], { stdio: 'ignore' });
   copyFileSync(join(deploy, 'nginx.conf'), at('nginx.conf'));
+  for (const file of ['api.conf', 'service.conf']) {
+    copyFileSync(join(deploy, 'community', file), at(file));
+  }
   copyFileSync(at('server-config/csp.map'), at('csp.map'));
   writeFileSync(at('name.map'), nameMapOf({ origin: 'https://exemple.fr' }));
   for (const file of ['listen.conf', 'redirect.conf']) {

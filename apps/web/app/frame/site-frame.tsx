@@ -22,6 +22,7 @@ const entries: NavEntry[] = [
   { to: paths.explorer, label: 'Explorer' },
   { to: paths.game, label: 'Mon Budget' },
   { to: paths.results, label: 'Résultats' },
+  { to: paths.trends, label: 'Tendances' },
   { to: paths.about, label: 'À propos' },
 ];
 

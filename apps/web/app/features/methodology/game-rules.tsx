@@ -1,6 +1,8 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
+import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 
 type GameProps = { readonly game: MethodologySheet['game'] };
@@ -129,5 +131,23 @@ export function TwoBudgets() {
       gardée, elle vaut 0 %. Un lien d’une autre édition montre ses choix sans montant et ne se
       compare pas.
     </p>
+  );
+}
+
+/** How several people make one budget. */
+export function RoomRules() {
+  return (
+    <>
+      <p>
+        Dans <TextLink to={paths.room}>une séance</TextLink>, le budget de la salle suit, sur chaque
+        carte ou paquet, le choix le plus fait. Une égalité ne change rien, et c’est écrit. Réduire
+        et supprimer sont deux choix : leurs voix ne s’ajoutent pas.
+      </p>
+      <p>
+        À main levée, « réduire » et « augmenter » ont un seul pourcentage, fixé d’avance et écrit
+        sur la carte. Avec des budgets déjà faits, c’est le pourcentage médian de ceux qui ont fait
+        ce choix. Dans les deux cas, il est ramené aux limites de chaque carte.
+      </p>
+    </>
   );
 }
