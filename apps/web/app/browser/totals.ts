@@ -66,7 +66,7 @@ globalThis.window?.addEventListener('online', () => {
 });
 
 /** Reads again what stands in the store, and goes on with what is due. */
-export function resume(): void {
+function resume(): void {
   show({ outbox: readOutbox() });
   void run();
 }
@@ -252,8 +252,11 @@ function later({ waitMs }: Refused): number {
 async function prove(key: string, bits: number): Promise<void> {
   let proving = startProof(bytesOf(key) ?? new Uint8Array(), bits);
   let pow = provedBy(proving);
+  let shown = -1;
   while (pow === null && !document.hidden) {
-    show({ doing: { found: proving.counters.length }, outcome: null });
+    const found = proving.counters.length;
+    if (found !== shown) show({ doing: { found }, outcome: null });
+    shown = found;
     const end = performance.now() + SLICE_MS;
     while (performance.now() < end) proving = continueProof(proving, SLICE_TRIES);
     // oxlint-disable-next-line no-await-in-loop -- the page comes first
