@@ -5,28 +5,31 @@ import { isProof } from '@nosmilliards/contract/community-proof';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+function refuse(refusal: string, status: number, more = {}): Response {
+  return Response.json({ refusal, ...more }, { status });
+}
+
+function keyBytes({ slot, r, codes }: BallotPart): Uint8Array {
+  const [random, cards] = [bytesOf(r), bytesOf(codes)];
+  if (random === null || cards === null) throw new Error('Not base64url');
+  return keyOf({ edition: 2025, slot, seed: new Uint8Array(8), random, cards });
+}
+
 /** As the service answers, without its database: the journeys have the real one. */
 function createService() {
   const keys = new Map<string, boolean>();
   const requests: BallotRequest[] = [];
   const state = { slot: 1, bits: 3, isDown: false, isSilent: false, requests, keys };
-  const refuse = (refusal: string, status: number, more = {}) =>
-    Response.json({ refusal, ...more }, { status });
-  const keyText = ({ slot, r, codes }: BallotPart) => {
-    const [random, cards] = [bytesOf(r), bytesOf(codes)];
-    if (random === null || cards === null) throw new Error('Not base64url');
-    return keyOf({ edition: 2025, slot, seed: new Uint8Array(8), random, cards });
-  };
   function answer({ add, remove, pow }: BallotRequest): Response {
     const proved = add ?? remove;
     if (proved === undefined) return refuse('malformed', 400);
     if (add !== undefined && add.slot !== state.slot) return refuse('stale-slot', 409);
-    if (!isProof(keyText(proved), pow, state.bits)) {
+    if (!isProof(keyBytes(proved), pow, state.bits)) {
       return refuse('more-proof', 428, { bits: state.bits });
     }
-    if (remove !== undefined) keys.set(String(keyText(remove)), false);
+    if (remove !== undefined) keys.set(String(keyBytes(remove)), false);
     if (add === undefined) return Response.json({ status: 'withdrawn' });
-    const key = String(keyText(add));
+    const key = String(keyBytes(add));
     if (!keys.has(key)) keys.set(key, true);
     return Response.json({ status: keys.get(key) === true ? 'counted' : 'withdrawn' });
   }
