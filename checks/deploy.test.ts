@@ -35,3 +35,56 @@ it('[D14] the service keeps no right that it does not use', () => {
     expect(unit).toContain(`\n${line}\n`);
   }
 });
+
+it('[D14] the service of the totals keeps no right either, and leaves no memory behind', () => {
+  for (const unit of ['nos-milliards-community@.service', 'nos-milliards-backup.service']) {
+    const text = read(`deploy/community/${unit}`);
+    for (const line of [
+      'CapabilityBoundingSet=',
+      'NoNewPrivileges=yes',
+      'ProtectSystem=strict',
+      'SystemCallFilter=@system-service',
+      'LimitCORE=0',
+    ]) {
+      expect(text).toContain(`\n${line}\n`);
+    }
+    expect(text).toMatch(/^User=nos-milliards/m);
+  }
+});
+
+it('an alert watches what the service tells, by the names it uses', () => {
+  const alerts = read('deploy/community/alerts.yml');
+  const namesIn = (file: string, pattern: RegExp) =>
+    [...read(file).matchAll(pattern)].map(([, name = '']) => name);
+  const told = namesIn('apps/community/metrics.ts', /name: '(community_\w+)'/g);
+  const watched = [...alerts.matchAll(/\bcommunity_\w+/g)].map(([name]) =>
+    name.replace(/_(?:bucket|count|sum)$/, ''),
+  );
+  expect(watched.length).toBeGreaterThan(8);
+  for (const name of watched) expect(told).toContain(name);
+
+  const tasks = namesIn('apps/community/service.ts', /repeat\('([\w-]+)'/g);
+  const refusals = namesIn(
+    'packages/contract/src/community-message.ts',
+    /^ {2}'?([a-z-]+)'?: \d/gm,
+  );
+  const labelled = (label: string) =>
+    [...alerts.matchAll(new RegExp(`${label}=~?"([^"]+)"`, 'g'))].flatMap(([, names = '']) =>
+      names.split('|'),
+    );
+  expect(labelled('task').length).toBeGreaterThan(3);
+  for (const task of labelled('task')) expect(tasks).toContain(task);
+  expect(labelled('reason').length).toBeGreaterThan(2);
+  for (const reason of labelled('reason')) expect(refusals).toContain(reason);
+});
+
+it('an alert leads to a heading of the operations page', () => {
+  const titles = [...read('docs/exploitation.md').matchAll(/^#+ (.+)$/gm)].map(
+    ([, title]) => title,
+  );
+  const named = [
+    ...read('deploy/community/alerts.yml').matchAll(/exploitation\.md, «\u00A0(.+)\u00A0»/g),
+  ];
+  expect(named.length).toBeGreaterThan(3);
+  for (const [, title] of named) expect(titles).toContain(title);
+});

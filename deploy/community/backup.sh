@@ -1,0 +1,35 @@
+#!/bin/sh
+# Keys and counters, encrypted for somebody who is not here, kept thirty days:
+#   backup.sh make     [FOLDER]
+#   backup.sh restore  FILE      into an empty database; the private key is asked on standard input
+# RECIPIENTS names a file of public keys (age-keygen): this machine cannot read what it writes.
+# Where the database is: PGHOST and the like. No archive of the write-ahead log is kept: batch by
+# batch, and in a quiet hour ballot by ballot, it holds what the tables never do.
+set -eu
+
+app=${APP:-/opt/nos-milliards/apps/community}
+folder=${2:-/var/backups/nos-milliards}
+kept_days=30
+
+case ${1:-} in
+make)
+  [ -s "${RECIPIENTS:?}" ] || { echo "no public key in $RECIPIENTS" >&2 && exit 1; }
+  umask 077
+  mkdir -p "$folder"
+  file=$folder/totaux-$(date -u +%Y%m%d-%H%M%S).age
+  # A pipe forgets that its first half failed; this one says so.
+  { node "$app/backup.ts" dump || echo failed >"$file.failed"; } | age --recipients-file "$RECIPIENTS" >"$file.part"
+  [ ! -e "$file.failed" ] || { rm -f "$file.part" "$file.failed" && exit 1; }
+  mv "$file.part" "$file"
+  find "$folder" -name 'totaux-*.age' -mtime "+$kept_days" -delete
+  echo "$file"
+  ;;
+restore)
+  # Half a copy is refused by its reader.
+  age --decrypt --identity - "$2" | node "$app/backup.ts" restore
+  ;;
+*)
+  sed -n '2,7p' "$0" >&2
+  exit 2
+  ;;
+esac
