@@ -104,9 +104,10 @@ function CommonTotals({ here }: { readonly here: ReactNode }) {
       <p>
         À la fin d’une partie, le site demande si vous voulez ajouter vos choix aux totaux communs :
         les parts de chaque choix parmi les visiteurs volontaires. Ce n’est pas un sondage : ils ne
-        représentent pas la population. Aucune requête ne part vers ce service avant que vous
-        n’ouvriez la question, aucun choix avant que vous n’ayez coché la case et appuyé sur le
-        bouton.
+        représentent pas la population. La page <TextLink to={paths.trends}>Tendances</TextLink> lit
+        ces totaux, comme tout fichier du site. Pendant une partie, aucune requête ne part vers ce
+        service avant que vous n’ouvriez la question, aucun choix avant que vous n’ayez coché la
+        case et appuyé sur le bouton.
       </p>
       {here}
       <FactList
