@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { RuledList } from '#ui/ruled-list.tsx';
 import styles from './privacy.module.css';
 
@@ -59,7 +60,13 @@ const kept = {
     why: 'Le code du lien que vous avez ouvert, s’il y en a un : pour vous proposer de le comparer au vôtre une fois votre partie finie.',
     place: 'tab',
   },
-} satisfies Record<keyof typeof STORAGE_KEYS, Kept>;
+  totals: {
+    key: TOTALS_KEY,
+    what: 'Votre bulletin dans les totaux communs',
+    why: 'Seulement si vous l’avez ajouté : les choix envoyés et le nombre tiré au hasard qui prouve qu’ils sont les vôtres, pour les retirer, les remplacer, ou les renvoyer si le service n’a pas répondu.',
+    place: 'device',
+  },
+} satisfies Record<keyof typeof STORAGE_KEYS | 'totals', Kept>;
 
 /** Written by the router and by the worker, under names of their own. */
 const scroll: Kept = {
