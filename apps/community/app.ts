@@ -10,13 +10,16 @@ import {
 } from '@nosmilliards/contract/community-message';
 import { isProof, LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
 import fastify, { LogController, type FastifyReply } from 'fastify';
-import type { Allowance } from './ballot/allowance.ts';
+import { MOST_OVER, type Allowance } from './ballot/allowance.ts';
 import { NotWritten, type Batcher } from './ballot/batcher.ts';
 import type { CountedEdition } from './ballot/edition.ts';
 import { readRequest } from './ballot/reading.ts';
 import type { Slots } from './ballot/slots.ts';
+import { ROOM_REFUSAL_STATUSES, type RoomRefusal } from '@nosmilliards/contract/room-message';
 import type { Metrics } from './metrics.ts';
-import type { DocumentName, Publisher } from './total/publisher.ts';
+import { addRoomRoutes } from './room/room-routes.ts';
+import type { Rooms } from './room/rooms.ts';
+import { DOCUMENTS, type Publisher } from './total/publisher.ts';
 import type { Refusals } from './total/refusals.ts';
 
 export type AppParts = {
@@ -27,6 +30,8 @@ export type AppParts = {
   readonly publisher: Publisher;
   readonly refusals: Refusals;
   readonly metrics: Metrics;
+  /** Left out where ballots alone are measured. */
+  readonly rooms?: Rooms;
   /** Whether ballots can be written now. */
   readonly isReady: () => Promise<boolean>;
   readonly trustedProxy: string;
@@ -41,10 +46,11 @@ const REQUEST_MS = 10_000;
 const LONGEST_LOOP_MS = 1_000;
 /** Over its allowance, a network proves one bit more for each step, and is then told to wait. */
 const STEP = 50;
-const MOST_OVER = 200;
 const WAIT_SECONDS = 60;
+/** How far over its allowance the network of a request is. */
+const EXCESS = 'excess';
 
-const DOCUMENTS: readonly DocumentName[] = ['tendances.json', 'registre.json'];
+const STATUSES = { ...REFUSAL_STATUSES, ...ROOM_REFUSAL_STATUSES };
 
 /** What Fastify says, in our words. */
 const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
@@ -56,7 +62,7 @@ const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
 
 /** The routes and what they answer. It starts nothing, and keeps nothing. */
 export async function createApp(parts: AppParts) {
-  const { edition, batcher, slots, allowance, publisher, refusals, metrics } = parts;
+  const { edition, batcher, slots, allowance, publisher, refusals, metrics, rooms } = parts;
   const app = fastify({
     // No line for each request: it would hold an address. Errors carry their name alone, for the
     // words of a database may repeat what it was given.
@@ -69,24 +75,26 @@ export async function createApp(parts: AppParts) {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
 
-  /** How far over its allowance the network of a request is. */
-  const excess = new WeakMap<object, number>();
-
-  function refuse(reply: FastifyReply, refusal: Refusal, bits?: number): FastifyReply {
+  function refuse(
+    reply: FastifyReply,
+    refusal: Refusal | RoomRefusal,
+    bits?: number,
+  ): FastifyReply {
     // The ledger is about ballots: whoever looks for a page that is not there sent none.
     if (reply.request.routeOptions.url === BALLOTS) refusals.add(refusal);
     metrics.refusals.inc({ reason: refusal });
-    const answer: RefusalAnswer = bits === undefined ? { refusal } : { refusal, bits };
+    const answer = bits === undefined ? { refusal } : { refusal, bits };
     if (refusal === 'unavailable') void reply.header('retry-after', spreadSeconds());
     if (refusal === 'too-many') void reply.header('retry-after', String(WAIT_SECONDS));
-    return reply.code(REFUSAL_STATUSES[refusal]).header('cache-control', 'no-store').send(answer);
+    return reply.code(STATUSES[refusal]).header('cache-control', 'no-store').send(answer);
   }
 
   // A connection that outlives its answer would keep a service that stops for a minute more.
   let isClosing = false;
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     isClosing = true;
-    done();
+    // A stream never ends by itself.
+    await rooms?.release();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) void reply.header('connection', 'close');
@@ -96,6 +104,8 @@ export async function createApp(parts: AppParts) {
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
+    // A stream lasts as long as a lesson: its time says nothing.
+    if (route.endsWith('/events')) return done();
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });
@@ -123,6 +133,7 @@ export async function createApp(parts: AppParts) {
     async (api) => {
       // Here alone: a busy service is still a healthy one.
       await api.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_MS });
+      api.decorateRequest(EXCESS, 0);
 
       api.get(
         '/challenge',
@@ -148,7 +159,7 @@ export async function createApp(parts: AppParts) {
           // Before anything is read: what cannot be read costs as much.
           onRequest: (request, reply, done) => {
             const left = allowance.take(request.ip, performance.now() / 1_000);
-            excess.set(request, Math.max(0, -left));
+            request.setDecorator(EXCESS, Math.max(0, -left));
             if (-left > MOST_OVER) refuse(reply, 'too-many');
             else done();
           },
@@ -156,7 +167,7 @@ export async function createApp(parts: AppParts) {
         async (request, reply) => {
           const reading = await readRequest(request.body, edition, slots, Date.now());
           if (!reading.ok) return refuse(reply, reading.reason);
-          const more = Math.ceil((excess.get(request) ?? 0) / STEP);
+          const more = Math.ceil(request.getDecorator<number>(EXCESS) / STEP);
           const bits = Math.min(LARGEST_PROOF_BITS, (slots.current()?.bits ?? 0) + more);
           const { operations, provedKey } = reading.value;
           if (!isProof(provedKey, request.body.pow, bits)) {
@@ -167,13 +178,17 @@ export async function createApp(parts: AppParts) {
         },
       );
 
-      for (const name of DOCUMENTS) {
+      if (rooms !== undefined) {
+        await api.register(async (roomApi) => addRoomRoutes(roomApi, rooms, refuse));
+      }
+
+      for (const { name, type } of DOCUMENTS) {
         api.get(`/${name}`, (request, reply) => {
           const document = publisher.document(name);
           if (document === null) return refuse(reply, 'unavailable');
           void reply.header('etag', document.etag).header('cache-control', 'public, no-cache');
           if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
-          return reply.type('application/json').send(document.text);
+          return reply.type(type).send(document.text);
         });
       }
     },

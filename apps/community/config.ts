@@ -11,6 +11,9 @@ export type Config = {
   /** What one network may send at once, then each minute, before more proof is asked of it. */
   readonly burst: number;
   readonly perMinute: number;
+  /** How many codes of rooms one network may get wrong at once, then each minute. */
+  readonly wrongCodes: number;
+  readonly wrongCodesPerMinute: number;
   readonly log: boolean;
 };
 
@@ -23,6 +26,8 @@ export function configOf(env: Readonly<Record<string, string | undefined>>): Con
     trustedProxy: env['TRUSTED_PROXY'] ?? '127.0.0.1',
     burst: wholeNumber(env, 'BALLOTS_AT_ONCE', 60),
     perMinute: wholeNumber(env, 'BALLOTS_PER_MINUTE', 20),
+    wrongCodes: wholeNumber(env, 'WRONG_CODES_AT_ONCE', 60),
+    wrongCodesPerMinute: wholeNumber(env, 'WRONG_CODES_PER_MINUTE', 6),
     log: env['LOG'] !== 'off',
   };
 }

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@pro
 /** Labels are routes, statuses and reasons of ours: never what a visitor sent. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(waiting: () => number) {
+export function createMetrics(waiting: () => number, streams: () => number = () => 0) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -40,6 +40,29 @@ export function createMetrics(waiting: () => number) {
       help: 'Requests refused, by reason',
       labelNames: ['reason'],
       registers,
+    }),
+    rooms: new Gauge({
+      name: 'community_rooms',
+      help: 'Live rooms, of all processes',
+      registers,
+    }),
+    roomMembers: new Gauge({
+      name: 'community_room_members',
+      help: 'Seats taken in live rooms, of all processes',
+      registers,
+    }),
+    roomVotes: new Counter({
+      name: 'community_room_votes_total',
+      help: 'Votes of rooms written or answered',
+      registers,
+    }),
+    roomStreams: new Gauge({
+      name: 'community_room_streams',
+      help: 'Screens that follow a room through this process',
+      registers,
+      collect() {
+        this.set(streams());
+      },
     }),
     auditedKeys: new Gauge({
       name: 'community_audit_keys',

@@ -7,25 +7,28 @@ import { createSlots } from './ballot/slots.ts';
 import type { Config } from './config.ts';
 import { openPool } from './database/pool.ts';
 import { createMetrics } from './metrics.ts';
+import { countRooms } from './room/room-store.ts';
+import { createRooms } from './room/rooms.ts';
 import { audit } from './total/audit.ts';
 import { readEdition } from './total/edition-store.ts';
-import { fold } from './total/fold.ts';
+import { foldAll } from './total/fold.ts';
 import { createPublisher } from './total/publisher.ts';
 import { createRefusals, REPEATED } from './total/refusals.ts';
 
 export type Service = { readonly address: string; readonly stop: () => Promise<void> };
 
-const QUEUE = 5_000;
-const BATCH = 500;
-const BATCHES_IN_FLIGHT = 2;
+/** Requests that may wait, operations of a batch, and batches written at once. */
+export const WRITING = { queue: 5_000, batch: 500, inFlight: 2 } as const;
 const CONNECTIONS = 6;
 /** Requests that were let in have this long to be written; then they are told that they were not. */
 const DRAINING_MS = 8_000;
+const LAST_WORDS_MS = 500;
 
 const FOLD_MS = 500;
 const REFRESH_MS = 5_000;
 const PUBLISH_MS = 60_000;
 const AUDIT_MS = 600_000;
+const PURGE_MS = 60_000;
 
 /** One process of the service: as many as one likes, on one database. */
 export async function startService(
@@ -33,7 +36,10 @@ export async function startService(
   database: PoolConfig = {},
   log: AppParts['log'] = config.log,
 ): Promise<Service> {
-  const metrics = createMetrics(() => batcher.waiting());
+  const metrics = createMetrics(
+    () => batcher.waiting(),
+    () => rooms.streams(),
+  );
   const pool = openPool({ max: CONNECTIONS, ...database }, () => {
     metrics.failures.inc({ task: 'connection' });
   });
@@ -41,9 +47,7 @@ export async function startService(
   const refusals = createRefusals();
   const batcher = createBatcher(pool, {
     edition: edition.year,
-    queue: QUEUE,
-    batch: BATCH,
-    inFlight: BATCHES_IN_FLIGHT,
+    ...WRITING,
     onBatch: (size, repeated) => {
       metrics.batches.observe(size);
       metrics.repeated.inc(repeated);
@@ -67,6 +71,12 @@ export async function startService(
   }
 
   const allowance = createAllowance(config);
+  const rooms = createRooms(pool, database, {
+    openings: config,
+    guesses: { burst: config.wrongCodes, perMinute: config.wrongCodesPerMinute },
+    onVotes: (count) => metrics.roomVotes.inc(count),
+    onError: () => metrics.failures.inc({ task: 'rooms' }),
+  });
   const app = await createApp({
     edition,
     batcher,
@@ -75,28 +85,37 @@ export async function startService(
     publisher,
     refusals,
     metrics,
+    rooms,
     isReady,
     trustedProxy: config.trustedProxy,
     log,
   });
 
-  async function runAudit(): Promise<void> {
-    const found = await audit(pool, edition.year);
+  async function runAudit(signal: AbortSignal): Promise<void> {
+    const found = await audit(pool, edition.year, signal);
     if (found === null) return;
     metrics.auditedKeys.set(found.keys);
     metrics.auditDifference.set(found.keys - found.tallied);
   }
 
+  async function purgeRooms(): Promise<void> {
+    await rooms.purge();
+    const live = await countRooms(pool);
+    metrics.rooms.set(live.rooms);
+    metrics.roomMembers.set(live.members);
+  }
+
   /** Again and again, each time once the last is done; a failure waits for the next time. */
-  function repeat(task: string, everyMs: number, work: () => Promise<unknown>) {
+  function repeat(task: string, everyMs: number, work: (signal: AbortSignal) => Promise<unknown>) {
     const stopping = new AbortController();
     const over = (async () => {
       while (!stopping.signal.aborted) {
         try {
           // oxlint-disable-next-line no-await-in-loop -- never two at once
-          await work();
+          await work(stopping.signal);
           metrics.done.set({ task }, Date.now() / 1_000);
         } catch (error) {
+          if (stopping.signal.aborted) return;
           metrics.failures.inc({ task });
           app.log.warn({ err: error, task }, 'task failed');
         }
@@ -112,11 +131,12 @@ export async function startService(
 
   await slots.refresh();
   const tasks = [
-    repeat('fold', FOLD_MS, () => fold(pool, edition)),
+    repeat('fold', FOLD_MS, () => foldAll(pool, edition)),
     repeat('slots', REFRESH_MS, slots.refresh),
     repeat('refusals', REFRESH_MS, () => refusals.write(pool, edition)),
     repeat('publish', PUBLISH_MS, publisher.publish),
     repeat('audit', AUDIT_MS, runAudit),
+    repeat('rooms', PURGE_MS, purgeRooms),
   ];
   const address = await app.listen({ host: config.host, port: config.port, backlog: 1_024 });
 
@@ -124,10 +144,16 @@ export async function startService(
     address,
     stop: async () => {
       isStopping = true;
-      const limit = setTimeout(batcher.giveUp, DRAINING_MS);
+      const limit = setTimeout(() => {
+        batcher.giveUp();
+        rooms.giveUp();
+        // Those told have a moment to hear it; one that never asked anything would hold us up.
+        setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
+      }, DRAINING_MS);
       // Lets in no more, and waits for those within: each has its answer.
       await app.close();
       clearTimeout(limit);
+      await rooms.close();
       await Promise.all(tasks.map((stopTask) => stopTask()));
       await refusals.write(pool, edition).catch(() => null);
       await pool.end();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAllowance, networkOf } from './allowance.ts';
+import { createAllowance, MOST_OVER, networkOf } from './allowance.ts';
 
 const options = { burst: 60, perMinute: 20 };
 
@@ -12,11 +12,28 @@ it('lets a burst through, then so many a minute', () => {
   expect(take('203.0.113.10', 70)).toBe(59);
 });
 
+it('is looked at without being used', () => {
+  const { take } = createAllowance(options);
+  expect(take('203.0.113.9', 10, 0)).toBe(60);
+  expect(take('203.0.113.9', 10, 0)).toBe(60);
+  expect(take('203.0.113.9', 10)).toBe(59);
+});
+
 it('forgets everybody with the salt, every hour', () => {
   const { take } = createAllowance(options);
-  for (let count = 0; count < 5_000; count += 1) take('203.0.113.9', 10);
+  take('203.0.113.10', 10);
+  for (let count = 0; count < 5_000; count += 1) take('203.0.113.9', 3_600);
   expect(take('203.0.113.9', 3_609)).toBeLessThan(0);
   expect(take('203.0.113.9', 3_611)).toBe(59);
+});
+
+it('hears again whoever waited a minute, and not who goes on', () => {
+  const { take } = createAllowance(options);
+  for (let count = 0; count < 100_000; count += 1) take('203.0.113.9', 10);
+  for (let seconds = 10; seconds < 300; seconds += 1) {
+    expect(take('203.0.113.9', seconds)).toBeLessThan(-MOST_OVER);
+  }
+  expect(take('203.0.113.9', 359)).toBeGreaterThan(-MOST_OVER);
 });
 
 it('holds up nobody else beside a flood', () => {

@@ -5,8 +5,8 @@ import { hash, randomBytes } from 'node:crypto';
  * is thrown away every hour, and leaves no other trace: a speed bump, not a wall.
  */
 export type Allowance = {
-  /** What is left after this request; below zero, by how much too many. */
-  readonly take: (address: string, seconds: number) => number;
+  /** What is left after this request; below zero, by how much too many. A cost of 0 only looks. */
+  readonly take: (address: string, seconds: number, cost?: number) => number;
 };
 
 export type AllowanceOptions = {
@@ -15,6 +15,9 @@ export type AllowanceOptions = {
   readonly perMinute: number;
   readonly places?: number;
 };
+
+/** Further over than that, a network is told to wait a minute. */
+export const MOST_OVER = 200;
 
 const PLACES = 2 ** 17;
 const SALT_SECONDS = 3_600;
@@ -26,16 +29,22 @@ export function createAllowance({
 }: AllowanceOptions): Allowance {
   const tokens = new Float32Array(places);
   const since = new Float64Array(places);
+  // However much was sent, half a minute without sending is enough to be heard again: it is what
+  // a network is told, and its address may be that of a whole school.
+  const deepest = 1 - MOST_OVER - perMinute / 2;
   let salt = '';
   let saltedAt = Number.NEGATIVE_INFINITY;
 
-  function refilled(place: number, seconds: number): number {
+  function takeAt(place: number, seconds: number, cost: number): number {
     const elapsed = seconds - (since[place] ?? 0);
-    return Math.min(burst, (tokens[place] ?? 0) + (elapsed * perMinute) / 60);
+    const left = Math.min(burst, (tokens[place] ?? 0) + (elapsed * perMinute) / 60) - cost;
+    tokens[place] = Math.max(deepest, left);
+    since[place] = seconds;
+    return left;
   }
 
   return {
-    take: (address, seconds) => {
+    take: (address, seconds, cost = 1) => {
       if (seconds - saltedAt >= SALT_SECONDS) {
         salt = randomBytes(32).toString('hex');
         saltedAt = seconds;
@@ -44,13 +53,10 @@ export function createAllowance({
       }
       const digest = hash('sha256', salt + networkOf(address), 'buffer');
       // Two places, and the better one counts: an innocent must meet a flood twice to be held up.
-      const mine = [digest.readUInt32LE(0) % places, digest.readUInt32LE(4) % places];
-      const left = mine.map((place) => refilled(place, seconds) - 1);
-      mine.forEach((place, index) => {
-        tokens[place] = left[index] ?? 0;
-        since[place] = seconds;
-      });
-      return Math.max(...left);
+      const first = digest.readUInt32LE(0) % places;
+      const second = digest.readUInt32LE(4) % places;
+      const left = takeAt(first, seconds, cost);
+      return first === second ? left : Math.max(left, takeAt(second, seconds, cost));
     },
   };
 }

@@ -39,16 +39,16 @@ export async function writeBatch(
   // Always in the order of keys: two batches that share some wait for each other, and never both.
   const operations = batch.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const keys = operations.map(({ key }) => key);
-  const additions = operations.map(({ isAddition }) => isAddition);
+  const rows = [listOf(keys), listOf(operations.map(({ isAddition }) => isAddition))] as const;
   const { added, removed, sums } = sumsOf(operations);
   try {
-    const values = [keys, additions, edition, added, removed, sums];
+    const values = [...rows, edition, added, removed, sums];
     await client.query({ name: 'whole', text: WHOLE, values });
     return { statuses: new Map(operations.map((one) => [one.key, statusOf(one)])), repeated: 0 };
   } catch (error) {
     if (!isDivisionByZero(error)) throw error;
   }
-  return writeEach(client, edition, operations, keys, additions);
+  return writeEach(client, edition, operations, keys, rows);
 }
 
 async function writeEach(
@@ -56,13 +56,13 @@ async function writeEach(
   edition: number,
   operations: readonly Operation[],
   keys: readonly string[],
-  additions: readonly boolean[],
+  inserted: readonly string[],
 ): Promise<Written> {
   await client.query('BEGIN');
   const { rows } = await client.query<{ key: string; before: boolean | null; after: boolean }>({
     name: 'each',
     text: EACH,
-    values: [keys, additions],
+    values: [...inserted],
   });
   const moved = new Map(rows.map((row) => [row.key, row]));
   const effective = operations.filter(({ key, isAddition }) => {
@@ -88,6 +88,11 @@ async function writeEach(
 
 function statusOf({ isAddition }: Operation): Status {
   return isAddition ? 'counted' : 'withdrawn';
+}
+
+/** As PostgreSQL reads them: the driver would look for quotes to escape in each. */
+function listOf(items: readonly (string | boolean)[]): string {
+  return `{${items.join(',')}}`;
 }
 
 function isDivisionByZero(error: unknown): boolean {

@@ -90,7 +90,9 @@ function nextBatchOf(queue: readonly Request[], largest: number): [Request[], Re
   const keys = new Set<string>();
   const taken: Request[] = [];
   const left: Request[] = [];
-  for (const request of queue) {
+  for (const [index, request] of queue.entries()) {
+    // A long queue is not read again for each batch.
+    if (keys.size === largest) return [taken, [...left, ...queue.slice(index)]];
     const { operations } = request;
     const fits =
       keys.size + operations.length <= largest && !operations.some(({ key }) => keys.has(key));

@@ -16,21 +16,30 @@ export type Sums = {
 };
 
 const PAIR_BYTES = 4;
+/** One place for each cell, zero between two calls. */
+const counts = new Int16Array(2 ** 16);
 
 export function sumsOf(operations: readonly Operation[]): Sums {
-  const sums = new Map<number, number>();
   let added = 0;
+  let highest = -1;
   for (const { isAddition, cells } of operations) {
     if (isAddition) added += 1;
-    for (const cell of cells) sums.set(cell, (sums.get(cell) ?? 0) + (isAddition ? 1 : -1));
+    const change = isAddition ? 1 : -1;
+    for (const cell of cells) {
+      counts[cell] = (counts[cell] ?? 0) + change;
+      if (cell > highest) highest = cell;
+    }
   }
-  const moved = [...sums].filter(([, sum]) => sum !== 0);
-  const bytes = Buffer.alloc(moved.length * PAIR_BYTES);
-  moved.forEach(([cell, sum], index) => {
-    bytes.writeUInt16LE(cell, index * PAIR_BYTES);
-    bytes.writeInt16LE(sum, index * PAIR_BYTES + 2);
-  });
-  return { added, removed: operations.length - added, sums: bytes };
+  const bytes = Buffer.allocUnsafe((highest + 1) * PAIR_BYTES);
+  let length = 0;
+  for (let cell = 0; cell <= highest; cell += 1) {
+    const sum = counts[cell] ?? 0;
+    if (sum === 0) continue;
+    length = bytes.writeUInt16LE(cell, length);
+    length = bytes.writeInt16LE(sum, length);
+    counts[cell] = 0;
+  }
+  return { added, removed: operations.length - added, sums: bytes.subarray(0, length) };
 }
 
 export function addSums(cells: Int32Array, sums: Buffer): void {
@@ -42,11 +51,6 @@ export function addSums(cells: Int32Array, sums: Buffer): void {
 
 export function uuidOf(key: Uint8Array): string {
   const hex = Buffer.from(key).toString('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-');
+  const [a, b, c] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16)];
+  return `${a}-${b}-${c}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }

@@ -19,10 +19,13 @@ export type Slots = {
 
 type Row = { id: string; seed: Buffer; bits: number; closed_at: Date | null };
 
-/** Those that may have changed since they were read, and those never read. */
+/**
+ * Those never read, and those that may have changed since they were: the last one known may have
+ * closed long ago, if nothing could be read for a while.
+ */
 const RECENT = `
   SELECT id, seed, bits, closed_at FROM slot
-  WHERE edition = $1 AND (id > $2 OR closed_at IS NULL OR closed_at > now() - interval '1 hour')`;
+  WHERE edition = $1 AND (id >= $2 OR closed_at > now() - interval '1 hour')`;
 
 export function createSlots(pool: Pool, edition: number): Slots {
   const slots = new Map<number, Slot>();

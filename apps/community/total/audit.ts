@@ -15,17 +15,23 @@ const COMPARED = `
 
 /**
  * Counted keys against counters, in one snapshot of the database; null when another process is at
- * it. A difference is a fault of ours, or a hand in the tables.
+ * it. A difference is a fault of ours, or a hand in the tables. It gives way to the end of a service.
  */
-export async function audit(pool: Pool, year: number): Promise<Audit | null> {
+export async function audit(pool: Pool, year: number, signal?: AbortSignal): Promise<Audit | null> {
   return withClient(pool, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     await client.query(`SET LOCAL statement_timeout = ${LONGEST_MS}`);
-    const { rows: locks } = await client.query<{ mine: boolean }>(
-      'SELECT pg_try_advisory_xact_lock($1) AS mine',
+    const { rows: locks } = await client.query<{ mine: boolean; backend: number }>(
+      'SELECT pg_try_advisory_xact_lock($1) AS mine, pg_backend_pid() AS backend',
       [LOCK],
     );
-    const found = locks[0]?.mine === true ? await compare(client) : null;
+    const [lock] = locks;
+    const cancel = () => {
+      void pool.query('SELECT pg_cancel_backend($1)', [lock?.backend]).catch(() => null);
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    const found = lock?.mine === true ? await compare(client) : null;
+    signal?.removeEventListener('abort', cancel);
     if (found !== null) {
       await client.query('INSERT INTO audit (edition, keys, tallied) VALUES ($1, $2, $3)', [
         year,

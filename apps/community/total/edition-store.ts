@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { LAYOUT } from '../ballot/cells.ts';
 import { countedEditionOf, type CountedEdition, type Figures } from '../ballot/edition.ts';
 import { inTransaction } from '../database/pool.ts';
-import { fold } from './fold.ts';
+import { foldAll } from './fold.ts';
 import { openSlot } from './slot.ts';
 
 /** Eight puzzles of this many bits: about a second on a slow phone. */
@@ -53,8 +53,4 @@ export async function closeEdition(pool: Pool, edition: CountedEdition): Promise
     );
     await client.query('UPDATE edition SET closed_at = now() WHERE id = $1', [year]);
   });
-}
-
-async function foldAll(pool: Pool, edition: CountedEdition): Promise<void> {
-  if ((await fold(pool, edition)) > 0) await foldAll(pool, edition);
 }

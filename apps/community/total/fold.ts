@@ -1,10 +1,11 @@
+import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import type { Pool, PoolClient } from 'pg';
 import { CLASSES } from '../ballot/cells.ts';
 import type { CountedEdition } from '../ballot/edition.ts';
 import { addSums } from '../ballot/operation.ts';
 import { inTransaction } from '../database/pool.ts';
 import { openSlot } from './slot.ts';
-import { NOISE_SCALE, noiseOf } from './noise.ts';
+import { noiseOf } from './noise.ts';
 
 export type LotRule = {
   /** A lot closes after both. */
@@ -12,7 +13,11 @@ export type LotRule = {
   readonly seconds: number;
   readonly noiseScale: number;
 };
-export const LOT_RULE: LotRule = { changes: 500, seconds: 3_600, noiseScale: NOISE_SCALE };
+export const LOT_RULE: LotRule = {
+  changes: PUBLICATION_RULE.lotChanges,
+  seconds: PUBLICATION_RULE.lotSeconds,
+  noiseScale: PUBLICATION_RULE.noiseScale,
+};
 
 const LOCK = 424_242;
 const ROWS_AT_ONCE = 1_000;
@@ -37,6 +42,12 @@ export async function fold(pool: Pool, edition: CountedEdition, rule = LOT_RULE)
     await renewSlot(client, edition.year);
     return moved;
   });
+}
+
+/** Until nothing waits: a journal that grows faster than it is folded would never end. */
+export async function foldAll(pool: Pool, edition: CountedEdition, rule = LOT_RULE): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  while ((await fold(pool, edition, rule)) === ROWS_AT_ONCE);
 }
 
 /** The lot that changes go to now, opened by the first of them. */

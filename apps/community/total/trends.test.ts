@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { LotRecord } from '@nosmilliards/contract/community-message';
+import { REFUSAL_STATUSES, type LotRecord } from '@nosmilliards/contract/community-message';
 import { expect, it } from 'vitest';
 import { bandOf, cardCellOf, cellCountOf, CLASSES } from '../ballot/cells.ts';
 import { trendsOf, type NoisySums } from './trends.ts';
@@ -70,6 +70,16 @@ it.each([
   expect(trends(sumsWith(counts)).cards?.median[0]).toBe(median);
 });
 
+it('tells as nothing what a card cannot be decided to', () => {
+  const sums = sumsWith([
+    [{ type: 'keep' }, 300],
+    [{ type: 'increase', percent: 10 }, 12],
+  ]);
+  const { cards } = trendsOf(2025, CARDS, sums, [], true, (_, choice) => choice !== 'increase');
+  expect(cards?.increase[0]).toBe(0);
+  expect(cards?.keep[0]).toBe(100);
+});
+
 it('tells tenths of a point from twenty thousand ballots only', () => {
   const counts = [[{ type: 'keep' }, 1_000] as const, [{ type: 'remove' }, 2_000] as const];
   expect(trends(sumsWith(counts, 19_999)).cards?.keep[0]).toBe(33);
@@ -91,11 +101,18 @@ it('adds up the ledger, excluded lots and refusals told apart', () => {
   expect(lots).toEqual({ closed: 2, excluded: 1, counted: 1_200, withdrawn: 10, refused: 8 });
 });
 
-it('is at most ten kilobytes, whatever was voted and by how many', () => {
-  const cells = new Float64Array(cellCountOf(76)).map(() => randomInt(1_000_000));
-  const classes = new Float64Array(76 * CLASSES.length).map(() => randomInt(20_000_000));
-  const sums = { lots: 8_760, ballots: 53_000_000, cells, classes };
-  const ledger = Array.from({ length: 8_760 }, () => aLot());
-  const text = JSON.stringify(trendsOf(2025, 76, sums, ledger, true));
-  expect(brotliCompressSync(text).length).toBeLessThan(10_000);
-});
+it.each([0, 1_000, 1_000_000, 53_000_000])(
+  'is at most ten kilobytes of %i ballots, however they voted',
+  (ballots) => {
+    // No two shares alike, which is the worst to compress.
+    const cells = new Float64Array(cellCountOf(76)).map(() => randomInt(1_000_000));
+    const classes = new Float64Array(76 * CLASSES.length).map(() => randomInt(20_000_000));
+    const refused = Object.fromEntries(
+      Object.keys(REFUSAL_STATUSES).map((reason) => [reason, randomInt(2 ** 40)]),
+    );
+    const ledger = Array.from({ length: 8_760 }, () => aLot({ counted: 6_000, refused }));
+    const sums = { lots: ledger.length, ballots, cells, classes };
+    const text = JSON.stringify(trendsOf(2025, 76, sums, ledger, true));
+    expect(brotliCompressSync(text).length).toBeLessThan(10_000);
+  },
+);

@@ -24,7 +24,12 @@ export type Counting = {
 export const BITS = 2;
 
 /** Any port, and nobody held up. */
-export const config = configOf({ PORT: '0', BALLOTS_AT_ONCE: '100000000', LOG: 'off' });
+export const config = configOf({
+  PORT: '0',
+  BALLOTS_AT_ONCE: '100000000',
+  WRONG_CODES_AT_ONCE: '100000000',
+  LOG: 'off',
+});
 
 export async function startCounting(): Promise<Counting> {
   const postgres = await startPostgres();

@@ -31,8 +31,7 @@ describe('before the service', () => {
     counting = await startCounting();
     service = await startService(config, counting.postgres.connection);
     front = await startFront([service.address], publication);
-    // A service that has just started may still be too busy to answer.
-    while ((await fetch(`${front.address}/api/v1/challenge`)).status !== 200) await wait(50);
+    await askChallenge(front.address);
   });
   afterAll(async () => {
     await front.stop();

@@ -10,6 +10,8 @@ import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
 export type Fuzzed = ReadonlyMap<number, number>;
 
 const AT_ONCE = 20;
+/** Of the memory in use, from a tenth of the requests to all of them. */
+const MOST_GROWTH = 1.1;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'];
 const PATHS = ['/api/v1/ballots', '/api/v1/challenge', '/api/v1/tendances.json', '/api/v1/', '/'];
 const TYPES = ['application/json', 'text/plain', 'application/json; charset=utf-16', '', 'a/b;c'];
@@ -121,19 +123,18 @@ if (import.meta.main) {
   const total = Number(process.argv[2] ?? 100_000);
   const counting = await startCounting();
   const service = await startProcess(counting.postgres.connection);
-  const memory = async () => {
-    const text = await (await fetch(`${service.address}/metrics`)).text();
-    const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
-    return `${Math.round(bytes / 2 ** 20)} MiB`;
-  };
+  const memory: number[] = [];
   for (let part = 0; part < 10; part += 1) {
     const statuses = await fuzz(service.address, counting.figures, total / 10);
     const told = [...statuses]
       .toSorted(([a], [b]) => a - b)
       .map(([status, n]) => `${status}: ${n}`);
-    console.log(`${part + 1}/10  ${told.join(', ')}  ${await memory()}`);
-    if (statuses.has(500)) process.exitCode = 1;
+    memory.push((await service.memory()) / 2 ** 20);
+    console.log(`${part + 1}/10  ${told.join(', ')}  ${memory.at(-1)?.toFixed(1)} MiB`);
+    if (statuses.has(500) || service.child.exitCode !== null) process.exitCode = 1;
   }
+  const [first = 0] = memory;
+  if ((memory.at(-1) ?? 0) > first * MOST_GROWTH) process.exitCode = 1;
   await service.end('SIGTERM');
   await counting.stop();
 }

@@ -30,7 +30,7 @@ async function question(text: string): Promise<unknown[]> {
 
 it('runs each file once, though two deployments start together', async () => {
   const both = await Promise.all([run(), run()]);
-  expect(both.flat()).toEqual(['001_ballots.sql']);
+  expect(both.flat()).toEqual(['001_ballots.sql', '002_rooms.sql']);
   expect(await run()).toEqual([]);
 });
 
@@ -39,10 +39,10 @@ it('is of PostgreSQL 18', async () => {
 });
 
 it('leaves nothing of a file that fails', async () => {
-  writeFileSync(join(folder, '002_wrong.sql'), 'CREATE TABLE half (i int); SELECT 1 / 0;');
-  await expect(run()).rejects.toThrow('002_wrong.sql failed');
+  writeFileSync(join(folder, '003_wrong.sql'), 'CREATE TABLE half (i int); SELECT 1 / 0;');
+  await expect(run()).rejects.toThrow('003_wrong.sql failed');
   expect(await question(`SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
-  rmSync(join(folder, '002_wrong.sql'));
+  rmSync(join(folder, '003_wrong.sql'));
 });
 
 it('refuses a file that changed, that is gone, or that comes before one applied', async () => {

@@ -7,6 +7,8 @@ import type { ClientConfig } from 'pg';
 export type ServiceProcess = {
   readonly address: string;
   readonly child: ChildProcess;
+  /** Bytes that are in use once everything else was collected. */
+  readonly memory: () => Promise<number>;
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
@@ -18,6 +20,7 @@ export async function startProcess({
   database,
 }: ClientConfig): Promise<ServiceProcess> {
   const child = fork(join(import.meta.dirname, '../server.ts'), {
+    execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts')],
     env: {
       ...process.env,
       PGHOST: host,
@@ -28,6 +31,7 @@ export async function startProcess({
       PORT: '0',
       LOG: 'off',
       BALLOTS_AT_ONCE: '100000000',
+      WRONG_CODES_AT_ONCE: '100000000',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -39,6 +43,12 @@ export async function startProcess({
   return {
     address: String(address),
     child,
+    memory: async () => {
+      const answer = once(child, 'message');
+      child.send('memory');
+      const [bytes] = await answer;
+      return Number(bytes);
+    },
     end: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');

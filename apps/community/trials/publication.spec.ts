@@ -13,9 +13,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBatcher, type Batcher } from '../ballot/batcher.ts';
 import { cellsOfBallot } from '../ballot/edition.ts';
 import type { Operation } from '../ballot/operation.ts';
+import { createSlots } from '../ballot/slots.ts';
 import { audit } from '../total/audit.ts';
 import { excludeLot, includeLot } from '../total/exclusion.ts';
-import { fold, LOT_RULE, type LotRule } from '../total/fold.ts';
+import { fold, foldAll as foldJournal, LOT_RULE, type LotRule } from '../total/fold.ts';
 import { createPublisher, type DocumentName } from '../total/publisher.ts';
 import { createRefusals } from '../total/refusals.ts';
 import { countOf, startCounting, type Counting } from './database.ts';
@@ -104,6 +105,12 @@ it('then tells shares that are near the truth, and the same to everybody, for ev
   const answered = trends.cards?.answered ?? [];
   expect(answered).toHaveLength(76);
   expect(answered.every((share) => share > 30 && share < 50)).toBe(true);
+  // No niche can be raised: whatever its noise, nobody is told to have done it.
+  const rises = trends.cards?.increase.filter(
+    (_, card) => !counting.edition.isOpen(card, 'increase'),
+  );
+  expect(rises).toHaveLength(15);
+  expect(rises?.every((share) => share === 0)).toBe(true);
   expect(trends.balances?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, -1);
   expect((await published()).trends).toEqual(trends);
 });
@@ -132,11 +139,18 @@ it('excludes a lot as a whole, with its reason, and can take it back', async () 
 it('writes what nginx serves, whole, with its compressed copies', async () => {
   const { trends } = await published();
   expect(readdirSync(folder).toSorted()).toEqual(
-    ['registre.json', 'tendances.json'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+    ['registre.json', 'tendances.html', 'tendances.json'].flatMap((name) => [
+      name,
+      `${name}.br`,
+      `${name}.gz`,
+    ]),
   );
   const packed = readFileSync(join(folder, 'tendances.json.br'));
   expect(JSON.parse(brotliDecompressSync(packed).toString())).toEqual(trends);
   expect(packed.length).toBeLessThan(10_000);
+  const page = readFileSync(join(folder, 'tendances.html'), 'utf8');
+  expect(page).toContain('Choix de 1\u202F000\u00A0visiteurs volontaires de ce site.');
+  expect(page.match(/<tr><th scope="row">/g)?.length).toBeGreaterThan(76);
 });
 
 it('records what was refused with the lot that was open', async () => {
@@ -187,6 +201,31 @@ it('opens another slot after a day, or ten busy minutes, with a seed of its own'
   await age(`opened_at = now() - interval '1 day', added = 0`);
   await foldAll();
   expect(await slots()).toHaveLength(3);
+});
+
+it('learns that a slot closed, though it could not look for hours', async () => {
+  const known = createSlots(counting.pool, 2025);
+  await known.refresh();
+  const last = known.current()?.id ?? 0;
+  expect((await known.find(last))?.closedAt).toBeNull();
+  await age(`opened_at = now() - interval '1 day'`);
+  await foldAll();
+  await counting.pool.query(
+    `UPDATE slot SET closed_at = now() - interval '2 hours' WHERE id = $1`,
+    [last],
+  );
+  await known.refresh();
+  expect(known.current()?.id).toBe(last + 1);
+  expect((await known.find(last))?.closedAt).toBeLessThan(Date.now() - 3_600_000);
+});
+
+it('folds a journal however long it has become', async () => {
+  await counting.pool.query(
+    `INSERT INTO journal (edition, added, removed, sums)
+     SELECT 2025, 1, 0, '\\x0d000100' FROM generate_series(1, 2500)`,
+  );
+  await foldJournal(counting.pool, counting.edition);
+  expect(await countOf(counting.pool, 'journal')).toBe(0);
 });
 
 it('draws another noise for each lot, and never changes it', async () => {

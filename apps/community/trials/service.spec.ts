@@ -235,6 +235,18 @@ it('stops once those it let in have their answer, and lets nobody else in', asyn
   await expect(fetch(`${other.address}/healthz`)).rejects.toThrow('fetch failed');
 });
 
+it('stops without waiting for an audit that counts millions of keys', async () => {
+  const client = await counting.pool.connect();
+  await client.query('BEGIN; LOCK TABLE spent');
+  const other = await startService(config, counting.postgres.connection);
+  const held = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%AS tallied%'`;
+  while ((await countOf(counting.pool, held)) === 0);
+  await other.stop();
+  expect(await countOf(counting.pool, held)).toBe(0);
+  await client.query('COMMIT');
+  client.release();
+});
+
 it('answers « unavailable » while the database is down, stays healthy, and goes on after', async () => {
   const request = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
   await counting.postgres.crash();

@@ -15,6 +15,7 @@ const pages = [
   route('methodologie', 'routes/methodologie.tsx'),
   route('donnees', 'routes/donnees.tsx'),
   route('integrer', 'routes/integrer.tsx'),
+  route('enseigner', 'routes/enseigner.tsx'),
   route('pieces', 'routes/pieces.tsx'),
   route('corrections', 'routes/corrections.tsx'),
   route('accessibilite', 'routes/accessibilite.tsx'),
@@ -30,6 +31,9 @@ const pages = [
   route('budget', 'routes/budget.tsx'),
   route('duel', 'routes/duel.tsx'),
   route('lettre', 'routes/lettre.tsx'),
+  route('seance', 'routes/seance.tsx'),
+  route('tendances', 'routes/tendances.tsx'),
+  route('rejoindre', 'routes/rejoindre.tsx'),
   ...(hasComponentPage ? [route('composants', 'routes/composants.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ];

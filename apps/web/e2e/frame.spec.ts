@@ -73,6 +73,7 @@ const ledTo = new Set<string>([
   paths.duel,
   paths.letter,
   paths.integrate,
+  paths.room,
 ]);
 const hasItsPlace = ({ address }: { address: string }) => !ledTo.has(address);
 

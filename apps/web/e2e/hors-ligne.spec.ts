@@ -2,40 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { edition, hurryClock, withoutQuestions } from './game.ts';
-import { expect, open, storeVotes, test as base } from './page.ts';
-import { nextRelease, serve, version } from './release.ts';
-
-type Server = { site: string; start: (build?: string) => Promise<void>; stop: () => Promise<void> };
-
-/** A server for this test alone, which it stops when it likes. */
-const test = base.extend<{ server: Server }>({
-  server: async ({ baseURL }, use, { parallelIndex }) => {
-    const { hostname, port } = new URL(baseURL ?? '');
-    const site = `http://${hostname}:${Number(port) + 3 + parallelIndex}`;
-    let stop: (() => Promise<void>) | undefined;
-    await use({
-      site,
-      start: async (build) => {
-        stop = await serve(site, build);
-      },
-      stop: async () => {
-        await stop?.();
-        stop = undefined;
-      },
-    });
-    await stop?.();
-  },
-});
+import { test, visitOnce } from './offline.ts';
+import { expect, open, storeVotes } from './page.ts';
+import { nextRelease, version } from './release.ts';
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
-
-/** One visit, of the home page alone: the rest comes by itself. */
-async function visitOnce(page: Page, { site, start, stop }: Server) {
-  await start();
-  await page.goto(site);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await stop();
-}
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

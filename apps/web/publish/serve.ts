@@ -35,8 +35,7 @@ const UNKNOWN = '/adresse-illisible';
 
 const safety = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy':
-    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': permissionsOf('()'),
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -64,6 +63,8 @@ createServer((request, response) => {
     'Content-Security-Policy': policies[uri] ?? "default-src 'none'; frame-ancestors 'none'",
     ...sharingOf(uri),
     ...safety,
+    // One page reads the QR codes of budgets.
+    ...(uri === '/seance/index.html' && { 'Permissions-Policy': permissionsOf('(self)') }),
     ...(compressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
   });
   if (request.method === 'HEAD') {
@@ -77,6 +78,10 @@ createServer((request, response) => {
     response.writeHead(code, { Location: location, ...safety }).end();
   }
 }).listen(port, () => console.log(`http://localhost:${port}`));
+
+function permissionsOf(camera: string): string {
+  return `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()`;
+}
 
 /** A path that cannot climb out of the site, whatever the request says; unreadable is unknown. */
 function addressOf(url: string): { path: string; query: string } {

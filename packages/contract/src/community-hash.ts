@@ -23,23 +23,44 @@ const LENGTH_BYTES = 8;
 const schedule = new Int32Array(64);
 const state = new Int32Array(8);
 
+/** Byte by byte: a copy and views of it cost more than the digest of a short message. */
 export function sha256Of(message: Uint8Array): Uint8Array {
   const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK_BYTES);
-  const padded = new Uint8Array(blocks * BLOCK_BYTES);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 4, message.length * 8);
   state.set(START);
   for (let block = 0; block < blocks; block += 1) {
     for (let word = 0; word < 16; word += 1) {
-      schedule[word] = view.getInt32(block * BLOCK_BYTES + word * 4);
+      const at = block * BLOCK_BYTES + word * 4;
+      schedule[word] =
+        (byteAt(message, at) << 24) |
+        (byteAt(message, at + 1) << 16) |
+        (byteAt(message, at + 2) << 8) |
+        byteAt(message, at + 3);
     }
+    if (block === blocks - 1) schedule[15] = message.length * 8;
     digestBlock();
   }
-  const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, index) => digest.setInt32(index * 4, word));
-  return new Uint8Array(digest.buffer);
+  const digest = new Uint8Array(32);
+  for (let word = 0; word < 8; word += 1) writeWord(digest, word * 4, state[word] ?? 0);
+  return digest;
+}
+
+/** Four bytes, the highest first. */
+export function writeWord(bytes: Uint8Array, at: number, word: number): void {
+  bytes[at] = word >>> 24;
+  bytes[at + 1] = word >>> 16;
+  bytes[at + 2] = word >>> 8;
+  bytes[at + 3] = word;
+}
+
+export function readWord(bytes: Uint8Array, at: number): number {
+  const [first, second] = [bytes[at] ?? 0, bytes[at + 1] ?? 0];
+  return (first << 24) | (second << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+}
+
+/** Of the message, then the mark of its end, then nothing. */
+function byteAt(message: Uint8Array, at: number): number {
+  if (at < message.length) return message[at] ?? 0;
+  return at === message.length ? 0x80 : 0;
 }
 
 /** The first 32 bits of the digest of five words: what a proof of work tries again and again. */

@@ -1,4 +1,4 @@
-import { sha256Of } from './community-hash.ts';
+import { sha256Of, writeWord } from './community-hash.ts';
 
 /**
  * What a key commits to. The random bits never leave the device but to be counted or withdrawn, and
@@ -32,15 +32,15 @@ export function keyOf({ edition, slot, seed, random, cards }: Commitment): Uint8
     throw new Error('A key is made of a seed of 8 bytes and 16 random ones');
   }
   const message = new Uint8Array(CARDS_AT + cards.length);
-  const view = new DataView(message.buffer);
   message.set(MARK);
-  view.setUint16(EDITION_AT, edition);
-  view.setUint32(SLOT_AT, slot);
+  message[EDITION_AT] = edition >> 8;
+  message[EDITION_AT + 1] = edition;
+  writeWord(message, SLOT_AT, slot);
   message.set(seed, SEED_AT);
   message.set(random, RANDOM_AT);
   message.set(cards, CARDS_AT);
   const key = new Uint8Array(KEY_BYTES);
-  new DataView(key.buffer).setUint32(0, slot);
+  writeWord(key, 0, slot);
   key.set(sha256Of(message).subarray(0, KEY_BYTES - SLOT_BYTES), SLOT_BYTES);
   return key;
 }

@@ -114,11 +114,28 @@ const lotSchema = Type.Object(
 );
 export type LotRecord = Static<typeof lotSchema>;
 
-/** GET /api/v1/registre.json: every closed lot, excluded or not. */
+/** Lots that closed in one month, added up: a year of lots one by one would be a long read. */
+const monthSchema = Type.Object(
+  {
+    /** 2026-03, in universal time. */
+    month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }),
+    lots: count,
+    counted: count,
+    withdrawn: count,
+    repeated: count,
+    refused: Type.Record(Type.String(), count),
+  },
+  closed,
+);
+export type MonthRecord = Static<typeof monthSchema>;
+
+/** GET /api/v1/registre.json: every closed lot is in `lots` or in a month of `earlier`. */
 export const ledgerSchema = Type.Object(
   {
     edition: year,
+    /** The latest, and every one that was excluded. */
     lots: Type.Array(lotSchema),
+    earlier: Type.Array(monthSchema),
     isExact: Type.Union([Type.Boolean(), Type.Null()]),
   },
   closed,

@@ -1,4 +1,4 @@
-import { firstWordOf } from './community-hash.ts';
+import { firstWordOf, readWord } from './community-hash.ts';
 
 /**
  * A proof of work bound to a key: for each part a counter such that SHA-256 of the key, its last
@@ -60,6 +60,5 @@ function isFound([a, b, c, d]: KeyWords, part: number, counter: number, bits: nu
 }
 
 function wordsOf(key: Uint8Array): KeyWords {
-  const view = new DataView(key.buffer, key.byteOffset, key.length);
-  return [view.getInt32(0), view.getInt32(4), view.getInt32(8), view.getInt32(12)];
+  return [readWord(key, 0), readWord(key, 4), readWord(key, 8), readWord(key, 12)];
 }

@@ -11,6 +11,7 @@ export const paths = {
   methodology: '/methodologie',
   data: '/donnees',
   integrate: '/integrer',
+  teach: '/enseigner',
   pieces: '/pieces',
   corrections: '/corrections',
   accessibility: '/accessibilite',
@@ -22,6 +23,9 @@ export const paths = {
   budget: '/budget',
   duel: '/duel',
   letter: '/lettre',
+  room: '/seance',
+  trends: '/tendances',
+  join: '/rejoindre',
   notFound: '/404',
 } as const;
 
@@ -75,6 +79,11 @@ export const CHOICE_ANCHORS = {
 /** A budget, by its code: after the `#`, which a browser never sends. */
 export function budgetPath(code: string): string {
   return `${paths.budget}#${code}`;
+}
+
+/** Where a room is joined, with its code: after the `#`, as a budget. */
+export function joinPath(code: string): string {
+  return `${paths.join}#${code}`;
 }
 
 /** Two budgets side by side. */

@@ -23,6 +23,8 @@ export type Group = {
   readonly cardIds: readonly string[];
 };
 
+type CardIds = Pick<Group, 'cardIds'>;
+
 /** Part of its side of the budget that no group may pass. */
 const LARGEST_SHARE = 1 / 3;
 
@@ -33,16 +35,16 @@ export type GroupProblem = {
 };
 
 /** In the order the group gives them, those that are in the deck. */
-export function groupCardsOf(group: Group, deck: Deck): Deck {
+export function groupCardsOf(group: CardIds, deck: Deck): Deck {
   return group.cardIds.flatMap((id) => deck.find((card) => card.id === id) ?? []);
 }
 
-export function groupAmountOf(group: Group, deck: Deck): Millions {
+export function groupAmountOf(group: CardIds, deck: Deck): Millions {
   return sumOf(groupCardsOf(group, deck).map(({ amount }) => amount));
 }
 
 /** The widest of its cards: each card then takes what its own leave. */
-export function groupLimitsOf(group: Group, deck: Deck): Constraints {
+export function groupLimitsOf(group: CardIds, deck: Deck): Constraints {
   const limits = groupCardsOf(group, deck).map(({ constraints }) => constraints);
   return {
     minReduction: Math.min(0, ...limits.map(({ minReduction }) => minReduction)),
@@ -51,7 +53,11 @@ export function groupLimitsOf(group: Group, deck: Deck): Constraints {
 }
 
 /** What its cards say together; « mixed » as soon as no single vote on the group says it. */
-export function groupChoiceOf(group: Group, deck: Deck, ledger: Ledger): 'none' | 'mixed' | Choice {
+export function groupChoiceOf(
+  group: CardIds,
+  deck: Deck,
+  ledger: Ledger,
+): 'none' | 'mixed' | Choice {
   const cards = groupCardsOf(group, deck);
   const choices = cards.flatMap((card) => ledger.get(card.id)?.choice ?? []);
   if (choices.length === 0) return 'none';

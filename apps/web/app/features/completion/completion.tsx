@@ -60,6 +60,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
         edition={edition}
         sheet={sheet}
         achievementCount={won.length}
+        titleOf={titleOf}
         day={day}
         printed={printed}
       >
@@ -77,6 +78,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
             )}
           />
           <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
+          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
         <div className={styles['stack']}>
           <FinancialAnalysis
@@ -86,7 +88,6 @@ export function CompletionScreen(props: CompletionScreenProps) {
             year={baseline.year}
           />
           <Achievements won={won} />
-          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
       </div>
       {totals}

@@ -1,6 +1,8 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
+import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 
 type GameProps = { readonly game: MethodologySheet['game'] };
@@ -114,6 +116,37 @@ export function LawAndMeaning({ game: { lawCards, guesses, marginCards } }: Game
       <p>
         <strong>Priorités.</strong> Trois domaines au plus, choisis avant de jouer. Le bilan dit ce
         que vos votes leur ajoutent ou leur retirent. Elles restent sur votre appareil.
+      </p>
+    </>
+  );
+}
+
+/** What the page of a duel computes; the rules are T3 to T6. */
+export function TwoBudgets() {
+  return (
+    <p>
+      Deux budgets se comparent là où les deux ont décidé, « garder » compris. L’écart sur une ligne
+      est la différence, en euros, de ce que chacun lui ajoute ou lui retire. Le budget à mi-chemin
+      donne à chaque carte la moyenne des deux pourcentages, ramenée à ses limites ; sans vote, ou
+      gardée, elle vaut 0 %. Un lien d’une autre édition montre ses choix sans montant et ne se
+      compare pas.
+    </p>
+  );
+}
+
+/** How several people make one budget. */
+export function RoomRules() {
+  return (
+    <>
+      <p>
+        Dans <TextLink to={paths.room}>une séance</TextLink>, le budget de la salle suit, sur chaque
+        carte ou paquet, le choix le plus fait. Une égalité ne change rien, et c’est écrit. Réduire
+        et supprimer sont deux choix : leurs voix ne s’ajoutent pas.
+      </p>
+      <p>
+        À main levée, « réduire » et « augmenter » ont un seul pourcentage, fixé d’avance et écrit
+        sur la carte. Avec des budgets déjà faits, c’est le pourcentage médian de ceux qui ont fait
+        ce choix. Dans les deux cas, il est ramené aux limites de chaque carte.
       </p>
     </>
   );

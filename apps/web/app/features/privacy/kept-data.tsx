@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { RuledList } from '#ui/ruled-list.tsx';
 import styles from './privacy.module.css';
@@ -39,7 +40,7 @@ const kept = {
   shortcuts: {
     key: STORAGE_KEYS.shortcuts,
     what: 'Les raccourcis coupés',
-    why: 'Seulement si vous avez éteint les raccourcis clavier du jeu.',
+    why: 'Seulement si vous avez éteint les raccourcis clavier du jeu et des séances.',
     place: 'device',
   },
   comparisonItems: {
@@ -60,13 +61,31 @@ const kept = {
     why: 'Le code du lien que vous avez ouvert, s’il y en a un : pour vous proposer de le comparer au vôtre une fois votre partie finie.',
     place: 'tab',
   },
+  session: {
+    key: ROOM_KEYS.session,
+    what: 'La séance que vous menez',
+    why: 'Les mains que vous avez comptées, ou les budgets que vous avez pris, sans nom : pour qu’un rechargement ne perde rien. « Effacer la séance » l’efface.',
+    place: 'tab',
+  },
   totals: {
     key: TOTALS_KEY,
     what: 'Votre bulletin dans les totaux communs',
     why: 'Seulement si vous l’avez ajouté : les choix envoyés et le nombre tiré au hasard qui prouve qu’ils sont les vôtres, pour les retirer, les remplacer, ou les renvoyer si le service n’a pas répondu.',
     place: 'device',
   },
-} satisfies Record<keyof typeof STORAGE_KEYS | 'totals', Kept>;
+  pupil: {
+    key: ROOM_KEYS.pupil,
+    what: 'Votre place dans une salle',
+    why: 'Si vous avez rejoint une salle : son code, un numéro tiré au hasard et vos réponses, pour les envoyer quand le réseau revient et vous retrouver après un rechargement. « Quitter la salle » l’efface.',
+    place: 'device',
+  },
+  live: {
+    key: ROOM_KEYS.live,
+    what: 'La salle que vous menez en direct',
+    why: 'Son code, le secret qui prouve qu’elle est à vous et les décomptes montrés : pour qu’un rechargement ne perde rien.',
+    place: 'tab',
+  },
+} satisfies Record<keyof typeof STORAGE_KEYS | keyof typeof ROOM_KEYS | 'totals', Kept>;
 
 /** Written by the router and by the worker, under names of their own. */
 const scroll: Kept = {

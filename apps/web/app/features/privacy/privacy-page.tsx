@@ -54,6 +54,7 @@ export function PrivacyPage({ totals }: PrivacyPageProps) {
             </>
           ),
         },
+        { id: 'seance', title: 'Une séance à plusieurs', content: <Sessions /> },
         { id: 'totaux', title: 'Les totaux communs', content: <CommonTotals here={totals} /> },
         { id: 'serveur', title: 'Ce que voit le serveur', content: <ServerSide /> },
         { id: 'droits', title: 'Vos droits', content: <Rights /> },
@@ -72,6 +73,17 @@ function InShort() {
         Aucun vote n’est envoyé sans votre accord exprès. Tout se calcule dans votre navigateur.
       </li>
     </ul>
+  );
+}
+
+function Sessions() {
+  return (
+    <p>
+      À main levée, ou avec des budgets pris à la caméra ou par leurs liens, une séance se tient sur
+      un seul appareil : aucun nom, rien n’est envoyé, rien n’entre dans un total public. La caméra
+      ne s’ouvre qu’à cette page, si vous le demandez ; l’image est lue sur l’appareil, ni gardée ni
+      transmise. Un code porte des choix, sans dire de qui.
+    </p>
   );
 }
 
@@ -148,7 +160,12 @@ function ServerSide() {
         Le lien d’un budget, ou de deux, porte des choix, après le signe # : un navigateur n’envoie
         jamais ce qui suit ce signe. Qui reçoit le lien lit ces choix, le serveur non. Le lien n’est
         fait que si vous partagez, sans nom, sans date, sans identifiant, et part par l’application
-        que vous choisissez. L’image et le code QR sont dessinés sur votre appareil.
+        que vous choisissez. L’image, le code QR et la lettre à votre député sont faits sur votre
+        appareil ; les noms tapés dans un duel disparaissent avec la page.
+      </p>
+      <p>
+        Une carte ou une ligne <TextLink to={paths.integrate}>montrée dans un autre site</TextLink>{' '}
+        n’écrit et ne lit rien sur l’appareil. Le choix qui s’y fait reste dans le cadre.
       </p>
     </>
   );

@@ -1,0 +1,173 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOM_GONE_EVENT } from '@nosmilliards/contract/room-rule';
+import { Client, type ClientConfig, type Pool } from 'pg';
+import { readStates } from './room-store.ts';
+import { ROOM_CHANNEL } from './vote-batcher.ts';
+
+/** Who follows which room through this process, and what they were told last. */
+export type Hub = {
+  /** From now on, until the other side leaves or the room goes; false when it holds too many. */
+  readonly follow: (code: string, state: string, stream: ServerResponse) => boolean;
+  /** The last state told, when what is told is up to date. */
+  readonly stateOf: (code: string) => string | null;
+  readonly streams: () => number;
+  readonly stop: () => Promise<void>;
+};
+
+export type HubOptions = {
+  readonly heartbeatMs: number;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Rooms that move together are read together. */
+const GATHERING_MS = 20;
+const AGAIN_MS = 500;
+const ANSWER_MS = 5_000;
+/** A room of sixty, each with two pages; beyond, someone else opens them. */
+const MOST_IN_ROOM = 150;
+const MOST_STREAMS = 20_000;
+/** A phone that reads no more: it comes back by itself. */
+const MOST_UNREAD_BYTES = 65_536;
+
+const HEAD = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // No buffer of nginx in between.
+  'x-accel-buffering': 'no',
+};
+
+type Channel = { readonly streams: Set<ServerResponse>; state: string };
+
+export function createHub(pool: Pool, connection: ClientConfig, options: HubOptions): Hub {
+  const channels = new Map<string, Channel>();
+  const moved = new Set<string>();
+  let total = 0;
+  let reading: NodeJS.Timeout | null = null;
+  let listener: Client | null = null;
+  let hangUp: (error: unknown) => void = options.onError;
+  let isListening = false;
+  let isStopped = false;
+
+  function markMoved(codes: Iterable<string>): void {
+    for (const code of codes) if (channels.has(code)) moved.add(code);
+    if (moved.size > 0 && !isStopped) reading ??= setTimeout(() => void tell(), GATHERING_MS);
+  }
+
+  async function tell(): Promise<void> {
+    const codes = [...moved];
+    moved.clear();
+    try {
+      const states = await readStates(pool, codes);
+      for (const code of codes) tellRoom(code, states.get(code));
+    } catch (error) {
+      options.onError(error);
+      for (const code of codes) moved.add(code);
+      await wait(AGAIN_MS);
+    } finally {
+      reading = null;
+    }
+    markMoved([]);
+  }
+
+  function tellRoom(code: string, state: string | undefined): void {
+    const channel = channels.get(code);
+    if (channel === undefined) return;
+    if (state === undefined) {
+      channels.delete(code);
+      for (const stream of channel.streams) stream.end(`event: ${ROOM_GONE_EVENT}\ndata:\n\n`);
+    } else if (state !== channel.state) {
+      channel.state = state;
+      for (const stream of channel.streams) send(stream, `data: ${state}\n\n`);
+    }
+  }
+
+  /** Hears which rooms moved, in whatever process; after a cut, looks at all of them again. */
+  async function listen(): Promise<void> {
+    const client = new Client({
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      ...connection,
+    });
+    listener = client;
+    const again = (error?: unknown) => {
+      if (listener !== client) return;
+      listener = null;
+      isListening = false;
+      if (error !== undefined) options.onError(error);
+      void close(client);
+      if (!isStopped) setTimeout(() => void listen(), AGAIN_MS);
+    };
+    hangUp = again;
+    client.on('error', again);
+    client.on('end', () => again());
+    client.on('notification', ({ payload = '' }) => markMoved(payload.split(',')));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${ROOM_CHANNEL}`);
+      isListening = true;
+      markMoved(channels.keys());
+    } catch (error) {
+      again(error);
+    }
+  }
+
+  // A silent connection is cut by what stands between; and a database that hangs says nothing.
+  const heartbeat = setInterval(() => {
+    for (const { streams } of channels.values())
+      for (const stream of streams) send(stream, ':\n\n');
+    if (isListening) listener?.query('SELECT 1').catch(hangUp);
+  }, options.heartbeatMs);
+  void listen();
+
+  return {
+    follow: (code, state, stream) => {
+      const channel = channels.get(code) ?? { streams: new Set(), state };
+      if (isStopped || total >= MOST_STREAMS || channel.streams.size >= MOST_IN_ROOM) return false;
+      channels.set(code, channel);
+      channel.streams.add(stream);
+      total += 1;
+      stream.on('close', () => {
+        total -= 1;
+        channel.streams.delete(stream);
+        if (channel.streams.size === 0 && channels.get(code) === channel) channels.delete(code);
+      });
+      stream.writeHead(200, HEAD);
+      stream.write(`retry: ${spreadMs()}\ndata: ${channel.state}\n\n`);
+      // It may have moved since it was read.
+      markMoved([code]);
+      return true;
+    },
+    stateOf: (code) => (isListening ? (channels.get(code)?.state ?? null) : null),
+    streams: () => total,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(heartbeat);
+      if (reading !== null) clearTimeout(reading);
+      // Ended, not cut: each comes back, to another process.
+      for (const { streams } of channels.values()) for (const stream of streams) stream.end();
+      const last = listener;
+      listener = null;
+      if (last !== null) await close(last);
+    },
+  };
+}
+
+async function close(client: Client): Promise<void> {
+  try {
+    await client.end();
+  } catch {
+    // Closed already.
+  }
+}
+
+function send(stream: ServerResponse, text: string): void {
+  if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+  else if (!stream.writableEnded) stream.write(text);
+}
+
+/** Those who come back must not come back together. */
+function spreadMs(): number {
+  return 1_000 + Math.floor(Math.random() * 3_000);
+}

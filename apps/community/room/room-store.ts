@@ -1,0 +1,241 @@
+import { hash, randomBytes, randomInt } from 'node:crypto';
+import { drawRoomCode } from '@nosmilliards/contract/room-code';
+import {
+  type OpenedRoom,
+  type RoomRequest,
+  type RoomStage,
+  type RoomState,
+  type RoomTotals,
+} from '@nosmilliards/contract/room-message';
+import { LEAST_ANSWERS_SHOWN, ROOM_SEATS } from '@nosmilliards/contract/room-rule';
+import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import { NotWritten } from '../ballot/batcher.ts';
+import { withClient } from '../database/pool.ts';
+
+const SECRET_BYTES = 16;
+/** Two live rooms have one code about never; a third draw is a database that answers wrong. */
+const DRAWS = 3;
+const UNIQUE_VIOLATION = '23505';
+const CHECK_VIOLATION = '23514';
+const CONSTRAINTS = '23';
+
+type ByteCount = [byte: number, count: number];
+
+/** Only this is kept of a secret, the teacher's or a pupil's. */
+export function hashOf(secret: string): Buffer {
+  return hash('sha256', Buffer.from(secret, 'base64url'), 'buffer');
+}
+
+export async function openRoom(pool: Pool, request: RoomRequest): Promise<OpenedRoom> {
+  const teacher = randomBytes(SECRET_BYTES).toString('base64url');
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const code = drawRoomCode((below) => randomInt(below));
+    // oxlint-disable-next-line no-await-in-loop -- again only when the code is taken
+    const { rowCount } = await ask(
+      pool,
+      `INSERT INTO room (code, teacher, edition, deck, items, seats)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+      [
+        code,
+        hashOf(teacher),
+        request.edition,
+        request.deck,
+        request.items,
+        ROOM_SEATS[request.size],
+      ],
+    );
+    if (rowCount === 1) return { code, teacher };
+  }
+  throw new NotWritten('No free code');
+}
+
+/** The number of whoever holds this token; taken once, however often it is asked for. */
+export async function joinRoom(
+  pool: Pool,
+  code: string,
+  token: string,
+): Promise<number | 'no-such-room' | 'room-full'> {
+  const digest = hashOf(token);
+  const seated = await seatOf(pool, code, digest);
+  if (seated !== null) return seated;
+  try {
+    const { rows } = await ask<{ pupil: number }>(
+      pool,
+      `WITH seat AS (
+         UPDATE room SET members = members + 1, used_at = now()
+         WHERE code = $1 AND members < seats RETURNING members, items)
+       INSERT INTO room_pupil (room, pupil, token, choices)
+       SELECT $1, members, $2, decode(repeat('00', items), 'hex') FROM seat RETURNING pupil`,
+      [code, digest],
+    );
+    if (rows[0] !== undefined) return rows[0].pupil;
+  } catch (error) {
+    // The same phone, twice at once: the seat of the other try is its own, and this one is undone.
+    const taken = codeOf(error) === UNIQUE_VIOLATION ? await seatOf(pool, code, digest) : null;
+    if (taken === null) throw error;
+    return taken;
+  }
+  const { rowCount } = await ask(pool, 'SELECT FROM room WHERE code = $1', [code]);
+  return rowCount === 0 ? 'no-such-room' : 'room-full';
+}
+
+export async function changeStage(
+  pool: Pool,
+  code: string,
+  teacher: string,
+  stage: RoomStage,
+): Promise<'changed' | 'no-such-room' | 'malformed'> {
+  try {
+    const { rowCount } = await ask(
+      pool,
+      `UPDATE room SET item = $3, pace = $4, is_open = $5, is_frozen = $6, is_revealed = $7,
+         is_over = $8, used_at = now()
+       WHERE code = $1 AND teacher = $2`,
+      [
+        code,
+        hashOf(teacher),
+        stage.item,
+        stage.pace,
+        stage.isOpen,
+        // A bar that moves as one pupil answers names that pupil.
+        stage.isFrozen || stage.isRevealed,
+        stage.isRevealed,
+        stage.isOver,
+      ],
+    );
+    return rowCount === 1 ? 'changed' : 'no-such-room';
+  } catch (error) {
+    if (codeOf(error) === CHECK_VIOLATION) return 'malformed';
+    throw error;
+  }
+}
+
+type StateRow = {
+  code: string;
+  edition: number;
+  deck: RoomState['deck'];
+  items: number;
+  members: number;
+  item: number;
+  pace: RoomState['pace'];
+  is_open: boolean;
+  is_frozen: boolean;
+  is_revealed: boolean;
+  is_over: boolean;
+  counts: ByteCount[] | null;
+};
+
+const STATES = `
+  SELECT code, edition, deck, items, members, item, pace, is_open, is_frozen, is_revealed, is_over,
+    (SELECT json_agg(json_build_array(byte, count) ORDER BY byte) FROM (
+       SELECT get_byte(choices, room.item) AS byte, count(*) FROM room_pupil
+       WHERE room = room.code GROUP BY 1) AS answers WHERE byte > 0) AS counts
+  FROM room WHERE code = ANY ($1::text[])`;
+
+/** What everybody in the room may know, as it is sent. */
+export async function readStates(
+  pool: Pool,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await ask<StateRow>(pool, STATES, [codes]);
+  return new Map(rows.map((row) => [row.code, JSON.stringify(stateOf(row))]));
+}
+
+function stateOf(row: StateRow): RoomState {
+  const counts = row.counts ?? [];
+  const answered = answersIn(counts);
+  return {
+    edition: row.edition,
+    deck: row.deck,
+    items: row.items,
+    item: row.item,
+    pace: row.pace,
+    isOpen: row.is_open,
+    isFrozen: row.is_frozen,
+    isRevealed: row.is_revealed,
+    isOver: row.is_over,
+    members: row.members,
+    answered,
+    counts: row.is_revealed && answered >= LEAST_ANSWERS_SHOWN ? counts : null,
+  };
+}
+
+/** Sums of each item, for the teacher; null when this is not the room of this teacher. */
+export async function readTotals(
+  pool: Pool,
+  code: string,
+  teacher: string,
+): Promise<RoomTotals | null> {
+  const { rows } = await ask<{ members: number; items: number; counts: number[][] | null }>(
+    pool,
+    `SELECT members, items,
+       (SELECT json_agg(json_build_array(item, byte, count) ORDER BY item, byte) FROM (
+          SELECT item, get_byte(choices, item) AS byte, count(*)
+          FROM room_pupil, generate_series(0, room.items - 1) AS item
+          WHERE room = room.code GROUP BY 1, 2) AS answers WHERE byte > 0) AS counts
+     FROM room WHERE code = $1 AND teacher = $2`,
+    [code, hashOf(teacher)],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const items = Array.from({ length: row.items }, (): ByteCount[] => []);
+  for (const [item = 0, byte = 0, count = 0] of row.counts ?? []) items[item]?.push([byte, count]);
+  const shown = items.map((counts) => (answersIn(counts) >= LEAST_ANSWERS_SHOWN ? counts : []));
+  return { members: row.members, items: shown };
+}
+
+export async function deleteRoom(pool: Pool, code: string, teacher: string): Promise<boolean> {
+  const { rowCount } = await ask(pool, 'DELETE FROM room WHERE code = $1 AND teacher = $2', [
+    code,
+    hashOf(teacher),
+  ]);
+  return rowCount === 1;
+}
+
+/** Those that are over a day old, or that nobody used for three hours. Gives their codes. */
+export async function purgeRooms(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ code: string }>(
+    `DELETE FROM room
+     WHERE opened_at < now() - interval '24 hours' OR used_at < now() - interval '3 hours'
+     RETURNING code`,
+  );
+  return rows.map(({ code }) => code);
+}
+
+export async function countRooms(pool: Pool): Promise<{ rooms: number; members: number }> {
+  const { rows } = await pool.query<{ rooms: number; members: number }>(
+    'SELECT count(*)::int AS rooms, coalesce(sum(members), 0)::int AS members FROM room',
+  );
+  return rows[0] ?? { rooms: 0, members: 0 };
+}
+
+async function seatOf(pool: Pool, code: string, digest: Buffer): Promise<number | null> {
+  const { rows } = await ask<{ pupil: number }>(
+    pool,
+    'SELECT pupil FROM room_pupil WHERE room = $1 AND token = $2',
+    [code, digest],
+  );
+  return rows[0]?.pupil ?? null;
+}
+
+/** Committed once it answers. A constraint that holds says so; anything else may be asked again. */
+async function ask<Row extends QueryResultRow>(
+  pool: Pool,
+  text: string,
+  values: readonly unknown[],
+): Promise<QueryResult<Row>> {
+  try {
+    return await withClient(pool, (client) => client.query<Row>(text, [...values]));
+  } catch (error) {
+    if (codeOf(error).startsWith(CONSTRAINTS)) throw error;
+    throw new NotWritten('Not written', { cause: error });
+  }
+}
+
+function answersIn(counts: readonly ByteCount[]): number {
+  return counts.reduce((sum, [, count]) => sum + count, 0);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

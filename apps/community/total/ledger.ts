@@ -1,0 +1,44 @@
+import type {
+  IntegrityLedger,
+  LotRecord,
+  MonthRecord,
+} from '@nosmilliards/contract/community-message';
+
+/** A month of lots that close every hour: some thirty kilobytes on the way, however much was refused. */
+const LATEST = 720;
+const MONTH_LENGTH = '2026-03'.length;
+
+/** What happened to every closed lot: the latest and the excluded one by one, the others by month. */
+export function ledgerOf(
+  edition: number,
+  records: readonly LotRecord[],
+  isExact: boolean | null,
+): IntegrityLedger {
+  const latest = records.length - LATEST;
+  const isTold = ({ excludedBecause }: LotRecord, rank: number) =>
+    rank >= latest || excludedBecause !== undefined;
+  const months = new Map<string, MonthRecord>();
+  for (const record of records.filter((one, rank) => !isTold(one, rank))) {
+    const month = record.closedAt.slice(0, MONTH_LENGTH);
+    months.set(month, added(months.get(month) ?? emptyMonthOf(month), record));
+  }
+  return { edition, lots: records.filter(isTold), earlier: [...months.values()], isExact };
+}
+
+function emptyMonthOf(month: string): MonthRecord {
+  return { month, lots: 0, counted: 0, withdrawn: 0, repeated: 0, refused: {} };
+}
+
+function added(month: MonthRecord, { counted, withdrawn, repeated, refused }: LotRecord) {
+  const reasons = new Set([...Object.keys(month.refused), ...Object.keys(refused)]);
+  return {
+    month: month.month,
+    lots: month.lots + 1,
+    counted: month.counted + counted,
+    withdrawn: month.withdrawn + withdrawn,
+    repeated: month.repeated + repeated,
+    refused: Object.fromEntries(
+      [...reasons].map((reason) => [reason, (month.refused[reason] ?? 0) + (refused[reason] ?? 0)]),
+    ),
+  };
+}

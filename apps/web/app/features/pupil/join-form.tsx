@@ -1,0 +1,81 @@
+import { readRoomCode, signsOfNoCode } from '@nosmilliards/contract/room-code';
+import LogIn from 'lucide-react/icons/log-in';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { takeSeat, type Seat } from '#browser/pupil-seat.ts';
+import { paths } from '#browser/path.ts';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { codeTroubleWords, troubleWords } from './pupil-words.ts';
+import styles from './pupil.module.css';
+
+type JoinFormProps = {
+  /** What came with the address: typed by nobody, so that it may be wrong too. */
+  readonly code: string;
+  readonly onJoined: (seat: Seat) => void;
+};
+
+/** Nothing is sent before the button. */
+export function JoinForm({ code, onJoined }: JoinFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(code);
+  const [isJoining, setJoining] = useState(false);
+  const [trouble, setTrouble] = useState('');
+
+  function tell(words: string) {
+    setTrouble(words);
+    field.current?.focus();
+  }
+
+  async function join(event: FormEvent) {
+    event.preventDefault();
+    if (isJoining) return;
+    const read = readRoomCode(typed);
+    if (read === null) {
+      tell(codeTroubleWords(signsOfNoCode(typed)));
+      return;
+    }
+    setJoining(true);
+    setTrouble('');
+    const seat = await takeSeat(read);
+    setJoining(false);
+    if (typeof seat === 'string') tell(troubleWords(seat));
+    else onJoined(seat);
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void join(event)}>
+      <label htmlFor={id} className={styles['label']}>
+        Code de la salle
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles['code']}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-invalid={trouble !== ''}
+        aria-describedby={`${id}-aide ${id}-trouble`}
+      />
+      <p id={`${id}-aide`} className={styles['note']}>
+        Six signes, majuscules ou minuscules, affichés à l’écran de la salle.
+      </p>
+      <p id={`${id}-trouble`} role="alert" className={styles['trouble']}>
+        {trouble}
+      </p>
+      <Button type="submit" variant="primary" icon={LogIn}>
+        {isJoining ? 'Entrée…' : 'Entrer dans la salle'}
+      </Button>
+      <p className={styles['note']}>
+        Votre appareil envoie un numéro tiré au hasard, puis vos choix. Aucun nom n’est demandé. La
+        salle s’efface au plus tard 24 heures après son ouverture, et ne s’ajoute jamais aux totaux
+        communs. <TextLink to={`${paths.privacy}#seances`}>Confidentialité</TextLink>
+      </p>
+    </form>
+  );
+}

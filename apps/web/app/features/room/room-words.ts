@@ -1,0 +1,17 @@
+import type { RoomDeck } from './room-item.ts';
+
+/** « 26 réponses sur 28 ». */
+export function answeredWords(answered: number, members: number | null): string {
+  return `${answered}\u00A0${answersWords(answered, members)}`;
+}
+
+/** What follows the number. */
+export function answersWords(answered: number, members: number | null): string {
+  const word = answered < 2 ? 'réponse' : 'réponses';
+  return members === null ? word : `${word} sur\u00A0${members}`;
+}
+
+/** « Décision 5 sur 16 ». */
+export function placeWords(deck: RoomDeck, place: number, count: number): string {
+  return `${deck === 'groups' ? 'Décision' : 'Carte'}\u00A0${place + 1} sur\u00A0${count}`;
+}

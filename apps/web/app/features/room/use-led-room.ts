@@ -1,0 +1,85 @@
+import type { RoomStage, RoomState } from '@nosmilliards/contract/room-message';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LedRoom } from '#browser/live-session.ts';
+import { changeStage, deleteRoom, followRoom, readTotals } from '#browser/room-client.ts';
+import { useNotify } from '#ui/toast-provider.tsx';
+
+/** The room as the service tells it, and what its teacher may do to it. */
+export function useLedRoom(led: LedRoom, onLed: (led: LedRoom | null) => void) {
+  const { code, teacher, isDeleted } = led;
+  const notify = useNotify();
+  const [state, setState] = useState<RoomState | null>(null);
+  const [isHeard, setHeard] = useState(true);
+  /** What was last asked for, until the room says that it is so: two quick gestures add up. */
+  const asked = useRef<RoomStage | null>(null);
+  /** One after the other: the last gesture stands. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const hear = useEffectEvent((next: RoomState) => {
+    asked.current = null;
+    setState(next);
+    const { item, counts } = next;
+    if (counts !== null && JSON.stringify(led.shown[item]) !== JSON.stringify(counts)) {
+      onLed({ ...led, shown: { ...led.shown, [item]: counts } });
+    }
+  });
+  const lose = useEffectEvent(() => {
+    if (led.totals === null) {
+      notify('La salle n’existe plus\u00A0: ses 24\u00A0heures sont passées.', 'problem');
+      onLed(null);
+    } else if (!led.isDeleted) onLed({ ...led, isDeleted: true });
+  });
+  useEffect(() => {
+    if (isDeleted) return undefined;
+    return followRoom(code, {
+      onState: (next) => hear(next),
+      onLink: setHeard,
+      onGone: () => lose(),
+    });
+  }, [code, isDeleted]);
+
+  async function change(some: Partial<RoomStage>): Promise<boolean> {
+    if (state === null) return false;
+    const { item, pace, isOpen, isFrozen, isRevealed, isOver } = asked.current ?? state;
+    const stage = { item, pace, isOpen, isFrozen, isRevealed, isOver, ...some };
+    asked.current = stage;
+    const before = queue.current;
+    const changed = (async () => {
+      await before;
+      return (await changeStage(code, teacher, stage)).ok;
+    })();
+    queue.current = changed;
+    const isChanged = await changed;
+    if (!isChanged) {
+      asked.current = null;
+      notify('Le service ne répond pas\u00A0: rien n’a changé. Réessayez.', 'problem');
+    }
+    return isChanged;
+  }
+
+  return {
+    state,
+    isHeard,
+    change: (some: Partial<RoomStage>) => void change(some),
+    /** Nobody answers any more; then all is added up. */
+    end: async () => {
+      if (!(await change({ isOver: true, isFrozen: true }))) return;
+      const totals = await readTotals(code, teacher);
+      if (totals.ok) onLed({ ...led, totals: totals.value });
+      else notify('Le service ne répond pas\u00A0: demandez le bilan à nouveau.', 'problem');
+    },
+    reopen: () => {
+      onLed({ ...led, totals: null });
+      void change({ isOver: false });
+    },
+    /** False when the service does not answer. */
+    remove: async (): Promise<boolean> => {
+      const removed = await deleteRoom(code, teacher);
+      const isGone = removed.ok || removed.reason === 'no-such-room';
+      if (isGone) onLed({ ...led, isDeleted: true });
+      else
+        notify('Le service ne répond pas\u00A0: la salle n’est pas effacée. Réessayez.', 'problem');
+      return isGone;
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { encodeBallot } from '@nosmilliards/contract/ballot-code';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
+import { handChoicesOf, roomDecisionsOf, roomPercentsOf } from '@nosmilliards/domain/tally/room';
+import { groupLimitsOf } from '@nosmilliards/domain/game/group';
+import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { numbering } from '#dataset/codes.ts';
+import { edition } from '../../judge/persona.ts';
+import { found, press, visit, wordsOf } from '../../judge/visit.tsx';
+
+const main = () => wordsOf(screen.getByRole('main'));
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const stored = () => sessionStorage.getItem(ROOM_KEYS.session);
+
+/** A number typed in the field of a choice. */
+function type(label: string, count: number) {
+  const field = screen.getByLabelText(new RegExp(`^${label}\\s: nombre`));
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: String(count) } });
+  fireEvent.blur(field);
+}
+
+async function startByHands(members = '28') {
+  await visit('/seance');
+  fireEvent.change(await screen.findByLabelText(/Nombre de présents/), {
+    target: { value: members },
+  });
+  await press('Commencer');
+  await screen.findByRole('heading', { level: 2, name: edition.groups[0]?.title ?? '?' });
+}
+
+describe('a show of hands', () => {
+  it('hides the counts until they are shown, in the page as on the screen', async () => {
+    await startByHands();
+    type('Garder', 14);
+    type('Réduire', 9);
+    expect(main()).toContain('23 réponses sur 28');
+    expect(main()).not.toContain('14');
+    const field = screen.getByLabelText<HTMLInputElement>(/^Garder\s: nombre/);
+    expect(field.value).toBe('••');
+    key('r');
+    expect(main()).toContain('14 gardent, 9 réduisent.');
+    expect(main()).toContain('5 sans réponse');
+    key('m');
+    expect(main()).not.toContain('14 gardent');
+  });
+
+  it('writes on the card, before the vote, what « réduire » means', async () => {
+    await startByHands();
+    expect(main()).toContain('Réduire de 10 %');
+    expect(main()).toContain('Augmenter de 10 %');
+  });
+
+  it('counts a hand by a tap, by a key, and none once frozen', async () => {
+    await startByHands();
+    await press('Garder : une main de plus');
+    key('1');
+    key('4');
+    expect(main()).toContain('3 réponses sur 28');
+    key('f');
+    key('1');
+    await press('Garder : une main de moins');
+    expect(main()).toContain('3 réponses sur 28');
+    expect(main()).toContain('figées');
+  });
+
+  it('changes the balance only by what is shown, and nothing by a tie', async () => {
+    await startByHands();
+    const start = formatAmount(edition.baseline.balance, { form: 'billions', signed: true });
+    const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+    type('Réduire', 20);
+    expect(main()).toContain(`Solde de la salle ${plain(start)}`);
+    key('r');
+    const group = edition.groups[0];
+    if (group === undefined) throw new Error('No group');
+    const choices = handChoicesOf(
+      { keep: 0, increase: 0, decrease: 20, remove: 0 },
+      roomPercentsOf(10, groupLimitsOf(group, edition.deck)),
+    );
+    const decisions = roomDecisionsOf([{ id: group.id, cardIds: group.cardIds, choices }]);
+    const { ledger } = receivedLedgerOf(decisions, edition.territory);
+    const balance = formatAmount(balanceOf(ledger, edition.baseline), {
+      form: 'billions',
+      signed: true,
+    });
+    expect(balance).not.toBe(start);
+    expect(main()).toContain(`Solde de la salle ${plain(balance)}`);
+    key('m');
+    type('Garder', 20);
+    key('r');
+    expect(main()).toContain('Égalité entre garder et réduire : rien ne change.');
+    expect(main()).toContain(`Solde de la salle ${plain(start)}`);
+  });
+
+  it('is found again after a reload, and gone once erased', async () => {
+    await startByHands();
+    type('Garder', 14);
+    key('ArrowRight');
+    const kept = stored();
+    expect(JSON.parse(kept ?? '')).toMatchObject({ place: 1, members: 28 });
+    await press('Quitter');
+    await press('Reprendre la séance');
+    expect(main()).toContain('Décision 2 sur 16');
+    key('ArrowLeft');
+    key('r');
+    expect(main()).toContain('14 gardent.');
+    await press('Bilan');
+    await found('heading', /^Ce budget laisse le déficit/);
+    await press('Effacer la séance');
+    await found('heading', 'Décider à plusieurs');
+    await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  it('ends with every count and the decision of the room', async () => {
+    await startByHands();
+    type('Supprimer', 3);
+    await press('Bilan');
+    await found('heading', /^Ce budget/);
+    const [row] = within(
+      screen.getByRole('table', { name: /Ce que chacun a choisi/ }),
+    ).getAllByRole('row', { name: new RegExp(`^${edition.groups[0]?.title}`) });
+    expect(row && wordsOf(row)).toContain('Supprimé');
+    expect(screen.getByRole('link', { name: 'Ouvrir ce budget' }).getAttribute('href')).toMatch(
+      /^\/budget#[\w-]+$/,
+    );
+  });
+});
+
+describe('budgets taken in', () => {
+  const one = encodeBallot([{ id: 'ET01', choice: { type: 'decrease', percent: 20 } }], numbering);
+  const other = encodeBallot([{ id: 'ET01', choice: { type: 'keep' } }], numbering);
+
+  async function startByBudgets() {
+    await visit('/seance');
+    fireEvent.click(await screen.findByLabelText(/^Papier ou code QR/));
+    fireEvent.click(screen.getByLabelText(/^64/));
+    await press('Commencer');
+    return screen.findByLabelText('Un lien ou un code par ligne');
+  }
+
+  it('are added up, twins too, and each refused line says why', async () => {
+    const field = await startByBudgets();
+    fireEvent.change(field, {
+      target: { value: `https://site.example/budget#${one}\n${one}\n${other}\nbonjour` },
+    });
+    await press('Ajouter ces budgets');
+    expect(main()).toContain('3 budgets pris');
+    expect(main()).toContain('Une ligne n’est pas un budget');
+    expect(main()).toMatch(/bonjour Ce lien/);
+    expect(main()).toContain('Budget n° 1, pris 2 fois');
+    await press('En retirer un');
+    expect(main()).toContain('2 budgets pris');
+    expect(main()).not.toContain('pris 2 fois');
+    await press('Parcourir les décisions');
+    key('r');
+    expect(main()).toMatch(/1 garde, 1 réduit|Personne n’a répondu/);
+  });
+
+  it('say nothing of what they do not decide', async () => {
+    const field = await startByBudgets();
+    fireEvent.change(field, { target: { value: `${one} ${one} ${other}` } });
+    await press('Ajouter ces budgets');
+    await press('Voir le bilan');
+    await found('heading', /^Ce budget ramène le déficit/);
+    expect(main()).toContain('1 sur 64 a été votée');
+    expect(main()).toContain('3 budgets');
+  });
+});

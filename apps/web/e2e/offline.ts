@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { test as base } from './page.ts';
+import { serve } from './release.ts';
+
+type Server = { site: string; start: (build?: string) => Promise<void>; stop: () => Promise<void> };
+
+/** A server for this test alone, which it stops when it likes. */
+export const test = base.extend<{ server: Server }>({
+  server: async ({ baseURL }, use, { parallelIndex }) => {
+    const { hostname, port } = new URL(baseURL ?? '');
+    const site = `http://${hostname}:${Number(port) + 3 + parallelIndex}`;
+    let stop: (() => Promise<void>) | undefined;
+    await use({
+      site,
+      start: async (build) => {
+        stop = await serve(site, build);
+      },
+      stop: async () => {
+        await stop?.();
+        stop = undefined;
+      },
+    });
+    await stop?.();
+  },
+});
+
+/** One visit, of the home page alone: the rest comes by itself. */
+export async function visitOnce(page: Page, { site, start, stop }: Server) {
+  await start();
+  await page.goto(site);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await stop();
+}

@@ -1,0 +1,309 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { encodeBallot, type Numbering } from '@nosmilliards/contract/ballot-code';
+import { groupLimitsOf } from '@nosmilliards/domain/game/group';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import {
+  handChoicesOf,
+  receivedVotesOf,
+  roomDecisionsOf,
+  roomPercentsOf,
+} from '@nosmilliards/domain/tally/room';
+import { tallyOf, tallySentenceOf, type Tally } from '@nosmilliards/domain/tally/tally';
+import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
+import type { Choice } from '@nosmilliards/domain/vote/vote';
+import type { Page } from '@playwright/test';
+import { modulesOf } from '../app/ui/qr/encode.ts';
+import { edition } from './game.ts';
+import { test, visitOnce } from './offline.ts';
+import { expect, expectCleanWideAndNarrow, expectNoSidewaysScroll, open } from './page.ts';
+
+const numbering: Numbering = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../../packages/data/built/codes.json'), 'utf8'),
+);
+const projector = { width: 1920, height: 1080 };
+const SMALLEST = 28;
+
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: projector });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const decision = (page: Page) => page.locator('#decision');
+
+/** Whatever is written on the projector and seen, with the size of its letters. */
+async function smallestLettersOf(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small: string[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      if (text === '' || !parent?.checkVisibility() || parent.closest('script, style')) continue;
+      const { fontSize, position, clipPath } = getComputedStyle(parent);
+      const isHeardOnly = position === 'absolute' && clipPath === 'inset(50%)';
+      const isAway = parent.getBoundingClientRect().bottom <= 0;
+      if (!isHeardOnly && !isAway && Number.parseFloat(fontSize) < smallest) {
+        small.push(`${fontSize} ${text}`);
+      }
+    }
+    return small;
+  }, SMALLEST);
+}
+
+const balanceWords = (decisions: readonly ReceivedDecision[]) => {
+  const { ledger } = receivedLedgerOf(decisions, edition.territory);
+  return formatAmount(balanceOf(ledger, edition.baseline), { form: 'billions', signed: true });
+};
+
+/** Different on each decision, with ties, and one that nobody answers. */
+const handsOn = (place: number): Tally => ({
+  keep: (place * 3) % 5,
+  increase: edition.groups[place]?.sector === 'niches_fiscales' ? 0 : (place * 2) % 4,
+  decrease: (place * 7) % 6,
+  remove: place % 3,
+});
+
+test('sixteen decisions by show of hands, without network, by the keyboard alone', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000);
+  await visitOnce(page, server);
+  await page.goto(`${server.site}/seance`);
+  await expect(title(page)).toHaveText('Décider à plusieurs');
+
+  await test.step('the way, the deck and the room', async () => {
+    await page.getByLabel('À main levée').focus();
+    const members = page.getByLabel('Nombre de présents');
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(members).toBeFocused({ timeout: 50 });
+    }).toPass();
+    await page.keyboard.type('28');
+    await page.keyboard.press('Enter');
+  });
+
+  const tallies = edition.groups.map((_, place) => handsOn(place));
+  for (const [place, group] of edition.groups.entries()) {
+    const tally = tallies[place] ?? handsOn(place);
+    await expect(decision(page)).toHaveText(group.title);
+    for (const [index, type] of (['keep', 'increase', 'decrease', 'remove'] as const).entries()) {
+      for (let hand = 0; hand < tally[type]; hand += 1) await page.keyboard.press(`${index + 1}`);
+    }
+    const sentence = `${tallySentenceOf(tallyOf(handChoicesOf(tally, percentsOf(group))))}.`;
+    const shown = page.getByText(sentence, { exact: true }).first();
+    await expect(shown).toHaveCount(0);
+    if (place === 3) {
+      expect(await smallestLettersOf(page)).toEqual([]);
+      await page.keyboard.press('f');
+      await page.keyboard.press('1');
+      expect(await smallestLettersOf(page)).toEqual([]);
+      // Nothing is lost by a reload, with no server to ask.
+      await page.reload();
+      await expect(decision(page)).toHaveText(group.title);
+    }
+    await page.keyboard.press('r');
+    await expect(shown).toBeVisible();
+    if (place === 3) expect(await smallestLettersOf(page)).toEqual([]);
+    if (place === 1) {
+      // A whole decision stands on the screen: nothing to scroll to.
+      const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(await beyond()).toBeLessThanOrEqual(0);
+    }
+    if (place < edition.groups.length - 1) await page.keyboard.press('ArrowRight');
+  }
+
+  const decisions = roomDecisionsOf(
+    edition.groups.map((group, place) => ({
+      id: group.id,
+      cardIds: group.cardIds,
+      choices: handChoicesOf(tallies[place] ?? handsOn(place), percentsOf(group)),
+    })),
+  );
+  await expect(page.getByText(`Solde de la salle ${balanceWords(decisions)}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: /^Solde/ })).toContainText(
+    balanceWords(decisions),
+  );
+  expect(await smallestLettersOf(page)).toEqual([]);
+
+  await test.step('the table is taken away, and the budget opens', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /CSV/ }).press('Enter');
+    const csv = readFileSync(await (await download).path(), 'utf8');
+    for (const [place, group] of edition.groups.entries()) {
+      const { keep, increase, decrease, remove } = tallies[place] ?? handsOn(place);
+      expect(csv).toMatch(
+        new RegExp(`^${group.title};[\\d,]+;${keep};${increase};${decrease};${remove};`, 'm'),
+      );
+    }
+    await page.getByRole('link', { name: 'Ouvrir ce budget' }).press('Enter');
+    await expect(page.getByRole('heading', { name: /^Solde/ })).toContainText(
+      balanceWords(decisions),
+    );
+    // The frame of the site is back, and its letters are the reader's own.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '16px',
+    );
+  });
+
+  await test.step('erased, nothing is left of it', async () => {
+    await page.goto(`${server.site}/seance`);
+    await expect(page.getByRole('heading', { name: /^Solde/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Effacer la séance' }).press('Enter');
+    await expect(title(page)).toHaveText('Décider à plusieurs');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+      'nosMilliardsSession',
+    );
+  });
+});
+
+function percentsOf(group: (typeof edition.groups)[number]) {
+  return roomPercentsOf(10, groupLimitsOf(group, edition.deck));
+}
+
+/** A class of 35: what each would have played in sixteen decisions. */
+const pupils = Array.from({ length: 35 }, (_, pupil) =>
+  edition.groups.flatMap(({ cardIds, sector }, place): ReceivedDecision[] => {
+    const turn = (pupil * 5 + place * 3 + ((pupil * place) % 7)) % 9;
+    const choices: Choice[] = [
+      { type: 'keep' },
+      { type: 'decrease', percent: 5 + (pupil % 3) * 5 },
+      sector === 'niches_fiscales' ? { type: 'keep' } : { type: 'increase', percent: 10 },
+      { type: 'remove' },
+    ];
+    const choice = choices[turn % 4];
+    return choice === undefined || turn === 8 ? [] : cardIds.map((id) => ({ id, choice }));
+  }),
+);
+
+test('a class of 35 by its links, without network', async ({ page, server }) => {
+  test.setTimeout(90_000);
+  await visitOnce(page, server);
+  await page.goto(`${server.site}/seance`);
+  await page.getByLabel('Papier ou code QR').check();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(title(page)).toHaveText('Prendre les budgets');
+  const ledgers = pupils.map((pupil) => receivedLedgerOf(pupil, edition.territory).ledger);
+  const codes = ledgers.map((ledger) => encodeBallot(ledger.values(), numbering));
+  const links = codes.map((code) => `${server.site}/budget#${code}`);
+  await page
+    .getByLabel('Un lien ou un code par ligne')
+    .fill([...links, links[0], `${links[1]?.slice(0, -2)}`].join('\n'));
+  await page.getByRole('button', { name: 'Ajouter ces budgets' }).click();
+  await expect(page.getByText('36 budgets pris').first()).toBeVisible();
+  await expect(page.getByText('Une ligne n’est pas un budget')).toBeVisible();
+  expect(await smallestLettersOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'En retirer un' }).click();
+  await expect(page.getByText('35 budgets pris').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Parcourir les décisions' }).click();
+  const votes = receivedVotesOf(edition.groups, ledgers, edition.deck);
+  for (const { choices } of votes.slice(0, 4)) {
+    await page.keyboard.press('r');
+    await expect(
+      page.getByText(`${tallySentenceOf(tallyOf(choices))}.`, { exact: true }).first(),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  await expectCleanWideAndNarrow(page);
+  await page.setViewportSize(projector);
+  await page.getByRole('button', { name: 'Bilan', exact: true }).click();
+  const cards = edition.deck.map(({ id }) => ({ id, cardIds: [id] }));
+  const decisions = roomDecisionsOf(receivedVotesOf(cards, ledgers, edition.deck));
+  await expect(page.getByRole('heading', { name: /^Solde/ })).toContainText(
+    balanceWords(decisions),
+  );
+  await expectCleanWideAndNarrow(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+});
+
+test('every screen of a session holds in 320 pixels', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `${baseURL}/seance`);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^Montrer/ }).click();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  await page.getByRole('button', { name: 'Effacer la séance' }).click();
+  await page.getByLabel('Papier ou code QR').check();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the camera is for this page alone', async ({ request }) => {
+  const camera = async (path: string) =>
+    (await request.get(path)).headers()['permissions-policy']?.split(',')[0];
+  expect(await camera('/seance')).toBe('camera=(self)');
+  for (const path of ['/', '/express', '/seance-bis', '/budget']) {
+    expect(await camera(path), path).toBe('camera=()');
+  }
+});
+
+const WIDTH = 640;
+const HEIGHT = 480;
+
+/** What a camera would see: codes held out one after the other, a second each. */
+function filmOf(texts: readonly string[]): string {
+  const header = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F5:1 Ip A1:1 C420jpeg\n`;
+  const parts = [Buffer.from(header)];
+  for (const text of texts) {
+    const rows = modulesOf(text) ?? [];
+    const scale = Math.floor(HEIGHT / (rows.length + 8));
+    const luma = Buffer.alloc(WIDTH * HEIGHT, 235);
+    for (const [y, row] of rows.entries()) {
+      for (const [x, isDark] of row.entries()) {
+        if (!isDark) continue;
+        for (let line = 0; line < scale; line += 1) {
+          const start = ((y + 4) * scale + line) * WIDTH + (x + 4) * scale;
+          luma.fill(16, start, start + scale);
+        }
+      }
+    }
+    const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+    for (let frame = 0; frame < 5; frame += 1) parts.push(Buffer.from('FRAME\n'), luma, chroma);
+  }
+  const file = join(mkdtempSync(join(tmpdir(), 'film-')), 'codes.y4m');
+  writeFileSync(file, Buffer.concat(parts));
+  return file;
+}
+
+test('codes held out to the camera are taken in, each once', async ({ playwright, baseURL }) => {
+  const codes = pupils.slice(0, 2).map((pupil) => {
+    const { ledger } = receivedLedgerOf(pupil, edition.territory);
+    return encodeBallot(ledger.values(), numbering);
+  });
+  const film = filmOf(codes.map((code) => `https://nosmilliards.example/budget#${code}`));
+  const shell = '/usr/lib/chromium/chromium-headless-shell';
+  const browser = await playwright.chromium.launch({
+    executablePath: existsSync(shell) ? shell : '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
+  const page = await browser.newPage({ locale: 'fr-FR', serviceWorkers: 'block' });
+  // Reached by a link of the site: the document that was loaded has no camera.
+  await open(page, `${baseURL}/plan-du-site`);
+  await page.getByRole('link', { name: 'Décider à plusieurs' }).click();
+  await page.getByLabel('Papier ou code QR').check();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Ouvrir la caméra' }).click();
+  await expect(page.getByText('2 budgets pris').first()).toBeVisible({ timeout: 15_000 });
+  // The film turns: what was seen a moment ago is not another budget.
+  await page.waitForTimeout(2500);
+  await expect(page.getByText('2 budgets pris').first()).toBeVisible();
+  const kept = await page.evaluate(() => sessionStorage.getItem('nosMilliardsSession'));
+  expect(JSON.parse(kept ?? '').codes.toSorted()).toEqual(codes.toSorted());
+  await page.getByRole('button', { name: 'Fermer la caméra' }).click();
+  await browser.close();
+});

@@ -1,0 +1,62 @@
+import { Value } from 'typebox/value';
+import { expect, it } from 'vitest';
+import { REFUSAL_STATUSES } from './community-message.ts';
+import {
+  ROOM_REFUSAL_STATUSES,
+  roomRequestSchema,
+  roomStateSchema,
+  stageRequestSchema,
+  voteRequestSchema,
+  type RoomState,
+} from './room-message.ts';
+
+const secret = 'A'.repeat(22);
+const vote = { token: secret, rev: 1, choices: 'A'.repeat(22) };
+const stage = {
+  item: 3,
+  pace: 'together',
+  isOpen: true,
+  isFrozen: false,
+  isRevealed: false,
+  isOver: false,
+} as const;
+const state: RoomState = {
+  edition: 2025,
+  deck: 'groups',
+  items: 16,
+  ...stage,
+  members: 35,
+  answered: 21,
+  counts: null,
+};
+
+it('takes what the screens say', () => {
+  expect(Value.Check(voteRequestSchema, vote)).toBe(true);
+  expect(Value.Check(stageRequestSchema, { teacher: secret, ...stage })).toBe(true);
+  expect(Value.Check(roomStateSchema, state)).toBe(true);
+  expect(
+    Value.Check(roomStateSchema, {
+      ...state,
+      counts: [
+        [128, 14],
+        [118, 7],
+      ],
+    }),
+  ).toBe(true);
+});
+
+it.each([
+  ['a name', voteRequestSchema, { ...vote, name: 'x' }],
+  ['a token cut short', voteRequestSchema, { ...vote, token: secret.slice(1) }],
+  ['a first revision of zero', voteRequestSchema, { ...vote, rev: 0 }],
+  ['another alphabet', voteRequestSchema, { ...vote, choices: 'A+/=' }],
+  ['a third pace', stageRequestSchema, { teacher: secret, ...stage, pace: 'fast' }],
+  ['a room of any size', roomRequestSchema, { edition: 2025, deck: 'cards', items: 76, size: 500 }],
+  ['a byte that means nothing', roomStateSchema, { ...state, counts: [[26, 1]] }],
+])('refuses %s', (_what, schema, value) => {
+  expect(Value.Check(schema, value)).toBe(false);
+});
+
+it('has refusals of its own, none of the names of the others', () => {
+  expect(Object.keys(ROOM_REFUSAL_STATUSES).filter((name) => name in REFUSAL_STATUSES)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { Type, type Static } from 'typebox';
+import { ROOM_CODE_PATTERN } from './room-code.ts';
+
+/**
+ * What the screens of a room and the service say to each other. The service knows no figure and no
+ * title: a ballot is a byte for each item of the deck, and it counts bytes (`choice-code.ts`). The
+ * site needs the types alone.
+ */
+
+const LARGEST_REVISION = 2 ** 31 - 1;
+const MOST_ITEMS = 255;
+const LARGEST_CHOICES_TEXT = 340;
+
+const closed = { additionalProperties: false } as const;
+const count = Type.Integer({ minimum: 0 });
+const itemNumber = Type.Integer({ minimum: 0, maximum: MOST_ITEMS - 1 });
+const revision = Type.Integer({ minimum: 1, maximum: LARGEST_REVISION });
+/** Sixteen random bytes, base64url: whoever holds it is the teacher, or that pupil. */
+const secret = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+const deck = Type.Union([Type.Literal('groups'), Type.Literal('cards')]);
+const pace = Type.Union([Type.Literal('together'), Type.Literal('own')]);
+/** How many gave each byte; those nobody gave are left out. */
+const byteCounts = Type.Array(
+  Type.Tuple([Type.Integer({ minimum: 27, maximum: 255 }), Type.Integer({ minimum: 1 })]),
+);
+
+export const roomParamsSchema = Type.Object(
+  { code: Type.String({ pattern: ROOM_CODE_PATTERN }) },
+  closed,
+);
+
+/** POST /api/v1/rooms */
+export const roomRequestSchema = Type.Object(
+  {
+    edition: Type.Integer({ minimum: 2000, maximum: 2255 }),
+    deck,
+    /** How many bytes a ballot of this deck has. */
+    items: Type.Integer({ minimum: 1, maximum: MOST_ITEMS }),
+    size: Type.Union([Type.Literal('class'), Type.Literal('meeting')]),
+  },
+  closed,
+);
+export type RoomRequest = Static<typeof roomRequestSchema>;
+
+export const openedRoomSchema = Type.Object({ code: Type.String(), teacher: secret }, closed);
+export type OpenedRoom = Static<typeof openedRoomSchema>;
+
+/** POST /api/v1/rooms/:code/pupils: the same token has the same number. */
+export const joinRequestSchema = Type.Object({ token: secret }, closed);
+export type JoinRequest = Static<typeof joinRequestSchema>;
+export const joinAnswerSchema = Type.Object({ pupil: Type.Integer({ minimum: 1 }) }, closed);
+export type JoinAnswer = Static<typeof joinAnswerSchema>;
+
+/** PUT /api/v1/rooms/:code/votes: the whole ballot each time; the highest revision stands. */
+export const voteRequestSchema = Type.Object(
+  {
+    token: secret,
+    rev: revision,
+    choices: Type.String({ pattern: `^[A-Za-z0-9_-]{2,${LARGEST_CHOICES_TEXT}}$` }),
+  },
+  closed,
+);
+export type VoteRequest = Static<typeof voteRequestSchema>;
+/** The revision that stands, once committed. */
+export const voteAnswerSchema = Type.Object({ rev: revision }, closed);
+export type VoteAnswer = Static<typeof voteAnswerSchema>;
+
+/** What the teacher decides. What is revealed is frozen too: a bar that moves names who moved it. */
+const stage = {
+  item: itemNumber,
+  pace,
+  isOpen: Type.Boolean(),
+  isFrozen: Type.Boolean(),
+  isRevealed: Type.Boolean(),
+  isOver: Type.Boolean(),
+};
+
+/** PUT /api/v1/rooms/:code/state */
+export const stageRequestSchema = Type.Object({ teacher: secret, ...stage }, closed);
+export type StageRequest = Static<typeof stageRequestSchema>;
+export type RoomStage = Omit<StageRequest, 'teacher'>;
+
+/** GET /api/v1/rooms/:code/state, and each event of …/events. */
+export const roomStateSchema = Type.Object(
+  {
+    edition: Type.Integer(),
+    deck,
+    items: Type.Integer({ minimum: 1 }),
+    ...stage,
+    members: count,
+    /** How many answered the item. */
+    answered: count,
+    /** Of the item, once revealed, when at least five answered. */
+    counts: Type.Union([byteCounts, Type.Null()]),
+  },
+  closed,
+);
+export type RoomState = Static<typeof roomStateSchema>;
+
+/** POST /api/v1/rooms/:code/totals and DELETE /api/v1/rooms/:code */
+export const teacherRequestSchema = Type.Object({ teacher: secret }, closed);
+export type TeacherRequest = Static<typeof teacherRequestSchema>;
+/** Sums only; an item that fewer than five answered has none. */
+export const roomTotalsSchema = Type.Object(
+  { members: count, items: Type.Array(byteCounts) },
+  closed,
+);
+export type RoomTotals = Static<typeof roomTotalsSchema>;
+
+/** Beside those of the service. */
+export const ROOM_REFUSAL_STATUSES = {
+  /** No room has this code, or nobody in it has this secret: the two are not told apart. */
+  'no-such-room': 404,
+  'room-full': 409,
+  /** The lobby, a frozen room, or one that is over. The same vote may stand later. */
+  frozen: 409,
+} as const;
+export type RoomRefusal = keyof typeof ROOM_REFUSAL_STATUSES;

@@ -1,0 +1,96 @@
+import { isRecord } from '@nosmilliards/domain/stored-value';
+import type { OpenedRoom, RoomRefusal, RoomState, RoomTotals } from './room-message.ts';
+
+/**
+ * The answers of the service, read by hand: the schemas would bring their library to every phone.
+ * What is not of the shape agreed is `null`, as if it had not come.
+ */
+
+type ByteCount = [byte: number, count: number];
+
+const SMALLEST_BYTE = 27;
+const LARGEST_BYTE = 255;
+
+export function readRoomState(value: unknown): RoomState | null {
+  if (!isRecord(value)) return null;
+  const { edition, deck, items, item, pace, members, answered } = value;
+  const { isOpen, isFrozen, isRevealed, isOver } = value;
+  const counts = value['counts'] === null ? null : readCounts(value['counts']);
+  const isRead =
+    isCount(edition) &&
+    (deck === 'groups' || deck === 'cards') &&
+    isCount(items) &&
+    isCount(item) &&
+    item < items &&
+    (pace === 'together' || pace === 'own') &&
+    isCount(members) &&
+    isCount(answered) &&
+    typeof isOpen === 'boolean' &&
+    typeof isFrozen === 'boolean' &&
+    typeof isRevealed === 'boolean' &&
+    typeof isOver === 'boolean' &&
+    counts !== 'wrong';
+  if (!isRead) return null;
+  return {
+    edition,
+    deck,
+    items,
+    item,
+    pace,
+    isOpen,
+    isFrozen,
+    isRevealed,
+    isOver,
+    members,
+    answered,
+    counts,
+  };
+}
+
+export function readOpenedRoom(value: unknown): OpenedRoom | null {
+  if (!isRecord(value)) return null;
+  const { code, teacher } = value;
+  return typeof code === 'string' && typeof teacher === 'string' ? { code, teacher } : null;
+}
+
+/** The number of a pupil. */
+export function readSeat(value: unknown): number | null {
+  const seat = isRecord(value) ? value['pupil'] : null;
+  return isCount(seat) ? seat : null;
+}
+
+/** The revision that stands. */
+export function readRevision(value: unknown): number | null {
+  const rev = isRecord(value) ? value['rev'] : null;
+  return isCount(rev) ? rev : null;
+}
+
+export function readRoomTotals(value: unknown): RoomTotals | null {
+  if (!isRecord(value) || !isCount(value['members']) || !Array.isArray(value['items'])) return null;
+  const items = value['items'].map(readCounts);
+  const read = items.flatMap((counts) => (counts === 'wrong' ? [] : [counts]));
+  return read.length === items.length ? { members: value['members'], items: read } : null;
+}
+
+const REFUSALS = ['no-such-room', 'room-full', 'frozen', 'too-many', 'malformed'] as const;
+
+/** Those a screen answers to; any other is as if the service were away. */
+export function readRoomRefusal(value: unknown): RoomRefusal | 'too-many' | 'malformed' | null {
+  const refusal = isRecord(value) ? value['refusal'] : null;
+  return REFUSALS.find((name) => name === refusal) ?? null;
+}
+
+function readCounts(value: unknown): ByteCount[] | 'wrong' {
+  if (!Array.isArray(value)) return 'wrong';
+  const counts = value.flatMap((pair: unknown): ByteCount[] => {
+    if (!Array.isArray(pair) || pair.length !== 2) return [];
+    const [byte, count]: unknown[] = pair;
+    const isPair = isCount(byte) && byte >= SMALLEST_BYTE && byte <= LARGEST_BYTE && isCount(count);
+    return isPair ? [[byte, count]] : [];
+  });
+  return counts.length === value.length ? counts : 'wrong';
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
