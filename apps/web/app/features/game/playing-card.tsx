@@ -13,7 +13,7 @@ import styles from './playing-card.module.css';
 type PlayingCardProps = {
   readonly face: Face;
   /** Of its icon, where the page holds it. */
-  readonly drawing: string | null;
+  readonly drawing?: string | null;
   /** « Carte 27 sur 64 ». */
   readonly place: string;
   readonly heading: Ref<HTMLHeadingElement>;
@@ -23,7 +23,7 @@ type PlayingCardProps = {
   readonly children: ReactNode;
 };
 
-export function PlayingCard({ face, drawing, place, heading, motion, children }: PlayingCardProps) {
+export function PlayingCard({ face, drawing = null, place, heading, motion, children }: PlayingCardProps) {
   const { title, icon, paint, isRevenue, sector, path } = face;
   return (
     <article
