@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { byteOfChoice } from '@nosmilliards/contract/choice-code';
 import { keyOf } from '@nosmilliards/contract/community-key';
 import {
@@ -11,6 +12,8 @@ import { continueProof, provedBy, startProof } from '@nosmilliards/contract/comm
 import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import { Value } from 'typebox/value';
 import type { Figures } from '../ballot/edition.ts';
+
+const BUSY_MS = 20_000;
 
 /** What a device keeps of the ballot it sent. */
 export type Kept = {
@@ -48,8 +51,14 @@ export function keep(
 }
 
 export async function askChallenge(address: string): Promise<Challenge> {
-  const response = await fetch(`${address}/api/v1/challenge`);
-  return Value.Parse(challengeSchema, await response.json());
+  for (const limit = Date.now() + BUSY_MS; ;) {
+    const response = await fetch(`${address}/api/v1/challenge`);
+    // A service that has just started, on a machine that has much to do, says to come back.
+    if (response.status !== 503 || Date.now() > limit) {
+      return Value.Parse(challengeSchema, await response.json());
+    }
+    await wait(100);
+  }
 }
 
 export function requestOf(
