@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { byteOfChoice } from '@nosmilliards/contract/choice-code';
 import { keyOf } from '@nosmilliards/contract/community-key';
 import {
@@ -11,6 +12,8 @@ import { continueProof, provedBy, startProof } from '@nosmilliards/contract/comm
 import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import { Value } from 'typebox/value';
 import type { Figures } from '../ballot/edition.ts';
+
+const BUSY_MS = 500;
 
 /** What a device keeps of the ballot it sent. */
 export type Kept = {
@@ -47,8 +50,13 @@ export function keep(
   return { part, cards, random, key };
 }
 
+/** Again when it is too busy to answer, which a service that just started may be for a second. */
 export async function askChallenge(address: string): Promise<Challenge> {
   const response = await fetch(`${address}/api/v1/challenge`);
+  if (response.status === 503) {
+    await wait(BUSY_MS);
+    return askChallenge(address);
+  }
   return Value.Parse(challengeSchema, await response.json());
 }
 
