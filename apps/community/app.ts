@@ -19,7 +19,7 @@ import { ROOM_REFUSAL_STATUSES, type RoomRefusal } from '@nosmilliards/contract/
 import type { Metrics } from './metrics.ts';
 import { addRoomRoutes } from './room/room-routes.ts';
 import type { Rooms } from './room/rooms.ts';
-import type { DocumentName, Publisher } from './total/publisher.ts';
+import { DOCUMENTS, type Publisher } from './total/publisher.ts';
 import type { Refusals } from './total/refusals.ts';
 
 export type AppParts = {
@@ -49,8 +49,6 @@ const STEP = 50;
 const WAIT_SECONDS = 60;
 /** How far over its allowance the network of a request is. */
 const EXCESS = 'excess';
-
-const DOCUMENTS: readonly DocumentName[] = ['tendances.json', 'registre.json'];
 
 const STATUSES = { ...REFUSAL_STATUSES, ...ROOM_REFUSAL_STATUSES };
 
@@ -184,13 +182,13 @@ export async function createApp(parts: AppParts) {
         await api.register(async (roomApi) => addRoomRoutes(roomApi, rooms, refuse));
       }
 
-      for (const name of DOCUMENTS) {
+      for (const { name, type } of DOCUMENTS) {
         api.get(`/${name}`, (request, reply) => {
           const document = publisher.document(name);
           if (document === null) return refuse(reply, 'unavailable');
           void reply.header('etag', document.etag).header('cache-control', 'public, no-cache');
           if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
-          return reply.type('application/json').send(document.text);
+          return reply.type(type).send(document.text);
         });
       }
     },

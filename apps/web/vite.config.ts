@@ -8,6 +8,7 @@ import { conformityOf } from './app/features/accessibility/audit.ts';
 import { readOperator } from './publish/operator.ts';
 import { shortClassName } from './publish/class-names.ts';
 import { mediaWithoutRanges } from './publish/media-range.ts';
+import { shortProperties } from './publish/short-properties.ts';
 import { splitByPage } from './publish/split-by-page.ts';
 
 const { version }: { version: string } = JSON.parse(
@@ -21,7 +22,7 @@ const operator = readOperator();
 const audit = readAudit();
 
 export default defineConfig(({ isSsrBuild, isPreview }) => ({
-  plugins: [oneIconOnePath, mediaWithoutRanges, reactRouter(), splitByPage],
+  plugins: [oneIconOnePath, mediaWithoutRanges, shortProperties, reactRouter(), splitByPage],
   // The pages are written through the preview server: watching the folder they land in makes each
   // new page list all the others, minutes for a thousand of them.
   ...(isPreview && { server: { watch: null } }),

@@ -1,3 +1,4 @@
+import { balanceRankOf } from '@nosmilliards/domain/trends/balance-step';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 
 /**
@@ -62,8 +63,7 @@ export function cellCountOf(cards: number): number {
 }
 
 export function balanceCellOf(balance: number): number {
-  const step = Math.floor((balance - BALANCES.from) / BALANCES.step);
-  return 1 + Math.max(-1, Math.min(step, BALANCES.steps));
+  return balanceRankOf(balance, BALANCES);
 }
 
 export function cardCellOf(card: number, band: number): number {

@@ -4,7 +4,7 @@ import { choiceOfByte } from '@nosmilliards/contract/choice-code';
 import type { BuiltCodes, BuiltEdition, CoverageFile } from '@nosmilliards/data/built-types';
 import { rowsOf } from '@nosmilliards/data/columns';
 import { sideOf, type Card } from '@nosmilliards/domain/vote/card';
-import { checkChoice, effectOf } from '@nosmilliards/domain/vote/vote';
+import { boundsOf, checkChoice, effectOf, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { balanceCellOf, bandOf, cardCellOf, cellCountOf } from './cells.ts';
 
 /**
@@ -31,6 +31,8 @@ export type CountedEdition = {
   /** By card and byte, 256 for each card. */
   readonly cellOfByte: Int16Array;
   readonly impactOfByte: Float64Array;
+  /** Whether the rules let a card be decided that way. */
+  readonly isOpen: (card: number, choice: ChoiceType) => boolean;
 };
 
 const BYTES = 256;
@@ -52,7 +54,12 @@ export function countedEditionOf({ year, balance, cards }: Figures): CountedEdit
     }
   });
   const cells = cellCountOf(cards.length);
-  return { year, cards: cards.length, cells, balance, cellOfByte, impactOfByte };
+  const isOpen = (card: number, choice: ChoiceType) => {
+    const constraints = cards[card]?.constraints;
+    if (constraints === undefined) return false;
+    return choice === 'keep' || choice === 'remove' || boundsOf(choice, constraints) !== null;
+  };
+  return { year, cards: cards.length, cells, balance, cellOfByte, impactOfByte, isOpen };
 }
 
 /** Those that the data package built last. */
@@ -70,6 +77,21 @@ export function builtFigures(): Figures {
     cards[number] = { id, type, amount, constraints };
   }
   return { year: edition, balance: baseline.balance, cards };
+}
+
+/** By number, as the site titles them; null where a number has no card. */
+export function builtCardNames(): readonly (string | null)[] {
+  const coverage: CoverageFile = read('coverage');
+  const { codes }: BuiltCodes = read('codes');
+  const titles = new Map(rowsOf(coverage.cards).map(({ id, title }) => [id, title]));
+  const names: (string | null)[] = [];
+  for (const { number, id } of rowsOf(codes)) {
+    const title = titles.get(id);
+    if (title === undefined) continue;
+    while (names.length < number) names.push(null);
+    names[number] = title;
+  }
+  return names;
 }
 
 /** The cells that a ballot falls in, the balance first; `null` for what the rules do not allow. */

@@ -1,10 +1,11 @@
+import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import type { Pool, PoolClient } from 'pg';
 import { CLASSES } from '../ballot/cells.ts';
 import type { CountedEdition } from '../ballot/edition.ts';
 import { addSums } from '../ballot/operation.ts';
 import { inTransaction } from '../database/pool.ts';
 import { openSlot } from './slot.ts';
-import { NOISE_SCALE, noiseOf } from './noise.ts';
+import { noiseOf } from './noise.ts';
 
 export type LotRule = {
   /** A lot closes after both. */
@@ -12,7 +13,11 @@ export type LotRule = {
   readonly seconds: number;
   readonly noiseScale: number;
 };
-export const LOT_RULE: LotRule = { changes: 500, seconds: 3_600, noiseScale: NOISE_SCALE };
+export const LOT_RULE: LotRule = {
+  changes: PUBLICATION_RULE.lotChanges,
+  seconds: PUBLICATION_RULE.lotSeconds,
+  noiseScale: PUBLICATION_RULE.noiseScale,
+};
 
 const LOCK = 424_242;
 const ROWS_AT_ONCE = 1_000;

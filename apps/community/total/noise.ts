@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 
-/** How wide the noise of each published number is. */
-export const NOISE_SCALE = 5;
+export const NOISE_SCALE: number = PUBLICATION_RULE.noiseScale;
 
 /** A number of 53 random bits, from two words. */
 const WORDS = 2;

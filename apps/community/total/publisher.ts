@@ -6,14 +6,22 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { LotRecord } from '@nosmilliards/contract/community-message';
 import type { Pool } from 'pg';
 import { BANDS_IN_ORDER, cardCellOf, CLASSES } from '../ballot/cells.ts';
-import type { CountedEdition } from '../ballot/edition.ts';
+import { builtCardNames, type CountedEdition } from '../ballot/edition.ts';
 import { cellsIn, noiseIn } from './fold.ts';
 import { ledgerOf } from './ledger.ts';
 import { REPEATED } from './refusals.ts';
+import { trendsPageOf } from './trends-page.ts';
 import { trendsOf, type NoisySums } from './trends.ts';
 
 type Document = { readonly text: string; readonly etag: string };
-export type DocumentName = 'tendances.json' | 'registre.json';
+
+/** The last is for browsers without script. */
+export const DOCUMENTS = [
+  { name: 'tendances.json', type: 'application/json' },
+  { name: 'registre.json', type: 'application/json' },
+  { name: 'tendances.html', type: 'text/html; charset=utf-8' },
+] as const;
+export type DocumentName = (typeof DOCUMENTS)[number]['name'];
 
 /** What is public: closed lots, and nothing of the open one. */
 export type Publisher = {
@@ -53,6 +61,7 @@ export function createPublisher(
 ): Publisher {
   const documents = new Map<DocumentName, Document>();
   const told = new Set<number>();
+  const names = builtCardNames();
   let sums = noSumsOf(edition);
 
   /** Each lot is read once, and once more if it is excluded: a year of lots is 8 760 of them. */
@@ -77,12 +86,15 @@ export function createPublisher(
     const audits = await pool.query<{ exact: boolean }>(`${LAST_AUDIT} LIMIT 1`, [edition.year]);
     const isExact = audits.rows[0]?.exact ?? null;
     const lots = rows.map(recordOf);
-    await show('tendances.json', trendsOf(edition.year, edition.cards, sums, lots, isExact));
-    await show('registre.json', ledgerOf(edition.year, lots, isExact));
+    const { year, cards, isOpen } = edition;
+    const trends = trendsOf(year, cards, sums, lots, isExact, isOpen);
+    const ledger = ledgerOf(year, lots, isExact);
+    await show('tendances.json', JSON.stringify(trends));
+    await show('registre.json', JSON.stringify(ledger));
+    await show('tendances.html', trendsPageOf(trends, ledger, names));
   }
 
-  async function show(name: DocumentName, content: object): Promise<void> {
-    const text = JSON.stringify(content);
+  async function show(name: DocumentName, text: string): Promise<void> {
     if (documents.get(name)?.text === text) return;
     if (folder !== null) await writeDocument(folder, name, text);
     const digest = createHash('sha256').update(text).digest('base64url');

@@ -70,6 +70,16 @@ it.each([
   expect(trends(sumsWith(counts)).cards?.median[0]).toBe(median);
 });
 
+it('tells as nothing what a card cannot be decided to', () => {
+  const sums = sumsWith([
+    [{ type: 'keep' }, 300],
+    [{ type: 'increase', percent: 10 }, 12],
+  ]);
+  const { cards } = trendsOf(2025, CARDS, sums, [], true, (_, choice) => choice !== 'increase');
+  expect(cards?.increase[0]).toBe(0);
+  expect(cards?.keep[0]).toBe(100);
+});
+
 it('tells tenths of a point from twenty thousand ballots only', () => {
   const counts = [[{ type: 'keep' }, 1_000] as const, [{ type: 'remove' }, 2_000] as const];
   expect(trends(sumsWith(counts, 19_999)).cards?.keep[0]).toBe(33);

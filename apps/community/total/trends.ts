@@ -1,4 +1,5 @@
 import type { LotRecord, Trends } from '@nosmilliards/contract/community-message';
+import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { BALANCE_CELLS, BALANCES, BANDS_IN_ORDER, cardCellOf, CLASSES } from '../ballot/cells.ts';
 import { noiseDeviationOf } from './noise.ts';
 
@@ -12,13 +13,12 @@ export type NoisySums = {
   readonly classes: Float64Array;
 };
 
-const THRESHOLD = 1_000;
-/** Whole points below: a tenth of a point would tell of a single ballot. */
-const TENTHS_FROM = 20_000;
 /** What is not this many times the usual noise is told as nothing. */
 const NOISE_TIMES = 2;
 
 type Class = (typeof CLASSES)[number];
+/** What nobody can choose is noise, and told as nothing. */
+type IsOpen = (card: number, choice: Class) => boolean;
 
 export function trendsOf(
   edition: number,
@@ -26,13 +26,14 @@ export function trendsOf(
   sums: NoisySums,
   ledger: readonly LotRecord[],
   isExact: boolean | null,
+  isOpen: IsOpen = () => true,
 ): Trends {
-  const isTold = sums.ballots >= THRESHOLD;
+  const isTold = sums.ballots >= PUBLICATION_RULE.threshold;
   return {
     edition,
-    threshold: THRESHOLD,
+    threshold: PUBLICATION_RULE.threshold,
     ballots: isTold ? sums.ballots : null,
-    cards: isTold ? cardTrendsOf(cards, sums) : null,
+    cards: isTold ? cardTrendsOf(cards, sums, isOpen) : null,
     balances: isTold ? balanceTrendsOf(sums) : null,
     lots: {
       closed: ledger.length,
@@ -45,8 +46,12 @@ export function trendsOf(
   };
 }
 
-function cardTrendsOf(count: number, sums: NoisySums): NonNullable<Trends['cards']> {
-  const cards = Array.from({ length: count }, (_, card) => cardTrendOf(card, sums));
+function cardTrendsOf(
+  count: number,
+  sums: NoisySums,
+  isOpen: IsOpen,
+): NonNullable<Trends['cards']> {
+  const cards = Array.from({ length: count }, (_, card) => cardTrendOf(card, sums, isOpen));
   return {
     answered: cards.map(({ answered }) => answered),
     keep: cards.map(({ shares }) => shares.keep),
@@ -57,10 +62,10 @@ function cardTrendsOf(count: number, sums: NoisySums): NonNullable<Trends['cards
   };
 }
 
-function cardTrendOf(card: number, sums: NoisySums) {
+function cardTrendOf(card: number, sums: NoisySums, isOpen: IsOpen) {
   const counts = ofClasses((choice) => {
     const at = card * CLASSES.length + CLASSES.indexOf(choice);
-    return Math.max(0, sums.classes[at] ?? 0);
+    return isOpen(card, choice) ? Math.max(0, sums.classes[at] ?? 0) : 0;
   });
   const answers = total(Object.values(counts));
   const round = rounderOf(sums.ballots);
@@ -122,7 +127,9 @@ function ofClasses(value: (choice: Class) => number): Readonly<Record<Class, num
 }
 
 function rounderOf(ballots: number): (percent: number) => number {
-  return ballots < TENTHS_FROM ? Math.round : (percent) => Math.round(percent * 10) / 10;
+  return ballots < PUBLICATION_RULE.tenthsFrom
+    ? Math.round
+    : (percent) => Math.round(percent * 10) / 10;
 }
 
 function total(numbers: readonly number[]): number {

@@ -105,6 +105,12 @@ it('then tells shares that are near the truth, and the same to everybody, for ev
   const answered = trends.cards?.answered ?? [];
   expect(answered).toHaveLength(76);
   expect(answered.every((share) => share > 30 && share < 50)).toBe(true);
+  // No niche can be raised: whatever its noise, nobody is told to have done it.
+  const rises = trends.cards?.increase.filter(
+    (_, card) => !counting.edition.isOpen(card, 'increase'),
+  );
+  expect(rises).toHaveLength(15);
+  expect(rises?.every((share) => share === 0)).toBe(true);
   expect(trends.balances?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, -1);
   expect((await published()).trends).toEqual(trends);
 });
@@ -133,11 +139,18 @@ it('excludes a lot as a whole, with its reason, and can take it back', async () 
 it('writes what nginx serves, whole, with its compressed copies', async () => {
   const { trends } = await published();
   expect(readdirSync(folder).toSorted()).toEqual(
-    ['registre.json', 'tendances.json'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+    ['registre.json', 'tendances.html', 'tendances.json'].flatMap((name) => [
+      name,
+      `${name}.br`,
+      `${name}.gz`,
+    ]),
   );
   const packed = readFileSync(join(folder, 'tendances.json.br'));
   expect(JSON.parse(brotliDecompressSync(packed).toString())).toEqual(trends);
   expect(packed.length).toBeLessThan(10_000);
+  const page = readFileSync(join(folder, 'tendances.html'), 'utf8');
+  expect(page).toContain('Choix de 1\u202F000\u00A0visiteurs volontaires de ce site.');
+  expect(page.match(/<tr><th scope="row">/g)?.length).toBeGreaterThan(76);
 });
 
 it('records what was refused with the lot that was open', async () => {

@@ -4,6 +4,8 @@ import { HYDRATED } from '../app/browser/hydration.ts';
 const ENTRY = /<script type="module" async="">([^]*?)<\/script>/;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
+const STARTED = 'started=true;';
+
 /**
  * Scripts are asked for once the page has been painted: on a slow line they would share it with
  * the fonts and hold the first paint back by half a second. What the framework writes as static
@@ -22,13 +24,19 @@ export function scriptsAfterPaint(html: string): string {
   }
   const names = imports.map(([, name = '']) => name).join();
   const loaded = imports.map(([, , url]) => `import(${JSON.stringify(url)})`).join();
-  const start = `let started=false;const start=()=>{if(started)return;started=true;for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));Promise.all([${loaded}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};import(${JSON.stringify(last)})})};try{new PerformanceObserver(seen=>{if(seen.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true})}catch{}setTimeout(start,2500)`;
+  const start = `let started=false;const start=()=>{if(started)return;${STARTED}for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));Promise.all([${loaded}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};import(${JSON.stringify(last)})})};try{new PerformanceObserver(seen=>{if(seen.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true})}catch{}setTimeout(start,2500)`;
   return html
     .replaceAll(PRELOAD, '')
     .replace(
       entry,
       () => `<script>${TRUSTED}${unlessTooOld(`${start};${FIRST_GESTURE}`)}</script>`,
     );
+}
+
+/** Along with the scripts, a style sheet that the first paint could do without. */
+export function withLaterSheet(html: string, href: string): string {
+  const sheet = `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:${JSON.stringify(href)}}));`;
+  return html.replace(STARTED, () => STARTED + sheet);
 }
 
 /**

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { withLaterSheet } from './after-paint.ts';
+
+import { stylesInUse } from './styles-in-use.ts';
 
 /** Reads a built file by its URL (`/assets/root-x.css`). */
 export type ReadAsset = (url: string) => string;
@@ -22,6 +26,24 @@ export function paintSooner(html: string, readAsset: ReadAsset, layers = ''): st
     .replace('</title>', () => `</title>${layers && `<style>${layers}</style>`}`)
     .replace('</head>', () => `${known}${css && `<style>${css}</style>`}</head>`)
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled=""');
+}
+
+/** What a connection brings at once, less the headers. */
+const FIRST_BYTES = 13_150;
+
+/**
+ * A page a little too long to come at once waits a round trip more. If that is enough to be short,
+ * it holds only the styles it is painted with, and asks for the whole sheet along with its scripts.
+ */
+export function paintAtOnce(html: string, sheetAt: (css: string) => string): string {
+  if (bytesSent(html) <= FIRST_BYTES) return html;
+  const [written = '', css = ''] = [...html.matchAll(STYLES)].pop() ?? [];
+  const shorter = html.replace(written, () => `<style>${stylesInUse(css, html)}</style>`);
+  return bytesSent(shorter) > FIRST_BYTES ? html : withLaterSheet(shorter, sheetAt(css));
+}
+
+function bytesSent(html: string): number {
+  return brotliCompressSync(html).length;
 }
 
 /** In the page itself: a request less on every visit, and React leaves what it did not write. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
@@ -19,7 +20,7 @@ import { fallbackOf, type Manifest } from './fallback.ts';
 import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
 import { writeIcons } from './icons.ts';
 import { movedAddresses, movedMapOf, movedPageOf } from './moved.ts';
-import { paintSooner, policyOf, withIcon } from './page.ts';
+import { paintAtOnce, paintSooner, policyOf, withIcon } from './page.ts';
 import { paint } from './preview/paint.ts';
 import { altOf, type Picture } from './preview/picture.ts';
 import { pictureOf, picturePathOf } from './preview/pictures.ts';
@@ -43,6 +44,13 @@ const operator = readOperator();
 const { origin } = operator;
 const readAsset = (url: string) =>
   readFileSync(join(client, new URL(url, origin).pathname), 'utf8');
+
+/** Where a sheet of several joined stands. */
+function sheetAt(css: string): string {
+  const address = `/assets/styles-${createHash('sha256').update(css).digest('hex').slice(0, 6)}.css`;
+  writeFileSync(join(client, address), css);
+  return address;
+}
 
 const [layers = ''] =
   /@layer [^;{]+;/.exec(
@@ -81,7 +89,7 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   const title = embedTitles.get(here);
   const framed =
     title === undefined ? styled : withOembed(styled, origin + oembedPath(here), title);
-  const html = withIcon(withLinkedData(framed, head, origin), favicon);
+  const html = paintAtOnce(withIcon(withLinkedData(framed, head, origin), favicon), sheetAt);
   writeFileSync(path, html);
   policies[`/${file}`] = policyOf(html);
   pages.push({ file, head });

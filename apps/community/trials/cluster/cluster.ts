@@ -31,6 +31,8 @@ export type Cluster = {
   readonly etcd: Isolated;
   /** Through HAProxy, as the service does. */
   readonly connection: ClientConfig;
+  /** Past HAProxy, to that one node. */
+  readonly connectionTo: (node: Isolated) => ClientConfig;
   /** Which node leads; waits until one does. */
   readonly leader: () => Promise<Isolated>;
   /** Another than the one that fell. */
@@ -41,6 +43,8 @@ export type Cluster = {
   /** As `patronictl edit-config` does. */
   readonly configure: (settings: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly switchOver: () => Promise<void>;
+  /** What the Patroni of a node tells Prometheus. */
+  readonly metrics: () => Promise<string>;
   readonly asSuperuser: (statement: string) => Promise<readonly Record<string, unknown>[]>;
   readonly stop: () => Promise<void>;
 };
@@ -204,6 +208,12 @@ export async function startCluster(): Promise<Cluster> {
     database: 'postgres',
     connectionTimeoutMillis: ANSWER_MS,
   } satisfies ClientConfig;
+  const connection = {
+    ...superuser,
+    user: 'community',
+    password: 'throwaway-5',
+    database: 'community',
+  } satisfies ClientConfig;
   async function asSuperuser(statement: string) {
     const client = new Client(superuser);
     client.on('error', () => null);
@@ -232,7 +242,7 @@ export async function startCluster(): Promise<Cluster> {
     haproxy.start();
     await settled();
     await until('reached', () => asSuperuser('SELECT').catch(() => null));
-    await asSuperuser(`CREATE ROLE community LOGIN PASSWORD 'throwaway-5'`);
+    await asSuperuser(`CREATE ROLE community LOGIN PASSWORD '${connection.password}'`);
     await asSuperuser('CREATE DATABASE community OWNER community');
   }
 
@@ -246,12 +256,8 @@ export async function startCluster(): Promise<Cluster> {
   return {
     nodes,
     etcd,
-    connection: {
-      ...superuser,
-      user: 'community',
-      password: 'throwaway-5',
-      database: 'community',
-    },
+    connection,
+    connectionTo: (node) => ({ ...connection, host: addressOf(node.name) }),
     leader,
     otherLeader: (fallen) =>
       until('led again', async () => {
@@ -265,6 +271,7 @@ export async function startCluster(): Promise<Cluster> {
       const [from, to] = await Promise.all([leader(), synchronousStandby()]);
       await change('/switchover', 'POST', { leader: from.name, candidate: to.name });
     },
+    metrics: async () => (await ask(await leader(), '/metrics'))?.text ?? '',
     asSuperuser,
     stop,
   };

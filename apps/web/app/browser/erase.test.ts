@@ -1,14 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { eraseDevice } from './erase.ts';
 import { setLens } from './lens.ts';
 import { useShortcutSwitch } from './shortcuts.ts';
+import { adding, keyed, outboxText, parseOutbox, sent } from './totals-outbox.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('leaves nothing behind, known to this version or not', async () => {
   setLens('per-adult');
@@ -29,4 +33,40 @@ it('turns the shortcuts on again, here and where another tab hears of it', async
   expect(result.current[0]).toBe(false);
   await act(eraseDevice);
   expect(result.current[0]).toBe(true);
+});
+
+const ballot = { slot: 1, r: 'r'.repeat(22), codes: 'AAAA', key: 'k'.repeat(22) };
+/** A ballot that may have counted, with a proof that costs nothing. */
+const inTotals = outboxText(sent(keyed(adding(null, 2025, 'AAAA'), ballot, 0)));
+
+/** Bodies that were sent, and what is answered to each. */
+function service(answer: () => Promise<Response>) {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', (_address: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)));
+    return answer();
+  });
+  return bodies;
+}
+
+it('withdraws from the common totals what may be there, then forgets it', async () => {
+  const bodies = service(async () => Response.json({ status: 'withdrawn' }));
+  localStorage.setItem(TOTALS_KEY, inTotals);
+  localStorage.setItem(STORAGE_KEYS.ledger, 'x');
+  const { withdrawal } = await eraseDevice();
+  expect(await withdrawal).toBe(true);
+  const { slot, r, codes } = ballot;
+  expect(bodies).toMatchObject([{ remove: { slot, r, codes } }]);
+  expect(localStorage.length).toBe(0);
+});
+
+it('keeps what withdraws it, and that alone, while the service does not answer', async () => {
+  service(() => Promise.reject(new TypeError('offline')));
+  localStorage.setItem(TOTALS_KEY, inTotals);
+  localStorage.setItem(STORAGE_KEYS.ledger, 'x');
+  const { withdrawal } = await eraseDevice();
+  expect(await withdrawal).toBe(false);
+  expect(Object.keys(localStorage)).toEqual([TOTALS_KEY]);
+  const kept = parseOutbox(localStorage.getItem(TOTALS_KEY) ?? '');
+  expect(kept).toMatchObject({ adding: null, counted: null, removing: [ballot] });
 });

@@ -1,13 +1,24 @@
 import { DEFAULT_LENS } from './lens.ts';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { reportStorageFault, writeStored } from './storage.ts';
+import { readOutbox, withdrawal } from './totals.ts';
+import { outboxText, withdrawing } from './totals-outbox.ts';
+
+export type Erased = {
+  /** Of choices that may be in the common totals: false when the service could not be told yet. */
+  readonly withdrawal: Promise<boolean> | null;
+};
 
 /**
  * Empties all that the site keeps on the device: both stores and the copy for offline use. What a
  * tab holds in memory or for its visit goes when it hears of it, the votes of this one excepted
- * (the engine forgets them once the stores are empty).
+ * (the engine forgets them once the stores are empty). What withdraws a ballot from the common
+ * totals outlives the rest until the service has answered: without it, nobody ever could.
  */
-export async function eraseDevice(): Promise<void> {
+export async function eraseDevice(): Promise<Erased> {
+  const outbox = readOutbox();
+  const leaving = outbox && withdrawing(outbox);
   // Empty already, it would tell the other tabs nothing.
   writeStored(STORAGE_KEYS.lens, DEFAULT_LENS);
   for (const store of ['localStorage', 'sessionStorage'] as const) {
@@ -17,10 +28,12 @@ export async function eraseDevice(): Promise<void> {
       reportStorageFault(`${store} could not be emptied`, error);
     }
   }
+  if (leaving !== null) writeStored(TOTALS_KEY, outboxText(leaving));
   // What other tabs hear of an emptied store, this one hears too.
   window.dispatchEvent(new StorageEvent('storage'));
   delete document.documentElement.dataset['voted'];
   await Promise.allSettled([dropCaches(), dropWorkers()]);
+  return { withdrawal: leaving && withdrawal() };
 }
 
 /** Absent where the page is not served over HTTPS. */

@@ -11,6 +11,7 @@ export const paths = {
   methodology: '/methodologie',
   data: '/donnees',
   integrate: '/integrer',
+  teach: '/enseigner',
   pieces: '/pieces',
   corrections: '/corrections',
   accessibility: '/accessibilite',
@@ -23,6 +24,7 @@ export const paths = {
   duel: '/duel',
   letter: '/lettre',
   room: '/seance',
+  trends: '/tendances',
   join: '/rejoindre',
   notFound: '/404',
 } as const;

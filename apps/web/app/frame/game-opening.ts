@@ -1,5 +1,6 @@
 import { NEW_BALLOT } from '@nosmilliards/domain/game/ballot';
 import type { Deal, Opening } from '#features/game/screen.ts';
+import { iconPathOf } from '#ui/icon-path.server.ts';
 import { ballotEngine } from './ballot-engine.ts';
 import { gameTable } from './game-table.ts';
 
@@ -7,5 +8,6 @@ import { gameTable } from './game-table.ts';
 export function openingOf(deal: Deal): Opening {
   const { edition } = ballotEngine;
   const view = { deal, ballot: NEW_BALLOT, edition, spot: null };
-  return { screen: gameTable.screenOf(view), desk: gameTable.deskOf(view) };
+  const screen = gameTable.screenOf(view);
+  return { screen, desk: gameTable.deskOf(view), icon: iconPathOf(screen.face.icon) };
 }

@@ -1,5 +1,9 @@
+import { TotalsHere } from '#features/contribution/totals-here.tsx';
 import { PrivacyPage } from '#features/privacy/privacy-page.tsx';
 import { metaOf } from '#frame/meta.ts';
+import { late } from '#ui/late.tsx';
+
+const totalsKit = late(() => import('#frame/totals-table.tsx'));
 
 export const meta = () =>
   metaOf(
@@ -8,5 +12,13 @@ export const meta = () =>
   );
 
 export default function PrivacyRoute() {
-  return <PrivacyPage />;
+  return (
+    <PrivacyPage
+      totals={
+        <TotalsHere kit={totalsKit}>
+          <p>Ce navigateur n’a aucun bulletin dans les totaux communs.</p>
+        </TotalsHere>
+      }
+    />
+  );
 }

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { bareSheet } from '#dataset/bare-sheet.ts';
 import { Game } from '#features/game/game.tsx';
 import { openingOf } from '#frame/game-opening.ts';
 import { metaOf } from '#frame/meta.ts';
+import { readWritten, written } from '#frame/written.ts';
 import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { late } from '#ui/late.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -17,18 +19,19 @@ export const links = () => [fontPreloadOf(posterFontFile)];
 
 /** Runs when the page is written, as for the cards. */
 export function loader() {
-  return openingOf('express');
+  return written(openingOf('express'));
 }
 
 const table = late(async () => (await import('#frame/game-table.ts')).gameTable);
 
 export default function Express({ loaderData }: Route.ComponentProps) {
+  const opening = useMemo(() => readWritten(loaderData), [loaderData]);
   return (
     <>
       <h1 tabIndex={-1}>
         <VisuallyHidden>Mon budget en seize décisions</VisuallyHidden>
       </h1>
-      <Game key="express" deal="express" opening={loaderData} table={table} bareSheet={bareSheet} />
+      <Game key="express" deal="express" opening={opening} table={table} bareSheet={bareSheet} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { personas } from '@nosmilliards/data/personas';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
-import { describe, expect, it } from 'vitest';
+import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
+import { describe, expect, it, vi } from 'vitest';
 import { personaNamed, storedBy } from '../../judge/persona.ts';
 import { found, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
 
@@ -143,4 +144,44 @@ it('what was not voted is told, with its amount', async () => {
   // All the cards but the last: 1 521 702 − 1 558 M€.
   expect(left).toContain('63 cartes restent sans vote');
   expect(left).toContain('1 520,1 Md€');
+});
+
+describe('the common totals', () => {
+  // As it is read: every space is plain.
+  const summary = 'Ajouter mes choix aux totaux ?';
+
+  it('are asked nothing before the question is opened, and the box is never ticked', async () => {
+    const challenge = { edition: 2025, cards: 76, slot: 1, seed: 'AAAAAAAAAAA', bits: 0 };
+    const asked = vi.fn<typeof fetch>(async () => Response.json(challenge));
+    vi.stubGlobal('fetch', asked);
+    await visit('/gamified-completion', storedBy('Fin des niches'));
+    const details = (await screen.findByText(summary)).closest('details');
+    if (!details) throw new Error('Nothing unfolds');
+    expect(asked).not.toHaveBeenCalled();
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    const box = await screen.findByRole('checkbox', { name: /^J’accepte/ });
+    expect(box).toHaveProperty('checked', false);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/v1/challenge']);
+    const add = screen.getByRole('button', { name: 'Ajouter mes choix aux totaux' });
+    expect(add.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(add);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(TOTALS_KEY)).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('that do not answer are told to whoever opens the question, and nobody else', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>404</h1>', { status: 404 }));
+    await visit('/gamified-completion', storedBy('Fin des niches'));
+    const details = (await screen.findByText(summary)).closest('details');
+    if (!details) throw new Error('Nothing unfolds');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(
+      await screen.findAllByText('Les totaux communs ne répondent pas. Rien n’est envoyé.'),
+    ).toHaveLength(2);
+    expect(screen.queryByRole('checkbox', { name: /^J’accepte/ })).toBeNull();
+    vi.unstubAllGlobals();
+  });
 });

@@ -12,6 +12,7 @@ import { useNotify } from '#ui/toast-provider.tsx';
 
 const endScreen = late(() => import('#frame/end-screen.ts'));
 const shareKit = late(() => import('#frame/share-table.tsx'));
+const totalsKit = late(() => import('#frame/totals-table.tsx'));
 
 export const meta = () => [
   ...metaOf(
@@ -34,7 +35,8 @@ export default function Completion() {
   const completion = completionOf(history.present, edition);
   if (!completion.ok) return <Navigate to={paths.game} replace />;
   if (!screen) return <CompletionWaiting />;
-  const { CompletionScreen, Sharing, QrCode, codeOf, numbering, sheet, laws } = screen;
+  const { CompletionScreen, Sharing, TotalsSection, QrCode, codeOf, numbering, sheet, laws } =
+    screen;
 
   function restart() {
     if (!perform({ type: 'reset' }).ok) return;
@@ -64,6 +66,7 @@ export default function Completion() {
           variant={completion.value.balance > 0 ? 'secondary' : 'primary'}
         />
       }
+      totals={<TotalsSection kit={totalsKit} />}
       duel={received === null || received === code ? null : duelPath(code, received)}
       printed={
         <>

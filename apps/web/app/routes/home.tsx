@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import Shield from 'lucide-react/icons/shield';
 import { bareSheet } from '#dataset/bare-sheet.ts';
 import { baseline, found, year } from '#dataset/edition.ts';
@@ -17,6 +18,7 @@ import { SheetFigure } from '#features/home/sheet-figure.tsx';
 import { Stake } from '#features/home/stake.tsx';
 import { Steps } from '#features/home/steps.tsx';
 import { metaOf } from '#frame/meta.ts';
+import { readWritten, written } from '#frame/written.ts';
 import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { late } from '#ui/late.tsx';
 import { ribbonOf } from '#ui/sheet/squares-drawing.ts';
@@ -38,7 +40,7 @@ export function loader() {
   const { kinds, ...sheet } = bareSheet;
   const { square } = sheet;
   const doors = drawnDoors();
-  return {
+  return written({
     card,
     comparison: drawn(comparison, square),
     ribbon: ribbonOf(card.paint, card.amount / square),
@@ -47,7 +49,7 @@ export function loader() {
     express: { ...gameOf(decisions), drawn: doors.express },
     cards: { ...gameOf(DECK_SIZE), drawn: doors.cards },
     borrowed: perThousandOf(magnitudeOf(baseline.balance), baseline, { side: 'expense' }),
-  };
+  });
 }
 
 /** As for a line: without network, the router asks for the page only if told to. */
@@ -64,12 +66,13 @@ const carousel = late(async () => {
 });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { comparison: first, ribbon, sheet, figure, express, cards, borrowed } = loaderData;
+  const front = useMemo(() => readWritten(loaderData), [loaderData]);
+  const { comparison: first, ribbon, sheet, figure, express, cards, borrowed } = front;
   return (
     <div className={styles['home']}>
       <Hero expenses={baseline.netExpenses}>
         <SheetFigure year={year} figure={figure} sheet={sheet} />
-        <FirstCard card={loaderData.card} icon={Shield} ribbon={ribbon} cardCount={cards.count} />
+        <FirstCard card={front.card} icon={Shield} ribbon={ribbon} cardCount={cards.count} />
       </Hero>
       <Doors express={express} cards={cards} whole={formatAmount(baseline.netExpenses)} />
       <Stake baseline={baseline} foundDeficit={found.deficit} borrowed={borrowed} />

@@ -128,7 +128,6 @@ describe.each(themes)('%s', (_theme, tokens) => {
       [choice, 'surface'],
       [choice, 'ground-2'],
       ['on-choice', choice],
-      ['on-choice', `${choice}-hover`],
     ]),
   ])('%s reads on %s', (front, back) => {
     expect(contrastOf(tokens, front ?? '', back ?? '')).toBeGreaterThanOrEqual(4.5);

@@ -16,6 +16,7 @@ export function costOf(client: string, page: string): PageCost {
   const linked = [
     ...html.matchAll(/<link (?=[^>]*rel="(?:icon|preload)")[^>]*href="(\/[^"]+)"/g),
     ...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g),
+    ...html.matchAll(/href:"(\/assets\/[\w.-]+\.css)"/g),
   ];
   const drawn = [...html.matchAll(/<use href="(\/[^"#]+)/g)];
   const urls = new Set([...linked, ...drawn].map(([, url = '']) => url));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { comparePath, linePath } from '../../app/browser/path.ts';
+import { published } from '../../app/browser/published-path.ts';
 import { addressOf } from '../../publish/built-page.ts';
 import { readOperator } from '../../publish/operator.ts';
 import { standInOf } from '../../publish/stand-in.ts';
@@ -41,7 +42,10 @@ const faults = [
   ...linkFaultsOf({
     pages: [...pages, ...indexes],
     origin: readOperator().origin,
-    isFile: (path) => statSync(join(client, path), { throwIfNoEntry: false })?.isFile() ?? false,
+    isFile: (path) =>
+      // Written by the service of the common totals, not by the build.
+      Object.values<string>(published).includes(path) ||
+      (statSync(join(client, path), { throwIfNoEntry: false })?.isFile() ?? false),
     answerOf,
     // A tab of the explorer draws its lines, each with its id as anchor.
     isDrawnLater: ({ search }, anchor) => search !== '' && addresses.has(linePath(anchor)),

@@ -34,6 +34,8 @@ type CompletionScreenProps = {
   readonly sheet: SheetPlan;
   readonly laws: readonly LawRow[];
   readonly sharing: ReactNode;
+  /** Whether one's choices join those of others. */
+  readonly totals: ReactNode;
   /** To the budget received during this visit, beside one's own. */
   readonly duel: string | null;
   /** On paper only, under the poster. */
@@ -42,8 +44,8 @@ type CompletionScreenProps = {
 };
 
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { completion, ballot, edition, found, sheet, laws, sharing, duel, printed, onRestart } =
-    props;
+  const { completion, ballot, edition, found, sheet, laws, onRestart } = props;
+  const { sharing, totals, duel, printed } = props;
   const { ledger, game } = ballot;
   const { territory, baseline } = edition;
   const deck = deckInPlay(edition, game);
@@ -58,6 +60,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
         edition={edition}
         sheet={sheet}
         achievementCount={won.length}
+        titleOf={titleOf}
         day={day}
         printed={printed}
       >
@@ -75,6 +78,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
             )}
           />
           <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
+          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
         <div className={styles['stack']}>
           <FinancialAnalysis
@@ -84,9 +88,9 @@ export function CompletionScreen(props: CompletionScreenProps) {
             year={baseline.year}
           />
           <Achievements won={won} />
-          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
       </div>
+      {totals}
       <NextSteps
         cardCount={edition.deckWithoutRevenue.length}
         decisionCount={edition.groups.length}

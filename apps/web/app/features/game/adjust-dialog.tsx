@@ -129,16 +129,18 @@ function AdjustFields(props: AdjustFieldsProps) {
           : ' pour cette ligne.'}{' '}
         {CAVEAT}
       </p>
-      <Ribbon
-        paint={face.isRevenue ? 'revenue' : face.paint}
-        squares={face.squares}
-        changes={type === 'increase' ? { added: changed } : { cut: changed }}
-        className={styles['ribbon']}
-      />
-      <p className={styles['squares']}>
-        <strong>{squareWords(changed)}</strong>{' '}
-        {type === 'increase' ? 'en plus de' : 'hachurés sur'} {squareCount(face.squares)}
-      </p>
+      <div className={styles['picture']}>
+        <Ribbon
+          paint={face.isRevenue ? 'revenue' : face.paint}
+          squares={face.squares}
+          changes={type === 'increase' ? { added: changed } : { cut: changed }}
+          className={styles['ribbon']}
+        />
+        <p className={styles['squares']}>
+          <strong>{squareWords(changed)}</strong>{' '}
+          {type === 'increase' ? 'en plus de' : 'hachurés sur'} {squareCount(face.squares)}
+        </p>
+      </div>
       <PercentField
         label={`${VERBS[type]} de`}
         value={percent}

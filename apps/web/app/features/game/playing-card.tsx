@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { PathIcon } from '#ui/icon.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { OfficialMarks } from '#ui/official-marks.tsx';
@@ -11,6 +12,8 @@ import styles from './playing-card.module.css';
 
 type PlayingCardProps = {
   readonly face: Face;
+  /** Of its icon, where the page holds it. */
+  readonly drawing?: string | null;
   /** « Carte 27 sur 64 ». */
   readonly place: string;
   readonly heading: Ref<HTMLHeadingElement>;
@@ -20,7 +23,7 @@ type PlayingCardProps = {
   readonly children: ReactNode;
 };
 
-export function PlayingCard({ face, place, heading, motion, children }: PlayingCardProps) {
+export function PlayingCard({ face, drawing = null, place, heading, motion, children }: PlayingCardProps) {
   const { title, icon, paint, isRevenue, sector, path } = face;
   return (
     <article
@@ -41,7 +44,8 @@ export function PlayingCard({ face, place, heading, motion, children }: PlayingC
         <span className={styles['place']}>{place}</span>
       </p>
       <h2 id="carte" ref={heading} tabIndex={-1} className={styles['title']}>
-        <LineIcon name={icon} /> <span>{title}</span>
+        {drawing === null ? <LineIcon name={icon} /> : <PathIcon path={drawing} />}{' '}
+        <span>{title}</span>
       </h2>
       <Figures face={face} />
       <div className={styles['foot']}>{children}</div>

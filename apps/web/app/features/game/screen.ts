@@ -94,4 +94,9 @@ export type Desk = {
 };
 
 /** The table as it is before anybody has voted, worded when the page is written. */
-export type Opening = { readonly screen: Screen; readonly desk: Desk };
+export type Opening = {
+  readonly screen: Screen;
+  readonly desk: Desk;
+  /** The drawing of its card's icon: nothing to fetch before the first paint. */
+  readonly icon: string | null;
+};

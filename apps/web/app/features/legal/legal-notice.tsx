@@ -81,6 +81,18 @@ export function LegalNotice({ operator, repository }: LegalNoticeProps) {
             </p>
           ),
         },
+        {
+          id: 'totaux',
+          title: 'Totaux communs',
+          content: (
+            <p>
+              L’éditeur est responsable des totaux communs, où les visiteurs ajoutent leurs choix
+              s’ils le veulent. Ce n’est pas un sondage : ces visiteurs ne représentent pas la
+              population. Ce qui est envoyé, gardé et publié est dit dans{' '}
+              <TextLink to={`${paths.privacy}#totaux`}>Confidentialité</TextLink>.
+            </p>
+          ),
+        },
         { id: 'licences', title: 'Licences', content: <Licences repository={repository} /> },
       ]}
     />

@@ -52,8 +52,10 @@ export function Lexicon({ terms }: { readonly terms: readonly Term[] }) {
 
 function Entry({ term: { id, term, definition, see, reference } }: { readonly term: Term }) {
   return (
-    <div id={id} tabIndex={-1}>
-      <dt>{term}</dt>
+    <>
+      <dt id={id} tabIndex={-1}>
+        {term}
+      </dt>
       <dd>{definition}</dd>
       {(reference !== '' || see.length > 0) && (
         <dd className={styles['aside']}>
@@ -67,6 +69,6 @@ function Entry({ term: { id, term, definition, see, reference } }: { readonly te
           ))}
         </dd>
       )}
-    </div>
+    </>
   );
 }

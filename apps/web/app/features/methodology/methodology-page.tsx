@@ -1,9 +1,16 @@
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { CardsChoice } from './cards-choice.tsx';
 import { Checks } from './checks.tsx';
+import { CommonTotals } from './common-totals.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
 import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
-import { GroupsAndRevenue, LawAndMeaning, RetainedLimits, RoomRules } from './game-rules.tsx';
+import {
+  GroupsAndRevenue,
+  LawAndMeaning,
+  RetainedLimits,
+  RoomRules,
+  TwoBudgets,
+} from './game-rules.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 import { Consolidation, Scope } from './scope.tsx';
 import { Sources } from './sources.tsx';
@@ -59,11 +66,13 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
           title: 'Face à la loi, devinettes, marges',
           content: <LawAndMeaning game={sheet.game} />,
         },
+        { id: 'deux-budgets', title: 'Deux budgets côte à côte', content: <TwoBudgets /> },
         {
           id: 'comparaisons',
           title: 'Les comparaisons',
           content: <Comparisons {...sheet.comparisons} />,
         },
+        { id: 'tendances', title: 'Les tendances', content: <CommonTotals /> },
         { id: 'limites', title: 'Ce que le simulateur ne dit pas', content: <Silences /> },
         { id: 'neutralite', title: 'La charte de neutralité', content: <Neutrality /> },
         { id: 'controles', title: 'Les contrôles', content: <Checks sheet={sheet} /> },

@@ -1,5 +1,6 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { lineFilePath, paths } from '#browser/path.ts';
+import { published } from '#browser/published-path.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -54,6 +55,7 @@ export function OpenDataPage({ files, tables, edition, address }: OpenDataPagePr
           title: 'Dictionnaire des colonnes',
           content: <Dictionary tables={tables} />,
         },
+        { id: 'tendances', title: 'Les tendances', content: <CommonTotals /> },
         { id: 'integrer', title: 'Dans une autre page', content: <Framing /> },
         { id: 'versions', title: 'Versions', content: <Versions edition={edition} /> },
         {
@@ -96,6 +98,38 @@ function OneLine() {
       </a>
       . Les identifiants sont donnés pour toujours.
     </p>
+  );
+}
+
+function CommonTotals() {
+  return (
+    <>
+      <p>
+        Les <TextLink to={paths.trends}>tendances</TextLink> sont publiées comme des fichiers, les
+        mêmes pour tous, dès qu’il y a assez de bulletins (
+        <TextLink to={`${paths.methodology}#tendances`}>comment elles sont faites</TextLink>) :
+      </p>
+      <ul>
+        <li>
+          <a href={published.trends}>
+            <code>{published.trends}</code>
+          </a>
+          , les parts par numéro de carte, les médianes et les soldes ;
+        </li>
+        <li>
+          <a href={published.ledger}>
+            <code>{published.ledger}</code>
+          </a>
+          , le registre d’intégrité, lot par lot ;
+        </li>
+        <li>
+          <a href={published.page}>
+            <code>{published.page}</code>
+          </a>
+          , les deux en tableaux, sans script.
+        </li>
+      </ul>
+    </>
   );
 }
 

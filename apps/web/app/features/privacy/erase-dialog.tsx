@@ -6,6 +6,9 @@ import { useNotify } from '#ui/toast-provider.tsx';
 
 export type EraseDialogProps = { readonly open: boolean; readonly onClose: () => void };
 
+const NOT_WITHDRAWN =
+  'Les totaux communs ne répondent pas\u00A0: cet appareil garde de quoi en retirer vos choix, et réessaiera à votre prochaine visite.';
+
 /** Asked first: unlike a vote, this cannot be undone. */
 export function EraseDialog({ open, onClose }: EraseDialogProps) {
   const { ballot } = useBallot();
@@ -13,9 +16,12 @@ export function EraseDialog({ open, onClose }: EraseDialogProps) {
 
   async function erase() {
     onClose();
-    await eraseDevice();
+    const { withdrawal } = await eraseDevice();
     ballot?.forget();
     notify('Vos données de cet appareil sont effacées.');
+    if (withdrawal === null) return;
+    if (await withdrawal) notify('Vos choix sont retirés des totaux communs.');
+    else notify(NOT_WITHDRAWN, 'problem');
   }
 
   return (
@@ -35,7 +41,7 @@ export function EraseDialog({ open, onClose }: EraseDialogProps) {
     >
       <p>
         Vos votes, votre partie, vos réglages et la copie du site pour l’usage hors ligne seront
-        effacés. Rien ne pourra les rétablir.
+        effacés, et vos choix retirés des totaux communs s’ils y sont. Rien ne pourra les rétablir.
       </p>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
+import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { RuledList } from '#ui/ruled-list.tsx';
 import styles from './privacy.module.css';
 
@@ -66,6 +67,12 @@ const kept = {
     why: 'Les mains que vous avez comptées, ou les budgets que vous avez pris, sans nom : pour qu’un rechargement ne perde rien. « Effacer la séance » l’efface.',
     place: 'tab',
   },
+  totals: {
+    key: TOTALS_KEY,
+    what: 'Votre bulletin dans les totaux communs',
+    why: 'Seulement si vous l’avez ajouté : les choix envoyés et le nombre tiré au hasard qui prouve qu’ils sont les vôtres, pour les retirer, les remplacer, ou les renvoyer si le service n’a pas répondu.',
+    place: 'device',
+  },
   pupil: {
     key: ROOM_KEYS.pupil,
     what: 'Votre place dans une salle',
@@ -78,7 +85,7 @@ const kept = {
     why: 'Son code, le secret qui prouve qu’elle est à vous et les décomptes montrés : pour qu’un rechargement ne perde rien.',
     place: 'tab',
   },
-} satisfies Record<keyof typeof STORAGE_KEYS | keyof typeof ROOM_KEYS, Kept>;
+} satisfies Record<keyof typeof STORAGE_KEYS | keyof typeof ROOM_KEYS | 'totals', Kept>;
 
 /** Written by the router and by the worker, under names of their own. */
 const scroll: Kept = {

@@ -4,7 +4,7 @@ import { repeatedIn, takenInOf, withoutOne } from './taken-in.ts';
 const ledger = new Map();
 const read = (code: string) =>
   code.startsWith('bon')
-    ? ({ ok: true, value: { code, ledger, decisions: [], lost: 0 } } as const)
+    ? ({ ok: true, value: { code, edition: 2025, ledger, decisions: [], lost: 0 } } as const)
     : ({ ok: false, reason: 'Ce lien est incomplet.' } as const);
 
 describe('what is pasted', () => {

@@ -99,9 +99,7 @@ describe('drawing of the sheet', () => {
   it('a begun square is begun, a contour steps where its run does', () => {
     expect(runOf(0, 2.5, { rows: 5 })).toBe('M3 0v17');
     expect(runOf(1.5, 3, { rows: 5 })).toBe('M3 10v3M3 14v6');
-    expect(contourOf(2, 8, { rows: 5 })).toBe(
-      'M-.5 13.5L6.5 13.5L6.5 -.5L13.5 -.5L13.5 20.5L6.5 20.5L6.5 34.5L-.5 34.5z',
-    );
+    expect(contourOf(2, 8, { rows: 5 })).toBe('M-.5 13.5H6.5V-.5H13.5V20.5H6.5V34.5H-.5z');
   });
 });
 

@@ -63,10 +63,16 @@ export function contourOf(from: number, to: number, layout: Layout): string {
   const corners = isOneColumn
     ? oneColumnOf(first, top, first === last ? bottom : rows)
     : stepsOf({ first, last, top, bottom, rows });
-  const points = corners.map(([column, row]) =>
-    upright ? `${short(y(row))} ${short(x(column))}` : `${short(x(column))} ${short(y(row))}`,
-  );
-  return `M${points.join('L')}z`;
+  const points = corners.map(([column, row]) => {
+    const [across, down] = [short(x(column)), short(y(row))];
+    return upright ? ([down, across] as const) : ([across, down] as const);
+  });
+  const lines = points.map(([left, top], index) => {
+    const before = points[index - 1];
+    if (before === undefined) return `M${left} ${top}`;
+    return before[1] === top ? `H${left}` : `V${top}`;
+  });
+  return `${lines.join('')}z`;
 }
 
 type Corner = readonly [column: number, row: number];

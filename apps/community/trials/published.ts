@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { audit } from '../total/audit.ts';
+import { excludeLot } from '../total/exclusion.ts';
+import { fold, LOT_RULE } from '../total/fold.ts';
+import { createPublisher } from '../total/publisher.ts';
+import { startService } from '../service.ts';
+import { BITS, config, startCounting } from './database.ts';
+import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+
+/**
+ * `published.ts FOLDER`: what the service publishes below the threshold (FOLDER/few) and above
+ * (FOLDER/enough), from ballots drawn at random that it has really received. For the site’s own
+ * journeys, which must never show an invented figure.
+ */
+const LOTS = 4;
+const WITHDRAWN = 20;
+const AT_ONCE = 100;
+
+const folder = resolve(process.argv[2] ?? 'published');
+const counting = await startCounting();
+const service = await startService(config, counting.postgres.connection, false);
+const challenge = await askChallenge(service.address);
+const ballots = `${service.address}/api/v1/ballots`;
+
+async function send(body: string): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(ballots, { method: 'POST', headers, body });
+  await response.text();
+  return response.status;
+}
+
+async function sendAll(bodies: readonly string[]): Promise<void> {
+  for (let at = 0; at < bodies.length; at += AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- a crowd, not all of it at once
+    const statuses = await Promise.all(bodies.slice(at, at + AT_ONCE).map(send));
+    if (statuses.some((status) => status !== 200)) throw new Error(`Refused: ${statuses.join()}`);
+  }
+}
+
+/** The lot is closed at once, and not after an hour. */
+async function closeLot(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- until the journal is empty
+  while ((await fold(counting.pool, counting.edition, { ...LOT_RULE, seconds: 0 })) > 0);
+}
+
+const publishTo = (name: string) =>
+  createPublisher(counting.pool, counting.edition, join(folder, name)).publish();
+
+try {
+  const kept: Kept[] = [];
+  for (let lot = 0; lot < LOTS; lot += 1) {
+    const drawn = Array.from({ length: LOT_RULE.changes }, () =>
+      keep(drawBallot(counting.figures), challenge),
+    );
+    kept.push(...drawn);
+    const bodies = drawn.map((add) => JSON.stringify(requestOf({ add }, BITS)));
+    const gone = lot === 0 ? [] : kept.splice(0, WITHDRAWN);
+    /* oxlint-disable no-await-in-loop -- one lot after the other */
+    await sendAll(bodies);
+    await sendAll(gone.map((remove) => JSON.stringify(requestOf({ remove }, BITS))));
+    // Once more, and once unreadable: the ledger has a row for each.
+    await sendAll(bodies.slice(0, 1));
+    await send('{}');
+    await closeLot();
+    if (lot === 0) await publishTo('few');
+    /* oxlint-enable no-await-in-loop */
+  }
+  await service.stop();
+  const { rows } = await counting.pool.query<{ id: number }>('SELECT min(id) AS id FROM lot');
+  await excludeLot(counting.pool, rows[0]?.id ?? 0, 'Lot de l’essai, écarté pour être vu');
+  await audit(counting.pool, counting.edition.year);
+  await publishTo('enough');
+} finally {
+  await counting.stop();
+}

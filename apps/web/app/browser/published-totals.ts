@@ -1,0 +1,47 @@
+import type { IntegrityLedger, Trends } from '@nosmilliards/contract/community-message';
+import { readLedger, readTrends } from '@nosmilliards/contract/community-reading';
+import { published } from './published-path.ts';
+
+export type PublishedTotals =
+  | {
+      readonly kind: 'read';
+      readonly trends: Trends;
+      /** `null` when the ledger alone did not come. */
+      readonly ledger: IntegrityLedger | null;
+    }
+  /** Nothing is published here. */
+  | { readonly kind: 'none' }
+  /** Nobody answers, or not in time. */
+  | { readonly kind: 'silent' }
+  /** Not what the service writes. */
+  | { readonly kind: 'unreadable' };
+
+const PATIENCE_MS = 10_000;
+const NOT_FOUND = 404;
+
+/** Two files that are the same for everybody: nothing of the visitor goes with the question. */
+export async function askTotals(): Promise<PublishedTotals> {
+  const [totals, register] = await Promise.all([ask(published.trends), ask(published.ledger)]);
+  if (totals === null) return { kind: 'silent' };
+  if (totals.status === NOT_FOUND) return { kind: 'none' };
+  if (totals.status !== 200) return { kind: 'silent' };
+  const trends = readTrends(totals.text);
+  if (trends === null) return { kind: 'unreadable' };
+  return {
+    kind: 'read',
+    trends,
+    ledger: register?.status === 200 ? readLedger(register.text) : null,
+  };
+}
+
+async function ask(address: string): Promise<{ status: number; text: string } | null> {
+  try {
+    const response = await fetch(address, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,127 @@
+import type {
+  BallotAnswer,
+  BallotRequest,
+  Challenge,
+  Refusal,
+} from '@nosmilliards/contract/community-message';
+import { LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
+import { accept } from '@nosmilliards/domain/result';
+import { isRecord } from '@nosmilliards/domain/stored-value';
+
+/** `lost`: no answer, or one cut short. Whether the request had its effect is not known. */
+export type TotalsRefusal = Refusal | 'lost';
+
+export type Refused = {
+  readonly ok: false;
+  readonly reason: TotalsRefusal;
+  /** The bits asked for, with `more-proof`. */
+  readonly bits?: number;
+  /** How long the service asks to be left alone. */
+  readonly waitMs: number;
+};
+
+type Answered<Value> = { readonly ok: true; readonly value: Value } | Refused;
+
+/** The service has ten seconds to answer; a slow network has some more. */
+const PATIENCE_MS = 20_000;
+const LARGEST_SLOT = 2 ** 32 - 1;
+
+/** What a server says in place of the service: before it, or where there is none. */
+const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
+  [404, 'not-found'],
+  [413, 'too-large'],
+  [415, 'wrong-type'],
+  [429, 'too-many'],
+]);
+
+const REFUSALS: Readonly<Record<Refusal, true>> = {
+  malformed: true,
+  'not-a-ballot': true,
+  'same-ballot': true,
+  'not-found': true,
+  'stale-slot': true,
+  'edition-closed': true,
+  'too-large': true,
+  'wrong-type': true,
+  'more-proof': true,
+  'too-many': true,
+  unavailable: true,
+};
+
+export function askChallenge(): Promise<Answered<Challenge>> {
+  return ask('/api/v1/challenge', {}, challengeOf);
+}
+
+export function sendBallot(request: BallotRequest): Promise<Answered<BallotAnswer['status']>> {
+  return ask(
+    '/api/v1/ballots',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    },
+    statusOf,
+  );
+}
+
+async function ask<Value>(
+  address: string,
+  init: RequestInit,
+  read: (answer: unknown) => Value | null,
+): Promise<Answered<Value>> {
+  try {
+    const response = await fetch(address, {
+      ...init,
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const waitMs = secondsIn(response.headers.get('retry-after')) * 1_000;
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) {
+      const value = read(answer);
+      return value === null ? { ok: false, reason: 'lost', waitMs } : accept(value);
+    }
+    const bits =
+      isRecord(answer) && isWhole(answer['bits'], 0, LARGEST_PROOF_BITS)
+        ? { bits: answer['bits'] }
+        : {};
+    return { ok: false, reason: refusalOf(answer, response.status), ...bits, waitMs };
+  } catch {
+    return { ok: false, reason: 'lost', waitMs: 0 };
+  }
+}
+
+/** `null` for what the service never says. */
+export function challengeOf(answer: unknown): Challenge | null {
+  if (!isRecord(answer)) return null;
+  const { edition, cards, slot, seed, bits } = answer;
+  if (!isWhole(edition, 2000, 2255) || !isWhole(cards, 1, 255)) return null;
+  if (!isWhole(slot, 0, LARGEST_SLOT) || !isWhole(bits, 0, LARGEST_PROOF_BITS)) return null;
+  if (typeof seed !== 'string' || !/^[\w-]{11}$/.test(seed)) return null;
+  return { edition, cards, slot, seed, bits };
+}
+
+function statusOf(answer: unknown): BallotAnswer['status'] | null {
+  const status = isRecord(answer) ? answer['status'] : null;
+  return status === 'counted' || status === 'withdrawn' ? status : null;
+}
+
+export function refusalOf(answer: unknown, status: number): Refusal {
+  const refusal = isRecord(answer) ? answer['refusal'] : null;
+  if (isRefusal(refusal)) return refusal;
+  return REFUSALS_BY_STATUS.get(status) ?? (status < 500 ? 'malformed' : 'unavailable');
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'string' && Object.hasOwn(REFUSALS, value);
+}
+
+function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+function secondsIn(header: string | null): number {
+  return header !== null && /^\d{1,4}$/.test(header) ? Number(header) : 0;
+}

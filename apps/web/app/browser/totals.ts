@@ -1,0 +1,299 @@
+import { bytesOf, textOf } from '@nosmilliards/contract/base64url';
+import { keyOf, RANDOM_BYTES } from '@nosmilliards/contract/community-key';
+import type { Challenge } from '@nosmilliards/contract/community-message';
+import { continueProof, provedBy, startProof } from '@nosmilliards/contract/community-proof';
+import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
+import { chance } from './chance.ts';
+import { now } from './clock.ts';
+import {
+  readStored,
+  reportStorageFault,
+  whenOthersMayHaveWritten,
+  writeStored,
+} from './storage.ts';
+import { storeOf } from './store.ts';
+import { askChallenge, sendBallot, type Refused, type TotalsRefusal } from './totals-api.ts';
+import {
+  adding,
+  answered,
+  dropped,
+  givenUp,
+  keyed,
+  moreProof,
+  outboxText,
+  parseOutbox,
+  postponed,
+  proofFor,
+  proved,
+  sendingOf,
+  sent,
+  stale,
+  withdrawing,
+  type KeptBallot,
+  type Outbox,
+  type Sending,
+} from './totals-outbox.ts';
+
+/** What the visitor can be told. */
+export type Totals = {
+  readonly outbox: Outbox | null;
+  /** What the device does now: parts of the proof found, or a request under way. */
+  readonly doing: { readonly found: number } | 'sending' | null;
+  /** The last thing that came out of it, during this visit. */
+  readonly outcome: Outcome | null;
+};
+
+export type Outcome = 'counted' | 'withdrawn' | 'unkept' | TotalsRefusal;
+
+/** Those who were told to come back must not come back together. */
+const SPREAD_MS = 600_000;
+/** A slice of a proof: the page answers between two. */
+const SLICE_MS = 20;
+const SLICE_TRIES = 500;
+const SHORTEST_WAIT_MS = 1_000;
+const LOCK = 'nos-milliards-totals';
+
+const store = storeOf<Totals>({ outbox: readOutbox(), doing: null, outcome: null });
+export const totals = { get: store.get, subscribe: store.subscribe };
+
+let running: Promise<void> | null = null;
+let planned: ReturnType<typeof setTimeout> | undefined;
+
+whenOthersMayHaveWritten(resume);
+globalThis.window?.addEventListener('online', () => {
+  // What failed without a network did not fail: it goes as soon as there is one.
+  if (store.get().outcome === 'lost') sendNow();
+});
+
+/** Reads again what stands in the store, and goes on with what is due. */
+export function resume(): void {
+  show({ outbox: readOutbox() });
+  void run();
+}
+
+/** Called on the visitor's own gesture alone. `codes`: the bytes of the cards, base64url. */
+export function addToTotals(edition: number, codes: string): void {
+  if (keep(adding(readOutbox(), edition, codes))) sendNow();
+  // What could not be withdrawn later must not be sent.
+  else show({ outcome: 'unkept' });
+}
+
+export function withdrawFromTotals(): void {
+  const outbox = readOutbox();
+  if (outbox === null) return;
+  const left = withdrawing(outbox);
+  keep(left);
+  if (left === null) show({ outcome: 'withdrawn' });
+  else sendNow();
+}
+
+/** Without waiting for its turn. */
+export function sendNow(): void {
+  const outbox = readOutbox();
+  if (outbox !== null) keep(postponed(outbox, 0));
+  void run();
+}
+
+/** Whether nothing is left to withdraw, once the service was asked. */
+export async function withdrawal(): Promise<boolean> {
+  withdrawFromTotals();
+  await running;
+  return readOutbox() === null;
+}
+
+/** What an earlier visit left to do, and how it ends during this one. */
+export function finishEarlier(tell: (status: 'counted' | 'withdrawn') => void): void {
+  if (!isPending(readOutbox())) return;
+  const stop = store.subscribe(() => {
+    const { outbox, doing, outcome } = store.get();
+    if (doing !== null || isPending(outbox)) return;
+    stop();
+    if (outcome === 'counted' || outcome === 'withdrawn') tell(outcome);
+  });
+  void run();
+}
+
+export function readOutbox(): Outbox | null {
+  const text = readStored(TOTALS_KEY);
+  if (text === null) return null;
+  const outbox = parseOutbox(text);
+  if (outbox === null) reportStorageFault('What stood in the common totals is unreadable', text);
+  return outbox;
+}
+
+function run(): Promise<void> {
+  running ??= inTurn(work).finally(() => {
+    running = null;
+    show({ doing: null, outbox: readOutbox() });
+    plan();
+  });
+  return running;
+}
+
+/** One tab at a time. Where there is no lock, two may send the same request, which counts once. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request(LOCK, task) : task();
+}
+
+async function work(): Promise<void> {
+  for (let outbox = dueOutbox(); outbox !== null; outbox = dueOutbox()) {
+    const sending = sendingOf(outbox);
+    if (sending === null) return;
+    // oxlint-disable-next-line no-await-in-loop -- one step after another
+    await (sending === 'key' ? makeKey(outbox) : send(outbox, sending));
+  }
+}
+
+function dueOutbox(): Outbox | null {
+  const outbox = readOutbox();
+  return outbox === null || outbox.after > now() || document.hidden ? null : outbox;
+}
+
+async function makeKey(outbox: Outbox): Promise<void> {
+  show({ doing: 'sending', outcome: null });
+  const told = await askChallenge();
+  if (!told.ok) {
+    change((current) => {
+      // Where nobody keeps totals, there is nothing to wait for.
+      if (told.reason === 'not-found' || told.reason === 'edition-closed') return givenUp(current);
+      return postponed(current, later(told));
+    });
+    show({ outcome: told.reason });
+    return;
+  }
+  const challenge = told.value;
+  const codes = outbox.adding?.codes ?? '';
+  const reason = unfitFor(challenge, outbox.edition, codes);
+  change((current) =>
+    reason === null ? keyed(current, ballotOf(codes, challenge), challenge.bits) : givenUp(current),
+  );
+  if (reason !== null) show({ outcome: reason });
+}
+
+/** The site and the service may be of two releases: their ballots are not the same. */
+function unfitFor(challenge: Challenge, edition: number, codes: string): TotalsRefusal | null {
+  if (challenge.edition !== edition) return 'edition-closed';
+  return bytesOf(codes)?.length === challenge.cards ? null : 'not-a-ballot';
+}
+
+function ballotOf(codes: string, { edition, slot, seed }: Challenge): KeptBallot {
+  const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
+  const key = keyOf({
+    edition,
+    slot,
+    seed: bytesOf(seed) ?? new Uint8Array(),
+    random,
+    cards: bytesOf(codes) ?? new Uint8Array(),
+  });
+  return { slot, r: textOf(random), codes, key: textOf(key) };
+}
+
+async function send(outbox: Outbox, sending: Sending): Promise<void> {
+  const { key, body } = sending;
+  const pow = proofFor(outbox, key);
+  if (pow === null) {
+    // The visitor may have changed their mind meanwhile: what is sent is looked at again.
+    await prove(key, outbox.bits);
+    return;
+  }
+  if (sending.isAddition) change(sent);
+  show({ doing: 'sending', outcome: null });
+  const told = await sendBallot({ ...body, pow: [...pow] });
+  if (told.ok) {
+    change((current) => answered(current, sending, told.value));
+    show({ outcome: told.value });
+  } else {
+    const outcome = await afterRefusal(sending, told);
+    if (outcome !== null) show({ outcome });
+  }
+}
+
+/** What is worth telling the visitor; `null` when the next step answers by itself. */
+async function afterRefusal(sending: Sending, told: Refused): Promise<TotalsRefusal | null> {
+  const { reason } = told;
+  switch (reason) {
+    case 'more-proof':
+      change((current) => moreProof(current, told.bits ?? 0));
+      return null;
+    case 'stale-slot': {
+      const challenge = await askChallenge();
+      change((current) => {
+        const next = challenge.ok ? stale(current, sending, challenge.value.slot) : current;
+        return next === current ? postponed(current, later(told)) : next;
+      });
+      return challenge.ok ? null : challenge.reason;
+    }
+    case 'edition-closed':
+      // Its keys are erased: nothing can be added any more, nor withdrawn.
+      change(() => null);
+      return reason;
+    case 'malformed':
+    case 'not-a-ballot':
+    case 'same-ballot':
+    case 'too-large':
+    case 'wrong-type':
+      change((current) => dropped(current, sending));
+      return reason;
+    case 'not-found':
+    case 'too-many':
+    case 'unavailable':
+    case 'lost':
+      change((current) => postponed(current, later(told)));
+      return reason;
+  }
+}
+
+function later({ waitMs }: Refused): number {
+  return now() + Math.max(waitMs, Math.round(chance() * SPREAD_MS));
+}
+
+/** Given up when the page is left: begun again, it costs a second. */
+async function prove(key: string, bits: number): Promise<void> {
+  let proving = startProof(bytesOf(key) ?? new Uint8Array(), bits);
+  let pow = provedBy(proving);
+  while (pow === null && !document.hidden) {
+    show({ doing: { found: proving.counters.length }, outcome: null });
+    const end = performance.now() + SLICE_MS;
+    while (performance.now() < end) proving = continueProof(proving, SLICE_TRIES);
+    // oxlint-disable-next-line no-await-in-loop -- the page comes first
+    await nextTurn();
+    pow = provedBy(proving);
+  }
+  if (pow !== null) change((current) => proved(current, { key, bits, pow }));
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** A hidden page looks again when it is shown. */
+function plan(): void {
+  clearTimeout(planned);
+  const outbox = readOutbox();
+  if (outbox === null || !isPending(outbox) || document.hidden) return;
+  planned = setTimeout(resume, Math.max(SHORTEST_WAIT_MS, outbox.after - now()));
+}
+
+function isPending(outbox: Outbox | null): boolean {
+  return outbox !== null && sendingOf(outbox) !== null;
+}
+
+/** As it stands now: another tab may have written since. */
+function change(next: (outbox: Outbox) => Outbox | null): void {
+  const current = readOutbox();
+  if (current !== null) keep(next(current));
+}
+
+/** False when the device refuses to keep it. */
+function keep(outbox: Outbox | null): boolean {
+  const isKept = writeStored(TOTALS_KEY, outbox && outboxText(outbox));
+  show({ outbox: readOutbox() });
+  return isKept;
+}
+
+function show(part: Partial<Totals>): void {
+  store.set({ ...store.get(), ...part });
+}

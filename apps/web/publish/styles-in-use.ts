@@ -1,0 +1,76 @@
+type Block = { readonly head: string; readonly body: string | null };
+
+const CLASS = /\.(-?[_a-z][\w-]*)/gi;
+/** Holds rules like the sheet itself does. */
+const GROUP = /^@(?:media|layer|supports|container)\b/;
+
+/**
+ * The rules of a sheet that a page can need before its scripts have run: those whose classes it has.
+ * A rule that names no class stays, and so does what is not a rule: letters, movements, paper.
+ */
+export function stylesInUse(css: string, html: string): string {
+  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list.split(' '),
+  );
+  return rulesOf(css, new Set(names));
+}
+
+function rulesOf(css: string, names: ReadonlySet<string>): string {
+  return blocksOf(css)
+    .map(({ head, body }) => {
+      if (body === null) return head;
+      if (GROUP.test(head)) {
+        const inside = rulesOf(body, names);
+        // An empty layer still has its place in the order.
+        return inside === '' && !head.startsWith('@layer') ? '' : `${head}{${inside}}`;
+      }
+      return head.startsWith('@') || isInUse(head, names) ? `${head}{${body}}` : '';
+    })
+    .join('');
+}
+
+/** One of its selectors can match. */
+function isInUse(selectors: string, names: ReadonlySet<string>): boolean {
+  return partsOf(selectors).some((selector) =>
+    // Neither what must be absent, nor the value of an attribute.
+    [...selector.replaceAll(/:not\([^()]*\)|"[^"]*"/g, '').matchAll(CLASS)].every(([, name = '']) =>
+      names.has(name),
+    ),
+  );
+}
+
+/** Cut at the commas that stand in no parenthesis. */
+function partsOf(selectors: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of selectors) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
+
+/** What stands side by side in a sheet: rules, groups of rules, and lines ended by a semicolon. */
+function blocksOf(css: string): Block[] {
+  const blocks: Block[] = [];
+  let start = 0;
+  let opened = 0;
+  let depth = 0;
+  for (const { 0: sign, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g)) {
+    if (sign === '{') {
+      if (depth === 0) opened = index;
+      depth += 1;
+    } else if (sign === '}') {
+      depth -= 1;
+      if (depth > 0) continue;
+      blocks.push({ head: css.slice(start, opened).trim(), body: css.slice(opened + 1, index) });
+      start = index + 1;
+    } else if (sign === ';' && depth === 0) {
+      blocks.push({ head: css.slice(start, index + 1).trim(), body: null });
+      start = index + 1;
+    }
+  }
+  return blocks;
+}
