@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { createApp } from '../app.ts';
 import { createAllowance } from '../ballot/allowance.ts';
 import { writeBatch } from '../ballot/batch.ts';
@@ -14,7 +16,8 @@ import { drawBallot, keep } from './voter.ts';
 
 /**
  * What the service is measured against, each in a process of its own as the service is: `stub`, the
- * same application which answers at once; `bare`, the same rows written straight into PostgreSQL.
+ * same application which answers at once; `floor`, the server of Node which reads the same requests
+ * and does nothing with them; `bare`, the same rows written straight into PostgreSQL.
  */
 export type BareOrder = { readonly size: number; readonly seconds: number };
 
@@ -24,6 +27,7 @@ const pool = openPool({ max: WRITING.inFlight }, () => null);
 
 const [, , part, ballots = '0'] = process.argv;
 if (part === 'stub') process.send?.(await startStub());
+else if (part === 'floor') process.send?.(await startFloor());
 else {
   const operations = Array.from({ length: Number(ballots) }, anOperation);
   process.on('message', (order: BareOrder) => {
@@ -56,6 +60,21 @@ async function writeAll(
   };
   await Promise.all(Array.from({ length: WRITING.inFlight }, writer));
   return (written * 1_000) / (performance.now() - start);
+}
+
+async function startFloor(): Promise<string> {
+  const server = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('data', (data: string) => (text += data));
+    request.on('end', () => {
+      JSON.parse(text);
+      response.setHeader('content-type', 'application/json').end('{"status":"counted"}');
+    });
+  }).listen(0, config.host);
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://${config.host}:${typeof address === 'object' ? address?.port : ''}`;
 }
 
 async function startStub(): Promise<string> {

@@ -19,6 +19,8 @@ export type Speeds = {
   readonly service: number;
   /** All of the service but the writing: reading, keys and proofs. */
   readonly stub: number;
+  /** What Node itself serves when it only reads a request. */
+  readonly floor: number;
   /**
    * The same rows straight into PostgreSQL, on as many connections: in batches of the size that those
    * of the service had, then in the largest that it may have.
@@ -44,6 +46,7 @@ export async function measureSpeeds(rounds: number, seconds: number): Promise<Sp
   const { pool, postgres } = counting;
   const service = await startProcess(postgres.connection);
   const stub = await startPart(postgres.connection, 'stub', 0);
+  const floor = await startPart(postgres.connection, 'floor', 0);
   const bare = await startPart(postgres.connection, 'bare', BARE_READY);
   await wait(SETTLED_MS);
   const ready = READY_PER_SECOND * Math.max(seconds, WARM_SECONDS);
@@ -55,7 +58,12 @@ export async function measureSpeeds(rounds: number, seconds: number): Promise<Sp
     return bare.ask({ size, seconds });
   };
 
-  for (const { address } of [stub, service]) await run(address, WARM_SECONDS);
+  const rateOf = async (address: string) => {
+    const { counted, seconds: lasted } = await run(address, seconds);
+    return counted / lasted;
+  };
+
+  for (const { address } of [floor, stub, service]) await run(address, WARM_SECONDS);
   const all: Speeds[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await pool.query('TRUNCATE spent, journal');
@@ -64,32 +72,36 @@ export async function measureSpeeds(rounds: number, seconds: number): Promise<Sp
     const after = await batchesOf(service.address);
     const keys = await countOf(pool, 'spent WHERE counted');
     if (keys < counted.counted) throw new Error(`${counted.counted} answered, ${keys} kept`);
-    const answered = await run(stub.address, seconds);
     const batch = Math.round((after.operations - before.operations) / (after.count - before.count));
     all.push({
       service: counted.counted / counted.seconds,
-      stub: answered.counted / answered.seconds,
+      stub: await rateOf(stub.address),
+      floor: await rateOf(floor.address),
       bare: await write(batch),
       full: await write(WRITING.batch),
       batch,
     });
   }
   generator.end();
-  stub.end();
-  bare.end();
+  for (const part of [stub, floor, bare]) part.end();
   await service.end('SIGTERM');
   await counting.stop();
   const best = (name: keyof Speeds) => Math.max(...all.map((one) => one[name]));
   return {
     service: best('service'),
     stub: best('stub'),
+    floor: best('floor'),
     bare: best('bare'),
     full: best('full'),
     batch: best('batch'),
   };
 }
 
-async function startPart(connection: ClientConfig, part: 'stub' | 'bare', ballots: number) {
+async function startPart(
+  connection: ClientConfig,
+  part: 'stub' | 'floor' | 'bare',
+  ballots: number,
+) {
   const child = fork(join(import.meta.dirname, 'speed-part.ts'), [part, String(ballots)], {
     env: environmentOf(connection),
   });
@@ -228,8 +240,12 @@ if (import.meta.main) {
   if (what === 'hold') await hold(first ?? 7_400, second ?? 60);
   else if (what === 'fill') await fill(first ?? 20_000_000, second ?? 5, third ?? 4);
   else {
-    const { bare, full, batch, stub, service } = await measureSpeeds(first ?? 5, second ?? 4);
+    const { bare, full, batch, floor, stub, service } = await measureSpeeds(
+      first ?? 5,
+      second ?? 4,
+    );
     tell(`The service: ${told(service)} a second; load average ${loadavg()[0]?.toFixed(1)}`);
+    tell(`Node without Fastify: ${told(floor)}, ratio ${(service / floor).toFixed(2)}`);
     tell(`Fastify without a database: ${told(stub)}, ratio ${(service / stub).toFixed(2)}`);
     tell(
       `PostgreSQL alone, ${batch} rows at a time as the service: ${told(bare)}, ratio ${(service / bare).toFixed(2)}`,
