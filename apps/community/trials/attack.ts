@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LotRecord, Trends } from '@nosmilliards/contract/community-message';
 import { refusalSchema } from '@nosmilliards/contract/community-message';
 import { PROOF_PARTS } from '@nosmilliards/contract/community-proof';
@@ -44,6 +45,7 @@ type Sent = {
 };
 
 const MORE_BITS = 2;
+const BUSY_MS = 500;
 const REASON = 'Bourrage : le même bulletin, envoyé sans fin depuis quelques réseaux';
 /** As in production: an allowance for each network, and a proxy on this machine. */
 const config = configOf({ PORT: '0', LOG: 'off' });
@@ -118,12 +120,17 @@ async function sendFrom(
 ): Promise<Sent> {
   const challenge = await askChallenge(address);
   const sent: Sent[] = [];
+  // Whoever was asked for more starts with that.
+  const asked = new Map<string, number>();
   let next = 0;
   const sender = async () => {
     while (next < count) {
       const from = networkOf(next);
       next += 1;
-      sent.push(await insist(address, from, keep(ballot(), challenge), challenge.bits));
+      const bits = asked.get(from) ?? challenge.bits;
+      const one = await insist(address, from, keep(ballot(), challenge), bits);
+      asked.set(from, Math.max(bits, one.mostBits));
+      sent.push(one);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
@@ -144,6 +151,10 @@ async function insist(
   });
   const answer: unknown = await response.json();
   if (response.ok) return { counted: 1, refused: 0, fewestBits: bits, mostBits: bits };
+  if (response.status === 503) {
+    await wait(BUSY_MS);
+    return insist(address, from, kept, bits);
+  }
   if (response.status === 429) return { ...together([]), refused: 1 };
   if (!Value.Check(refusalSchema, answer) || answer.bits === undefined) {
     throw new Error(`Answered ${response.status}`);

@@ -12,7 +12,7 @@ export type Generator = {
   readonly end: () => void;
 };
 
-export type Order = {
+type Order = {
   readonly address: string;
   /** The rank of the first ballot sent, of those that are ready. */
   readonly first: number;
@@ -22,7 +22,7 @@ export type Order = {
   readonly rate?: number;
 };
 
-export type Answered = {
+type Answered = {
   readonly sent: number;
   readonly counted: number;
   readonly seconds: number;

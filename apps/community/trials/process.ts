@@ -12,27 +12,26 @@ export type ServiceProcess = {
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
-export async function startProcess({
-  host,
-  port,
-  user,
-  password,
-  database,
-}: ClientConfig): Promise<ServiceProcess> {
+/** Where the database is, any port, and nobody held up. */
+export function environmentOf({ host, port, user, password, database }: ClientConfig) {
+  return {
+    ...process.env,
+    PGHOST: host,
+    PGPORT: port?.toString(),
+    PGUSER: user,
+    PGPASSWORD: typeof password === 'string' ? password : undefined,
+    PGDATABASE: database,
+    PORT: '0',
+    LOG: 'off',
+    BALLOTS_AT_ONCE: '100000000',
+    WRONG_CODES_AT_ONCE: '100000000',
+  };
+}
+
+export async function startProcess(connection: ClientConfig): Promise<ServiceProcess> {
   const child = fork(join(import.meta.dirname, '../server.ts'), {
     execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts')],
-    env: {
-      ...process.env,
-      PGHOST: host,
-      PGPORT: port?.toString(),
-      PGUSER: user,
-      PGPASSWORD: typeof password === 'string' ? password : undefined,
-      PGDATABASE: database,
-      PORT: '0',
-      LOG: 'off',
-      BALLOTS_AT_ONCE: '100000000',
-      WRONG_CODES_AT_ONCE: '100000000',
-    },
+    env: environmentOf(connection),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const failed = once(child, 'exit').then(([code]) => {

@@ -1,0 +1,384 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { drawRoomCode } from '@nosmilliards/contract/room-code';
+import { openedRoomSchema, type OpenedRoom } from '@nosmilliards/contract/room-message';
+import { Value } from 'typebox/value';
+import { configOf } from '../config.ts';
+import { startService } from '../service.ts';
+import { countOf, startCounting, type Counting } from './database.ts';
+import { startFront } from './nginx.ts';
+import { startProcess, type ServiceProcess } from './process.ts';
+
+/**
+ * Rooms as on a Monday morning: each with its projector and its pupils, all of them following by
+ * Server-Sent Events through the nginx of `deploy/` before two processes. Each pupil votes on each
+ * item, at any moment of the seconds it lasts; then the teacher goes on.
+ */
+const PUPILS = 35;
+const ITEMS = 16;
+const KEPT = 128;
+const AT_ONCE = 64;
+const SETTLING_MS = 2_000;
+const TICKS_PER_SECOND = 100;
+
+type Room = OpenedRoom & {
+  readonly pupils: readonly string[];
+  /** When each vote on this item was sent, and how many of them the projector has shown. */
+  sent: number[];
+  shown: number;
+};
+
+export type RoomsLoad = {
+  readonly rooms: number;
+  readonly votes: number;
+  readonly refused: number;
+  /** Votes in the database, of all pupils and items. */
+  readonly kept: number;
+  readonly seconds: number;
+  /** Milliseconds from a vote to the projector that shows it. */
+  readonly median: number;
+  readonly slow: number;
+  readonly neverShown: number;
+  /** Percent of a core for a room, and kibibytes. */
+  readonly service: Cost;
+  readonly nginx: Cost;
+  readonly database: Cost;
+};
+type Cost = { readonly core: number; readonly kibibytes: number };
+
+export async function playRooms(
+  count: number,
+  items: number,
+  secondsPerItem: number,
+): Promise<RoomsLoad> {
+  const counting = await startCounting();
+  const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  const { connection } = counting.postgres;
+  const services = [await startProcess(connection), await startProcess(connection)];
+  await wait(SETTLING_MS);
+  const front = await startFront(
+    services.map(({ address }) => address),
+    folder,
+  );
+  const call = callerOf(front.address);
+  const idle = usageOf(services, counting);
+
+  const rooms = await manyOf(count, () => openRoom(call));
+  const times: number[] = [];
+  const streams = await manyOf(count * (PUPILS + 1), (rank) => {
+    const room = rooms[rank % count];
+    if (room === undefined) throw new Error('No room');
+    return follow(front.address, room.code, rank < count ? watcherOf(room, times) : () => null);
+  });
+  const start = performance.now();
+  const before = usageOf(services, counting);
+  let votes = 0;
+  let refused = 0;
+  let neverShown = 0;
+  for (let item = 0; item < items; item += 1) {
+    await manyOf(count, async (rank) => {
+      const room = rooms[rank];
+      if (room === undefined) return;
+      const { code, teacher } = room;
+      room.sent = [];
+      room.shown = 0;
+      await call('PUT', `/${code}/state`, { teacher, ...stageOf(item) });
+    });
+    await Promise.all(
+      rooms.flatMap((room) =>
+        room.pupils.map(async (token) => {
+          await wait(randomInt(secondsPerItem * 1_000));
+          room.sent.push(performance.now());
+          const choices = Buffer.alloc(ITEMS)
+            .fill(KEPT, 0, item + 1)
+            .toString('base64url');
+          const ballot = { token, rev: item + 1, choices };
+          const { status } = await call('PUT', `/${room.code}/votes`, ballot);
+          votes += 1;
+          if (status !== 200) refused += 1;
+        }),
+      ),
+    );
+    await wait(SETTLING_MS);
+    for (const { sent, shown } of rooms) neverShown += sent.length - shown;
+  }
+  const seconds = (performance.now() - start) / 1_000;
+  const after = usageOf(services, counting);
+  const costOf = (part: keyof Usage): Cost => ({
+    core: ((after[part].seconds - before[part].seconds) / seconds / count) * 100,
+    kibibytes: (after[part].kibibytes - idle[part].kibibytes) / count,
+  });
+  const kept = Number(
+    (
+      await counting.pool.query<{ kept: string }>(
+        `SELECT coalesce(sum(rev), 0) AS kept FROM room_pupil`,
+      )
+    ).rows[0]?.kept,
+  );
+  const costs = {
+    service: costOf('service'),
+    nginx: costOf('nginx'),
+    database: costOf('database'),
+  };
+  for (const stream of streams) stream.destroy();
+  await front.stop();
+  await Promise.all(services.map((one) => one.end('SIGTERM')));
+  await counting.stop();
+  rmSync(folder, { recursive: true });
+  times.sort((a, b) => a - b);
+  const within = (share: number) => times[Math.floor(times.length * share)] ?? Infinity;
+  const shownIn = { median: within(0.5), slow: within(0.99) };
+  return { rooms: count, votes, refused, kept, seconds, ...shownIn, neverShown, ...costs };
+}
+
+function stageOf(item: number) {
+  return {
+    item,
+    pace: 'together',
+    isOpen: true,
+    isFrozen: false,
+    isRevealed: false,
+    isOver: false,
+  };
+}
+
+type Call = (
+  method: string,
+  path: string,
+  body: object,
+) => Promise<{ status: number; text: string }>;
+
+async function openRoom(call: Call): Promise<Room> {
+  const asked = { edition: 2025, deck: 'groups', items: ITEMS, size: 'class' };
+  const { text } = await call('POST', '', asked);
+  const room = Value.Parse(openedRoomSchema, JSON.parse(text));
+  const pupils = Array.from({ length: PUPILS }, () => randomBytes(16).toString('base64url'));
+  for (const token of pupils) {
+    const { status } = await call('POST', `/${room.code}/pupils`, { token });
+    if (status !== 200) throw new Error(`A pupil was answered ${status}`);
+  }
+  return { ...room, pupils, sent: [], shown: 0 };
+}
+
+/** On connections that are kept, as those of a phone are. */
+function callerOf(address: string): Call {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  return (method, path, body) =>
+    new Promise((resolve, reject) => {
+      const text = JSON.stringify(body);
+      const headers = { 'content-type': 'application/json', 'content-length': text.length };
+      const sent = request(
+        `${address}/api/v1/rooms${path}`,
+        { agent, method, headers },
+        (response) => {
+          let said = '';
+          response.setEncoding('utf8');
+          response.on('data', (data: string) => (said += data));
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text: said }));
+        },
+      );
+      sent.on('error', reject);
+      sent.end(text);
+    });
+}
+
+/** A plain socket: thousands of them share this process with all the votes. */
+function follow(address: string, code: string, hear: (said: string) => void): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET /api/v1/rooms/${code}/events HTTP/1.1\r\nhost: a\r\n\r\n`);
+    });
+    socket.on('error', reject);
+    socket.once('data', (data) => {
+      if (data.toString('latin1', 9, 12) === '200') resolve(socket);
+      else reject(new Error(data.toString('latin1')));
+      socket.on('data', (more) => hear(more.toString('latin1')));
+    });
+  });
+}
+
+/** The projector: how many answered says which votes it shows. */
+function watcherOf(room: Room, times: number[]): (said: string) => void {
+  return (said) => {
+    const now = performance.now();
+    for (const [, answered] of said.matchAll(/"answered":(\d+)/g)) {
+      while (room.shown < Math.min(Number(answered), room.sent.length)) {
+        times.push(now - (room.sent[room.shown] ?? now));
+        room.shown += 1;
+      }
+    }
+  };
+}
+
+async function manyOf<Value>(
+  count: number,
+  make: (rank: number) => Promise<Value>,
+): Promise<Value[]> {
+  const made: Value[] = [];
+  let next = 0;
+  const maker = async () => {
+    while (next < count) {
+      const rank = next;
+      next += 1;
+      made[rank] = await make(rank);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, maker));
+  return made;
+}
+
+type Usage = Readonly<
+  Record<'service' | 'nginx' | 'database', { seconds: number; kibibytes: number }>
+>;
+
+function usageOf(services: readonly ServiceProcess[], { postgres }: Counting): Usage {
+  const own = services.map(({ child }) => child.pid ?? 0);
+  const [postmaster = ''] = readFileSync(
+    join(postgres.folder, 'data/postmaster.pid'),
+    'utf8',
+  ).split('\n');
+  const nginx = childrenOf(process.pid).filter((pid) => nameOf(pid) === 'nginx');
+  return {
+    service: usedBy(own),
+    nginx: usedBy(nginx.flatMap(childrenOf)),
+    database: usedBy(childrenOf(Number(postmaster))),
+  };
+}
+
+function usedBy(pids: readonly number[]) {
+  let seconds = 0;
+  let kibibytes = 0;
+  for (const pid of pids) {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    seconds += (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    kibibytes += Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+  }
+  return { seconds, kibibytes };
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync(`/proc/${parent}/task`).flatMap((task) =>
+    readFileSync(`/proc/${parent}/task/${task}/children`, 'utf8').trim().split(' ').map(Number),
+  );
+}
+
+function nameOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+}
+
+export type Guesses = {
+  readonly tried: number;
+  /** Answered that there is no such room; and not answered at all. */
+  readonly missed: number;
+  readonly heldUp: number;
+  readonly opened: number;
+  readonly seconds: number;
+};
+
+/** Codes drawn at random, from some networks, as fast as they are answered: what the limits leave of it. */
+export async function guessCodes(tries: number, networks: number, rooms: number): Promise<Guesses> {
+  const counting = await startCounting();
+  const config = configOf({ PORT: '0', LOG: 'off', BALLOTS_AT_ONCE: '100000000' });
+  const service = await startService(config, counting.postgres.connection);
+  await wait(SETTLING_MS);
+  const call = callerOf(service.address);
+  const asked = { edition: 2025, deck: 'groups', items: ITEMS, size: 'class' };
+  await manyOf(rooms, () => call('POST', '', asked));
+  if ((await countOf(counting.pool, 'room')) !== rooms) throw new Error('Not all rooms opened');
+  const counts = { missed: 0, heldUp: 0, opened: 0 };
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: networks }, (_, rank) =>
+      guessFrom(service.address, `203.0.${rank >> 8}.${rank & 255}`, tries / networks, (status) => {
+        if (status === '404') counts.missed += 1;
+        else if (status === '429') counts.heldUp += 1;
+        else if (status === '200') counts.opened += 1;
+      }),
+    ),
+  );
+  const seconds = (performance.now() - start) / 1_000;
+  await service.stop();
+  await counting.stop();
+  return { tried: tries, ...counts, seconds };
+}
+
+/** Several at a time on one connection: an attacker does not wait. */
+const PIPELINED = 20;
+
+function guessFrom(
+  address: string,
+  network: string,
+  tries: number,
+  count: (status: string) => void,
+): Promise<void> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let sent = 0;
+    let answered = 0;
+    let tail = '';
+    const send = () => {
+      const some = Math.min(PIPELINED, tries - sent);
+      sent += some;
+      socket.write(
+        Array.from({ length: some }, () => {
+          const code = drawRoomCode((below) => randomInt(below));
+          const head = `host: a\r\nx-forwarded-for: ${network}\r\n\r\n`;
+          return `GET /api/v1/rooms/${code}/state HTTP/1.1\r\n${head}`;
+        }).join(''),
+      );
+    };
+    socket.on('connect', send);
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+    socket.on('data', (data) => {
+      const said = tail + data.toString('latin1');
+      const statuses = [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)];
+      for (const [, status = ''] of statuses) count(status);
+      answered += statuses.length;
+      // A status line cut in two is read with what follows.
+      const last = said.lastIndexOf('\n');
+      tail = said.slice(last + 1);
+      if (/HTTP\/1\.1 \d{3}/.test(tail)) tail = '';
+      if (answered >= tries) socket.end();
+      else if (answered >= sent) send();
+    });
+  });
+}
+
+/** `npm run rooms-load --workspace apps/community -- [rooms] [items] [seconds] [guesses]` */
+if (import.meta.main) {
+  const [rooms = 100, items = 8, seconds = 5, tries = 1_000_000] = process.argv
+    .slice(2)
+    .map(Number);
+  if (rooms > 0) {
+    const load = await playRooms(rooms, items, seconds);
+    console.log(
+      `${load.rooms} rooms of ${PUPILS}, ${load.rooms * (PUPILS + 1)} streams through nginx,`,
+      `${load.votes} votes in ${load.seconds.toFixed(0)} s: ${load.refused} refused, ${load.kept} kept`,
+    );
+    console.log(
+      `From a vote to the projector: ${load.median.toFixed(0)} ms, 99 of 100 in ${load.slow.toFixed(0)} ms;`,
+      `${load.neverShown} never shown`,
+    );
+    for (const part of ['service', 'nginx', 'database'] as const) {
+      const { core, kibibytes } = load[part];
+      console.log(`${part}: ${core.toFixed(2)} % of a core and ${kibibytes.toFixed(0)} KiB a room`);
+    }
+  }
+  if (tries > 0) {
+    const { missed, heldUp, opened, seconds: lasted } = await guessCodes(tries, 50, 1_000);
+    console.log(
+      `${tries} guesses from 50 networks among 1000 rooms in ${lasted.toFixed(0)} s:`,
+      `${missed} missed, ${heldUp} held up, ${opened} opened`,
+    );
+  }
+  console.log(`load average ${loadavg()[0]?.toFixed(1)}`);
+}
