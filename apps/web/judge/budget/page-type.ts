@@ -61,7 +61,14 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
   {
     name: 'results',
     limits: withBallot,
-    holds: is('/gamified-completion', '/resultats', '/reduction-impots', '/seance', '/tendances', '/rejoindre'),
+    holds: is(
+      '/gamified-completion',
+      '/resultats',
+      '/reduction-impots',
+      '/seance',
+      '/tendances',
+      '/rejoindre',
+    ),
   },
   { name: 'travel', limits: withBallot, holds: is('/budget', '/duel', '/lettre') },
   { name: 'embed', limits: framed, holds: startsWith('/embed/') },
