@@ -23,7 +23,14 @@ type PlayingCardProps = {
   readonly children: ReactNode;
 };
 
-export function PlayingCard({ face, drawing = null, place, heading, motion, children }: PlayingCardProps) {
+export function PlayingCard({
+  face,
+  drawing = null,
+  place,
+  heading,
+  motion,
+  children,
+}: PlayingCardProps) {
   const { title, icon, paint, isRevenue, sector, path } = face;
   return (
     <article
