@@ -64,7 +64,7 @@ export const sample: Screen[] = [
       await openGame(page, '/express');
       await page.getByRole('button', { name: /^Affiner ses/ }).click();
       await page.getByRole('button', { name: 'Garder' }).click();
-      await expect(page.getByText('Affiner\u00A0: 2 sur').first()).toBeVisible();
+      await expect(page.getByText('Affiner\u00A0: 2 sur').filter({ visible: true })).toBeVisible();
     },
   },
   { name: 'carte', path: '/carte/ET01' },
