@@ -10,6 +10,7 @@ import { useEffect, useRef, useState, type FunctionComponent } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { choicesOfCounts } from '#ballot/room-choices.ts';
 import type { Seat } from '#browser/pupil-seat.ts';
+import { useTitleFocus } from '#browser/title-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
@@ -49,7 +50,7 @@ export function pupilScreenOf<Face extends PupilFace>(
   return function PupilScreen({ seat, ballot, onLeave }: PupilScreenProps) {
     const { state, isHeard, isGone, sending, bytes, answer } = useRoom(seat, onLeave);
     const { edition } = ballot;
-    useStageFocus(stageOf(state, isGone));
+    useTitleFocus(stageOf(state, isGone), '');
     if (state === null && !isGone) {
       return <Lobby seat={seat} words="Ouverture de la salle…" onLeave={onLeave} />;
     }
@@ -334,16 +335,6 @@ function itemsPlayed<Face extends PupilFace>(
   if (state === null) return decks.find(({ items }) => items.length === written)?.items ?? null;
   const items = decks.find(({ deck }) => deck === state.deck)?.items ?? [];
   return state.edition === year && state.items === items.length ? items : null;
-}
-
-/** What had the focus is gone with the screen it was on. */
-function useStageFocus(stage: string): void {
-  const shown = useRef('');
-  useEffect(() => {
-    if (shown.current === stage) return;
-    shown.current = stage;
-    document.querySelector('h1')?.focus();
-  }, [stage]);
 }
 
 function answerOf(byte: number | undefined): PupilAnswer {

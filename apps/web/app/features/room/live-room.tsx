@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { choicesOfCounts } from '#ballot/room-choices.ts';
 import type { LedRoom } from '#browser/live-session.ts';
+import { useTitleFocus } from '#browser/title-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
@@ -40,6 +41,7 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
   const room = useLedRoom(led, onLed);
   const { state } = room;
   const [isAsked, setAsked] = useState(false);
+  useTitleFocus(stepOf(led, state), 'setup');
   const items = roomItemsOf(led.deck, { edition, faces, square: sheet.square });
 
   async function erase() {
@@ -150,6 +152,12 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
     ),
   });
   return view && <Stage view={view} onGesture={(gesture) => act(gesture, state)} />;
+}
+
+function stepOf(led: LedRoom, state: RoomState | null): string {
+  if (led.totals !== null) return 'end';
+  if (state === null) return 'opening';
+  return state.isOpen ? 'stage' : 'lobby';
 }
 
 function viewOf(

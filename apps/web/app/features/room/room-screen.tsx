@@ -9,10 +9,11 @@ import {
 } from '@nosmilliards/domain/tally/room';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { readRoomSession, writeRoomSession } from '#browser/room-session.ts';
 import { whenErased } from '#browser/storage.ts';
+import { useTitleFocus } from '#browser/title-focus.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { Intake } from './intake.tsx';
@@ -151,16 +152,6 @@ export function RoomScreen({ ballot, table, live }: RoomScreenProps) {
         />
       );
   }
-}
-
-/** Each step is another screen: what was pressed to reach it is gone. */
-function useTitleFocus(step: Session['step']) {
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [step]);
 }
 
 function restored({ name, groups, deck }: OpenBallot['edition']): Session | null {
