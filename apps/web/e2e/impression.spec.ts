@@ -65,7 +65,7 @@ test('the results print every one of 49 votes, on two sheets of A4', async ({ pa
   expect(await sheetsOf(page)).toBe(2);
 });
 
-test('a budget received prints on one sheet of A4, its duel on two, the letter on one', async ({
+test('a letter prints on one sheet of A4, a budget received and a duel on two', async ({
   page,
 }) => {
   await storePersona(page, 'État minimal');
@@ -74,7 +74,7 @@ test('a budget received prints on one sheet of A4, its duel on two, the letter o
   const letter = await page.getByLabel('Votre lettre, à relire et à changer').inputValue();
   const [, code = ''] = /#([\w-]+)/.exec(letter) ?? [];
   await open(page, `/budget#${code}`);
-  expect(await sheetsOf(page)).toBe(1);
+  expect(await sheetsOf(page)).toBe(2);
   await open(page, `/duel#${code}.${code}`);
   expect(await sheetsOf(page)).toBe(2);
 });

@@ -8,10 +8,11 @@ export function Worksheet({ kit: { cards, balance } }: { readonly kit: TeachingK
   return (
     <>
       <p>
-        Pour chaque décision, entourez <strong>G</strong>arder, <strong>A</strong>ugmenter,{' '}
-        <strong>R</strong>éduire ou <strong>S</strong>upprimer, puis écrivez le pourcentage.{' '}
-        <strong>Effet</strong> = montant × pourcentage ÷ 100. Il s’ajoute au solde quand une dépense
-        ou une niche baisse, ou quand une recette monte ; il s’en retire dans les autres cas.
+        Pour chaque décision, entourez <strong>G</strong> pour garder, <strong>A</strong> pour
+        augmenter, <strong>R</strong> pour réduire ou <strong>S</strong> pour supprimer, puis
+        écrivez le pourcentage. <strong>Effet</strong> = montant × pourcentage ÷ 100. Il s’ajoute au
+        solde quand une dépense ou une niche baisse, ou quand une recette monte ; il s’en retire
+        dans les autres cas.
       </p>
       <div className={styles['worksheet']}>
         <DataTable
