@@ -25,7 +25,10 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
   plugins: [oneIconOnePath, mediaWithoutRanges, shortProperties, reactRouter(), splitByPage],
   // The pages are written through the preview server: watching the folder they land in makes each
   // new page list all the others, minutes for a thousand of them.
-  ...(isPreview && { server: { watch: null } }),
+  server: isPreview
+    ? { watch: null }
+    : // `npm run dev:community`, where it runs; without it the site says that nobody answers.
+      { proxy: { '/api': 'http://127.0.0.1:8787' } },
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(version),
     'import.meta.env.APP_REPOSITORY': JSON.stringify(repository),

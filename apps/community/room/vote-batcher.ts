@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { NotWritten } from '../ballot/batcher.ts';
 import { withClient } from '../database/pool.ts';
 
-export type Vote = {
+type Vote = {
   readonly room: string;
   /** The hash of the pupil's secret. */
   readonly token: Buffer;

@@ -13,6 +13,7 @@ import { startFront, type Front } from './nginx.ts';
 import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
 
 /** What is under /api/ as a visitor meets it: through the nginx of `deploy/`. */
+const deploy = resolve(import.meta.dirname, '../../../deploy');
 const BROWSER = 'Mozilla/5.0 (Traceable; rv:98765.4)';
 
 let publication: string;
@@ -30,8 +31,7 @@ describe('before the service', () => {
     counting = await startCounting();
     service = await startService(config, counting.postgres.connection);
     front = await startFront([service.address], publication);
-    // A service that has just started may still be too busy to answer.
-    while ((await fetch(`${front.address}/api/v1/challenge`)).status !== 200) await wait(50);
+    await askChallenge(front.address);
   });
   afterAll(async () => {
     await front.stop();
@@ -117,6 +117,7 @@ describe('before the service', () => {
 describe('what it passes on', () => {
   const seen: { path: string; headers: IncomingHttpHeaders }[] = [];
   let server: Server;
+  let service: string;
   let front: Front;
 
   beforeAll(async () => {
@@ -130,12 +131,12 @@ describe('what it passes on', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const place = server.address();
-    const port = typeof place === 'object' ? place?.port : 0;
-    const limits = readFileSync(
-      resolve(import.meta.dirname, '../../../deploy/tls/listen.conf'),
-      'utf8',
-    ).replaceAll(/^(?:listen|ssl_).*$/gm, '');
-    front = await startFront([`http://127.0.0.1:${port}`], publication, limits);
+    service = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}`;
+    const limits = readFileSync(resolve(deploy, 'tls/listen.conf'), 'utf8').replaceAll(
+      /^(?:listen|ssl_).*$/gm,
+      '',
+    );
+    front = await startFront([service], publication, limits);
   });
   afterAll(async () => {
     await front.stop();
@@ -183,6 +184,17 @@ describe('what it passes on', () => {
       'content-length': '2',
       'x-forwarded-for': '127.0.0.1',
     });
+  });
+
+  it('is the address that a front tells, once the lines of listen.conf are uncommented', async () => {
+    const trusting = readFileSync(resolve(deploy, 'listen.conf'), 'utf8')
+      .replaceAll(/^(?:listen|# ).*$/gm, (line) => (line.startsWith('#   ') ? line.slice(4) : ''))
+      .replace('192.0.2.1', '127.0.0.1');
+    const behind = await startFront([service], publication, trusting);
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    await fetch(`${behind.address}/api/v1/challenge`, { headers });
+    expect(seen.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.9');
+    await behind.stop();
   });
 
   it('is the word of a room as soon as it is said', async () => {

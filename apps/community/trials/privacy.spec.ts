@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Challenge } from '@nosmilliards/contract/community-message';
+import { openedRoomSchema } from '@nosmilliards/contract/room-message';
+import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
 import { BITS, config, countOf, startCounting, type Counting } from './database.ts';
@@ -19,6 +22,9 @@ let counting: Counting;
 let service: Service;
 let said = '';
 const kept: Kept[] = [];
+/** Of a teacher and of pupils, as their devices hold them. */
+const roomSecrets: Uint8Array[] = [];
+const roomBallot = drawRoomBallot();
 
 beforeAll(async () => {
   counting = await startCounting();
@@ -26,6 +32,7 @@ beforeAll(async () => {
   service = await startService(config, counting.postgres.connection, log);
   const challenge = await askChallenge(service.address);
   await Promise.all(Array.from({ length: VISITORS }, (_, index) => visit(index, challenge)));
+  await holdRoom();
   while ((await countOf(counting.pool, 'journal')) > 0) {
     await wait(100);
   }
@@ -58,6 +65,46 @@ async function visit(index: number, challenge: Challenge): Promise<void> {
   }
 }
 
+/** Bytes that nothing else writes by chance. */
+function drawRoomBallot(): Buffer {
+  return Buffer.from(Array.from({ length: 16 }, (_, item) => 30 + ((item * 37) % 200)));
+}
+
+async function room(method: string, path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${service.address}/api/v1/rooms${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': BROWSER,
+      'x-forwarded-for': addressOf(7),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** A live room, from its opening to its deletion, with a wrong secret and a wrong code on the way. */
+async function holdRoom(): Promise<void> {
+  const opening = { edition: 2025, deck: 'groups', items: roomBallot.length, size: 'class' };
+  const { code, teacher } = Value.Parse(openedRoomSchema, await room('POST', '', opening));
+  roomSecrets.push(Buffer.from(teacher, 'base64url'));
+  const stage = { item: 0, pace: 'own', isOpen: true, isFrozen: false };
+  await room('PUT', `/${code}/state`, { teacher, ...stage, isRevealed: false, isOver: false });
+  for (let pupil = 0; pupil < 6; pupil += 1) {
+    const bytes = randomBytes(16);
+    roomSecrets.push(bytes);
+    const token = bytes.toString('base64url');
+    await room('POST', `/${code}/pupils`, { token });
+    const choices = roomBallot.toString('base64url');
+    await room('PUT', `/${code}/votes`, { token, rev: 1, choices });
+    await room('PUT', `/ZZZZZZ/votes`, { token, rev: 1, choices });
+    await room('PUT', `/${code}/state`, { teacher: token, ...stage });
+  }
+  expect((await tables()).toString()).toContain(roomBallot.toString('hex'));
+  await room('DELETE', `/${code}`, { teacher });
+}
+
 /** As bytes, as hexadecimal and as it travels. */
 const formsOf = (bytes: Uint8Array) => {
   const buffer = Buffer.from(bytes);
@@ -65,12 +112,14 @@ const formsOf = (bytes: Uint8Array) => {
   return [buffer, ...texts.map((text) => Buffer.from(text))];
 };
 const secrets = () => [
+  ...roomSecrets.flatMap(formsOf),
   ...kept.slice(0, 8).flatMap(({ cards, random }) => [...formsOf(cards), ...formsOf(random)]),
   Buffer.from(BROWSER),
   Buffer.from('Traceable'),
   ...[0, 7, VISITORS - 1].map((index) => Buffer.from(addressOf(index))),
 ];
-const found = (content: Buffer) => secrets().filter((secret) => content.includes(secret)).length;
+const found = (content: Buffer, sought: readonly Buffer[] = secrets()) =>
+  sought.filter((secret) => content.includes(secret)).length;
 
 async function tables(): Promise<Buffer> {
   const { rows } = await counting.pool.query<{ name: string }>(
@@ -115,6 +164,14 @@ it('nor in a file of the database, its write-ahead log or its own log', async ()
   expect(content.includes(Buffer.from(kept[1]?.key ?? []))).toBe(true);
   expect(content.includes(Buffer.from('division by zero'))).toBe(true);
   expect(found(content)).toBe(0);
+});
+
+it('keeps no row of a room that was deleted, and of nobody’s ballot in it', async () => {
+  const content = await tables();
+  expect(await countOf(counting.pool, 'room')).toBe(0);
+  expect(await countOf(counting.pool, 'room_pupil')).toBe(0);
+  expect(found(content, formsOf(roomBallot))).toBe(0);
+  expect(found(Buffer.from(said), formsOf(roomBallot))).toBe(0);
 });
 
 it('nor in its log, its metrics, or what it publishes', async () => {

@@ -98,6 +98,9 @@ export async function startCommunity(site: string) {
     },
     /** Rows, counted or withdrawn: each is a key that came. */
     keys: () => countOf(counting.pool, 'spent'),
+    /** Rooms and their pupils together. */
+    roomRows: async () =>
+      (await countOf(counting.pool, 'room')) + (await countOf(counting.pool, 'room_pupil')),
     stop: async () => {
       const stopped = once(nginx, 'exit');
       nginx.kill('SIGQUIT');

@@ -432,7 +432,7 @@ for (const { width, height } of [
       const places = new Map<string, string[]>();
       for (const title of titles) {
         await expect(page.locator('#carte')).toHaveText(title);
-        const boxes = await page.locator('fieldset button').evaluateAll(choiceBoxes);
+        const boxes = await page.locator('fieldset:not(dialog *) button').evaluateAll(choiceBoxes);
         const sizes = new Set(boxes.map(({ size }) => size));
         expect([...sizes], title).toHaveLength(1);
         const place = boxes.map(({ word, at }) => `${word} ${at}`).join(', ');

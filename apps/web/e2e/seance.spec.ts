@@ -276,6 +276,7 @@ function filmOf(texts: readonly string[]): string {
 }
 
 test('codes held out to the camera are taken in, each once', async ({ playwright, baseURL }) => {
+  test.slow();
   const codes = pupils.slice(0, 2).map((pupil) => {
     const { ledger } = receivedLedgerOf(pupil, edition.territory);
     return encodeBallot(ledger.values(), numbering);

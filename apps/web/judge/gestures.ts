@@ -58,6 +58,8 @@ async function playOnce(viewport: { width: number; height: number }, times: Map<
   const page = await context.newPage();
   await page.addInitScript(watchGestures);
   await page.goto(`http://127.0.0.1:${port}/je-fais-mon-budget`, { waitUntil: 'networkidle' });
+  // It comes with the cards: before them, the page is not yet React's own.
+  await page.getByRole('checkbox', { name: /^Avec les recettes/ }).waitFor();
   await page.evaluate(addNative);
   const device = await context.newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -70,7 +72,7 @@ async function playOnce(viewport: { width: number; height: number }, times: Map<
     times.set(gesture, [...(times.get(gesture) ?? []), Math.max(0, ...seen)]);
   };
   const press = async (gesture: string, button: Locator) => {
-    await button.scrollIntoViewIfNeeded();
+    await button.hover();
     const { x, y, width, height } = (await button.boundingBox()) ?? noBox(gesture);
     // Not `click()`: the listeners by which it makes sure of its target would be timed as well.
     await timed(gesture, () => page.mouse.click(x + width / 2, y + height / 2));

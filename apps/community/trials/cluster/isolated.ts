@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NOBODY } from '../../database/local-postgres.ts';
 
@@ -63,6 +63,7 @@ export function isolated(
         stdio: ['ignore', output, output],
         env,
       });
+      closeSync(output);
     },
     kill: async () => {
       if (outer === null || !isRunning()) return 0;

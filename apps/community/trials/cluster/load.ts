@@ -37,6 +37,15 @@ const GIVE_UP_MS = 150_000;
 
 export async function startLoad(): Promise<Load> {
   const cluster = await startCluster();
+  try {
+    return await loadOn(cluster);
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+async function loadOn(cluster: Cluster): Promise<Load> {
   const figures = builtFigures();
   const edition = countedEditionOf(figures);
   const pool = openPool({ ...cluster.connection, max: 2 }, () => null);

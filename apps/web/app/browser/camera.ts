@@ -40,7 +40,7 @@ export async function openCamera(
   const stop = () => {
     stopped.abort();
     for (const track of stream.getTracks()) track.stop();
-    video.srcObject = null;
+    if (video.srcObject === stream) video.srcObject = null;
   };
   try {
     video.srcObject = stream;

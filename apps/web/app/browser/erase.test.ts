@@ -42,8 +42,8 @@ const inTotals = outboxText(sent(keyed(adding(null, 2025, 'AAAA'), ballot, 0)));
 /** Bodies that were sent, and what is answered to each. */
 function service(answer: () => Promise<Response>) {
   const bodies: unknown[] = [];
-  vi.stubGlobal('fetch', (_address: string, { body }: RequestInit) => {
-    bodies.push(JSON.parse(String(body)));
+  vi.stubGlobal('fetch', (_address: string, { body = '' }: { body?: string }) => {
+    bodies.push(JSON.parse(body));
     return answer();
   });
   return bodies;

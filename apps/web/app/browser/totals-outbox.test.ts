@@ -161,6 +161,31 @@ describe('what the device keeps', () => {
     expect(parseOutbox(text)).toBeNull();
   });
 
+  it('whatever another hand wrote there, is read whole or left out', () => {
+    const near = fc.record({
+      version: fc.constantFrom(1, 2),
+      edition: fc.oneof(fc.constant(EDITION), fc.anything()),
+      counted: fc.oneof(fc.constantFrom(null, first), fc.anything()),
+      adding: fc.oneof(
+        fc.constantFrom(null, { codes: 'BBBB', ballot: second, isSent: true }),
+        fc.anything(),
+      ),
+      removing: fc.oneof(fc.constantFrom([], [first]), fc.anything()),
+      bits: fc.oneof(fc.constant(15), fc.anything()),
+      proof: fc.oneof(fc.constant(null), fc.anything()),
+      after: fc.oneof(fc.constant(0), fc.anything()),
+    });
+    fc.assert(
+      fc.property(fc.oneof(near, fc.json()), (written) => {
+        const text = typeof written === 'string' ? written : JSON.stringify(written);
+        const read = parseOutbox(text);
+        expect(read === null || parseOutbox(outboxText(read))).toEqual(read ?? true);
+        expect(() => read && sendingOf(read)).not.toThrow();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('is read without a proof that is not one: another is made', () => {
     const text = outboxText(counted).replace('"proof":null', '"proof":"x"');
     expect(parseOutbox(text)?.proof).toBeNull();

@@ -173,6 +173,8 @@ export function parseOutbox(text: string): Outbox | null {
   if (!parsed.ok || parsed.value['version'] !== VERSION) return null;
   const { edition, counted, adding: wanted, removing, bits, proof, after } = parsed.value;
   if (!isCount(edition) || !isCount(bits) || !isCount(after)) return null;
+  // A proof that never ends would be begun at each visit.
+  if (bits > LARGEST_PROOF_BITS) return null;
   if (!(counted === null || isKept(counted)) || !(wanted === null || isWanted(wanted))) {
     return null;
   }

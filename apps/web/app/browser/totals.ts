@@ -66,7 +66,7 @@ globalThis.window?.addEventListener('online', () => {
 });
 
 /** Reads again what stands in the store, and goes on with what is due. */
-export function resume(): void {
+function resume(): void {
   show({ outbox: readOutbox() });
   void run();
 }
@@ -140,14 +140,20 @@ async function work(): Promise<void> {
   for (let outbox = dueOutbox(); outbox !== null; outbox = dueOutbox()) {
     const sending = sendingOf(outbox);
     if (sending === null) return;
+    const before = readStored(TOTALS_KEY);
     // oxlint-disable-next-line no-await-in-loop -- one step after another
     await (sending === 'key' ? makeKey(outbox) : send(outbox, sending));
+    // A step that leaves no trace, as on a full device, would be taken for ever.
+    if (readStored(TOTALS_KEY) === before) return;
   }
 }
 
 function dueOutbox(): Outbox | null {
   const outbox = readOutbox();
-  return outbox === null || outbox.after > now() || document.hidden ? null : outbox;
+  if (outbox === null || document.hidden) return null;
+  const waitMs = outbox.after - now();
+  // Nobody waits longer: the clock was ahead, and was set right.
+  return waitMs > 0 && waitMs <= SPREAD_MS ? null : outbox;
 }
 
 async function makeKey(outbox: Outbox): Promise<void> {
@@ -197,7 +203,7 @@ async function send(outbox: Outbox, sending: Sending): Promise<void> {
     await prove(key, outbox.bits);
     return;
   }
-  if (sending.isAddition) change(sent);
+  if (sending.isAddition && !change(sent)) return;
   show({ doing: 'sending', outcome: null });
   const told = await sendBallot({ ...body, pow: [...pow] });
   if (told.ok) {
@@ -210,7 +216,7 @@ async function send(outbox: Outbox, sending: Sending): Promise<void> {
 }
 
 /** What is worth telling the visitor; `null` when the next step answers by itself. */
-async function afterRefusal(sending: Sending, told: Refused): Promise<TotalsRefusal | null> {
+async function afterRefusal(sending: Sending, told: Refused): Promise<Outcome | null> {
   const { reason } = told;
   switch (reason) {
     case 'more-proof':
@@ -222,7 +228,9 @@ async function afterRefusal(sending: Sending, told: Refused): Promise<TotalsRefu
         const next = challenge.ok ? stale(current, sending, challenge.value.slot) : current;
         return next === current ? postponed(current, later(told)) : next;
       });
-      return challenge.ok ? null : challenge.reason;
+      if (!challenge.ok) return challenge.reason;
+      // Of a slot that nobody knows, nothing can be in the totals.
+      return sending.isAddition ? null : 'withdrawn';
     }
     case 'edition-closed':
       // Its keys are erased: nothing can be added any more, nor withdrawn.
@@ -245,15 +253,18 @@ async function afterRefusal(sending: Sending, told: Refused): Promise<TotalsRefu
 }
 
 function later({ waitMs }: Refused): number {
-  return now() + Math.max(waitMs, Math.round(chance() * SPREAD_MS));
+  return now() + Math.min(SPREAD_MS, Math.max(waitMs, Math.round(chance() * SPREAD_MS)));
 }
 
 /** Given up when the page is left: begun again, it costs a second. */
 async function prove(key: string, bits: number): Promise<void> {
   let proving = startProof(bytesOf(key) ?? new Uint8Array(), bits);
   let pow = provedBy(proving);
+  let shown = -1;
   while (pow === null && !document.hidden) {
-    show({ doing: { found: proving.counters.length }, outcome: null });
+    const found = proving.counters.length;
+    if (found !== shown) show({ doing: { found }, outcome: null });
+    shown = found;
     const end = performance.now() + SLICE_MS;
     while (performance.now() < end) proving = continueProof(proving, SLICE_TRIES);
     // oxlint-disable-next-line no-await-in-loop -- the page comes first
@@ -274,7 +285,8 @@ function plan(): void {
   clearTimeout(planned);
   const outbox = readOutbox();
   if (outbox === null || !isPending(outbox) || document.hidden) return;
-  planned = setTimeout(resume, Math.max(SHORTEST_WAIT_MS, outbox.after - now()));
+  const waitMs = Math.min(SPREAD_MS, outbox.after - now());
+  planned = setTimeout(resume, Math.max(SHORTEST_WAIT_MS, waitMs));
 }
 
 function isPending(outbox: Outbox | null): boolean {
@@ -282,9 +294,9 @@ function isPending(outbox: Outbox | null): boolean {
 }
 
 /** As it stands now: another tab may have written since. */
-function change(next: (outbox: Outbox) => Outbox | null): void {
+function change(next: (outbox: Outbox) => Outbox | null): boolean {
   const current = readOutbox();
-  if (current !== null) keep(next(current));
+  return current !== null && keep(next(current));
 }
 
 /** False when the device refuses to keep it. */

@@ -50,7 +50,7 @@ export function Header({ entries, more, figures, search }: HeaderProps) {
       <p className={styles['independence']}>
         <span>
           Site indépendant : ni l’État, ni un parti.
-          <span className={styles['wide']}> Vos choix restent dans votre navigateur.</span>
+          <span className={styles['wide']}> Rien n’est envoyé sans votre accord.</span>
         </span>
       </p>
       <div className={styles['bar']}>

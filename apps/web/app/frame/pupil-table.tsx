@@ -39,7 +39,7 @@ export const PupilScreen = pupilScreenOf<Face>({
   codeOf: (ledger) => codeOf(ledger, numbering),
   Card: (props) => <PlayingCard {...props} motion="still" />,
   Choices,
-  Stamp: (props) => <Stamp {...props} isFresh={false} />,
+  Stamp: (props) => <Stamp {...props} isFresh />,
   AdjustWindow: ({ face, type, open, edition, ledger, onClose, onVote }) => (
     <AdjustDialog
       adjusting={{ face, type }}

@@ -1,7 +1,9 @@
+import { paths } from '#browser/path.ts';
 import { TotalsHere } from '#features/contribution/totals-here.tsx';
 import { PrivacyPage } from '#features/privacy/privacy-page.tsx';
 import { metaOf } from '#frame/meta.ts';
 import { late } from '#ui/late.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 const totalsKit = late(() => import('#frame/totals-table.tsx'));
 
@@ -16,7 +18,10 @@ export default function PrivacyRoute() {
     <PrivacyPage
       totals={
         <TotalsHere kit={totalsKit}>
-          <p>Ce navigateur n’a aucun bulletin dans les totaux communs.</p>
+          <p>
+            Ce navigateur n’a aucun bulletin dans les totaux communs. La question est posée à{' '}
+            <TextLink to={paths.completion}>la fin d’une partie</TextLink>.
+          </p>
         </TotalsHere>
       }
     />

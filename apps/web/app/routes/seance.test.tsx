@@ -13,6 +13,7 @@ import { found, press, visit, wordsOf } from '../../judge/visit.tsx';
 
 const main = () => wordsOf(screen.getByRole('main'));
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const stored = () => sessionStorage.getItem(ROOM_KEYS.session);
 
 /** A number typed in the field of a choice. */
@@ -30,6 +31,14 @@ async function startByHands(members = '28') {
   });
   await press('Commencer');
   await screen.findByRole('heading', { level: 2, name: edition.groups[0]?.title ?? '?' });
+}
+
+async function startByBudgets() {
+  await visit('/seance');
+  fireEvent.click(await screen.findByLabelText(/^Papier ou code QR/));
+  fireEvent.click(screen.getByLabelText(/^64/));
+  await press('Commencer');
+  return screen.findByLabelText('Un lien ou un code par ligne');
 }
 
 describe('a show of hands', () => {
@@ -70,7 +79,6 @@ describe('a show of hands', () => {
   it('changes the balance only by what is shown, and nothing by a tie', async () => {
     await startByHands();
     const start = formatAmount(edition.baseline.balance, { form: 'billions', signed: true });
-    const plain = (text: string) => text.replaceAll(/\s/g, ' ');
     type('Réduire', 20);
     expect(main()).toContain(`Solde de la salle ${plain(start)}`);
     key('r');
@@ -109,9 +117,12 @@ describe('a show of hands', () => {
     expect(main()).toContain('14 gardent.');
     await press('Bilan');
     await found('heading', /^Ce budget laisse le déficit/);
+    expect(document.activeElement?.tagName).toBe('H1');
     await press('Effacer la séance');
     await found('heading', 'Décider à plusieurs');
     await waitFor(() => expect(stored()).toBeNull());
+    await press('Annuler');
+    await waitFor(() => expect(JSON.parse(stored() ?? '')).toMatchObject({ members: 28 }));
   });
 
   it('ends with every count and the decision of the room', async () => {
@@ -132,14 +143,6 @@ describe('a show of hands', () => {
 describe('budgets taken in', () => {
   const one = encodeBallot([{ id: 'ET01', choice: { type: 'decrease', percent: 20 } }], numbering);
   const other = encodeBallot([{ id: 'ET01', choice: { type: 'keep' } }], numbering);
-
-  async function startByBudgets() {
-    await visit('/seance');
-    fireEvent.click(await screen.findByLabelText(/^Papier ou code QR/));
-    fireEvent.click(screen.getByLabelText(/^64/));
-    await press('Commencer');
-    return screen.findByLabelText('Un lien ou un code par ligne');
-  }
 
   it('are added up, twins too, and each refused line says why', async () => {
     const field = await startByBudgets();

@@ -74,11 +74,11 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
   { name: 'piece', limits: { ...quiet, nodes: 610 }, holds: startsWith('/piece/') },
   { name: 'pictures', limits: { ...quiet, nodes: 860 }, holds: is('/en-images') },
   { name: 'lexicon', limits: { ...quiet, nodes: 560 }, holds: is('/lexique') },
-  // Whole lists by nature: checks, corrections, columns of the files, every category.
+  // Whole lists by nature: checks, corrections, columns of the files, every category, sixteen cards.
   {
     name: 'reference',
     limits: { ...quiet, nodes: 610 },
-    holds: is('/methodologie', '/donnees', '/corrections', '/plan-du-site'),
+    holds: is('/methodologie', '/donnees', '/corrections', '/plan-du-site', '/enseigner'),
   },
   { name: 'text', limits: quiet, holds: () => true },
 ];

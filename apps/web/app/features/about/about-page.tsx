@@ -64,7 +64,7 @@ function Vision() {
       </p>
       <p>
         Il n’est lié ni à l’État, ni à un parti. Il ne dit pas quel budget est le bon. Il ne demande
-        aucun compte, et vos choix restent dans votre navigateur.
+        aucun compte, et sans votre accord vos choix restent dans votre navigateur.
       </p>
     </>
   );

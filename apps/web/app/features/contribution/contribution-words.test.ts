@@ -1,6 +1,7 @@
 import { REFUSAL_STATUSES } from '@nosmilliards/contract/community-message';
 import { describe, expect, it } from 'vitest';
 import type { Totals } from '#browser/totals.ts';
+import { refusalOf } from '#browser/totals-api.ts';
 import { adding, answered, keyed, sent, withdrawing, type Outbox } from '#browser/totals-outbox.ts';
 import { outcomeSentenceOf, sentenceOf, standingOf } from './contribution-words.ts';
 
@@ -32,8 +33,8 @@ describe('where choices stand', () => {
 });
 
 it('a refusal of every kind has its sentence, and says what stands besides', () => {
-  for (const refusal of Object.keys(REFUSAL_STATUSES) as (keyof typeof REFUSAL_STATUSES)[]) {
-    expect(outcomeSentenceOf(refusal)).toMatch(/\.$/);
+  for (const refusal of Object.keys(REFUSAL_STATUSES)) {
+    expect(outcomeSentenceOf(refusalOf({ refusal }, 400))).toMatch(/\.$/);
   }
   expect(sentenceOf(totals(counted, { outcome: 'not-a-ballot' }), 'BBBB')).toBe(
     'Ces choix ne sont pas de ceux que les totaux communs savent lire. Rechargez la page, puis réessayez. Vos votes ont changé depuis\u00A0: les totaux communs ont vos choix d’avant.',

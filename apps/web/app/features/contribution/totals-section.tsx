@@ -1,8 +1,10 @@
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { paths } from '#browser/path.ts';
 import { readStored } from '#browser/storage.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useLate, type LatePart } from '#ui/late.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import styles from './contribution.module.css';
 
 /** What comes when the question is opened, or when something of this device is in the totals. */
@@ -35,8 +37,9 @@ export function TotalsSection({ kit: part }: { readonly kit: LatePart<TotalsKit>
       <h2 id="totaux-communs">Les totaux communs</h2>
       {!isIn && (
         <p>
-          Si vous le voulez, vos choix s’ajoutent à ceux des autres visiteurs volontaires. Sans
-          votre accord, ils restent sur cet appareil.
+          Si vous le voulez, vos choix s’ajoutent à ceux des autres visiteurs volontaires, que
+          montrent les <TextLink to={paths.trends}>tendances</TextLink>. Sans votre accord, ils
+          restent sur cet appareil.
         </p>
       )}
       {kit && <kit.State acts={acts} />}

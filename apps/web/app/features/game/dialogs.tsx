@@ -51,6 +51,12 @@ export function Dialogs(props: DialogsProps) {
   }, [hasPlayed]);
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
+  // While nobody asks for anything, the sheet of a choice is made: its first opening is not slower.
+  const { face } = props.screen;
+  useEffect(
+    () => whenIdle(() => setLast((asked) => asked ?? { name: 'adjust', face, type: 'decrease' })),
+    [face],
+  );
   const shown = dialog ?? last;
   if (shown === null) return null;
 

@@ -75,7 +75,7 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
           Copier la lettre
         </Button>
         {mail === null ? (
-          <Button icon={Mail} unavailable="Trop longue pour être ouverte ainsi : copiez-la.">
+          <Button icon={Mail} unavailable="Elle dépasse ce qu’un lien peut porter : copiez-la.">
             Ouvrir dans ma messagerie
           </Button>
         ) : (

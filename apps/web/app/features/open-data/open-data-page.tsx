@@ -107,20 +107,20 @@ function CommonTotals() {
       <p>
         Les <TextLink to={paths.trends}>tendances</TextLink> sont publiées comme des fichiers, les
         mêmes pour tous, dès qu’il y a assez de bulletins (
-        <TextLink to={`${paths.methodology}#tendances`}>comment elles sont faites</TextLink>) :
+        <TextLink to={`${paths.methodology}#tendances`}>comment elles sont faites</TextLink>) :
       </p>
       <ul>
         <li>
           <a href={published.trends}>
             <code>{published.trends}</code>
           </a>
-          , les parts par numéro de carte, les médianes et les soldes ;
+          , les parts par numéro de carte, les médianes et les soldes ;
         </li>
         <li>
           <a href={published.ledger}>
             <code>{published.ledger}</code>
           </a>
-          , le registre d’intégrité, lot par lot ;
+          , le registre d’intégrité, lot par lot ;
         </li>
         <li>
           <a href={published.page}>

@@ -76,13 +76,13 @@ const kept = {
   pupil: {
     key: ROOM_KEYS.pupil,
     what: 'Votre place dans une salle',
-    why: 'Si vous avez rejoint une salle : son code, un numéro tiré au hasard et vos réponses, pour les envoyer quand le réseau revient et vous retrouver après un rechargement. « Quitter la salle » l’efface.',
+    why: 'Si vous avez rejoint une salle : son code, un numéro tiré au hasard et vos réponses, pour les envoyer quand le réseau revient et vous retrouver après un rechargement. « Quitter la salle » l’efface.',
     place: 'device',
   },
   live: {
     key: ROOM_KEYS.live,
     what: 'La salle que vous menez en direct',
-    why: 'Son code, le secret qui prouve qu’elle est à vous et les décomptes montrés : pour qu’un rechargement ne perde rien.',
+    why: 'Son code, le secret qui prouve qu’elle est à vous et les décomptes montrés : pour qu’un rechargement ne perde rien.',
     place: 'tab',
   },
 } satisfies Record<keyof typeof STORAGE_KEYS | keyof typeof ROOM_KEYS | 'totals', Kept>;

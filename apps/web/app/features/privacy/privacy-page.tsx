@@ -54,7 +54,7 @@ export function PrivacyPage({ totals }: PrivacyPageProps) {
             </>
           ),
         },
-        { id: 'seance', title: 'Une séance à plusieurs', content: <Sessions /> },
+        { id: 'seances', title: 'Une séance à plusieurs', content: <Sessions /> },
         { id: 'totaux', title: 'Les totaux communs', content: <CommonTotals here={totals} /> },
         { id: 'serveur', title: 'Ce que voit le serveur', content: <ServerSide /> },
         { id: 'droits', title: 'Vos droits', content: <Rights /> },
@@ -78,12 +78,23 @@ function InShort() {
 
 function Sessions() {
   return (
-    <p>
-      À main levée, ou avec des budgets pris à la caméra ou par leurs liens, une séance se tient sur
-      un seul appareil : aucun nom, rien n’est envoyé, rien n’entre dans un total public. La caméra
-      ne s’ouvre qu’à cette page, si vous le demandez ; l’image est lue sur l’appareil, ni gardée ni
-      transmise. Un code porte des choix, sans dire de qui.
-    </p>
+    <>
+      <p>
+        À main levée, ou avec des budgets pris à la caméra ou par leurs liens, une séance se tient
+        sur un seul appareil : aucun nom, rien n’est envoyé, rien n’entre dans un total public. La
+        caméra ne s’ouvre qu’à la page des séances, si vous le demandez ; l’image est lue sur
+        l’appareil, ni gardée ni transmise. Un code porte des choix, sans dire de qui.
+      </p>
+      <p>
+        En direct, la salle passe par le service commun. Qui la rejoint envoie un numéro tiré au
+        hasard par son appareil, puis ses choix ; aucun nom, aucun texte libre n’y existe. Le
+        service garde l’empreinte de ce numéro et un octet par carte, tant que la salle vit :
+        24 heures au plus, trois heures sans activité, ou jusqu’à ce que la personne qui l’anime
+        l’efface, ce qui est immédiat. L’écran de la salle ne montre que des comptes, à partir de
+        cinq réponses. Rien d’une salle n’entre dans les totaux communs. Les réponses sont liées à
+        un appareil le temps de la séance : elles sont protégées, pas sans lien avec lui.
+      </p>
+    </>
   );
 }
 
@@ -93,9 +104,10 @@ function CommonTotals({ here }: { readonly here: ReactNode }) {
       <p>
         À la fin d’une partie, le site demande si vous voulez ajouter vos choix aux totaux communs :
         les parts de chaque choix parmi les visiteurs volontaires. Ce n’est pas un sondage : ils ne
-        représentent pas la population. Aucune requête ne part vers ce service avant que vous
-        n’ouvriez la question, aucun choix avant que vous n’ayez coché la case et appuyé sur le
-        bouton.
+        représentent pas la population. La page <TextLink to={paths.trends}>Tendances</TextLink> lit
+        ces totaux, comme tout fichier du site. Pendant une partie, aucune requête ne part vers ce
+        service avant que vous n’ouvriez la question, aucun choix avant que vous n’ayez coché la
+        case et appuyé sur le bouton.
       </p>
       {here}
       <FactList

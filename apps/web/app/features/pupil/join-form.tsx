@@ -1,6 +1,6 @@
 import { readRoomCode, signsOfNoCode } from '@nosmilliards/contract/room-code';
 import LogIn from 'lucide-react/icons/log-in';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { takeSeat, type Seat } from '#browser/pupil-seat.ts';
 import { paths } from '#browser/path.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,9 +18,13 @@ type JoinFormProps = {
 export function JoinForm({ code, onJoined }: JoinFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(code);
   const [isJoining, setJoining] = useState(false);
   const [trouble, setTrouble] = useState('');
+
+  // The field is the browser's own: what is typed before the script comes must stay.
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = code;
+  }, [code]);
 
   function tell(words: string) {
     setTrouble(words);
@@ -30,6 +34,7 @@ export function JoinForm({ code, onJoined }: JoinFormProps) {
   async function join(event: FormEvent) {
     event.preventDefault();
     if (isJoining) return;
+    const typed = field.current?.value ?? '';
     const read = readRoomCode(typed);
     if (read === null) {
       tell(codeTroubleWords(signsOfNoCode(typed)));
@@ -52,8 +57,6 @@ export function JoinForm({ code, onJoined }: JoinFormProps) {
         ref={field}
         id={id}
         className={styles['code']}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -73,7 +76,7 @@ export function JoinForm({ code, onJoined }: JoinFormProps) {
       </Button>
       <p className={styles['note']}>
         Votre appareil envoie un numéro tiré au hasard, puis vos choix. Aucun nom n’est demandé. La
-        salle s’efface au plus tard 24 heures après son ouverture, et ne s’ajoute jamais aux totaux
+        salle s’efface au plus tard 24 heures après son ouverture, et ne s’ajoute jamais aux totaux
         communs. <TextLink to={`${paths.privacy}#seances`}>Confidentialité</TextLink>
       </p>
     </form>

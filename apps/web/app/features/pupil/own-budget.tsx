@@ -40,11 +40,11 @@ export function OwnBudget(props: OwnBudgetProps) {
       {ledger.size > 0 ? (
         <section className={styles['form']} aria-labelledby="mes-choix">
           <h2 id="mes-choix">
-            Vos choix : solde{' '}
+            Vos choix : solde{' '}
             <Amount value={balanceOf(ledger, ballot.edition.baseline)} form="billions" signed />
           </h2>
           <p>
-            Ce lien contient vos choix, et rien d’autre. Gardez-le si vous voulez les revoir :
+            Ce lien contient vos choix, et rien d’autre. Gardez-le si vous voulez les revoir :
             quitter la salle les efface de cet appareil.
           </p>
           <LinkField link={siteUrl(budgetPath(code))} />

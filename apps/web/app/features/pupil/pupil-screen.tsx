@@ -155,9 +155,12 @@ function Playing<Face extends PupilFace>(props: PlayingProps<Face>) {
   const close = () => setAsking(null);
   return (
     <div className={styles['play']}>
-      <h1 tabIndex={-1} className={styles['title']}>
-        Salle <span className={styles['sign']}>{props.code}</span>
-      </h1>
+      <div className={styles['head']}>
+        <h1 tabIndex={-1} className={styles['title']}>
+          Salle <span className={styles['sign']}>{props.code}</span>
+        </h1>
+        <p className={styles['place']}>{placed}</p>
+      </div>
       <p className={styles['standing']}>{standingWords(told)}</p>
       <div className={styles['zone']}>
         <Card face={face} place={placed} heading={heading}>
@@ -240,7 +243,7 @@ function Lobby({ seat, words, onLeave }: LobbyProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <p role="status">{words}</p>
       <p className={styles['note']}>
-        Votre numéro dans la salle : {seat.pupil}. Il est tiré pour cette séance et ne dit rien de
+        Votre numéro dans la salle : {seat.pupil}. Il est tiré pour cette séance et ne dit rien de
         vous.
       </p>
       <div className={styles['actions']}>
@@ -254,7 +257,7 @@ function Gone({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <div className={styles['page']}>
       <PageHeading>Cette salle n’existe plus</PageHeading>
-      <p>Elle a été effacée, ou ses 24 heures sont passées.</p>
+      <p>Elle a été effacée, ou ses 24 heures sont passées.</p>
       <div className={styles['actions']}>
         <Button onClick={onLeave}>Entrer un autre code</Button>
       </div>
@@ -268,7 +271,7 @@ function OtherEdition({ onLeave }: { readonly onLeave: () => void }) {
       <PageHeading>Cette salle joue une autre édition</PageHeading>
       <Notice tone="warning">
         <p>
-          Elle a été ouverte avec d’autres chiffres que ceux de cette page. Rechargez la page ; si
+          Elle a été ouverte avec d’autres chiffres que ceux de cette page. Rechargez la page ; si
           cela ne suffit pas, rechargez l’écran de la salle.
         </p>
       </Notice>

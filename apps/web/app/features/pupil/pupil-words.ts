@@ -80,7 +80,7 @@ export function troubleWords(trouble: RoomTrouble): string {
     case 'room-full':
       return 'Cette salle est pleine. Demandez à la personne qui l’anime d’en ouvrir une autre.';
     case 'too-many':
-      return 'Trop de codes faux viennent de votre réseau. Réessayez dans une minute.';
+      return 'De nombreux codes faux sont venus de votre réseau. Réessayez dans une minute.';
     case 'malformed':
     case 'frozen':
     case 'away':

@@ -110,7 +110,7 @@ export function Intake({ codes, isCameraOpen, takeIn, onCodes, onCamera, onGo }:
       </div>
       {refused.length > 0 && (
         <Notice tone="warning" title={refusedWords(refused.length)}>
-          <ul>
+          <ul className={styles['repeated']}>
             {refused.map(({ text: word, reason }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
               <li key={index}>
@@ -178,9 +178,10 @@ function Scanner({ onCode, onClose }: ScannerProps) {
     const see = (text: string) => tell(text, performance.now());
     const open = async () => {
       const opened = await openCamera(element, see);
-      if (typeof opened === 'string') setRefusal(opened);
-      else if (isGone) opened.stop();
-      else camera = opened;
+      if (typeof opened !== 'string') {
+        if (isGone) opened.stop();
+        else camera = opened;
+      } else if (!isGone) setRefusal(opened);
     };
     void open();
     return () => {

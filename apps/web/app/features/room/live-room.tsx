@@ -19,6 +19,7 @@ import { placeWords } from './room-words.ts';
 import { Stage } from './stage.tsx';
 import type { StageGesture, StageView } from './stage-view.ts';
 import { useLedRoom } from './use-led-room.ts';
+import live from './live.module.css';
 import styles from './room.module.css';
 
 type LiveRoomProps = {
@@ -52,12 +53,14 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
     return (
       <>
         {!led.isDeleted && (
-          <Notice title={`La salle ${led.code} est encore sur le service`}>
-            <p>Elle s’efface d’elle-même au plus tard 24 heures après son ouverture.</p>
-            <div className={styles['actions']}>
-              <Button onClick={() => void room.remove()}>Effacer la salle du service</Button>
-            </div>
-          </Notice>
+          <div className={live['left']} data-print="hide">
+            <Notice title={`La salle ${led.code} est encore sur le service`}>
+              <p>Elle s’efface d’elle-même au plus tard 24 heures après son ouverture.</p>
+              <div className={styles['actions']}>
+                <Button onClick={() => void room.remove()}>Effacer la salle du service</Button>
+              </div>
+            </Notice>
+          </div>
         )}
         <RoomEnd
           items={items}
@@ -139,7 +142,6 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
 
   const view = viewOf(state, items, {
     balance: balanceOf(ledger, edition.baseline),
-    initialBalance: edition.baseline.balance,
     join: (
       <JoinStrip
         code={led.code}
@@ -153,7 +155,7 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
 function viewOf(
   state: RoomState,
   items: readonly RoomItem[],
-  rest: Pick<StageView, 'balance' | 'initialBalance' | 'join'>,
+  rest: Pick<StageView, 'balance' | 'join'>,
 ): StageView | null {
   const item = items[state.item];
   if (item === undefined) return null;

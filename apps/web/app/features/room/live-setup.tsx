@@ -51,9 +51,9 @@ export function LiveSetup(props: LiveSetupProps) {
     <section aria-labelledby={`${id}titre`} className={styles['form']}>
       <h2 id={`${id}titre`}>En direct, avec les téléphones</h2>
       <p>
-        Chacun rejoint la salle avec un code et répond sur son appareil ; cet écran montre combien
+        Chacun rejoint la salle avec un code et répond sur son appareil ; cet écran montre combien
         ont répondu, puis les choix quand vous les montrez, à partir de cinq réponses. Il faut le
-        réseau. La salle garde des réponses sans nom, au plus 24 heures, et n’entre dans aucun total
+        réseau. La salle garde des réponses sans nom, au plus 24 heures, et n’entre dans aucun total
         public. <TextLink to={`${paths.privacy}#seances`}>Confidentialité</TextLink>
       </p>
       {led === null ? (

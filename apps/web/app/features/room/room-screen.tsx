@@ -9,11 +9,12 @@ import {
 } from '@nosmilliards/domain/tally/room';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { readRoomSession, writeRoomSession } from '#browser/room-session.ts';
 import { whenErased } from '#browser/storage.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { useNotify } from '#ui/toast-provider.tsx';
 import { Intake } from './intake.tsx';
 import { RoomEnd } from './room-end.tsx';
 import { roomItemsOf, type CardSentence, type RoomItem } from './room-item.ts';
@@ -58,6 +59,16 @@ export function RoomScreen({ ballot, table, live }: RoomScreenProps) {
   const [session, setSession] = useState(() => restored(edition));
   useEffect(() => writeRoomSession(session === null ? null : written(session)), [session]);
   useEffect(() => whenErased(() => setSession(null)), []);
+  useTitleFocus(session?.step ?? 'setup');
+  const notify = useNotify();
+
+  function erase() {
+    setSession(null);
+    notify('Séance effacée.', {
+      label: 'Annuler',
+      onAction: () => setSession(session),
+    });
+  }
 
   if (session === null || session.step === 'setup') {
     return (
@@ -72,7 +83,7 @@ export function RoomScreen({ ballot, table, live }: RoomScreenProps) {
           held={session}
           onStart={(plan) => setSession(newSession(plan))}
           onResume={() => setSession((held) => held && { ...held, step: resumedStepOf(held) })}
-          onErase={() => setSession(null)}
+          onErase={erase}
           live={live}
         />
       </RoomPage>
@@ -118,7 +129,6 @@ export function RoomScreen({ ballot, table, live }: RoomScreenProps) {
               ).ledger,
               edition.baseline,
             ),
-            initialBalance: edition.baseline.balance,
             onCount: (id, type, count) =>
               setSession((held) => held && counted(held, id, type, count)),
           })}
@@ -137,10 +147,20 @@ export function RoomScreen({ ballot, table, live }: RoomScreenProps) {
           sheet={sheet}
           laws={laws}
           onBack={() => to(isByHands ? 'stage' : 'intake')}
-          onErase={() => setSession(null)}
+          onErase={erase}
         />
       );
   }
+}
+
+/** Each step is another screen: what was pressed to reach it is gone. */
+function useTitleFocus(step: Session['step']) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [step]);
 }
 
 function restored({ name, groups, deck }: OpenBallot['edition']): Session | null {
@@ -159,7 +179,7 @@ function handVoteOf(item: RoomItem, session: Session): ReceivedVote {
   return { id: item.id, cardIds: item.cardIds, choices, mixed: 0 };
 }
 
-type Rest = Pick<StageView, 'balance' | 'initialBalance'> & {
+type Rest = Pick<StageView, 'balance'> & {
   readonly onCount: (id: string, ...count: Parameters<Hands['onCount']>) => void;
 };
 type Hands = NonNullable<StageView['hands']>;
@@ -168,7 +188,7 @@ function viewOf(
   session: Session,
   items: readonly RoomItem[],
   votes: readonly ReceivedVote[],
-  { onCount, ...balances }: Rest,
+  { onCount, balance }: Rest,
 ): StageView {
   const place = Math.min(session.place, items.length - 1);
   const item = items[place];
@@ -186,7 +206,8 @@ function viewOf(
     percents: isByHands ? roomPercentsOf(session.percent, item.constraints) : null,
     isFrozen: session.frozen.includes(item.id),
     canFreeze: isByHands,
-    ...balances,
+    balance,
+    ...(!isByHands && { membersWord: session.codes.length < 2 ? 'budget' : 'budgets' }),
     ...(isByHands && {
       hands: {
         tally: tallyIn(session, item.id),

@@ -7,7 +7,7 @@ import type { RoomDeck } from './room-item.ts';
 export type Way = 'hands' | 'budgets';
 
 /** `setup` is left aside, to be taken up again. */
-export type Step = 'setup' | 'intake' | 'stage' | 'end';
+type Step = 'setup' | 'intake' | 'stage' | 'end';
 
 /** Decisions only: every figure is worked out again from them. */
 export type Session = {

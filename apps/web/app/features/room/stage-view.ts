@@ -18,6 +18,8 @@ export type StageView = {
   readonly isLast: boolean;
   /** How many are there; `null` when nobody said. */
   readonly members: number | null;
+  /** What they are counted in: « présents » unless said otherwise. */
+  readonly membersWord?: string;
   /** Known even while the counts are hidden. */
   readonly answered: number;
   /** `null` while hidden: what is not shown must not be in the page. */
@@ -27,9 +29,8 @@ export type StageView = {
   readonly isFrozen: boolean;
   /** False where nothing can change any more, as in budgets already made. */
   readonly canFreeze: boolean;
-  /** The balance after what has been shown, and from where it started. */
+  /** After what has been shown: what is hidden must not be guessed from it. */
   readonly balance: Millions;
-  readonly initialBalance: Millions;
   /** Counted on this screen: typed or tapped. */
   readonly hands?: {
     readonly tally: Tally;

@@ -30,7 +30,15 @@ export function Stage({ view, onGesture }: StageProps) {
     <div className={styles['stage']}>
       <header className={styles['top']}>
         <Logo />
-        <h1 tabIndex={-1}>Séance{members !== null && <span> · {members}&nbsp;présents</span>}</h1>
+        <h1 tabIndex={-1}>
+          Séance
+          {members !== null && (
+            <span>
+              {' '}
+              · {members}&nbsp;{view.membersWord ?? 'présents'}
+            </span>
+          )}
+        </h1>
         <p className={styles['balance']}>
           Solde de la salle{' '}
           <strong>

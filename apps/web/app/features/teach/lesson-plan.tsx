@@ -18,7 +18,9 @@ export function LessonPlan({ kit: { balance, year } }: { readonly kit: TeachingK
         <strong>Il faut</strong> les seize cartes, découpées, pour quatre élèves ; une fiche par
         élève ; de quoi compter. Avec des téléphones, la{' '}
         <TextLink to={paths.express}>partie en seize décisions</TextLink> remplace les cartes et
-        fait les calculs : elle marche aussi sans réseau après une première visite.
+        fait les calculs : elle marche aussi sans réseau après une première visite. Avec un
+        vidéoprojecteur, <TextLink to={paths.room}>Décider à plusieurs</TextLink> montre les cartes
+        une à une et compte les mains levées.
       </p>
       <DataTable
         caption="Le déroulé"

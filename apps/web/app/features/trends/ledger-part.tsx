@@ -68,7 +68,8 @@ function Account({ ledger: { lots, earlier } }: { readonly ledger: IntegrityLedg
             {LEDGER_WORDS.excluded}
             {excluded.map(({ lot, closedAt, excludedBecause }) => (
               <small key={lot}>
-                Lot {lot}, {dayOf(closedAt)} : {excludedBecause}
+                Lot {lot}, {dayOf(closedAt)}
+                {'\u00A0'}: {excludedBecause}
               </small>
             ))}
           </th>

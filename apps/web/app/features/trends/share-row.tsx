@@ -66,9 +66,9 @@ export function ShareRow({ trend, card, choice }: ShareRowProps) {
         <ShareBar tally={trend.tally} own={choice?.type} />
       )}
       <p className={styles['medians']}>
-        <span>médiane : {medianWords(trend.median)}</span>
+        <span>médiane : {medianWords(trend.median)}</span>
         {choice !== undefined && (
-          <span className={styles['vous']}>vous : {shortChoiceWords(choice)}</span>
+          <span className={styles['vous']}>vous : {shortChoiceWords(choice)}</span>
         )}
       </p>
     </li>

@@ -48,7 +48,7 @@ export function Standing({ trends, balances, own, balance, lineVotes, deck }: St
       )}
       {balance !== null && (
         <p className={styles['note']}>
-          Calculé sur votre appareil : rien n’est envoyé. Les parts publiées sont arrondies, leurs
+          Calculé sur votre appareil : rien n’est envoyé. Les parts publiées sont arrondies, leurs
           sommes aussi.
           {lineVotes > 0 && ` ${lineVoteWords(lineVotes)}`}
         </p>

@@ -23,7 +23,7 @@ export function TrendsPage({ ballots, children }: TrendsPageProps) {
         </PageHeading>
         <p className={styles['warning']}>
           {ballots === null && 'Choix de visiteurs volontaires de ce site. '}
-          {NOT_A_POLL} Le choix de chacun est protégé :{' '}
+          {NOT_A_POLL} Le choix de chacun est protégé :{' '}
           <TextLink to={`${paths.methodology}#tendances`}>comment ces totaux sont faits</TextLink>.
         </p>
         <p className={styles['note']} data-print="hide">

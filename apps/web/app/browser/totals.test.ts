@@ -1,0 +1,159 @@
+import { bytesOf } from '@nosmilliards/contract/base64url';
+import { keyOf } from '@nosmilliards/contract/community-key';
+import type { BallotPart, BallotRequest } from '@nosmilliards/contract/community-message';
+import { isProof } from '@nosmilliards/contract/community-proof';
+import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+function refuse(refusal: string, status: number, more = {}): Response {
+  return Response.json({ refusal, ...more }, { status });
+}
+
+function keyBytes({ slot, r, codes }: BallotPart): Uint8Array {
+  const [random, cards] = [bytesOf(r), bytesOf(codes)];
+  if (random === null || cards === null) throw new Error('Not base64url');
+  return keyOf({ edition: 2025, slot, seed: new Uint8Array(8), random, cards });
+}
+
+/** As the service answers, without its database: the journeys have the real one. */
+function createService() {
+  const keys = new Map<string, boolean>();
+  const requests: BallotRequest[] = [];
+  const state = { slot: 1, bits: 3, isDown: false, isSilent: false, requests, keys };
+  function answer({ add, remove, pow }: BallotRequest): Response {
+    const proved = add ?? remove;
+    if (proved === undefined) return refuse('malformed', 400);
+    if (add !== undefined && add.slot !== state.slot) return refuse('stale-slot', 409);
+    if (!isProof(keyBytes(proved), pow, state.bits)) {
+      return refuse('more-proof', 428, { bits: state.bits });
+    }
+    if (remove !== undefined) keys.set(String(keyBytes(remove)), false);
+    if (add === undefined) return Response.json({ status: 'withdrawn' });
+    const key = String(keyBytes(add));
+    if (!keys.has(key)) keys.set(key, true);
+    return Response.json({ status: keys.get(key) === true ? 'counted' : 'withdrawn' });
+  }
+  vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
+    if (state.isDown) throw new TypeError('Failed to fetch');
+    if (address.endsWith('/challenge')) {
+      const { slot, bits } = state;
+      return Response.json({ edition: 2025, cards: 3, slot, seed: 'AAAAAAAAAAA', bits });
+    }
+    const request: BallotRequest = JSON.parse(body);
+    requests.push(request);
+    const response = answer(request);
+    return state.isSilent ? refuse('unavailable', 503) : response;
+  });
+  return state;
+}
+
+const counted = (service: { keys: Map<string, boolean> }) =>
+  [...service.keys.values()].filter(Boolean).length;
+
+let service: ReturnType<typeof createService>;
+let device: typeof import('./totals.ts');
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.resetModules();
+  service = createService();
+  device = await import('./totals.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const outcome = (wanted: string) =>
+  vi.waitFor(() => {
+    const { doing, outcome: found } = device.totals.get();
+    expect([doing, found]).toEqual([null, wanted]);
+  });
+
+it('adds, then takes back, and keeps nothing once it is done', async () => {
+  device.addToTotals(2025, 'gICA');
+  await outcome('counted');
+  expect(counted(service)).toBe(1);
+  device.withdrawFromTotals();
+  await outcome('withdrawn');
+  expect(counted(service)).toBe(0);
+  expect(localStorage.length).toBe(0);
+});
+
+it('proves more when more is asked', async () => {
+  const asked = service.bits;
+  device.addToTotals(2025, 'gICA');
+  await vi.waitFor(() => expect(localStorage.getItem(TOTALS_KEY)).toContain('"slot":1'));
+  service.bits = asked + 3;
+  await outcome('counted');
+  expect(counted(service)).toBe(1);
+});
+
+it('sends the very same request again after an answer that was lost, spread over ten minutes', async () => {
+  service.isSilent = true;
+  device.addToTotals(2025, 'gICA');
+  await outcome('unavailable');
+  const wait = (device.readOutbox()?.after ?? 0) - Date.now();
+  expect(wait).toBeLessThanOrEqual(600_000);
+  service.isSilent = false;
+  device.sendNow();
+  await outcome('counted');
+  const [first, second] = service.requests;
+  expect(second).toEqual(first);
+  expect(counted(service)).toBe(1);
+});
+
+it('counts once though the slot closed before the lost answer was asked for again', async () => {
+  service.isSilent = true;
+  device.addToTotals(2025, 'gICA');
+  await outcome('unavailable');
+  service.slot = 2;
+  service.isSilent = false;
+  device.sendNow();
+  await outcome('counted');
+  expect(counted(service)).toBe(1);
+  expect(service.keys.size).toBe(2);
+});
+
+it('leaves by itself once the network is back', async () => {
+  service.isDown = true;
+  device.addToTotals(2025, 'gICA');
+  await outcome('lost');
+  service.isDown = false;
+  dispatchEvent(new Event('online'));
+  await outcome('counted');
+  expect(counted(service)).toBe(1);
+});
+
+it('sends nothing that the device could not withdraw later', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  device.addToTotals(2025, 'gICA');
+  await outcome('unkept');
+  expect(service.requests).toEqual([]);
+});
+
+it('tells a site of another release, and keeps nothing for later', async () => {
+  device.addToTotals(2025, 'gICAgA');
+  await outcome('not-a-ballot');
+  device.addToTotals(2024, 'gICA');
+  await outcome('edition-closed');
+  expect(service.requests).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+it('goes on with what an earlier visit left, and tells it once', async () => {
+  service.isDown = true;
+  device.addToTotals(2025, 'gICA');
+  await outcome('lost');
+  service.isDown = false;
+  const stored = localStorage.getItem(TOTALS_KEY) ?? '';
+  localStorage.setItem(TOTALS_KEY, stored.replace(/"after":\d+/, '"after":0'));
+  vi.resetModules();
+  device = await import('./totals.ts');
+  const tell = vi.fn<(status: string) => void>();
+  device.finishEarlier(tell);
+  await outcome('counted');
+  expect(tell.mock.calls).toEqual([['counted']]);
+});
