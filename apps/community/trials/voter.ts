@@ -13,7 +13,7 @@ import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import { Value } from 'typebox/value';
 import type { Figures } from '../ballot/edition.ts';
 
-const BUSY_MS = 500;
+const BUSY_MS = 20_000;
 
 /** What a device keeps of the ballot it sent. */
 export type Kept = {
@@ -50,14 +50,15 @@ export function keep(
   return { part, cards, random, key };
 }
 
-/** Again when it is too busy to answer, which a service that just started may be for a second. */
 export async function askChallenge(address: string): Promise<Challenge> {
-  const response = await fetch(`${address}/api/v1/challenge`);
-  if (response.status === 503) {
-    await wait(BUSY_MS);
-    return askChallenge(address);
+  for (const limit = Date.now() + BUSY_MS; ;) {
+    const response = await fetch(`${address}/api/v1/challenge`);
+    // A service that has just started, on a machine that has much to do, says to come back.
+    if (response.status !== 503 || Date.now() > limit) {
+      return Value.Parse(challengeSchema, await response.json());
+    }
+    await wait(100);
   }
-  return Value.Parse(challengeSchema, await response.json());
 }
 
 export function requestOf(
