@@ -49,7 +49,13 @@ export function JoinForm({ code, onJoined }: JoinFormProps) {
   }
 
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void join(event)}>
+    // Outside a window, this method does nothing: before the script comes, no reload loses the code.
+    <form
+      method="dialog"
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => void join(event)}
+    >
       <label htmlFor={id} className={styles['label']}>
         Code de la salle
       </label>
