@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../total/audit.ts';
 import { compare, createCrowd } from './crowd.ts';
@@ -71,7 +72,19 @@ it('would see a single counter that is off', async () => {
 
 async function restart(index: number, signal: NodeJS.Signals): Promise<void> {
   await processes[index]?.end(signal);
-  processes[index] = await startProcess(counting.postgres.connection);
+  processes[index] = await started();
+}
+
+/** Without its database it does not start: it comes back until it does, as under systemd. */
+async function started(): Promise<ServiceProcess> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    try {
+      return await startProcess(counting.postgres.connection);
+    } catch {
+      await wait(200);
+    }
+  }
+  return startProcess(counting.postgres.connection);
 }
 
 async function crashDatabase(): Promise<void> {
