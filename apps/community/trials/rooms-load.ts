@@ -264,8 +264,10 @@ function usedBy(pids: readonly number[]) {
 }
 
 function childrenOf(parent: number): number[] {
-  return readdirSync(`/proc/${parent}/task`).flatMap((task) =>
-    readFileSync(`/proc/${parent}/task/${task}/children`, 'utf8').trim().split(' ').map(Number),
+  return readdirSync(`/proc/${parent}/task`).flatMap(
+    (task) =>
+      readFileSync(`/proc/${parent}/task/${task}/children`, 'utf8').match(/\d+/g)?.map(Number) ??
+      [],
   );
 }
 
