@@ -194,7 +194,7 @@ test('a class of 35 by its links, without network', async ({ page, server }) => 
     .fill([...links, links[0], `${links[1]?.slice(0, -2)}`].join('\n'));
   await page.getByRole('button', { name: 'Ajouter ces budgets' }).click();
   await expect(page.getByText('36 budgets pris').first()).toBeVisible();
-  await expect(page.getByText('Une ligne n’est pas un budget')).toBeVisible();
+  await expect(page.getByText('Une ligne n’est pas un budget', { exact: true })).toBeVisible();
   expect(await smallestLettersOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'En retirer un' }).click();
   await expect(page.getByText('35 budgets pris').first()).toBeVisible();
