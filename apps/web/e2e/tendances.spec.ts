@@ -123,6 +123,8 @@ async function tableUnder(
   const details = region.locator('details').filter({ hasText: summary }).first();
   await details.locator('summary').focus();
   await page.keyboard.press('Enter');
+  // Written the first time it is opened.
+  await expect(details.locator('tbody tr').first()).toBeVisible();
   const rows = await details.locator('tbody tr').all();
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }
