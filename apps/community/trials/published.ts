@@ -4,7 +4,7 @@ import { excludeLot } from '../total/exclusion.ts';
 import { fold, LOT_RULE } from '../total/fold.ts';
 import { createPublisher } from '../total/publisher.ts';
 import { startService } from '../service.ts';
-import { BITS, config, startCounting } from './database.ts';
+import { BITS, config, countOf, startCounting } from './database.ts';
 import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
 
 /**
@@ -37,10 +37,12 @@ async function sendAll(bodies: readonly string[]): Promise<void> {
   }
 }
 
-/** The lot is closed at once, and not after an hour. */
-async function closeLot(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- until the journal is empty
-  while ((await fold(counting.pool, counting.edition, { ...LOT_RULE, seconds: 0 })) > 0);
+/** At once, and not after an hour. The service folds too: whoever comes second waits for its turn. */
+async function closeLot(closed: number): Promise<void> {
+  while ((await countOf(counting.pool, 'lot WHERE closed_at IS NOT NULL')) < closed) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is closed
+    await fold(counting.pool, counting.edition, { ...LOT_RULE, seconds: 0 });
+  }
 }
 
 const publishTo = (name: string) =>
@@ -61,7 +63,7 @@ try {
     // Once more, and once unreadable: the ledger has a row for each.
     await sendAll(bodies.slice(0, 1));
     await send('{}');
-    await closeLot();
+    await closeLot(lot + 1);
     if (lot === 0) await publishTo('few');
     /* oxlint-enable no-await-in-loop */
   }

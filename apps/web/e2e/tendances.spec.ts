@@ -120,9 +120,12 @@ async function tableUnder(
   region: ReturnType<Page['locator']>,
   summary: string | RegExp,
 ) {
-  const details = region.locator('details').filter({ hasText: summary }).first();
+  const named = page.locator('summary', { hasText: summary });
+  const details = region.locator('details').filter({ has: named }).first();
   await details.locator('summary').focus();
   await page.keyboard.press('Enter');
+  // Written the first time it is opened.
+  await expect(details.locator('tbody tr').first()).toBeVisible();
   const rows = await details.locator('tbody tr').all();
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }
