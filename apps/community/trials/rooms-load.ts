@@ -24,6 +24,8 @@ const ITEMS = 16;
 const KEPT = 128;
 const AT_ONCE = 64;
 const SETTLING_MS = 2_000;
+const BUSY_MS = 500;
+const TRIES = 20;
 const TICKS_PER_SECOND = 100;
 
 type Room = OpenedRoom & {
@@ -165,26 +167,30 @@ async function openRoom(call: Call): Promise<Room> {
   return { ...room, pupils, sent: [], shown: 0 };
 }
 
-/** On connections that are kept, as those of a phone are. */
+/** On connections that are kept, as those of a phone are; again when the service is too busy. */
 function callerOf(address: string): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return (method, path, body) =>
+  const callOnce: Call = (method, path, body) =>
     new Promise((resolve, reject) => {
       const text = JSON.stringify(body);
       const headers = { 'content-type': 'application/json', 'content-length': text.length };
-      const sent = request(
-        `${address}/api/v1/rooms${path}`,
-        { agent, method, headers },
-        (response) => {
-          let said = '';
-          response.setEncoding('utf8');
-          response.on('data', (data: string) => (said += data));
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, text: said }));
-        },
-      );
+      const to = `${address}/api/v1/rooms${path}`;
+      const sent = request(to, { agent, method, headers }, (response) => {
+        let said = '';
+        response.setEncoding('utf8');
+        response.on('data', (data: string) => (said += data));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: said }));
+      });
       sent.on('error', reject);
       sent.end(text);
     });
+  return async (method, path, body) => {
+    for (let left = TRIES; ; left -= 1) {
+      const answer = await callOnce(method, path, body);
+      if (answer.status !== 503 || left === 0) return answer;
+      await wait(BUSY_MS);
+    }
+  };
 }
 
 /** A plain socket: thousands of them share this process with all the votes. */
