@@ -4,3 +4,5 @@ process.on('message', () => {
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);
 });
+/** A service must not outlive the trial that fell before it could stop it. */
+process.on('disconnect', () => process.exit());

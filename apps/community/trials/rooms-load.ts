@@ -24,6 +24,8 @@ const ITEMS = 16;
 const KEPT = 128;
 const AT_ONCE = 64;
 const SETTLING_MS = 2_000;
+const BUSY_MS = 500;
+const TRIES = 20;
 const TICKS_PER_SECOND = 100;
 
 type Room = OpenedRoom & {
@@ -73,7 +75,7 @@ export async function playRooms(
   const streams = await manyOf(count * (PUPILS + 1), (rank) => {
     const room = rooms[rank % count];
     if (room === undefined) throw new Error('No room');
-    return follow(front.address, room.code, rank < count ? watcherOf(room, times) : () => null);
+    return follow(front.address, room.code, rank < count ? watcherOf(room, times) : null);
   });
   const start = performance.now();
   const before = usageOf(services, counting);
@@ -165,30 +167,39 @@ async function openRoom(call: Call): Promise<Room> {
   return { ...room, pupils, sent: [], shown: 0 };
 }
 
-/** On connections that are kept, as those of a phone are. */
+/** On connections that are kept, as those of a phone are; again when the service is too busy. */
 function callerOf(address: string): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return (method, path, body) =>
-    new Promise((resolve, reject) => {
+  const callOnce: Call = (method, path, body) =>
+    new Promise((resolve) => {
       const text = JSON.stringify(body);
       const headers = { 'content-type': 'application/json', 'content-length': text.length };
-      const sent = request(
-        `${address}/api/v1/rooms${path}`,
-        { agent, method, headers },
-        (response) => {
-          let said = '';
-          response.setEncoding('utf8');
-          response.on('data', (data: string) => (said += data));
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, text: said }));
-        },
-      );
-      sent.on('error', reject);
+      const to = `${address}/api/v1/rooms${path}`;
+      const sent = request(to, { agent, method, headers }, (response) => {
+        let said = '';
+        response.setEncoding('utf8');
+        response.on('data', (data: string) => (said += data));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: said }));
+      });
+      // A connection that nginx closed as it was taken up again: nothing was done, or it was.
+      sent.on('error', () => resolve({ status: 503, text: '' }));
       sent.end(text);
     });
+  return async (method, path, body) => {
+    for (let left = TRIES; ; left -= 1) {
+      const answer = await callOnce(method, path, body);
+      if (answer.status !== 503 || left === 0) return answer;
+      await wait(BUSY_MS);
+    }
+  };
 }
 
 /** A plain socket: thousands of them share this process with all the votes. */
-function follow(address: string, code: string, hear: (said: string) => void): Promise<Socket> {
+function follow(
+  address: string,
+  code: string,
+  hear: ((said: string) => void) | null,
+): Promise<Socket> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
@@ -198,7 +209,9 @@ function follow(address: string, code: string, hear: (said: string) => void): Pr
     socket.once('data', (data) => {
       if (data.toString('latin1', 9, 12) === '200') resolve(socket);
       else reject(new Error(data.toString('latin1')));
-      socket.on('data', (more) => hear(more.toString('latin1')));
+      // A pupil's screen is somewhere else: here it only takes what it is sent.
+      if (hear === null) socket.resume();
+      else socket.on('data', (more) => hear(more.toString('latin1')));
     });
   });
 }
@@ -247,16 +260,18 @@ function usageOf(services: readonly ServiceProcess[], { postgres }: Counting): U
   return {
     service: usedBy(own),
     nginx: usedBy(nginx.flatMap(childrenOf)),
-    database: usedBy(childrenOf(Number(postmaster))),
+    // With those that ended meanwhile: a connection does not live for ever.
+    database: usedBy([Number(postmaster), ...childrenOf(Number(postmaster))], true),
   };
 }
 
-function usedBy(pids: readonly number[]) {
+function usedBy(pids: readonly number[], withEnded = false) {
   let seconds = 0;
   let kibibytes = 0;
   for (const pid of pids) {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    seconds += (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    const ended = withEnded ? Number(fields[13]) + Number(fields[14]) : 0;
+    seconds += (Number(fields[11]) + Number(fields[12]) + ended) / TICKS_PER_SECOND;
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     kibibytes += Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0);
   }
