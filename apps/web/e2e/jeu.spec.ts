@@ -4,7 +4,7 @@ import { groupLimitsOf } from '@nosmilliards/domain/game/group';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
 import { edition, openGame, path, withoutQuestions } from './game.ts';
 
@@ -13,32 +13,64 @@ const deck = edition.deckWithoutRevenue;
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a whole game by keyboard alone ends with the figures of the rules', async ({ page }) => {
+  test('64 cards by keyboard alone, then the revenue, end with the figures of the rules', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await openGame(page);
-    const choices = deck.map(mixedChoiceOf);
-    for (const [index, card] of deck.entries()) {
-      await expectCard(page, card);
-      const { type } = choices[index] ?? { type: 'keep' };
-      await page.keyboard.press(
-        String(['keep', 'increase', 'decrease', 'remove'].indexOf(type) + 1),
-      );
-      if (type === 'increase' || type === 'decrease') await page.keyboard.press('Enter');
-      if (type === 'remove' && card.constraints.minReduction > -100) {
-        await tabTo(page, 'Supprimer quand même');
+    const ballot = aBallot();
+    const score = page.getByRole('region', { name: 'État de votre budget' });
+    for (const [index, card] of edition.deck.entries()) {
+      if (index === deck.length) {
+        await expect(score).toContainText('64\u00A0cartes sur 64');
+        await expect(score).toContainText(ballot.balance());
+        await tabTo(page, page.getByRole('checkbox', { name: /^Avec les recettes/ }));
+        await page.keyboard.press('Space');
+        await tabTo(page, page.getByRole('button', { name: 'Suivant' }), 'Shift+Tab');
         await page.keyboard.press('Enter');
       }
+      await expectCard(page, card);
+      const choice = mixedChoiceOf(card, index);
+      await answerByKeyboard(page, choice, card.constraints.minReduction > -100);
+      ballot.cast(card.id, choice);
     }
-    const score = page.getByRole('region', { name: 'État de votre budget' });
-    await expect(score).toContainText('64\u00A0cartes sur 64');
-    await expect(score).toContainText(balanceAfter(choices));
+    await expect(score).toContainText('76\u00A0cartes sur 76');
+    await expect(score).toContainText(ballot.balance());
 
-    await tabTo(page, 'Terminer');
+    await tabTo(page, page.getByRole('button', { name: 'Terminer', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/gamified-completion');
+    await expect(page.getByRole('region', { name: 'Votre résultat' })).toContainText(
+      ballot.balance(),
+    );
     const stored = await storedGame(page);
-    expect(stored.votes).toHaveLength(64);
+    expect(stored.votes).toHaveLength(76);
     expect(stored.endTime).not.toBeNull();
+  });
+
+  test('sixteen decisions by keyboard alone end with the figures of the rules', async ({
+    page,
+  }) => {
+    await openGame(page, '/express');
+    const ballot = aBallot();
+    for (const [index, group] of edition.groups.entries()) {
+      await expect(page.locator('#carte')).toHaveText(group.title);
+      const choice = mixedChoiceOf({ constraints: groupLimitsOf(group, edition.deck) }, index);
+      const asks = edition.deck.some(
+        ({ id, constraints }) => group.cardIds.includes(id) && constraints.minReduction > -100,
+      );
+      await answerByKeyboard(page, choice, asks);
+      ballot.cast(group.id, choice);
+    }
+    const score = page.getByRole('region', { name: 'État de votre budget' });
+    await expect(score).toContainText('16\u00A0décisions sur 16');
+    await expect(score).toContainText(ballot.balance());
+    await tabTo(page, page.getByRole('button', { name: 'Terminer', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/gamified-completion');
+    await expect(page.getByRole('region', { name: 'Votre résultat' })).toContainText(
+      ballot.balance(),
+    );
   });
 
   test('a game stopped at card 7 resumes there with every vote', async ({ page, browser }) => {
@@ -238,25 +270,33 @@ test('two tabs share one game and lose nothing', async ({ context, page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a whole game by touch ends on the completion page after the overlay', async ({ page }) => {
+  test('64 cards by touch, then the revenue, end on the completion page after the overlay', async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await openGame(page);
-    for (const [index, card] of deck.entries()) {
+    const ballot = aBallot();
+    const score = page.getByRole('region', { name: 'État de votre budget' });
+    for (const [index, card] of edition.deck.entries()) {
+      if (index === deck.length) {
+        await expect(score).toContainText(ballot.balance());
+        await page.getByRole('checkbox', { name: /^Avec les recettes/ }).tap();
+        await page.getByRole('button', { name: 'Suivant' }).tap();
+      }
       await expectCard(page, card);
       if (index % 16 === 5) {
         await page.getByRole('button', { name: 'Réduire' }).tap();
         await page.getByRole('button', { name: /^Réduire de/ }).tap();
-      } else await page.getByRole('button', { name: 'Garder' }).tap();
+        ballot.cast(card.id, { type: 'decrease', percent: percentFor(card) });
+      } else {
+        await page.getByRole('button', { name: 'Garder' }).tap();
+        ballot.cast(card.id, { type: 'keep' });
+      }
     }
-    const choices = deck.map((_, index): Choice =>
-      index % 16 === 5 ? { type: 'decrease', percent: percentFor(deck[index]) } : { type: 'keep' },
-    );
-    await expect(page.getByRole('region', { name: 'État de votre budget' })).toContainText(
-      balanceAfter(choices),
-    );
+    await expect(score).toContainText(ballot.balance());
     await page.getByRole('button', { name: 'Terminer', exact: true }).tap();
     const overlay = page.getByRole('dialog', { name: 'Votre budget est terminé' });
-    await expect(overlay).toContainText(balanceAfter(choices));
+    await expect(overlay).toContainText(ballot.balance());
     await expect(overlay).toContainText('Grand Réformateur');
     await expect(page).toHaveURL('/gamified-completion', { timeout: 4000 });
   });
@@ -312,29 +352,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/explorer');
   });
 
-  test('no card needs scrolling to be read and voted, and the choices never move', async ({
-    page,
-  }) => {
+  test('no card needs scrolling to be read and voted', async ({ page }) => {
     await openGame(page);
-    await page.getByRole('checkbox', { name: /^Avec les recettes/ }).check();
-    await page.evaluate(() => window.scrollTo(0, 0));
     // The card, with the line of the register folded above it.
     const echo = page.getByText('Votre premier choix s’écrira ici.');
     expect((await echo.locator('..').boundingBox())?.y).toBeLessThan(120);
-    const places = new Map<string, string[]>();
-    for (const { title } of edition.deck) {
-      await expect(page.locator('#carte')).toHaveText(title);
-      const place = await page.evaluate(() => {
-        window.scrollTo(0, 0);
-        const box = document.querySelector('fieldset')?.getBoundingClientRect();
-        return `${Math.round(box?.top ?? 0)}–${Math.round(box?.bottom ?? Infinity)}`;
-      });
-      places.set(place, [...(places.get(place) ?? []), title]);
-      // Pressed as it is: only where it stands is looked at here.
-      await page.getByRole('button', { name: 'Passer' }).dispatchEvent('click');
-    }
-    expect([...places.keys()], JSON.stringify([...places])).toHaveLength(1);
-    await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.locator('#carte')).toBeInViewport({ ratio: 1 });
     for (const name of ['Garder', 'Augmenter', 'Réduire', 'Supprimer', 'Je ne sais pas']) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
@@ -354,12 +376,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name }).first().tap();
       gestures += 1;
     };
-    let ballot = NEW_BALLOT;
-    const decide = (id: string, choice: Choice, at: number) => {
-      const done = act(ballot, edition, { type: 'cast', id, choice, at });
-      if (!done.ok) throw new Error(`${id}: ${done.reason}`);
-      ballot = done.value.ballot;
-    };
+    const ballot = aBallot();
     for (const [index, group] of edition.groups.entries()) {
       const { id, title } = group;
       await expect(page.locator('#carte')).toHaveText(title);
@@ -367,12 +384,11 @@ test.describe('on a phone', () => {
       if (index % 3 === 0) {
         await tap('Réduire');
         await tap(/^Réduire de/);
-        const limits = groupLimitsOf(group, edition.deck);
-        const percent = Math.min(10, Math.abs(limits.minReduction));
-        decide(id, { type: 'decrease', percent }, index);
+        const percent = percentFor({ constraints: groupLimitsOf(group, edition.deck) });
+        ballot.cast(id, { type: 'decrease', percent });
       } else {
         await tap('Garder');
-        decide(id, { type: 'keep' }, index);
+        ballot.cast(id, { type: 'keep' });
       }
     }
     await expect(page.getByRole('button', { name: 'Terminer', exact: true })).toBeVisible();
@@ -388,15 +404,60 @@ test.describe('on a phone', () => {
       const card = edition.deck.find((one) => one.id === cardId);
       await expect(page.locator('#carte')).toHaveText(card?.title ?? '');
       await page.getByRole('button', { name: 'Garder' }).tap();
-      decide(cardId, { type: 'keep' }, 100);
+      ballot.cast(cardId, { type: 'keep' });
     }
-    const balance = formatAmount(balanceOf(ballot.ledger, edition.baseline), {
-      form: 'billions',
-      signed: true,
-    });
-    await expect(page.getByRole('region', { name: 'État de votre budget' })).toContainText(balance);
+    await expect(page.getByRole('region', { name: 'État de votre budget' })).toContainText(
+      ballot.balance(),
+    );
   });
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the four choices are equal, in one order and at one place on every card, ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const [address, titles] of [
+      [path, edition.deck.map(({ title }) => title)],
+      ['/express', edition.groups.map(({ title }) => title)],
+    ] as const) {
+      await openGame(page, address);
+      if (address === path) {
+        await page.getByRole('checkbox', { name: /^Avec les recettes/ }).check();
+      }
+      const places = new Map<string, string[]>();
+      for (const title of titles) {
+        await expect(page.locator('#carte')).toHaveText(title);
+        const boxes = await page.locator('fieldset button').evaluateAll(choiceBoxes);
+        const sizes = new Set(boxes.map(({ size }) => size));
+        expect([...sizes], title).toHaveLength(1);
+        const place = boxes.map(({ word, at }) => `${word} ${at}`).join(', ');
+        places.set(place, [...(places.get(place) ?? []), title]);
+        // Pressed as it is: only where the choices stand is looked at here.
+        await page.getByRole('button', { name: 'Passer' }).dispatchEvent('click');
+      }
+      expect([...places.keys()], JSON.stringify([...places])).toHaveLength(1);
+      expect([...places.keys()][0]).toMatch(/^Garder .*, Augmenter .*, Réduire .*, Supprimer /);
+    }
+  });
+}
+
+/** Runs in the page. */
+function choiceBoxes(buttons: Element[]) {
+  window.scrollTo(0, 0);
+  return buttons.map((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return {
+      word: button.querySelector('span')?.firstChild?.textContent ?? '',
+      size: `${Math.round(width)} × ${Math.round(height)}`,
+      at: `${Math.round(left)} ${Math.round(top)}`,
+    };
+  });
+}
 
 test('a question comes before a card, then the true share beside one’s own', async ({ page }) => {
   await open(page, path);
@@ -486,8 +547,10 @@ test('nothing stays stuck over a short window', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+type Bounded = Pick<Card, 'constraints'>;
+
 /** One of each kind, with what the card allows and the percentage the dialog opens on. */
-function mixedChoiceOf(card: Card, index: number): Choice {
+function mixedChoiceOf(card: Bounded, index: number): Choice {
   const { maxIncrease } = card.constraints;
   if (index % 4 === 1 && maxIncrease > 0) {
     return { type: 'increase', percent: Math.min(10, maxIncrease) };
@@ -496,23 +559,31 @@ function mixedChoiceOf(card: Card, index: number): Choice {
   return { type: index % 4 === 3 ? 'remove' : 'keep' };
 }
 
-function percentFor(card: Card | undefined): number {
-  return Math.min(10, Math.abs(card?.constraints.minReduction ?? 10));
+function percentFor({ constraints }: Bounded): number {
+  return Math.min(10, Math.abs(constraints.minReduction));
 }
 
-function balanceAfter(choices: readonly Choice[]): string {
+/** The same votes, by the rules alone. */
+function aBallot() {
   let ballot = NEW_BALLOT;
-  for (const [index, { id }] of deck.entries()) {
-    const choice = choices[index];
-    if (!choice) continue;
-    const done = act(ballot, edition, { type: 'cast', id, choice, at: index });
-    if (!done.ok) throw new Error(`${id}: ${done.reason}`);
-    ballot = done.value.ballot;
+  return {
+    cast(id: string, choice: Choice) {
+      const done = act(ballot, edition, { type: 'cast', id, choice, at: 0 });
+      if (!done.ok) throw new Error(`${id}: ${done.reason}`);
+      ballot = done.value.ballot;
+    },
+    balance: () =>
+      formatAmount(balanceOf(ballot.ledger, edition.baseline), { form: 'billions', signed: true }),
+  };
+}
+
+async function answerByKeyboard(page: Page, { type }: Choice, asksBeforeRemoval: boolean) {
+  await page.keyboard.press(String(['keep', 'increase', 'decrease', 'remove'].indexOf(type) + 1));
+  if (type === 'increase' || type === 'decrease') await page.keyboard.press('Enter');
+  if (type === 'remove' && asksBeforeRemoval) {
+    await tabTo(page, page.getByRole('button', { name: 'Supprimer quand même' }));
+    await page.keyboard.press('Enter');
   }
-  return formatAmount(balanceOf(ballot.ledger, edition.baseline), {
-    form: 'billions',
-    signed: true,
-  });
 }
 
 /** The keys come with the dialogs, after the page: one asks for the help until it shows. */
@@ -535,13 +606,12 @@ async function playCards(page: Page, count: number) {
 }
 
 /** By keyboard, as many stops as it takes. */
-async function tabTo(page: Page, name: string) {
-  const target = page.getByRole('button', { name, exact: true });
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let stop = 0; stop < 30; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`« ${name} » is out of reach of the keyboard`);
+  throw new Error(`${target.toString()} is out of reach of the keyboard`);
 }
 
 type StoredGame = {

@@ -42,6 +42,33 @@ export const sample: Screen[] = [
     },
   },
   {
+    name: 'jeu-plan',
+    async show(page) {
+      await openGame(page);
+      await page.getByRole('button', { name: 'Garder' }).click();
+      await page.getByRole('button', { name: 'Plan des cartes' }).click();
+      await expect(page.getByRole('dialog', { name: 'Plan des cartes' })).toBeVisible();
+    },
+  },
+  {
+    name: 'jeu-devinette',
+    async show(page) {
+      await open(page, '/je-fais-mon-budget');
+      await page.getByRole('button', { name: 'Garder' }).click();
+      await expect(page.getByRole('dialog', { name: 'Devinez d’abord' })).toBeVisible();
+    },
+  },
+  {
+    name: 'express',
+    async show(page) {
+      await openGame(page, '/express');
+      await page.getByRole('button', { name: /^Affiner ses/ }).click();
+      await page.getByRole('button', { name: 'Garder' }).click();
+      await expect(page.getByText('Affiner\u00A0: 2 sur').first()).toBeVisible();
+    },
+  },
+  { name: 'carte', path: '/carte/ET01' },
+  {
     name: 'bilan',
     async show(page) {
       await storePersona(page, 'Fin des niches');

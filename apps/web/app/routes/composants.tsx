@@ -1,3 +1,5 @@
+import { millions } from '@nosmilliards/domain/money/money';
+import { Stamp } from '#features/game/stamp.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Actions } from '#ui/specimen/actions.tsx';
@@ -32,7 +34,9 @@ export default function Components() {
       <Labels />
       <Fields />
       <Charts />
-      <Sheets />
+      <Sheets
+        stamp={<Stamp answer={{ type: 'decrease', percent: 10 }} impact={millions(6090)} isFresh />}
+      />
       <Messages />
     </div>
   );

@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { millions } from '../money/money.ts';
-import { statusMessageOf, statusOf } from './status.ts';
+import { statusBoundsOf, statusMessageOf } from './status.ts';
 
 const EURO = 0.000_001;
+const CRITICAL = 'Déficit critique\u202F! La dette explose...';
+const MODERATE = 'Déficit modéré. Vous progressez\u202F!';
+const NEARLY = 'Presque équilibré\u202F! Encore un effort\u202F!';
+const BALANCED = 'Équilibre atteint.';
+const SURPLUS = 'Excédent\u202F! Vous pouvez réduire les impôts\u202F!';
 
 describe('status', () => {
   it.each([
-    ['[S1] one euro under −100 000 M€', -100_000 - EURO, 'deficit_critical'],
-    ['[S2] exactly −100 000 M€', -100_000, 'deficit_moderate'],
-    ['[S2] one euro under −10 000 M€', -10_000 - EURO, 'deficit_moderate'],
-    ['[S3] exactly −10 000 M€', -10_000, 'equilibrium'],
-    ['[S3] exactly zero', 0, 'equilibrium'],
-    ['[S3] exactly 10 000 M€', 10_000, 'equilibrium'],
-    ['[S4] one euro over 10 000 M€', 10_000 + EURO, 'surplus'],
-  ])('%s', (_, balance, status) => {
-    expect(statusOf(millions(balance))).toBe(status);
+    ['[S1] one euro under −100 000 M€', -100_000 - EURO, CRITICAL],
+    ['[S2] exactly −100 000 M€', -100_000, MODERATE],
+    ['[S2] one euro under −10 000 M€', -10_000 - EURO, MODERATE],
+    ['[S3] exactly −10 000 M€', -10_000, NEARLY],
+    ['[S3] one euro under zero', -EURO, NEARLY],
+    ['[S3] exactly zero', 0, BALANCED],
+    ['[S3] exactly 10 000 M€', 10_000, BALANCED],
+    ['[S4] one euro over 10 000 M€', 10_000 + EURO, SURPLUS],
+  ])('%s', (_, balance, message) => {
+    expect(statusMessageOf(millions(balance))).toBe(message);
   });
 
   it.each([
-    ['[S1]', 'deficit_critical', 'Déficit critique\u202F! La dette explose...'],
-    ['[S2]', 'deficit_moderate', 'Déficit modéré. Vous progressez\u202F!'],
-    ['[S3]', 'equilibrium', 'Presque équilibré\u202F! Encore un effort\u202F!'],
-    ['[S4]', 'surplus', 'Excédent\u202F! Vous pouvez réduire les impôts\u202F!'],
-  ] as const)('%s %s says its message', (_, status, message) => {
-    expect(statusMessageOf(status)).toBe(message);
+    [-100_000 - EURO, 'déficit de plus de 100\u00A0Md€'],
+    [-100_000, 'déficit de 10 à 100\u00A0Md€'],
+    [-10_000, 'à 10\u00A0Md€ de zéro au plus'],
+    [10_000, 'à 10\u00A0Md€ de zéro au plus'],
+    [10_000 + EURO, 'excédent de plus de 10\u00A0Md€'],
+  ])('[S5] at %d M€ it says « %s »', (balance, bounds) => {
+    expect(statusBoundsOf(millions(balance))).toBe(bounds);
   });
 });

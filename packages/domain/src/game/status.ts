@@ -1,6 +1,6 @@
 import type { Millions } from '../money/money.ts';
 
-export type Status = 'deficit_critical' | 'deficit_moderate' | 'equilibrium' | 'surplus';
+type Status = 'deficit_critical' | 'deficit_moderate' | 'equilibrium' | 'surplus';
 
 const MESSAGES: Readonly<Record<Status, string>> = {
   deficit_critical: 'Déficit critique\u202F! La dette explose...',
@@ -9,13 +9,27 @@ const MESSAGES: Readonly<Record<Status, string>> = {
   surplus: 'Excédent\u202F! Vous pouvez réduire les impôts\u202F!',
 };
 
-export function statusOf(balance: Millions): Status {
+const BOUNDS: Readonly<Record<Status, string>> = {
+  deficit_critical: 'déficit de plus de 100\u00A0Md€',
+  deficit_moderate: 'déficit de 10 à 100\u00A0Md€',
+  equilibrium: 'à 10\u00A0Md€ de zéro au plus',
+  surplus: 'excédent de plus de 10\u00A0Md€',
+};
+
+/** Nobody at zero or above is asked for one more effort. */
+export function statusMessageOf(balance: Millions): string {
+  const status = statusOf(balance);
+  return status === 'equilibrium' && balance >= 0 ? 'Équilibre atteint.' : MESSAGES[status];
+}
+
+/** Where the status begins and ends: the end screen has another scale, with words of its own. */
+export function statusBoundsOf(balance: Millions): string {
+  return BOUNDS[statusOf(balance)];
+}
+
+function statusOf(balance: Millions): Status {
   if (balance < -100_000) return 'deficit_critical';
   if (balance < -10_000) return 'deficit_moderate';
   if (balance <= 10_000) return 'equilibrium';
   return 'surplus';
-}
-
-export function statusMessageOf(status: Status): string {
-  return MESSAGES[status];
 }

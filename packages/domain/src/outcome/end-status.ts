@@ -11,6 +11,15 @@ const LABELS: Readonly<Record<EndStatus, string>> = {
   critical: 'Déficit critique',
 };
 
+/** `null` where the label says it all. */
+const BOUNDS: Readonly<Record<EndStatus, string | null>> = {
+  surplus: null,
+  equilibrium: null,
+  contained: 'moins de 50\u00A0Md€',
+  high: 'de 50 à 100\u00A0Md€',
+  critical: '100\u00A0Md€ ou plus',
+};
+
 export function endStatusOf(balance: Millions): EndStatus {
   if (balance > 0) return 'surplus';
   if (balance === 0) return 'equilibrium';
@@ -21,4 +30,10 @@ export function endStatusOf(balance: Millions): EndStatus {
 
 export function endStatusLabelOf(status: EndStatus): string {
   return LABELS[status];
+}
+
+/** « Déficit élevé (de 50 à 100 Md€) »: the game has another scale. */
+export function boundedEndStatusOf(status: EndStatus): string {
+  const bounds = BOUNDS[status];
+  return bounds === null ? LABELS[status] : `${LABELS[status]} (${bounds})`;
 }

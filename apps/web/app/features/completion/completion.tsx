@@ -58,6 +58,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
         edition={edition}
         sheet={sheet}
         achievementCount={won.length}
+        titleOf={titleOf}
         day={day}
         printed={printed}
       >
@@ -75,6 +76,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
             )}
           />
           <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
+          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
         <div className={styles['stack']}>
           <FinancialAnalysis
@@ -84,7 +86,6 @@ export function CompletionScreen(props: CompletionScreenProps) {
             year={baseline.year}
           />
           <Achievements won={won} />
-          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
         </div>
       </div>
       <NextSteps

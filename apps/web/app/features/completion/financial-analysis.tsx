@@ -1,5 +1,5 @@
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
-import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { boundedEndStatusOf } from '@nosmilliards/domain/outcome/end-status';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function FinancialAnalysis({
         <Entry name="Résultat" total>
           <Amount value={balance} signed />
         </Entry>
-        <Entry name="Statut">{endStatusLabelOf(status)}</Entry>
+        <Entry name="Statut">{boundedEndStatusOf(status)}</Entry>
         <Entry
           name={
             <>

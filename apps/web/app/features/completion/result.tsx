@@ -1,7 +1,7 @@
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
-import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { boundedEndStatusOf } from '@nosmilliards/domain/outcome/end-status';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
@@ -26,6 +26,7 @@ type ResultProps = {
   readonly edition: Edition;
   readonly sheet: SheetPlan;
   readonly achievementCount: number;
+  readonly titleOf: (id: string) => string;
   /** When the game ended, in words. */
   readonly day: string | null;
   /** On paper only, under the poster. */
@@ -36,14 +37,14 @@ type ResultProps = {
 
 /** The result one wants to show: a sentence, the poster, the account. */
 export function Result(props: ResultProps) {
-  const { completion, ballot, edition, sheet, achievementCount, day, printed, children } = props;
+  const { completion, ballot, edition, sheet, achievementCount, titleOf, day } = props;
+  const { printed, children } = props;
   const { ledger } = ballot;
   const { balance, initialBalance, improvement, improvementLabel, status } = completion;
   const { votedCards, totalCards, minutes, split, votesBeyond } = completion;
   const sentence = resultSentenceOf(completion);
   const outcome = outcomeOf(ledger, edition.baseline);
   const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
-  const titleOf = (id: string) => edition.territory.get(id)?.title ?? id;
   return (
     <section className={styles['result']} aria-label="Votre résultat">
       <div className={styles['head']}>
@@ -96,7 +97,7 @@ export function Result(props: ResultProps) {
               <h2>
                 Solde final <Amount value={balance} form="billions" signed />
               </h2>
-              <p className={styles['status']}>{endStatusLabelOf(status)}</p>
+              <p className={styles['status']}>{boundedEndStatusOf(status)}</p>
             </div>
             <TensionLine
               initial={initialBalance}

@@ -49,16 +49,19 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const { adjusting, open, ballot, edition, onClose, onVote } = props;
   const { face, type } = adjusting;
   const form = useId();
-  const [choice, setChoice] = useState<Choice>({ type, percent: 0 });
   const cards = cardsNamed(face.id, edition);
   const group = edition.groups.find(({ id }) => id === face.id) ?? null;
   const bounds = boundsOf(type, constraintsOf({ id: face.id, group, cards }, edition));
+  const initial = { type, percent: bounds ? initialPercentOf(bounds) : 0 };
+  const [choice, setChoice] = useState<Choice>(initial);
 
   // Born again at each opening: the percentage starts from its default.
   const [wasOpen, setWasOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open && bounds) setChoice({ type, percent: initialPercentOf(bounds) });
+    if (open) setChoice(initial);
+    else setUsed(true);
   }
   const percent = 'percent' in choice ? choice.percent : 0;
   return (
@@ -78,7 +81,8 @@ export function AdjustDialog(props: AdjustDialogProps) {
         </div>
       }
     >
-      {open && bounds && percent > 0 && (
+      {/* Made ready before it is first asked for. */}
+      {(open || !isUsed) && bounds && percent > 0 && (
         <form
           id={form}
           className={styles['form']}
@@ -129,16 +133,18 @@ function AdjustFields(props: AdjustFieldsProps) {
           : ' pour cette ligne.'}{' '}
         {CAVEAT}
       </p>
-      <Ribbon
-        paint={face.isRevenue ? 'revenue' : face.paint}
-        squares={face.squares}
-        changes={type === 'increase' ? { added: changed } : { cut: changed }}
-        className={styles['ribbon']}
-      />
-      <p className={styles['squares']}>
-        <strong>{squareWords(changed)}</strong>{' '}
-        {type === 'increase' ? 'en plus de' : 'hachurés sur'} {squareCount(face.squares)}
-      </p>
+      <div className={styles['picture']}>
+        <Ribbon
+          paint={face.isRevenue ? 'revenue' : face.paint}
+          squares={face.squares}
+          changes={type === 'increase' ? { added: changed } : { cut: changed }}
+          className={styles['ribbon']}
+        />
+        <p className={styles['squares']}>
+          <strong>{squareWords(changed)}</strong>{' '}
+          {type === 'increase' ? 'en plus de' : 'hachurés sur'} {squareCount(face.squares)}
+        </p>
+      </div>
       <PercentField
         label={`${VERBS[type]} de`}
         value={percent}

@@ -1,9 +1,10 @@
 import type { BallotAction } from '@nosmilliards/domain/game/ballot';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { whenIdle } from '#browser/idle.ts';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
+import type { Store } from '#browser/store.ts';
 import { late, useLate } from '#ui/late.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
@@ -12,7 +13,9 @@ import type { TableData } from './table.tsx';
 import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 
 export type DialogsProps = {
-  readonly dialog: OpenDialog | null;
+  readonly asking: Store<OpenDialog | null>;
+  /** Once nothing else is open. */
+  readonly guess: OpenDialog | null;
   readonly deal: Deal;
   readonly ballot: OpenBallot;
   readonly screen: Screen;
@@ -34,7 +37,8 @@ const windows = late(() => import('./windows.tsx'));
  * stays in the page once closed: taken out while open, a dialog would not give the focus back.
  */
 export function Dialogs(props: DialogsProps) {
-  const { dialog, ballot, data, onOpen, onVote } = props;
+  const { asking, guess, ballot, data, onOpen, onVote } = props;
+  const dialog = useSyncExternalStore(asking.subscribe, asking.get, asking.get) ?? guess;
   const [areShortcutsOn] = useShortcutSwitch();
   useShortcuts(areShortcutsOn, props.onShortcut);
   const [come, askWindows] = useLate(windows);
@@ -47,6 +51,12 @@ export function Dialogs(props: DialogsProps) {
   }, [hasPlayed]);
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
+  // While nobody asks for anything, the sheet of a choice is made: its first opening is not slower.
+  const { face } = props.screen;
+  useEffect(
+    () => whenIdle(() => setLast((asked) => asked ?? { name: 'adjust', face, type: 'decrease' })),
+    [face],
+  );
   const shown = dialog ?? last;
   if (shown === null) return null;
 

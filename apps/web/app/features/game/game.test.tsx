@@ -152,6 +152,25 @@ describe('what is heard after a vote', () => {
     choose('Réduire');
     choose('Réduire de 10\u00A0%');
     expect(said()).toBe('ET02\u00A0: réduit de 10\u00A0%, économie de 1\u00A0milliard d’euros.');
+    settle();
+    choose('Augmenter');
+    choose('Augmenter de 10\u00A0%');
+    expect(said()).toBe(
+      'ET03\u00A0: augmenté de 10\u00A0%, coût supplémentaire de 500\u00A0millions d’euros.',
+    );
+    settle();
+    await windowsCome();
+    passQuestion();
+    choose('Supprimer');
+    choose('Supprimer quand même');
+    expect(said()).toBe('SS01\u00A0: supprimé, économie de 200\u00A0milliards d’euros.');
+  });
+
+  it('a decision is said for all its cards together', async () => {
+    await play('/express', { deal: 'express' });
+    choose('Réduire');
+    choose('Réduire de 10\u00A0%');
+    expect(said()).toBe('État\u00A0: réduit de 10\u00A0%, économie de 4,5\u00A0milliards d’euros.');
   });
 
   it('a revenue that is raised is a gain', async () => {
@@ -168,7 +187,9 @@ describe('what is heard after a vote', () => {
     choose('Réduire de 10\u00A0%');
     expect(saidBalance()).toBeUndefined();
     settle();
-    expect(saidBalance()).toMatch(/économies\s: 3\smilliards d’euros\.$/);
+    expect(saidBalance()).toBe(
+      'Solde\u00A0: moins 152\u00A0milliards d’euros\u202F; économies\u00A0: 3\u00A0milliards d’euros.',
+    );
   });
 });
 

@@ -1,21 +1,12 @@
 import { isSeen } from '@nosmilliards/domain/game/game';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
-import CornerUpLeft from 'lucide-react/icons/corner-up-left';
-import Layers from 'lucide-react/icons/layers';
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { CHOICES } from '#ballot/vote-words.ts';
 import type { AskedChoice } from '#browser/path.ts';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
+import { storeOf } from '#browser/store.ts';
 import { Button } from '#ui/button.tsx';
 import { useLate, type LatePart } from '#ui/late.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
@@ -23,6 +14,7 @@ import { MiniSheet } from '#ui/sheet/mini-sheet.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { spokenAnswer } from './answer-words.ts';
+import { CardFoot } from './card-foot.tsx';
 import { Choices } from './choices.tsx';
 import { Desk } from './desk.tsx';
 import { Echo } from './echo.tsx';
@@ -35,6 +27,7 @@ import type { Spot, Step } from './seat.ts';
 import { Stamp } from './stamp.tsx';
 import type { Table } from './table.tsx';
 import { useAskedCard } from './use-asked-card.ts';
+import { useCardOnScreen } from './use-card-on-screen.ts';
 import { useGame, type Play } from './use-game.ts';
 import type { Shortcut } from './use-shortcuts.ts';
 import styles from './game.module.css';
@@ -70,7 +63,8 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   useEffect(() => askTable(), [askTable]);
   const table = come && ballot ? come : null;
   const [spot, setSpot] = useState<Spot | null>(null);
-  const [asking, setAsking] = useState<OpenDialog | null>(null);
+  /** The window over the table. Only the windows follow it: opening one draws nothing else anew. */
+  const [asking] = useState(() => storeOf<OpenDialog | null>(null));
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   /** To guess before the next card, once the stamp is read. */
   const [guess, setGuess] = useState<OpenDialog | null>(null);
@@ -98,7 +92,6 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   const sheet = table?.sheet ?? bareSheet;
   // The decisions start from the first without an answer, and stay there until one moves.
   if (deal === 'express' && spot === null && table && view) setSpot(table.firstSpotOf(view));
-  const dialog = asking ?? (leaving === null ? guess : null);
   const face = leaving?.face ?? screen.face;
   const answer = leaving?.answer ?? screen.answer;
   const echo = leaving ? leaving.echo : screen.echo;
@@ -132,7 +125,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   });
 
   function setDialog(next: OpenDialog | null) {
-    setAsking(next);
+    asking.set(next);
     setGuess(null);
   }
 
@@ -252,7 +245,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     setLeaving(null);
     if (table && edition) setSpot({ ...table.spotOf(groupId, edition), refined: 0 });
   };
-  const openPlan = useCallback(() => setAsking({ name: 'plan' }), []);
+  const openPlan = useCallback(() => asking.set({ name: 'plan' }), [asking]);
 
   function runShortcut(shortcut: Shortcut) {
     if (shortcut === 'undo') undo();
@@ -298,25 +291,12 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
               heading={heading}
               motion={motionOf(leaving !== null, hasMoved)}
             >
-              {face.cardCount > 1 && (
-                <Button variant="quiet" icon={Layers} onClick={() => refine(face.id)}>
-                  Affiner ses {face.cardCount} cartes
-                </Button>
-              )}
-              {isRefining && (
-                <Button
-                  variant="quiet"
-                  icon={CornerUpLeft}
-                  onClick={() => setSpot({ ...spot, refined: null })}
-                >
-                  Revenir aux décisions
-                </Button>
-              )}
-              {face.nature !== null && (
-                <Button variant="quiet" onClick={() => setDialog({ name: 'dossier', face })}>
-                  Ce que paie cette ligne
-                </Button>
-              )}
+              <CardFoot
+                face={face}
+                onRefine={() => refine(face.id)}
+                onBack={isRefining ? () => setSpot({ ...spot, refined: null }) : null}
+                onDossier={() => setDialog({ name: 'dossier', face })}
+              />
             </PlayingCard>
             {isAnswered && stampImpact !== null && (
               <Stamp answer={answer} impact={stampImpact} isFresh={leaving !== null} />
@@ -349,7 +329,8 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
       {table && ballot && <table.Voice ballot={ballot} />}
       {table && ballot && (
         <table.Dialogs
-          dialog={dialog}
+          asking={asking}
+          guess={leaving === null ? guess : null}
           deal={deal}
           ballot={ballot}
           screen={screen}
@@ -374,24 +355,6 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
 function motionOf(isLeaving: boolean, hasMoved: boolean) {
   if (isLeaving) return 'leaving';
   return hasMoved ? 'entering' : 'still';
-}
-
-/**
- * The new card is read aloud and in sight; the first one leaves the focus where the page put it, and
- * has been seen since long ago.
- */
-function useCardOnScreen(cardId: string, hasMoved: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const onScreen = useRef({ cardId, since: 0 });
-  // With the commit itself: a key pressed right after must find the card as it looks.
-  useLayoutEffect(() => {
-    if (onScreen.current.cardId === cardId) return;
-    onScreen.current = { cardId, since: now() };
-    if (!hasMoved) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [cardId, hasMoved]);
-  return { heading, onScreen };
 }
 
 /** Once, as soon as the stored votes are known: later, an empty past means something else. */

@@ -21,5 +21,5 @@ export function lastWonOf(ballot: Ballot, edition: Edition): Achievement | null 
     ).findLast((achievement) => held.includes(achievement));
     if (won) return won;
   }
-  return held.at(-1) ?? null;
+  return held[held.length - 1] ?? null;
 }

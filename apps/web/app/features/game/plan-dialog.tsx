@@ -2,6 +2,7 @@ import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
+import { totalExpensesOf } from '@nosmilliards/domain/game/total';
 import { groupedBy } from '@nosmilliards/domain/list';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
@@ -34,13 +35,13 @@ type PlanDialogProps = {
 
 /** Tiles from this many millions on are twice as wide. */
 const WIDE_FROM = 40_000;
-/** A screenful: the window opens with it, and the others follow at once. */
-const FIRST_TILES = 18;
+/** The window opens with these, at its full height, and the others follow at once. */
+const FIRST_TILES = 6;
 
 /** A map of the deck: a tile for each card, sector by sector, with what was decided of it. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { open, deal, edition, onClose } = props;
-  const isWhole = useDeferredValue(open, false);
+  const { open, deal, ballot, edition, onClose } = props;
+  const isFilled = useDeferredValue(open, false);
   return (
     <Dialog
       open={open}
@@ -48,15 +49,15 @@ export function PlanDialog(props: PlanDialogProps) {
       title={deal === 'cards' ? 'Plan des cartes' : 'Plan des décisions'}
     >
       {open && (
-        <>
+        <div className={classNames(styles['plan'], deal === 'cards' && styles['high'])}>
           <p className={styles['total']}>
             Budget total, dépenses nettes :{' '}
             <strong>
-              <Amount value={edition.baseline.netExpenses} form="billions" />
+              <Amount value={totalExpensesOf(ballot.ledger, edition)} form="billions" />
             </strong>
           </p>
-          <Sectors {...props} isWhole={isWhole} />
-        </>
+          <Sectors {...props} isWhole={isFilled || deal === 'express'} />
+        </div>
       )}
     </Dialog>
   );

@@ -20,10 +20,9 @@ const baseline: Baseline = {
 const deck = [aCard('A', 600), aCard('B', 500), aCard('C', 400)];
 
 describe('scoreOf', () => {
-  it('starts with everything to vote and the whole deficit to save', () => {
+  it('starts with no vote and the whole deficit to save', () => {
     expect(score(new Map())).toMatchObject({
       votedCards: 0,
-      amountToVote: 1500,
       amountToSave: 1000,
       remainingMinutes: 1,
       explorerVotes: 0,

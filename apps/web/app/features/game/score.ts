@@ -1,20 +1,16 @@
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
-import { tallyOf, type Deck } from '@nosmilliards/domain/game/deck';
+import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Edition } from '@nosmilliards/domain/game/edition';
-import { cardsToVoteOf, cardVotesOf } from '@nosmilliards/domain/game/game';
+import { cardVotesOf } from '@nosmilliards/domain/game/game';
 import { decisionCountOf, remainingMinutesOf } from '@nosmilliards/domain/game/playing-time';
-import { statusOf, type Status } from '@nosmilliards/domain/game/status';
 import { oppositeOf, ZERO, type Millions } from '@nosmilliards/domain/money/money';
 import { balanceOf, modificationsOf } from '@nosmilliards/domain/vote/ledger';
 
 /** How the game stands, all of it derived from the ledger. */
 export type Score = {
-  readonly totalCards: number;
   readonly votedCards: number;
-  readonly amountToVote: Millions;
   readonly remainingMinutes: number;
   readonly balance: Millions;
-  readonly status: Status;
   /** Zero once the objective is reached. */
   readonly amountToSave: Millions;
   /** Changes made in the explorer, which weigh on the same balance. */
@@ -32,12 +28,9 @@ export function scoreOf(
   const cardIds = new Set(everyCard.map(({ id }) => id));
   const balance = balanceOf(ledger, baseline);
   return {
-    totalCards: deck.length,
     votedCards: votes.length,
-    amountToVote: tallyOf(cardsToVoteOf(deck, ledger)).amount,
     remainingMinutes: remainingMinutesOf(left, decisionCountOf(votes), game),
     balance,
-    status: statusOf(balance),
     amountToSave: balance >= 0 ? ZERO : oppositeOf(balance),
     explorerVotes: modificationsOf(ledger).filter(({ id }) => !cardIds.has(id)).length,
   };

@@ -3,7 +3,7 @@ import type { BallotAction } from '@nosmilliards/domain/game/ballot';
 import { factsOf } from '@nosmilliards/domain/game/facts';
 import { isCompleted, unsureCardsOf } from '@nosmilliards/domain/game/game';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
-import { statusMessageOf } from '@nosmilliards/domain/game/status';
+import { statusBoundsOf, statusMessageOf } from '@nosmilliards/domain/game/status';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import Flag from 'lucide-react/icons/flag';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -49,7 +49,7 @@ function StandingOf({ view, onPlay, onOpen, onFinish }: StandingProps) {
     <section aria-labelledby="situation" className={styles['standing']}>
       <div className={styles['words']}>
         <h2 id="situation" className={styles['status']}>
-          {statusMessageOf(score.status)}
+          {statusMessageOf(score.balance)} <small>({statusBoundsOf(score.balance)})</small>
         </h2>
         <p>
           Objectif : déficit ≤ 0 Md€,{' '}

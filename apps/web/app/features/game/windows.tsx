@@ -12,7 +12,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 
-type WindowsProps = Omit<DialogsProps, 'dialog'> & {
+type WindowsProps = Omit<DialogsProps, 'asking' | 'guess'> & {
   readonly shown: Window;
   readonly open: boolean;
 };

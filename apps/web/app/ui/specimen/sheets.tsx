@@ -1,4 +1,5 @@
 import { millions } from '@nosmilliards/domain/money/money';
+import type { ReactNode } from 'react';
 import { MiniSheet } from '#ui/sheet/mini-sheet.tsx';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
@@ -53,7 +54,8 @@ const changes: readonly SheetChange[] = [
   changeOf('recette', 'added', 4.5),
 ];
 
-export function Sheets() {
+/** The stamp is the game's own: its page hands it over. */
+export function Sheets({ stamp }: { readonly stamp: ReactNode }) {
   return (
     <Section number={7} title="La feuille de 1 000 carrés">
       <div className={styles['two']}>
@@ -98,6 +100,9 @@ export function Sheets() {
               beyond={millions(3600)}
               size="bar"
             />
+          </Sample>
+          <Sample title="Le tampon d’un choix">
+            <div className={styles['stamped']}>{stamp}</div>
           </Sample>
         </div>
       </div>
