@@ -15,6 +15,7 @@ const pages = [
   route('methodologie', 'routes/methodologie.tsx'),
   route('donnees', 'routes/donnees.tsx'),
   route('integrer', 'routes/integrer.tsx'),
+  route('enseigner', 'routes/enseigner.tsx'),
   route('pieces', 'routes/pieces.tsx'),
   route('corrections', 'routes/corrections.tsx'),
   route('accessibilite', 'routes/accessibilite.tsx'),

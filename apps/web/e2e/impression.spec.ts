@@ -65,6 +65,26 @@ test('the results print every one of 49 votes, on two sheets of A4', async ({ pa
   expect(await sheetsOf(page)).toBe(2);
 });
 
+test('a budget received prints on one sheet of A4, its duel on two, the letter on one', async ({
+  page,
+}) => {
+  await storePersona(page, 'État minimal');
+  await open(page, '/lettre');
+  expect(await sheetsOf(page)).toBe(1);
+  const letter = await page.getByLabel('Votre lettre, à relire et à changer').inputValue();
+  const [, code = ''] = /#([\w-]+)/.exec(letter) ?? [];
+  await open(page, `/budget#${code}`);
+  expect(await sheetsOf(page)).toBe(1);
+  await open(page, `/duel#${code}.${code}`);
+  expect(await sheetsOf(page)).toBe(2);
+});
+
+test('the kit of a class prints its parts on sheets of their own', async ({ page }) => {
+  await open(page, '/enseigner');
+  // The plan, two sheets of eight cards, the pupil's sheet, the guide with the sources.
+  expect(await sheetsOf(page)).toBe(5);
+});
+
 test('the explorer prints all its lines, in the colours of who spends', async ({ page }) => {
   await open(page, '/explorer?tab=expenses');
   await page.waitForFunction(() => document.querySelector('[data-settled]') !== null);

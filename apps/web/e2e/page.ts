@@ -13,6 +13,7 @@ export const pages = [
   { path: '/methodologie', title: 'Méthodologie' },
   { path: '/donnees', title: 'Données' },
   { path: '/integrer', title: 'Intégrer' },
+  { path: '/enseigner', title: 'Enseigner' },
   { path: '/pieces', title: 'Sources et pièces' },
   { path: '/corrections', title: 'Corrections' },
   { path: '/accessibilite', title: 'Accessibilité' },

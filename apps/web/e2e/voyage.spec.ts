@@ -5,6 +5,7 @@ import jsQR from 'jsqr';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { edition, storedBy } from '../judge/persona.ts';
+import { hurryClock, withoutQuestions } from './game.ts';
 import { expect, expectCleanWideAndNarrow, open, store, test } from './page.ts';
 import { storePersona } from './persona.ts';
 
@@ -150,6 +151,66 @@ test('who came by a link, then plays, is offered the duel; erasing forgets the l
     .toBeNull();
 });
 
+test('who has no budget makes one from the link received, and is led to the duel', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const sender = await profile(browser, baseURL, FIRST);
+  const link = await linkOf(sender.page);
+  const { page, requests } = await profile(browser, baseURL, null);
+  await hurryClock(page);
+  await withoutQuestions(page);
+  await open(page, link);
+  await page.getByRole('link', { name: 'Faire le mien, puis comparer' }).click();
+  await expect(page).toHaveURL('/express');
+  await expect(async () => {
+    await page.keyboard.press('1');
+    await expect(page.getByRole('button', { name: 'Terminer maintenant' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await page.getByRole('button', { name: 'Terminer maintenant' }).click();
+  await expect(page).toHaveURL('/gamified-completion');
+  await page.getByRole('link', { name: 'Comparer au budget reçu' }).click();
+  await expect(page.getByRole('figure', { name: 'A, Vous' })).toBeVisible();
+  await expectBalance(page.getByRole('figure', { name: /^B, / }), FIRST);
+
+  // Sent back, it shows the first the same two budgets.
+  const told = await title(page).textContent();
+  await open(sender.page, page.url());
+  await expect(title(sender.page)).toHaveText(told ?? '');
+  await expect(sender.page.getByRole('figure', { name: 'B, Vous' })).toBeVisible();
+  const [, code = ''] = link.split('#');
+  expectUnsent([...requests, ...sender.requests], code);
+  await page.context().close();
+  await sender.page.context().close();
+});
+
+test('a budget, then a duel, by the keyboard alone', async ({ page }) => {
+  await storePersona(page, FIRST);
+  const link = await linkOf(page);
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, storedBy(SECOND));
+  await open(page, link);
+  await tabTo(page, 'Comparer au mien');
+  await page.keyboard.press('Enter');
+  // The title takes the focus, and is what a screen reader says first.
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toContainText('D’accord sur');
+  await tabTo(page, 'Nommer les deux budgets');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Camille');
+  await expect(page.getByRole('figure', { name: 'A, Camille' })).toBeVisible();
+  await tabTo(page, 'Partir de celui-ci');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Remplacer vos votes/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Partir de celui-ci' })).toBeFocused();
+});
+
 test('a damaged link is refused in a sentence', async ({ page }) => {
   await storePersona(page, FIRST);
   const link = await linkOf(page);
@@ -277,6 +338,16 @@ test('a letter is the visitor’s to change, to copy, or to open in their mail',
   );
 });
 
+/** As a visitor would: no element is reached that Tab does not reach. */
+async function tabTo(page: Page, name: string) {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const words = await page.evaluate(() => document.activeElement?.textContent);
+    if (words?.trim() === name) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
 test.describe('each new page is clean, wide and narrow', () => {
   test('a budget, everything unfolded', async ({ page }) => {
     test.slow();
@@ -339,6 +410,10 @@ test.describe('without the network', () => {
     const [, code = ''] = link.split('#');
     await open(page, `/duel#${code}.${code}`);
     await expect(title(page)).toContainText('D’accord sur');
+    await open(page, '/lettre');
+    await expect(page.getByLabel('Votre lettre, à relire et à changer')).toBeVisible();
+    await open(page, '/integrer');
+    await expect(title(page)).toHaveText('Intégrer');
     await open(page, '/resultats');
     await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
     await page.locator('canvas[data-painted=message]').waitFor();

@@ -58,7 +58,7 @@ const REFUSALS: Readonly<Record<BallotRefusal, string>> = {
     'Ce lien contient un caractère qui n’est jamais dans celui d’un budget. Copiez-le de nouveau en entier.',
   'too-short': 'Ce lien est incomplet\u00A0: il en manque la fin. Copiez-le de nouveau en entier.',
   'wrong-sum':
-    'Ce lien a été abîmé en route\u00A0: au moins un caractère a changé. Copiez-le de nouveau en entier.',
+    'Ce lien a été abîmé en route\u00A0: au moins un caractère manque ou a changé. Copiez-le de nouveau en entier.',
   'unknown-version':
     'Ce lien est écrit d’une façon que cette page ne connaît pas encore. Rechargez-la, puis ouvrez-le de nouveau.',
   'unknown-edition': 'Ce lien vient d’une édition du budget que cette page ne connaît pas.',

@@ -1,7 +1,7 @@
 import { anEdition, must } from '@nosmilliards/domain/testing';
 import { changeOf } from '@nosmilliards/domain/vote/ledger';
 import { describe, expect, it } from 'vitest';
-import { codeOf, lostWords, receivedBudgetOf } from './budget-code.ts';
+import { codeOf, comparedBudgetOf, lostWords, receivedBudgetOf } from './budget-code.ts';
 
 const { territory } = anEdition();
 const numbering = {
@@ -28,6 +28,20 @@ describe('the code of a budget', () => {
       const received = receivedBudgetOf(code.slice(0, length), numbering, territory);
       expect(received.ok ? '' : received.reason).toMatch(/^Ce lien .+\.$/);
     }
+  });
+
+  it('of another edition is read, and compared with nothing', () => {
+    const code = codeOf(decisions, numbering);
+    const later = { ...numbering, edition: 2026 };
+    expect(must(receivedBudgetOf(code, later, territory)).edition).toBe(2025);
+    expect(comparedBudgetOf(code, later, territory)).toEqual({
+      ok: false,
+      reason:
+        'Ce lien vient de l’édition 2025\u00A0: il ne se compare pas avec les montants de 2026.',
+    });
+    expect(comparedBudgetOf(code, numbering, territory).ok).toBe(true);
+    const ahead = receivedBudgetOf(codeOf(decisions, later), numbering, territory);
+    expect(ahead.ok ? '' : ahead.reason).toContain('une édition du budget que cette page');
   });
 
   it('tells what has no place here any more', () => {

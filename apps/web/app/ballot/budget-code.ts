@@ -12,6 +12,8 @@ import type { Territory } from '@nosmilliards/domain/vote/territory';
 /** Somebody's budget, read from a link over the figures of this edition. */
 export type ReceivedBudget = {
   readonly code: string;
+  /** The year of the figures it was made with. */
+  readonly edition: number;
   readonly ledger: Ledger;
   readonly decisions: readonly ReceivedDecision[];
   /** Choices that this version of the site cannot place. */
@@ -31,9 +33,22 @@ export function receivedBudgetOf(
 ): Result<ReceivedBudget, string> {
   const decoded = decodeBallot(code, numbering);
   if (!decoded.ok) return refuse(refusalSentenceOf(decoded.reason));
-  const { decisions, dropped } = decoded.value;
+  const { edition, decisions, dropped } = decoded.value;
   const { ledger, dropped: unplaced } = receivedLedgerOf(decisions, territory);
-  return accept({ code, ledger, decisions, lost: dropped.length + unplaced.length });
+  return accept({ code, edition, ledger, decisions, lost: dropped.length + unplaced.length });
+}
+
+/** Two budgets are set side by side on the figures of one year. */
+export function comparedBudgetOf(
+  code: string,
+  numbering: Numbering,
+  territory: Territory,
+): Result<ReceivedBudget, string> {
+  const received = receivedBudgetOf(code, numbering, territory);
+  if (!received.ok || received.value.edition === numbering.edition) return received;
+  return refuse(
+    `Ce lien vient de l’édition ${received.value.edition}\u00A0: il ne se compare pas avec les montants de ${numbering.edition}.`,
+  );
 }
 
 /** `null` when every choice has its place. */

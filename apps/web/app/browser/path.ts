@@ -11,6 +11,7 @@ export const paths = {
   methodology: '/methodologie',
   data: '/donnees',
   integrate: '/integrer',
+  teach: '/enseigner',
   pieces: '/pieces',
   corrections: '/corrections',
   accessibility: '/accessibilite',

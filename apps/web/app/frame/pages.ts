@@ -17,6 +17,7 @@ export const sitePages = [
   { address: paths.methodology, title: 'Méthodologie' },
   { address: paths.data, title: 'Données à télécharger' },
   { address: paths.integrate, title: 'Intégrer dans une autre page' },
+  { address: paths.teach, title: 'Enseigner' },
   { address: paths.pieces, title: 'Sources et pièces' },
   { address: paths.lexicon, title: 'Lexique' },
   { address: paths.corrections, title: 'Corrections' },

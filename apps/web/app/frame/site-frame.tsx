@@ -35,6 +35,7 @@ const footerEntries: NavEntry[] = [
   { to: paths.methodology, label: 'Méthodologie' },
   { to: paths.data, label: 'Données' },
   { to: paths.lexicon, label: 'Lexique' },
+  { to: paths.teach, label: 'Enseigner' },
   { to: paths.corrections, label: 'Corrections' },
   { to: paths.accessibility, label: `Accessibilité : ${import.meta.env.CONFORMITY}` },
   { to: paths.privacy, label: 'Confidentialité' },
@@ -62,10 +63,19 @@ const figures = [
 const engine = late(async () => (await import('#frame/ballot-engine.ts')).ballotEngine);
 const keeper = late(() => import('#frame/keeper.ts'));
 
+/** The game has its own; beside somebody else's budget, a second balance would pass for theirs. */
+const withoutBar = new Set<string>([
+  paths.game,
+  paths.express,
+  paths.budget,
+  paths.duel,
+  paths.letter,
+]);
+
 /** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const path = withoutSlash(useLocation().pathname);
-  const isBarShown = path !== paths.game && path !== paths.express;
+  const isBarShown = !withoutBar.has(path);
   useEffect(tellHydrated, []);
   return (
     <ToastProvider>

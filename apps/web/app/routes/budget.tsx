@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useBallot } from '#ballot/provider.tsx';
+import { UnreadLink } from '#ballot/unread-link.tsx';
+import { useHydrated } from '#browser/hydration.ts';
 import { BudgetPage } from '#features/budget/budget-page.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
-import { late, useLate } from '#ui/late.tsx';
-
-const budgetTable = late(() => import('#frame/budget-table.ts'));
+import { useTravel } from '#frame/use-travel.ts';
 
 export const meta = () => [
   ...metaOf(
@@ -16,14 +14,23 @@ export const meta = () => [
 ];
 
 export default function BudgetRoute() {
-  const { ballot, open } = useBallot();
-  const { hash } = useLocation();
-  const [table, ask] = useLate(budgetTable);
-  useEffect(open, [open]);
-  useEffect(ask, [ask]);
-  if (ballot === null || !table) return <BudgetPage />;
-  const { ReceivedScreen, numbering, sheet } = table;
-  const code = hash.slice(1);
+  const code = useLocation().hash.slice(1);
+  const isHydrated = useHydrated();
+  const travel = useTravel(code !== '');
+  // The page is written without its fragment: only a browser knows that there is none.
+  if (code === '' && isHydrated) {
+    return (
+      <BudgetPage>
+        <UnreadLink title={null}>
+          <p>
+            Pour envoyer le vôtre, ouvrez vos résultats et choisissez « Partager mes résultats ».
+          </p>
+        </UnreadLink>
+      </BudgetPage>
+    );
+  }
+  if (code === '' || travel === null) return <BudgetPage />;
+  const { ReceivedScreen, ballot, numbering, sheet } = travel;
   return (
     <ReceivedScreen key={code} ballot={ballot} code={code} numbering={numbering} sheet={sheet} />
   );

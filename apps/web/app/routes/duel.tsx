@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useBallot } from '#ballot/provider.tsx';
+import { UnreadLink } from '#ballot/unread-link.tsx';
+import { useHydrated } from '#browser/hydration.ts';
 import { DuelPage } from '#features/duel/duel-page.tsx';
 import { metaOf, unlisted } from '#frame/meta.ts';
-import { late, useLate } from '#ui/late.tsx';
-
-const duelTable = late(() => import('#frame/duel-table.ts'));
+import { useTravel } from '#frame/use-travel.ts';
 
 export const meta = () => [
   ...metaOf(
@@ -16,12 +14,23 @@ export const meta = () => [
 ];
 
 export default function DuelRoute() {
-  const { ballot, open } = useBallot();
   const { hash } = useLocation();
-  const [table, ask] = useLate(duelTable);
-  useEffect(open, [open]);
-  useEffect(ask, [ask]);
-  if (ballot === null || !table) return <DuelPage />;
-  const { DuelScreen, numbering, sheet } = table;
+  const isEmpty = hash.length < 2;
+  const isHydrated = useHydrated();
+  const travel = useTravel(!isEmpty);
+  // The page is written without its fragment: only a browser knows that there is none.
+  if (isEmpty && isHydrated) {
+    return (
+      <DuelPage>
+        <UnreadLink title={null}>
+          <p>
+            Ouvrez le lien d’un budget qu’on vous a envoyé, puis choisissez « Comparer au mien ».
+          </p>
+        </UnreadLink>
+      </DuelPage>
+    );
+  }
+  if (isEmpty || travel === null) return <DuelPage />;
+  const { DuelScreen, ballot, numbering, sheet } = travel;
   return <DuelScreen key={hash} ballot={ballot} hash={hash} numbering={numbering} sheet={sheet} />;
 }

@@ -25,6 +25,7 @@ it.each([
   ['/budget', 'Un budget reçu'],
   ['/duel', 'Deux budgets côte à côte'],
   ['/lettre', 'Écrire à mon député'],
+  ['/enseigner', 'Enseigner'],
   ['/a-propos', 'À propos'],
   ['/methodologie', 'Méthodologie'],
   ['/donnees', 'Données'],

@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
-import { useBallot } from '#ballot/provider.tsx';
 import { LetterPage } from '#features/letter/letter-page.tsx';
 import { metaOf } from '#frame/meta.ts';
-import { late, useLate } from '#ui/late.tsx';
-
-const letterTable = late(() => import('#frame/letter-table.ts'));
+import { useTravel } from '#frame/use-travel.ts';
 
 export const meta = () =>
   metaOf(
@@ -13,12 +9,9 @@ export const meta = () =>
   );
 
 export default function LetterRoute() {
-  const { ballot, open } = useBallot();
-  const [table, ask] = useLate(letterTable);
-  useEffect(open, [open]);
-  useEffect(ask, [ask]);
-  if (ballot === null || !table) return <LetterPage />;
-  const { LetterScreen, numbering } = table;
+  const travel = useTravel(true);
+  if (travel === null) return <LetterPage />;
+  const { LetterScreen, ballot, numbering } = travel;
   return (
     <LetterPage>
       <LetterScreen ballot={ballot} numbering={numbering} />

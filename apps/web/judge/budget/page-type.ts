@@ -61,15 +61,9 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
   {
     name: 'results',
     limits: withBallot,
-    holds: is(
-      '/gamified-completion',
-      '/resultats',
-      '/reduction-impots',
-      '/budget',
-      '/duel',
-      '/lettre',
-    ),
+    holds: is('/gamified-completion', '/resultats', '/reduction-impots'),
   },
+  { name: 'travel', limits: withBallot, holds: is('/budget', '/duel', '/lettre') },
   { name: 'embed', limits: framed, holds: startsWith('/embed/') },
   { name: 'category', limits: quiet, holds: (address) => categories.has(address) },
   // One line in ten passes 400: dozens of lines below it, or of indicators.

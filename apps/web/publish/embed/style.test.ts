@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { paletteOf } from './style.ts';
+import { paletteOf, sectorsOf } from './style.ts';
 
 const tokens = `:root {
   --encre: #111; /* a comment; with a semicolon */
@@ -29,4 +30,19 @@ it('is dark where the device is and no theme is asked for, or where it is asked 
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme])${night}}`,
   );
   expect(palette).toContain(`@media screen{:root[data-theme=sombre]${night}}`);
+});
+
+it('gives a frame the colours of every sector of the site, without their hatching', () => {
+  const css = readFileSync(new URL('../../app/ui/sector.module.css', import.meta.url), 'utf8');
+  const sectors = sectorsOf(css);
+  expect(sectors.match(/\.\w+\{/g)).toEqual([
+    '.social{',
+    '.state{',
+    '.local{',
+    '.niche{',
+    '.debt{',
+    '.plain{',
+  ]);
+  expect(sectors).toContain('.debt{--fill: var(--sector-debt);--on-fill: var(--on-sector-debt);}');
+  expect(sectors).not.toContain('hatch');
 });

@@ -1,14 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const styles = resolve(import.meta.dirname, '../../app/styles');
+const app = resolve(import.meta.dirname, '../../app');
 
 /** The style of every frame, in the colours and letters of the site. `client` holds the fonts. */
 export function embedStyleOf(client: string): string {
-  const sheet = readFileSync(join(import.meta.dirname, 'embed.css'), 'utf8');
-  const tokens = readFileSync(join(styles, 'tokens.css'), 'utf8');
-  const fonts = readFileSync(join(styles, 'fonts.css'), 'utf8');
-  return shortened(`${fontsOf(fonts, client)}${paletteOf(tokens, sheet)}${sheet}`);
+  const own = readFileSync(join(import.meta.dirname, 'embed.css'), 'utf8');
+  const sheet = sectorsOf(read('ui/sector.module.css')) + own;
+  const palette = paletteOf(read('styles/tokens.css'), sheet);
+  return shortened(`${fontsOf(read('styles/fonts.css'), client)}${palette}${sheet}`);
+}
+
+/** Each sector and its two colours; a frame has no hatching. */
+export function sectorsOf(css: string): string {
+  return [...css.matchAll(/(\.\w+) \{\s*(--fill: [^;]+;)\s*(--on-fill: [^;]+;)/g)]
+    .map(([, name = '', fill = '', onFill = '']) => `${name}{${fill}${onFill}}`)
+    .join('');
+}
+
+/** A sheet of the site. */
+function read(file: string): string {
+  return readFileSync(join(app, file), 'utf8');
 }
 
 /** The faces of the site, under the names that the bundler gave to their files. */

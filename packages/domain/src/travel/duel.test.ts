@@ -4,7 +4,7 @@ import { millions } from '../money/money.ts';
 import { aCard, anEdition, aNiche, someCards } from '../testing.ts';
 import { balanceOf, type Ledger } from '../vote/ledger.ts';
 import { receivedLedgerOf } from '../vote/received.ts';
-import type { Choice } from '../vote/vote.ts';
+import { checkChoice, type Choice } from '../vote/vote.ts';
 import { agreementOf, halfWayOf, widestGapsOf } from './duel.ts';
 import { placesOf } from './place.ts';
 
@@ -174,6 +174,27 @@ describe('half-way budget', () => {
       ET02: cut(50),
       impots: cut(85),
     });
+  });
+
+  it('[T6] is what each card leaves room for, whatever the two decide', () => {
+    const anyChoice = fc.oneof(
+      fc.constantFrom(keep, remove),
+      fc.record({
+        type: fc.constantFrom('increase' as const, 'decrease' as const),
+        percent: fc.integer({ min: 1, max: 100 }),
+      }),
+    );
+    const anyLedger = fc
+      .dictionary(fc.constantFrom('ET01', 'ET02', 'SS01', 'ET03', 'NF01'), anyChoice)
+      .map(ledgerOf);
+    fc.assert(
+      fc.property(anyLedger, anyLedger, (a, b) => {
+        for (const { id, choice } of halfWayOf(a, b, territory)) {
+          expect(checkChoice(choice, territory.get(id)?.constraints ?? null).ok).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   const aLedger = fc

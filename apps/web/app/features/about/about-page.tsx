@@ -1,5 +1,5 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
-import { paths } from '#browser/path.ts';
+import { paths, termPath } from '#browser/path.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { FigureSheet, type SourcedFigure } from './figure-sheet.tsx';
@@ -97,8 +97,21 @@ function Features({ lineCount, cardCount, decisionCount }: AboutPageProps) {
         l’imprimer.
       </li>
       <li>
-        <TextLink to={paths.results}>Relire vos résultats</TextLink>, les modifier, les imprimer ou
-        les partager.
+        <TextLink to={paths.results}>Relire vos résultats</TextLink>, les modifier, les imprimer, ou
+        les envoyer par un lien, une image, un code QR ou une lettre à votre député.
+      </li>
+      <li>
+        Ouvrir le budget que quelqu’un vous envoie et le mettre à côté du vôtre : ce qui rapproche,
+        ce qui sépare, et le{' '}
+        <TextLink to={termPath('budget_a_mi_chemin')}>budget à mi-chemin</TextLink>.
+      </li>
+      <li>
+        <TextLink to={paths.integrate}>Montrer un chiffre ou une carte</TextLink> dans la page d’un
+        autre site.
+      </li>
+      <li>
+        <TextLink to={paths.teach}>Tenir une séance</TextLink> avec une classe ou une association,
+        sur papier ou non.
       </li>
       <li>
         <TextLink to={paths.data}>Télécharger les données</TextLink>, les réutiliser, et{' '}

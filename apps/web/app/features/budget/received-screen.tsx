@@ -5,24 +5,23 @@ import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { useEffect } from 'react';
-import { codeOf, lostWords, receivedBudgetOf } from '#ballot/budget-code.ts';
+import { codeOf, receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { UnreadLink } from '#ballot/unread-link.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
-import { paths } from '#browser/path.ts';
 import { keepReceived } from '#browser/received.ts';
 import { Amount } from '#ui/amount.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { LateDisclosure } from '#ui/late-disclosure.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PosterHeading } from '#ui/poster-heading.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
 import { SheetTable } from '#ui/sheet/sheet-table.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { BudgetPage } from './budget-page.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import { LostChoices } from './lost-choices.tsx';
+import { OtherEdition } from './other-edition.tsx';
 import { WaysOn } from './ways-on.tsx';
 import styles from './budget.module.css';
 
@@ -38,40 +37,47 @@ const LARGEST_COUNT = 5;
 
 /** Somebody else's budget, to read: nothing of the visitor's own is touched. */
 export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScreenProps) {
-  const { edition, history } = ballot;
-  const { territory, baseline } = edition;
-  const received = receivedBudgetOf(code, numbering, territory);
-  const own = history.present.ledger;
-  const ownCode = own.size === 0 ? null : codeOf(own, numbering);
-  const isFromSomebody = received.ok && code !== ownCode;
-  useEffect(() => {
-    if (isFromSomebody) keepReceived(code);
-  }, [code, isFromSomebody]);
-
+  const received = receivedBudgetOf(code, numbering, ballot.edition.territory);
   if (!received.ok) {
     return (
       <BudgetPage>
-        <Notice
-          tone={code === '' ? 'info' : 'warning'}
-          title={code === '' ? 'Aucun budget dans cette adresse' : 'Ce budget ne peut pas être lu'}
-        >
-          <p>
-            {code === ''
-              ? 'Pour envoyer le vôtre, ouvrez vos résultats et choisissez « Partager ».'
-              : received.reason}
-          </p>
-        </Notice>
-        <p className={styles['ways']}>
-          <ButtonLink to={paths.express}>Faire mon budget</ButtonLink>
-          <ButtonLink to={paths.results} variant="secondary">
-            Mes résultats
-          </ButtonLink>
-        </p>
+        <UnreadLink title="Ce budget ne peut pas être lu">
+          <p>{received.reason}</p>
+        </UnreadLink>
       </BudgetPage>
     );
   }
+  if (received.value.edition !== numbering.edition) {
+    return <OtherEdition ballot={ballot} received={received.value} year={numbering.edition} />;
+  }
+  const own = ballot.history.present.ledger;
+  return (
+    <Received
+      ballot={ballot}
+      received={received.value}
+      ownCode={own.size === 0 ? null : codeOf(own, numbering)}
+      sheet={sheet}
+    />
+  );
+}
 
-  const { ledger, decisions, lost } = received.value;
+type ReceivedProps = {
+  readonly ballot: OpenBallot;
+  readonly received: ReceivedBudget;
+  /** `null` when the visitor has no vote. */
+  readonly ownCode: string | null;
+  readonly sheet: SheetPlan;
+};
+
+function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
+  const { edition } = ballot;
+  const { territory, baseline } = edition;
+  const { code, ledger, decisions, lost } = received;
+  const isOwn = code === ownCode;
+  useEffect(() => {
+    if (!isOwn) keepReceived(code);
+  }, [code, isOwn]);
+
   const accounts = accountsOf(ledger, edition);
   const { balance, initialBalance, split, status } = accounts;
   const sentence = resultSentenceOf(accounts, 'received');
@@ -83,16 +89,15 @@ export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScree
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <PageHeading eyebrow="Un budget reçu">
-          <span aria-hidden="true">{sentence.text}.</span>
-          <VisuallyHidden>{sentence.spoken}.</VisuallyHidden>
-        </PageHeading>
+        <PosterHeading eyebrow="Un budget reçu" spoken={`${sentence.spoken}.`}>
+          {`${sentence.text}.`}
+        </PosterHeading>
         <p className={styles['note']}>
-          {code === ownCode ? 'C’est le lien de votre propre budget. ' : ''}
+          {isOwn ? 'C’est le lien de votre propre budget. ' : ''}
           Ce budget est dans l’adresse de la page, et nulle part ailleurs. Vos propres votes ne
           changent pas.
         </p>
-        <Lost lost={lost} />
+        <LostChoices lost={lost} />
       </div>
       <div className={styles['board']}>
         {/* RGAA 1.9: said twice, since few screen readers tie a figure to its caption. */}
@@ -152,14 +157,5 @@ export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScree
         </LateDisclosure>
       )}
     </div>
-  );
-}
-
-function Lost({ lost }: { readonly lost: number }) {
-  const words = lostWords(lost);
-  return words === null ? null : (
-    <Notice tone="warning">
-      <p>{words}</p>
-    </Notice>
   );
 }

@@ -1,14 +1,6 @@
-import { PageHeading } from '#ui/page-heading.tsx';
-import styles from './completion.module.css';
+import { WaitingPage } from '#ui/waiting-page.tsx';
 
-/** Until the ballot is read: the same frame, empty, so that nothing jumps when it fills. */
+/** Until the ballot is read. */
 export function CompletionWaiting() {
-  return (
-    <div className={styles['page']}>
-      <PageHeading>Votre budget est terminé</PageHeading>
-      <div className={styles['waiting']}>
-        <p className={styles['late']}>Lecture de votre partie…</p>
-      </div>
-    </div>
-  );
+  return <WaitingPage title="Votre budget est terminé" waiting="Lecture de votre partie…" />;
 }

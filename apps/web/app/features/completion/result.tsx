@@ -11,11 +11,10 @@ import type { ReactNode } from 'react';
 import { SplitAccount } from '#ballot/split-account.tsx';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PosterHeading } from '#ui/poster-heading.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { TensionLine } from '#ui/tension-line.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Poster } from './poster.tsx';
 import { ThreeChoices } from './three-choices.tsx';
 import styles from './result.module.css';
@@ -48,10 +47,9 @@ export function Result(props: ResultProps) {
   return (
     <section className={styles['result']} aria-label="Votre résultat">
       <div className={styles['head']}>
-        <PageHeading eyebrow="Votre budget est terminé">
-          <span aria-hidden="true">{sentence.text}.</span>
-          <VisuallyHidden>{sentence.spoken}.</VisuallyHidden>
-        </PageHeading>
+        <PosterHeading eyebrow="Votre budget est terminé" spoken={`${sentence.spoken}.`}>
+          {`${sentence.text}.`}
+        </PosterHeading>
         <dl className={styles['facts']}>
           <div>
             <dt>{improvementLabel}</dt>

@@ -5,14 +5,14 @@ import { placesOf } from '@nosmilliards/domain/travel/place';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { useEffect, useState } from 'react';
-import { codeOf, lostWords, receivedBudgetOf } from '#ballot/budget-code.ts';
+import { codeOf, comparedBudgetOf, lostWords } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { UnreadLink } from '#ballot/unread-link.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
-import { duelCodesOf, paths } from '#browser/path.ts';
+import { duelCodesOf } from '#browser/path.ts';
 import { keepReceived } from '#browser/received.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PosterHeading } from '#ui/poster-heading.tsx';
 import { drawingOf } from '#ui/sheet/drawing.ts';
 import { PITCH } from '#ui/sheet/pen.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
@@ -40,8 +40,8 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
   const { edition, history } = ballot;
   const { territory, baseline } = edition;
   const [codeA, codeB] = duelCodesOf(hash);
-  const a = receivedBudgetOf(codeA, numbering, territory);
-  const b = receivedBudgetOf(codeB, numbering, territory);
+  const a = comparedBudgetOf(codeA, numbering, territory);
+  const b = comparedBudgetOf(codeB, numbering, territory);
   const own = history.present.ledger;
   const ownCode = own.size === 0 ? null : codeOf(own, numbering);
   const [names, setNames] = useState({
@@ -55,7 +55,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
     if (isRead && other !== ownCode) keepReceived(other);
   }, [isRead, other, ownCode]);
 
-  if (!a.ok || !b.ok) return <Refused hash={hash} a={reasonOf(a)} b={reasonOf(b)} />;
+  if (!a.ok || !b.ok) return <Refused a={reasonOf(a)} b={reasonOf(b)} />;
 
   const agreement = agreementOf(a.value.ledger, b.value.ledger, territory);
   const halfWay = halfWayOf(a.value.ledger, b.value.ledger, territory);
@@ -79,7 +79,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <PageHeading eyebrow="Deux budgets côte à côte">{headline}</PageHeading>
+        <PosterHeading eyebrow="Deux budgets côte à côte">{headline}</PosterHeading>
         <p className={styles['lede']}>
           {shareOfAgreement(agreement)} Rien n’est envoyé : les deux budgets sont dans l’adresse.
         </p>
@@ -94,16 +94,16 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
           letter="A"
           name={names.a}
           balance={balances.a}
-          sheet={sheet}
           changes={changesA}
+          sheet={sheet}
           {...room}
         />
         <DuelSide
           letter="B"
           name={names.b}
           balance={balances.b}
-          sheet={sheet}
           changes={changesB}
+          sheet={sheet}
           {...room}
         />
       </div>
@@ -138,36 +138,17 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
 }
 
 type RefusedProps = {
-  readonly hash: string;
   readonly a: string | null;
   readonly b: string | null;
 };
 
-function Refused({ hash, a, b }: RefusedProps) {
-  const isEmpty = hash === '' || hash === '#';
+function Refused({ a, b }: RefusedProps) {
   return (
     <DuelPage>
-      <Notice
-        tone={isEmpty ? 'info' : 'warning'}
-        title={isEmpty ? 'Aucun budget dans cette adresse' : 'Ce duel ne peut pas être lu'}
-      >
-        {isEmpty ? (
-          <p>
-            Ouvrez le lien d’un budget qu’on vous a envoyé, puis choisissez « Comparer au mien ».
-          </p>
-        ) : (
-          <>
-            {a !== null && <p>Budget A : {a}</p>}
-            {b !== null && <p>Budget B : {b}</p>}
-          </>
-        )}
-      </Notice>
-      <p className={styles['actions']}>
-        <ButtonLink to={paths.express}>Faire mon budget</ButtonLink>
-        <ButtonLink to={paths.results} variant="secondary">
-          Mes résultats
-        </ButtonLink>
-      </p>
+      <UnreadLink title="Ce duel ne peut pas être lu">
+        {a !== null && <p>Budget A : {a}</p>}
+        {b !== null && <p>Budget B : {b}</p>}
+      </UnreadLink>
     </DuelPage>
   );
 }

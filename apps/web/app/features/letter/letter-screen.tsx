@@ -49,6 +49,7 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
   const [text, setText] = useState(initial);
   const id = useId();
   const notify = useNotify();
+  const mail = mailtoOf({ subject, text });
 
   async function copy() {
     if (await copyText(text)) notify('Lettre copiée.');
@@ -56,7 +57,7 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
   }
 
   return (
-    <>
+    <div className={styles['sheet']}>
       <label htmlFor={id} className={styles['label']}>
         Votre lettre, à relire et à changer
       </label>
@@ -73,9 +74,15 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
         <Button variant="primary" icon={Copy} onClick={() => void copy()}>
           Copier la lettre
         </Button>
-        <ButtonLink to={mailtoOf({ subject, text })} variant="secondary" icon={Mail}>
-          Ouvrir dans ma messagerie
-        </ButtonLink>
+        {mail === null ? (
+          <Button icon={Mail} unavailable="Trop longue pour être ouverte ainsi : copiez-la.">
+            Ouvrir dans ma messagerie
+          </Button>
+        ) : (
+          <ButtonLink to={mail} variant="secondary" icon={Mail}>
+            Ouvrir dans ma messagerie
+          </ButtonLink>
+        )}
       </div>
       <p className={styles['note']} data-print="hide">
         L’adresse de votre député est sur{' '}
@@ -84,6 +91,6 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
         </ExternalLink>
         . Le lien de la lettre porte tous vos choix : qui la reçoit les lit.
       </p>
-    </>
+    </div>
   );
 }

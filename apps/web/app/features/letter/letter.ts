@@ -17,6 +17,9 @@ type Told = {
 
 const CHOICE_COUNT = 5;
 
+/** Outlook and Windows cut an address soon after 2 000 characters. */
+const LONGEST_MAILTO = 2000;
+
 /** A plain text: the visitor's choices and their link, no argument of ours. */
 export function letterOf({ accounts, records, titleOf, year, link }: Told): Letter {
   const choices = records.slice(0, CHOICE_COUNT).map((record) => {
@@ -45,8 +48,9 @@ export function letterOf({ accounts, records, titleOf, year, link }: Told): Lett
   };
 }
 
-/** Opens the visitor's own mail, addressed to nobody. */
-export function mailtoOf({ subject, text }: Letter): string {
+/** Opens the visitor's own mail, addressed to nobody; `null` where a mail program would cut it. */
+export function mailtoOf({ subject, text }: Letter): string | null {
   const body = text.replaceAll('\n', '\r\n');
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return address.length > LONGEST_MAILTO ? null : address;
 }

@@ -118,3 +118,16 @@ export function LawAndMeaning({ game: { lawCards, guesses, marginCards } }: Game
     </>
   );
 }
+
+/** What the page of a duel computes; the rules are T3 to T6. */
+export function TwoBudgets() {
+  return (
+    <p>
+      Deux budgets se comparent là où les deux ont décidé, « garder » compris. L’écart sur une ligne
+      est la différence, en euros, de ce que chacun lui ajoute ou lui retire. Le budget à mi-chemin
+      donne à chaque carte la moyenne des deux pourcentages, ramenée à ses limites ; sans vote, ou
+      gardée, elle vaut 0 %. Un lien d’une autre édition montre ses choix sans montant et ne se
+      compare pas.
+    </p>
+  );
+}

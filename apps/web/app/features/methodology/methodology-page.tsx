@@ -3,7 +3,7 @@ import { CardsChoice } from './cards-choice.tsx';
 import { Checks } from './checks.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
 import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
-import { GroupsAndRevenue, LawAndMeaning, RetainedLimits } from './game-rules.tsx';
+import { GroupsAndRevenue, LawAndMeaning, RetainedLimits, TwoBudgets } from './game-rules.tsx';
 import type { MethodologySheet } from './methodology-sheet.ts';
 import { Consolidation, Scope } from './scope.tsx';
 import { Sources } from './sources.tsx';
@@ -58,6 +58,7 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
           title: 'Face à la loi, devinettes, marges',
           content: <LawAndMeaning game={sheet.game} />,
         },
+        { id: 'deux-budgets', title: 'Deux budgets côte à côte', content: <TwoBudgets /> },
         {
           id: 'comparaisons',
           title: 'Les comparaisons',

@@ -75,7 +75,12 @@ function ServerSide() {
         Le lien d’un budget, ou de deux, porte des choix, après le signe # : un navigateur n’envoie
         jamais ce qui suit ce signe. Qui reçoit le lien lit ces choix, le serveur non. Le lien n’est
         fait que si vous partagez, sans nom, sans date, sans identifiant, et part par l’application
-        que vous choisissez. L’image et le code QR sont dessinés sur votre appareil.
+        que vous choisissez. L’image, le code QR et la lettre à votre député sont faits sur votre
+        appareil ; les noms tapés dans un duel disparaissent avec la page.
+      </p>
+      <p>
+        Une carte ou une ligne <TextLink to={paths.integrate}>montrée dans un autre site</TextLink>{' '}
+        n’écrit et ne lit rien sur l’appareil. Le choix qui s’y fait reste dans le cadre.
       </p>
     </>
   );
