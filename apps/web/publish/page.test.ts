@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { paintSooner, policyOf, withIcon } from './page.ts';
+import { paintAtOnce, paintSooner, policyOf, withIcon } from './page.ts';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -29,6 +29,34 @@ describe('paintSooner', () => {
 
   it('keeps a dollar sign of the style sheet as it is', () => {
     expect(paintSooner(page, () => '[href$=".x"]{}')).toContain('<style>[href$=".x"]{}</style>');
+  });
+});
+
+const styledPage = (text: string, unused: string) =>
+  `<head><script>started=true;</script><style>.a{x:1}.b{x:"${unused}"}</style></head><p class="a">${text}</p>`;
+
+describe('paintAtOnce', () => {
+  let drawn = 0;
+  /** As good as drawn at random: they do not compress, thirty bytes each. */
+  const words = (count: number) =>
+    Array.from({ length: count }, () => sha(String((drawn += 1)))).join(' ');
+  const sheets: string[] = [];
+  const sheetAt = (css: string) => `/assets/styles-${sheets.push(css)}.css`;
+
+  it('leaves a page that comes at once, and one that would not anyway', () => {
+    for (const page of [styledPage('', words(10)), styledPage(words(600), words(10))]) {
+      expect(paintAtOnce(page, sheetAt)).toBe(page);
+    }
+    expect(sheets).toEqual([]);
+  });
+
+  it('lets a page that is a little too long ask later for the styles it is not painted with', () => {
+    const page = styledPage(words(330), words(150));
+    const painted = paintAtOnce(page, sheetAt);
+    expect(painted.includes('<style>.a{x:1}</style>')).toBe(true);
+    expect(painted).toContain('started=true;document.head.append(');
+    expect(painted).toContain('href:"/assets/styles-1.css"');
+    expect(sheets[0]).toContain('.b{');
   });
 });
 
