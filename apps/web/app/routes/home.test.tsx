@@ -1,8 +1,11 @@
 import { card } from '#dataset/front.ts';
 import { screen, within } from '@testing-library/react';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import type { Sector } from '@nosmilliards/domain/budget/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { expect, it } from 'vitest';
-import { storedBy } from '../../judge/persona.ts';
+import { DOOR_SQUARES } from '#features/home/home-drawing.ts';
+import { edition, storedBy } from '../../judge/persona.ts';
 import { storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
 
 const home = () => screen.findByRole('heading', { level: 1, name: 'Votre budget, vos choix' });
@@ -72,4 +75,19 @@ it.each([
   await visit('/', { [STORAGE_KEYS.ledger]: stored, [STORAGE_KEYS.game]: stored });
   await home();
   expect(screen.queryByRole('region', bar)).toBeNull();
+});
+
+it('the doors have a square for each decision, of the colour of who spends or collects', () => {
+  const squaresOf = (drawn: readonly { paint: string; squares: number }[]) =>
+    Object.fromEntries(drawn.map(({ paint, squares }) => [paint, squares]));
+  const countsOf = (decisions: readonly { sector: Sector }[]) => {
+    const counts: Record<string, number> = {};
+    for (const { sector } of decisions) {
+      const paint = sector === 'recettes' ? 'revenue' : sectorPaintOf(sector);
+      counts[paint] = (counts[paint] ?? 0) + 1;
+    }
+    return counts;
+  };
+  expect(squaresOf(DOOR_SQUARES.express)).toEqual(countsOf(edition.groups));
+  expect(squaresOf(DOOR_SQUARES.cards)).toEqual(countsOf(edition.deckWithoutRevenue));
 });

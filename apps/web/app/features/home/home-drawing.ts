@@ -43,25 +43,27 @@ export function drawnSheetOf(sheet: SheetPlan, kinds: readonly Kind[]): DrawnShe
   };
 }
 
-/** One square a decision, coloured by who spends or collects: a picture, not a figure. */
+/** One square a decision, coloured by who spends or collects; a test holds them to the deck. */
+export const DOOR_SQUARES = {
+  express: [
+    { paint: 'social', squares: 3 },
+    { paint: 'state', squares: 6 },
+    { paint: 'local', squares: 2 },
+    { paint: 'debt', squares: 1 },
+    { paint: 'niche', squares: 1 },
+    { paint: 'revenue', squares: 3 },
+  ],
+  cards: [
+    { paint: 'state', squares: 25 },
+    { paint: 'social', squares: 15 },
+    { paint: 'local', squares: 8 },
+    { paint: 'debt', squares: 1 },
+    { paint: 'niche', squares: 15 },
+  ],
+} as const;
+
 export function drawnDoors() {
-  return {
-    express: mosaicOf(4, [
-      { paint: 'social', squares: 4 },
-      { paint: 'state', squares: 5 },
-      { paint: 'local', squares: 2 },
-      { paint: 'debt', squares: 1 },
-      { paint: 'niche', squares: 1 },
-      { paint: 'revenue', squares: 3 },
-    ]),
-    cards: mosaicOf(8, [
-      { paint: 'state', squares: 25 },
-      { paint: 'social', squares: 15 },
-      { paint: 'local', squares: 8 },
-      { paint: 'debt', squares: 1 },
-      { paint: 'niche', squares: 15 },
-    ]),
-  };
+  return { express: mosaicOf(4, DOOR_SQUARES.express), cards: mosaicOf(8, DOOR_SQUARES.cards) };
 }
 
 /** The sheet and its margin: 40 columns of 25 squares, one of air, three of niches. */
