@@ -78,16 +78,19 @@ it.each([
 });
 
 it('the doors have a square for each decision, of the colour of who spends or collects', () => {
-  const squaresOf = (drawn: readonly { paint: string; squares: number }[]) =>
-    Object.fromEntries(drawn.map(({ paint, squares }) => [paint, squares]));
-  const countsOf = (decisions: readonly { sector: Sector }[]) => {
-    const counts: Record<string, number> = {};
-    for (const { sector } of decisions) {
-      const paint = sector === 'recettes' ? 'revenue' : sectorPaintOf(sector);
-      counts[paint] = (counts[paint] ?? 0) + 1;
-    }
-    return counts;
-  };
   expect(squaresOf(DOOR_SQUARES.express)).toEqual(countsOf(edition.groups));
   expect(squaresOf(DOOR_SQUARES.cards)).toEqual(countsOf(edition.deckWithoutRevenue));
 });
+
+function squaresOf(drawn: readonly { paint: string; squares: number }[]) {
+  return Object.fromEntries(drawn.map(({ paint, squares }) => [paint, squares]));
+}
+
+function countsOf(decisions: readonly { sector: Sector }[]) {
+  const counts: Record<string, number> = {};
+  for (const { sector } of decisions) {
+    const paint = sector === 'recettes' ? 'revenue' : sectorPaintOf(sector);
+    counts[paint] = (counts[paint] ?? 0) + 1;
+  }
+  return counts;
+}
