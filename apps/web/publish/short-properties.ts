@@ -41,11 +41,22 @@ function letters(rank: number): string {
   return rank < 26 ? last : letters(Math.floor(rank / 26) - 1) + last;
 }
 
+/** After the imports of a sheet are in it: the bundler reads those by itself. */
 export const shortProperties: Plugin = {
   name: 'short-properties',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.css(?:$|\?)/, code: '--' },
-    handler: (code) => ({ code: withShortNames(code), map: null }),
-  },
+  config: () => ({
+    css: {
+      postcss: {
+        plugins: [
+          {
+            postcssPlugin: 'short-properties',
+            Declaration(declaration) {
+              declaration.prop = withShortNames(declaration.prop);
+              declaration.value = withShortNames(declaration.value);
+            },
+          },
+        ],
+      },
+    },
+  }),
 };
