@@ -63,7 +63,12 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
     limits: withBallot,
     holds: is('/gamified-completion', '/resultats', '/reduction-impots'),
   },
-  { name: 'travel', limits: withBallot, holds: is('/budget', '/duel', '/lettre') },
+  // The rules, the sheet and the code of a link, each shared with other pages: asked for once painted.
+  {
+    name: 'travel',
+    limits: { ...withBallot, liveRequests: 30 },
+    holds: is('/budget', '/duel', '/lettre'),
+  },
   { name: 'embed', limits: framed, holds: startsWith('/embed/') },
   { name: 'category', limits: quiet, holds: (address) => categories.has(address) },
   // One line in ten passes 400: dozens of lines below it, or of indicators.
