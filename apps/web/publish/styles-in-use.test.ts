@@ -32,3 +32,8 @@ it('is not misled by a brace or a class inside a string', () => {
   const css = '.a:before{content:"}.c{"}.c{x:1}[href$=".c"]{x:2}';
   expect(stylesInUse(css, page)).toBe('.a:before{content:"}.c{"}[href$=".c"]{x:2}');
 });
+
+it('leaves out the properties that nothing reads any more', () => {
+  const css = ':root{--a:1;--b:var(--c);--c:2;--d:3}p{x:var(--a)}.c{x:var(--b)}';
+  expect(stylesInUse(css, page)).toBe(':root{--a:1;}p{x:var(--a)}');
+});

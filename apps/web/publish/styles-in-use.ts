@@ -12,7 +12,16 @@ export function stylesInUse(css: string, html: string): string {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.split(' '),
   );
-  return rulesOf(css, new Set(names));
+  return withoutIdleProperties(rulesOf(css, new Set(names)));
+}
+
+/** Nor the properties that no rule left reads; once one is gone, those it read may be idle too. */
+function withoutIdleProperties(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const shorter = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=}))/g, (declaration, name) =>
+    read.has(name) ? declaration : '',
+  );
+  return shorter === css ? css : withoutIdleProperties(shorter);
 }
 
 function rulesOf(css: string, names: ReadonlySet<string>): string {
