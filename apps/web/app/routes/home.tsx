@@ -44,7 +44,7 @@ export function loader() {
     card,
     comparison: drawn(comparison, square),
     ribbon: ribbonOf(card.paint, card.amount / square),
-    sheet,
+    square,
     figure: drawnSheetOf(sheet, kinds),
     express: { ...gameOf(decisions), drawn: doors.express },
     cards: { ...gameOf(DECK_SIZE), drawn: doors.cards },
@@ -57,6 +57,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
+const sheetTable = late(async () => {
+  const [{ SheetTable }, { bareSheet: sheet }] = await Promise.all([
+    import('#ui/sheet/sheet-table.tsx'),
+    import('#dataset/bare-sheet.ts'),
+  ]);
+  return { SheetTable, sheet };
+});
+
 const carousel = late(async () => {
   const [{ comparisons }, { startCarousel }] = await Promise.all([
     import('#dataset/home-comparisons.ts'),
@@ -67,16 +75,16 @@ const carousel = late(async () => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const front = useMemo(() => readWritten(loaderData), [loaderData]);
-  const { comparison: first, ribbon, sheet, figure, express, cards, borrowed } = front;
+  const { comparison: first, ribbon, square, figure, express, cards, borrowed } = front;
   return (
     <div className={styles['home']}>
       <Hero expenses={baseline.netExpenses}>
-        <SheetFigure year={year} figure={figure} sheet={sheet} />
+        <SheetFigure year={year} figure={figure} table={sheetTable} />
         <FirstCard card={front.card} icon={Shield} ribbon={ribbon} cardCount={cards.count} />
       </Hero>
       <Doors express={express} cards={cards} whole={formatAmount(baseline.netExpenses)} />
       <Stake baseline={baseline} foundDeficit={found.deficit} borrowed={borrowed} />
-      <DidYouKnow first={first} carousel={carousel} square={sheet.square} />
+      <DidYouKnow first={first} carousel={carousel} square={square} />
       <Steps ribbon={ribbon} sheet={figure.drawn} />
     </div>
   );

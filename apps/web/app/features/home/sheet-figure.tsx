@@ -2,9 +2,10 @@ import { formatEuros } from '@nosmilliards/domain/money/format';
 import { Fragment } from 'react';
 import { paths } from '#browser/path.ts';
 import { classNames } from '#ui/class-names.ts';
-import { late, useLate } from '#ui/late.tsx';
+import { useLate, type LatePart } from '#ui/late.tsx';
 import type { Paint } from '#ui/sector-rect.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
+import type { SheetTable } from '#ui/sheet/sheet-table.tsx';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './sheet-figure.module.css';
@@ -40,15 +41,15 @@ export type DrawnSheet = {
 type SheetFigureProps = {
   readonly year: number;
   readonly figure: DrawnSheet;
-  /** For its table. */
-  readonly sheet: SheetPlan;
+  /** The sentence of the drawing says as much: few open it. */
+  readonly table: LatePart<{
+    readonly SheetTable: typeof SheetTable;
+    readonly sheet: SheetPlan;
+  }>;
 };
 
-/** The sentence of the drawing says as much: few open it. */
-const table = late(() => import('#ui/sheet/sheet-table.tsx'));
-
 /** First contact with the whole: 1 000 squares of public spending. */
-export function SheetFigure({ year, figure, sheet }: SheetFigureProps) {
+export function SheetFigure({ year, figure, table }: SheetFigureProps) {
   const [come, ask] = useLate(table);
   return (
     // RGAA 1.9: said twice, since few screen readers tie a figure to its caption by themselves.
@@ -98,7 +99,7 @@ export function SheetFigure({ year, figure, sheet }: SheetFigureProps) {
           {come && (
             <come.SheetTable
               caption={`Dépense publique ${year} par administration`}
-              sheet={sheet}
+              sheet={come.sheet}
             />
           )}
           <p>
