@@ -57,59 +57,6 @@ export function piecePath(page: string, key?: string): string {
   return `/${families.piece}/${page}${key === undefined ? '' : `#${key}`}`;
 }
 
-/** The game, open at that card; with a choice, as if it had been made there: no server reads it. */
-export function gamePathAt(cardId: string, choice?: AskedChoice): string {
-  const asked = `${paths.game}?${ASKED_CARD}=${cardId}`;
-  return choice === undefined ? asked : `${asked}#${CHOICE_ANCHORS[choice]}`;
-}
-
-/** What the game reads in its own address. */
-export const ASKED_CARD = 'carte';
-
-export type AskedChoice = 'keep' | 'increase' | 'decrease' | 'remove';
-
-/** Where the game stands each choice: without script, its link leads there. */
-export const CHOICE_ANCHORS = {
-  keep: 'garder',
-  increase: 'augmenter',
-  decrease: 'reduire',
-  remove: 'supprimer',
-} as const satisfies Record<AskedChoice, string>;
-
-/** A budget, by its code: after the `#`, which a browser never sends. */
-export function budgetPath(code: string): string {
-  return `${paths.budget}#${code}`;
-}
-
-/** Where a room is joined, with its code: after the `#`, as a budget. */
-export function joinPath(code: string): string {
-  return `${paths.join}#${code}`;
-}
-
-/** Two budgets side by side. */
-export function duelPath(a: string, b: string): string {
-  return `${paths.duel}#${a}${BETWEEN_CODES}${b}`;
-}
-
-/** The codes of a `#…` that names two budgets; what is missing is empty, and refused as such. */
-export function duelCodesOf(hash: string): readonly [a: string, b: string] {
-  const [a = '', ...rest] = hash.replace(/^#/, '').split(BETWEEN_CODES);
-  return [a, rest.join(BETWEEN_CODES)];
-}
-
-/** Not in the alphabet of a code. */
-const BETWEEN_CODES = '.';
-
-/** As somebody else would type it. */
-export function siteUrl(path: string): string {
-  return location.origin + path;
-}
-
-/** What a poster is signed with. */
-export function siteName(): string {
-  return location.host;
-}
-
 /** A word of the lexicon. */
 export function termPath(id: string): string {
   return `${paths.lexicon}#${id}`;
@@ -123,11 +70,6 @@ export function comparePath(ids: string): string {
 /** Where the visitor stands, to come back to it. */
 export function currentAddress(): string {
   return location.pathname + location.search;
-}
-
-/** The address of the page being read, as somebody else would type it. */
-export function currentUrl(): string {
-  return location.href;
 }
 
 /** The same line as a file to take away. */

@@ -4,7 +4,8 @@ import { limitsOf, namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card
 import { isRevenueCard, sectorWordOf, sideOf } from '@nosmilliards/domain/vote/card';
 import { boundsOf, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { CAVEAT, closedWords, VERBS } from '../../app/ballot/vote-words.ts';
-import { budgetPath, cardPath } from '../../app/browser/path.ts';
+import { budgetPath } from '../../app/browser/shared-path.ts';
+import { cardPath } from '../../app/browser/path.ts';
 import type { BuiltCard } from '../../app/dataset/built.ts';
 import { readCodes, readEdition, readSheet } from '../../app/dataset/read.server.ts';
 import { cardQuestionOf } from '../../app/sheet/embed-words.ts';

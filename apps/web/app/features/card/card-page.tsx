@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { cardPath, gamePathAt, linePath, paths } from '#browser/path.ts';
+import { cardPath, linePath, paths } from '#browser/path.ts';
+import { gamePathAt } from '#browser/game-path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountViews } from '#ui/amount-views.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

@@ -1,5 +1,6 @@
 import { tallyOf, type Deck } from '@nosmilliards/domain/game/deck';
-import { gamePathAt, paths } from '#browser/path.ts';
+import { gamePathAt } from '#browser/game-path.ts';
+import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -9,7 +9,7 @@ import { codeOf, comparedBudgetOf, lostWords } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { UnreadLink } from '#ballot/unread-link.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
-import { duelCodesOf } from '#browser/path.ts';
+import { duelCodesOf } from '#browser/shared-path.ts';
 import { keepReceived } from '#browser/received.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PosterHeading } from '#ui/poster-heading.tsx';

@@ -5,7 +5,7 @@ import Link from 'lucide-react/icons/link';
 import { AdoptButton } from '#ballot/adopt-button.tsx';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { copyText } from '#browser/clipboard.ts';
-import { budgetPath, siteUrl } from '#browser/path.ts';
+import { budgetPath, siteUrl } from '#browser/shared-path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';

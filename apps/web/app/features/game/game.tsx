@@ -3,7 +3,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { CHOICES } from '#ballot/vote-words.ts';
-import type { AskedChoice } from '#browser/path.ts';
+import type { AskedChoice } from '#browser/game-path.ts';
 import { now } from '#browser/clock.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { storeOf } from '#browser/store.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CHOICES } from '#ballot/vote-words.ts';
-import { ASKED_CARD, CHOICE_ANCHORS, paths, type AskedChoice } from '#browser/path.ts';
+import { ASKED_CARD, CHOICE_ANCHORS, type AskedChoice } from '#browser/game-path.ts';
+import { paths } from '#browser/path.ts';
 
 /**
  * `?carte=ET01` opens the game at that card, once the votes are there; with `#garder`, the choice

@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { type FunctionComponent } from 'react';
 import { AdoptButton } from '#ballot/adopt-button.tsx';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { budgetPath, siteUrl } from '#browser/path.ts';
+import { budgetPath, siteUrl } from '#browser/shared-path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

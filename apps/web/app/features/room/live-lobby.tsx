@@ -1,6 +1,7 @@
 import type { RoomState } from '@nosmilliards/contract/room-message';
 import { useId } from 'react';
-import { joinPath, paths, siteName, siteUrl } from '#browser/path.ts';
+import { joinPath, siteName, siteUrl } from '#browser/shared-path.ts';
+import { paths } from '#browser/path.ts';
 import { useProjector } from '#browser/projector.ts';
 import { Button } from '#ui/button.tsx';
 import { QrCode } from '#ui/qr/qr-code.tsx';

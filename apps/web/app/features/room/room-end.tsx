@@ -15,7 +15,7 @@ import Printer from 'lucide-react/icons/printer';
 import { codeOf } from '#ballot/budget-code.ts';
 import { CAVEAT, choiceWords } from '#ballot/vote-words.ts';
 import { copyText } from '#browser/clipboard.ts';
-import { budgetPath, siteUrl } from '#browser/path.ts';
+import { budgetPath, siteUrl } from '#browser/shared-path.ts';
 import { printPage } from '#browser/print.ts';
 import { useProjector } from '#browser/projector.ts';
 import { saveFile } from '#browser/save-file.ts';

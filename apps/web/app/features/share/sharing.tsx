@@ -6,7 +6,7 @@ import Image from 'lucide-react/icons/image';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState, type ComponentType } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { budgetPath, siteUrl } from '#browser/path.ts';
+import { budgetPath, siteUrl } from '#browser/shared-path.ts';
 import { share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -9,7 +9,7 @@ import { codeOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { copyText } from '#browser/clipboard.ts';
-import { budgetPath, duelPath, siteUrl } from '#browser/path.ts';
+import { budgetPath, duelPath, siteUrl } from '#browser/shared-path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { LateDisclosure } from '#ui/late-disclosure.tsx';
