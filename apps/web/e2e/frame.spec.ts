@@ -74,6 +74,7 @@ const ledTo = new Set<string>([
   paths.letter,
   paths.integrate,
   paths.room,
+  paths.join,
 ]);
 const hasItsPlace = ({ address }: { address: string }) => !ledTo.has(address);
 

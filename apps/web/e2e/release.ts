@@ -56,7 +56,7 @@ export function nextRelease(
     const text = change(file, readFileSync(path, 'utf8'))
       .replaceAll(version, nextVersion)
       .replaceAll('À renseigner par l’exploitant', 'Association d’essai')
-      .replaceAll(/(?<=\/)[\w.-]+-[\w-]{7}\.js\b/g, `${nextVersion}-$&`);
+      .replaceAll(/(?<=\/)[\w.-]+-[\w-]{7,8}\.js\b/g, `${nextVersion}-$&`);
     rmSync(path);
     writeFileSync(path.replace(/([^/]+\.js)$/, `${nextVersion}-$1`), text);
     if (file.endsWith('.html')) {

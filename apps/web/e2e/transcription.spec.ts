@@ -31,6 +31,8 @@ test('[B5] a dialog: its question, its consequence, its answers', async ({ page 
   await openGame(page);
   await page.keyboard.press('4');
   const dialog = page.getByRole('dialog', { name: /^Supprimer/ });
+  // What the card pays comes with its sheet, once the window is open.
+  await expect(dialog.getByText('Qui est concerné.')).toBeVisible();
   expect(await given(dialog)).toMatchSnapshot('fenetre.txt');
   // Heard with the title, before any stop.
   await expect(dialog).toHaveAccessibleDescription(/plus forte baisse retenue/);

@@ -62,7 +62,6 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
     name: 'results',
     limits: withBallot,
     holds: is(
-      '/gamified-completion',
       '/resultats',
       '/reduction-impots',
       '/seance',
@@ -74,7 +73,7 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
   {
     name: 'travel',
     limits: { ...withBallot, liveRequests: 30 },
-    holds: is('/budget', '/duel', '/lettre'),
+    holds: is('/budget', '/duel', '/lettre', '/gamified-completion'),
   },
   { name: 'embed', limits: framed, holds: startsWith('/embed/') },
   { name: 'category', limits: quiet, holds: (address) => categories.has(address) },
