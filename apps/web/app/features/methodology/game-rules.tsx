@@ -137,17 +137,13 @@ export function TwoBudgets() {
 /** How several people make one budget. */
 export function RoomRules() {
   return (
-    <>
-      <p>
-        Dans <TextLink to={paths.room}>une séance</TextLink>, le budget de la salle suit, sur chaque
-        carte ou paquet, le choix le plus fait. Une égalité ne change rien, et c’est écrit. Réduire
-        et supprimer sont deux choix : leurs voix ne s’ajoutent pas.
-      </p>
-      <p>
-        À main levée, « réduire » et « augmenter » ont un seul pourcentage, fixé d’avance et écrit
-        sur la carte. Avec des budgets déjà faits, c’est le pourcentage médian de ceux qui ont fait
-        ce choix. Dans les deux cas, il est ramené aux limites de chaque carte.
-      </p>
-    </>
+    <p>
+      Dans <TextLink to={paths.room}>une séance</TextLink>, le budget de la salle suit, sur chaque
+      carte ou paquet, le choix le plus fait. Une égalité ne change rien, et c’est écrit. Réduire et
+      supprimer sont deux choix : leurs voix ne s’ajoutent pas. À main levée, « réduire » et
+      « augmenter » ont un seul pourcentage, fixé d’avance et écrit sur la carte. Avec des budgets
+      déjà faits, c’est le pourcentage médian de ceux qui ont fait ce choix. Dans les deux cas, il
+      est ramené aux limites de chaque carte.
+    </p>
   );
 }

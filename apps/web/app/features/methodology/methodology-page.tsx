@@ -60,13 +60,21 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
           title: 'La partie courte et les recettes',
           content: <GroupsAndRevenue game={sheet.game} />,
         },
-        { id: 'salle', title: 'Le budget d’une salle', content: <RoomRules /> },
         {
           id: 'face-a-la-loi',
           title: 'Face à la loi, devinettes, marges',
           content: <LawAndMeaning game={sheet.game} />,
         },
-        { id: 'deux-budgets', title: 'Deux budgets côte à côte', content: <TwoBudgets /> },
+        {
+          id: 'a-plusieurs',
+          title: 'À deux, à plusieurs',
+          content: (
+            <>
+              <TwoBudgets />
+              <RoomRules />
+            </>
+          ),
+        },
         {
           id: 'comparaisons',
           title: 'Les comparaisons',
