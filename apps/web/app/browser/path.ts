@@ -72,6 +72,11 @@ export function currentAddress(): string {
   return location.pathname + location.search;
 }
 
+/** The address of the page being read, as somebody else would type it. */
+export function currentUrl(): string {
+  return location.href;
+}
+
 /** The same line as a file to take away. */
 export function lineFilePath(id: string): string {
   return `${linePath(id)}.json`;

@@ -33,8 +33,3 @@ export function siteUrl(path: string): string {
 export function siteName(): string {
   return location.host;
 }
-
-/** The address of the page being read, as somebody else would type it. */
-export function currentUrl(): string {
-  return location.href;
-}

@@ -1,4 +1,4 @@
-import { currentUrl } from '#browser/shared-path.ts';
+import { currentUrl } from '#browser/path.ts';
 import { Button } from '#ui/button.tsx';
 import { late, useLate } from '#ui/late.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
