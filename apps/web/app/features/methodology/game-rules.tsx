@@ -143,7 +143,9 @@ export function RoomRules() {
       supprimer sont deux choix : leurs voix ne s’ajoutent pas. À main levée, « réduire » et
       « augmenter » ont un seul pourcentage, fixé d’avance et écrit sur la carte. Avec des budgets
       déjà faits, c’est le pourcentage médian de ceux qui ont fait ce choix. Dans les deux cas, il
-      est ramené aux limites de chaque carte.
+      est ramené aux limites de chaque carte. Les{' '}
+      <TextLink to={`${paths.trends}#methode`}>tendances</TextLink> disent elles-mêmes comment leurs
+      totaux sont faits.
     </p>
   );
 }

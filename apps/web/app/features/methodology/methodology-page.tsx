@@ -1,7 +1,6 @@
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { CardsChoice } from './cards-choice.tsx';
 import { Checks } from './checks.tsx';
-import { CommonTotals } from './common-totals.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
 import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
 import {
@@ -80,7 +79,6 @@ export function MethodologyPage({ sheet }: { readonly sheet: MethodologySheet })
           title: 'Les comparaisons',
           content: <Comparisons {...sheet.comparisons} />,
         },
-        { id: 'tendances', title: 'Les tendances', content: <CommonTotals /> },
         { id: 'limites', title: 'Ce que le simulateur ne dit pas', content: <Silences /> },
         { id: 'neutralite', title: 'La charte de neutralité', content: <Neutrality /> },
         { id: 'controles', title: 'Les contrôles', content: <Checks sheet={sheet} /> },

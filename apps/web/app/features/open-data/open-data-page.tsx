@@ -107,7 +107,7 @@ function CommonTotals() {
       <p>
         Les <TextLink to={paths.trends}>tendances</TextLink> sont publiées comme des fichiers, les
         mêmes pour tous, dès qu’il y a assez de bulletins (
-        <TextLink to={`${paths.methodology}#tendances`}>comment elles sont faites</TextLink>) :
+        <TextLink to={`${paths.trends}#methode`}>comment elles sont faites</TextLink>) :
       </p>
       <ul>
         <li>

@@ -1,9 +1,8 @@
 import { NOT_A_POLL, volunteersWords } from '@nosmilliards/domain/trends/trend-words';
 import type { ReactNode } from 'react';
-import { paths } from '#browser/path.ts';
 import { published } from '#browser/published-path.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { HowMade } from './how-made.tsx';
 import styles from './trends.module.css';
 
 type TrendsPageProps = {
@@ -24,7 +23,7 @@ export function TrendsPage({ ballots, children }: TrendsPageProps) {
         <p className={styles['warning']}>
           {ballots === null && 'Choix de visiteurs volontaires de ce site. '}
           {NOT_A_POLL} Le choix de chacun est protégé :{' '}
-          <TextLink to={`${paths.methodology}#tendances`}>comment ces totaux sont faits</TextLink>.
+          <a href="#methode">comment ces totaux sont faits</a>.
         </p>
         <p className={styles['note']} data-print="hide">
           <a href={published.page}>Les mêmes totaux en tableaux, sans script</a>
@@ -33,6 +32,7 @@ export function TrendsPage({ ballots, children }: TrendsPageProps) {
       <div className={styles['body']}>
         {children || <p className={styles['late']}>Lecture des totaux…</p>}
       </div>
+      <HowMade />
     </div>
   );
 }

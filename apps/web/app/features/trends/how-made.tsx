@@ -1,18 +1,22 @@
 import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { formatCount } from '@nosmilliards/domain/money/format';
-import { paths, termPath } from '#browser/path.ts';
+import { termPath } from '#browser/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import styles from './trends.module.css';
 
-/** How the totals of /tendances are made, and what they are not. */
-export function CommonTotals() {
+/** How the totals are made, and what they are not: the method links here. */
+export function HowMade() {
   const { threshold, tenthsFrom, lotChanges } = PUBLICATION_RULE;
   return (
-    <>
+    <section aria-labelledby="methode" className={styles['method']}>
+      <h2 id="methode" tabIndex={-1}>
+        Comment ces totaux sont faits
+      </h2>
       <p>
-        Les <TextLink to={paths.trends}>tendances</TextLink> additionnent les choix des visiteurs
-        qui ont demandé à les ajouter. Ce n’est pas un sondage : personne n’est tiré au sort, rien
-        n’est redressé. Elles ne disent rien de la population, et une même personne peut envoyer
-        plusieurs bulletins : une preuve de travail la ralentit, rien ne l’empêche.
+        Ces totaux additionnent les choix des visiteurs qui ont demandé à les ajouter. Ce n’est pas
+        un sondage : personne n’est tiré au sort, rien n’est redressé. Ils ne disent rien de la
+        population, et une même personne peut envoyer plusieurs bulletins : une preuve de travail la
+        ralentit, rien ne l’empêche.
       </p>
       <p>
         Aucun bulletin n’est gardé : chacun est ajouté à des compteurs, puis oublié. Rien n’est
@@ -28,6 +32,6 @@ export function CommonTotals() {
         n’est le budget de personne. Un lot bourré de faux bulletins est écarté en entier, et la
         raison est publiée.
       </p>
-    </>
+    </section>
   );
 }
