@@ -90,7 +90,6 @@ export const splitByPage: Plugin = {
               // Each page lists the files of all: a sign less in each name counts.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'framework', test: FRAMEWORK },
