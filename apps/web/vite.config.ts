@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { formatDay } from '@nosmilliards/domain/money/day';
 import { oneIconOnePath } from './publish/icons/plugin.ts';
 import { OLDEST_BROWSERS } from './app/browser/floor.ts';
 import { readAudit } from './publish/accessibility-audit.ts';
 import { conformityOf } from './app/features/accessibility/audit.ts';
+import { readEdition } from './app/dataset/read.server.ts';
 import { readOperator } from './publish/operator.ts';
 import { shortClassName } from './publish/class-names.ts';
 import { mediaWithoutRanges } from './publish/media-range.ts';
@@ -31,6 +33,7 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
       { proxy: { '/api': 'http://127.0.0.1:8787' } },
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(version),
+    'import.meta.env.UPDATED': JSON.stringify(formatDay(readEdition().updated)),
     'import.meta.env.APP_REPOSITORY': JSON.stringify(repository),
     'import.meta.env.SITE_ORIGIN': JSON.stringify(operator.origin),
     'import.meta.env.ACCESSIBILITY': JSON.stringify(audit),

@@ -37,8 +37,9 @@ export function lighterRouteList(script: string): string {
     ];
   });
   const told = common.map((mark) => `${mark}:true,`).join('');
-  const route = `{id,parentId:"root",${told}...path===null?{}:{path:path||name},...Object.fromEntries(${JSON.stringify(own)}.filter((_,rank)=>marks>>rank&1).map(mark=>[mark,true])),module:"${PLACE}"+name+"-"+file+".js",css:css.map(style=>"${PLACE}"+style)}`;
-  return `${START}(list=>{for(const[name,path,marks,file,...css]of ${JSON.stringify(rows)}){const id="${FOLDER}"+name;list.routes[id]=${route}}return list})(${JSON.stringify({ ...list, routes: { root } }, (_, value) => (value === false ? undefined : value))});`;
+  // Name, path, marks, file, styles.
+  const route = `{id,parentId:"root",${told}...p===null?{}:{path:p||n},...Object.fromEntries(${JSON.stringify(own)}.filter((_,i)=>m>>i&1).map(k=>[k,true])),module:"${PLACE}"+n+"-"+f+".js",css:c.map(s=>"${PLACE}"+s)}`;
+  return `${START}(l=>{for(const[n,p,m,f,...c]of ${JSON.stringify(rows)}){const id="${FOLDER}"+n;l.routes[id]=${route}}return l})(${JSON.stringify({ ...list, routes: { root } }, (_, value) => (value === false ? undefined : value))});`;
 }
 
 /** What it says yes to. */

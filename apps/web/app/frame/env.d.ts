@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** The version in the root package.json, written into the bundle by Vite. */
   readonly APP_VERSION: string;
+  /** When the edition was last changed, as it is read. */
+  readonly UPDATED: string;
   /** The address of the source code, as `publiccode.yml` gives it. */
   readonly APP_REPOSITORY: string;
   /** The public address of the site, without a path (`deploy/exploitant.yaml`). */

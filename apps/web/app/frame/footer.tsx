@@ -1,4 +1,3 @@
-import { formatDay } from '@nosmilliards/domain/money/day';
 import { Link } from 'react-router';
 import { paths } from '#browser/path.ts';
 import type { NavEntry } from './header.tsx';
@@ -34,8 +33,7 @@ export function Footer({ entries, edition, updated, version }: FooterProps) {
           </ul>
         </nav>
         <p className={styles['edition']}>
-          <Link to={paths.data}>{edition}</Link> · Mise à jour : {formatDay(updated)} · Version{' '}
-          {version}
+          <Link to={paths.data}>{edition}</Link> · Mise à jour : {updated} · Version {version}
         </p>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { baseline, found, updated, year } from '#dataset/edition.ts';
+import { baseline, found, year } from '#dataset/edition.ts';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -97,7 +97,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Footer
           entries={footerEntries}
           edition={`Édition ${year}`}
-          updated={updated}
+          updated={import.meta.env.UPDATED}
           version={import.meta.env.APP_VERSION}
         />
       </BallotProvider>

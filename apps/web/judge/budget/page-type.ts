@@ -61,13 +61,7 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
   {
     name: 'results',
     limits: withBallot,
-    holds: is(
-      '/resultats',
-      '/reduction-impots',
-      '/seance',
-      '/tendances',
-      '/rejoindre',
-    ),
+    holds: is('/resultats', '/reduction-impots', '/seance', '/tendances', '/rejoindre'),
   },
   // The rules, the sheet and the code of a link, each shared with other pages: asked for once painted.
   {
