@@ -55,9 +55,21 @@ function codesOf(name: string): string {
   return textOf(cardBytesOf(ledger.values(), numbering));
 }
 
-async function agree(page: Page) {
+/** The question open, and the box ticked: nothing is sent yet. */
+async function accept(page: Page) {
   await question(page).click();
   await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+}
+
+/** The end of a game, with the box ticked. */
+async function openAccepted(page: Page) {
+  await storePersona(page, 'Fin des niches');
+  await open(page, END);
+  await accept(page);
+}
+
+async function agree(page: Page) {
+  await accept(page);
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
 }
 
@@ -170,10 +182,7 @@ test('nobody there: the end screen stands, the ballot waits, and leaves once', a
   page,
   complaints,
 }) => {
-  await storePersona(page, 'Fin des niches');
-  await open(page, END);
-  await question(page).click();
-  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+  await openAccepted(page);
   await community.relay.close();
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
   await expect(said(page)).toHaveText(WAITING);
@@ -200,10 +209,7 @@ test('an answer cut in its middle is asked for again, and counts once', async ({
   page,
   complaints,
 }) => {
-  await storePersona(page, 'Fin des niches');
-  await open(page, END);
-  await question(page).click();
-  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+  await openAccepted(page);
   const keys = await community.keys();
   const challenged = page.waitForResponse('**/api/v1/challenge');
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
@@ -223,10 +229,7 @@ test('an answer cut in its middle is asked for again, and counts once', async ({
 });
 
 test('a slow service holds nobody up', async ({ page }) => {
-  await storePersona(page, 'Fin des niches');
-  await open(page, END);
-  await question(page).click();
-  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+  await openAccepted(page);
   community.relay.make('slow');
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
   await expect(section(page)).toContainText('Envoi en cours.');
@@ -242,10 +245,7 @@ test('a service that cannot write says so; the ballot leaves at the next visit, 
   context,
   complaints,
 }) => {
-  await storePersona(page, 'Fin des niches');
-  await open(page, END);
-  await question(page).click();
-  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+  await openAccepted(page);
   await community.postgres.crash();
   const refused = page.waitForResponse('**/api/v1/ballots');
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
@@ -278,10 +278,7 @@ test('without network it waits, and leaves as soon as there is one', async ({
   context,
   complaints,
 }) => {
-  await storePersona(page, 'Fin des niches');
-  await open(page, END);
-  await question(page).click();
-  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+  await openAccepted(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
   await expect(said(page)).toHaveText(WAITING);
