@@ -67,10 +67,10 @@ export function contourOf(from: number, to: number, layout: Layout): string {
     const [across, down] = [short(x(column)), short(y(row))];
     return upright ? ([down, across] as const) : ([across, down] as const);
   });
-  const lines = points.map(([left, top], index) => {
+  const lines = points.map(([across, down], index) => {
     const before = points[index - 1];
-    if (before === undefined) return `M${left} ${top}`;
-    return before[1] === top ? `H${left}` : `V${top}`;
+    if (before === undefined) return `M${across} ${down}`;
+    return before[1] === down ? `H${across}` : `V${down}`;
   });
   return `${lines.join('')}z`;
 }
