@@ -10,6 +10,7 @@ import { readEdition } from './app/dataset/read.server.ts';
 import { readOperator } from './publish/operator.ts';
 import { shortClassName } from './publish/class-names.ts';
 import { mediaWithoutRanges } from './publish/media-range.ts';
+import { reactByName } from './publish/react-by-name.ts';
 import { shortProperties } from './publish/short-properties.ts';
 import { splitByPage } from './publish/split-by-page.ts';
 
@@ -24,7 +25,7 @@ const operator = readOperator();
 const audit = readAudit();
 
 export default defineConfig(({ isSsrBuild, isPreview }) => ({
-  plugins: [oneIconOnePath, mediaWithoutRanges, shortProperties, reactRouter(), splitByPage],
+  plugins: [reactByName, oneIconOnePath, mediaWithoutRanges, shortProperties, reactRouter(), splitByPage],
   // The pages are written through the preview server: watching the folder they land in makes each
   // new page list all the others, minutes for a thousand of them.
   server: isPreview

@@ -17,7 +17,7 @@ it('asks for no script before the paint, and for the same ones after it', () => 
   expect(html).not.toContain('type="module"');
   expect(html).toContain('for(const href of ["/assets/root.js"])');
   expect(html).toContain(
-    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js")]).then(([,route0,route1])=>{window.__reactRouterRouteModules={"root":route0,"routes/home":route1};import("/assets/entry.js")})',
+    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/home.js"),import("/assets/entry.js")]).then(([,route0,route1,{hydrate}])=>{window.__reactRouterRouteModules={"root":route0,"routes/home":route1};hydrate()})',
   );
   expect(html).toContain('setTimeout(start,2500)');
 });

@@ -15,16 +15,16 @@ const STARTED = 'started=true;';
 export function scriptsAfterPaint(html: string): string {
   const [entry, code = ''] = ENTRY.exec(html) ?? [];
   if (entry === undefined) throw new Error('the framework wrote no script of entry');
-  const files = [...html.matchAll(PRELOAD)].map(([, url]) => url);
+  const files = [...new Set([...html.matchAll(PRELOAD)].map(([, url]) => url))];
   const imports = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
   const [, modules] = /__reactRouterRouteModules = (\{.*?\});/.exec(code) ?? [];
   const [, last] = /import\("([^"]+)"\);\s*$/.exec(code) ?? [];
   if (modules === undefined || last === undefined || imports.length < 2) {
     throw new Error(`the script of entry is not as expected: ${code}`);
   }
-  const names = imports.map(([, name = '']) => name).join();
-  const loaded = imports.map(([, , url]) => `import(${JSON.stringify(url)})`).join();
-  const start = `let started=false;const start=()=>{if(started)return;${STARTED}for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));Promise.all([${loaded}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};import(${JSON.stringify(last)})})};try{new PerformanceObserver(seen=>{if(seen.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true})}catch{}setTimeout(start,2500)`;
+  const names = [...imports.map(([, name = '']) => name), '{hydrate}'].join();
+  const loaded = [...imports.map(([, , url]) => url), last].map((url) => `import("${url}")`).join();
+  const start = `let started=false;const start=()=>{if(started)return;${STARTED}for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));Promise.all([${loaded}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};hydrate()})};try{new PerformanceObserver(seen=>{if(seen.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true})}catch{}setTimeout(start,2500)`;
   return html
     .replaceAll(PRELOAD, '')
     .replace(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { paintAtOnce, paintSooner, policyOf, withIcon } from './page.ts';
+import { paintAtOnce, paintSooner, policyOf, withIcon, withoutIndents } from './page.ts';
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -96,4 +96,10 @@ describe('policyOf', () => {
     expect(() => policyOf('<p class="a" style="color:red">')).toThrow('style attribute');
     expect(() => policyOf('<p onclick="a()">')).toThrow('inline handler');
   });
+});
+
+it('takes the layout out of the scripts, and of nothing else', () => {
+  expect(withoutIndents('<pre>a\n\tb</pre><script>if (a) {\n\t\tb();\n\t}</script>')).toBe(
+    '<pre>a\n\tb</pre><script>if (a) {b();}</script>',
+  );
 });

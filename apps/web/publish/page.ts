@@ -53,6 +53,11 @@ function comesAtOnce(html: string): boolean {
   return hasty <= FIRST_BYTES * HASTE.most && bytes(constants.BROTLI_MAX_QUALITY) <= FIRST_BYTES;
 }
 
+/** The framework writes one of its scripts as its source is laid out. */
+export function withoutIndents(html: string): string {
+  return html.replaceAll(SCRIPTS, (script) => script.replaceAll(/\n\t+/g, ''));
+}
+
 /** In the page itself: a request less on every visit, and React leaves what it did not write. */
 export function withIcon(html: string, svg: string): string {
   const address = encodeURI(svg.trim()).replaceAll('#', '%23');

@@ -20,7 +20,7 @@ import { fallbackOf, type Manifest } from './fallback.ts';
 import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './head.ts';
 import { writeIcons } from './icons.ts';
 import { movedAddresses, movedMapOf, movedPageOf } from './moved.ts';
-import { paintAtOnce, paintSooner, policyOf, withIcon } from './page.ts';
+import { paintAtOnce, paintSooner, policyOf, withIcon, withoutIndents } from './page.ts';
 import { paint } from './preview/paint.ts';
 import { altOf, type Picture } from './preview/picture.ts';
 import { pictureOf, picturePathOf } from './preview/pictures.ts';
@@ -84,7 +84,7 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   const preview = { path: picturePathOf(address), alt: altOf(picture) };
   pictures.set(join(client, preview.path), picture);
   const later = scriptsAfterPaint(withPreview(written, head, preview, origin));
-  const styled = paintSooner(later, readAsset, layers);
+  const styled = paintSooner(withoutIndents(later), readAsset, layers);
   const here = addressOf(file);
   const title = embedTitles.get(here);
   const framed =

@@ -1,70 +1,84 @@
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { sharedFilesOf } from './shared-files.ts';
+import { MOST_FILES, sharedFilesOf, type NeededModule, type Visit } from './shared-files.ts';
 
-const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown/;
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown|by-name:|\/app\/entry\.client/;
 const PAGE = /\/app\/(?:routes\/)?([\w-]+)\.tsx\?__react-router-build-client-route$/;
 
-/** The bundler wants its groups before it has read a module: as many as the pages may need. */
-const MOST_SHARED_FILES = 40;
 /** Of how many pages, at most, the late styles stand in the text of the page. */
 const MOST_BEARERS = 3;
-const sharedFiles = Array.from({ length: MOST_SHARED_FILES }, (_, index) => `shared-${index}`);
 const pages = readdirSync(new URL('../app/routes', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
   .map((file) => file.replace('.tsx', ''));
 
-/** What comes late may wait. */
-const LATE_WEIGHT = 0.5;
+type Most = Visit['most'];
 
-/** Where visits begin counts most: nothing is on the device yet. */
-const weights: Readonly<Record<string, number>> = {
-  home: 40,
-  ligne: 20.25,
-  'je-fais-mon-budget': 34.25,
-  express: 40,
-  'en-images': 1.25,
-  carte: 8.75,
-  methodologie: 31.25,
-  explorer: 40,
-  resultats: 40,
-  corrections: 11,
-  integrer: 0.5,
-  lettre: 4.5,
-  compare: 19.25,
-  budget: 10.25,
-  'gamified-completion': 2.75,
-  donnees: 8.75,
-  'frame/game-table.ts': 12.25,
-  'frame/ballot-engine.ts': 4.5,
-  'frame/end-screen.ts': 0.25,
-  'frame/share-table.tsx': 0.25,
-  'frame/totals-table.tsx': 1.25,
-  rejoindre: 9.5,
-  pieces: 13.75,
-  tendances: 0.75,
-  enseigner: 2,
-  'frame/room-table.ts': 4,
-  'features/impact/impact-panel.tsx': 7.5,
-  'frame/pupil-table.tsx': 4.5,
-  'reduction-impots': 0.25,
-  duel: 3.75,
-  piece: 0.25,
-  'a-propos': 40,
-  lexique: 0.25,
-  'frame/trends-table.ts': 1.25,
-  confidentialite: 40,
-  'frame/travel-table.ts': 3.5,
-  'frame/keeper.ts': 4,
+/**
+ * The most a page may ask for, its own file included: script in bytes of compressed source (about
+ * half of them travel), files before it is shown and once it has all it asks for by itself. What
+ * `npm run budget` and `e2e/poids.spec.ts` measure on the pages as sent is what these stand for.
+ */
+const quiet: Most = { firstFiles: 5, firstBytes: 52_000, files: 6, bytes: 200_000 };
+const busy: Most = { ...quiet, firstFiles: 7, firstBytes: 79_000, files: 9 };
+const game: Most = { ...quiet, firstFiles: 6, firstBytes: 83_000, files: 13 };
+const results: Most = { ...quiet, firstFiles: 8, firstBytes: 80_000, files: 13 };
+const travel: Most = { ...busy, firstFiles: 8, files: 13, bytes: 145_000 };
+const mostOf: Readonly<Record<string, Most>> = {
+  home: { ...quiet, firstBytes: 50_700 },
+  ligne: { ...quiet, firstBytes: 52_100 },
+  carte: { ...quiet, firstBytes: 50_500, files: 7 },
+  methodologie: { ...quiet, firstFiles: 6, firstBytes: 48_400, files: 7 },
+  lexique: { ...quiet, firstBytes: 45_800, files: 7 },
+  corrections: { ...quiet, firstBytes: 45_500, files: 7 },
+  enseigner: { ...quiet, firstBytes: 50_500, files: 7 },
+  integrer: { ...quiet, firstBytes: 50_800, files: 7 },
+  confidentialite: { ...quiet, firstBytes: 47_400 },
+  donnees: { ...quiet, firstBytes: 50_000 },
+  'plan-du-site': { ...quiet, firstFiles: 2, firstBytes: 48_000, files: 3 },
+  'en-images': { ...quiet, firstBytes: 96_000, files: 7 },
+  explorer: { ...busy, firstFiles: 6, firstBytes: 77_700, files: 7 },
+  compare: { ...busy, firstFiles: 6, firstBytes: 75_000, files: 7 },
+  'je-fais-mon-budget': game,
+  express: game,
+  resultats: { ...results, firstBytes: 81_000 },
+  'reduction-impots': { ...results, files: 14 },
+  rejoindre: busy,
+  seance: busy,
+  tendances: busy,
+  budget: travel,
+  duel: travel,
+  lettre: travel,
+  'gamified-completion': { ...travel, files: 13, bytes: 165_000 },
 };
-const prices = {
-  request: 5533,
-  weightOf(user: string): number {
-    const name = user.replace(/^.*\/app\//, '');
-    return weights[name] ?? (pages.includes(user) ? 1 : LATE_WEIGHT);
-  },
+
+/** What a page asks for by itself once it is painted. */
+const keeper = 'frame/keeper.ts';
+const withVotes = ['frame/ballot-engine.ts', 'features/impact/impact-panel.tsx', keeper];
+const withGame = ['frame/game-table.ts', 'frame/ballot-engine.ts', keeper];
+const withLink = ['frame/travel-table.ts', 'frame/ballot-engine.ts', keeper];
+const lateOf: Readonly<Record<string, readonly string[]>> = {
+  'je-fais-mon-budget': withGame,
+  express: withGame,
+  resultats: withVotes,
+  'reduction-impots': withVotes,
+  'gamified-completion': ['frame/end-screen.ts', ...withVotes],
+  budget: withLink,
+  duel: withLink,
+  lettre: withLink,
 };
+/** Whose own modules may join shared ones: the late parts, and a page that shares next to nothing. */
+const openOnes = new Set([keeper, ...Object.values(lateOf).flat(), 'carte']);
+const partOf = (id: string) => id.replace(/^.*\/app\//, '');
+const nameOf = (part: string) => part.replaceAll(/^.*\/|\.tsx?$/g, '');
+
+/** The bundler wants its groups before it has read a module. */
+const fileNames = [
+  ...Array.from({ length: MOST_FILES }, (_, index) => `shared-${index}`),
+  ...pages,
+  ...[...openOnes].map(nameOf),
+];
 
 /** Where each module goes, once the bundler knows them all. */
 const fileOf = new Map<string, string>();
@@ -93,9 +107,11 @@ export const splitByPage: Plugin = {
               codeSplitting: {
                 groups: [
                   { name: 'framework', test: FRAMEWORK },
-                  ...[...sharedFiles, ...pages].map((name) => ({
+                  ...fileNames.map((name) => ({
                     name,
                     test: (id: string) => fileOf.get(id) === name,
+                    // What it needs has its own place.
+                    includeDependenciesRecursively: false,
                   })),
                 ],
               },
@@ -160,13 +176,38 @@ export const splitByPage: Plugin = {
       bytes: brotliCompressSync(infoOf(id)?.code ?? '').length,
       imports: infoOf(id)?.importedIds ?? [],
     }));
-    const shared = modules.filter(({ users }) => users.size > 1);
-    for (const [index, { ids: together }] of sharedFilesOf(shared, prices).entries()) {
-      for (const id of together) fileOf.set(id, sharedFiles[index] ?? '');
+    /** Whose alone a module is. */
+    const ownerOf = ({ users }: NeededModule) =>
+      users.size === 1 ? partOf([...users].join('')) : '';
+    const isClosed = (module: NeededModule) =>
+      ownerOf(module) !== '' && !openOnes.has(ownerOf(module));
+    const visits = pages.map((page): Visit => {
+      const first = needs.get(page) ?? new Set();
+      const late = ids.filter((id) => (lateOf[page] ?? [keeper]).includes(partOf(id)));
+      const own = modules.filter((module) => isClosed(module) && ownerOf(module) === page);
+      const { firstFiles, firstBytes, files, bytes } = mostOf[page] ?? quiet;
+      const weight = own.reduce((sum, one) => sum + (one.id.endsWith('.css') ? 0 : one.bytes), 0);
+      return {
+        first,
+        late: new Set(late.flatMap((part) => [...(needs.get(part) ?? [])])),
+        most: {
+          firstFiles: firstFiles - Math.sign(weight),
+          firstBytes: firstBytes - weight,
+          files: files - Math.sign(weight),
+          bytes: bytes - weight,
+        },
+      };
+    });
+    const open = modules.filter((module) => !isClosed(module));
+    for (const [index, together] of sharedFilesOf(open, visits).entries()) {
+      const [holder] = open
+        .filter(({ id }) => together.has(id))
+        .flatMap((module) => ownerOf(module) || []);
+      for (const id of together) fileOf.set(id, holder ? nameOf(holder) : `shared-${index}`);
     }
-    for (const { id, users } of modules) {
-      const [only = ''] = users;
-      if (users.size === 1 && pages.includes(only)) fileOf.set(id, only);
+    for (const module of modules) {
+      if (isClosed(module) && pages.includes(ownerOf(module)))
+        fileOf.set(module.id, ownerOf(module));
     }
   },
 };

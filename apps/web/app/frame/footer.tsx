@@ -33,7 +33,8 @@ export function Footer({ entries, edition, updated, version }: FooterProps) {
           </ul>
         </nav>
         <p className={styles['edition']}>
-          <Link to={paths.data}>{edition}</Link> · Mise à jour : {updated} · Version {version}
+          <Link to={paths.data}>{edition}</Link>
+          {` · Mise à jour\u00A0: ${updated} · Version ${version}`}
         </p>
       </div>
     </footer>

@@ -10,7 +10,7 @@ const resume = late(() => import('./resume.tsx'));
 /** The words change in place once the stored game is read: nothing moves. */
 export function GameTag({ cardCount }: { readonly cardCount: number }) {
   const { ballot } = useBallot();
-  const tag = <span>Carte 1 sur {formatCount(cardCount)}</span>;
+  const tag = <span>{`Carte 1 sur ${formatCount(cardCount)}`}</span>;
   if (ballot === null) return tag;
   return (
     <Late part={resume} waiting={tag}>

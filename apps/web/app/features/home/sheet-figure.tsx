@@ -86,11 +86,11 @@ export function SheetFigure({ year, figure, table }: SheetFigureProps) {
       </svg>
       <figcaption className={styles['caption']}>
         <p>
-          <strong>
-            1 carré = {formatEuros(1)} sur {formatEuros(1000)}
-          </strong>{' '}
-          ({figure.square}).
-          <span className={styles['wide']}> En marge, {figure.margin} de niches fiscales.</span>
+          <strong>{`1\u00A0carré = ${formatEuros(1)} sur ${formatEuros(1000)}`}</strong>
+          {` (${figure.square}).`}
+          <span className={styles['wide']}>
+            {` En marge, ${figure.margin} de niches fiscales.`}
+          </span>
         </p>
         <details className={styles['table']} onToggle={() => ask()}>
           <summary>

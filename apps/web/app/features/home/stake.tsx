@@ -22,22 +22,24 @@ export function Stake({ baseline, foundDeficit, borrowed }: StakeProps) {
   return (
     <section aria-labelledby="enjeu" className={styles['stake']}>
       <h2 id="enjeu" className={styles['title']}>
-        Sur {poster(formatEuros(1000))} dépensés, {poster(formatEuros(borrowed))} sont empruntés.
+        {`Sur ${poster(formatEuros(1000))} dépensés, ${poster(formatEuros(borrowed))} sont empruntés.`}
       </h2>
       <div className={styles['line']}>
         <TensionLine initial={balance} balance={balance} size="bar" />
         <p className={styles['note']}>
-          C’est le solde de départ, à ramener vers zéro ou non.{' '}
-          <TextLink to={`${paths.about}#deficit_reference`}>Déficit public {year}</TextLink> :{' '}
+          {'C’est le solde de départ, à ramener vers zéro ou non. '}
+          <TextLink to={`${paths.about}#deficit_reference`}>{`Déficit public ${year}`}</TextLink>
+          {'\u00A0: '}
           <strong>
             <Amount value={deficit} plain />
-          </strong>{' '}
-          (référence).{' '}
-          <TextLink to={`${paths.about}#deficit_constate`}>Déficit constaté {year}</TextLink> :{' '}
+          </strong>
+          {' (référence). '}
+          <TextLink to={`${paths.about}#deficit_constate`}>{`Déficit constaté ${year}`}</TextLink>
+          {'\u00A0: '}
           <strong>
             <Amount value={foundDeficit} plain />
-          </strong>{' '}
-          (Insee).
+          </strong>
+          {' (Insee).'}
         </p>
       </div>
     </section>
