@@ -25,7 +25,14 @@ const operator = readOperator();
 const audit = readAudit();
 
 export default defineConfig(({ isSsrBuild, isPreview }) => ({
-  plugins: [reactByName, oneIconOnePath, mediaWithoutRanges, shortProperties, reactRouter(), splitByPage],
+  plugins: [
+    reactByName,
+    oneIconOnePath,
+    mediaWithoutRanges,
+    shortProperties,
+    reactRouter(),
+    splitByPage,
+  ],
   // The pages are written through the preview server: watching the folder they land in makes each
   // new page list all the others, minutes for a thousand of them.
   server: isPreview

@@ -50,7 +50,8 @@ test.describe('[B1] in a browser without popovers', () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
     });
     await page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
+      const isRead = ['document', 'stylesheet'].includes(route.request().resourceType());
+      if (!isRead) return route.fallback();
       const response = await route.fetch();
       const body = (await response.text())
         .replaceAll(':popover-open', ':a-state-no-browser-knows')

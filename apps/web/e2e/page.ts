@@ -100,7 +100,9 @@ function onFailedRequest(page: Page, tell: (request: Request) => void) {
   page.on('requestfinished', (request) => waited.delete(request));
   page.on('requestfailed', (request) => {
     waited.delete(request);
-    const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED' && left.has(request);
+    // A stream of events has no other end.
+    const isLeft = left.has(request) || request.resourceType() === 'eventsource';
+    const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED' && isLeft;
     if (!isGivenUp) tell(request);
   });
 }

@@ -29,7 +29,7 @@ let community: Awaited<ReturnType<typeof startCommunity>>;
 /** Beside the site that the other journeys visit, whose service does not exist. */
 function siteOf(baseURL: string | undefined): string {
   const { hostname, port } = new URL(baseURL ?? '');
-  return `http://${hostname}:${Number(port) + 8}`;
+  return `http://${hostname}:${Number(port) + 18}`;
 }
 
 test.use({

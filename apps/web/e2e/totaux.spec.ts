@@ -37,7 +37,7 @@ test.afterEach(async () => {
 /** Beside the site that the other journeys visit, whose service does not exist. */
 function siteOf(baseURL: string | undefined): string {
   const { hostname, port } = new URL(baseURL ?? '');
-  return `http://${hostname}:${Number(port) + 9}`;
+  return `http://${hostname}:${Number(port) + 19}`;
 }
 
 const section = (page: Page) => page.getByRole('region', { name: 'Les totaux communs' });

@@ -148,7 +148,12 @@ function judgeOf(parcels: readonly Parcel[], visits: readonly Visit[], care: num
   const none = new Int16Array();
   const imported = parcels.map(({ imports }) => Int16Array.from(imports));
   const filesWith = new Int32Array(parcels.length);
-  const over = (value: number, most: number) => Math.max(0, value - most);
+
+  const filesOf = (indexes: Int16Array, already: number) => {
+    let files = already;
+    for (let at = 0; at < indexes.length; at += 1) files |= filesWith[indexes[at] ?? 0] ?? 0;
+    return files;
+  };
 
   return (place: Int8Array, most = Number.POSITIVE_INFINITY): number => {
     bytes.fill(0);
@@ -170,11 +175,6 @@ function judgeOf(parcels: readonly Parcel[], visits: readonly Visit[], care: num
     for (let index = 0; index < place.length; index += 1) {
       filesWith[index] = (1 << fileOf(index)) | (brings[fileOf(index)] ?? 0);
     }
-    const filesOf = (indexes: Int16Array, already: number) => {
-      let files = already;
-      for (let at = 0; at < indexes.length; at += 1) files |= filesWith[indexes[at] ?? 0] ?? 0;
-      return files;
-    };
     let cost = 0;
     for (const { first, late, limits } of asked) {
       if (cost > most) return cost;
@@ -201,6 +201,10 @@ function judgeOf(parcels: readonly Parcel[], visits: readonly Visit[], care: num
     }
     return cost;
   };
+}
+
+function over(value: number, most: number): number {
+  return Math.max(0, value - most);
 }
 
 /** With what each file brings, all that comes along; false where two ask for each other. */

@@ -157,3 +157,19 @@ it('goes on with what an earlier visit left, and tells it once', async () => {
   await outcome('counted');
   expect(tell.mock.calls).toEqual([['counted']]);
 });
+
+it('says where it was asked what another tab had the turn to do', async () => {
+  device.addToTotals(2025, 'AAAA');
+  await outcome('counted');
+  vi.stubGlobal('navigator', {
+    locks: {
+      async request(_name: string, task: () => Promise<void>) {
+        localStorage.removeItem(TOTALS_KEY);
+        await task();
+      },
+    },
+  });
+  device.withdrawFromTotals();
+  await outcome('withdrawn');
+  expect(counted(service)).toBe(1);
+});

@@ -57,6 +57,8 @@ const store = storeOf<Totals>({ outbox: readOutbox(), doing: null, outcome: null
 export const totals = { get: store.get, subscribe: store.subscribe };
 
 let running: Promise<void> | null = null;
+/** Whether the visitor waits, here, for what they asked. */
+let isAwaited = false;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
 whenOthersMayHaveWritten(resume);
@@ -89,6 +91,8 @@ export function withdrawFromTotals(): void {
 
 /** Without waiting for its turn. */
 export function sendNow(): void {
+  isAwaited = true;
+  show({ outcome: null });
   const outbox = readOutbox();
   if (outbox !== null) keep(postponed(outbox, 0));
   void run();
@@ -124,10 +128,19 @@ export function readOutbox(): Outbox | null {
 function run(): Promise<void> {
   running ??= inTurn(work).finally(() => {
     running = null;
-    show({ doing: null, outbox: readOutbox() });
+    show({ doing: null, outbox: readOutbox(), ...doneElsewhere() });
     plan();
   });
   return running;
+}
+
+/** Another tab may have had the first turn: what it did is said where it was asked. */
+function doneElsewhere(): Partial<Totals> {
+  const outbox = readOutbox();
+  if (!isAwaited || isPending(outbox)) return {};
+  isAwaited = false;
+  if (store.get().outcome !== null) return {};
+  return { outcome: outbox === null ? 'withdrawn' : 'counted' };
 }
 
 /** One tab at a time. Where there is no lock, two may send the same request, which counts once. */

@@ -63,10 +63,10 @@ const types: { name: string; limits: Limits; holds: (address: string) => boolean
     limits: withBallot,
     holds: is('/resultats', '/reduction-impots', '/seance', '/tendances', '/rejoindre'),
   },
-  // The rules, the sheet and the code of a link, each shared with other pages: asked for once painted.
+  // Drawn from a link, or from the votes of the device.
   {
     name: 'travel',
-    limits: { ...withBallot, liveRequests: 30 },
+    limits: withBallot,
     holds: is('/budget', '/duel', '/lettre', '/gamified-completion'),
   },
   { name: 'embed', limits: framed, holds: startsWith('/embed/') },

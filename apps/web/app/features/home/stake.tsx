@@ -32,14 +32,14 @@ export function Stake({ baseline, foundDeficit, borrowed }: StakeProps) {
           {'\u00A0: '}
           <strong>
             <Amount value={deficit} plain />
-          </strong>
-          {' (référence). '}
+          </strong>{' '}
+          {'(référence). '}
           <TextLink to={`${paths.about}#deficit_constate`}>{`Déficit constaté ${year}`}</TextLink>
           {'\u00A0: '}
           <strong>
             <Amount value={foundDeficit} plain />
-          </strong>
-          {' (Insee).'}
+          </strong>{' '}
+          (Insee).
         </p>
       </div>
     </section>
