@@ -35,7 +35,7 @@ export const MOST_FILES = 31;
 /** Searches from different starts: the first that keeps all visits within a hair of their limits. */
 const SEARCHES = 4;
 const HAIR = 1;
-const ROUNDS_PER_PARCEL = 13_000;
+const ROUNDS_PER_PARCEL = 5_000;
 /** What a step may cost and still be taken, at the first round and at the last. */
 const [WARM, COLD] = [14, 0.15];
 /** What passing a limit costs. */

@@ -26,19 +26,19 @@ const game: Most = { ...quiet, firstFiles: 6, firstBytes: 83_000, files: 13, byt
 const results: Most = { ...quiet, firstFiles: 8, firstBytes: 80_000, files: 13 };
 const travel: Most = { ...busy, firstFiles: 8, files: 13, bytes: 145_000 };
 const mostOf: Readonly<Record<string, Most>> = {
-  home: { ...quiet, firstBytes: 50_700 },
-  ligne: { ...quiet, firstBytes: 52_100 },
+  home: { ...quiet, firstBytes: 51_500 },
+  ligne: { ...quiet, firstBytes: 52_300 },
   carte: { ...quiet, firstBytes: 50_500, files: 7 },
-  methodologie: { ...quiet, firstFiles: 6, firstBytes: 48_400, files: 7 },
-  lexique: { ...quiet, firstBytes: 45_800, files: 7 },
-  corrections: { ...quiet, firstBytes: 45_500, files: 7 },
+  methodologie: { ...quiet, firstFiles: 6, firstBytes: 49_000, files: 7 },
+  lexique: { ...quiet, firstBytes: 46_400, files: 7 },
+  corrections: { ...quiet, firstBytes: 46_000, files: 7 },
   enseigner: { ...quiet, firstBytes: 50_500, files: 7 },
   integrer: { ...quiet, firstBytes: 50_800, files: 7 },
-  confidentialite: { ...quiet, firstBytes: 47_400 },
+  confidentialite: { ...quiet, firstBytes: 48_000 },
   donnees: { ...quiet, firstBytes: 50_000 },
   'plan-du-site': { ...quiet, firstFiles: 2, firstBytes: 48_000, files: 3 },
   'en-images': { ...quiet, firstBytes: 96_000, files: 7 },
-  explorer: { ...busy, firstFiles: 6, firstBytes: 77_700, files: 7 },
+  explorer: { ...busy, firstFiles: 6, firstBytes: 78_500, files: 7 },
   compare: { ...busy, firstFiles: 6, firstBytes: 75_000, files: 7 },
   'je-fais-mon-budget': game,
   express: game,
@@ -50,7 +50,7 @@ const mostOf: Readonly<Record<string, Most>> = {
   budget: travel,
   duel: travel,
   lettre: travel,
-  'gamified-completion': { ...travel, files: 13, bytes: 151_000 },
+  'gamified-completion': { ...travel, files: 14, bytes: 152_000 },
 };
 
 /** What a page asks for by itself once it is painted. */

@@ -15,6 +15,7 @@ export function DuelNames({ names, onName }: DuelNamesProps) {
       <label htmlFor={id + letter}>Budget {letter.toUpperCase()}</label>
       <input
         id={id + letter}
+        type="text"
         value={names[letter]}
         maxLength={LONGEST_NAME}
         autoComplete="off"

@@ -62,6 +62,7 @@ export function JoinForm({ code, onJoined }: JoinFormProps) {
       <input
         ref={field}
         id={id}
+        type="text"
         className={styles['code']}
         autoComplete="off"
         autoCapitalize="characters"
