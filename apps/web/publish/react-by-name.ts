@@ -23,9 +23,7 @@ export const reactByName: Plugin = {
     filter: { id: new RegExp(`^${MARK}`) },
     handler(id) {
       const name = id.slice(MARK.length);
-      const exported = Object.keys(require(name)).filter(
-        (one) => /^[a-z]+$/i.test(one) && one !== 'default',
-      );
+      const exported = Object.keys(require(name)).filter((one) => /^[a-z]+$/i.test(one));
       return [
         `import * as all from '${name}';`,
         ...exported.map((one) => `export const ${one} = /* @__PURE__ */ (() => all.${one})();`),

@@ -110,7 +110,7 @@ function parcelsOf(modules: readonly NeededModule[]): Parcel[] {
   );
   return bySet.map((together, index) => ({
     ids: together.map(({ id }) => id),
-    bytes: together.reduce((sum, { id, bytes }) => sum + (isStyle(id) ? 0 : bytes), 0),
+    bytes: together.reduce((sum, { bytes }) => sum + bytes, 0),
     hasStyles: together.some(({ id }) => isStyle(id)),
     imports: [
       ...new Set(
@@ -129,7 +129,7 @@ function indexesIn(parcels: readonly Parcel[], ids: ReadonlySet<string>): Int16A
   );
 }
 
-function isStyle(id: string): boolean {
+export function isStyle(id: string): boolean {
   return id.endsWith('.css');
 }
 

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { MOST_FILES, sharedFilesOf, type NeededModule, type Visit } from './shared-files.ts';
+import {
+  isStyle,
+  MOST_FILES,
+  sharedFilesOf,
+  type NeededModule,
+  type Visit,
+} from './shared-files.ts';
 
 const FRAMEWORK =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown|by-name:|\/app\/entry\.client/;
@@ -164,7 +170,7 @@ export const splitByPage: Plugin = {
     /** A style that a late part brings is a request more: it comes with the page, and in its text. */
     const bearersOf = (user: string, id: string): readonly string[] => {
       const starters = startersOf.get(user) ?? [];
-      const isCarried = id.endsWith('.css') && starters.length <= MOST_BEARERS;
+      const isCarried = isStyle(id) && starters.length <= MOST_BEARERS;
       return isCarried &&
         starters.every((starter) => pages.includes(starter)) &&
         starters.length > 0
@@ -182,7 +188,7 @@ export const splitByPage: Plugin = {
     const modules = [...usersOf].map(([id, users]) => ({
       id,
       users,
-      bytes: brotliCompressSync(infoOf(id)?.code ?? '').length,
+      bytes: isStyle(id) ? 0 : brotliCompressSync(infoOf(id)?.code ?? '').length,
       imports: infoOf(id)?.importedIds ?? [],
     }));
     const visits = pages.map((page): Visit => {
@@ -190,7 +196,7 @@ export const splitByPage: Plugin = {
       const late = ids.filter((id) => (lateOf[page] ?? [keeper]).includes(partOf(id)));
       const own = modules.filter((module) => isClosed(module) && ownerOf(module) === page);
       const { firstFiles, firstBytes, files, bytes } = mostOf[page] ?? quiet;
-      const weight = own.reduce((sum, one) => sum + (one.id.endsWith('.css') ? 0 : one.bytes), 0);
+      const weight = own.reduce((sum, module) => sum + module.bytes, 0);
       return {
         first,
         late: new Set(late.flatMap((part) => [...(needs.get(part) ?? [])])),
