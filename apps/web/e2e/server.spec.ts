@@ -246,17 +246,28 @@ test('the frames may be shown by any site, every other page by none', async ({ r
   expect((await request.get('/embed/x')).status()).toBe(404);
 });
 
-test('every answer carries the same protections', async ({ request }) => {
-  for (const path of ['/', '/favicon.svg', '/n-importe-quoi']) {
-    expect((await request.get(path)).headers(), path).toMatchObject({
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=31536000',
-      'x-content-type-options': 'nosniff',
-    });
+test('every answer carries its protections, those of a page only where a page may be', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text();
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(home) ?? [];
+  const ofAll = {
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  };
+  const ofPages = {
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+  };
+  for (const path of ['/', '/favicon.svg', '/n-importe-quoi', '/assets/absent.js']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({ ...ofAll, ...ofPages });
   }
+  const headers = (await request.get(script)).headers();
+  expect(headers).toMatchObject(ofAll);
+  for (const name of Object.keys(ofPages)) expect(headers, name).not.toHaveProperty(name);
 });
 
 test('no path climbs out of the site', async ({ request }) => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { prefixOf, startNginx } from '../e2e/nginx.ts';
 import { buildDirectory } from '../publish/variant.ts';
+import { medianOf } from './median.ts';
 
 /**
  * How long the gestures of the game wait for their paint on a machine four times slower, beside the
@@ -129,8 +130,4 @@ function addNative() {
   button.textContent = 'Fenêtre vide';
   button.addEventListener('click', () => dialog.showModal());
   document.querySelector('main')?.prepend(details, button, dialog);
-}
-
-function medianOf(measured: readonly number[]): number {
-  return measured.toSorted((a, b) => a - b)[Math.floor(measured.length / 2)] ?? 0;
 }

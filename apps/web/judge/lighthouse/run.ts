@@ -7,14 +7,15 @@ import lighthouse from 'lighthouse';
 import { buildFloor } from '../budget/floor.ts';
 import { compressAll } from '../../publish/compress.ts';
 import { policyOf } from '../../publish/page.ts';
+import { medianOf } from '../median.ts';
 import { buildReactFloor } from './react-floor/build.ts';
 
 /**
  * Lighthouse, on the nginx of `deploy/`. What depends on the page alone must be perfect; times
  * depend on the machine, so they are only held against floors measured in turn with ours: the score
  * of performance against an empty page of the same framework, the largest paint against a page of
- * React as most are written. A busy machine only ever slows: of paints the second best counts; the
- * score, which a single long task of a neighbour spoils, is that of the best run, on both sides.
+ * React as most are written. On both sides, of paints the median counts; of scores, which a single
+ * long task of a neighbour spoils, the best.
  */
 const FIRST_ROUNDS = 2;
 /** For the pages that fall short even of a perfect empty page, together with the real one. */
@@ -155,7 +156,7 @@ function scoreOf(page: Audited): number {
 }
 
 function paintOf(page: Audited): number {
-  return secondBest(measures.get(page)?.map(({ paint }) => paint));
+  return medianOf(measures.get(page)?.map(({ paint }) => paint) ?? []);
 }
 
 /** Chromium now and then loses the start of a navigation (NO_NAVSTART): the same run again. */
@@ -180,11 +181,6 @@ async function prepared(build: string): Promise<string> {
 function serve(onPort: number, build = resolve(import.meta.dirname, '../../build')) {
   const script = resolve(import.meta.dirname, '../../e2e/nginx.ts');
   return spawn(process.execPath, [script, String(onPort), build], { stdio: 'inherit' });
-}
-
-/** Of times: the shorter, the better. */
-function secondBest(all: readonly number[] = []): number {
-  return all.toSorted((a, b) => a - b)[1] ?? Infinity;
 }
 
 function percent(score: number | null | undefined): number {
