@@ -78,8 +78,8 @@ test.describe('the end screen', () => {
     });
     await open(page, END);
     await page.getByRole('button', { name: 'Partager mes résultats' }).click();
-    const shared = await page.evaluate(() => document.documentElement.dataset['shared'] ?? '');
-    expect(JSON.parse(shared)).toMatchObject({
+    const root = page.locator('html[data-shared]');
+    expect(JSON.parse((await root.getAttribute('data-shared')) ?? '')).toMatchObject({
       title: 'Nos Milliards\u00A0: mon budget 2025',
       text: expect.stringContaining('Aucun emprunt nécessaire.'),
       url: expect.stringMatching(/^http:\/\/127[^#]+\/budget#[\w-]+$/),

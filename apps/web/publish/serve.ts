@@ -33,9 +33,12 @@ const types: Record<string, string> = {
 
 const UNKNOWN = '/adresse-illisible';
 
-const safety = {
+/** What a browser heeds in a page alone: scripts, styles and letters are never one. */
+const ofPages = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': permissionsOf('()'),
+};
+const safety = {
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -43,7 +46,9 @@ const safety = {
 
 createServer((request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', ...safety }).end();
+    response
+      .writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', ...safety, ...ofPages })
+      .end();
     return;
   }
   const { path, query } = addressOf(request.url ?? '/');
@@ -63,6 +68,7 @@ createServer((request, response) => {
     'Content-Security-Policy': policies[uri] ?? "default-src 'none'; frame-ancestors 'none'",
     ...sharingOf(uri),
     ...safety,
+    ...(!/^\/assets\/.+\.(js|css|woff2)$/.test(uri) && ofPages),
     // One page reads the QR codes of budgets.
     ...(uri === '/seance/index.html' && { 'Permissions-Policy': permissionsOf('(self)') }),
     ...(compressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
@@ -75,7 +81,7 @@ createServer((request, response) => {
   pipeline(createReadStream(join(client, compressed ? uri + encoding : uri)), response, () => {});
 
   function redirect(code: 301 | 302, location: string) {
-    response.writeHead(code, { Location: location, ...safety }).end();
+    response.writeHead(code, { Location: location, ...safety, ...ofPages }).end();
   }
 }).listen(port, () => console.log(`http://localhost:${port}`));
 

@@ -322,8 +322,14 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
         <Desk desk={desk} sheet={sheet} current={shownId} onPlan={openPlan} />
       </div>
       <div className={styles['standing']}>
-        {table && ballot && later && (
-          <table.Standing view={later} onPlay={play} onOpen={setDialog} onFinish={finish} />
+        {table && view && later && (
+          <table.Standing
+            view={later}
+            settings={view.ballot.game}
+            onPlay={play}
+            onOpen={setDialog}
+            onFinish={finish}
+          />
         )}
       </div>
       {table && ballot && <table.Voice ballot={ballot} />}

@@ -25,18 +25,29 @@ import { toComeOf, seatOf, answerOf, type View } from './seat.ts';
 import { counted } from './wording.ts';
 import styles from './standing.module.css';
 
+type Settings = { readonly withRevenue: boolean; readonly isGuessing: boolean };
+
 export type StandingProps = {
+  /** May be a moment late. */
   readonly view: View;
+  /** Never late: a box that is ticked stays ticked. */
+  readonly settings: Settings;
   readonly onPlay: (action: BallotAction) => unknown;
   readonly onOpen: (dialog: OpenDialog) => void;
   readonly onFinish: () => void;
 };
 
 /** Under the table: how the game stands by the rules of the spec, and what one needs now and then. */
-export const Standing = memo(StandingOf, (before, after) => before.view === after.view);
+export const Standing = memo(
+  StandingOf,
+  (before, after) =>
+    before.view === after.view &&
+    before.settings.withRevenue === after.settings.withRevenue &&
+    before.settings.isGuessing === after.settings.isGuessing,
+);
 
-/** What it calls reads the latest votes by itself: only the view makes it anew. */
-function StandingOf({ view, onPlay, onOpen, onFinish }: StandingProps) {
+/** What it calls reads the latest votes by itself: only what it shows makes it anew. */
+function StandingOf({ view, settings, onPlay, onOpen, onFinish }: StandingProps) {
   const { deal, ballot, edition } = view;
   const { game } = ballot;
   const facts = factsOf(ballot, edition);
@@ -94,7 +105,7 @@ function StandingOf({ view, onPlay, onOpen, onFinish }: StandingProps) {
           <label className={styles['switch']}>
             <input
               type="checkbox"
-              checked={game.withRevenue}
+              checked={settings.withRevenue}
               onChange={({ currentTarget }) =>
                 onPlay({ type: 'set-revenue', on: currentTarget.checked })
               }
@@ -106,7 +117,7 @@ function StandingOf({ view, onPlay, onOpen, onFinish }: StandingProps) {
           <label className={styles['switch']}>
             <input
               type="checkbox"
-              checked={game.isGuessing}
+              checked={settings.isGuessing}
               onChange={({ currentTarget }) =>
                 onPlay({ type: 'set-guessing', on: currentTarget.checked })
               }

@@ -44,6 +44,12 @@ export function Doors({ express, cards, whole }: DoorsProps) {
           text={`Les ${whole} ligne par ligne, de la catégorie à la sous-action, avec leurs sources.`}
           drawing={<Tiles />}
         />
+        <Door
+          to={paths.room}
+          title="En classe"
+          text="À main levée, sur papier ou chacun sur son téléphone."
+          drawing={<Room />}
+        />
       </ul>
     </section>
   );
@@ -73,7 +79,7 @@ function Door({ to, title, text, drawing }: DoorProps) {
 /** Tiles of the explorer. */
 function Tiles() {
   return (
-    <svg viewBox="0 0 72 72" aria-hidden="true" focusable="false" className={styles['drawing']}>
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
       <path className={styles['social']} d="M1 1h34v70H1z" />
       <path className={styles['state']} d="M35 1h22v44H35z" />
       <path className={styles['local']} d="M35 45h22v26H35z" />
@@ -82,3 +88,18 @@ function Tiles() {
     </svg>
   );
 }
+
+/** A screen, and the pupils before it. */
+function Room() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
+      <path className={styles['debt']} d="M7 1h58v14H7z" />
+      <path className={styles['plain']} d={PUPILS} />
+      <path className={styles['social']} d="M14 28h8v8h-8z" />
+      <path className={styles['local']} d="M2 45h8v8h-8z" />
+      <path className={styles['state']} d="M38 62h8v8h-8z" />
+    </svg>
+  );
+}
+
+const PUPILS = [28, 45, 62].map((y) => `M-10 ${y}${'m12 0h8v8h-8z'.repeat(6)}`).join('');

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '#browser/path.ts';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import styles from './steps.module.css';
 
 type StepsProps = {
@@ -39,13 +37,6 @@ export function Steps({ ribbon, sheet }: StepsProps) {
           drawing={<Squares drawn={sheet} look="ribbon" />}
         />
       </ol>
-      <p>
-        {'En classe\u00A0: '}
-        <TextLink to={paths.room}>
-          votez à main levée, sur papier ou chacun sur son téléphone
-        </TextLink>
-        .
-      </p>
     </section>
   );
 }

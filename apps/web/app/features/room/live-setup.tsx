@@ -8,6 +8,7 @@ import { openRoom } from '#browser/room-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { Options } from './options.tsx';
 import styles from './room.module.css';
 
 type Deck = LedRoom['deck'];
@@ -22,10 +23,10 @@ type LiveSetupProps = {
   readonly onDelete: () => void;
 };
 
-const SIZES: readonly { readonly size: RoomSize; readonly title: string }[] = [
-  { size: 'class', title: 'Une classe' },
-  { size: 'meeting', title: 'Une réunion' },
-];
+const PLACES = [
+  { value: 'class', words: `Une classe, ${ROOM_SEATS.class} au plus` },
+  { value: 'meeting', words: `Une réunion, ${ROOM_SEATS.meeting} au plus` },
+] as const;
 
 /** The third way. Nothing is asked of the service before the button. */
 export function LiveSetup(props: LiveSetupProps) {
@@ -58,42 +59,16 @@ export function LiveSetup(props: LiveSetupProps) {
       </p>
       {led === null ? (
         <>
-          <fieldset>
-            <legend>Les cartes</legend>
-            <div className={styles['options']}>
-              {(['groups', 'cards'] as const).map((value) => (
-                <label key={value}>
-                  <input
-                    type="radio"
-                    name={`${id}deck`}
-                    checked={deck === value}
-                    onChange={() => setDeck(value)}
-                  />
-                  <span>
-                    {sizes[value]} {value === 'groups' ? 'décisions' : 'cartes'}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <fieldset>
-            <legend>Les places</legend>
-            <div className={styles['options']}>
-              {SIZES.map((one) => (
-                <label key={one.size}>
-                  <input
-                    type="radio"
-                    name={`${id}size`}
-                    checked={size === one.size}
-                    onChange={() => setSize(one.size)}
-                  />
-                  <span>
-                    {one.title}, {ROOM_SEATS[one.size]} au plus
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Options
+            legend="Les cartes"
+            options={[
+              { value: 'groups', words: `${sizes.groups}\u00A0décisions` },
+              { value: 'cards', words: `${sizes.cards}\u00A0cartes` },
+            ]}
+            chosen={deck}
+            onChoose={setDeck}
+          />
+          <Options legend="Les places" options={PLACES} chosen={size} onChoose={setSize} />
           <p role="alert">{trouble}</p>
           <div className={styles['actions']}>
             <Button icon={Radio} onClick={() => void open()}>

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { percentWords } from '#ballot/vote-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Options } from './options.tsx';
 import type { RoomDeck } from './room-item.ts';
 import { LARGEST_ROOM, PERCENTS, type Plan, type Session, type Way } from './session.ts';
 import styles from './room.module.css';
@@ -84,56 +85,37 @@ export function Setup({ edition, sizes, held, onStart, onResume, onErase, live }
             ))}
           </div>
         </fieldset>
-        <fieldset>
-          <legend>Sur quoi décider</legend>
-          <div className={styles['options']}>
-            {(
-              [
-                ['groups', `${sizes.groups}\u00A0décisions`, 'toutes les cartes, par paquets'],
-                [
-                  'cards-without-revenue',
-                  `${sizes['cards-without-revenue']}\u00A0cartes`,
-                  'une par une, sans les recettes',
-                ],
-                ['cards', `${sizes.cards}\u00A0cartes`, 'avec les recettes'],
-              ] as const
-            ).map(([value, name, text]) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={`${id}deck`}
-                  checked={deck === value}
-                  onChange={() => setDeck(value)}
-                />
-                <span>
-                  <strong>{name}</strong> {text}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Options
+          legend="Sur quoi décider"
+          options={[
+            {
+              value: 'groups',
+              words: named(`${sizes.groups}\u00A0décisions`, 'toutes les cartes, par paquets'),
+            },
+            {
+              value: 'cards-without-revenue',
+              words: named(
+                `${sizes['cards-without-revenue']}\u00A0cartes`,
+                'une par une, sans les recettes',
+              ),
+            },
+            { value: 'cards', words: named(`${sizes.cards}\u00A0cartes`, 'avec les recettes') },
+          ]}
+          chosen={deck}
+          onChoose={setDeck}
+        />
         {way === 'hands' && (
           <>
-            <fieldset>
-              <legend>« Réduire » et « augmenter », pour toute la salle</legend>
-              <div className={styles['options']}>
-                {PERCENTS.map((value) => (
-                  <label key={value}>
-                    <input
-                      type="radio"
-                      name={`${id}percent`}
-                      checked={percent === value}
-                      onChange={() => setPercent(value)}
-                    />
-                    <span>de {percentWords(value)}</span>
-                  </label>
-                ))}
-              </div>
-              <p className={styles['note']}>
-                Le pourcentage est écrit sur chaque carte avant le vote, et ramené à ses limites
-                quand elles sont plus étroites.
-              </p>
-            </fieldset>
+            <Options
+              legend="« Réduire » et « augmenter », pour toute la salle"
+              options={PERCENTS.map((value) => ({
+                value,
+                words: `de\u00A0${percentWords(value)}`,
+              }))}
+              chosen={percent}
+              onChoose={setPercent}
+              note="Le pourcentage est écrit sur chaque carte avant le vote, et ramené à ses limites quand elles sont plus étroites."
+            />
             <div className={styles['field']}>
               <label htmlFor={`${id}members`}>Nombre de présents (facultatif)</label>
               <input
@@ -160,6 +142,14 @@ export function Setup({ edition, sizes, held, onStart, onResume, onErase, live }
         Ce que la salle décide reste dans cet onglet jusqu’à ce que vous le fermiez ou l’effaciez,
         et n’entre dans aucun total public.
       </p>
+    </>
+  );
+}
+
+function named(name: string, text: string) {
+  return (
+    <>
+      <strong>{name}</strong> {text}
     </>
   );
 }
