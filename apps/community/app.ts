@@ -70,6 +70,8 @@ export async function createApp(parts: AppParts) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_MS,
+    // Whoever speaks while it stops has an answer like the others, and its connection ends.
+    return503OnClosing: false,
     trustProxy: parts.trustedProxy,
     // As it was sent, or refused: neither repaired nor trimmed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { BallotRequest, Challenge } from '@nosmilliards/contract/community-message';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBatcher, NotWritten } from '../ballot/batcher.ts';
@@ -233,6 +234,25 @@ it('stops once those it let in have their answer, and lets nobody else in', asyn
   );
   await stopped;
   await expect(fetch(`${other.address}/healthz`)).rejects.toThrow('fetch failed');
+});
+
+it('answers in its own words whoever was speaking when it began to stop', async () => {
+  const other = await startService(config, counting.postgres.connection);
+  const body = JSON.stringify(
+    requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2),
+  );
+  const { hostname, port } = new URL(other.address);
+  const socket = connect(Number(port), hostname);
+  socket.write('POST /api/v1/ballots HTTP/1.1\r\nHost: a\r\n');
+  // Read, and what was written before it too.
+  await fetch(`${other.address}/healthz`);
+  const stopped = other.stop();
+  while (await fetch(`${other.address}/healthz`).then(Boolean, () => false));
+  socket.write(`Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  let said = '';
+  for await (const part of socket) said += String(part);
+  expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"status":"counted"\}$/);
+  await stopped;
 });
 
 it('stops without waiting for an audit that counts millions of keys', async () => {
