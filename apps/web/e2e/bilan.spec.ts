@@ -134,7 +134,7 @@ test.describe('the end screen', () => {
     await open(page, END);
     await expect(
       page.getByRole('figure', { name: 'L’affiche de mon budget' }).getByRole('img'),
-    ).toHaveAccessibleName(/^Sur 1000 carrés de dépense publique\u00A0: 53 supprimés\.$/);
+    ).toHaveAccessibleName(/^En marge, niches fiscales\u00A0: 53 supprimés\.$/);
   });
 
   test('one goes back to a card answered « Je ne sais pas »', async ({ page }) => {

@@ -180,7 +180,20 @@ test('a frame that is shut in, as WordPress does, says its height and asks for i
     const heights = (await told()).filter(({ message }) => message === 'height');
     expect(heights.at(-1)).toMatchObject({ value: expect.any(Number), secret: 'aB3' });
   }).toPass();
-  await frame.getByRole('button', { name: 'Réduire' }).click();
+  const heightsAfter = async (choice: string) => {
+    await frame.getByRole('button', { name: choice }).click();
+    await expect(frame.getByRole('button', { name: choice })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    // The observer of sizes speaks with the next frame.
+    await frame.locator('body').evaluate(() => new Promise((seen) => setTimeout(seen, 100)));
+    return (await told()).filter(({ message }) => message === 'height');
+  };
+  const first = await heightsAfter('Garder');
+  for (const choice of ['Supprimer', 'Augmenter', 'Réduire']) {
+    expect(await heightsAfter(choice), choice).toEqual(first);
+  }
   await frame.getByRole('link', { name: 'Continuer avec ce choix' }).click();
   await expect(async () => {
     expect((await told()).filter(({ message }) => message === 'link')).toEqual([

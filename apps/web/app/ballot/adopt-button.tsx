@@ -59,10 +59,9 @@ export function AdoptButton({ ballot, decisions, icon, children }: AdoptButtonPr
       >
         <p>
           {count > 1
-            ? `Vos ${count}\u00A0votes seront remplacés`
-            : 'Vos réponses seront remplacées'}{' '}
-          par ceux de ce budget, et une nouvelle partie commencera. Vous pourrez annuler juste
-          après.
+            ? `Vos ${count}\u00A0votes seront remplacés par ceux`
+            : 'Vos réponses seront remplacées par celles'}{' '}
+          de ce budget, et une nouvelle partie commencera. Vous pourrez annuler juste après.
         </p>
       </Dialog>
     </>

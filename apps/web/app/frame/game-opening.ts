@@ -7,7 +7,7 @@ import { gameTable } from './game-table.ts';
 /** The table nobody has played at yet: for the pages as they are written. */
 export function openingOf(deal: Deal): Opening {
   const { edition } = ballotEngine;
-  const view = { deal, ballot: NEW_BALLOT, edition, spot: null };
+  const view = { deal, ballot: NEW_BALLOT, edition, spot: null, lastId: null };
   const screen = gameTable.screenOf(view);
   return { screen, desk: gameTable.deskOf(view), icon: iconPathOf(screen.face.icon) };
 }

@@ -51,6 +51,11 @@ export function Dialog({
     }
   }, [initialFocus, open]);
 
+  // What had the focus is gone: the window itself keeps it, rather than the page behind.
+  useLayoutEffect(() => {
+    if (open && document.activeElement === document.body) dialog.current?.focus();
+  });
+
   useEffect(() => {
     const element = dialog.current;
     // The inner box covers the whole dialog: a click that lands on the dialog itself is outside.

@@ -54,6 +54,17 @@ describe('achievements', () => {
     expect(wins(id, won)).toBe(true);
   });
 
+  it('[A8] a line that holds a card of social security cuts it too', () => {
+    const edition = anEdition([
+      aCard({ id: 'SS01', sector: 'securite_sociale', lineIds: ['defense_01_01'] }),
+    ]);
+    const spared = (id: string, choice: Choice) =>
+      factsOf(played(edition, [{ type: 'cast', id, choice, at: 0 }]), edition).socialSecuritySpared;
+    expect(spared('defense', { type: 'decrease', percent: 10 })).toBe(false);
+    expect(spared('defense', { type: 'increase', percent: 10 })).toBe(true);
+    expect(spared('defense_02', { type: 'decrease', percent: 10 })).toBe(true);
+  });
+
   it.each([
     ['equilibriste', { balance: 1, countedBalance: -1 }],
     ['createur-excedent', { balance: 1, countedBalance: 0 }],

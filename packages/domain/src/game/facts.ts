@@ -2,10 +2,10 @@ import type { Ballot } from './ballot.ts';
 import { isNicheCard, type Card } from '../vote/card.ts';
 import { deckInPlay, type Edition } from './edition.ts';
 import { cardVotesOf } from './game.ts';
-import { balanceOf, changeOf, type Ledger } from '../vote/ledger.ts';
+import { balanceOf, changeOf, type Vote } from '../vote/ledger.ts';
 import { countedChangeOf } from '../vote/limits.ts';
 import { sumOf, type Millions } from '../money/money.ts';
-import type { ChoiceType } from '../vote/vote.ts';
+import { overlaps, type Territory } from '../vote/territory.ts';
 
 /** All that objectives and achievements may look at. */
 export type Facts = {
@@ -37,9 +37,9 @@ export function factsOf({ ledger, game }: Ballot, edition: Edition): Facts {
     votedCards: cardVotesOf(deck, ledger).length,
     totalCards: deck.length,
     allNichesRemoved:
-      niches.length > 0 && niches.every((card) => isChosen(ledger, card, ['remove'])),
-    socialSecuritySpared: !socialSecurity.some((card) =>
-      isChosen(ledger, card, ['decrease', 'remove']),
+      niches.length > 0 && niches.every(({ id }) => ledger.get(id)?.choice.type === 'remove'),
+    socialSecuritySpared: ![...ledger.values()].some(
+      (vote) => isCut(vote) && socialSecurity.some((card) => meets(vote, card, territory)),
     ),
   };
 }
@@ -49,7 +49,12 @@ export function votedPercentOf({ votedCards, totalCards }: Facts): number {
   return totalCards === 0 ? 0 : (votedCards / totalCards) * 100;
 }
 
-function isChosen(ledger: Ledger, card: Card, types: readonly ChoiceType[]): boolean {
-  const choice = ledger.get(card.id)?.choice;
-  return choice !== undefined && types.includes(choice.type);
+function isCut({ choice }: Vote): boolean {
+  return choice.type === 'decrease' || choice.type === 'remove';
+}
+
+/** The vote is on the card, or on a line that holds some of its euros. */
+function meets(vote: Vote, card: Card, territory: Territory): boolean {
+  const [plot, own] = [territory.get(vote.id), territory.get(card.id)];
+  return plot !== undefined && own !== undefined && overlaps(plot, own);
 }

@@ -5,6 +5,8 @@ import { accept, refuse, type Result } from '../result.ts';
 
 type Step = {
   readonly before: Ballot;
+  /** The card, group or line it answered; `null` for what is about them all. */
+  readonly id: string | null;
   /** The card to show again when this step is undone; `null` leaves the player in place. */
   readonly cardIndex: number | null;
   /** A new game had begun: what was told in the one before comes back too. */
@@ -35,6 +37,7 @@ export function perform(
   const cardIndex = cardIndexOf(present, edition, action);
   const step = {
     before: present,
+    id: 'id' in action ? action.id : null,
     cardIndex,
     isRevenue: (cardIndex ?? 0) >= Math.max(1, edition.deckWithoutRevenue.length),
     wasRestart: action.type === 'reset' || action.type === 'adopt',

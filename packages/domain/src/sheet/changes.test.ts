@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cast, EMPTY_LEDGER, type Ledger } from '../vote/ledger.ts';
 import type { Choice } from '../vote/vote.ts';
 import { aCard, anEdition, must } from '../testing.ts';
-import { sheetChangesOf } from './changes.ts';
+import { cardChangesOf, sheetChangesOf } from './changes.ts';
 
 const edition = anEdition([
   aCard({ id: 'ET01', amount: 30_000, lineIds: ['defense_01_01'] }),
@@ -28,6 +28,19 @@ const changesOf = (votes: Readonly<Record<string, Choice>>) =>
   sheetChangesOf(ledgerOf(votes), edition, sheet);
 
 describe('what votes do to the squares', () => {
+  it('[K3] of one card alone, are what it has among others', () => {
+    for (const choice of [
+      { type: 'keep' },
+      { type: 'remove' },
+      { type: 'increase', percent: 10 },
+    ] satisfies Choice[]) {
+      const [vote] = ledgerOf({ ET01: choice }).values();
+      expect(vote && cardChangesOf(vote, edition.territory, sheet)).toEqual(
+        changesOf({ ET01: choice }),
+      );
+    }
+  });
+
   it('[K3] a cut takes its part of the place, not rounded; a card kept takes none', () => {
     expect(changesOf({ ET01: { type: 'decrease', percent: 10 }, ET02: { type: 'keep' } })).toEqual([
       { cardId: 'ET01', kind: 'cut', amount: 3000, squares: 3.1 },

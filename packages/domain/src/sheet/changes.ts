@@ -1,6 +1,6 @@
 import { fromEuros, eurosOf, magnitudeOf, type Millions } from '../money/money.ts';
 import { impactOf, modificationsOf, type Ledger, type Vote } from '../vote/ledger.ts';
-import { splitOf } from '../vote/limits.ts';
+import { splitOf, type Limits } from '../vote/limits.ts';
 import { overlaps, type Plot, type Territory } from '../vote/territory.ts';
 
 /** Cut or removed within the limits retained, taken beyond them, or added. */
@@ -48,7 +48,14 @@ export function sheetChangesOf(
   });
 }
 
-function partsOf(vote: Vote, territory: Territory): Part[] {
+/** What a vote on a card does to its own squares. */
+export function cardChangesOf(vote: Vote, limits: Limits, sheet: Sheet): readonly SheetChange[] {
+  return vote.choice.type === 'keep'
+    ? []
+    : partsOf(vote, limits).map((part) => changeOf(part, vote, sheet));
+}
+
+function partsOf(vote: Vote, territory: Limits): Part[] {
   if (vote.choice.type === 'increase') {
     return [{ kind: 'added', amount: magnitudeOf(impactOf(vote)) }];
   }
@@ -79,7 +86,11 @@ function shareOf(amount: Millions, card: Plot, vote: Vote): Millions {
 }
 
 /** A card removed leaves no square, whatever its rounding; what is added is worth its amount. */
-function changeOf({ kind, amount }: Part, card: Plot, { square, places }: Sheet): SheetChange {
+function changeOf(
+  { kind, amount }: Part,
+  card: Pick<Plot, 'id' | 'amount'>,
+  { square, places }: Sheet,
+): SheetChange {
   const own = places.get(card.id)?.squares ?? 0;
   const squares = kind === 'added' ? amount / square : (own * amount) / card.amount;
   return { cardId: card.id, kind, amount, squares };

@@ -54,6 +54,32 @@ describe('what two budgets are compared on', () => {
     });
   });
 
+  it('[T3] a line covers a card that stands on it, even if the card is worth more', () => {
+    const { territory: ground } = anEdition([
+      aCard({ id: 'ET01', amount: 60_000, lineIds: ['defense_02'] }),
+    ]);
+    const one = receivedLedgerOf([{ id: 'defense_02', choice: cut(10) }], ground).ledger;
+    const other = receivedLedgerOf([{ id: 'ET01', choice: cut(10) }], ground).ledger;
+    expect(placesOf(one, other, ground)).toMatchObject({
+      places: [{ plot: { id: 'ET01' }, a: cut(10), b: cut(10) }],
+      leftOut: [],
+    });
+    expect(agreementOf(one, other, ground)).toMatchObject({ compared: 1, exact: 1 });
+  });
+
+  it('[T3] a line does not cover a card that stands elsewhere too', () => {
+    const { territory: ground } = anEdition([
+      aCard({ id: 'ET01', amount: 100, lineIds: ['defense_02', 'impots_01'] }),
+    ]);
+    const one = receivedLedgerOf([{ id: 'defense', choice: cut(10) }], ground).ledger;
+    const other = receivedLedgerOf([{ id: 'ET01', choice: keep }], ground).ledger;
+    const { places, leftOut } = placesOf(one, other, ground);
+    expect(places.map((place) => [place.plot.id, place.a, place.b])).toEqual([
+      ['ET01', null, keep],
+    ]);
+    expect(leftOut.map(({ id }) => id)).toEqual(['defense']);
+  });
+
   it('[T3] a line gives way to a smaller one, and keeps its percentage there', () => {
     expect(placed({ impots: cut(5) }, { impots_01: rise(10) })).toEqual({
       places: { impots_01: [cut(5), rise(10)] },

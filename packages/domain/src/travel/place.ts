@@ -1,5 +1,5 @@
 import type { Ledger, Vote } from '../vote/ledger.ts';
-import { overlaps, type Plot, type Territory } from '../vote/territory.ts';
+import { covers, overlaps, type Plot, type Territory } from '../vote/territory.ts';
 import { percentOfChoice, type Choice } from '../vote/vote.ts';
 
 /** One card or line, as two budgets decide it. */
@@ -82,7 +82,7 @@ function plotsOf(ledger: Ledger, territory: Territory) {
 /** A card never does: it is what one plays. */
 function givesWay(plot: Plot, other: Plot): boolean {
   if (plot === other || isCard(plot) || !overlaps(plot, other)) return false;
-  return isCard(other) || other.amount < plot.amount;
+  return isCard(other) || covers(plot, other);
 }
 
 /** Its own vote, or the vote on a line that covers it: the same percentage for all it holds. */
@@ -93,10 +93,6 @@ function choiceOn(plot: Plot, ledger: Ledger, territory: Territory): Choice | nu
     (one) => !isCard(one.plot) && covers(one.plot, plot),
   );
   return above?.vote.choice ?? null;
-}
-
-function covers(line: Plot, plot: Plot): boolean {
-  return overlaps(line, plot) && line.amount >= plot.amount;
 }
 
 function isCard(plot: Plot): boolean {

@@ -26,8 +26,11 @@ export function limitsOfLine({ amount, isNiche, isInterest }: Limited): Constrai
   return LIMITS_BY_SIZE.find(({ from }) => amount >= from)?.limits ?? SMALL_LIMITS;
 }
 
+/** All that is asked of a territory here. */
+export type Limits = ReadonlyMap<string, { readonly limits: Constraints }>;
+
 /** A vote on what is no longer there has no limits to be held against: all of it is beyond. */
-export function splitOf(vote: Vote, territory: Territory): Split {
+export function splitOf(vote: Vote, territory: Limits): Split {
   const { impact } = effectOf(vote.choice, vote);
   const limits = territory.get(vote.id)?.limits ?? { minReduction: 0, maxIncrease: 0 };
   const within = effectOf(retainedOf(vote.choice, limits), vote).impact;

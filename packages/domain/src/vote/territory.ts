@@ -19,6 +19,8 @@ export type Plot = {
   readonly roots: readonly string[];
   /** The roots and all their ancestors. */
   readonly lineage: ReadonlySet<string>;
+  /** The lines that hold all of it: a line is held by itself, a card by what is above all its lines. */
+  readonly heldBy: ReadonlySet<string>;
 };
 
 export type Territory = ReadonlyMap<string, Plot>;
@@ -38,6 +40,11 @@ export function territoryOf(budget: Budget, cards: readonly Card[]): Territory {
   return territory;
 }
 
+/** True when all that the second holds is in the line: a percentage on one is the same on the other. */
+export function covers(line: Plot, plot: Plot): boolean {
+  return plot.heldBy.has(line.id);
+}
+
 /** True when the two hold a euro in common: one stands on, above or below the other. */
 export function overlaps(a: Plot, b: Plot): boolean {
   return a.roots.some((root) => b.lineage.has(root)) || b.roots.some((root) => a.lineage.has(root));
@@ -47,7 +54,9 @@ function linePlotOf(budget: Budget, line: BareLine): Plot {
   const { id, title, amount } = line;
   const side = effectSideOf(line);
   const limits = limitsOfLine(line);
-  return { id, title, side, amount, constraints: null, limits, ...footingOf(budget, [id]) };
+  const lineage = lineageOf(budget, [id]);
+  const footing = { roots: [id], lineage, heldBy: lineage };
+  return { id, title, side, amount, constraints: null, limits, ...footing };
 }
 
 function cardPlotOf(budget: Budget, card: Card): Plot {
@@ -55,11 +64,17 @@ function cardPlotOf(budget: Budget, card: Card): Plot {
   const unknown = lineIds.find((lineId) => !budget.lines.has(lineId));
   if (unknown !== undefined) throw new Error(`${id} stands on an unknown line: ${unknown}`);
   const side = sideOf(card);
-  const footing = footingOf(budget, [id, ...lineIds]);
+  const roots = [id, ...lineIds];
+  const footing = { roots, lineage: lineageOf(budget, roots), heldBy: holdersOf(budget, lineIds) };
   return { id, title, side, amount, constraints, limits: constraints, ...footing };
 }
 
-function footingOf(budget: Budget, roots: readonly string[]): Pick<Plot, 'roots' | 'lineage'> {
+function lineageOf(budget: Budget, roots: readonly string[]): ReadonlySet<string> {
   const above = roots.flatMap((root) => ancestorsOf(budget, root).map((line) => line.id));
-  return { roots, lineage: new Set([...roots, ...above]) };
+  return new Set([...roots, ...above]);
+}
+
+function holdersOf(budget: Budget, lineIds: readonly string[]): ReadonlySet<string> {
+  const [first = new Set<string>(), ...others] = lineIds.map((id) => lineageOf(budget, [id]));
+  return new Set([...first].filter((id) => others.every((lineage) => lineage.has(id))));
 }

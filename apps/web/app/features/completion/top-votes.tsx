@@ -1,7 +1,7 @@
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
-import { formatPercent } from '@nosmilliards/domain/money/format';
 import { variationOf, type Vote } from '@nosmilliards/domain/vote/ledger';
 import { percentOfChoice } from '@nosmilliards/domain/vote/vote';
+import { shortChoiceWords } from '#ballot/vote-words.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
@@ -72,15 +72,7 @@ function Top({ title, none, glyph, votes, titleOf }: TopProps) {
               <span>
                 {titleOf(vote.id)}
                 {percentOfChoice(vote.choice) > 0 && (
-                  <small className={styles['percent']}>
-                    {' '}
-                    {formatPercent(
-                      vote.choice.type === 'decrease'
-                        ? -percentOfChoice(vote.choice)
-                        : percentOfChoice(vote.choice),
-                      { decimals: 0, signed: true },
-                    )}
-                  </small>
+                  <small className={styles['percent']}> {shortChoiceWords(vote.choice)}</small>
                 )}
               </span>
               <Amount value={variationOf(vote)} form="billions" signed />

@@ -1,8 +1,8 @@
-import { cardsNamed, type Ballot } from '@nosmilliards/domain/game/ballot';
+import { act, cardsNamed, type Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { effectOnCards } from '@nosmilliards/domain/game/group';
 import { speakAmount } from '@nosmilliards/domain/money/format';
-import { differenceOf, magnitudeOf, sumOf, type Millions } from '@nosmilliards/domain/money/money';
+import { differenceOf, magnitudeOf } from '@nosmilliards/domain/money/money';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import {
@@ -25,7 +25,6 @@ import { TensionLine } from '#ui/tension-line.tsx';
 import type { LoadSource } from './card-dossier.ts';
 import { squareCount, squareWords } from './faces.ts';
 import type { Face } from './screen.ts';
-import { impactOf } from './screen-of.ts';
 import { constraintsOf } from './seat.ts';
 import { SourceLine } from './source-line.tsx';
 import type { Point } from './table.tsx';
@@ -46,7 +45,7 @@ type AdjustDialogProps = {
 
 /** How far, and what comes of it; in place of the card where there is room, from below elsewhere. */
 export function AdjustDialog(props: AdjustDialogProps) {
-  const { adjusting, open, ballot, edition, onClose, onVote } = props;
+  const { adjusting, open, edition, onClose, onVote } = props;
   const { face, type } = adjusting;
   const form = useId();
   const cards = cardsNamed(face.id, edition);
@@ -97,7 +96,6 @@ export function AdjustDialog(props: AdjustDialogProps) {
             choice={choice}
             percent={percent}
             effect={effectOnCards(cards, choice)}
-            previous={balanceOf(ballot.ledger, edition.baseline)}
             onChange={setChoice}
           />
         </form>
@@ -111,17 +109,18 @@ type AdjustFieldsProps = Omit<AdjustDialogProps, 'open' | 'onClose' | 'onVote'> 
   readonly choice: Choice;
   readonly percent: number;
   readonly effect: Effect;
-  readonly previous: Millions;
   readonly onChange: (choice: Choice) => void;
 };
 
 function AdjustFields(props: AdjustFieldsProps) {
-  const { adjusting, ballot, edition, square, point, bounds, percent, effect, previous } = props;
+  const { adjusting, ballot, edition, square, point, bounds, choice, percent, effect } = props;
   const { face, type } = adjusting;
   const { newAmount, impact } = effect;
   const changed = magnitudeOf(differenceOf(newAmount, face.amount)) / square;
-  const standing = impactOf(face.id, ballot, edition);
-  const balance = sumOf([previous, differenceOf(impact, standing)]);
+  // Cast in advance: a vote of the explorer on the same euros would give way.
+  const cast = act(ballot, edition, { type: 'cast', id: face.id, choice, at: 0 });
+  const { ledger } = cast.ok ? cast.value.ballot : ballot;
+  const balance = balanceOf(ledger, edition.baseline);
   const word = impactWord(impact, face.isRevenue ? 'revenue' : 'expense');
   return (
     <>
@@ -142,7 +141,7 @@ function AdjustFields(props: AdjustFieldsProps) {
         />
         <p className={styles['squares']}>
           <strong>{squareWords(changed)}</strong>{' '}
-          {type === 'increase' ? 'en plus de' : 'hachurés sur'} {squareCount(face.squares)}
+          {type === 'increase' ? 'en plus de' : 'en moins sur'} {squareCount(face.squares)}
         </p>
       </div>
       <PercentField
@@ -188,8 +187,8 @@ function AdjustFields(props: AdjustFieldsProps) {
         <TensionLine
           initial={edition.baseline.balance}
           balance={balance}
-          beyond={changeSplitOf(ballot.ledger, edition.territory).beyond}
-          previous={previous}
+          beyond={changeSplitOf(ledger, edition.territory).beyond}
+          previous={balanceOf(ballot.ledger, edition.baseline)}
         />
       </div>
     </>

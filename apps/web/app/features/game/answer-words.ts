@@ -1,7 +1,7 @@
-import { formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
+import { speakAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
-import { choiceLabelOf, percentOfChoice } from '@nosmilliards/domain/vote/vote';
-import { impactWord } from '#ballot/vote-words.ts';
+import { choiceLabelOf } from '@nosmilliards/domain/vote/vote';
+import { impactWord, shortChoiceWords } from '#ballot/vote-words.ts';
 import type { Answer, Face } from './screen.ts';
 
 /** « Augmenté », « Je ne sais pas »; empty without an answer. */
@@ -13,9 +13,7 @@ export function answerLabel(answer: Answer): string {
 
 /** « +10 % », « −5 % »; empty for a choice that takes none. */
 export function signedPercent(answer: Answer): string {
-  if (typeof answer === 'string' || !('percent' in answer)) return '';
-  const percent = percentOfChoice(answer) * (answer.type === 'decrease' ? -1 : 1);
-  return formatPercent(percent, { signed: true, decimals: Number.isInteger(percent) ? 0 : 1 });
+  return typeof answer === 'string' || !('percent' in answer) ? '' : shortChoiceWords(answer);
 }
 
 /** In the register: « −5 % », « maintenu », « je ne sais pas ». */

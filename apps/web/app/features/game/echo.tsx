@@ -12,14 +12,13 @@ type EchoProps = {
   readonly echo: EchoLine | null;
   /** What the finance laws did, in words. */
   readonly law: string | null;
-  readonly canUndo: boolean;
   readonly onUndo: () => void;
   /** Before anything is written, or beside what is. */
   readonly children?: ReactNode;
 };
 
 /** The last line of the register, folded above the card. Its place is kept before the first vote. */
-export function Echo({ echo, law, canUndo, onUndo, children }: EchoProps) {
+export function Echo({ echo, law, onUndo, children }: EchoProps) {
   if (echo === null) {
     return (
       <div className={classNames(styles['echo'], styles['empty'])}>
@@ -36,10 +35,10 @@ export function Echo({ echo, law, canUndo, onUndo, children }: EchoProps) {
         <VisuallyHidden>Dernier choix : </VisuallyHidden>
         {title}
       </span>
-      <span className={styles['vote']}>{shortAnswer(answer)}</span>
+      <span className={styles['vote']}>{shortAnswer(answer) || 'vote retiré'}</span>
       <span className={styles['effect']}>{impact !== 0 && <Amount value={impact} signed />}</span>
       {children}
-      {canUndo && (
+      {echo.isLast && (
         <Button
           variant="quiet"
           className={styles['undo']}

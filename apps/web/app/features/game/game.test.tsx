@@ -128,6 +128,28 @@ describe('going on after a vote', () => {
     expect(shownCard()).toBe('ET01');
   });
 
+  it('[G31] a link changes no vote already made: it only shows its card', async () => {
+    await play('/jeu');
+    const choice = { type: 'decrease', percent: 5 } as const;
+    act(() => void engine.perform({ type: 'cast', id: 'ET02', choice, at: 0 }));
+    cleanup();
+    await play('/jeu?carte=ET02#garder');
+    settle();
+    expect(shownCard()).toBe('ET02');
+    expect(engine.latest().present.ledger.get('ET02')?.choice).toEqual(choice);
+  });
+
+  it('[G17] « Annuler » stands beside what it takes back, « Je ne sais pas » included', async () => {
+    await play('/jeu');
+    choose('Je ne sais pas');
+    settle();
+    const undo = screen.getByRole('button', { name: 'Annuler le dernier choix' });
+    expect(undo.parentElement?.textContent).toContain('ET01je ne sais pas');
+    fireEvent.click(undo);
+    expect(shownCard()).toBe('ET01');
+    expect(engine.latest().present.game.unsure).toEqual([]);
+  });
+
   it('[V11] a link never removes without asking', async () => {
     await play('/jeu?carte=SS01#supprimer');
     expect(voted()).toEqual([]);
@@ -262,6 +284,20 @@ describe('[G25] the decisions', () => {
     expect(engine.latest().present.ledger.get('ET02')?.choice.type).toBe('decrease');
   });
 
+  it('[G17] undone while it is refined, a decision stays on the card that was answered', async () => {
+    await play('/express', { deal: 'express' });
+    choose('Affiner ses 3 cartes');
+    settle();
+    choose('Garder');
+    settle();
+    expect(shownCard()).toBe('ET02');
+    choose('Annuler le dernier choix');
+    expect(shownCard()).toBe('ET01');
+    expect(voted()).toEqual([]);
+    choose('Revenir aux décisions');
+    expect(shownCard()).toBe('État');
+  });
+
   it('end once each has an answer', async () => {
     await play('/express', { deal: 'express' });
     for (const title of ['État', 'Social', 'Impôts']) {
@@ -361,7 +397,7 @@ async function play(address: string, { deal = 'cards', ready = Promise.resolve()
   const { budget, baseline } = anEdition();
   const edition = editionOf(budget, cards, baseline, undefined, groups);
   engine = ballotEngineOf(edition);
-  const view = { deal, ballot: NEW_BALLOT, edition, spot: null };
+  const view = { deal, ballot: NEW_BALLOT, edition, spot: null, lastId: null };
   const opening = { screen: table.screenOf(view), desk: table.deskOf(view), icon: null };
   await act(async () => {
     render(

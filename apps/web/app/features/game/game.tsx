@@ -56,6 +56,9 @@ const STAMP_MS = 250;
 /** Without motion the stamp is read where it stands. */
 const STILL_STAMP_MS = 700;
 
+const ALREADY_VOTED =
+  'Vous avez déjà voté cette carte\u00A0: votre choix est gardé, vous pouvez le changer.';
+
 export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   const { ballot, play, vote, restart } = useGame();
   const notify = useNotify();
@@ -74,10 +77,11 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   const isOpen = table !== null;
   const present = ballot?.history.present;
   const edition = ballot?.edition;
-  const canUndo = (ballot?.history.past.length ?? 0) > 0;
+  const past = ballot?.history.past;
+  const lastId = past?.at(-1)?.id ?? null;
   const view = useMemo(
-    () => (present && edition ? { deal, ballot: present, edition, spot } : null),
-    [deal, edition, present, spot],
+    () => (present && edition ? { deal, ballot: present, edition, spot, lastId } : null),
+    [deal, edition, lastId, present, spot],
   );
   const screen = useMemo(
     () => (table && view ? table.screenOf(view) : opening.screen),
@@ -108,7 +112,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   const early = useRef<ChoiceType | null>(null);
   const asked = useAskedCard(isOpen && deal === 'cards', showAsked);
   useOfferToResume(isOpen && deal === 'cards', () => {
-    const isBack = !canUndo && screen.decided > 0;
+    const isBack = past?.length === 0 && screen.decided > 0;
     if (isBack && asked === null) setDialog({ name: 'resume' });
   });
   useEffect(() => {
@@ -134,7 +138,8 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     if (table === null || ballot === null) return 'refused';
     if (deal === 'cards') return play({ ...where, at: now() });
     const { present: latest } = ballot.latest();
-    const next = table.spotAfter(where, { deal, ballot: latest, edition: ballot.edition, spot });
+    const from = { deal, ballot: latest, edition: ballot.edition, spot, lastId };
+    const next = table.spotAfter(where, from);
     if (next === null) return 'refused';
     setSpot(next);
     return 'played';
@@ -208,11 +213,11 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   }
 
   function undo() {
-    if (ballot === null || table === null || ballot.latest().past.length === 0) return;
+    const undone = ballot?.latest().past.at(-1);
+    if (ballot === null || table === null || undone === undefined) return;
     setLeaving(null);
-    const undone = screen.echo?.id;
     ballot.undo();
-    if (deal === 'express' && undone !== undefined) setSpot(table.spotOf(undone, ballot.edition));
+    if (deal === 'express' && undone.id !== null) setSpot(table.spotOf(undone.id, ballot.edition));
     notify('Dernier choix annulé.');
   }
 
@@ -223,7 +228,11 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     if (place === null) return;
     if (place.isRevenue) play({ type: 'set-revenue', on: true });
     jump(place.index);
-    if (choice !== null) chooseOn(place.face, choice);
+    const held = ballot.latest().present.ledger.get(cardId)?.choice.type;
+    // Whoever follows a link has not chosen here: a vote already made is theirs to change.
+    const isDirect = choice === 'keep' || choice === 'remove';
+    if (isDirect && held !== undefined && held !== choice) notify(ALREADY_VOTED);
+    else if (choice !== null) chooseOn(place.face, choice);
   }
 
   function jump(index: number) {
@@ -270,12 +279,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
       />
       <div className={styles['table']}>
         <div className={styles['play']}>
-          <Echo
-            echo={echo}
-            law={echo && table ? table.lawOf(echo.id) : null}
-            canUndo={canUndo}
-            onUndo={undo}
-          >
+          <Echo echo={echo} law={echo && table ? table.lawOf(echo.id) : null} onUndo={undo}>
             {echo === null && (
               <Button variant="quiet" onClick={() => setDialog({ name: 'priorities' })}>
                 Mes priorités
@@ -343,7 +347,10 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
           onShortcut={runShortcut}
           onVote={castVote}
           onJump={jump}
-          onWithdraw={(withdrawn) => play({ type: 'withdraw', id: withdrawn.id })}
+          onWithdraw={(withdrawn) => {
+            setDialog(null);
+            if (play({ type: 'withdraw', id: withdrawn.id }) !== 'refused') notify('Vote retiré.');
+          }}
           onPlay={play}
           onOpen={setDialog}
           onRestart={() => {

@@ -23,7 +23,6 @@ describe('scoreOf', () => {
   it('starts with no vote and the whole deficit to save', () => {
     expect(score(new Map())).toMatchObject({
       votedCards: 0,
-      amountToSave: 1000,
       remainingMinutes: 1,
       explorerVotes: 0,
     });
@@ -40,7 +39,7 @@ describe('scoreOf', () => {
 
   it('asks for nothing more once the balance is reached', () => {
     const ledger = ledgerOf(['A', 600, { type: 'remove' }], ['B', 500, { type: 'remove' }]);
-    expect(score(ledger)).toMatchObject({ balance: 100, amountToSave: 0 });
+    expect(score(ledger)).toMatchObject({ balance: 100 });
   });
 });
 

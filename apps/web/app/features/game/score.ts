@@ -3,7 +3,7 @@ import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { cardVotesOf } from '@nosmilliards/domain/game/game';
 import { decisionCountOf, remainingMinutesOf } from '@nosmilliards/domain/game/playing-time';
-import { oppositeOf, ZERO, type Millions } from '@nosmilliards/domain/money/money';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { balanceOf, modificationsOf } from '@nosmilliards/domain/vote/ledger';
 
 /** How the game stands, all of it derived from the ledger. */
@@ -11,8 +11,6 @@ export type Score = {
   readonly votedCards: number;
   readonly remainingMinutes: number;
   readonly balance: Millions;
-  /** Zero once the objective is reached. */
-  readonly amountToSave: Millions;
   /** Changes made in the explorer, which weigh on the same balance. */
   readonly explorerVotes: number;
 };
@@ -31,7 +29,6 @@ export function scoreOf(
     votedCards: votes.length,
     remainingMinutes: remainingMinutesOf(left, decisionCountOf(votes), game),
     balance,
-    amountToSave: balance >= 0 ? ZERO : oppositeOf(balance),
     explorerVotes: modificationsOf(ledger).filter(({ id }) => !cardIds.has(id)).length,
   };
 }

@@ -100,23 +100,27 @@ function isVoted({ cards }: Unit, { ledger }: Ballot): boolean {
   return cards.some(({ id }) => ledger.has(id));
 }
 
-/** The vote written last, by its group where groups are played. */
+/**
+ * The answer given last, which « Annuler » takes back. After one given elsewhere, or in a game come
+ * back to, the vote written last, by its group where groups are played.
+ */
 function echoOf(view: View): EchoLine | null {
-  const { deal, ballot, edition } = view;
-  const ids = [...ballot.ledger.keys()].filter((id) => edition.deck.some((card) => card.id === id));
-  const last = edition.deck.find(({ id }) => id === ids[ids.length - 1]);
-  if (last === undefined) return null;
-  const group =
-    deal === 'express' && !isRefining(view)
-      ? groupUnitsOf(edition).find(({ cards }) => cards.includes(last))
-      : undefined;
-  const unit = group ?? cardUnit(last);
+  const { deal, ballot, edition, lastId } = view;
+  const cards = edition.deck.map(cardUnit);
+  const groups = groupUnitsOf(edition);
+  const last = [...groups, ...cards].find(({ id }) => id === lastId);
+  const written = [...ballot.ledger.keys()].findLast((id) => cards.some((card) => card.id === id));
+  const unit =
+    last ??
+    (deal === 'express' ? groups : cards).find((one) => one.cards.some(({ id }) => id === written));
+  if (unit === undefined) return null;
   return {
     id: unit.id,
     title: titleOf(unit),
     paint: sectorPaintOf(sectorOf(unit)),
     answer: answerOf(unit, ballot, edition),
     impact: impactOf(unit.id, ballot, edition),
+    isLast: last !== undefined,
   };
 }
 

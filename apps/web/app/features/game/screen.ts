@@ -47,6 +47,8 @@ export type EchoLine = {
   readonly paint: Paint;
   readonly answer: Answer;
   readonly impact: Millions;
+  /** What « Annuler » takes back. */
+  readonly isLast: boolean;
 };
 
 /** What changes with every gesture. */

@@ -31,6 +31,8 @@ export type View = {
   readonly edition: Edition;
   /** `null` card by card, and until the first decision is found. */
   readonly spot: Spot | null;
+  /** What was answered last, and can be undone. */
+  readonly lastId: string | null;
 };
 
 /** Decided at once: one card, or the cards of a group. */
@@ -100,10 +102,13 @@ export function firstSpotOf({ edition, ballot: { ledger, game } }: View): Spot {
   return first ? spotOf(first.id, edition) : START;
 }
 
-/** Of a group, or of the group that holds this card. */
-export function spotOf(id: string, { groups }: Edition): Spot {
+/** Of a group, or of a card within its own. */
+export function spotOf(id: string, { groups, deck }: Edition): Spot {
   const place = groups.findIndex((group) => group.id === id || group.cardIds.includes(id));
-  return { place: Math.max(0, place), refined: null };
+  const group = groups[place];
+  if (group === undefined) return START;
+  const refined = groupCardsOf(group, deck).findIndex((card) => card.id === id);
+  return { place, refined: refined === -1 ? null : refined };
 }
 
 export function isRefining({ spot }: View): boolean {

@@ -5,6 +5,7 @@ import { isCompleted, unsureCardsOf } from '@nosmilliards/domain/game/game';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import { statusBoundsOf, statusMessageOf } from '@nosmilliards/domain/game/status';
 import { formatCount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import Flag from 'lucide-react/icons/flag';
 import Keyboard from 'lucide-react/icons/keyboard';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -64,15 +65,15 @@ function StandingOf({ view, settings, onPlay, onOpen, onFinish }: StandingProps)
         </h2>
         <p>
           Objectif : déficit ≤ 0 Md€,{' '}
-          {score.amountToSave === 0 ? (
+          {facts.countedBalance >= 0 ? (
             <strong>ATTEINT</strong>
           ) : (
             <>
               {'reste\u00A0'}
-              <Amount value={score.amountToSave} form="billions" /> à économiser
+              <Amount value={magnitudeOf(facts.countedBalance)} form="billions" /> à économiser
             </>
           )}
-          .
+          {facts.countedBalance !== facts.balance && ' dans les limites retenues'}.
         </p>
         <p>
           {`${counted(score.votedCards + score.explorerVotes, 'vote')}${explorerPart(score.explorerVotes)}`}
@@ -165,7 +166,7 @@ function leftOf(view: View): number {
 }
 
 function timeWords(minutes: number): string {
-  if (minutes === 0) return 'tout est voté';
+  if (minutes === 0) return 'plus rien à décider';
   return `${counted(minutes, 'minute')} ${minutes > 1 ? 'restantes' : 'restante'}`;
 }
 

@@ -43,7 +43,7 @@ export function posterContentOf({ accounts, records, titleOf, ...rest }: Told): 
     ...rest,
     start: billionsOf(initialBalance),
     end: billionsOf(balance),
-    unit: Math.abs(balance) < 2000 ? 'milliard' : 'milliards',
+    unit: Math.round(Math.abs(balance) / 100) < 20 ? 'milliard' : 'milliards',
     choices: records.slice(0, CHOICE_COUNT).map((record) => ({
       title: titleOf(record.nodeId),
       choice: shortChoiceWords(choiceOf(record)),

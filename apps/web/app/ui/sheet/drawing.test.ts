@@ -114,7 +114,7 @@ describe('sentence of the sheet', () => {
       change('RE01', 'added', 3),
     ];
     expect(sheetSentenceOf(plan, changes)).toBe(
-      'Sur 1000 carrés de dépense publique\u00A0: 8,6 réduits, 12 ajoutés\u202F; en marge, 3,0 de recettes changées.',
+      'Sur 1000 carrés de dépense publique\u00A0: 8,6 réduits, 12 ajoutés. En marge, 3,0 de recettes changées.',
     );
   });
 });

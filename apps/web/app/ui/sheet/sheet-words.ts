@@ -1,5 +1,5 @@
 import { formatCount, speakAmount } from '@nosmilliards/domain/money/format';
-import type { ChangeKind, SheetChange, SheetPlan } from './plan.ts';
+import { SQUARES, type ChangeKind, type SheetChange, type SheetPlan } from './plan.ts';
 
 const KIND_WORDS: Readonly<Record<ChangeKind, readonly [one: string, several: string]>> = {
   cut: ['réduit', 'réduits'],
@@ -10,20 +10,27 @@ const KIND_WORDS: Readonly<Record<ChangeKind, readonly [one: string, several: st
 
 /** The sheet in one sentence, for who does not see it. Thousands unspaced, or they are heard apart. */
 export function sheetSentenceOf(sheet: SheetPlan, changes: readonly SheetChange[]): string {
-  const isSpent = ({ cardId }: SheetChange) => sheet.places.has(cardId);
-  const parts = kindsIn(changes.filter(isSpent)).map(
-    ({ kind, squares }) => `${countOf(squares)} ${KIND_WORDS[kind][squares >= 2 ? 1 : 0]}`,
-  );
-  const revenue = changes.filter((change) => !isSpent(change));
-  if (parts.length === 0 && revenue.length === 0) return bareSentenceOf(sheet);
-  const taxes = revenue.reduce((sum, { squares }) => sum + squares, 0);
+  if (changes.length === 0) return bareSentenceOf(sheet);
+  const startOf = ({ cardId }: SheetChange) => sheet.places.get(cardId)?.start;
+  const spent = kindWordsOf(changes.filter((change) => (startOf(change) ?? SQUARES) < SQUARES));
+  const niches = kindWordsOf(changes.filter((change) => (startOf(change) ?? 0) >= SQUARES));
+  const taxes = changes
+    .filter((change) => startOf(change) === undefined)
+    .reduce((sum, { squares }) => sum + squares, 0);
   return [
-    parts.length > 0 && `Sur 1000 carrés de dépense publique\u00A0: ${parts.join(', ')}`,
-    taxes > 0 && `en marge, ${countOf(taxes)} de recettes changées`,
+    spent !== '' && `Sur 1000 carrés de dépense publique\u00A0: ${spent}`,
+    niches !== '' && `En marge, niches fiscales\u00A0: ${niches}`,
+    taxes > 0 && `En marge, ${countOf(taxes)} de recettes changées`,
   ]
     .filter(Boolean)
-    .join('\u202F; ')
+    .join('. ')
     .concat('.');
+}
+
+function kindWordsOf(changes: readonly SheetChange[]): string {
+  return kindsIn(changes)
+    .map(({ kind, squares }) => `${countOf(squares)} ${KIND_WORDS[kind][squares >= 2 ? 1 : 0]}`)
+    .join(', ');
 }
 
 function bareSentenceOf({ square, bands, margin }: SheetPlan): string {

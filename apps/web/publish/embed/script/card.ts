@@ -1,7 +1,7 @@
 import { encodeBallot } from '@nosmilliards/contract/ballot-code';
 import { formatAmount, speakAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, sumOf } from '@nosmilliards/domain/money/money';
-import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
+import { cardChangesOf } from '@nosmilliards/domain/sheet/changes';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { splitOf } from '@nosmilliards/domain/vote/limits';
 import {
@@ -36,14 +36,13 @@ const main = part('card', HTMLElement);
 const card: CardData = JSON.parse(main.dataset['card'] ?? '');
 const { id, amount, side, constraints, baseline, square, number, since, budget } = card;
 const numbering = { edition: baseline.year, since, codes: { number: [number], id: [id] } };
-const territory = new Map([
-  [id, { ...card, limits: constraints, roots: [id], lineage: new Set([id]) }],
-]);
+const limits = new Map([[id, { limits: constraints }]]);
 const squares = amount / square;
 const sheet = { square, places: new Map([[id, { squares }]]) };
 
 const choices = part('choices', HTMLElement);
 const buttons = [...choices.querySelectorAll('button')];
+const offered = buttons.filter((button) => button.getAttribute('aria-disabled') !== 'true');
 const howFar = part('how-far', HTMLElement);
 const label = part('percent-label', HTMLElement);
 const slider = part('percent', HTMLInputElement);
@@ -53,14 +52,33 @@ const said = part('said', HTMLElement);
 const way = part('way', HTMLAnchorElement);
 const wayWords = part('way-words', HTMLElement);
 let adjusted: Adjustment = 'decrease';
+let chosen: Choice | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 choices.hidden = false;
 slider.addEventListener('input', () => show({ type: adjusted, percent: slider.valueAsNumber }));
-for (const button of buttons) {
-  if (button.getAttribute('aria-disabled') !== 'true') {
-    button.addEventListener('click', () => start(button.value));
-  }
+for (const button of offered) {
+  button.addEventListener('click', () => {
+    const isFirst = chosen === null;
+    start(button.value);
+    if (isFirst) reserve();
+  });
+}
+addEventListener('resize', reserve);
+
+/** Once something is chosen, the room that any choice takes: the page around sees the height. */
+function reserve() {
+  const { body } = document;
+  const shown = chosen;
+  if (shown === null) return;
+  body.style.minHeight = '';
+  const heights = offered.map(({ value }) => {
+    start(value);
+    return body.getBoundingClientRect().height;
+  });
+  if ('percent' in shown) ask(shown.type);
+  show(shown);
+  body.style.minHeight = `${Math.ceil(Math.max(...heights))}px`;
 }
 
 function start(type: string) {
@@ -97,6 +115,7 @@ function ask(type: Adjustment) {
 
 function show(choice: Choice) {
   const vote: Vote = { id, side, amount, choice, timestamp: 0 };
+  chosen = choice;
   press(choice.type);
   showHowFar(choice);
   effect.replaceChildren(
@@ -138,7 +157,7 @@ function showHowFar(choice: Choice) {
 function sentencesOf(choice: Choice, vote: Vote): string[] {
   const { newAmount, impact } = effectOf(choice, card);
   if (impact === 0) return [choiceWords(choice), 'Aucun effet sur le solde.'];
-  const { beyond } = splitOf(vote, territory);
+  const { beyond } = splitOf(vote, limits);
   const gain = formatAmount(magnitudeOf(impact));
   const balance = formatAmount(sumOf([baseline.balance, impact]));
   return [
@@ -160,7 +179,7 @@ function spokenOf(choice: Choice, vote: Vote): string {
 
 /** The same squares as on the site: full, hatched, empty, crossed, added. */
 function draw(vote: Vote) {
-  const changes = sheetChangesOf(new Map([[id, vote]]), { territory }, sheet);
+  const changes = cardChangesOf(vote, limits, sheet);
   const counted = Object.fromEntries(changes.map(({ kind, squares: count }) => [kind, count]));
   const { viewBox, ...paths } = ribbonPathsOf(squares, counted);
   part('ribbon', SVGSVGElement).setAttribute('viewBox', viewBox);

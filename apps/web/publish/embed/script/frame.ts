@@ -10,9 +10,14 @@ if (secret !== undefined && parent !== window) {
     // Whoever frames may read it: never what was chosen.
     parent.postMessage({ message, value, secret }, '*');
   const { body } = document;
-  new ResizeObserver(() => tell('height', Math.ceil(body.getBoundingClientRect().height))).observe(
-    body,
-  );
+  let told = '';
+  new ResizeObserver(() => {
+    // Once something is chosen, the room reserved for any choice, and nothing of this one.
+    const room = `${innerWidth} ${body.style.minHeight}`;
+    if (body.style.minHeight !== '' && room === told) return;
+    told = room;
+    tell('height', Math.ceil(body.getBoundingClientRect().height));
+  }).observe(body);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link) return;
