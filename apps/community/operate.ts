@@ -9,7 +9,7 @@ const USAGE = `npm run operate --workspace apps/community -- …
   exclude LOT "raison publique"   the lot is no longer told, and why is
   include LOT                     it is told again
   difficulty BITS                 bits of each of the eight puzzles, ${LARGEST_PROOF_BITS} at most
-  close                           the edition counts no more, its keys are erased; stop the services first`;
+  close YEAR                      the edition counts no more, its keys are erased; stop the services first`;
 
 const [command, first = '', second = ''] = process.argv.slice(2);
 // No limit of time: erasing the keys of a year takes a while.
@@ -22,8 +22,9 @@ try {
   else if (command === 'include') await includeLot(pool, Number(first));
   else if (command === 'difficulty' && /^\d{1,2}$/.test(first)) {
     await setDifficulty(pool, edition.year, Number(first));
-  } else if (command === 'close') await closeEdition(pool, edition);
-  else {
+  } else if (command === 'close' && /^\d{4}$/.test(first)) {
+    await closeEdition(pool, await readEdition(pool, Number(first)));
+  } else {
     console.log(USAGE);
     process.exitCode = 2;
   }

@@ -155,6 +155,8 @@ export async function startService(
       clearTimeout(limit);
       await rooms.close();
       await Promise.all(tasks.map((stopTask) => stopTask()));
+      // No ballot waits alone in the journal for the next to start.
+      await foldAll(pool, edition).catch(() => null);
       await refusals.write(pool, edition).catch(() => null);
       await pool.end();
     },

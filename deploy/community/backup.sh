@@ -8,6 +8,8 @@
 set -eu
 
 app=${APP:-/opt/nos-milliards/apps/community}
+# The one of the project: that of Debian is too old to read TypeScript.
+node=$app/../../node_modules/.bin/node
 folder=${2:-/var/backups/nos-milliards}
 kept_days=30
 
@@ -18,7 +20,7 @@ make)
   mkdir -p "$folder"
   file=$folder/totaux-$(date -u +%Y%m%d-%H%M%S).age
   # A pipe forgets that its first half failed; this one says so.
-  { node "$app/backup.ts" dump || echo failed >"$file.failed"; } | age --recipients-file "$RECIPIENTS" >"$file.part"
+  { "$node" "$app/backup.ts" dump || echo failed >"$file.failed"; } | age --recipients-file "$RECIPIENTS" >"$file.part"
   [ ! -e "$file.failed" ] || { rm -f "$file.part" "$file.failed" && exit 1; }
   mv "$file.part" "$file"
   find "$folder" -name 'totaux-*.age' -mtime "+$kept_days" -delete
@@ -26,7 +28,7 @@ make)
   ;;
 restore)
   # Half a copy is refused by its reader.
-  age --decrypt --identity - "$2" | node "$app/backup.ts" restore
+  age --decrypt --identity - "$2" | "$node" "$app/backup.ts" restore
   ;;
 *)
   sed -n '2,7p' "$0" >&2

@@ -13,6 +13,8 @@ export type AllowanceOptions = {
   /** How many at once, then how many a minute. */
   readonly burst: number;
   readonly perMinute: number;
+  /** How far over a network may be before it is told to wait. */
+  readonly mostOver?: number;
   readonly places?: number;
 };
 
@@ -25,13 +27,14 @@ const SALT_SECONDS = 3_600;
 export function createAllowance({
   burst,
   perMinute,
+  mostOver = MOST_OVER,
   places = PLACES,
 }: AllowanceOptions): Allowance {
   const tokens = new Float32Array(places);
   const since = new Float64Array(places);
   // However much was sent, half a minute without sending is enough to be heard again: it is what
   // a network is told, and its address may be that of a whole school.
-  const deepest = 1 - MOST_OVER - perMinute / 2;
+  const deepest = Math.min(-1, 1 - mostOver - perMinute / 2);
   let salt = '';
   let saltedAt = Number.NEGATIVE_INFINITY;
 

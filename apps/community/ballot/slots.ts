@@ -27,6 +27,9 @@ const RECENT = `
   SELECT id, seed, bits, closed_at FROM slot
   WHERE edition = $1 AND (id >= $2 OR closed_at > now() - interval '1 hour')`;
 
+/** Slots that others may open between two readings. */
+const MOST_AHEAD = 8;
+
 export function createSlots(pool: Pool, edition: number): Slots {
   const slots = new Map<number, Slot>();
   let latest = -1;
@@ -56,7 +59,7 @@ export function createSlots(pool: Pool, edition: number): Slots {
     },
     find: async (id) => {
       // Another process may have opened it a second ago; any other number is not worth a question.
-      if (id === latest + 1) {
+      if (id > latest && id <= latest + MOST_AHEAD) {
         await refresh().catch((cause: unknown) => {
           throw new NotWritten('Slots cannot be read', { cause });
         });

@@ -123,6 +123,8 @@ export function createHub(pool: Pool, connection: ClientConfig, options: HubOpti
 
   return {
     follow: (code, state, stream) => {
+      // Gone while its state was read: its end was told to nobody.
+      if (stream.destroyed) return true;
       const channel = channels.get(code) ?? { streams: new Set(), state };
       if (isStopped || total >= MOST_STREAMS || channel.streams.size >= MOST_IN_ROOM) return false;
       channels.set(code, channel);

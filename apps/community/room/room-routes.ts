@@ -73,7 +73,8 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
     },
   );
 
-  // Not held to the allowance: without the pupil's secret, a right code and a wrong one answer alike.
+  // Neither a vote nor what a teacher does is held to the allowance: without the secret, a right code
+  // and a wrong one answer alike, and one pupil who guesses must not stop the lesson.
   api.put<{ Params: Params; Body: VoteRequest }>(
     '/rooms/:code/votes',
     {
@@ -93,11 +94,10 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
 
   api.put<{ Params: Params; Body: StageRequest }>(
     '/rooms/:code/state',
-    { schema: { params: roomParamsSchema, body: stageRequestSchema }, onRequest },
+    { schema: { params: roomParamsSchema, body: stageRequestSchema } },
     async (request, reply) => {
       const { teacher, ...stage } = request.body;
       const outcome = await rooms.changeStage(request.params.code, teacher, stage);
-      if (outcome === 'no-such-room') return miss(request, reply);
       return outcome === 'changed' ? reply.code(204).send() : refuse(reply, outcome);
     },
   );
@@ -134,20 +134,19 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
         body: teacherRequestSchema,
         response: { 200: roomTotalsSchema },
       },
-      onRequest,
     },
     async (request, reply) => {
       const totals = await rooms.totalsOf(request.params.code, request.body.teacher);
-      return totals === null ? miss(request, reply) : reply.send(totals);
+      return totals === null ? refuse(reply, 'no-such-room') : reply.send(totals);
     },
   );
 
   api.delete<{ Params: Params; Body: TeacherRequest }>(
     '/rooms/:code',
-    { schema: { params: roomParamsSchema, body: teacherRequestSchema }, onRequest },
+    { schema: { params: roomParamsSchema, body: teacherRequestSchema } },
     async (request, reply) => {
       const isGone = await rooms.remove(request.params.code, request.body.teacher);
-      return isGone ? reply.code(204).send() : miss(request, reply);
+      return isGone ? reply.code(204).send() : refuse(reply, 'no-such-room');
     },
   );
 }

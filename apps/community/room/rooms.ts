@@ -69,8 +69,8 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
     heartbeatMs: HEARTBEAT_MS,
     onError: options.onError,
   });
-  const openings = createAllowance(options.openings);
-  const guesses = createAllowance(options.guesses);
+  const openings = createAllowance({ ...options.openings, mostOver: 0 });
+  const guesses = createAllowance({ ...options.guesses, mostOver: 0 });
 
   return {
     open: (request) => openRoom(pool, request),

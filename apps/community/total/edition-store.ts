@@ -8,9 +8,20 @@ import { openSlot } from './slot.ts';
 /** Eight puzzles of this many bits: about a second on a slow phone. */
 const FIRST_BITS = 15;
 
-/** Nothing happens to an edition that is open already, whatever its figures have become. */
+/**
+ * Nothing happens to an edition that is open already, whatever its figures have become. Two are never
+ * open at once: nobody would fold the journal of the other, and ballots would stay there.
+ */
 export async function openEdition(pool: Pool, figures: Figures, bits = FIRST_BITS): Promise<void> {
   await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      'SELECT id FROM edition WHERE id <> $1 AND closed_at IS NULL',
+      [figures.year],
+    );
+    const [open] = rows;
+    if (open !== undefined) {
+      throw new Error(`Edition ${open.id} is still open: npm run operate -- close ${open.id}`);
+    }
     const { rowCount } = await client.query(
       `INSERT INTO edition (id, figures, layout) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
       [figures.year, JSON.stringify(figures), LAYOUT],

@@ -55,7 +55,7 @@ export function trendsPageOf(trends: Trends, ledger: IntegrityLedger, names: Car
 <p>${safe(ballots === null ? thresholdWords(threshold) : NOT_A_POLL)}</p>
 <p>${safe(protectionWords(PUBLICATION_RULE.lotChanges))}</p>
 ${toldOf(trends, names)}${ledgerPartOf(ledger)}
-<p><a href="/api/v1/tendances.json">Les totaux en JSON</a>, <a href="/api/v1/registre.json">le registre en JSON</a>, <a href="/methodologie#tendances">comment ils sont faits</a>, <a href="/confidentialite">confidentialité</a>.</p>
+<p><a href="/api/v1/tendances.json">Les totaux en JSON</a>, <a href="/api/v1/registre.json">le registre en JSON</a>, <a href="/tendances#methode">comment ils sont faits</a>, <a href="/confidentialite">confidentialité</a>.</p>
 </main>
 </body>
 </html>

@@ -101,8 +101,8 @@ async function seat(code: string): Promise<string> {
 }
 const vote = (code: string, token: string, rev: number, choices: string, at = {}) =>
   call('PUT', `/${code}/votes`, { token, rev, choices }, at);
-const stage = ({ code, teacher }: OpenedRoom, change: Partial<RoomStage> = {}) =>
-  call('PUT', `/${code}/state`, { teacher, ...playing, ...change });
+const stage = ({ code, teacher }: OpenedRoom, change: Partial<RoomStage> = {}, at = {}) =>
+  call('PUT', `/${code}/state`, { teacher, ...playing, ...change }, at);
 const stateOf = async (code: string, at = {}): Promise<RoomState> =>
   Value.Parse(roomStateSchema, (await call('GET', `/${code}/state`, undefined, at)).answer);
 const totalsOf = async ({ code, teacher }: OpenedRoom) =>
@@ -356,7 +356,7 @@ describe('no row is left', () => {
   });
 });
 
-it('tells a network that guesses nothing more, right or wrong, and lets its votes through', async () => {
+it('tells a network that guesses nothing more, right or wrong, and lets its votes and its teacher through', async () => {
   const strict = { ...config, wrongCodes: 10, wrongCodesPerMinute: 1 };
   const other = await startService(strict, counting.postgres.connection);
   const room = await open();
@@ -372,9 +372,32 @@ it('tells a network that guesses nothing more, right or wrong, and lets its vote
   expect(await call('GET', `/${room.code}/state`, undefined, guesser)).toEqual(tooMany);
   expect(await call('GET', `/${room.code}/events`, undefined, guesser)).toEqual(tooMany);
   expect((await vote(room.code, token, 1, ballotOf(KEPT), guesser)).answer).toEqual({ rev: 1 });
+  expect((await stage(room, { isFrozen: true }, guesser)).status).toBe(204);
   const neighbour = { ...guesser, from: '203.0.113.67' };
   expect((await join(room.code, newToken(), neighbour)).status).toBe(200);
   await other.stop();
+});
+
+it('forgets a stream that left before the state of its room was read', async () => {
+  const { code } = await open();
+  const streams = async () => {
+    const text = await (await fetch(`${service.address}/metrics`)).text();
+    return Number(/^community_room_streams (\d+)/m.exec(text)?.[1]);
+  };
+  const before = await streams();
+  const client = await counting.pool.connect();
+  await client.query('BEGIN; LOCK TABLE room');
+  const leaving = new AbortController();
+  const left = fetch(`${service.address}/api/v1/rooms/${code}/events`, leaving).catch(() => null);
+  const held = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%room%'`;
+  while ((await countOf(counting.pool, held)) === 0);
+  leaving.abort();
+  await left;
+  await client.query('COMMIT');
+  client.release();
+  // Asked after it, and answered after it.
+  await stateOf(code);
+  expect(await streams()).toBe(before);
 });
 
 it('counts rooms, members and streams, and adds nothing to the public totals', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBatcher, NotWritten } from '../ballot/batcher.ts';
 import type { Operation } from '../ballot/operation.ts';
 import { startService, type Service } from '../service.ts';
-import { closeEdition } from '../total/edition-store.ts';
+import { closeEdition, openEdition } from '../total/edition-store.ts';
 import { setDifficulty } from '../total/slot.ts';
 import { BITS, config, countOf, startCounting, type Counting } from './database.ts';
 import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
@@ -294,6 +294,8 @@ it('acknowledges nothing that its database warns about', async () => {
 it('counts no more once the edition is closed, and keeps no key', async () => {
   const request = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
   await service.stop();
+  const nextYear = { ...counting.figures, year: 2026 };
+  await expect(openEdition(counting.pool, nextYear)).rejects.toThrow('Edition 2025 is still open');
   await closeEdition(counting.pool, counting.edition);
   service = await startService(config, counting.postgres.connection);
   expect(await post(request)).toMatchObject({ status: 410, answer: { refusal: 'edition-closed' } });

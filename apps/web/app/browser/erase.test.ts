@@ -54,7 +54,7 @@ it('withdraws from the common totals what may be there, then forgets it', async 
   localStorage.setItem(TOTALS_KEY, inTotals);
   localStorage.setItem(STORAGE_KEYS.ledger, 'x');
   const { withdrawal } = await eraseDevice();
-  expect(await withdrawal).toBe(true);
+  expect(await withdrawal).toBe('withdrawn');
   const { slot, r, codes } = ballot;
   expect(bodies).toMatchObject([{ remove: { slot, r, codes } }]);
   expect(localStorage.length).toBe(0);
@@ -65,7 +65,7 @@ it('keeps what withdraws it, and that alone, while the service does not answer',
   localStorage.setItem(TOTALS_KEY, inTotals);
   localStorage.setItem(STORAGE_KEYS.ledger, 'x');
   const { withdrawal } = await eraseDevice();
-  expect(await withdrawal).toBe(false);
+  expect(await withdrawal).toBe('lost');
   expect(Object.keys(localStorage)).toEqual([TOTALS_KEY]);
   const kept = parseOutbox(localStorage.getItem(TOTALS_KEY) ?? '');
   expect(kept).toMatchObject({ adding: null, counted: null, removing: [ballot] });

@@ -2,12 +2,12 @@ import { DEFAULT_LENS } from './lens.ts';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { reportStorageFault, writeStored } from './storage.ts';
-import { readOutbox, withdrawal } from './totals.ts';
+import { readOutbox, withdrawal, type Outcome } from './totals.ts';
 import { outboxText, withdrawing } from './totals-outbox.ts';
 
 export type Erased = {
-  /** Of choices that may be in the common totals: false when the service could not be told yet. */
-  readonly withdrawal: Promise<boolean> | null;
+  /** Of choices that may be in the common totals: what the service answered. */
+  readonly withdrawal: Promise<Outcome | null> | null;
 };
 
 /**

@@ -65,6 +65,14 @@ function start(code = 'KMPTRX'): Sender {
   return sender;
 }
 
+it('is forgotten with all that the device keeps', async () => {
+  answers = [{ status: 200, body: { pupil: 3 } }];
+  await takeSeat('ABCDEF');
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
+  expect(keptSeat()).toBeNull();
+});
+
 describe('a seat', () => {
   it('is the same after a reload, and when the code is typed again', async () => {
     const seat = await sit();

@@ -3,7 +3,7 @@ import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
 import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { chance } from './chance.ts';
 import { joinRoom, sendBallot, type RoomTrouble } from './room-client.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, whenErased, writeStored } from './storage.ts';
 
 /** A place in a room, as this device keeps it: a reload, or the same code again, finds it. */
 export type Seat = {
@@ -22,6 +22,9 @@ const TOKEN_BYTES = 16;
 
 /** What the device keeps; in memory alone where the browser refuses to keep anything. */
 let remembered: Seat | null = null;
+whenErased(() => {
+  remembered = null;
+});
 
 export function keptSeat(): Seat | null {
   const text = readStored(ROOM_KEYS.pupil);

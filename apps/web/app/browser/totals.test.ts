@@ -19,11 +19,12 @@ function keyBytes({ slot, r, codes }: BallotPart): Uint8Array {
 function createService() {
   const keys = new Map<string, boolean>();
   const requests: BallotRequest[] = [];
-  const state = { slot: 1, bits: 3, isDown: false, isSilent: false, requests, keys };
+  const state = { edition: 2025, slot: 1, bits: 3, isDown: false, isSilent: false, requests, keys };
   function answer({ add, remove, pow }: BallotRequest): Response {
     const proved = add ?? remove;
     if (proved === undefined) return refuse('malformed', 400);
-    if (add !== undefined && add.slot !== state.slot) return refuse('stale-slot', 409);
+    const isOther = state.edition !== 2025 || (add !== undefined && add.slot !== state.slot);
+    if (isOther) return refuse('stale-slot', 409);
     if (!isProof(keyBytes(proved), pow, state.bits)) {
       return refuse('more-proof', 428, { bits: state.bits });
     }
@@ -36,8 +37,8 @@ function createService() {
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
     if (state.isDown) throw new TypeError('Failed to fetch');
     if (address.endsWith('/challenge')) {
-      const { slot, bits } = state;
-      return Response.json({ edition: 2025, cards: 3, slot, seed: 'AAAAAAAAAAA', bits });
+      const { edition, slot, bits } = state;
+      return Response.json({ edition, cards: 3, slot, seed: 'AAAAAAAAAAA', bits });
     }
     const request: BallotRequest = JSON.parse(body);
     requests.push(request);
@@ -75,6 +76,15 @@ it('adds, then takes back, and keeps nothing once it is done', async () => {
   await outcome('withdrawn');
   expect(counted(service)).toBe(0);
   expect(localStorage.length).toBe(0);
+});
+
+it('does not say withdrawn what a service of another edition knows nothing of', async () => {
+  device.addToTotals(2025, 'gICA');
+  await outcome('counted');
+  service.edition = 2026;
+  device.withdrawFromTotals();
+  await outcome('edition-closed');
+  expect(counted(service)).toBe(1);
 });
 
 it('proves more when more is asked', async () => {

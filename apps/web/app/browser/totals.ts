@@ -98,11 +98,11 @@ export function sendNow(): void {
   void run();
 }
 
-/** Whether nothing is left to withdraw, once the service was asked. */
-export async function withdrawal(): Promise<boolean> {
+/** What became of it, once the service was asked. */
+export async function withdrawal(): Promise<Outcome | null> {
   withdrawFromTotals();
   await running;
-  return readOutbox() === null;
+  return store.get().outcome;
 }
 
 /** What an earlier visit left to do, and how it ends during this one. */
@@ -237,6 +237,9 @@ async function afterRefusal(sending: Sending, told: Refused): Promise<Outcome | 
       return null;
     case 'stale-slot': {
       const challenge = await askChallenge();
+      if (challenge.ok && challenge.value.edition !== readOutbox()?.edition) {
+        return afterRefusal(sending, { ...told, reason: 'edition-closed' });
+      }
       change((current) => {
         const next = challenge.ok ? stale(current, sending, challenge.value.slot) : current;
         return next === current ? postponed(current, later(told)) : next;

@@ -43,12 +43,20 @@ export function Button({
       {children}
     </button>
   );
-  if (unavailable === undefined) return button;
+  // The same element with a reason and without: made anew, it would lose the focus.
+  if (unavailable === undefined || isReasonPlain) {
+    return (
+      <>
+        {button}
+        {unavailable !== undefined && <VisuallyHidden id={reasonId}>{unavailable}</VisuallyHidden>}
+      </>
+    );
+  }
   return (
     <span className={styles['explained']}>
       {button}
-      <span id={reasonId} className={classNames(!isReasonPlain && styles['reason'])}>
-        {isReasonPlain ? <VisuallyHidden>{unavailable}</VisuallyHidden> : unavailable}
+      <span id={reasonId} className={styles['reason']}>
+        {unavailable}
       </span>
     </span>
   );

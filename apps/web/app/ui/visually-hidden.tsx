@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles['root']}>{children}</span>;
+type VisuallyHiddenProps = { readonly id?: string; readonly children: ReactNode };
+
+export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
+  return (
+    <span id={id} className={styles['root']}>
+      {children}
+    </span>
+  );
 }

@@ -9,6 +9,9 @@ export type EraseDialogProps = { readonly open: boolean; readonly onClose: () =>
 const NOT_WITHDRAWN =
   'Les totaux communs ne répondent pas\u00A0: cet appareil garde de quoi en retirer vos choix, et réessaiera à votre prochaine visite.';
 
+const CLOSED =
+  'Les totaux de cette édition sont clos\u00A0: vos choix y restent, sans rien qui mène à vous.';
+
 /** Asked first: unlike a vote, this cannot be undone. */
 export function EraseDialog({ open, onClose }: EraseDialogProps) {
   const { ballot } = useBallot();
@@ -20,8 +23,9 @@ export function EraseDialog({ open, onClose }: EraseDialogProps) {
     ballot?.forget();
     notify('Vos données de cet appareil sont effacées.');
     if (withdrawal === null) return;
-    if (await withdrawal) notify('Vos choix sont retirés des totaux communs.');
-    else notify(NOT_WITHDRAWN, 'problem');
+    const outcome = await withdrawal;
+    if (outcome === 'withdrawn') notify('Vos choix sont retirés des totaux communs.');
+    else notify(outcome === 'edition-closed' ? CLOSED : NOT_WITHDRAWN, 'problem');
   }
 
   return (

@@ -202,7 +202,13 @@ function Playing<Face extends PupilFace>(props: PlayingProps<Face>) {
           </>
         )}
         {answer !== 'none' && !state.isFrozen && (
-          <Button variant="quiet" onClick={() => vote(face, 'none')}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              vote(face, 'none');
+              heading.current?.focus({ preventScroll: true });
+            }}
+          >
             Retirer ma réponse
           </Button>
         )}

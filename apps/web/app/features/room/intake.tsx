@@ -9,6 +9,7 @@ import {
 } from '#browser/camera.ts';
 import { paths } from '#browser/path.ts';
 import { useProjector } from '#browser/projector.ts';
+import { focusTitle } from '#browser/title-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -127,7 +128,13 @@ export function Intake({ codes, isCameraOpen, takeIn, onCodes, onCamera, onGo }:
             {repeated.map(({ code, count }) => (
               <li key={code}>
                 Budget n° {codes.indexOf(code) + 1}, pris {count} fois{' '}
-                <Button variant="quiet" onClick={() => onCodes(withoutOne(codes, code))}>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    onCodes(withoutOne(codes, code));
+                    focusTitle();
+                  }}
+                >
                   En retirer un
                 </Button>
               </li>

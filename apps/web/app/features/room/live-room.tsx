@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { choicesOfCounts } from '#ballot/room-choices.ts';
 import type { LedRoom } from '#browser/live-session.ts';
-import { useTitleFocus } from '#browser/title-focus.ts';
+import { focusTitle, useTitleFocus } from '#browser/title-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
@@ -59,7 +59,9 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
             <Notice title={`La salle ${led.code} est encore sur le service`}>
               <p>Elle s’efface d’elle-même au plus tard 24 heures après son ouverture.</p>
               <div className={styles['actions']}>
-                <Button onClick={() => void room.remove()}>Effacer la salle du service</Button>
+                <Button onClick={() => void room.remove().then((isGone) => isGone && focusTitle())}>
+                  Effacer la salle du service
+                </Button>
               </div>
             </Notice>
           </div>
@@ -76,7 +78,7 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
           onBack={() =>
             led.isDeleted
               ? notify('La salle est effacée du service\u00A0: elle ne rouvre pas.', 'problem')
-              : room.reopen()
+              : void room.reopen()
           }
           onErase={() => void erase()}
         />

@@ -25,7 +25,7 @@ export function useLedRoom(led: LedRoom, onLed: (led: LedRoom | null) => void) {
   });
   const lose = useEffectEvent(() => {
     if (led.totals === null) {
-      notify('La salle n’existe plus\u00A0: ses 24\u00A0heures sont passées.', 'problem');
+      notify('La salle n’existe plus\u00A0: son temps est passé.', 'problem');
       onLed(null);
     } else if (!led.isDeleted) onLed({ ...led, isDeleted: true });
   });
@@ -65,12 +65,16 @@ export function useLedRoom(led: LedRoom, onLed: (led: LedRoom | null) => void) {
     end: async () => {
       if (!(await change({ isOver: true, isFrozen: true }))) return;
       const totals = await readTotals(code, teacher);
-      if (totals.ok) onLed({ ...led, totals: totals.value });
-      else notify('Le service ne répond pas\u00A0: demandez le bilan à nouveau.', 'problem');
+      if (totals.ok) {
+        onLed({ ...led, totals: totals.value });
+        return;
+      }
+      notify('Le service ne répond pas\u00A0: demandez le bilan à nouveau.', 'problem');
+      // Shown as going on, it goes on for the pupils too.
+      await change({ isOver: false });
     },
-    reopen: () => {
-      onLed({ ...led, totals: null });
-      void change({ isOver: false });
+    reopen: async () => {
+      if (await change({ isOver: false })) onLed({ ...led, totals: null });
     },
     /** False when the service does not answer. */
     remove: async (): Promise<boolean> => {
