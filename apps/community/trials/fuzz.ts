@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 import type { BallotRequest, Challenge } from '@nosmilliards/contract/community-message';
+import { openedRoomSchema, type OpenedRoom } from '@nosmilliards/contract/room-message';
+import { Value } from 'typebox/value';
 import type { Figures } from '../ballot/edition.ts';
 import { BITS, startCounting } from './database.ts';
 import { startProcess } from './process.ts';
@@ -31,15 +33,20 @@ const ODD: readonly unknown[] = [
   'é'.repeat(50),
 ];
 
+const ROOM = { edition: 2025, deck: 'groups', items: 16, size: 'class' };
+
 /** Requests as they should be, damaged in every way that came to mind, and plain noise. */
 export async function fuzz(address: string, figures: Figures, count: number): Promise<Fuzzed> {
   const statuses = new Map<number, number>();
   const challenge = await askChallenge(address);
+  const room = await openRoom(address);
   let sent = 0;
   const sender = async () => {
     while (sent < count) {
       sent += 1;
-      const status = await sendOne(address, figures, challenge);
+      const status = await (sent % 4 === 0
+        ? sendToRoom(address, room)
+        : sendOne(address, figures, challenge));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -58,7 +65,7 @@ async function sendOne(address: string, figures: Figures, challenge: Challenge):
     const response = await fetch(address + path, {
       method,
       headers: { 'content-type': isPlain && draw > 1 ? 'application/json' : any(TYPES) },
-      ...(method === 'GET' || method === 'HEAD' ? {} : { body: damaged(request) }),
+      ...(method === 'GET' || method === 'HEAD' ? {} : { body: damagedBallot(request) }),
     });
     await response.arrayBuffer();
     return response.status;
@@ -67,9 +74,76 @@ async function sendOne(address: string, figures: Figures, challenge: Challenge):
   }
 }
 
-function damaged(request: BallotRequest): string | Uint8Array<ArrayBuffer> {
-  const text = JSON.stringify(request);
+type Body = string | Uint8Array<ArrayBuffer>;
+
+/** What each gesture of a room sends, as it should be. */
+function roomRequests({ code, teacher }: OpenedRoom): readonly [string, string, object][] {
+  const token = randomBytes(16).toString('base64url');
+  const choices = Buffer.alloc(16, 128).toString('base64url');
+  const stage = {
+    item: 0,
+    pace: 'together',
+    isOpen: true,
+    isFrozen: false,
+    isRevealed: false,
+    isOver: false,
+  };
+  return [
+    ['POST', '', ROOM],
+    ['POST', `/${code}/pupils`, { token }],
+    ['PUT', `/${code}/votes`, { token, rev: 1, choices }],
+    ['PUT', `/${code}/state`, { teacher, ...stage }],
+    ['POST', `/${code}/totals`, { teacher }],
+    ['DELETE', `/${code}`, { teacher: token }],
+    ['GET', `/${any([code, 'ABCDEF', '%00', "'--"])}/state`, {}],
+  ];
+}
+
+async function openRoom(address: string): Promise<OpenedRoom> {
+  const response = await fetch(`${address}/api/v1/rooms`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ROOM),
+  });
+  return Value.Parse(openedRoomSchema, await response.json());
+}
+
+async function sendToRoom(address: string, room: OpenedRoom): Promise<number> {
+  const [method, path, body] = any(roomRequests(room));
+  const response = await fetch(`${address}/api/v1/rooms${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      // From everywhere: no allowance hides what stands behind it.
+      'x-forwarded-for': Array.from({ length: 4 }, () => randomInt(1, 255)).join('.'),
+    },
+    ...(method === 'GET' ? {} : { body: damaged(body) }),
+  }).catch(() => null);
+  await response?.arrayBuffer();
+  return response?.status ?? 0;
+}
+
+function damagedBallot(request: BallotRequest): Body {
   switch (randomInt(10)) {
+    case 0:
+      return JSON.stringify({ ...request, add: { ...request.add, slot: any(ODD) } });
+    case 1:
+      return JSON.stringify({
+        ...request,
+        add: { ...request.add, codes: randomBytes(randomInt(100)).toString('base64url') },
+      });
+    case 2:
+      return JSON.stringify({ ...request, remove: request.add });
+    case 3:
+      return JSON.stringify({ ...request, pow: request.pow.map(() => randomInt(2 ** 32)) });
+    default:
+      return damaged(request);
+  }
+}
+
+function damaged(request: object): Body {
+  const text = JSON.stringify(request);
+  switch (randomInt(6)) {
     case 0:
       return text;
     case 1:
@@ -80,19 +154,8 @@ function damaged(request: BallotRequest): string | Uint8Array<ArrayBuffer> {
       return new Uint8Array(randomBytes(randomInt(1_500)));
     case 4:
       return '['.repeat(randomInt(900));
-    case 5:
-      return JSON.stringify({ ...request, [any(['add', 'remove', 'pow', 'x'])]: any(ODD) });
-    case 6:
-      return JSON.stringify({ ...request, add: { ...request.add, slot: any(ODD) } });
-    case 7:
-      return JSON.stringify({
-        ...request,
-        add: { ...request.add, codes: randomBytes(randomInt(100)).toString('base64url') },
-      });
-    case 8:
-      return JSON.stringify({ ...request, remove: request.add });
     default:
-      return JSON.stringify({ ...request, pow: request.pow.map(() => randomInt(2 ** 32)) });
+      return JSON.stringify({ ...request, [any([...Object.keys(request), 'x'])]: any(ODD) });
   }
 }
 

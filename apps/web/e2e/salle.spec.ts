@@ -11,6 +11,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startCommunity } from './community.ts';
 import { edition } from './game.ts';
 import { expect, expectCleanWideAndNarrow, expectNoAxeViolation, test } from './page.ts';
+import { projector, smallestLettersOf } from './projector.ts';
 
 // One service, one database.
 test.describe.configure({ mode: 'serial' });
@@ -18,7 +19,6 @@ test.describe.configure({ mode: 'serial' });
 /** A class of thirty-five is `npm run class -w apps/web`: it takes three times as long. */
 const PUPILS = Number(process.env['PUPILS'] ?? 12);
 const phone = { width: 390, height: 844 };
-const projector = { width: 1920, height: 1080 };
 
 const numbering: Numbering = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@nosmilliards/data/built/codes.json')), 'utf8'),
@@ -116,6 +116,7 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
   expect(
     await shownCode.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   ).toBeGreaterThanOrEqual(124);
+  expect(await smallestLettersOf(page)).toEqual([]);
   await expectNoAxeViolation(page);
 
   const phones = await Promise.all(
@@ -161,6 +162,7 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
   for (const [place, { title: name }] of questions.entries()) {
     await test.step(`decision ${place + 1}`, async () => {
       await expect(page.locator('#decision')).toHaveText(name);
+      expect(await smallestLettersOf(page)).toEqual([]);
       if (place === LATE.at) await join(phoneOf(LATE.pupil), code);
       const lost = phoneOf(OFFLINE.pupil);
       if (place === OFFLINE.until) {

@@ -19,37 +19,16 @@ import { modulesOf } from '../app/ui/qr/encode.ts';
 import { edition } from './game.ts';
 import { test, visitOnce } from './offline.ts';
 import { expect, expectCleanWideAndNarrow, expectNoSidewaysScroll, open } from './page.ts';
+import { projector, smallestLettersOf } from './projector.ts';
 
 const numbering: Numbering = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../packages/data/built/codes.json'), 'utf8'),
 );
-const projector = { width: 1920, height: 1080 };
-const SMALLEST = 28;
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: projector });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const decision = (page: Page) => page.locator('#decision');
-
-/** Whatever is written on the projector and seen, with the size of its letters. */
-async function smallestLettersOf(page: Page): Promise<string[]> {
-  return page.evaluate((smallest) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const small: string[] = [];
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      const text = walker.currentNode.textContent?.trim() ?? '';
-      if (text === '' || !parent?.checkVisibility() || parent.closest('script, style')) continue;
-      const { fontSize, position, clipPath } = getComputedStyle(parent);
-      const isHeardOnly = position === 'absolute' && clipPath === 'inset(50%)';
-      const isAway = parent.getBoundingClientRect().bottom <= 0;
-      if (!isHeardOnly && !isAway && Number.parseFloat(fontSize) < smallest) {
-        small.push(`${fontSize} ${text}`);
-      }
-    }
-    return small;
-  }, SMALLEST);
-}
 
 const balanceWords = (decisions: readonly ReceivedDecision[]) => {
   const { ledger } = receivedLedgerOf(decisions, edition.territory);

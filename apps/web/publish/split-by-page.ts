@@ -17,7 +17,8 @@ const PAGE = /\/app\/(?:routes\/)?([\w-]+)\.tsx\?__react-router-build-client-rou
 const MOST_BEARERS = 3;
 const pages = readdirSync(new URL('../app/routes', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-  .map((file) => file.replace('.tsx', ''));
+  .map((file) => file.replace('.tsx', ''))
+  .toSorted();
 
 type Most = Visit['most'];
 
@@ -212,7 +213,10 @@ export const splitByPage: Plugin = {
         },
       };
     });
-    const open = modules.filter((module) => !isClosed(module));
+    // In the order of their names: that in which they were read differs from build to build.
+    const open = modules
+      .filter((module) => !isClosed(module))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
     for (const [index, together] of sharedFilesOf(open, visits).entries()) {
       const [holder] = open
         .filter(({ id }) => together.has(id))

@@ -9,6 +9,11 @@ it('keeps what the page has, and what names no class', () => {
   );
 });
 
+it('leaves out what begins with an element that the page lacks', () => {
+  const css = 'p{a:b}hr{a:b}hr,p:hover{c:d}table td{e:f}[hidden]{g:h}';
+  expect(stylesInUse(css, '<p>')).toBe('p{a:b}hr,p:hover{c:d}[hidden]{g:h}');
+});
+
 it('keeps a rule for one of its selectors, whole', () => {
   expect(stylesInUse('.c,.a{x:1}', page)).toBe('.c,.a{x:1}');
   expect(stylesInUse(':is(.c,.d) p,.c{x:1}', page)).toBe('');

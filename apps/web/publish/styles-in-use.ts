@@ -1,18 +1,25 @@
 type Block = { readonly head: string; readonly body: string | null };
 
+/** What a page has. */
+type Names = { readonly classes: ReadonlySet<string>; readonly elements: ReadonlySet<string> };
+
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
+/** What a selector begins with. */
+const ELEMENT = /^([a-z][a-z\d]*)/;
 /** Holds rules like the sheet itself does. */
 const GROUP = /^@(?:media|layer|supports|container)\b/;
 
 /**
- * The rules of a sheet that a page can need before its scripts have run: those whose classes it has.
- * A rule that names no class stays, and so does what is not a rule: letters, movements, paper.
+ * The rules of a sheet that a page can need before its scripts have run: those whose classes it has,
+ * and the element they begin with. What is not a rule stays: letters, movements, paper.
  */
 export function stylesInUse(css: string, html: string): string {
-  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.split(' '),
   );
-  return withoutIdleProperties(rulesOf(css, new Set(names)));
+  const elements = [...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, name = '']) => name);
+  const names = { classes: new Set(classes), elements: new Set(elements) };
+  return withoutIdleProperties(rulesOf(css, names));
 }
 
 /** Nor the properties that no rule left reads; once one is gone, those it read may be idle too. */
@@ -24,7 +31,7 @@ function withoutIdleProperties(css: string): string {
   return shorter === css ? css : withoutIdleProperties(shorter);
 }
 
-function rulesOf(css: string, names: ReadonlySet<string>): string {
+function rulesOf(css: string, names: Names): string {
   return blocksOf(css)
     .map(({ head, body }) => {
       if (body === null) return head;
@@ -39,13 +46,14 @@ function rulesOf(css: string, names: ReadonlySet<string>): string {
 }
 
 /** One of its selectors can match. */
-function isInUse(selectors: string, names: ReadonlySet<string>): boolean {
-  return partsOf(selectors).some((selector) =>
+function isInUse(selectors: string, { classes, elements }: Names): boolean {
+  return partsOf(selectors).some((selector) => {
+    const [, element] = ELEMENT.exec(selector) ?? [];
+    if (element !== undefined && !elements.has(element)) return false;
     // Neither what must be absent, nor the value of an attribute.
-    [...selector.replaceAll(/:not\([^()]*\)|"[^"]*"/g, '').matchAll(CLASS)].every(([, name = '']) =>
-      names.has(name),
-    ),
-  );
+    const named = selector.replaceAll(/:not\([^()]*\)|"[^"]*"/g, '').matchAll(CLASS);
+    return [...named].every(([, name = '']) => classes.has(name));
+  });
 }
 
 /** Cut at the commas that stand in no parenthesis. */

@@ -1,6 +1,6 @@
 import type { BallotAction } from '@nosmilliards/domain/game/ballot';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { whenIdle } from '#browser/idle.ts';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
@@ -54,7 +54,12 @@ export function Dialogs(props: DialogsProps) {
   // While nobody asks for anything, the sheet of a choice is made: its first opening is not slower.
   const { face } = props.screen;
   useEffect(
-    () => whenIdle(() => setLast((asked) => asked ?? { name: 'adjust', face, type: 'decrease' })),
+    () =>
+      whenIdle(() =>
+        startTransition(() =>
+          setLast((asked) => asked ?? { name: 'adjust', face, type: 'decrease' }),
+        ),
+      ),
     [face],
   );
   const shown = dialog ?? last;

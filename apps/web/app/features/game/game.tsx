@@ -64,7 +64,8 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   const notify = useNotify();
   const [come, askTable] = useLate(part);
   useEffect(() => askTable(), [askTable]);
-  const table = come && ballot ? come : null;
+  // Drawn in slices: a page just read must answer while the table is laid.
+  const table = useDeferredValue(come && ballot ? come : null);
   const [spot, setSpot] = useState<Spot | null>(null);
   /** The window over the table. Only the windows follow it: opening one draws nothing else anew. */
   const [asking] = useState(() => storeOf<OpenDialog | null>(null));
