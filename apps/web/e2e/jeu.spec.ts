@@ -539,6 +539,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a message never stands on the choices, whatever the width', async ({ page }) => {
+  await openGame(page);
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Garder' }).click();
+    await page.getByRole('button', { name: 'Annuler le dernier choix' }).click();
+    const said = page.getByText('Dernier choix annulé.').locator('..');
+    await expect(said).toBeVisible();
+    const message = await said.boundingBox();
+    const choices = await page.locator('fieldset:not(dialog *)').boundingBox();
+    if (!message || !choices) throw new Error('No message, or no choices');
+    const isBeside =
+      message.x >= choices.x + choices.width ||
+      message.y >= choices.y + choices.height ||
+      message.y + message.height <= choices.y;
+    expect(isBeside, `${width} px`).toBe(true);
+    await said.getByRole('button', { name: 'Fermer' }).click();
+  }
+});
+
 test('nothing stays stuck over a short window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openGame(page);
