@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import {
@@ -15,6 +16,7 @@ const PAGE = /\/app\/(?:routes\/)?([\w-]+)\.tsx\?__react-router-build-client-rou
 
 /** Of how many pages, at most, the late styles stand in the text of the page. */
 const MOST_BEARERS = 3;
+const repository = resolve(import.meta.dirname, '../../..');
 const pages = readdirSync(new URL('../app/routes', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
   .map((file) => file.replace('.tsx', ''))
@@ -83,6 +85,11 @@ const openOnes = new Set([...Object.values(lateOf).flat(), 'carte']);
 openOnes.delete(comparedLines);
 const partOf = (id: string) => id.replace(/^.*\/app\//, '');
 const nameOf = (part: string) => part.replaceAll(/^.*\/|\.tsx?$/g, '');
+
+/** The bundler writes into a module where it stands: built elsewhere, it must weigh the same. */
+function weightOf(code: string): number {
+  return brotliCompressSync(code.replaceAll(repository, '')).length;
+}
 
 /** Whose alone a module is. */
 function ownerOf({ users }: NeededModule): string {
@@ -193,7 +200,7 @@ export const splitByPage: Plugin = {
     const modules = [...usersOf].map(([id, users]) => ({
       id,
       users,
-      bytes: isStyle(id) ? 0 : brotliCompressSync(infoOf(id)?.code ?? '').length,
+      bytes: isStyle(id) ? 0 : weightOf(infoOf(id)?.code ?? ''),
       imports: infoOf(id)?.importedIds ?? [],
     }));
     const visits = pages.map((page): Visit => {
