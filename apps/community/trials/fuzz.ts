@@ -6,6 +6,7 @@ import { Value } from 'typebox/value';
 import type { Figures } from '../ballot/edition.ts';
 import { BITS, startCounting } from './database.ts';
 import { startProcess } from './process.ts';
+import { PLAYING } from './room-stage.ts';
 import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
 
 /** How many answers of each status; 0 when the connection was closed without one. */
@@ -80,19 +81,11 @@ type Body = string | Uint8Array<ArrayBuffer>;
 function roomRequests({ code, teacher }: OpenedRoom): readonly [string, string, object][] {
   const token = randomBytes(16).toString('base64url');
   const choices = Buffer.alloc(16, 128).toString('base64url');
-  const stage = {
-    item: 0,
-    pace: 'together',
-    isOpen: true,
-    isFrozen: false,
-    isRevealed: false,
-    isOver: false,
-  };
   return [
     ['POST', '', ROOM],
     ['POST', `/${code}/pupils`, { token }],
     ['PUT', `/${code}/votes`, { token, rev: 1, choices }],
-    ['PUT', `/${code}/state`, { teacher, ...stage }],
+    ['PUT', `/${code}/state`, { teacher, ...PLAYING }],
     ['POST', `/${code}/totals`, { teacher }],
     ['DELETE', `/${code}`, { teacher: token }],
     ['GET', `/${any([code, 'ABCDEF', '%00', "'--"])}/state`, {}],

@@ -13,6 +13,7 @@ import { startService } from '../service.ts';
 import { countOf, startCounting, type Counting } from './database.ts';
 import { startFront } from './nginx.ts';
 import { startProcess, type ServiceProcess } from './process.ts';
+import { PLAYING } from './room-stage.ts';
 
 /**
  * Rooms as on a Monday morning: each with its projector and its pupils, all of them following by
@@ -139,14 +140,7 @@ export async function playRooms(
 }
 
 function stageOf(item: number) {
-  return {
-    item,
-    pace: 'together',
-    isOpen: true,
-    isFrozen: false,
-    isRevealed: false,
-    isOver: false,
-  };
+  return { ...PLAYING, item };
 }
 
 type Call = (
@@ -292,8 +286,9 @@ function nameOf(pid: number): string {
 
 export type Guesses = {
   readonly tried: number;
-  /** Answered that there is no such room; and not answered at all. */
+  /** Answered that there is no such room. */
   readonly missed: number;
+  /** Told to wait: too many wrong codes from there, or too much to do. */
   readonly heldUp: number;
   readonly opened: number;
   readonly seconds: number;
@@ -315,8 +310,8 @@ export async function guessCodes(tries: number, networks: number, rooms: number)
     Array.from({ length: networks }, (_, rank) =>
       guessFrom(service.address, `203.0.${rank >> 8}.${rank & 255}`, tries / networks, (status) => {
         if (status === '404') counts.missed += 1;
-        else if (status === '429') counts.heldUp += 1;
         else if (status === '200') counts.opened += 1;
+        else counts.heldUp += 1;
       }),
     ),
   );

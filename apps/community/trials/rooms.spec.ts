@@ -19,19 +19,12 @@ import { purgeRooms } from '../room/room-store.ts';
 import { startService, type Service } from '../service.ts';
 import { config, countOf, startCounting, type Counting } from './database.ts';
 import { startProcess } from './process.ts';
+import { PLAYING } from './room-stage.ts';
 
 const ITEMS = 16;
 const KEPT = byteOfChoice({ type: 'keep' }) ?? 0;
 const LESS = byteOfChoice({ type: 'decrease', percent: 10 }) ?? 0;
 const NO_SUCH_ROOM = { status: 404, answer: { refusal: 'no-such-room' } };
-const playing: RoomStage = {
-  item: 0,
-  pace: 'together',
-  isOpen: true,
-  isFrozen: false,
-  isRevealed: false,
-  isOver: false,
-};
 
 let counting: Counting;
 let service: Service;
@@ -102,7 +95,7 @@ async function seat(code: string): Promise<string> {
 const vote = (code: string, token: string, rev: number, choices: string, at = {}) =>
   call('PUT', `/${code}/votes`, { token, rev, choices }, at);
 const stage = ({ code, teacher }: OpenedRoom, change: Partial<RoomStage> = {}, at = {}) =>
-  call('PUT', `/${code}/state`, { teacher, ...playing, ...change }, at);
+  call('PUT', `/${code}/state`, { teacher, ...PLAYING, ...change }, at);
 const stateOf = async (code: string, at = {}): Promise<RoomState> =>
   Value.Parse(roomStateSchema, (await call('GET', `/${code}/state`, undefined, at)).answer);
 const totalsOf = async ({ code, teacher }: OpenedRoom) =>

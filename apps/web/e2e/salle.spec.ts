@@ -8,6 +8,7 @@ import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { boundsOf, initialPercentOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import type { Browser, Page } from '@playwright/test';
+import { PLAYING } from '../../community/trials/room-stage.ts';
 import { startCommunity } from './community.ts';
 import { edition } from './game.ts';
 import { expect, expectCleanWideAndNarrow, expectNoAxeViolation, test } from './page.ts';
@@ -290,16 +291,7 @@ test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) =>
   ).json();
   const stage = (change: object) =>
     page.request.put(`${rooms}/${code}/state`, {
-      data: {
-        teacher,
-        item: 0,
-        pace: 'together',
-        isOpen: true,
-        isFrozen: false,
-        isRevealed: false,
-        isOver: false,
-        ...change,
-      },
+      data: { teacher, ...PLAYING, ...change },
     });
   const said = page.getByRole('status').filter({ hasText: /./ }).first();
 

@@ -49,7 +49,6 @@ function report(screen: string, times: ReadonlyMap<string, readonly number[]>) {
   for (const [gesture, measured] of times) {
     const isSlow = gesture !== EMPTY_WINDOW && medianOf(measured) > most;
     if (isSlow) process.exitCode = 1;
-    // oxlint-disable-next-line no-console -- the figures are what one reads
     console.log(
       `${screen}, ${gesture}: ${medianOf(measured)} ms (${measured.join(' ')})${isSlow ? ' TOO SLOW' : ''}`,
     );

@@ -223,13 +223,17 @@ async function send(outbox: Outbox, sending: Sending): Promise<void> {
     change((current) => answered(current, sending, told.value));
     show({ outcome: told.value });
   } else {
-    const outcome = await afterRefusal(sending, told);
+    const outcome = await afterRefusal(sending, told, outbox.edition);
     if (outcome !== null) show({ outcome });
   }
 }
 
 /** What is worth telling the visitor; `null` when the next step answers by itself. */
-async function afterRefusal(sending: Sending, told: Refused): Promise<Outcome | null> {
+async function afterRefusal(
+  sending: Sending,
+  told: Refused,
+  edition: number,
+): Promise<Outcome | null> {
   const { reason } = told;
   switch (reason) {
     case 'more-proof':
@@ -237,8 +241,8 @@ async function afterRefusal(sending: Sending, told: Refused): Promise<Outcome | 
       return null;
     case 'stale-slot': {
       const challenge = await askChallenge();
-      if (challenge.ok && challenge.value.edition !== readOutbox()?.edition) {
-        return afterRefusal(sending, { ...told, reason: 'edition-closed' });
+      if (challenge.ok && challenge.value.edition !== edition) {
+        return afterRefusal(sending, { ...told, reason: 'edition-closed' }, edition);
       }
       change((current) => {
         const next = challenge.ok ? stale(current, sending, challenge.value.slot) : current;

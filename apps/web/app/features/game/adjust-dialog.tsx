@@ -1,4 +1,4 @@
-import { act, cardsNamed, type Ballot } from '@nosmilliards/domain/game/ballot';
+import { act, type Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { effectOnCards } from '@nosmilliards/domain/game/group';
 import { speakAmount } from '@nosmilliards/domain/money/format';
@@ -25,7 +25,7 @@ import { TensionLine } from '#ui/tension-line.tsx';
 import type { LoadSource } from './card-dossier.ts';
 import { squareCount, squareWords } from './faces.ts';
 import type { Face } from './screen.ts';
-import { constraintsOf } from './seat.ts';
+import { constraintsOf, unitNamed } from './seat.ts';
 import { SourceLine } from './source-line.tsx';
 import type { Point } from './table.tsx';
 import styles from './adjust-dialog.module.css';
@@ -48,9 +48,8 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const { adjusting, open, edition, onClose, onVote } = props;
   const { face, type } = adjusting;
   const form = useId();
-  const cards = cardsNamed(face.id, edition);
-  const group = edition.groups.find(({ id }) => id === face.id) ?? null;
-  const bounds = boundsOf(type, constraintsOf({ id: face.id, group, cards }, edition));
+  const unit = unitNamed(face.id, edition);
+  const bounds = boundsOf(type, constraintsOf(unit, edition));
   const initial = { type, percent: bounds ? initialPercentOf(bounds) : 0 };
   const [choice, setChoice] = useState<Choice>(initial);
 
@@ -95,7 +94,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
             bounds={bounds}
             choice={choice}
             percent={percent}
-            effect={effectOnCards(cards, choice)}
+            effect={effectOnCards(unit.cards, choice)}
             onChange={setChoice}
           />
         </form>

@@ -15,12 +15,12 @@ import { faceOf, type CardFace } from './faces.ts';
 import type { Desk, EchoLine, RegisterRow, Screen } from './screen.ts';
 import {
   answerOf,
-  cardUnit,
   constraintsOf,
   groupUnitsOf,
   isRefining,
   seatOf,
   toComeOf,
+  unitNamed,
   type Unit,
   type View,
 } from './seat.ts';
@@ -106,22 +106,25 @@ function isVoted({ cards }: Unit, { ledger }: Ballot): boolean {
  */
 function echoOf(view: View): EchoLine | null {
   const { deal, ballot, edition, lastId } = view;
-  const cards = edition.deck.map(cardUnit);
-  const groups = groupUnitsOf(edition);
-  const last = [...groups, ...cards].find(({ id }) => id === lastId);
-  const written = [...ballot.ledger.keys()].findLast((id) => cards.some((card) => card.id === id));
-  const unit =
-    last ??
-    (deal === 'express' ? groups : cards).find((one) => one.cards.some(({ id }) => id === written));
-  if (unit === undefined) return null;
+  const last = unitNamed(lastId ?? '', edition);
+  const isLast = last.cards.length > 0;
+  const unit = isLast ? last : unitNamed(writtenLast(), edition);
+  if (unit.cards.length === 0) return null;
   return {
     id: unit.id,
     title: titleOf(unit),
     paint: sectorPaintOf(sectorOf(unit)),
     answer: answerOf(unit, ballot, edition),
     impact: impactOf(unit.id, ballot, edition),
-    isLast: last !== undefined,
+    isLast,
   };
+
+  function writtenLast(): string {
+    const isCard = (id: string) => edition.deck.some((card) => card.id === id);
+    const written = [...ballot.ledger.keys()].findLast(isCard) ?? '';
+    const group = edition.groups.find(({ cardIds }) => cardIds.includes(written));
+    return deal === 'express' && group ? group.id : written;
+  }
 }
 
 function registerRowOf(

@@ -1,4 +1,4 @@
-import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import { cardsNamed, type Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Deck } from '@nosmilliards/domain/game/deck';
 import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
 import { cardsToComeOf } from '@nosmilliards/domain/game/game';
@@ -126,6 +126,12 @@ export function answerOf(unit: Unit, { ledger, game }: Ballot, { deck }: Edition
 export function constraintsOf({ group, cards }: Unit, { deck }: Edition): Constraints {
   if (group !== null) return groupLimitsOf(group, deck);
   return cards[0]?.constraints ?? { minReduction: 0, maxIncrease: 0 };
+}
+
+/** A group by its id, or a card; without cards, neither. */
+export function unitNamed(id: string, edition: Edition): Unit {
+  const group = edition.groups.find((one) => one.id === id) ?? null;
+  return { id, group, cards: cardsNamed(id, edition) };
 }
 
 export function cardUnit(card: Card): Unit {
