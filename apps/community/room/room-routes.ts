@@ -1,3 +1,4 @@
+import { FIRST_CHOICE, NO_CHOICE } from '@nosmilliards/contract/choice-byte';
 import { REFUSAL_STATUSES, type Refusal } from '@nosmilliards/contract/community-message';
 import {
   joinAnswerSchema,
@@ -23,9 +24,6 @@ import type { Rooms } from './rooms.ts';
 export type Refuse = (reply: FastifyReply, refusal: Refusal | RoomRefusal) => FastifyReply;
 
 type Params = { code: string };
-
-/** From 1 to 26 a byte means nothing, and nobody's screen writes it. */
-const FIRST_MEANT = 27;
 
 /** The routes of the live rooms: nothing here knows what an item is. */
 export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse): void {
@@ -86,7 +84,8 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
     },
     async (request, reply) => {
       const bytes = Buffer.from(request.body.choices, 'base64url');
-      if (bytes.some((byte) => byte > 0 && byte < FIRST_MEANT)) return refuse(reply, 'malformed');
+      if (bytes.some((byte) => byte > NO_CHOICE && byte < FIRST_CHOICE))
+        return refuse(reply, 'malformed');
       const outcome = await rooms.vote(request.params.code, request.body);
       return typeof outcome === 'number' ? reply.send({ rev: outcome }) : refuse(reply, outcome);
     },

@@ -1,9 +1,9 @@
 import type { Adjustment, Choice } from '@nosmilliards/domain/vote/vote';
+import { FIRST_CHOICE, NO_CHOICE } from './choice-byte.ts';
 import { readNumber, readReal, writeNumber, writeReal, type Reader } from './bytes.ts';
 
-/** One byte says a choice of whole percents; 1 to 26 are free. */
-const NONE = 0;
-const REMOVED = 27;
+/** One byte says a choice of whole percents. */
+const REMOVED = FIRST_CHOICE;
 const KEPT = 128;
 const LARGEST_IN_BYTE: Readonly<Record<Adjustment, number>> = { decrease: 100, increase: 127 };
 
@@ -38,7 +38,7 @@ export function nearestByteOf(choice: Choice): number {
 
 /** `none` where there is no vote; `null` for a byte that means nothing. */
 export function choiceOfByte(byte: number): Choice | 'none' | null {
-  if (byte === NONE) return 'none';
+  if (byte === NO_CHOICE) return 'none';
   if (byte < REMOVED) return null;
   if (byte === REMOVED) return { type: 'remove' };
   if (byte === KEPT) return { type: 'keep' };

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { FIRST_CHOICE, LAST_CHOICE } from './choice-byte.ts';
 import { ROOM_CODE_PATTERN } from './room-code.ts';
 
 /**
@@ -21,7 +22,10 @@ const deck = Type.Union([Type.Literal('groups'), Type.Literal('cards')]);
 const pace = Type.Union([Type.Literal('together'), Type.Literal('own')]);
 /** How many gave each byte; those nobody gave are left out. */
 const byteCounts = Type.Array(
-  Type.Tuple([Type.Integer({ minimum: 27, maximum: 255 }), Type.Integer({ minimum: 1 })]),
+  Type.Tuple([
+    Type.Integer({ minimum: FIRST_CHOICE, maximum: LAST_CHOICE }),
+    Type.Integer({ minimum: 1 }),
+  ]),
 );
 
 export const roomParamsSchema = Type.Object(

@@ -1,4 +1,5 @@
 import { isRecord } from '@nosmilliards/domain/stored-value';
+import { FIRST_CHOICE, LAST_CHOICE } from './choice-byte.ts';
 import type { OpenedRoom, RoomRefusal, RoomState, RoomTotals } from './room-message.ts';
 
 /**
@@ -7,9 +8,6 @@ import type { OpenedRoom, RoomRefusal, RoomState, RoomTotals } from './room-mess
  */
 
 type ByteCount = [byte: number, count: number];
-
-const SMALLEST_BYTE = 27;
-const LARGEST_BYTE = 255;
 
 export function readRoomState(value: unknown): RoomState | null {
   if (!isRecord(value)) return null;
@@ -85,7 +83,7 @@ function readCounts(value: unknown): ByteCount[] | 'wrong' {
   const counts = value.flatMap((pair: unknown): ByteCount[] => {
     if (!Array.isArray(pair) || pair.length !== 2) return [];
     const [byte, count]: unknown[] = pair;
-    const isPair = isCount(byte) && byte >= SMALLEST_BYTE && byte <= LARGEST_BYTE && isCount(count);
+    const isPair = isCount(byte) && byte >= FIRST_CHOICE && byte <= LAST_CHOICE && isCount(count);
     return isPair ? [[byte, count]] : [];
   });
   return counts.length === value.length ? counts : 'wrong';

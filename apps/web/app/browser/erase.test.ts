@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { eraseDevice } from './erase.ts';
 import { setLens } from './lens.ts';
+import { writeLedRoom, type LedRoom } from './live-session.ts';
 import { useShortcutSwitch } from './shortcuts.ts';
 import { adding, keyed, outboxText, parseOutbox, sent } from './totals-outbox.ts';
 
@@ -69,4 +70,37 @@ it('keeps what withdraws it, and that alone, while the service does not answer',
   expect(Object.keys(localStorage)).toEqual([TOTALS_KEY]);
   const kept = parseOutbox(localStorage.getItem(TOTALS_KEY) ?? '');
   expect(kept).toMatchObject({ adding: null, counted: null, removing: [ballot] });
+});
+
+const led: LedRoom = {
+  code: 'KLMNPQ',
+  teacher: 't'.repeat(22),
+  shown: {},
+  totals: null,
+  deck: 'groups',
+  isDeleted: false,
+};
+
+it('deletes the live room led from this tab, and forgets it', async () => {
+  const bodies = service(async () => new Response(null, { status: 204 }));
+  writeLedRoom(led);
+  const { deletion } = await eraseDevice();
+  expect(await deletion).toBe(true);
+  expect(bodies).toEqual([{ teacher: led.teacher }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('says so when the service did not delete that room', async () => {
+  service(() => Promise.reject(new TypeError('offline')));
+  writeLedRoom(led);
+  const { deletion } = await eraseDevice();
+  expect(await deletion).toBe(false);
+});
+
+it('asks nothing of the service for a room already deleted, or none', async () => {
+  const bodies = service(async () => new Response(null, { status: 204 }));
+  expect((await eraseDevice()).deletion).toBeNull();
+  writeLedRoom({ ...led, isDeleted: true });
+  expect((await eraseDevice()).deletion).toBeNull();
+  expect(bodies).toEqual([]);
 });

@@ -44,8 +44,13 @@ export const changeStage = (code: string, teacher: string, stage: RoomStage) =>
 export const readTotals = (code: string, teacher: string): RoomAnswer<RoomTotals> =>
   ask('POST', `${ROOMS}/${code}/totals`, readRoomTotals, { teacher });
 
-export const deleteRoom = (code: string, teacher: string) =>
-  ask('DELETE', `${ROOMS}/${code}`, readNothing, { teacher });
+type Led = { readonly code: string; readonly teacher: string };
+
+/** Whether the service holds nothing of it any more. */
+export async function deleteRoom({ code, teacher }: Led): Promise<boolean> {
+  const removed = await ask('DELETE', `${ROOMS}/${code}`, readNothing, { teacher });
+  return removed.ok || removed.reason === 'no-such-room';
+}
 
 const readState = (code: string) => ask('GET', `${ROOMS}/${code}/state`, readRoomState);
 

@@ -1,5 +1,6 @@
 import { useBallot } from '#ballot/provider.tsx';
 import { eraseDevice } from '#browser/erase.ts';
+import type { Outcome } from '#browser/totals.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
@@ -12,6 +13,9 @@ const NOT_WITHDRAWN =
 const CLOSED =
   'Les totaux de cette édition sont clos\u00A0: vos choix y restent, sans rien qui mène à vous.';
 
+const ROOM_STAYS =
+  'Le service des salles ne répond pas\u00A0: la salle que vous meniez s’y effacera d’elle-même, au plus tard 24\u00A0heures après son ouverture.';
+
 /** Asked first: unlike a vote, this cannot be undone. */
 export function EraseDialog({ open, onClose }: EraseDialogProps) {
   const { ballot } = useBallot();
@@ -19,11 +23,19 @@ export function EraseDialog({ open, onClose }: EraseDialogProps) {
 
   async function erase() {
     onClose();
-    const { withdrawal } = await eraseDevice();
+    const { withdrawal, deletion } = await eraseDevice();
     ballot?.forget();
     notify('Vos données de cet appareil sont effacées.');
-    if (withdrawal === null) return;
-    const outcome = await withdrawal;
+    void deletion?.then(tellRoom);
+    void withdrawal?.then(tellTotals);
+  }
+
+  function tellRoom(isGone: boolean) {
+    if (isGone) notify('La salle que vous meniez est effacée du service.');
+    else notify(ROOM_STAYS, 'problem');
+  }
+
+  function tellTotals(outcome: Outcome | null) {
     if (outcome === 'withdrawn') notify('Vos choix sont retirés des totaux communs.');
     else notify(outcome === 'edition-closed' ? CLOSED : NOT_WITHDRAWN, 'problem');
   }
@@ -45,7 +57,8 @@ export function EraseDialog({ open, onClose }: EraseDialogProps) {
     >
       <p>
         Vos votes, votre partie, vos réglages et la copie du site pour l’usage hors ligne seront
-        effacés, et vos choix retirés des totaux communs s’ils y sont. Rien ne pourra les rétablir.
+        effacés, et vos choix retirés des totaux communs s’ils y sont. Une salle que vous menez dans
+        cet onglet sera fermée. Rien ne pourra les rétablir.
       </p>
     </Dialog>
   );

@@ -82,7 +82,7 @@ const kept = {
   live: {
     key: ROOM_KEYS.live,
     what: 'La salle que vous menez en direct',
-    why: 'Son code, le secret qui prouve qu’elle est à vous et les décomptes montrés : pour qu’un rechargement ne perde rien.',
+    why: 'Son code, le secret qui prouve qu’elle est à vous et les décomptes montrés : pour qu’un rechargement ne perde rien. « Effacer » l’efface aussi du service.',
     place: 'tab',
   },
 } satisfies Record<keyof typeof STORAGE_KEYS | keyof typeof ROOM_KEYS | 'totals', Kept>;

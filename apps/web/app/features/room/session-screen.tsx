@@ -22,9 +22,8 @@ export function SessionScreen({ ballot, table }: SessionScreenProps) {
   useEffect(() => writeLedRoom(led), [led]);
   useEffect(() => whenErased(() => setLed(null)), []);
 
-  async function erase({ code, teacher, isDeleted }: LedRoom) {
-    const removed = isDeleted ? null : await deleteRoom(code, teacher);
-    if (removed === null || removed.ok || removed.reason === 'no-such-room') setLed(null);
+  async function erase(room: LedRoom) {
+    if (room.isDeleted || (await deleteRoom(room))) setLed(null);
     else
       notify('Le service ne répond pas\u00A0: la salle n’est pas effacée. Réessayez.', 'problem');
   }

@@ -78,8 +78,7 @@ export function useLedRoom(led: LedRoom, onLed: (led: LedRoom | null) => void) {
     },
     /** False when the service does not answer. */
     remove: async (): Promise<boolean> => {
-      const removed = await deleteRoom(code, teacher);
-      const isGone = removed.ok || removed.reason === 'no-such-room';
+      const isGone = await deleteRoom(led);
       if (isGone) onLed({ ...led, isDeleted: true });
       else
         notify('Le service ne répond pas\u00A0: la salle n’est pas effacée. Réessayez.', 'problem');

@@ -1,0 +1,4 @@
+/** What a byte of a ballot may be: no choice, or a choice from the first to the last. 1 to 26 are free. */
+export const NO_CHOICE = 0;
+export const FIRST_CHOICE = 27;
+export const LAST_CHOICE = 255;
