@@ -14,8 +14,11 @@ const constants: Plugin = {
   },
 };
 
+/** A limit tells a test that hangs, not a slow machine: speed has checks of its own. */
+const patient = { testTimeout: 60_000 } as const;
+
 /** Nothing of one file can reach another: they share a process, which is most of what they cost. */
-const together = { pool: 'threads', isolate: false } as const;
+const together = { ...patient, pool: 'threads', isolate: false } as const;
 
 /** Pages played whole, on the real dataset: `judge/visit.tsx` forgets one visit before the next. */
 const routes = ['apps/web/app/routes/**/*.test.tsx'];
@@ -33,8 +36,6 @@ export default defineConfig({
           ...together,
           name: 'data',
           include: ['packages/data/src/**/*.test.ts'],
-          // Each mistake is made in a copy of the whole edition, which is then checked whole.
-          testTimeout: 30_000,
         },
       },
       {
@@ -42,8 +43,6 @@ export default defineConfig({
           ...together,
           name: 'contract',
           include: ['packages/contract/src/**/*.test.ts'],
-          // Ten thousand ballots, and every character of many codes.
-          testTimeout: 60_000,
         },
       },
       {
@@ -55,7 +54,6 @@ export default defineConfig({
           ...together,
           name: 'checks',
           include: ['checks/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {
@@ -68,10 +66,12 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'screens',
           include: windowed,
           exclude: routes,
           environment: 'happy-dom',
+          setupFiles: ['apps/web/judge/patience.ts'],
           pool: 'threads',
         },
       },
@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'routes',
           include: routes,
           environment: 'happy-dom',
-          testTimeout: 30_000,
+          setupFiles: ['apps/web/judge/patience.ts'],
         },
       },
     ],

@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: inCi,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: { baseURL: site, locale: 'fr-FR' },
   projects: [
@@ -23,7 +23,6 @@ export default defineConfig({
       testMatch: 'engines/orca.spec.ts',
       // One at a time, and first: it waits for silence while the others work.
       fullyParallel: false,
-      timeout: 120_000,
     },
     {
       name: 'firefox',

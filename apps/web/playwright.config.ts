@@ -17,6 +17,9 @@ export default defineConfig({
   retries: 0,
   // One more than the two cores: a journey waits half of its time.
   workers: 3,
+  // Limits tell a journey that hangs, not a slow machine: speed has checks of its own.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   // The transcripts: what is said is the same on every machine.
   snapshotPathTemplate: '{testDir}/transcription/{arg}{ext}',

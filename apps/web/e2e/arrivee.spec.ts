@@ -72,7 +72,6 @@ for (const { width, from } of [
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
     const typed = await context.newPage();
     for (const tab of [page, typed]) {
       await tab.setViewportSize({ width, height: 800 });

@@ -33,7 +33,6 @@ test.describe('the end screen', () => {
   });
 
   test('everything unfolded, the dialog open, it is clean', async ({ page }) => {
-    test.slow();
     await storePersona(page, 'État minimal');
     await open(page, END);
     await page.getByText('Voir le tableau').click();
@@ -285,7 +284,6 @@ for (const [path, name] of [
 ] as const) {
   test(`${path} is clean for ${name}`, async ({ page }) => {
     // Two readings of a long page by axe.
-    test.slow();
     await storePersona(page, name);
     await open(page, path);
     await expectCleanWideAndNarrow(page);

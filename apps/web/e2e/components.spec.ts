@@ -1,7 +1,6 @@
 import { expectCleanWideAndNarrow, expectNoSidewaysScroll, open, test } from './page.ts';
 
 test('every component is clean, wide and narrow', async ({ page }) => {
-  test.slow();
   await open(page, '/composants');
   await expectNoSidewaysScroll(page);
   await expectCleanWideAndNarrow(page);

@@ -113,7 +113,6 @@ for (const [device, { hand, press, use }] of Object.entries(devices)) {
     });
 
     test('a whole category opened is clean', async ({ page }) => {
-      test.slow();
       await open(page, '/explorer?tab=expenses#agriculture_rural');
       const closed = page.locator('#agriculture_rural button[aria-expanded=false]');
       await expect(closed).not.toHaveCount(0);
@@ -261,7 +260,6 @@ test('a detail that does not come can be asked again @every-engine', async ({
 });
 
 test('a deep branch fits 320 px, with the bar and the vote', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/explorer?tab=expenses#defense');
   for (const title of ['Armées', 'Équipement des forces', 'Engagement et combat']) {

@@ -126,7 +126,6 @@ async function readEverything() {
 }
 
 test('[D2] one address holds thousands of requests, and every other visitor is served at once', async () => {
-  test.setTimeout(90_000);
   // As with the certificate here, but for the certificate; a visitor may say his line is slow.
   const own = readFileSync(join(deploy, 'tls/listen.conf'), 'utf8').replaceAll(
     /^(?:listen|ssl_).*$/gm,

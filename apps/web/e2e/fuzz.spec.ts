@@ -119,7 +119,6 @@ for (let group = 0; group < GROUPS; group += 1) {
   const isOfGroup = (_: unknown, index: number) => index % GROUPS === group;
 
   test(`no address breaks the site, ${group + 1}`, async ({ page, baseURL, complaints }) => {
-    test.slow();
     for (const address of addresses.filter(isOfGroup)) {
       const response = await page.goto(baseURL + address);
       if (response?.status() === 400) {

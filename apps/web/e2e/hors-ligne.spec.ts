@@ -15,7 +15,6 @@ test('after one visit, the server stopped, the whole site answers', async ({
   context,
   server,
 }) => {
-  test.setTimeout(120_000);
   await hurryClock(page);
   await withoutQuestions(page);
   await visitOnce(page, server);
@@ -96,14 +95,13 @@ test('a newer release waits until it is wanted, then takes the page over with it
   context,
   server,
 }) => {
-  test.setTimeout(60_000);
   await storeVotes(page, { defense_armees: 10 });
   await visitOnce(page, server);
   await server.start(nextRelease('9.8.7'));
   await open(page, server.site);
 
   const offer = page.getByRole('status').filter({ hasText: 'Une version plus récente' });
-  await expect(offer).toBeVisible({ timeout: 15_000 });
+  await expect(offer).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(`Version ${version}`);
   // Asked again, the old release is still whole.
   await open(page, `${server.site}/explorer`);
@@ -114,7 +112,7 @@ test('a newer release waits until it is wanted, then takes the page over with it
   let loads = 0;
   page.on('load', () => (loads += 1));
   await offer.getByRole('button', { name: 'Recharger' }).click();
-  await expect(page.getByRole('contentinfo')).toContainText('Version 9.8.7', { timeout: 15_000 });
+  await expect(page.getByRole('contentinfo')).toContainText('Version 9.8.7');
   await expect(page.getByRole('region', { name: 'Impact de vos votes' })).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(other.getByRole('contentinfo')).toContainText('Version 9.8.7');
@@ -137,7 +135,6 @@ test('[D7] what another hand wrote into the copy is never shown, and a page keep
   context,
   server,
 }) => {
-  test.setTimeout(60_000);
   await server.start();
   await page.goto(server.site);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -186,7 +183,7 @@ test('[D7] what another hand wrote into the copy is never shown, and a page keep
     await open(page, `${server.site}/explorer`);
     const offer = page.getByRole('status').filter({ hasText: 'Une version plus récente' });
     await offer.getByRole('button', { name: 'Recharger' }).click();
-    await expect(page.getByRole('contentinfo')).toContainText('Version 9.8.7', { timeout: 15_000 });
+    await expect(page.getByRole('contentinfo')).toContainText('Version 9.8.7');
     await server.stop();
     const icon = await page.evaluate(async () => (await fetch('/favicon.svg')).text());
     expect(icon).toContain('<svg');

@@ -221,7 +221,6 @@ test('follows the device, or the theme it is asked for', async ({ page }) => {
 
 test('every card fits 320 px, in its longest words', async ({ page }) => {
   // Seventy-six pages, one after the other.
-  test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   for (const id of numbering.codes.id.filter((code) => /^[A-Z]{2}\d/.test(code))) {
     await page.goto(`/embed/carte/${id}`);

@@ -16,7 +16,6 @@ test.describe('with reduced motion', () => {
   test('64 cards by keyboard alone, then the revenue, end with the figures of the rules', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await openGame(page);
     const ballot = aBallot();
     const score = page.getByRole('region', { name: 'État de votre budget' });
@@ -273,7 +272,6 @@ test.describe('on a phone', () => {
   test('64 cards by touch, then the revenue, end on the completion page after the overlay', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await openGame(page);
     const ballot = aBallot();
     const score = page.getByRole('region', { name: 'État de votre budget' });
@@ -298,7 +296,7 @@ test.describe('on a phone', () => {
     const overlay = page.getByRole('dialog', { name: 'Votre budget est terminé' });
     await expect(overlay).toContainText(ballot.balance());
     await expect(overlay).toContainText('Grand Réformateur');
-    await expect(page).toHaveURL('/gamified-completion', { timeout: 4000 });
+    await expect(page).toHaveURL('/gamified-completion');
   });
 
   test('a second tap never votes a card that was not seen', async ({ page }) => {
@@ -369,7 +367,6 @@ test.describe('on a phone', () => {
   test('the whole budget in sixteen decisions, then three cards refined, in forty gestures', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await openGame(page, '/express');
     let gestures = 0;
     const tap = async (name: string | RegExp) => {
@@ -419,7 +416,6 @@ for (const { width, height } of [
   test(`the four choices are equal, in one order and at one place on every card, ${width} px`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize({ width, height });
     for (const [address, titles] of [
       [path, edition.deck.map(({ title }) => title)],
@@ -492,7 +488,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     test('every state is clean, wide and narrow', async ({ page }) => {
-      test.setTimeout(120_000);
       await openGame(page);
       await page.keyboard.press('2');
       await expectCleanDialog(page, /^Augmenter/);

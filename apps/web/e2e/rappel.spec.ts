@@ -19,7 +19,7 @@ test.afterEach(async () => {
 });
 
 const shows = (page: Page, version: string) =>
-  expect(page.getByRole('contentinfo')).toContainText(`Version ${version}`, { timeout: 15_000 });
+  expect(page.getByRole('contentinfo')).toContainText(`Version ${version}`);
 
 /** Whether a button of the page does anything. */
 async function answers(page: Page) {
@@ -32,7 +32,6 @@ test('[D3] a release whose script is broken is taken off the devices that kept i
   context,
   complaints,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const port = base + 3 + testInfo.parallelIndex;
   const site = `http://127.0.0.1:${port}`;
   const prefix = testInfo.outputPath('srv');
@@ -67,7 +66,7 @@ test('[D3] a release whose script is broken is taken off the devices that kept i
     // A file asked for during the switch may still be the old one: nothing is kept, until next time.
     await expect(async () => {
       await open(page, site);
-      await expect(offer).toBeVisible({ timeout: 15_000 });
+      await expect(offer).toBeVisible();
     }).toPass();
     await offer.getByRole('button', { name: 'Recharger' }).click();
     await shows(page, '1.2.0');
@@ -84,8 +83,8 @@ test('[D3] a release whose script is broken is taken off the devices that kept i
     await page.reload();
     await shows(page, '1.1.0');
     await shows(other, '1.1.0');
-    await expect(() => answers(page)).toPass({ timeout: 20_000 });
-    await expect(() => answers(other)).toPass({ timeout: 20_000 });
+    await expect(() => answers(page)).toPass();
+    await expect(() => answers(other)).toPass();
     await expect(page.getByRole('region', { name: 'Impact de vos votes' })).toBeVisible();
     expect(await votes()).toBe(cast);
   });
@@ -100,13 +99,13 @@ test('[D3] a release whose script is broken is taken off the devices that kept i
         const { controller } = navigator.serviceWorker;
         return controller !== null && controller === registration?.active;
       });
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isKept).toBe(true);
     expect(await page.evaluate(() => caches.has('nos-milliards'))).toBe(true);
     nginx?.kill('SIGTERM');
     await expect(async () => expect(fetch(site)).rejects.toThrow('fetch failed')).toPass();
     await page.reload();
     await shows(page, '1.3.0');
-    await expect(() => answers(page)).toPass({ timeout: 20_000 });
+    await expect(() => answers(page)).toPass();
     expect(await votes()).toBe(cast);
   });
   // What the broken release said.

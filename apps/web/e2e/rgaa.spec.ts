@@ -19,7 +19,6 @@ test('every screen of the audit is looked at, and the page publishes the rate of
 /** What the audit of docs/accessibilite can have proved again by a machine, screen by screen. */
 for (const screen of sample) {
   test(`${screen.name} is structured, keeps its text, shows its focus`, async ({ page }) => {
-    test.slow();
     if (screen.path === undefined) await screen.show(page);
     else await open(page, screen.path);
     await test.step('is structured', async () => {

@@ -99,7 +99,7 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(PUPILS > 12 ? 600_000 : 180_000);
+  if (PUPILS > 12) test.setTimeout(600_000);
   const questions = edition.groups;
   /** What each pupil has answered, by decision. */
   const answered = Array.from({ length: PUPILS }, () => new Map<number, Choice>());
@@ -282,7 +282,6 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
 });
 
 test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize(phone);
   const rooms = `${baseURL}/api/v1/rooms`;
   const opening = { edition: 2025, deck: 'groups', items: edition.groups.length, size: 'class' };

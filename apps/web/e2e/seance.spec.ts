@@ -47,7 +47,6 @@ test('sixteen decisions by show of hands, without network, by the keyboard alone
   page,
   server,
 }) => {
-  test.setTimeout(90_000);
   await visitOnce(page, server);
   await page.goto(`${server.site}/seance`);
   await expect(title(page)).toHaveText('Décider à plusieurs');
@@ -159,7 +158,6 @@ const pupils = Array.from({ length: 35 }, (_, pupil) =>
 );
 
 test('a class of 35 by its links, without network', async ({ page, server }) => {
-  test.setTimeout(90_000);
   await visitOnce(page, server);
   await page.goto(`${server.site}/seance`);
   await page.getByLabel('Papier ou code QR').check();
@@ -255,7 +253,6 @@ function filmOf(texts: readonly string[]): string {
 }
 
 test('codes held out to the camera are taken in, each once', async ({ playwright, baseURL }) => {
-  test.slow();
   const codes = pupils.slice(0, 2).map((pupil) => {
     const { ledger } = receivedLedgerOf(pupil, edition.territory);
     return encodeBallot(ledger.values(), numbering);
@@ -278,7 +275,7 @@ test('codes held out to the camera are taken in, each once', async ({ playwright
   await page.getByLabel('Papier ou code QR').check();
   await page.getByRole('button', { name: 'Commencer' }).click();
   await page.getByRole('button', { name: 'Ouvrir la caméra' }).click();
-  await expect(page.getByText('2 budgets pris').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('2 budgets pris').first()).toBeVisible();
   // The film turns: what was seen a moment ago is not another budget.
   await page.waitForTimeout(2500);
   await expect(page.getByText('2 budgets pris').first()).toBeVisible();

@@ -106,7 +106,6 @@ async function erase(page: Page) {
 test('asked after the result, agreed by keyboard, counted, replaced, withdrawn', async ({
   page,
 }) => {
-  test.slow();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -235,7 +234,7 @@ test('a slow service holds nobody up', async ({ page }) => {
   await expect(section(page)).toContainText('Envoi en cours.');
   await page.getByText('Voir le tableau').click();
   await expect(page.getByRole('table', { name: 'Votre budget, par secteur' })).toBeVisible();
-  await expect(said(page)).toHaveText(COUNTED, { timeout: 10_000 });
+  await expect(said(page)).toHaveText(COUNTED);
   community.relay.make('clear');
   await withdraw(page);
 });
@@ -266,7 +265,7 @@ test('a service that cannot write says so; the ballot leaves at the next visit, 
     later
       .getByRole('status')
       .getByText('Vos choix, en attente d’envoi, sont maintenant comptés dans les totaux communs.'),
-  ).toBeVisible({ timeout: 10_000 });
+  ).toBeVisible();
   expect(await community.counters()).toEqual(community.countersOf([codesOf('Fin des niches')]));
   await open(later, site + END);
   await withdraw(later);
@@ -326,7 +325,7 @@ test('erasing the device reaches the totals, at once or when they answer', async
       later
         .getByRole('status')
         .getByText('Vos choix, en attente de retrait, ne sont plus dans les totaux communs.'),
-    ).toBeVisible({ timeout: 10_000 });
+    ).toBeVisible();
     expect(await community.counters()).toEqual(community.countersOf([]));
     expect(await later.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });

@@ -60,7 +60,6 @@ test('a budget goes from one person to another and back, and no request carries 
   browser,
   baseURL,
 }) => {
-  test.slow();
   const one = await profile(browser, baseURL, FIRST);
   const other = await profile(browser, baseURL, SECOND);
   const link = await linkOf(one.page);
@@ -155,7 +154,6 @@ test('who has no budget makes one from the link received, and is led to the duel
   browser,
   baseURL,
 }) => {
-  test.slow();
   const sender = await profile(browser, baseURL, FIRST);
   const link = await linkOf(sender.page);
   const { page, requests } = await profile(browser, baseURL, null);
@@ -230,7 +228,6 @@ test('a damaged link is refused in a sentence', async ({ page }) => {
 test('the picture is drawn at its size in less than a second on a slow telephone', async ({
   page,
 }) => {
-  test.slow();
   await storePersona(page, SECOND);
   await open(page, END);
   const session = await page.context().newCDPSession(page);
@@ -350,7 +347,6 @@ async function tabTo(page: Page, name: string) {
 
 test.describe('each new page is clean, wide and narrow', () => {
   test('a budget, everything unfolded', async ({ page }) => {
-    test.slow();
     await storePersona(page, FIRST);
     await open(page, await linkOf(page));
     await page.getByText('Voir le tableau').click();
@@ -360,7 +356,6 @@ test.describe('each new page is clean, wide and narrow', () => {
   });
 
   test('a duel, its names open', async ({ page }) => {
-    test.slow();
     await storePersona(page, FIRST);
     const [, mine = ''] = (await linkOf(page)).split('#');
     await open(page, `/duel#${mine}.${mine}`);
@@ -370,7 +365,6 @@ test.describe('each new page is clean, wide and narrow', () => {
   });
 
   test('the window of sharing', async ({ page }) => {
-    test.slow();
     await storePersona(page, FIRST);
     await open(page, '/resultats');
     await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
@@ -399,7 +393,6 @@ test.describe('without the network', () => {
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
     await storePersona(page, FIRST);
     await page.goto('/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

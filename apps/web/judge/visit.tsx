@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
   createRoutesStub,
@@ -21,9 +21,6 @@ type PageModule = {
 };
 
 const pageModules = import.meta.glob<PageModule>('../app/routes/*.tsx');
-
-// Code that comes late has to be found and read first, on a machine that may be busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * The site as `routes.ts` declares it, opened at an address: its frame, its real dataset, and what

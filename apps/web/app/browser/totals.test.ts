@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { bytesOf } from '@nosmilliards/contract/base64url';
 import { keyOf } from '@nosmilliards/contract/community-key';
 import type { BallotPart, BallotRequest } from '@nosmilliards/contract/community-message';
@@ -63,7 +64,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const outcome = (wanted: string) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const { doing, outcome: found } = device.totals.get();
     expect([doing, found]).toEqual([null, wanted]);
   });
@@ -90,7 +91,7 @@ it('does not say withdrawn what a service of another edition knows nothing of', 
 it('proves more when more is asked', async () => {
   const asked = service.bits;
   device.addToTotals(2025, 'gICA');
-  await vi.waitFor(() => expect(localStorage.getItem(TOTALS_KEY)).toContain('"slot":1'));
+  await waitFor(() => expect(localStorage.getItem(TOTALS_KEY)).toContain('"slot":1'));
   service.bits = asked + 3;
   await outcome('counted');
   expect(counted(service)).toBe(1);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { late, Late, useLate } from './late.tsx';
 import { ToastProvider } from './toast-provider.tsx';
@@ -75,7 +75,7 @@ it('what a click opens is told by a message that tries again, then offers to rel
   press('Ouvrir');
   await screen.findByRole('button', { name: 'Réessayer' });
   press('Réessayer');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('arrivé'));
+  await waitFor(() => expect(document.body.textContent).toContain('arrivé'));
 });
 
 it('[B3] a browser that never asks twice for a file is offered to reload at once', async () => {

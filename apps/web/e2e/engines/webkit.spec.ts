@@ -154,7 +154,7 @@ async function click(session: Session, name: string) {
     if (place === null) throw new Error(`« ${name} » is not in sight`);
     await session.clickAt(place);
     expect(await session.run(() => lastClicked), name).toBe(name);
-  }).toPass({ intervals: [150], timeout: 20_000 });
+  }).toPass({ intervals: [150] });
 }
 
 /** Runs in the page. */

@@ -196,32 +196,34 @@ describe('game storage', () => {
   });
 
   it('[G19] never throws, whatever was stored', () => {
+    // Flat: drawing deep values takes all the time, and no field of a game is deep.
+    const anything = fc.jsonValue({ maxDepth: 1 });
     const almostAGame = fc.record(
       {
         version: fc.constantFrom(1, 2),
-        withRevenue: fc.jsonValue(),
+        withRevenue: anything,
         unsure: fc.oneof(
-          fc.jsonValue(),
+          anything,
           fc.array(fc.constantFrom('ET01', 'ET02', 'RE01', '__proto__', 7)),
         ),
-        unsureAgain: fc.jsonValue(),
-        priorities: fc.jsonValue(),
-        isGuessing: fc.jsonValue(),
-        guessed: fc.jsonValue(),
-        guessRest: fc.jsonValue(),
-        currentCardIndex: fc.jsonValue(),
-        timeSpent: fc.jsonValue(),
-        lastActTime: fc.jsonValue(),
-        endTime: fc.jsonValue(),
+        unsureAgain: anything,
+        priorities: anything,
+        isGuessing: anything,
+        guessed: anything,
+        guessRest: anything,
+        currentCardIndex: anything,
+        timeSpent: anything,
+        lastActTime: anything,
+        endTime: anything,
         votes: fc.oneof(
-          fc.jsonValue(),
+          anything,
           fc.array(
             fc.record(
               {
                 cardId: fc.constantFrom('ET01', 'ET02', '__proto__'),
-                type: fc.oneof(fc.constantFrom('keep', 'increase', 'remove'), fc.jsonValue()),
-                value: fc.oneof(fc.double(), fc.jsonValue()),
-                timestamp: fc.oneof(fc.nat(), fc.jsonValue()),
+                type: fc.oneof(fc.constantFrom('keep', 'increase', 'remove'), anything),
+                value: fc.oneof(fc.double(), anything),
+                timestamp: fc.oneof(fc.nat(), anything),
               },
               { requiredKeys: [] },
             ),
