@@ -104,7 +104,10 @@ it('then tells shares that are near the truth, and the same to everybody, for ev
   // Four cards in ten are answered, each way of answering as often as another.
   const answered = trends.cards?.answered ?? [];
   expect(answered).toHaveLength(76);
-  expect(answered.every((share) => share > 30 && share < 50)).toBe(true);
+  // Eight draws of noise on each: the mean of all tells the truth closely, a single one roughly.
+  const mean = answered.reduce((sum, share) => sum + share, 0) / answered.length;
+  expect(Math.abs(mean - 40)).toBeLessThan(2.5);
+  expect(answered.every((share) => share > 20 && share < 60)).toBe(true);
   // No niche can be raised: whatever its noise, nobody is told to have done it.
   const rises = trends.cards?.increase.filter(
     (_, card) => !counting.edition.isOpen(card, 'increase'),
