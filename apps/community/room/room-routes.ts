@@ -18,7 +18,7 @@ import {
   type TeacherRequest,
   type VoteRequest,
 } from '@nosmilliards/contract/room-message';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Rooms } from './rooms.ts';
 
 export type Refuse = (reply: FastifyReply, refusal: Refusal | RoomRefusal) => FastifyReply;
@@ -27,16 +27,6 @@ type Params = { code: string };
 
 /** The routes of the live rooms: nothing here knows what an item is. */
 export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse): void {
-  /** A network that got too many codes wrong is told nothing, right or wrong. */
-  const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (rooms.guesses(request.ip, 0) < 0) refuse(reply, 'too-many');
-    else done();
-  };
-  function miss(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    rooms.guesses(request.ip, 1);
-    return refuse(reply, 'no-such-room');
-  }
-
   api.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
     done(null, payload);
@@ -51,7 +41,11 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
         else done();
       },
     },
-    async (request, reply) => reply.code(201).send(await rooms.open(request.body)),
+    async (request, reply) => {
+      const opened = await rooms.open(request.body);
+      rooms.remember(request.ip, opened.code);
+      return reply.code(201).send(opened);
+    },
   );
 
   api.post<{ Params: Params; Body: JoinRequest }>(
@@ -62,12 +56,10 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
         body: joinRequestSchema,
         response: { 200: joinAnswerSchema },
       },
-      onRequest,
     },
     async (request, reply) => {
-      const pupil = await rooms.join(request.params.code, request.body.token);
-      if (pupil === 'no-such-room') return miss(request, reply);
-      return pupil === 'room-full' ? refuse(reply, pupil) : reply.send({ pupil });
+      const pupil = await rooms.join(request.ip, request.params.code, request.body.token);
+      return typeof pupil === 'number' ? reply.send({ pupil }) : refuse(reply, pupil);
     },
   );
 
@@ -86,7 +78,9 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
       const bytes = Buffer.from(request.body.choices, 'base64url');
       if (bytes.some((byte) => byte > NO_CHOICE && byte < FIRST_CHOICE))
         return refuse(reply, 'malformed');
-      const outcome = await rooms.vote(request.params.code, request.body);
+      const { code } = request.params;
+      const outcome = await rooms.vote(code, request.body);
+      if (outcome !== 'no-such-room') rooms.remember(request.ip, code);
       return typeof outcome === 'number' ? reply.send({ rev: outcome }) : refuse(reply, outcome);
     },
   );
@@ -95,30 +89,34 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
     '/rooms/:code/state',
     { schema: { params: roomParamsSchema, body: stageRequestSchema } },
     async (request, reply) => {
+      const { code } = request.params;
       const { teacher, ...stage } = request.body;
-      const outcome = await rooms.changeStage(request.params.code, teacher, stage);
-      return outcome === 'changed' ? reply.code(204).send() : refuse(reply, outcome);
+      const outcome = await rooms.changeStage(code, teacher, stage);
+      if (outcome !== 'changed') return refuse(reply, outcome);
+      rooms.remember(request.ip, code);
+      return reply.code(204).send();
     },
   );
 
   api.get<{ Params: Params }>(
     '/rooms/:code/state',
-    { schema: { params: roomParamsSchema }, onRequest },
+    { schema: { params: roomParamsSchema } },
     async (request, reply) => {
-      const state = await rooms.stateOf(request.params.code);
-      return state === null ? miss(request, reply) : reply.type('application/json').send(state);
+      const found = await rooms.stateOf(request.ip, request.params.code);
+      if (typeof found === 'string') return refuse(reply, found);
+      return reply.type('application/json').send(found.state);
     },
   );
 
   api.get<{ Params: Params }>(
     '/rooms/:code/events',
-    { schema: { params: roomParamsSchema }, onRequest },
+    { schema: { params: roomParamsSchema } },
     async (request, reply) => {
       const { code } = request.params;
-      const state = await rooms.stateOf(code);
-      if (state === null) return miss(request, reply);
+      const found = await rooms.stateOf(request.ip, code);
+      if (typeof found === 'string') return refuse(reply, found);
       reply.hijack();
-      if (!rooms.follow(code, state, reply.raw)) {
+      if (!rooms.follow(code, found.state, reply.raw)) {
         reply.raw.writeHead(REFUSAL_STATUSES.unavailable).end();
       }
       return reply;

@@ -7,7 +7,7 @@ import {
   type RoomState,
   type RoomTotals,
 } from '@nosmilliards/contract/room-message';
-import { LEAST_ANSWERS_SHOWN, ROOM_SEATS } from '@nosmilliards/contract/room-rule';
+import { LEAST_ANSWERS_SHOWN, ROOM_HOURS, ROOM_SEATS } from '@nosmilliards/contract/room-rule';
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { NotWritten } from '../ballot/batcher.ts';
 import { withClient } from '../database/pool.ts';
@@ -196,7 +196,7 @@ export async function deleteRoom(pool: Pool, code: string, teacher: string): Pro
 export async function purgeRooms(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ code: string }>(
     `DELETE FROM room
-     WHERE opened_at < now() - interval '24 hours' OR used_at < now() - interval '3 hours'
+     WHERE opened_at < now() - interval '${ROOM_HOURS} hours' OR used_at < now() - interval '3 hours'
      RETURNING code`,
   );
   return rows.map(({ code }) => code);

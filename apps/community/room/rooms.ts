@@ -8,6 +8,7 @@ import type {
 } from '@nosmilliards/contract/room-message';
 import type { ClientConfig, Pool } from 'pg';
 import { createAllowance, type AllowanceOptions } from '../ballot/allowance.ts';
+import { createGuesses, type Guesses } from './guess.ts';
 import { createHub } from './hub.ts';
 import {
   changeStage,
@@ -19,28 +20,37 @@ import {
   readStates,
   readTotals,
 } from './room-store.ts';
+import { createStateReader } from './state-reader.ts';
 import { createVoteBatcher, type VoteOutcome } from './vote-batcher.ts';
 
 /** The live rooms, as one process serves them: all of them are in the database. */
 export type Rooms = {
   readonly open: (request: RoomRequest) => Promise<OpenedRoom>;
-  readonly join: (code: string, token: string) => Promise<number | 'no-such-room' | 'room-full'>;
+  readonly join: (
+    address: string,
+    code: string,
+    token: string,
+  ) => Promise<number | 'no-such-room' | 'room-full' | 'too-many'>;
   readonly vote: (code: string, request: VoteRequest) => Promise<VoteOutcome>;
   readonly changeStage: (
     code: string,
     teacher: string,
     stage: RoomStage,
   ) => Promise<'changed' | 'no-such-room' | 'malformed'>;
-  /** As it is sent; null when there is no such room. */
-  readonly stateOf: (code: string) => Promise<string | null>;
+  /** As it is sent. */
+  readonly stateOf: (
+    address: string,
+    code: string,
+  ) => Promise<{ readonly state: string } | 'no-such-room' | 'too-many'>;
   readonly follow: (code: string, state: string, stream: ServerResponse) => boolean;
   readonly totalsOf: (code: string, teacher: string) => Promise<RoomTotals | null>;
   readonly remove: (code: string, teacher: string) => Promise<boolean>;
   readonly purge: () => Promise<void>;
   readonly streams: () => number;
-  /** How many rooms a network may still open, and how many codes it may still get wrong. */
+  /** How many rooms a network may still open. */
   readonly openings: (address: string) => number;
-  readonly guesses: (address: string, cost: number) => number;
+  /** Someone from there leads this room, or votes in it. */
+  readonly remember: Guesses['remember'];
   /** Ends the streams: whoever follows comes back, to another process. */
   readonly release: () => Promise<void>;
   /** Tells those who wait that nothing was written for them. */
@@ -70,42 +80,56 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
     onError: options.onError,
   });
   const openings = createAllowance({ ...options.openings, mostOver: 0 });
-  const guesses = createAllowance({ ...options.guesses, mostOver: 0 });
+  const guesses = createGuesses(options.guesses);
+  const states = createStateReader(
+    async (code) => (await readStates(pool, [code])).get(code) ?? null,
+  );
+
+  function move(code: string): void {
+    states.forget(code);
+    batcher.touch(code);
+  }
 
   return {
     open: (request) => openRoom(pool, request),
-    join: async (code, token) => {
-      const pupil = await joinRoom(pool, code, token);
-      if (typeof pupil === 'number') batcher.touch(code);
+    join: async (address, code, token) => {
+      const pupil = await guesses.ask(address, code, () => joinRoom(pool, code, token));
+      if (typeof pupil === 'number') move(code);
       return pupil;
     },
-    vote: (room, { token, rev, choices }) =>
-      batcher.submit({
+    vote: async (room, { token, rev, choices }) => {
+      const outcome = await batcher.submit({
         room,
         token: hashOf(token),
         rev,
         choices: Buffer.from(choices, 'base64url'),
-      }),
+      });
+      states.forget(room);
+      return outcome;
+    },
     changeStage: async (code, teacher, stage) => {
       const changed = await changeStage(pool, code, teacher, stage);
-      if (changed === 'changed') batcher.touch(code);
+      if (changed === 'changed') move(code);
       return changed;
     },
-    stateOf: async (code) =>
-      hub.stateOf(code) ?? (await readStates(pool, [code])).get(code) ?? null,
+    stateOf: (address, code) =>
+      guesses.ask(address, code, async () => {
+        const state = hub.stateOf(code) ?? (await states.read(code));
+        return state === null ? 'no-such-room' : { state };
+      }),
     follow: hub.follow,
     totalsOf: (code, teacher) => readTotals(pool, code, teacher),
     remove: async (code, teacher) => {
       const isGone = await deleteRoom(pool, code, teacher);
-      if (isGone) batcher.touch(code);
+      if (isGone) move(code);
       return isGone;
     },
     purge: async () => {
-      for (const code of await purgeRooms(pool)) batcher.touch(code);
+      for (const code of await purgeRooms(pool)) move(code);
     },
     streams: hub.streams,
     openings: (address) => openings.take(address, seconds()),
-    guesses: (address, cost) => guesses.take(address, seconds(), cost),
+    remember: guesses.remember,
     release: hub.stop,
     giveUp: batcher.giveUp,
     close: batcher.close,

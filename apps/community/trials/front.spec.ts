@@ -4,7 +4,6 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
@@ -144,11 +143,6 @@ describe('what it passes on', () => {
     server.close();
   });
 
-  const askState = async (index: number) => {
-    const response = await fetch(`${front.address}/api/v1/rooms/ABCDEF/state?${index}`);
-    return response.text();
-  };
-
   /** Written together, on one connection, for a file that is not there. */
   const askAtOnce = async (times: number) => {
     const { hostname, port } = new URL(front.address);
@@ -205,14 +199,12 @@ describe('what it passes on', () => {
     asked.destroy();
   });
 
-  it('is one question for a room each second, however many ask', async () => {
+  it('is every question about a room: what one may read is not kept for who guesses its code', async () => {
     const before = seen.length;
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => askState(index)));
-    expect(new Set(answers).size).toBe(1);
-    expect(seen.length).toBe(before + 1);
-    await wait(2_100);
-    await askState(0);
-    expect(seen.length).toBe(before + 2);
+    for (let times = 0; times < 3; times += 1) {
+      await fetch(`${front.address}/api/v1/rooms/ABCDEF/state`);
+    }
+    expect(seen.length).toBe(before + 3);
   });
 
   it('is a thousand requests at once from one address, then no more for a while', async () => {

@@ -105,7 +105,8 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
   const answered = Array.from({ length: PUPILS }, () => new Map<number, Choice>());
   const choicesAt = (place: number) => answered.flatMap((ballot) => ballot.get(place) ?? []);
   const OFFLINE = { pupil: 1, from: 2, until: 5 };
-  const RELOAD = { pupil: 2, at: 7 };
+  /** Who typed the code by hand. */
+  const RELOAD = { pupil: 0, at: 7 };
   const LATE = { pupil: PUPILS - 1, at: 4 };
   const FROZEN_AT = 9;
 
@@ -223,6 +224,15 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
         page.getByRole('status').filter({ hasText: `${sentence}. Réponses figées.` }),
       ).toHaveCount(1);
       await expect(first.getByText(`La salle\u00A0: ${sentence}.`).first()).toBeVisible();
+      if (place === FROZEN_AT) {
+        // Seen once, it opens no more on the way back to it.
+        await page.keyboard.press('ArrowLeft');
+        await expect(page.locator('#decision')).toHaveText(questions[place - 1]?.title ?? '?');
+        await page.keyboard.press('ArrowRight');
+        await expect(page.locator('#decision')).toHaveText(name);
+        await expect(page.getByText(`${sentence}.`, { exact: true })).toBeVisible();
+        await expect(choice(first, 'Garder')).toHaveAttribute('aria-disabled', 'true');
+      }
       if (place + 1 < questions.length) await page.keyboard.press('ArrowRight');
     });
   }
@@ -252,7 +262,7 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
   });
 
   await test.step('each keeps a link of their own choices, and their own votes are untouched', async () => {
-    for (const pupil of [0, OFFLINE.pupil, RELOAD.pupil, LATE.pupil]) {
+    for (const pupil of [2, OFFLINE.pupil, RELOAD.pupil, LATE.pupil]) {
       const one = phoneOf(pupil);
       await expect(title(one)).toHaveText('La séance est terminée');
       const decisions = questions.flatMap(({ cardIds }, place) => {

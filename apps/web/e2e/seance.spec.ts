@@ -252,7 +252,10 @@ function filmOf(texts: readonly string[]): string {
   return file;
 }
 
-test('codes held out to the camera are taken in, each once', async ({ playwright, baseURL }) => {
+test('codes held out to the camera are taken in, each once, without network', async ({
+  playwright,
+  server,
+}) => {
   const codes = pupils.slice(0, 2).map((pupil) => {
     const { ledger } = receivedLedgerOf(pupil, edition.territory);
     return encodeBallot(ledger.values(), numbering);
@@ -268,9 +271,11 @@ test('codes held out to the camera are taken in, each once', async ({ playwright
       `--use-file-for-fake-video-capture=${film}`,
     ],
   });
-  const page = await browser.newPage({ locale: 'fr-FR', serviceWorkers: 'block' });
+  const page = await browser.newPage({ locale: 'fr-FR', reducedMotion: 'reduce' });
+  // What reads the codes is taken from the copy on the device.
+  await visitOnce(page, server);
   // Reached by a link of the site: the document that was loaded has no camera.
-  await open(page, `${baseURL}/plan-du-site`);
+  await open(page, `${server.site}/plan-du-site`);
   await page.getByRole('link', { name: 'Décider à plusieurs' }).click();
   await page.getByLabel('Papier ou code QR').check();
   await page.getByRole('button', { name: 'Commencer' }).click();

@@ -96,12 +96,48 @@ describe('a seat', () => {
     expect(await takeSeat('KMPTRX')).toBe('away');
   });
 
-  it('that cannot be read is none', async () => {
+  it('whose answer is lost is asked for again with the same token, after a reload too', async () => {
+    const seat = await sit('ABCDEF');
+    answers = ['no network'];
+    expect(await takeSeat('KMPTRX')).toBe('away');
+    // Nothing of the room one was in is lost meanwhile.
+    expect(keptSeat()).toEqual(seat);
+    vi.resetModules();
+    const reloaded = await import('./pupil-seat.ts');
+    answers = [{ status: 200, body: { pupil: 7 } }];
+    expect(await reloaded.takeSeat('KMPTRX')).toMatchObject({ pupil: 7, rev: 0, choices: '' });
+    const [first, second] = sent;
+    expect(second?.token).toBe(first?.token);
+    expect(second?.token).not.toBe(seat.token);
+  });
+
+  it('refused leaves the one before as it was, and nothing of its own', async () => {
+    answers = [{ status: 404, body: { refusal: 'no-such-room' } }];
+    await takeSeat('KMPTRX');
+    expect(localStorage.getItem('nosMilliardsSeat')).toBeNull();
+    const seat = await sit('ABCDEF');
+    answers = [{ status: 404, body: { refusal: 'no-such-room' } }];
+    await takeSeat('KMPTRX');
+    expect(keptSeat()).toEqual(seat);
+  });
+
+  it('is forgotten with its answers when its room is, after 24 hours', async () => {
+    const seat = writeAnswer(await sit(), 0, KEPT, 16);
+    vi.setSystemTime(seat.at + 24 * 3_600_000 - 1);
+    expect(keptSeat()).toEqual(seat);
+    vi.setSystemTime(seat.at + 24 * 3_600_000);
+    expect(keptSeat()).toBeNull();
+    expect(localStorage.getItem('nosMilliardsSeat')).toBeNull();
+  });
+
+  it('that cannot be read, or has no date, is none, and does not stay', async () => {
     const seat = await sit();
-    localStorage.setItem('nosMilliardsSeat', JSON.stringify({ ...seat, rev: 'x' }));
-    expect(keptSeat()).toBeNull();
-    localStorage.setItem('nosMilliardsSeat', '{');
-    expect(keptSeat()).toBeNull();
+    const { at: _, ...undated } = seat;
+    for (const text of [JSON.stringify({ ...seat, rev: 'x' }), JSON.stringify(undated), '{']) {
+      localStorage.setItem('nosMilliardsSeat', text);
+      expect(keptSeat()).toBeNull();
+      expect(localStorage.getItem('nosMilliardsSeat')).toBeNull();
+    }
   });
 });
 

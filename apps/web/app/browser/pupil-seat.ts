@@ -1,7 +1,9 @@
 import { bytesOf, textOf } from '@nosmilliards/contract/base64url';
+import { ROOM_HOURS } from '@nosmilliards/contract/room-rule';
 import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
 import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { chance } from './chance.ts';
+import { now } from './clock.ts';
 import { joinRoom, sendBallot, type RoomTrouble } from './room-client.ts';
 import { readStored, whenErased, writeStored } from './storage.ts';
 
@@ -10,6 +12,8 @@ export type Seat = {
   readonly code: string;
   /** Drawn here: whoever holds it is this pupil. */
   readonly token: string;
+  /** When it was taken: its room does not last, and tomorrow the device is another pupil's. */
+  readonly at: number;
   readonly pupil: number;
   /** Grows with each change of the ballot; the room holds the last one it acknowledged. */
   readonly rev: number;
@@ -19,42 +23,66 @@ export type Seat = {
 };
 
 const TOKEN_BYTES = 16;
+const ROOM_MS = ROOM_HOURS * 3_600_000;
+
+/** `asked`: the code of a room that did not answer yet, then the token it was asked with. */
+type Kept = { readonly seat: Seat | null; readonly asked: string };
 
 /** What the device keeps; in memory alone where the browser refuses to keep anything. */
-let remembered: Seat | null = null;
+let remembered: Kept = { seat: null, asked: '' };
 whenErased(() => {
-  remembered = null;
+  remembered = { seat: null, asked: '' };
 });
 
-export function keptSeat(): Seat | null {
+function readKept(): Kept {
   const text = readStored(ROOM_KEYS.pupil);
   if (text === null) return remembered;
   const record = parseRecord(text);
-  return record.ok ? readSeat(record.value) : null;
+  const value = record.ok ? record.value : {};
+  const asked = value['asked'];
+  return { seat: readSeat(value), asked: typeof asked === 'string' ? asked : '' };
+}
+
+export function keptSeat(): Seat | null {
+  const { seat, asked } = readKept();
+  if (seat !== null && Math.abs(now() - seat.at) < ROOM_MS) return seat;
+  // Yesterday's answers, or some that cannot be read, are nobody's to find here.
+  if (readStored(ROOM_KEYS.pupil) !== null) write(null, asked);
+  return null;
 }
 
 export function leaveSeat(): void {
-  remembered = null;
-  writeStored(ROOM_KEYS.pupil, null);
+  write(null);
 }
 
 function keep(seat: Seat): Seat {
-  remembered = seat;
-  writeStored(ROOM_KEYS.pupil, JSON.stringify(seat));
+  write(seat);
   return seat;
+}
+
+function write(seat: Seat | null, asked = ''): void {
+  remembered = { seat, asked };
+  const isEmpty = seat === null && asked === '';
+  writeStored(ROOM_KEYS.pupil, isEmpty ? null : JSON.stringify({ ...seat, asked }));
 }
 
 /** With the token of before, when there is one: the room then gives the same number. */
 export async function takeSeat(code: string): Promise<Seat | RoomTrouble> {
-  const before = keptSeat();
-  const token = before?.code === code ? before.token : drawToken();
+  const last = keptSeat();
+  const before = last?.code === code ? last : null;
+  const { asked } = readKept();
+  const token = before?.token ?? (asked.startsWith(code) ? asked.slice(code.length) : drawToken());
+  // Kept before it is sent: a room whose answer is lost must not give a second seat.
+  if (before === null) write(last, code + token);
   const answer = await joinRoom(code, token);
-  if (!answer.ok) return answer.reason;
-  return keep(
-    before?.code === code
-      ? { ...before, pupil: answer.value }
-      : { code, token, pupil: answer.value, rev: 0, acknowledged: 0, choices: '' },
-  );
+  if (answer.ok) {
+    return keep({
+      ...(before ?? { code, token, at: now(), rev: 0, acknowledged: 0, choices: '' }),
+      pupil: answer.value,
+    });
+  }
+  if (answer.reason !== 'away') write(keptSeat());
+  return answer.reason;
 }
 
 /** As many as the deck has items; none before the first answer. */
@@ -118,8 +146,8 @@ export function createSender(
     if (isStopped) return;
     if (outcome.ok) {
       delay = FIRST_RETRY_MS;
-      const now = keptSeat();
-      if (now?.code === code) keep({ ...now, acknowledged: Math.max(now.acknowledged, rev) });
+      const last = keptSeat();
+      if (last?.code === code) keep({ ...last, acknowledged: Math.max(last.acknowledged, rev) });
       // What was answered meanwhile goes next.
       void run();
     } else if (outcome.reason === 'frozen') {
@@ -151,11 +179,12 @@ function drawToken(): string {
 
 function readSeat(value: unknown): Seat | null {
   if (!isRecord(value)) return null;
-  const { code, token, pupil, rev, acknowledged, choices } = value;
+  const { code, token, at, pupil, rev, acknowledged, choices } = value;
   const isRead =
     typeof code === 'string' &&
     typeof token === 'string' &&
     typeof choices === 'string' &&
+    Number.isSafeInteger(at) &&
     Number.isSafeInteger(pupil) &&
     Number.isSafeInteger(rev) &&
     Number.isSafeInteger(acknowledged);
@@ -163,6 +192,7 @@ function readSeat(value: unknown): Seat | null {
   return {
     code,
     token,
+    at: Number(at),
     pupil: Number(pupil),
     rev: Number(rev),
     acknowledged: Number(acknowledged),

@@ -22,7 +22,7 @@ export type RoomAnswer<Value> = Promise<Result<Value, RoomTrouble>>;
 
 const ROOMS = '/api/v1/rooms';
 const LONGEST_WAIT_MS = 12_000;
-/** Through a cache of one second in front of the service. */
+/** The service reads a room once a second, however many ask. */
 const POLL_MS = 2_000;
 /** A stream says where the room stands as it opens: one that does not is held up on its way. */
 const FIRST_WORD_MS = 5_000;

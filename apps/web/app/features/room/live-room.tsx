@@ -12,11 +12,12 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { JoinStrip, LiveLobby } from './live-lobby.tsx';
+import { reopened, stageAt } from './live-stage.ts';
 import { RoomEnd } from './room-end.tsx';
 import { roomItemsOf, type RoomItem } from './room-item.ts';
 import { RoomPage } from './room-page.tsx';
 import type { RoomTable } from './room-screen.tsx';
-import { placeWords } from './room-words.ts';
+import { membersWords, placeWords } from './room-words.ts';
 import { Stage } from './stage.tsx';
 import type { StageGesture, StageView } from './stage-view.ts';
 import { useLedRoom } from './use-led-room.ts';
@@ -70,7 +71,7 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
           items={items}
           votes={votes}
           decisions={roomDecisionsOf(votes)}
-          who={`${led.totals.members}\u00A0personnes, en direct`}
+          who={`${membersWords(led.totals.members, 'personne')}, en direct`}
           edition={edition}
           numbering={numbering}
           sheet={sheet}
@@ -119,11 +120,7 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
     switch (gesture) {
       case 'previous':
       case 'next':
-        room.change({
-          item: item + (gesture === 'next' ? 1 : -1),
-          isFrozen: false,
-          isRevealed: false,
-        });
+        room.change(stageAt(item + (gesture === 'next' ? 1 : -1), led.shown));
         return;
       case 'show':
         if (answered < LEAST_ANSWERS_SHOWN) setAsked(true);
@@ -134,6 +131,7 @@ export function LiveRoom({ led, ballot, table, onLed, onLeave }: LiveRoomProps) 
         room.change({ isRevealed: false, isFrozen: true });
         return;
       case 'freeze':
+        if (isFrozen && item in led.shown) onLed({ ...led, shown: reopened(item, led.shown) });
         room.change({ isFrozen: !isFrozen, isRevealed: isRevealed && !isFrozen });
         return;
       case 'end':

@@ -20,7 +20,7 @@ import { Intake } from './intake.tsx';
 import { RoomEnd } from './room-end.tsx';
 import { roomItemsOf, type CardSentence, type RoomItem } from './room-item.ts';
 import { RoomPage } from './room-page.tsx';
-import { placeWords } from './room-words.ts';
+import { membersWords, placeWords } from './room-words.ts';
 import {
   counted,
   moved,
@@ -198,7 +198,7 @@ function viewOf(
     isFrozen: session.frozen.includes(item.id),
     canFreeze: isByHands,
     balance,
-    ...(!isByHands && { membersWord: session.codes.length < 2 ? 'budget' : 'budgets' }),
+    ...(!isByHands && { membersWord: 'budget' }),
     ...(isByHands && {
       hands: {
         tally: tallyIn(session, item.id),
@@ -229,6 +229,6 @@ function after(gesture: StageGesture, session: Session, items: readonly RoomItem
 }
 
 function whoOf({ way, members }: Session, budgets: number): string {
-  if (way === 'budgets') return budgets < 2 ? `${budgets}\u00A0budget` : `${budgets}\u00A0budgets`;
-  return members === null ? 'à main levée' : `${members}\u00A0présents, à main levée`;
+  if (way === 'budgets') return membersWords(budgets, 'budget');
+  return members === null ? 'à main levée' : `${membersWords(members, 'présent')}, à main levée`;
 }

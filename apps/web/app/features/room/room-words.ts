@@ -11,6 +11,11 @@ export function answersWords(answered: number, members: number | null): string {
   return members === null ? word : `${word} sur\u00A0${members}`;
 }
 
+/** Who is there: « 28 présents », « 1 personne », « 35 budgets ». */
+export function membersWords(count: number, noun: 'présent' | 'personne' | 'budget'): string {
+  return `${count}\u00A0${noun}${count < 2 ? '' : 's'}`;
+}
+
 /** « Décision 5 sur 16 ». */
 export function placeWords(deck: RoomDeck, place: number, count: number): string {
   return `${deck === 'groups' ? 'Décision' : 'Carte'}\u00A0${place + 1} sur\u00A0${count}`;

@@ -18,8 +18,8 @@ export type StageView = {
   readonly isLast: boolean;
   /** How many are there; `null` when nobody said. */
   readonly members: number | null;
-  /** What they are counted in: « présents » unless said otherwise. */
-  readonly membersWord?: string;
+  /** What they are counted in: « présent » unless said otherwise. */
+  readonly membersWord?: 'budget';
   /** Known even while the counts are hidden. */
   readonly answered: number;
   /** `null` while hidden: what is not shown must not be in the page. */

@@ -10,7 +10,7 @@ import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Counts } from './counts.tsx';
 import { ItemCard } from './item-card.tsx';
-import { answeredWords } from './room-words.ts';
+import { answeredWords, membersWords } from './room-words.ts';
 import type { StageGesture, StageView } from './stage-view.ts';
 import { useRoomKeys, type RoomKey } from './use-room-keys.ts';
 import styles from './stage.module.css';
@@ -33,10 +33,7 @@ export function Stage({ view, onGesture }: StageProps) {
         <h1 tabIndex={-1}>
           Séance
           {members !== null && (
-            <span>
-              {' '}
-              · {members}&nbsp;{view.membersWord ?? 'présents'}
-            </span>
+            <span> · {membersWords(members, view.membersWord ?? 'présent')}</span>
           )}
         </h1>
         <p className={styles['balance']}>

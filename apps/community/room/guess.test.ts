@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { createGuesses } from './guess.ts';
+
+const options = { burst: 60, perMinute: 6 };
+const SCHOOL = '203.0.113.9';
+const right = async () => 'found' as const;
+const wrong = async () => 'no-such-room' as const;
+
+/** A clock that a test moves. */
+function start() {
+  const clock = { seconds: 10 };
+  return { clock, ...createGuesses(options, () => clock.seconds) };
+}
+
+async function guess({ ask }: Pick<ReturnType<typeof start>, 'ask'>, tries = 60) {
+  return Promise.all(Array.from({ length: tries }, () => ask(SCHOOL, 'ZZZZZZ', wrong)));
+}
+
+it('counts wrong codes sent together, before any of them is answered', async () => {
+  const { promise: answered, resolve: release } = Promise.withResolvers<void>();
+  let read = 0;
+  const { ask, clock } = start();
+  const asked = Array.from({ length: 500 }, () =>
+    ask(SCHOOL, 'ZZZZZZ', async () => {
+      read += 1;
+      await answered;
+      return 'no-such-room' as const;
+    }),
+  );
+  expect(read).toBe(60);
+  release();
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === 'too-many')).toHaveLength(440);
+  // Then six a minute, whoever went on meanwhile.
+  clock.seconds += 60;
+  expect((await guess({ ask })).filter((answer) => answer === 'no-such-room')).toHaveLength(6);
+});
+
+it('gives back what a right code took, and one that nobody could look for', async () => {
+  const { ask } = start();
+  for (let pupil = 0; pupil < 200; pupil += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await ask(SCHOOL, `CODE${pupil}`, right)).toBe('found');
+  }
+  const failing = Array.from({ length: 60 }, () =>
+    ask(SCHOOL, 'KMPTRX', () => Promise.reject(new Error('No database'))),
+  );
+  expect(new Set((await Promise.allSettled(failing)).map(({ status }) => status))).toEqual(
+    new Set(['rejected']),
+  );
+  expect(new Set(await guess({ ask }))).toEqual(new Set(['no-such-room']));
+});
+
+it('lets a network that guesses into the rooms in use there, and into no other', async () => {
+  const { ask, remember } = start();
+  await ask(SCHOOL, 'KMPTRX', right);
+  remember(SCHOOL, 'ABCDEF');
+  await guess({ ask });
+  expect(await ask(SCHOOL, 'KMPTRX', right)).toBe('found');
+  expect(await ask(SCHOOL, 'ABCDEF', right)).toBe('found');
+  expect(await ask(SCHOOL, 'YYYYYY', right)).toBe('too-many');
+  // Deleted: those who were in are told so.
+  expect(await ask(SCHOOL, 'ABCDEF', wrong)).toBe('no-such-room');
+  await guess({ ask: (_school, code, find) => ask('203.0.113.10', code, find) });
+  expect(await ask('203.0.113.10', 'KMPTRX', right)).toBe('too-many');
+});
+
+it('forgets within the hour a code that is not used any more', async () => {
+  const { ask, remember, clock } = start();
+  remember(SCHOOL, 'KMPTRX');
+  remember(SCHOOL, 'ABCDEF');
+  const askAt = async (minutes: number, code: string) => {
+    clock.seconds = 10 + minutes * 60;
+    await guess({ ask });
+    return ask(SCHOOL, code, right);
+  };
+  expect(await askAt(31, 'KMPTRX')).toBe('found');
+  expect(await askAt(58, 'KMPTRX')).toBe('found');
+  expect(await askAt(64, 'ABCDEF')).toBe('too-many');
+  expect(await askAt(65, 'KMPTRX')).toBe('found');
+});
