@@ -7,6 +7,7 @@ import type { Choice } from '@nosmilliards/domain/vote/vote';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
 import { edition, openGame, path, withoutQuestions } from './game.ts';
+import { storePersona } from './persona.ts';
 
 const deck = edition.deckWithoutRevenue;
 
@@ -47,7 +48,7 @@ test.describe('with reduced motion', () => {
     expect(stored.endTime).not.toBeNull();
   });
 
-  test('sixteen decisions by keyboard alone end with the figures of the rules', async ({
+  test('sixteen decisions by keyboard alone, then three cards refined, end with the figures of the rules', async ({
     page,
   }) => {
     await openGame(page, '/express');
@@ -64,7 +65,21 @@ test.describe('with reduced motion', () => {
     const score = page.getByRole('region', { name: 'État de votre budget' });
     await expect(score).toContainText('16\u00A0décisions sur 16');
     await expect(score).toContainText(ballot.balance());
-    await tabTo(page, page.getByRole('button', { name: 'Terminer', exact: true }));
+
+    await tabTo(page, page.getByRole('button', { name: 'Plan des décisions' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: /^Retraites/ }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: /^Affiner ses/ }));
+    await page.keyboard.press('Enter');
+    for (const cardId of (edition.groups[0]?.cardIds ?? []).slice(0, 3)) {
+      const card = edition.deck.find(({ id }) => id === cardId);
+      await expect(page.locator('#carte')).toHaveText(card?.title ?? '');
+      await answerByKeyboard(page, { type: 'keep' }, false);
+      ballot.cast(cardId, { type: 'keep' });
+    }
+    await expect(score).toContainText(ballot.balance());
+    await tabTo(page, page.getByRole('button', { name: 'Terminer maintenant' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/gamified-completion');
     await expect(page.getByRole('region', { name: 'Votre résultat' })).toContainText(
@@ -81,7 +96,8 @@ test.describe('with reduced motion', () => {
 
     const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
     const later = await context.newPage();
-    await openGame(later);
+    // Without asking for the keys: their window would take the place of this one.
+    await open(later, path);
     const dialog = later.getByRole('dialog', { name: 'Votre partie vous attend' });
     await expect(dialog).toContainText('Carte\u00A07 sur 64, 6\u00A0cartes votées');
     await dialog.getByRole('button', { name: 'Reprendre' }).click();
@@ -364,7 +380,7 @@ test.describe('on a phone', () => {
     ).toBeGreaterThanOrEqual(56);
   });
 
-  test('the whole budget in sixteen decisions, then three cards refined, in forty gestures', async ({
+  test('the whole budget in sixteen decisions and forty gestures, then three cards refined', async ({
     page,
   }) => {
     await openGame(page, '/express');
@@ -391,7 +407,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Terminer', exact: true })).toBeVisible();
     expect(gestures).toBeLessThanOrEqual(40);
 
-    await page.getByRole('button', { name: 'Plan des cartes' }).tap();
+    await page.getByRole('button', { name: 'Plan des décisions' }).tap();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Retraites/ })
@@ -556,6 +572,36 @@ test('a message never stands on the choices, whatever the width', async ({ page 
       message.y + message.height <= choices.y;
     expect(isBeside, `${width} px`).toBe(true);
     await said.getByRole('button', { name: 'Fermer' }).click();
+  }
+});
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  for (const address of [path, '/express', '/', '/gamified-completion']) {
+    test(`${address}: the squares are drawn, and what can be pressed has an edge`, async ({
+      page,
+    }) => {
+      await storePersona(page, 'État minimal');
+      await open(page, address);
+      const drawn = page.getByRole('img', { name: /carrés/ }).locator('path');
+      await expect(drawn.first()).toBeVisible();
+      const paper = 'rgb(255, 255, 255)';
+      const inks = await drawn.evaluateAll((shapes) =>
+        shapes.flatMap((shape) => [getComputedStyle(shape).stroke, getComputedStyle(shape).fill]),
+      );
+      expect(inks.some((ink) => ink.startsWith('rgb') && ink !== paper)).toBe(true);
+      const bare = await page.locator('main :is(button, input)').evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .filter((control) => {
+            const { appearance, borderStyle, outlineStyle } = getComputedStyle(control);
+            return appearance === 'none' && borderStyle === 'none' && outlineStyle === 'none';
+          })
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+      expect(bare).toEqual([]);
+    });
   }
 });
 

@@ -97,7 +97,7 @@ function addedUp({ votes, recettes = false }: Extract<Persona, { minutes: number
     const grouped = groups.find((group) => group.id === id)?.cardIds ?? [id];
     for (const cardId of grouped) byCard.set(cardId, instruction);
   }
-  const parts = deck.map(({ id, amount, constraints: { minReduction, maxIncrease } }) => {
+  const parts = edition.deck.map(({ id, amount, constraints: { minReduction, maxIncrease } }) => {
     const { choix = 'garder', pourcentage = 0 } = byCard.get(id) ?? {};
     const asked = pourcentage === 'maximum' ? Infinity : pourcentage;
     const way = id.startsWith('RE') ? -1 : 1;

@@ -144,8 +144,9 @@ function actionOf(
   card: Card | undefined,
   at: number,
 ): BallotAction {
-  if (instruction.choix === 'je ne sais pas') return { type: 'unsure', id, at };
-  return { type: 'cast', id, choice: choiceOf(instruction, card), at };
+  const deal = 'paquets' in instruction ? 'express' : 'cards';
+  if (instruction.choix === 'je ne sais pas') return { type: 'unsure', id, at, deal };
+  return { type: 'cast', id, choice: choiceOf(instruction, card), at, deal };
 }
 
 /** On a group, the percentage is the one asked: the rules hold each card to its limits. */

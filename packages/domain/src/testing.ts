@@ -155,18 +155,16 @@ export function aComparison(parts: Partial<NormalisedComparison> = {}): Normalis
   };
 }
 
-type FactParts = Omit<Partial<Facts>, 'balance' | 'change' | 'countedBalance' | 'countedChange'> & {
+type FactParts = Omit<Partial<Facts>, 'balance' | 'countedBalance' | 'countedChange'> & {
   balance?: number;
-  change?: number;
   countedBalance?: number;
   countedChange?: number;
 };
 
 export function someFacts({
   balance = BASELINE_2025.balance,
-  change = 0,
   countedBalance = balance,
-  countedChange = change,
+  countedChange = 0,
   ...parts
 }: FactParts = {}): Facts {
   return {
@@ -177,7 +175,6 @@ export function someFacts({
     socialSecuritySpared: true,
     ...parts,
     balance: millions(balance),
-    change: millions(change),
     countedBalance: millions(countedBalance),
     countedChange: millions(countedChange),
   };

@@ -44,6 +44,6 @@ export function useBallotVoice(ballot: OpenBallot, say: (text: string) => void) 
 
 function balanceSentence(ledger: Ledger, baseline: Baseline): string {
   const change = changeOf(ledger);
-  const effect = change < 0 ? 'coût supplémentaire' : 'économies';
+  const effect = change < 0 ? 'coût supplémentaire' : 'amélioration';
   return `Solde\u00A0: ${speakAmount(balanceOf(ledger, baseline))}\u202F; ${effect}\u00A0: ${speakAmount(magnitudeOf(change))}.`;
 }

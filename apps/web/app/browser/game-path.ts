@@ -1,5 +1,8 @@
 import { paths } from './path.ts';
 
+/** Where a game is taken up again, card by card or by decisions. */
+export const dealPaths = { cards: paths.game, express: paths.express } as const;
+
 /** The game, open at that card; with a choice, as if it had been made there: no server reads it. */
 export function gamePathAt(cardId: string, choice?: AskedChoice): string {
   const asked = `${paths.game}?${ASKED_CARD}=${cardId}`;

@@ -1,5 +1,6 @@
 import { NEW_BALLOT } from '@nosmilliards/domain/game/ballot';
-import type { Deal, Opening } from '#features/game/screen.ts';
+import type { Deal } from '@nosmilliards/domain/game/game';
+import type { Opening } from '#features/game/screen.ts';
 import { iconPathOf } from '#ui/icon-path.server.ts';
 import { ballotEngine } from './ballot-engine.ts';
 import { gameTable } from './game-table.ts';

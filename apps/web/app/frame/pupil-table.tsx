@@ -13,7 +13,7 @@ import { PlayingCard } from '#features/game/playing-card.tsx';
 import { RemoveDialog } from '#features/game/remove-dialog.tsx';
 import type { Face } from '#features/game/screen.ts';
 import { impactOf } from '#features/game/screen-of.ts';
-import { cardUnit, groupUnitsOf } from '#features/game/seat.ts';
+import { cardUnit, groupUnitsOf } from '@nosmilliards/domain/game/unit';
 import { Stamp } from '#features/game/stamp.tsx';
 import { pupilScreenOf } from '#features/pupil/pupil-screen.tsx';
 import { LinkField } from '#features/share/link-field.tsx';

@@ -19,12 +19,16 @@ it('votes of an earlier visit are back, with amounts read from the data', async 
   expect(impact).toContain('147,7 Md€');
 });
 
-it('a game under way is offered again', async () => {
-  const { [STORAGE_KEYS.game]: over = '{}' } = storedBy('Express');
+it.each([
+  ['Une carte sur deux', '/je-fais-mon-budget', '32 cartes votées sur 64'],
+  ['Treize décisions', '/express', '13 décisions sur 16'],
+])('a game under way is offered again as it was played: %s', async (name, path, standing) => {
+  const { [STORAGE_KEYS.game]: over = '{}' } = storedBy(name);
   const underWay = JSON.stringify({ ...JSON.parse(over), endTime: null });
   await visit('/', { [STORAGE_KEYS.game]: underWay });
   const link = await screen.findByRole('link', { name: 'Reprendre ma partie' });
-  expect(link.getAttribute('href')).toBe('/je-fais-mon-budget');
+  expect(link.getAttribute('href')).toBe(path);
+  expect(screen.getByText(standing)).toBeTruthy();
 });
 
 it('opens with the sheet in one sentence, and with the first card of the deck', async () => {

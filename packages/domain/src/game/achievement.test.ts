@@ -11,41 +11,46 @@ const wins = (id: string, facts: Parameters<typeof someFacts>[0]) =>
 
 describe('achievements', () => {
   it.each([
-    ['[A1]', 'equilibriste', { balance: -EURO }, { balance: 0, change: 155_000 }],
+    ['[A1]', 'equilibriste', { balance: -EURO }, { balance: 0, countedChange: 155_000 }],
     ['[A2]', 'createur-excedent', { balance: 0 }, { balance: EURO }],
     ['[A3]', 'grand-reformateur', { votedCards: 8 }, { votedCards: 9 }],
     [
       '[A4] on cards',
       'robin-des-bois',
-      { votedCards: 6, change: 60_000 },
-      { votedCards: 7, change: 60_000 },
+      { votedCards: 6, countedChange: 60_000 },
+      { votedCards: 7, countedChange: 60_000 },
     ],
     [
       '[A4] on change',
       'robin-des-bois',
-      { votedCards: 7, change: 50_000 },
-      { votedCards: 7, change: 50_000 + EURO },
+      { votedCards: 7, countedChange: 50_000 },
+      { votedCards: 7, countedChange: 50_000 + EURO },
     ],
-    ['[A5]', 'economiste-fou', { balance: 100_000, change: 255_000 }, { balance: 100_000 + EURO }],
+    [
+      '[A5]',
+      'economiste-fou',
+      { balance: 100_000, countedChange: 255_000 },
+      { balance: 100_000 + EURO },
+    ],
     [
       '[A6] on change',
       'fin-des-niches',
-      { allNichesRemoved: true, change: 21_499 },
-      { allNichesRemoved: true, change: 21_500 },
+      { allNichesRemoved: true, countedChange: 21_499 },
+      { allNichesRemoved: true, countedChange: 21_500 },
     ],
     [
       '[A6] on niches',
       'fin-des-niches',
-      { change: 90_000 },
-      { allNichesRemoved: true, change: 90_000 },
+      { countedChange: 90_000 },
+      { allNichesRemoved: true, countedChange: 90_000 },
     ],
-    ['[A7]', 'etat-minimaliste', { change: 760_100 }, { change: 760_100 + EURO }],
-    ['[A8] on change', 'social-democrate', { change: 49_999 }, { change: 50_000 }],
+    ['[A7]', 'etat-minimaliste', { countedChange: 760_100 }, { countedChange: 760_100 + EURO }],
+    ['[A8] on change', 'social-democrate', { countedChange: 49_999 }, { countedChange: 50_000 }],
     [
       '[A8] on social security',
       'social-democrate',
-      { change: 50_000, socialSecuritySpared: false },
-      { change: 50_000 },
+      { countedChange: 50_000, socialSecuritySpared: false },
+      { countedChange: 50_000 },
     ],
     ['[A9] over', 'equilibre-parfait', { balance: EURO }, { balance: 0 }],
     ['[A9] under', 'equilibre-parfait', { balance: -EURO }, { balance: 0 }],
@@ -68,11 +73,7 @@ describe('achievements', () => {
   it.each([
     ['equilibriste', { balance: 1, countedBalance: -1 }],
     ['createur-excedent', { balance: 1, countedBalance: 0 }],
-    ['robin-des-bois', { votedCards: 10, change: 60_000, countedChange: 50_000 }],
     ['economiste-fou', { balance: 200_000, countedBalance: 100_000 }],
-    ['fin-des-niches', { allNichesRemoved: true, change: 90_000, countedChange: 21_499 }],
-    ['etat-minimaliste', { change: 800_000, countedChange: 760_100 }],
-    ['social-democrate', { change: 60_000, countedChange: 49_999 }],
     ['equilibre-parfait', { balance: 0, countedBalance: -1 }],
     ['equilibre-parfait', { balance: 1, countedBalance: 0 }],
   ])('[A11] %s is not won beyond the limits', (id, facts) => {
@@ -156,9 +157,6 @@ describe('facts', () => {
   });
 
   it('[A1] the whole ledger counts, the explorer’s votes too', () => {
-    expect(facts(cast('SS01', REMOVE), cast('impots', REMOVE))).toMatchObject({
-      change: 100_000,
-      balance: -55_000,
-    });
+    expect(facts(cast('SS01', REMOVE), cast('impots', REMOVE)).balance).toBe(-55_000);
   });
 });

@@ -2,21 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { act, type BallotAction } from './ballot.ts';
 import { aGroup, anEdition, aRevenue, played, someCards } from '../testing.ts';
 import { deckInPlay } from './edition.ts';
-import { cardsToComeOf, isCompleted, NEW_GAME, unsureCardsOf } from './game.ts';
+import { cardsToComeOf, isCompleted, NEW_GAME, unsureCardsOf, type Deal } from './game.ts';
 
 /** Three cards, in deck order: ET01, ET02, SS01; then a revenue card. */
 const edition = anEdition();
 const whole = anEdition([...someCards(), aRevenue({ amount: 90_000 })]);
-const keep = (id: string): BallotAction => ({
+const keep = (id: string, deal?: Deal): BallotAction => ({
   type: 'cast',
   id,
   choice: { type: 'keep' },
   at: 1,
+  ...(deal && { deal }),
 });
-const unsure = (id: string): BallotAction => ({ type: 'unsure', id, at: 5 });
+const unsure = (id: string, deal?: Deal): BallotAction => ({
+  type: 'unsure',
+  id,
+  at: 5,
+  ...(deal && { deal }),
+});
 const next = (): BallotAction => ({ type: 'next', at: 9 });
 const goOn: BallotAction = { type: 'go-on', at: 9 };
-const goOnFrom = (from: string): BallotAction => ({ type: 'go-on', from, at: 9 });
 const jump = (index: number): BallotAction => ({ type: 'jump', index, at: 9 });
 const complete = (): BallotAction => ({ type: 'complete', at: 9 });
 const set = (on: boolean): BallotAction => ({ type: 'set-revenue', on });
@@ -118,6 +123,22 @@ describe('revenue', () => {
     ).toBe(false);
   });
 
+  it('[G27] so does any answer by groups, which cover them; the game says how it is played', () => {
+    expect(after(keep('ET01')).game).toMatchObject({ withRevenue: false, deal: 'cards' });
+    expect(after(keep('ET01', 'express')).game).toMatchObject({
+      withRevenue: true,
+      deal: 'express',
+    });
+    expect(after(unsure('ET01', 'express')).game).toMatchObject({
+      withRevenue: true,
+      deal: 'express',
+    });
+    // Elsewhere than in the game, nothing tells: it stays as it was played.
+    expect(after(keep('ET01', 'express'), keep('ET02')).game.deal).toBe('express');
+    expect(after(keep('ET01', 'express'), keep('ET02', 'cards')).game.deal).toBe('cards');
+    expect(after(keep('ET01', 'express'), { type: 'reset' }).game.deal).toBe('express');
+  });
+
   it('[G27] [G13] a new game is played with them if the last one was', () => {
     const again = after(set(true), keep('RE01'), { type: 'reset' });
     expect(again).toEqual({ ledger: new Map(), game: { ...NEW_GAME, withRevenue: true } });
@@ -135,17 +156,13 @@ describe('revenue', () => {
 
 describe('arriving by a card’s link', () => {
   it('[G31] the game goes on with the next card without a vote after that one', () => {
-    expect(game(keep('ET02'), goOnFrom('ET02')).currentCardIndex).toBe(2);
-    expect(game(keep('SS01'), goOnFrom('SS01')).currentCardIndex).toBe(0);
-    expect(game(keep('SS01'), keep('ET01'), goOnFrom('ET01')).currentCardIndex).toBe(1);
+    expect(game(jump(1), keep('ET02'), goOn).currentCardIndex).toBe(2);
+    expect(game(jump(2), keep('SS01'), goOn).currentCardIndex).toBe(0);
+    expect(game(keep('SS01'), jump(0), keep('ET01'), goOn).currentCardIndex).toBe(1);
   });
 
   it('[G31] no card is hidden: those before it come too, until none waits', () => {
-    expect(game(keep('ET02'), keep('SS01'), goOnFrom('ET02')).currentCardIndex).toBe(0);
-    expect(refusal([keep('ET02'), keep('SS01')], goOnFrom('ET01'))).toBe('no-card-left');
-  });
-
-  it('[G31] from an unknown card, it goes on from where it stands', () => {
-    expect(game(jump(1), goOnFrom('ZZ99')).currentCardIndex).toBe(2);
+    expect(game(keep('SS01'), jump(1), keep('ET02'), goOn).currentCardIndex).toBe(0);
+    expect(refusal([keep('ET02'), keep('SS01'), keep('ET01')], goOn)).toBe('no-card-left');
   });
 });

@@ -8,6 +8,7 @@ import {
   reopenIfEmpty,
   sureOfVoted,
   toldUnsure,
+  type Deal,
   type Game,
   type Move,
   type MoveRefusal,
@@ -31,10 +32,17 @@ import { checkChoice, clippedTo, type Choice } from '../vote/vote.ts';
 /** One visitor's state. The explorer and the game are two doors to the same ledger. */
 export type Ballot = { readonly ledger: Ledger; readonly game: Game };
 
+type Answering = {
+  readonly id: string;
+  readonly at: number;
+  /** Where it is played; left out elsewhere than in the game. */
+  readonly deal?: Deal;
+};
+
 export type BallotAction =
   /** On a line, a card, or a group: then on each of its cards. */
-  | { readonly type: 'cast'; readonly id: string; readonly choice: Choice; readonly at: number }
-  | { readonly type: 'unsure'; readonly id: string; readonly at: number }
+  | ({ readonly type: 'cast'; readonly choice: Choice } & Answering)
+  | ({ readonly type: 'unsure' } & Answering)
   | { readonly type: 'withdraw'; readonly id: string }
   | { readonly type: 'clear' | 'reset' }
   /** Another budget takes the place of every vote. */
@@ -66,11 +74,10 @@ export function act(
   const { ledger, game } = ballot;
   switch (action.type) {
     case 'cast': {
-      const { id, at } = action;
-      const cards = cardsNamed(id, edition);
+      const cards = cardsNamed(action.id, edition);
       const casting = castAll(ledger, edition, decisionsOf(action, cards, edition));
       if (!casting.ok) return casting;
-      const answered = answeredOn(game, cards, at);
+      const answered = answeredOn(game, cards, action);
       return accept({
         ballot: withLedger(answered, edition, casting.value.ledger),
         replaced: casting.value.replaced,
@@ -80,7 +87,7 @@ export function act(
       const cards = cardsNamed(action.id, edition);
       if (cards.length === 0) return refuse('no-such-card');
       const ids = cards.map(({ id }) => id);
-      const told = { ...answeredOn(game, cards, action.at), ...toldUnsure(game, ids) };
+      const told = { ...answeredOn(game, cards, action), ...toldUnsure(game, ids) };
       const isVoted = ids.some((id) => ledger.has(id));
       return settled(withLedger(told, edition, isVoted ? without(ledger, cards) : ledger));
     }
@@ -97,7 +104,7 @@ export function act(
       const adopted = receivedLedgerOf(action.decisions, edition.territory, action.at).ledger;
       if (adopted.size === 0) return refuse('no-vote');
       const voted = edition.deck.filter(({ id }) => adopted.has(id));
-      return settled(withLedger(answeredOn(restarted(game), voted, action.at), edition, adopted));
+      return settled(withLedger(answeredOn(restarted(game), voted, action), edition, adopted));
     }
     case 'set-revenue':
       return settled(withLedger({ ...game, withRevenue: action.on }, edition, ledger));
@@ -110,7 +117,10 @@ export function act(
       return isKnown ? settled({ ledger, game: { ...game, priorities } }) : refuse('no-such-group');
     }
     case 'guessed':
-      return settled({ ledger, game: afterQuestion(game, action.id) });
+      return settled({
+        ledger,
+        game: afterQuestion(game, action.id, deckInPlay(edition, game).length),
+      });
     case 'next':
     case 'previous':
     case 'go-on':
@@ -161,11 +171,18 @@ function castAll(
   return accept({ ledger: next, replaced });
 }
 
-/** An answer about revenue brings the revenue cards into play: none would be counted unseen. */
-function answeredOn(game: Game, cards: readonly Card[], at: number): Game {
+/**
+ * An answer about revenue brings the revenue cards into play: none would be counted unseen. So does
+ * any answer by groups, which cover them.
+ */
+function answeredOn(
+  game: Game,
+  cards: readonly Card[],
+  { at, deal = game.deal }: Pick<Answering, 'at' | 'deal'>,
+): Game {
   if (cards.length === 0) return game;
-  const withRevenue = game.withRevenue || cards.some(isRevenueCard);
-  return { ...afterAnswer(actedAt(game, at)), withRevenue };
+  const withRevenue = game.withRevenue || deal === 'express' || cards.some(isRevenueCard);
+  return { ...afterAnswer(actedAt(game, at)), withRevenue, deal };
 }
 
 function settled(ballot: Ballot): Result<Transition, never> {
@@ -186,6 +203,6 @@ function without(ledger: Ledger, cards: readonly Card[]): Ledger {
 }
 
 /** What the visitor set stays set; what was told in the game before goes. */
-function restarted({ withRevenue, isGuessing }: Game): Game {
-  return { ...NEW_GAME, withRevenue, isGuessing };
+function restarted({ withRevenue, isGuessing, deal }: Game): Game {
+  return { ...NEW_GAME, withRevenue, isGuessing, deal };
 }

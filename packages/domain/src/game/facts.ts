@@ -2,7 +2,7 @@ import type { Ballot } from './ballot.ts';
 import { isNicheCard, type Card } from '../vote/card.ts';
 import { deckInPlay, type Edition } from './edition.ts';
 import { cardVotesOf } from './game.ts';
-import { balanceOf, changeOf, type Vote } from '../vote/ledger.ts';
+import { balanceOf, type Vote } from '../vote/ledger.ts';
 import { countedChangeOf } from '../vote/limits.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import { overlaps, type Territory } from '../vote/territory.ts';
@@ -11,9 +11,7 @@ import { overlaps, type Territory } from '../vote/territory.ts';
 export type Facts = {
   readonly initialBalance: Millions;
   readonly balance: Millions;
-  /** Positive when the votes improve the balance. */
-  readonly change: Millions;
-  /** Of that change, what counts for winning: no gain past the limits retained. */
+  /** Positive when the votes improve the balance; no gain past the limits retained counts. */
   readonly countedChange: Millions;
   readonly countedBalance: Millions;
   readonly votedCards: number;
@@ -31,7 +29,6 @@ export function factsOf({ ledger, game }: Ballot, edition: Edition): Facts {
   return {
     initialBalance: baseline.balance,
     balance: balanceOf(ledger, baseline),
-    change: changeOf(ledger),
     countedChange,
     countedBalance: sumOf([baseline.balance, countedChange]),
     votedCards: cardVotesOf(deck, ledger).length,

@@ -1,7 +1,7 @@
 import type { Ballot } from './ballot.ts';
 import { deckInPlay, type Edition } from './edition.ts';
 import { cardVotesOf, MOST_PRIORITIES, reopenIfEmpty, sureOfVoted, type Game } from './game.ts';
-import { GUESS_REST, MOST_GUESSES } from './guess.ts';
+import { guessRestOf, MOST_GUESSES } from './guess.ts';
 import { playingTimeOf } from './playing-time.ts';
 import { readChoice, replay } from '../vote/ledger-storage.ts';
 import type { Decision, Ledger } from '../vote/ledger.ts';
@@ -108,7 +108,7 @@ export function restoreBallot(
 
 /** What a game holds besides its votes; whatever is not what was written is as in a new game. */
 function readTold(
-  { withRevenue, unsure, unsureAgain, priorities, isGuessing, guessed, guessRest }: Told,
+  { withRevenue, deal, unsure, unsureAgain, priorities, isGuessing, guessed, guessRest }: Told,
   { deck, groups, renamed }: Edition,
 ) {
   const cardIds = new Set(deck.map(({ id }) => id));
@@ -116,6 +116,7 @@ function readTold(
   const cards = readIds(unsure, renamed).filter((id) => cardIds.has(id));
   return {
     withRevenue: withRevenue === true,
+    deal: deal === 'express' ? ('express' as const) : ('cards' as const),
     unsure: cards,
     unsureAgain: readIds(unsureAgain, renamed).filter((id) => cards.includes(id)),
     priorities: readIds(priorities)
@@ -123,7 +124,7 @@ function readTold(
       .slice(0, MOST_PRIORITIES),
     isGuessing: isGuessing !== false,
     guessed: readIds(guessed).slice(0, MOST_GUESSES),
-    guessRest: isTimestamp(guessRest) ? Math.min(guessRest, GUESS_REST) : 0,
+    guessRest: isTimestamp(guessRest) ? Math.min(guessRest, guessRestOf(deck.length)) : 0,
   };
 }
 

@@ -4,6 +4,9 @@ import type { Card } from '../vote/card.ts';
 import type { Ledger, Vote } from '../vote/ledger.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
+/** Card by card, or the whole budget in a few decisions, each on a group of cards. */
+export type Deal = 'cards' | 'express';
+
 /** Where the player stands. The votes are in the ledger, the numbers are derived from it. */
 export type Game = PlayingTime &
   Unsure &
@@ -13,6 +16,8 @@ export type Game = PlayingTime &
     readonly endTime: number | null;
     /** Whether the revenue cards are played too. */
     readonly withRevenue: boolean;
+    /** How the last answer was given: a game is taken up again that way. */
+    readonly deal: Deal;
     /** Ids of groups, at most `MOST_PRIORITIES`, told before playing. */
     readonly priorities: readonly string[];
   };
@@ -34,9 +39,7 @@ export type Guessing = {
 };
 
 export type Move = { readonly at: number } & (
-  | { readonly type: 'next' | 'previous' | 'complete' }
-  /** From the card in hand, or from the one voted on its own page. */
-  | { readonly type: 'go-on'; readonly from?: string }
+  | { readonly type: 'next' | 'previous' | 'go-on' | 'complete' }
   | { readonly type: 'jump'; readonly index: number }
 );
 
@@ -57,6 +60,7 @@ export const NEW_GAME: Game = {
   currentCardIndex: 0,
   endTime: null,
   withRevenue: false,
+  deal: 'cards',
   priorities: [],
   isGuessing: true,
   guessed: [],
@@ -76,7 +80,7 @@ export function move(
   ledger: Ledger,
   action: Move,
 ): Result<Game, MoveRefusal> {
-  const index = placeOf(deck, action) ?? game.currentCardIndex;
+  const index = game.currentCardIndex;
   const toVote = nextToVoteOf(deck, ledger, index, game);
   const goneTo = (place: number) => ({ ...actedAt(game, action.at), currentCardIndex: place });
   switch (action.type) {
@@ -191,12 +195,6 @@ export function sureOfVoted<G extends Unsure>(game: G, ledger: Ledger): G {
 
 function hasAnswer(deck: Deck, ledger: Ledger, unsure: Unsure): boolean {
   return deck.some((card) => isAnswered(card, ledger, unsure));
-}
-
-function placeOf(deck: Deck, action: Move): number | null {
-  if (action.type !== 'go-on' || action.from === undefined) return null;
-  const place = deck.findIndex(({ id }) => id === action.from);
-  return place === -1 ? null : place;
 }
 
 /** Completing twice keeps the first end: the time spent is not the time spent looking at it. */

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { aCard, anEdition, played } from '../testing.ts';
-import type { BallotAction } from './ballot.ts';
+import { NEW_BALLOT, type Ballot, type BallotAction } from './ballot.ts';
+import type { Card } from '../vote/card.ts';
 import { NEW_GAME } from './game.ts';
 import { nextQuestionOf } from './guess.ts';
 
-const ids = ['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9', 'C10', 'C11'];
-const edition = anEdition(ids.map((id) => aCard({ id })));
-const questions = ids.map((cardId) => ({ id: `Q-${cardId}`, cardId }));
+const deckOf = (size: number) => Array.from({ length: size }, (_, at) => aCard({ id: `C${at}` }));
+const cards = deckOf(12);
+const edition = anEdition(cards);
+const questionsOn = (deck: readonly Card[]) =>
+  deck.map(({ id }) => ({ id: `Q-${id}`, cardId: id }));
+const questions = questionsOn(cards);
+const idAsked = (ballot: Ballot, id: string) =>
+  nextQuestionOf(ballot, questions, aCard({ id }))?.id ?? null;
 const keep = (id: string, at = 1): BallotAction => ({
   type: 'cast',
   id,
@@ -16,40 +22,44 @@ const keep = (id: string, at = 1): BallotAction => ({
 
 describe('guesses', () => {
   it('[G29] comes before its card, once', () => {
-    const asked = played(edition, [{ type: 'guessed', id: 'Q-C0' }, keep('C0'), keep('C1')]).game;
-    expect(nextQuestionOf(NEW_GAME, questions, { id: 'C0' })?.id).toBe('Q-C0');
-    expect(nextQuestionOf(asked, questions, { id: 'C0' })).toBeNull();
-    expect(nextQuestionOf(asked, questions, { id: 'C2' })?.id).toBe('Q-C2');
-    expect(nextQuestionOf(NEW_GAME, questions, { id: 'C99' })).toBeNull();
+    const asked = played(edition, [{ type: 'guessed', id: 'Q-C0' }, keep('C1'), keep('C2')]);
+    expect(idAsked(NEW_BALLOT, 'C0')).toBe('Q-C0');
+    expect(idAsked(asked, 'C0')).toBeNull();
+    expect(idAsked(asked, 'C3')).toBe('Q-C3');
+    expect(idAsked(NEW_BALLOT, 'C99')).toBeNull();
+  });
+
+  it('[G29] never before a card already answered: its share was shown', () => {
+    expect(idAsked(played(edition, [keep('C0')]), 'C0')).toBeNull();
+    expect(idAsked(played(edition, [{ type: 'unsure', id: 'C0', at: 1 }]), 'C0')).toBeNull();
   });
 
   it.each([
     ['a vote', keep],
     ['« Je ne sais pas »', (id: string): BallotAction => ({ type: 'unsure', id, at: 1 })],
   ])('[G29] never two in a row, five in a game, answered with %s', (_, answer) => {
-    let ballot = played(edition, []);
-    const asked = ids.map((id) => {
-      const question = nextQuestionOf(ballot.game, questions, { id });
-      if (question) ballot = played(edition, [{ type: 'guessed', id: question.id }], ballot);
-      ballot = played(edition, [answer(id)], ballot);
-      return question !== null;
-    });
-    expect(asked.map(Number).join('')).toBe('101010101000');
+    expect(askedIn(12, answer).map(Number).join('')).toBe('101010101000');
+  });
+
+  it('[G29] the five are spread over the whole deck', () => {
+    const places = askedIn(64, keep).flatMap((isAsked, place) => (isAsked ? [place] : []));
+    expect(places).toEqual([0, 12, 24, 36, 48]);
   });
 
   it('[G29] can be turned off and on', () => {
     const off = played(edition, [{ type: 'set-guessing', on: false }]);
-    expect(nextQuestionOf(off.game, questions, { id: 'C0' })).toBeNull();
-    const on = played(edition, [{ type: 'set-guessing', on: true }], off);
-    expect(nextQuestionOf(on.game, questions, { id: 'C0' })).not.toBeNull();
+    expect(idAsked(off, 'C0')).toBeNull();
+    expect(
+      idAsked(played(edition, [{ type: 'set-guessing', on: true }], off), 'C0'),
+    ).not.toBeNull();
   });
 
-  it('[G29] one that would set the tone is never first; one of no card comes anywhere', () => {
+  it('[G29] one that would set the tone is never first', () => {
     const delicate = [{ id: 'Q18', cardId: 'C2', isNeverFirst: true }];
-    expect(nextQuestionOf(NEW_GAME, delicate, { id: 'C2' })).toBeNull();
-    const later = { ...NEW_GAME, guessed: ['Q01'] };
-    expect(nextQuestionOf(later, delicate, { id: 'C2' })?.id).toBe('Q18');
-    expect(nextQuestionOf(NEW_GAME, [{ id: 'Q21', cardId: null }], { id: 'C5' })?.id).toBe('Q21');
+    const card = aCard({ id: 'C2' });
+    expect(nextQuestionOf(NEW_BALLOT, delicate, card)).toBeNull();
+    const later = { ...NEW_BALLOT, game: { ...NEW_GAME, guessed: ['Q01'] } };
+    expect(nextQuestionOf(later, delicate, card)?.id).toBe('Q18');
   });
 
   it('[G29] [G13] a new game asks again, and stays off when turned off', () => {
@@ -62,3 +72,16 @@ describe('guesses', () => {
     expect(game).toEqual({ ...NEW_GAME, isGuessing: false });
   });
 });
+
+/** Card by card, whether a question came before it. */
+function askedIn(size: number, answer: (id: string) => BallotAction): readonly boolean[] {
+  const deck = deckOf(size);
+  const whole = anEdition(deck);
+  let ballot = NEW_BALLOT;
+  return deck.map((card) => {
+    const question = nextQuestionOf(ballot, questionsOn(deck), card);
+    if (question) ballot = played(whole, [{ type: 'guessed', id: question.id }], ballot);
+    ballot = played(whole, [answer(card.id)], ballot);
+    return question !== null;
+  });
+}

@@ -1,13 +1,14 @@
 import type { Nature } from '../budget/line.ts';
 import type { Card } from '../vote/card.ts';
-import type { Game, Guessing } from './game.ts';
+import type { Ballot } from './ballot.ts';
+import { isAnswered, type Guessing } from './game.ts';
 
 /** « Devinez d’abord » : euros out of 1 000, the answer computed from the edition. */
 export type Question = {
   readonly id: string;
   readonly question: string;
-  /** The card it comes before; `null` for one that can come before any. */
-  readonly cardId: string | null;
+  /** The card it comes before. */
+  readonly cardId: string;
   readonly answer: number;
   readonly min: number;
   readonly max: number;
@@ -21,25 +22,31 @@ export type Question = {
 export const MOST_GUESSES = 5;
 
 /** The answer to the card of a question, then one card without: never two in a row. */
-export const GUESS_REST = 2;
+const LEAST_REST = 2;
 
-/** The question to ask before this card, or before a group through one of its cards. */
-export function nextQuestionOf<Q extends Pick<Question, 'id' | 'cardId' | 'isNeverFirst'>>(
-  { isGuessing, guessed, guessRest }: Pick<Game, keyof Guessing>,
-  questions: readonly Q[],
-  card: Pick<Card, 'id'>,
-): Q | null {
-  if (!isGuessing || guessRest > 0 || guessed.length >= MOST_GUESSES) return null;
-  const left = questions
-    .filter(({ id }) => !guessed.includes(id))
-    .filter(({ isNeverFirst }) => guessed.length > 0 || isNeverFirst !== true);
-  const ofCard = left.find(({ cardId }) => cardId === card.id);
-  return ofCard ?? left.find(({ cardId }) => cardId === null) ?? null;
+/** Answers from one question to the next: the five are spread over the whole deck. */
+export function guessRestOf(cards: number): number {
+  return Math.max(LEAST_REST, Math.floor(cards / MOST_GUESSES));
 }
 
-export function afterQuestion<G extends Guessing>(game: G, id: string): G {
+/** The question to ask before this card: none once it is answered, for its share was shown. */
+export function nextQuestionOf<Q extends Pick<Question, 'id' | 'cardId' | 'isNeverFirst'>>(
+  { ledger, game }: Ballot,
+  questions: readonly Q[],
+  card: Card,
+): Q | null {
+  const { isGuessing, guessed, guessRest } = game;
+  if (!isGuessing || guessRest > 0 || guessed.length >= MOST_GUESSES) return null;
+  if (isAnswered(card, ledger, game)) return null;
+  const question = questions.find(({ id, cardId }) => cardId === card.id && !guessed.includes(id));
+  const isEarly = question?.isNeverFirst === true && guessed.length === 0;
+  return question === undefined || isEarly ? null : question;
+}
+
+/** `cards`: how many are in play. */
+export function afterQuestion<G extends Guessing>(game: G, id: string, cards: number): G {
   if (game.guessed.includes(id)) return game;
-  return { ...game, guessed: [...game.guessed, id], guessRest: GUESS_REST };
+  return { ...game, guessed: [...game.guessed, id], guessRest: guessRestOf(cards) };
 }
 
 export function afterAnswer<G extends Guessing>(game: G): G {

@@ -59,13 +59,16 @@ export function undo({ present, past }: History): Result<History, 'nothing-to-un
   if (!step) return refuse('nothing-to-undo');
   const { ledger, game } = step.before;
   const currentCardIndex = step.cardIndex ?? present.game.currentCardIndex;
-  const { isGuessing, priorities, guessed, guessRest } = present.game;
+  const { isGuessing, deal, priorities, guessed, guessRest } = present.game;
   const withRevenue = step.wasAdoption
     ? game.withRevenue
     : present.game.withRevenue || step.isRevenue;
   const told = step.wasRestart ? {} : { priorities, guessed, guessRest };
   return accept({
-    present: { ledger, game: { ...game, withRevenue, isGuessing, ...told, currentCardIndex } },
+    present: {
+      ledger,
+      game: { ...game, withRevenue, isGuessing, deal, ...told, currentCardIndex },
+    },
     past: past.slice(0, -1),
   });
 }

@@ -14,7 +14,7 @@ const challenge = (votedCards: number, totalCards: number) =>
 describe('objectives', () => {
   it('[O1] equilibrium is judged on the balance', () => {
     const isCompleted = (balance: number) =>
-      objective('equilibrium', someFacts({ balance, change: 1 }))?.isCompleted;
+      objective('equilibrium', someFacts({ balance, countedChange: 1 }))?.isCompleted;
     expect([-155_000, -EURO, 0, EURO].map(isCompleted)).toEqual([false, false, true, true]);
     expect(objective('equilibrium')).toMatchObject({ category: 'primary', currentValue: -155_000 });
   });

@@ -39,8 +39,10 @@ describe('time left', () => {
     expect(remainingMinutesOf(0, 64, time(9))).toBe(0);
   });
 
-  it('[G4] a vote on a group is one decision', () => {
-    expect(decisionCountOf([vote('ET01', 1), vote('ET02', 1), vote('SS01', 2)])).toBe(2);
+  it('[G4] a vote on a group is one decision, « Je ne sais pas » another', () => {
+    const votes = [vote('ET01', 1), vote('ET02', 1), vote('SS01', 2)];
+    expect(decisionCountOf(votes, 0)).toBe(2);
+    expect(decisionCountOf(votes, 20)).toBe(22);
   });
 });
 

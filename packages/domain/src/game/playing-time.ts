@@ -46,7 +46,10 @@ export function remainingMinutesOf(left: number, decided: number, time: PlayingT
   return Math.max(1, minutes);
 }
 
-/** Gestures behind these votes: a vote on a group casts several at one instant. */
-export function decisionCountOf(votes: readonly Vote[]): number {
-  return new Set(votes.map(({ timestamp }) => timestamp)).size;
+/**
+ * Gestures behind these votes, a vote on a group casting several at one instant, and these answers
+ * without one.
+ */
+export function decisionCountOf(votes: readonly Vote[], unsure: number): number {
+  return new Set(votes.map(({ timestamp }) => timestamp)).size + unsure;
 }

@@ -78,7 +78,11 @@ export function CompletionScreen(props: CompletionScreenProps) {
             )}
           />
           <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
-          <LeftOut toVote={cardsToVoteOf(deck, ledger)} unsure={completion.unsureCards} />
+          <LeftOut
+            deal={game.deal}
+            toVote={cardsToVoteOf(deck, ledger)}
+            unsure={completion.unsureCards}
+          />
         </div>
         <div className={styles['stack']}>
           <FinancialAnalysis
@@ -92,7 +96,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
       </div>
       {totals}
       <NextSteps
-        cardCount={edition.deckWithoutRevenue.length}
+        cardCount={completion.totalCards}
         decisionCount={edition.groups.length}
         onRestart={onRestart}
       />

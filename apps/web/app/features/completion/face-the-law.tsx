@@ -23,7 +23,7 @@ export function FaceTheLaw({ agreement, titleOf }: FaceTheLawProps) {
         {compared === 1
           ? 'Une des cartes que vous avez votées a un chiffre comparable'
           : `${compared} des cartes que vous avez votées ont un chiffre comparable`}{' '}
-        dans la loi de finances 2026. {sameWords(same)}
+        dans la loi de finances 2026. {sameWords(same, compared)}
       </p>
       <LateDisclosure look="inline" summary="Voir carte par carte" data-print="hide">
         <DataTable
@@ -53,7 +53,8 @@ export function FaceTheLaw({ agreement, titleOf }: FaceTheLawProps) {
   );
 }
 
-function sameWords(same: number): string {
+function sameWords(same: number, compared: number): string {
+  if (compared === 1) return `Vous ${same === 1 ? 'allez' : 'n’allez pas'} dans le même sens.`;
   if (same === 0) return 'Sur aucune, vous n’allez dans le même sens.';
   return `Sur ${same === 1 ? 'une' : same} d’entre elles, vous allez dans le même sens.`;
 }

@@ -1,19 +1,20 @@
 import { tallyOf, type Deck } from '@nosmilliards/domain/game/deck';
-import { gamePathAt } from '#browser/game-path.ts';
-import { paths } from '#browser/path.ts';
+import type { Deal } from '@nosmilliards/domain/game/game';
+import { dealPaths, gamePathAt } from '#browser/game-path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './account.module.css';
 
 type LeftOutProps = {
+  readonly deal: Deal;
   readonly toVote: Deck;
   /** Those answered « Je ne sais pas ». */
   readonly unsure: Deck;
 };
 
 /** What the result says nothing about. */
-export function LeftOut({ toVote, unsure }: LeftOutProps) {
+export function LeftOut({ deal, toVote, unsure }: LeftOutProps) {
   const { count, amount } = tallyOf(toVote);
   return (
     <section className={styles['section']} aria-labelledby="reste">
@@ -25,7 +26,7 @@ export function LeftOut({ toVote, unsure }: LeftOutProps) {
           {count === 1 ? 'Une carte reste' : `${count} cartes restent`} sans vote, pour{' '}
           <Amount value={amount} />
           {'\u00A0'}: {count === 1 ? 'elle compte' : 'elles comptent'} comme si rien ne changeait.{' '}
-          <TextLink to={paths.game}>Reprendre le jeu</TextLink>
+          <TextLink to={dealPaths[deal]}>Reprendre le jeu</TextLink>
         </p>
       )}
       {unsure.length > 0 && (

@@ -1,6 +1,7 @@
 import { act, type Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { effectOnCards } from '@nosmilliards/domain/game/group';
+import { constraintsOf, unitNamed } from '@nosmilliards/domain/game/unit';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { differenceOf, magnitudeOf } from '@nosmilliards/domain/money/money';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
@@ -25,7 +26,6 @@ import { TensionLine } from '#ui/tension-line.tsx';
 import type { LoadSource } from './card-dossier.ts';
 import { squareCount, squareWords } from './faces.ts';
 import type { Face } from './screen.ts';
-import { constraintsOf, unitNamed } from './seat.ts';
 import { SourceLine } from './source-line.tsx';
 import type { Point } from './table.tsx';
 import styles from './adjust-dialog.module.css';

@@ -2,7 +2,8 @@ import { speakAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { choiceLabelOf } from '@nosmilliards/domain/vote/vote';
 import { impactWord, shortChoiceWords } from '#ballot/vote-words.ts';
-import type { Answer, Face } from './screen.ts';
+import type { Answer } from '@nosmilliards/domain/game/unit';
+import type { Face } from './screen.ts';
 
 /** « Augmenté », « Je ne sais pas »; empty without an answer. */
 export function answerLabel(answer: Answer): string {

@@ -4,7 +4,8 @@ import { CHOICE_ANCHORS } from '#browser/game-path.ts';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { signedPercent } from './answer-words.ts';
-import type { Answer, Face } from './screen.ts';
+import type { Answer } from '@nosmilliards/domain/game/unit';
+import type { Face } from './screen.ts';
 
 type ChoicesProps = {
   readonly face: Face;

@@ -15,11 +15,12 @@ type DeskProps = {
   readonly desk: DeskState;
   readonly sheet: SheetPlan;
   readonly current: string | undefined;
+  readonly plan: string;
   readonly onPlan: () => void;
 };
 
 /** Beside the card where there is room: the sheet, and the register of what is decided and to come. */
-export const Desk = memo(function Desk({ desk, sheet, current, onPlan }: DeskProps) {
+export const Desk = memo(function Desk({ desk, sheet, current, plan, onPlan }: DeskProps) {
   const { rows, others, amountToVote, changes } = desk;
   return (
     <aside aria-labelledby="registre" className={styles['desk']}>
@@ -28,7 +29,7 @@ export const Desk = memo(function Desk({ desk, sheet, current, onPlan }: DeskPro
       <div className={styles['head']}>
         <h2 id="registre">Registre</h2>
         <Button variant="quiet" onClick={onPlan}>
-          Plan des cartes
+          {plan}
         </Button>
       </div>
       <table className={styles['register']}>

@@ -8,7 +8,8 @@ import type { Store } from '#browser/store.ts';
 import { late, useLate } from '#ui/late.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
-import type { Deal, Face, Screen } from './screen.ts';
+import type { Deal } from '@nosmilliards/domain/game/game';
+import type { Face, Screen } from './screen.ts';
 import type { TableData } from './table.tsx';
 import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 

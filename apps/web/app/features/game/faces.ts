@@ -16,7 +16,7 @@ import {
 } from '@nosmilliards/domain/vote/card';
 import { closedChoicesOf } from '#ballot/vote-words.ts';
 import type { Face } from './screen.ts';
-import { constraintsOf, type Unit } from './seat.ts';
+import { constraintsOf, type Unit } from '@nosmilliards/domain/game/unit';
 
 /** What the game lays on the table and the rules do not read. */
 export type CardFace = Pick<

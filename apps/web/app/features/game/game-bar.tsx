@@ -37,12 +37,7 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
           <Logo />
         </Link>
         <strong>{place}</strong>
-        <button
-          type="button"
-          className={styles['tool']}
-          aria-label="Plan des cartes"
-          onClick={onPlan}
-        >
+        <button type="button" className={styles['tool']} aria-label={screen.plan} onClick={onPlan}>
           <Icon icon={ListOrdered} /> Plan
         </button>
         <button type="button" className={styles['tool']} popoverTarget="menu-liste">
@@ -57,6 +52,12 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
             {balance === 0 && '+'}
             <Amount value={balance} form="billions" signed />
           </strong>
+          {beyond !== 0 && (
+            <small>
+              <span className={styles['of']}>dont </span>
+              <Amount value={beyond} form="billions" signed /> au-delà
+            </small>
+          )}
         </p>
         <div className={styles['line']}>
           <TensionLine

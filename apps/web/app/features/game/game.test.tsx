@@ -13,7 +13,7 @@ import { late } from '#ui/late.tsx';
 import { ToastProvider } from '#ui/toast-provider.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { Game } from './game.tsx';
-import type { Deal } from './screen.ts';
+import type { Deal } from '@nosmilliards/domain/game/game';
 import { tableOf } from './table.tsx';
 
 const aGroup = { sentence: '', icon: 'shield', sector: 'etat_central' } as const;
@@ -210,7 +210,7 @@ describe('what is heard after a vote', () => {
     expect(saidBalance()).toBeUndefined();
     settle();
     expect(saidBalance()).toBe(
-      'Solde\u00A0: moins 152\u00A0milliards d’euros\u202F; économies\u00A0: 3\u00A0milliards d’euros.',
+      'Solde\u00A0: moins 152\u00A0milliards d’euros\u202F; amélioration\u00A0: 3\u00A0milliards d’euros.',
     );
   });
 });

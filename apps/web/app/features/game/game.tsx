@@ -1,4 +1,6 @@
-import { isSeen } from '@nosmilliards/domain/game/game';
+import type { Spot, Step } from '@nosmilliards/domain/game/deal';
+import { isSeen, type Deal } from '@nosmilliards/domain/game/game';
+import type { Answer } from '@nosmilliards/domain/game/unit';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -22,8 +24,7 @@ import { GameBar } from './game-bar.tsx';
 import { Moves } from './moves.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { PlayingCard } from './playing-card.tsx';
-import type { Answer, Deal, EchoLine, Face, Opening } from './screen.ts';
-import type { Spot, Step } from './seat.ts';
+import type { EchoLine, Face, Opening } from './screen.ts';
 import { Stamp } from './stamp.tsx';
 import type { Table } from './table.tsx';
 import { useAskedCard } from './use-asked-card.ts';
@@ -150,11 +151,14 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
     if (outcome === 'refused') return;
     setHasMoved(true);
     setLeaving(null);
+    setGuess(null);
     if (outcome === 'completed') setDialog({ name: 'finish' });
-    else askAQuestion();
   }
 
-  /** Before some cards, and only card by card: sixteen decisions are meant to be quick. */
+  /**
+   * Before some cards that come by themselves, for the share of one gone back to was shown; and only
+   * card by card: a few decisions are meant to be quick.
+   */
   function askAQuestion() {
     if (table === null || ballot === null || deal !== 'cards') return;
     const { present: latest } = ballot.latest();
@@ -178,7 +182,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
 
   function castVote(voted: Face, choice: Choice) {
     setDialog(null);
-    if (table === null || vote(table, voted.id, choice) === 'refused') return;
+    if (table === null || vote(table, { id: voted.id, deal, choice }) === 'refused') return;
     leave(voted, choice);
   }
 
@@ -209,7 +213,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
 
   function tellUnsure() {
     if (table === null || !isCardSeen()) return;
-    if (play({ type: 'unsure', id: screen.face.id, at: now() }) === 'refused') return;
+    if (play({ type: 'unsure', id: screen.face.id, at: now(), deal }) === 'refused') return;
     leave(screen.face, 'unsure');
   }
 
@@ -244,7 +248,11 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   }
 
   const previous = () => follow(step({ type: 'previous' }));
-  const skip = () => follow(step({ type: 'go-on' }));
+  const skip = () => {
+    const outcome = step({ type: 'go-on' });
+    follow(outcome);
+    if (outcome === 'played') askAQuestion();
+  };
   const next = () => follow(step({ type: 'next' }));
   const finish = () => {
     if (play({ type: 'complete', at: now() }) !== 'refused') setDialog({ name: 'finish' });
@@ -280,7 +288,7 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
       />
       <div className={styles['table']}>
         <div className={styles['play']}>
-          <Echo echo={echo} law={echo && table ? table.lawOf(echo.id) : null} onUndo={undo}>
+          <Echo echo={echo} law={lawAfter(echo, table)} onUndo={undo}>
             {echo === null && (
               <Button variant="quiet" onClick={() => setDialog({ name: 'priorities' })}>
                 Mes priorités
@@ -324,13 +332,14 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
             />
           </div>
         </div>
-        <Desk desk={desk} sheet={sheet} current={shownId} onPlan={openPlan} />
+        <Desk desk={desk} sheet={sheet} current={shownId} plan={screen.plan} onPlan={openPlan} />
       </div>
       <div className={styles['standing']}>
         {table && view && later && (
           <table.Standing
             view={later}
             settings={view.ballot.game}
+            sheet={table.sheet}
             onPlay={play}
             onOpen={setDialog}
             onFinish={finish}
@@ -364,6 +373,11 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
       )}
     </div>
   );
+}
+
+/** Told after a vote, and nothing else. */
+function lawAfter(echo: EchoLine | null, table: Table | null): string | null {
+  return table && typeof echo?.answer === 'object' ? table.lawOf(echo.id) : null;
 }
 
 function motionOf(isLeaving: boolean, hasMoved: boolean) {

@@ -2,7 +2,15 @@ import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
+import type { Deal } from '@nosmilliards/domain/game/game';
 import { totalExpensesOf } from '@nosmilliards/domain/game/total';
+import {
+  answerOf,
+  cardUnit,
+  groupUnitsOf,
+  type Answer,
+  type Unit,
+} from '@nosmilliards/domain/game/unit';
 import { groupedBy } from '@nosmilliards/domain/list';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
@@ -18,8 +26,7 @@ import sectors from '#ui/sector.module.css';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { answerLabel, signedPercent } from './answer-words.ts';
 import type { CardFace } from './faces.ts';
-import type { Answer, Deal } from './screen.ts';
-import { answerOf, cardUnit, groupUnitsOf, type Unit } from './seat.ts';
+import { planTitle } from './wording.ts';
 import styles from './plan-dialog.module.css';
 
 type PlanDialogProps = {
@@ -43,11 +50,7 @@ export function PlanDialog(props: PlanDialogProps) {
   const { open, deal, ballot, edition, onClose } = props;
   const isFilled = useDeferredValue(open, false);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={deal === 'cards' ? 'Plan des cartes' : 'Plan des décisions'}
-    >
+    <Dialog open={open} onClose={onClose} title={planTitle(deal)}>
       {open && (
         <div className={classNames(styles['plan'], deal === 'cards' && styles['high'])}>
           <p className={styles['total']}>

@@ -19,16 +19,21 @@ export function PrioritiesDialog(props: PrioritiesDialogProps) {
   const { open, groups, priorities, onChoose, onClose } = props;
   const [chosen, setChosen] = useState(priorities);
   const isFull = chosen.length >= MOST_PRIORITIES;
+  /** What was ticked and not saved is not ticked the next time. */
+  function pass() {
+    setChosen(priorities);
+    onClose();
+  }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={pass}
       isNearThumb
       isQuestion
       title="Vos priorités"
       actions={
         <>
-          <Button onClick={onClose}>Passer</Button>
+          <Button onClick={pass}>Passer</Button>
           <Button variant="primary" onClick={() => onChoose(chosen)}>
             Enregistrer
           </Button>

@@ -44,7 +44,8 @@ describe('scoreOf', () => {
 });
 
 function score(ledger: Ledger) {
-  return scoreOf({ ledger, game: NEW_GAME }, { baseline, deck }, deck, deck.length - ledger.size);
+  const decisions = { left: deck.length - ledger.size, unsure: 0 };
+  return scoreOf({ ledger, game: NEW_GAME }, { baseline, deck }, deck, decisions);
 }
 
 function aCard(id: string, amount: number): Card {

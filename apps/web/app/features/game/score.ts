@@ -15,19 +15,26 @@ export type Score = {
   readonly explorerVotes: number;
 };
 
-/** `left`: decisions still to take, cards or groups. */
 export function scoreOf(
   { ledger, game }: Ballot,
   { baseline, deck: everyCard }: Pick<Edition, 'baseline' | 'deck'>,
   deck: Deck,
-  left: number,
+  decisions: {
+    /** Still to take, cards or groups. */
+    readonly left: number;
+    readonly unsure: number;
+  },
 ): Score {
   const votes = cardVotesOf(deck, ledger);
   const cardIds = new Set(everyCard.map(({ id }) => id));
   const balance = balanceOf(ledger, baseline);
   return {
     votedCards: votes.length,
-    remainingMinutes: remainingMinutesOf(left, decisionCountOf(votes), game),
+    remainingMinutes: remainingMinutesOf(
+      decisions.left,
+      decisionCountOf(votes, decisions.unsure),
+      game,
+    ),
     balance,
     explorerVotes: modificationsOf(ledger).filter(({ id }) => !cardIds.has(id)).length,
   };

@@ -2,6 +2,14 @@ import { limitsOf } from '@nosmilliards/domain/game/card-face';
 import { SIDEBAR_CARD_COUNT, tallyOf, upcomingOf } from '@nosmilliards/domain/game/deck';
 import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
+import { dealtOf, handOf, isRefining, toComeOf } from '@nosmilliards/domain/game/deal';
+import {
+  answerOf,
+  constraintsOf,
+  isDecided,
+  unitNamed,
+  type Unit,
+} from '@nosmilliards/domain/game/unit';
 import { cardsNamed, type Ballot } from '@nosmilliards/domain/game/ballot';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { formatCount } from '@nosmilliards/domain/money/format';
@@ -12,19 +20,8 @@ import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { shortAnswer } from './answer-words.ts';
 import { faceOf, type CardFace } from './faces.ts';
-import type { Desk, EchoLine, RegisterRow, Screen } from './screen.ts';
-import {
-  answerOf,
-  constraintsOf,
-  groupUnitsOf,
-  isRefining,
-  seatOf,
-  toComeOf,
-  unitNamed,
-  type Unit,
-  type View,
-} from './seat.ts';
-import { counted } from './wording.ts';
+import type { Desk, EchoLine, RegisterRow, Screen, View } from './screen.ts';
+import { counted, planTitle } from './wording.ts';
 
 /** Lines of the register above the one in hand. */
 const PAST_ROWS = 2;
@@ -34,15 +31,16 @@ type Cards = ReadonlyMap<string, CardFace>;
 export function screenOf(view: View, faces: Cards, square: number): Screen {
   const { deal, ballot, edition } = view;
   const { ledger } = ballot;
-  const { units, index } = seatOf(view);
+  const { units, index } = handOf(view);
   const unit = units[index];
   if (unit === undefined) throw new Error(`Nothing at ${index}`);
   const isRefined = isRefining(view);
-  const all = deal === 'cards' ? units : groupUnitsOf(edition);
-  const decided = all.filter((one) => isVoted(one, ballot)).length;
+  const all = dealtOf(view);
+  const decided = all.filter((one) => isDecided(one, ballot)).length;
   const voted = deckOf(view).filter(({ id }) => ledger.has(id));
   return {
     place: placeWords(view, units.length, index),
+    plan: planTitle(deal),
     initial: edition.baseline.balance,
     balance: balanceOf(ledger, edition.baseline),
     beyond: changeSplitOf(ledger, edition.territory).beyond,
@@ -61,7 +59,7 @@ export function screenOf(view: View, faces: Cards, square: number): Screen {
 
 export function deskOf(view: View, sheet: SheetPlan): Desk {
   const { ballot, edition } = view;
-  const { units, index } = seatOf(view);
+  const { units, index } = handOf(view);
   const { shown, others } = upcomingOf(toComeOf(view), SIDEBAR_CARD_COUNT);
   const before = units.slice(Math.max(0, index - PAST_ROWS), index);
   const isAbove = ({ id }: Unit) => before.some((unit) => unit.id === id);
@@ -94,10 +92,6 @@ function placeWords(view: View, total: number, index: number): string {
   const words = `${formatCount(index + 1)} sur ${formatCount(total)}`;
   if (view.deal === 'cards') return `Carte\u00A0${words}`;
   return isRefining(view) ? `Affiner\u00A0: ${words}` : `Décision\u00A0${words}`;
-}
-
-function isVoted({ cards }: Unit, { ledger }: Ballot): boolean {
-  return cards.some(({ id }) => ledger.has(id));
 }
 
 /**

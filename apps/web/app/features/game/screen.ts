@@ -1,13 +1,12 @@
 import type { Nature } from '@nosmilliards/domain/budget/line';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
 import type { NamedMark } from '@nosmilliards/domain/game/card-face';
+import type { Sitting } from '@nosmilliards/domain/game/deal';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
+import type { Answer } from '@nosmilliards/domain/game/unit';
+import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
 import type { Paint } from '#ui/sector-rect.tsx';
 import type { SheetChange } from '#ui/sheet/plan.ts';
-
-/** Card by card, or the whole budget in a few decisions, each on a group of cards. */
-export type Deal = 'cards' | 'express';
 
 /** What lies on the table to be decided: a card, or a group of them. All of it is worded. */
 export type Face = {
@@ -37,9 +36,6 @@ export type Face = {
   readonly cardCount: number;
 };
 
-/** `mixed` when the cards of a group do not say the same. */
-export type Answer = 'none' | 'mixed' | 'unsure' | Choice;
-
 /** The last line written in the register. */
 export type EchoLine = {
   readonly id: string;
@@ -51,10 +47,18 @@ export type EchoLine = {
   readonly isLast: boolean;
 };
 
+/** All that a screen of the game is made of. */
+export type View = Sitting & {
+  /** What was answered last, and can be undone. */
+  readonly lastId: string | null;
+};
+
 /** What changes with every gesture. */
 export type Screen = {
   /** « Carte 27 sur 64 ». */
   readonly place: string;
+  /** « Plan des cartes », or of the decisions. */
+  readonly plan: string;
   readonly initial: Millions;
   readonly balance: Millions;
   /** Of the change, what goes past the limits. */

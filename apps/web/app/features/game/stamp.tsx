@@ -2,7 +2,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { answerLabel, signedPercent } from './answer-words.ts';
-import type { Answer } from './screen.ts';
+import type { Answer } from '@nosmilliards/domain/game/unit';
 import styles from './stamp.module.css';
 
 type StampProps = {

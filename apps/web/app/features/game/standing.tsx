@@ -1,10 +1,12 @@
 import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
+import { leftOf, unsureCountOf } from '@nosmilliards/domain/game/deal';
 import type { BallotAction } from '@nosmilliards/domain/game/ballot';
 import { factsOf } from '@nosmilliards/domain/game/facts';
 import { isCompleted, unsureCardsOf } from '@nosmilliards/domain/game/game';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import { statusBoundsOf, statusMessageOf } from '@nosmilliards/domain/game/status';
 import { formatCount } from '@nosmilliards/domain/money/format';
+import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import Flag from 'lucide-react/icons/flag';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -17,12 +19,16 @@ import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LateDisclosure } from '#ui/late-disclosure.tsx';
+import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
+import { SheetTable } from '#ui/sheet/sheet-table.tsx';
+import { sheetSentenceOf } from '#ui/sheet/sheet-words.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Objectives } from './objectives.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { scoreOf } from './score.ts';
 import { deckOf } from './screen-of.ts';
-import { toComeOf, seatOf, answerOf, type View } from './seat.ts';
+import type { View } from './screen.ts';
 import { counted } from './wording.ts';
 import styles from './standing.module.css';
 
@@ -33,6 +39,7 @@ export type StandingProps = {
   readonly view: View;
   /** Never late: a box that is ticked stays ticked. */
   readonly settings: Settings;
+  readonly sheet: SheetPlan;
   readonly onPlay: (action: BallotAction) => unknown;
   readonly onOpen: (dialog: OpenDialog) => void;
   readonly onFinish: () => void;
@@ -48,13 +55,13 @@ export const Standing = memo(
 );
 
 /** What it calls reads the latest votes by itself: only what it shows makes it anew. */
-function StandingOf({ view, settings, onPlay, onOpen, onFinish }: StandingProps) {
+function StandingOf({ view, settings, sheet, onPlay, onOpen, onFinish }: StandingProps) {
   const { deal, ballot, edition } = view;
   const { game } = ballot;
   const facts = factsOf(ballot, edition);
   const won = achievementsOf(facts);
   const deck = deckOf(view);
-  const score = scoreOf(ballot, edition, deck, leftOf(view));
+  const score = scoreOf(ballot, edition, deck, { left: leftOf(view), unsure: unsureCountOf(view) });
   const unsure = unsureCardsOf(deck, game).length;
   const revenueCards = edition.deck.length - edition.deckWithoutRevenue.length;
   return (
@@ -127,6 +134,9 @@ function StandingOf({ view, settings, onPlay, onOpen, onFinish }: StandingProps)
           </label>
         )}
       </div>
+      <LateDisclosure look="inline" summary="La feuille de 1 000 carrés, en mots et en tableau">
+        <SheetInWords sheet={sheet} changes={sheetChangesOf(ballot.ledger, edition, sheet)} />
+      </LateDisclosure>
       <div className={styles['actions']}>
         <Button variant="quiet" icon={ListChecks} onClick={() => onOpen({ name: 'priorities' })}>
           Mes priorités
@@ -157,12 +167,16 @@ function StandingOf({ view, settings, onPlay, onOpen, onFinish }: StandingProps)
   );
 }
 
-/** Decisions still to take, the one in hand included. */
-function leftOf(view: View): number {
-  const { units, index } = seatOf(view);
-  const unit = units[index];
-  const isOpen = unit !== undefined && answerOf(unit, view.ballot, view.edition) === 'none';
-  return toComeOf(view).length + (isOpen ? 1 : 0);
+function SheetInWords(drawn: {
+  readonly sheet: SheetPlan;
+  readonly changes: readonly SheetChange[];
+}) {
+  return (
+    <>
+      <p>{sheetSentenceOf(drawn.sheet, drawn.changes)}</p>
+      <SheetTable caption="Votre budget, par secteur" {...drawn} />
+    </>
+  );
 }
 
 function timeWords(minutes: number): string {

@@ -1,27 +1,26 @@
-import { cardsNamed, type Ballot } from '@nosmilliards/domain/game/ballot';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
 import { nextQuestionOf, type Question } from '@nosmilliards/domain/game/guess';
+import {
+  firstSpotOf,
+  spotAfter,
+  spotOf,
+  type Sitting,
+  type Spot,
+  type Step,
+} from '@nosmilliards/domain/game/deal';
+import { cardsPastLimitsOf, cardUnit, unitNamed } from '@nosmilliards/domain/game/unit';
 import { lawWordsOf, type LawRow } from '@nosmilliards/domain/game/law';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
-import { needsConfirmation } from '@nosmilliards/domain/vote/vote';
 import type { FunctionComponent } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { Dialogs, type DialogsProps } from './dialogs.tsx';
 import { faceOf, type CardFace, type MarginKind } from './faces.ts';
 import type { LoadDossier, LoadSource } from './card-dossier.ts';
-import type { Desk, Face, Screen } from './screen.ts';
+import type { Desk, Face, Screen, View } from './screen.ts';
 import { deskOf, impactOf, screenOf } from './screen-of.ts';
-import {
-  cardUnit,
-  firstSpotOf,
-  spotAfter,
-  spotOf,
-  type Spot,
-  type Step,
-  type View,
-} from './seat.ts';
 import { Standing, type StandingProps } from './standing.tsx';
 import { replacedSentence, wonSentence } from './telling.ts';
 import { Voice } from './voice.tsx';
@@ -53,8 +52,8 @@ export type Table = {
   readonly sheet: SheetPlan;
   readonly screenOf: (view: View) => Screen;
   readonly deskOf: (view: View) => Desk;
-  readonly firstSpotOf: (view: View) => Spot;
-  readonly spotAfter: (step: Step, view: View) => Spot | null;
+  readonly firstSpotOf: (sitting: Sitting) => Spot;
+  readonly spotAfter: (step: Step, sitting: Sitting) => Spot | null;
   readonly spotOf: (id: string, edition: Edition) => Spot;
   /** Of a card among all; `null` when there is none of that name. */
   readonly placeOf: (
@@ -98,17 +97,15 @@ export function tableOf(data: TableData): Table {
       return { index, isRevenue: isRevenueCard(card), face };
     },
     impactOf,
-    asksBeforeRemoval: (id, edition) =>
-      cardsNamed(id, edition).some(({ constraints }) =>
-        needsConfirmation({ type: 'remove' }, constraints),
-      ),
+    asksBeforeRemoval: (id, edition) => cardsPastLimitsOf(unitNamed(id, edition)).length > 0,
     lawOf: (id) => {
       const row = laws.find((law) => law.id === id);
       return row ? lawWordsOf(row) : null;
     },
-    questionOf: ({ game }, edition) => {
+    questionOf: (ballot, edition) => {
+      const { game } = ballot;
       const card = deckInPlay(edition, game)[game.currentCardIndex];
-      return card ? nextQuestionOf(game, questions, card) : null;
+      return card ? nextQuestionOf(ballot, questions, card) : null;
     },
     replacedSentence,
     wonSentence,

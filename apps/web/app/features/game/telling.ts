@@ -16,6 +16,6 @@ export function wonSentence(before: Ballot, after: Ballot, edition: Edition): st
 export function replacedSentence(titles: readonly string[]): string {
   const names = titles.map((title) => `«\u00A0${title}\u00A0»`).join(', ');
   return titles.length > 1
-    ? `Cette carte remplace vos votes sur ${names}\u00A0: un euro ne se vote qu’une fois.`
-    : `Cette carte remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
+    ? `Ce choix remplace vos votes sur ${names}\u00A0: un euro ne se vote qu’une fois.`
+    : `Ce choix remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
 }

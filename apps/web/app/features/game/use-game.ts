@@ -1,5 +1,5 @@
 import type { BallotAction } from '@nosmilliards/domain/game/ballot';
-import { isCompleted } from '@nosmilliards/domain/game/game';
+import { isCompleted, type Deal } from '@nosmilliards/domain/game/game';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useEffect } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
@@ -25,11 +25,14 @@ export function useGame() {
   }
 
   /** Saved before anything moves on the screen. */
-  function vote(table: Table, id: string, choice: Choice): Play {
+  function vote(
+    table: Table,
+    given: { readonly id: string; readonly choice: Choice; readonly deal: Deal },
+  ): Play {
     if (ballot === null) return 'refused';
     const { edition } = ballot;
     const { present: before } = ballot.latest();
-    const cast = ballot.perform({ type: 'cast', id, choice, at: now() });
+    const cast = ballot.perform({ type: 'cast', ...given, at: now() });
     if (!cast.ok) return 'refused';
     if (cast.value.length > 0) {
       const titles = cast.value.map((replaced) => edition.territory.get(replaced.id)?.title ?? '');

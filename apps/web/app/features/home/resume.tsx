@@ -1,9 +1,10 @@
+import { groupUnitsOf, isDecided } from '@nosmilliards/domain/game/unit';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { deckInPlay } from '@nosmilliards/domain/game/edition';
 import { cardVotesOf, isCompleted } from '@nosmilliards/domain/game/game';
 import type { ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { paths } from '#browser/path.ts';
+import { dealPaths } from '#browser/game-path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 type ResumeProps = {
@@ -13,14 +14,7 @@ type ResumeProps = {
 };
 
 export function ResumeTag({ ballot, fresh }: ResumeProps) {
-  const votes = votesUnderWay(ballot);
-  if (votes === 0) return fresh;
-  return (
-    <span>
-      {formatCount(votes)} {votes > 1 ? 'cartes votées' : 'carte votée'} sur{' '}
-      {formatCount(deckOf(ballot).length)}
-    </span>
-  );
+  return isUnderWay(ballot) ? <span>{standingOf(ballot)}</span> : fresh;
 }
 
 export function ResumeLink({
@@ -28,20 +22,32 @@ export function ResumeLink({
   fresh,
   className,
 }: ResumeProps & { readonly className: string | undefined }) {
-  if (votesUnderWay(ballot) === 0) return fresh;
+  if (!isUnderWay(ballot)) return fresh;
   return (
-    <TextLink to={paths.game} className={className}>
+    <TextLink to={dealPaths[ballot.history.present.game.deal]} className={className}>
       Reprendre ma partie
     </TextLink>
   );
 }
 
 /** A completed game is not one to take up again. */
-function votesUnderWay(ballot: OpenBallot): number {
-  const { game, ledger } = ballot.history.present;
-  return isCompleted(game) ? 0 : cardVotesOf(deckOf(ballot), ledger).length;
+function isUnderWay({ history: { present }, edition }: OpenBallot): boolean {
+  return !isCompleted(present.game) && cardVotesOf(edition.deck, present.ledger).length > 0;
 }
 
-function deckOf({ edition, history }: OpenBallot) {
-  return deckInPlay(edition, history.present.game);
+/** « 5 décisions sur 16 », or « 12 cartes votées sur 64 », as the game is played. */
+function standingOf({ history: { present }, edition }: OpenBallot): string {
+  const { game, ledger } = present;
+  if (game.deal === 'express') {
+    const units = groupUnitsOf(edition);
+    const decided = units.filter((unit) => isDecided(unit, present)).length;
+    return countedOf(decided, units.length, decided > 1 ? 'décisions' : 'décision');
+  }
+  const deck = deckInPlay(edition, game);
+  const votes = cardVotesOf(deck, ledger).length;
+  return countedOf(votes, deck.length, votes > 1 ? 'cartes votées' : 'carte votée');
+}
+
+function countedOf(count: number, total: number, what: string): string {
+  return `${formatCount(count)} ${what} sur ${formatCount(total)}`;
 }

@@ -21,7 +21,11 @@ export function NoResult({ kept, takesFocus }: NoResultProps) {
         Aucun résultat à afficher
       </h2>
       <p>Vous devez d’abord voter pour voir vos résultats.</p>
-      {kept > 0 && <p>{keptText(kept)} : rien ne change pour elles.</p>}
+      {kept > 0 && (
+        <p>
+          {keptText(kept)} : rien ne change pour {kept > 1 ? 'elles' : 'elle'}.
+        </p>
+      )}
       <p>
         <ButtonLink to={votePath}>Commencer à voter</ButtonLink>
       </p>

@@ -41,7 +41,9 @@ export function ResultsSummary(props: ResultsSummaryProps) {
         <div>
           <dt>{records.length > 1 ? 'Votes' : 'Vote'}</dt>
           <dd className={styles['figure']}>{records.length}</dd>
-          <dd className={styles['aside']}>{kept > 0 ? `et ${keptText(kept)}` : 'changements'}</dd>
+          <dd className={styles['aside']}>
+            {kept > 0 ? `et ${keptText(kept)}` : `changement${records.length > 1 ? 's' : ''}`}
+          </dd>
         </div>
         <div>
           <dt>Impact sur le budget</dt>

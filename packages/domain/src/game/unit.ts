@@ -1,0 +1,52 @@
+import { needsConfirmation, type Choice, type Constraints } from '../vote/vote.ts';
+import type { Card } from '../vote/card.ts';
+import { cardsNamed, type Ballot } from './ballot.ts';
+import type { Deck } from './deck.ts';
+import type { Edition } from './edition.ts';
+import { isAnswered } from './game.ts';
+import { groupCardsOf, groupChoiceOf, groupLimitsOf, type Group } from './group.ts';
+
+/** Decided at once: one card, or the cards of a group. */
+export type Unit = { readonly id: string; readonly group: Group | null; readonly cards: Deck };
+
+/** `mixed` when the cards of a group do not say the same. */
+export type Answer = 'none' | 'mixed' | 'unsure' | Choice;
+
+export function cardUnit(card: Card): Unit {
+  return { id: card.id, group: null, cards: [card] };
+}
+
+export function groupUnitsOf({ groups, deck }: Pick<Edition, 'groups' | 'deck'>): readonly Unit[] {
+  return groups.map((group) => ({ id: group.id, group, cards: groupCardsOf(group, deck) }));
+}
+
+/** A group by its id, or a card; without cards, neither. */
+export function unitNamed(id: string, edition: Edition): Unit {
+  const group = edition.groups.find((one) => one.id === id) ?? null;
+  return { id, group, cards: cardsNamed(id, edition) };
+}
+
+export function answerOf(unit: Unit, { ledger, game }: Ballot, { deck }: Edition): Answer {
+  const answer = unit.group
+    ? groupChoiceOf(unit.group, deck, ledger)
+    : (ledger.get(unit.id)?.choice ?? 'none');
+  const isUnsure = unit.cards.length > 0 && unit.cards.every(({ id }) => game.unsure.includes(id));
+  return answer === 'none' && isUnsure ? 'unsure' : answer;
+}
+
+/** Each of its cards has an answer, and one of them at least a vote. */
+export function isDecided({ cards }: Unit, { ledger, game }: Ballot): boolean {
+  return (
+    cards.some(({ id }) => ledger.has(id)) && cards.every((card) => isAnswered(card, ledger, game))
+  );
+}
+
+export function constraintsOf({ group, cards }: Unit, { deck }: Edition): Constraints {
+  if (group !== null) return groupLimitsOf(group, deck);
+  return cards[0]?.constraints ?? { minReduction: 0, maxIncrease: 0 };
+}
+
+/** Those that a removal would take past what is retained: it is asked about first. */
+export function cardsPastLimitsOf({ cards }: Unit): Deck {
+  return cards.filter(({ constraints }) => needsConfirmation({ type: 'remove' }, constraints));
+}
