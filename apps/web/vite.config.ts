@@ -13,6 +13,7 @@ import { mediaWithoutRanges } from './publish/media-range.ts';
 import { reactByName } from './publish/react-by-name.ts';
 import { shortProperties } from './publish/short-properties.ts';
 import { splitByPage } from './publish/split-by-page.ts';
+import { isCutByPage } from './publish/variant.ts';
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -31,7 +32,7 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
     mediaWithoutRanges,
     shortProperties,
     reactRouter(),
-    splitByPage,
+    isCutByPage && splitByPage,
   ],
   // The pages are written through the preview server: watching the folder they land in makes each
   // new page list all the others, minutes for a thousand of them.

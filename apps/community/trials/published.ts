@@ -5,7 +5,7 @@ import { fold, LOT_RULE } from '../total/fold.ts';
 import { createPublisher } from '../total/publisher.ts';
 import { startService } from '../service.ts';
 import { BITS, config, countOf, startCounting } from './database.ts';
-import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { askChallenge, askUntilHeard, drawBallot, keep, requestOf, type Kept } from './voter.ts';
 
 /**
  * `published.ts FOLDER`: what the service publishes below the threshold (FOLDER/few) and above
@@ -24,7 +24,7 @@ const ballots = `${service.address}/api/v1/ballots`;
 
 async function send(body: string): Promise<number> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(ballots, { method: 'POST', headers, body });
+  const response = await askUntilHeard(ballots, { method: 'POST', headers, body });
   await response.text();
   return response.status;
 }

@@ -51,12 +51,16 @@ export function keep(
 }
 
 export async function askChallenge(address: string): Promise<Challenge> {
+  const response = await askUntilHeard(`${address}/api/v1/challenge`);
+  return Value.Parse(challengeSchema, await response.json());
+}
+
+/** A service on a machine that has much to do says to come back: a visitor does. */
+export async function askUntilHeard(address: string, request: RequestInit = {}): Promise<Response> {
   for (const limit = Date.now() + BUSY_MS; ;) {
-    const response = await fetch(`${address}/api/v1/challenge`);
-    // A service that has just started, on a machine that has much to do, says to come back.
-    if (response.status !== 503 || Date.now() > limit) {
-      return Value.Parse(challengeSchema, await response.json());
-    }
+    const response = await fetch(address, request);
+    if (response.status !== 503 || Date.now() > limit) return response;
+    await response.text();
     await wait(100);
   }
 }

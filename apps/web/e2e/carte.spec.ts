@@ -27,6 +27,8 @@ test('a card leads from the line it stands on to the decision, and on to the nex
   await page.getByRole('link', { name: /^Carte suivante/ }).click();
   await expect(page).toHaveURL('/carte/ET23');
   await page.goBack();
+  // The page left has the same link.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
   await page.getByRole('link', { name: 'Ouvrir le jeu à cette carte' }).click();
   await expect(page).toHaveURL('/je-fais-mon-budget');
   await expect(page.getByRole('heading', { level: 2, name: 'Prisons' })).toBeVisible();
