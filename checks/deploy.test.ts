@@ -52,6 +52,18 @@ it('[D14] the service of the totals keeps no right either, and leaves no memory 
   }
 });
 
+it('etcd speaks as Patroni does in production: certificates on both sides, or on neither', () => {
+  const guard = read('deploy/community/patroni/30-guard.yml');
+  expect(guard).toMatch(/^  protocol: https$/m);
+  const tls = read('deploy/community/etcd-tls.yml');
+  expect(tls.match(/^  client-cert-auth: true$/gm)).toHaveLength(2);
+  const etcd = read('deploy/community/etcd.yml').replaceAll(/^#.*$/gm, '');
+  expect(etcd).not.toMatch(/https?:/);
+  expect(read('docs/exploitation.md')).toMatch(
+    /^SCHEME=https .*envsubst <deploy\/community\/etcd\.yml \|\n +cat - deploy\/community\/etcd-tls\.yml/m,
+  );
+});
+
 it('an alert watches what the service tells, by the names it uses', () => {
   const alerts = read('deploy/community/alerts.yml');
   const namesIn = (file: string, pattern: RegExp) =>

@@ -2,14 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { judgingWordIn } from '../packages/data/src/check/judging-word.ts';
+import { avoidedWordsIn } from './avoided-word.ts';
 
 /** The words of the screens, as `npm run data:check` does for those of the data. */
 const root = resolve(import.meta.dirname, '..');
-const files = globSync(['apps/web/app/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts'], {
-  cwd: root,
-  // The messages of the statuses are the specification's own, to the letter.
-  exclude: ['**/*.test.*', '**/game/status.ts'],
-});
+const files = globSync(
+  [
+    'apps/web/app/**/*.{ts,tsx}',
+    'apps/community/total/trends-page.ts',
+    'packages/domain/src/**/*.ts',
+  ],
+  {
+    cwd: root,
+    // The messages of the statuses are the specification's own, to the letter.
+    exclude: ['**/*.test.*', '**/game/status.ts'],
+  },
+);
+/** Words that screens show, and that are written elsewhere. */
+const shown = globSync(
+  ['packages/contract/src/community-words.ts', 'packages/data/editions/*/*.yaml'],
+  { cwd: root },
+);
 
 it('no screen judges', () => {
   const judging = files.flatMap((file) =>
@@ -22,4 +35,26 @@ it('no screen judges', () => {
   );
   expect(files.length).toBeGreaterThan(300);
   expect(judging).toEqual([]);
+});
+
+it('no screen calls the totals what they are not', () => {
+  const read = [...files, ...shown];
+  const avoided = read.flatMap((file) =>
+    avoidedWordsIn(readFileSync(join(root, file), 'utf8')).map((found) => `${file}:${found}`),
+  );
+  expect(read).toContain('apps/community/total/trends-page.ts');
+  expect(shown.length).toBeGreaterThan(2);
+  expect(avoided).toEqual([]);
+});
+
+it.each([
+  ['Un sondage de plus', ['1 sondage']],
+  ['Ce n’est pas un sondage.\nNotre sondage', ['2 sondage']],
+  ['Ce n’est pas\n        un sondage', []],
+  ['Des choix anonymes, des visiteurs anonymisés', ['1 anonymes', '1 anonymisés']],
+  ["crossOrigin: 'anonymous'", []],
+  ['Ce que\nles Français\n  veulent', ['2 les Français\n  veulent']],
+  ['Une simulation de vote', ['1 simulation de vote']],
+])('« %s »', (text, found) => {
+  expect(avoidedWordsIn(text)).toEqual(found);
 });

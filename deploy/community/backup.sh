@@ -15,15 +15,20 @@ kept_days=30
 
 case ${1:-} in
 make)
-  [ -s "${RECIPIENTS:?}" ] || { echo "no public key in $RECIPIENTS" >&2 && exit 1; }
   umask 077
   mkdir -p "$folder"
+  # First: what has lived its thirty days goes, whatever becomes of the copy of this night. Half a day
+  # early, for nights do not start to the minute. A half-made copy is nobody's after a day.
+  find "$folder" -name 'totaux-*.age' -mmin "+$(((kept_days * 24 - 12) * 60))" -delete
+  find "$folder" -name 'totaux-*.age.*' -mmin +1440 -delete
+  [ -s "${RECIPIENTS:?}" ] || { echo "no public key in $RECIPIENTS" >&2 && exit 1; }
   file=$folder/totaux-$(date -u +%Y%m%d-%H%M%S).age
+  trap 'rm -f "$file.part" "$file.failed"' EXIT
+  trap 'exit 1' HUP INT TERM
   # A pipe forgets that its first half failed; this one says so.
   { "$node" "$app/backup.ts" dump || echo failed >"$file.failed"; } | age --recipients-file "$RECIPIENTS" >"$file.part"
-  [ ! -e "$file.failed" ] || { rm -f "$file.part" "$file.failed" && exit 1; }
+  [ ! -e "$file.failed" ] || exit 1
   mv "$file.part" "$file"
-  find "$folder" -name 'totaux-*.age' -mtime "+$kept_days" -delete
   echo "$file"
   ;;
 restore)

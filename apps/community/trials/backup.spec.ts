@@ -20,6 +20,7 @@ import { askChallenge, requestOf } from './voter.ts';
 /** The copy of each night, made while ballots come, and brought back into a database that has nothing. */
 const script = resolve(import.meta.dirname, '../../../deploy/community/backup.sh');
 const VISITORS = 8;
+const DAY_SECONDS = 86_400;
 
 let counting: Counting;
 let service: Service;
@@ -131,6 +132,30 @@ it('leaves nothing behind when the database does not answer', async () => {
   await expect(backup(['make', join(folder, 'copies')], { host: '/nowhere' })).rejects.toThrow(
     'ENOENT',
   );
+  expect(readdirSync(join(folder, 'copies'))).toEqual(before);
+});
+
+it('forgets at thirty days, though no new copy can be made', async () => {
+  const aged = (name: string, days: number) => {
+    const file = join(folder, 'copies', name);
+    writeFileSync(file, '');
+    const at = Date.now() / 1_000 - days * DAY_SECONDS;
+    utimesSync(file, at, at);
+  };
+  aged('totaux-20200101-000000.age', 30);
+  aged('totaux-20200102-000000.age', 29);
+  aged('totaux-20200103-000000.age.part', 2);
+  await expect(backup(['make', join(folder, 'copies')], { host: '/nowhere' })).rejects.toThrow(
+    'ENOENT',
+  );
+  const left = readdirSync(join(folder, 'copies')).filter((name) => name.includes('2020'));
+  expect(left).toEqual(['totaux-20200102-000000.age']);
+});
+
+it('leaves nothing behind when it cannot be encrypted', async () => {
+  const before = readdirSync(join(folder, 'copies'));
+  writeFileSync(recipients, 'no key');
+  await expect(make()).rejects.toThrow('age: error');
   expect(readdirSync(join(folder, 'copies'))).toEqual(before);
 });
 

@@ -5,8 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Challenge } from '@nosmilliards/contract/community-message';
 import { openedRoomSchema } from '@nosmilliards/contract/room-message';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { cellsOfBallot } from '../ballot/edition.ts';
+import { addSums, sumsOf, type Operation } from '../ballot/operation.ts';
 import { startService, type Service } from '../service.ts';
+import { DOCUMENTS } from '../total/publisher.ts';
 import { BITS, config, countOf, startCounting, type Counting } from './database.ts';
 import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
 
@@ -15,6 +18,7 @@ import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts
  * key, addresses, browsers. The tables, their files, the write-ahead log, every log and metric.
  */
 const VISITORS = 60;
+const BUSY_MS = 20_000;
 const BROWSER = 'Mozilla/5.0 (Traceable; rv:98765.4)';
 const addressOf = (index: number) => `198.51.100.${index + 1}`;
 
@@ -118,6 +122,35 @@ const secrets = () => [
   Buffer.from('Traceable'),
   ...[0, 7, VISITORS - 1].map((index) => Buffer.from(addressOf(index))),
 ];
+
+const operationOf = ({ cards }: Kept, isAddition: boolean): Operation => ({
+  key: '',
+  isAddition,
+  cells: cellsOfBallot(cards, counting.edition) ?? new Uint16Array(),
+});
+/** What a batch of one writes to the journal. */
+const alone = (...operations: readonly Operation[]) => sumsOf(operations).sums;
+/** What the open lot holds when nothing else is in it. */
+function lotOf(sums: Buffer): Buffer {
+  const cells = new Int32Array(counting.edition.cells);
+  addSums(cells, sums);
+  return Buffer.from(cells.buffer);
+}
+/**
+ * One visitor’s sums, as the service writes them: added, put in place of another, taken back. They
+ * are not sought in the files: the bytes of a ballot that came alone stay there until their
+ * place is used again, and the impact assessment says so.
+ */
+const loneSums = () =>
+  kept.flatMap((one, rank) => {
+    const before = rank % 2 === 1 ? kept[rank - 1] : undefined;
+    const added = alone(operationOf(one, true));
+    const sums = [added, lotOf(added), alone(operationOf(one, false))];
+    if (before !== undefined) {
+      sums.push(alone(operationOf(before, false), operationOf(one, true)));
+    }
+    return sums.flatMap(formsOf);
+  });
 const found = (content: Buffer, sought: readonly Buffer[] = secrets()) =>
   sought.filter((secret) => content.includes(secret)).length;
 
@@ -148,6 +181,18 @@ async function files(): Promise<Buffer> {
   );
 }
 
+/** The service is of this process: while files are read it answers nobody, then says to come back. */
+function answered(ask: () => Promise<Response>): Promise<Response> {
+  return vi.waitFor(
+    async () => {
+      const response = await ask();
+      expect([response.url, response.status]).toEqual([response.url, 200]);
+      return response;
+    },
+    { timeout: BUSY_MS, interval: 100 },
+  );
+}
+
 it('counted them', async () => {
   expect(await countOf(counting.pool, 'spent WHERE counted')).toBe(VISITORS);
 });
@@ -156,6 +201,7 @@ it('keeps no ballot, address or browser in a table', async () => {
   const content = await tables();
   expect(content.toString()).toContain('spent');
   expect(found(content)).toBe(0);
+  expect(found(content, loneSums())).toBe(0);
 });
 
 it('nor in a file of the database, its write-ahead log or its own log', async () => {
@@ -175,13 +221,16 @@ it('keeps no row of a room that was deleted, and of nobody’s ballot in it', as
 });
 
 it('nor in its log, its metrics, or what it publishes', async () => {
-  const pages = ['/metrics', '/api/v1/tendances.json', '/api/v1/registre.json', '/readyz'];
+  const pages = ['/metrics', '/readyz', ...DOCUMENTS.map(({ name }) => `/api/v1/${name}`)];
   const texts = await Promise.all(
-    pages.map(async (page) => (await fetch(service.address + page)).text()),
+    pages.map(async (page) => (await answered(() => fetch(service.address + page))).text()),
   );
+  expect(texts.at(-1)).toContain('</html>');
   expect(texts.join('')).toContain('community_refusals_total{reason="malformed"}');
   expect(said).toContain('listening');
-  expect(found(Buffer.from(said + texts.join('')))).toBe(0);
+  const content = Buffer.from(said + texts.join(''));
+  expect(found(content)).toBe(0);
+  expect(found(content, loneSums())).toBe(0);
 });
 
 it('would have found them', async () => {
@@ -192,4 +241,26 @@ it('would have found them', async () => {
   );
   expect(found(await tables())).toBe(2);
   expect(found(await files())).toBeGreaterThanOrEqual(1);
+});
+
+it('would have found the sums of one visitor, in the journal and in a lot', async () => {
+  const one = keep(drawBallot(counting.figures), await askChallenge(service.address));
+  kept.push(one);
+  const client = await counting.pool.connect();
+  // The lock of whoever folds: the service’s own row stays.
+  await client.query('SELECT pg_advisory_lock(424242)');
+  await answered(() =>
+    fetch(`${service.address}/api/v1/ballots`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(requestOf({ add: one }, BITS)),
+    }),
+  );
+  expect(await countOf(counting.pool, 'journal')).toBe(1);
+  expect(found(await tables(), loneSums())).toBe(1);
+  await counting.pool.query('CREATE TABLE planted_lot AS SELECT $1::bytea AS cells', [
+    lotOf(alone(operationOf(one, true))),
+  ]);
+  expect(found(await tables(), loneSums())).toBe(2);
+  client.release(true);
 });

@@ -87,6 +87,7 @@ export async function startCluster(): Promise<Cluster> {
     isolated(name, command, join(folder, `${name}.log`), env);
 
   const etcdFile = fill('etcd.yml', join(folder, 'etcd.yml'), {
+    SCHEME: 'http',
     NAME: 'etcd',
     ADDRESS: addressOf('etcd'),
     DATA: folderOf('etcd'),

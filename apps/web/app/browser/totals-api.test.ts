@@ -32,9 +32,14 @@ it('knows every refusal of the contract by its name', () => {
 
 it.each([
   [404, 'not-found'],
-  [413, 'too-large'],
   [429, 'too-many'],
-  [400, 'malformed'],
+  [400, 'unavailable'],
+  [403, 'unavailable'],
+  [405, 'unavailable'],
+  [410, 'unavailable'],
+  [413, 'unavailable'],
+  [415, 'unavailable'],
+  [451, 'unavailable'],
   [500, 'unavailable'],
   [502, 'unavailable'],
   [504, 'unavailable'],

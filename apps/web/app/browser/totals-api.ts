@@ -26,11 +26,12 @@ type Answered<Value> = { readonly ok: true; readonly value: Value } | Refused;
 const PATIENCE_MS = 20_000;
 const LARGEST_SLOT = 2 ** 32 - 1;
 
-/** What a server says in place of the service: before it, or where there is none. */
+/**
+ * What a server says in place of the service: before it, or where there is none. Any other status is
+ * about the way there, not about the ballot: nothing is final before the service itself has spoken.
+ */
 const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
   [404, 'not-found'],
-  [413, 'too-large'],
-  [415, 'wrong-type'],
   [429, 'too-many'],
 ]);
 
@@ -111,7 +112,7 @@ function statusOf(answer: unknown): BallotAnswer['status'] | null {
 export function refusalOf(answer: unknown, status: number): Refusal {
   const refusal = isRecord(answer) ? answer['refusal'] : null;
   if (isRefusal(refusal)) return refusal;
-  return REFUSALS_BY_STATUS.get(status) ?? (status < 500 ? 'malformed' : 'unavailable');
+  return REFUSALS_BY_STATUS.get(status) ?? 'unavailable';
 }
 
 function isRefusal(value: unknown): value is Refusal {

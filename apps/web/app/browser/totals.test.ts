@@ -1,10 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { bytesOf } from '@nosmilliards/contract/base64url';
 import { keyOf } from '@nosmilliards/contract/community-key';
-import type { BallotPart, BallotRequest } from '@nosmilliards/contract/community-message';
+import {
+  REFUSAL_STATUSES,
+  type BallotPart,
+  type BallotRequest,
+} from '@nosmilliards/contract/community-message';
 import { isProof } from '@nosmilliards/contract/community-proof';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 function refuse(refusal: string, status: number, more = {}): Response {
   return Response.json({ refusal, ...more }, { status });
@@ -20,8 +24,19 @@ function keyBytes({ slot, r, codes }: BallotPart): Uint8Array {
 function createService() {
   const keys = new Map<string, boolean>();
   const requests: BallotRequest[] = [];
-  const state = { edition: 2025, slot: 1, bits: 3, isDown: false, isSilent: false, requests, keys };
-  function answer({ add, remove, pow }: BallotRequest): Response {
+  const state = {
+    edition: 2025,
+    slot: 1,
+    bits: 3,
+    isDown: false,
+    isSilent: false,
+    answers,
+    /** What somebody on the way says in place of the answer. */
+    inItsPlace: null as (() => Response) | null,
+    requests,
+    keys,
+  };
+  function answers({ add, remove, pow }: BallotRequest): Response {
     const proved = add ?? remove;
     if (proved === undefined) return refuse('malformed', 400);
     const isOther = state.edition !== 2025 || (add !== undefined && add.slot !== state.slot);
@@ -43,7 +58,8 @@ function createService() {
     }
     const request: BallotRequest = JSON.parse(body);
     requests.push(request);
-    const response = answer(request);
+    const response = state.answers(request);
+    if (state.inItsPlace !== null) return state.inItsPlace();
     return state.isSilent ? refuse('unavailable', 503) : response;
   });
   return state;
@@ -121,6 +137,73 @@ it('counts once though the slot closed before the lost answer was asked for agai
   await outcome('counted');
   expect(counted(service)).toBe(1);
   expect(service.keys.size).toBe(2);
+});
+
+describe('a refusal that says nothing of the ballot', () => {
+  const pages = [400, 403, 405, 413, 451].map((status): [string, string, () => Response] => [
+    `a page and ${status}`,
+    'unavailable',
+    () => new Response('<h1>Access denied</h1>', { status }),
+  ]);
+  const words = (['malformed', 'too-large', 'wrong-type'] as const).map(
+    (refusal): [string, string, () => Response] => [
+      refusal,
+      refusal,
+      () => refuse(refusal, REFUSAL_STATUSES[refusal]),
+    ],
+  );
+
+  it.each([...pages, ...words])(
+    'leaves a withdrawal to be done: %s',
+    async (_what, told, front) => {
+      device.addToTotals(2025, 'gICA');
+      await outcome('counted');
+      const ballot = device.readOutbox()?.counted;
+      const { answers } = service;
+      service.answers = front;
+      device.withdrawFromTotals();
+      await outcome(told);
+      expect(device.readOutbox()?.removing).toEqual([ballot]);
+      service.answers = answers;
+      device.sendNow();
+      await outcome('withdrawn');
+      expect(counted(service)).toBe(0);
+      expect(localStorage.length).toBe(0);
+    },
+  );
+
+  it.each([...pages, ...words])(
+    'leaves an addition that counted to be known: %s',
+    async (_what, told, front) => {
+      service.inItsPlace = front;
+      device.addToTotals(2025, 'gICA');
+      await outcome(told);
+      expect(counted(service)).toBe(1);
+      service.inItsPlace = null;
+      device.withdrawFromTotals();
+      await outcome('withdrawn');
+      expect(counted(service)).toBe(0);
+    },
+  );
+});
+
+it('withdraws what it counted, though a later service no longer takes it for a ballot', async () => {
+  device.addToTotals(2025, 'gICA');
+  await outcome('counted');
+  service.answers = () => refuse('not-a-ballot', 400);
+  device.withdrawFromTotals();
+  await outcome('not-a-ballot');
+  expect(device.readOutbox()?.removing).toHaveLength(1);
+});
+
+it('gives up what the service takes for no ballot, and keeps what counted before', async () => {
+  device.addToTotals(2025, 'gICA');
+  await outcome('counted');
+  const before = device.readOutbox()?.counted;
+  service.answers = () => refuse('not-a-ballot', 400);
+  device.addToTotals(2025, 'AAAA');
+  await outcome('not-a-ballot');
+  expect(device.readOutbox()).toMatchObject({ counted: before, adding: null, removing: [] });
 });
 
 it('leaves by itself once the network is back', async () => {

@@ -256,13 +256,17 @@ async function afterRefusal(
       // Its keys are erased: nothing can be added any more, nor withdrawn.
       change(() => null);
       return reason;
-    case 'malformed':
     case 'not-a-ballot':
     case 'same-ballot':
+      // Final for what is added alone: what is withdrawn was once a ballot, whoever denies it now.
+      change((current) =>
+        sending.isAddition ? dropped(current, sending) : postponed(current, later(told)),
+      );
+      return reason;
+    // Of how the request came, not of the ballot: it may have counted when it came better.
+    case 'malformed':
     case 'too-large':
     case 'wrong-type':
-      change((current) => dropped(current, sending));
-      return reason;
     case 'not-found':
     case 'too-many':
     case 'unavailable':

@@ -161,10 +161,11 @@ function Origins({ perimeter, laws }: AboutEdition) {
 function Technology() {
   return (
     <p>
-      Un site de pages écrites d’avance, en TypeScript et React. Aucun serveur d’application, aucune
-      base de données, aucun traceur : tout se calcule à la construction ou dans votre navigateur (
-      <TextLink to={paths.privacy}>confidentialité</TextLink>). Le code est libre (EUPL-1.2), les
-      données aussi (Licence Ouverte 2.0).
+      Un site de pages écrites d’avance, en TypeScript et React : tout se calcule à la construction
+      ou dans votre navigateur, sans traceur (
+      <TextLink to={paths.privacy}>confidentialité</TextLink>). Un service à part additionne les
+      choix de qui le demande et tient les salles des séances ; le site marche entier sans lui. Le
+      code est libre (EUPL-1.2), les données aussi (Licence Ouverte 2.0).
     </p>
   );
 }
@@ -173,9 +174,7 @@ function Status({ edition, version }: Pick<AboutPageProps, 'edition' | 'version'
   return (
     <p>
       Version {version} du site, édition {edition.year} des données (version {edition.version}, mise
-      à jour le {formatDay(edition.updated)}). Ce que cette page décrit fonctionne. Restent à faire
-      les totaux communs : les choix de visiteurs volontaires et anonymes, additionnés. Le site
-      marche entier sans eux.
+      à jour le {formatDay(edition.updated)}). Ce que cette page décrit fonctionne.
     </p>
   );
 }

@@ -76,7 +76,7 @@ const kept = {
   pupil: {
     key: ROOM_KEYS.pupil,
     what: 'Votre place dans une salle',
-    why: 'Si vous avez rejoint une salle : son code, un numéro tiré au hasard et vos réponses, pour les envoyer quand le réseau revient et vous retrouver après un rechargement. « Quitter la salle » l’efface.',
+    why: 'Si vous avez rejoint une salle : son code, un numéro tiré au hasard et vos réponses, pour les envoyer quand le réseau revient et vous retrouver après un rechargement. « Quitter la salle » l’efface ; sinon elle est oubliée 24 heures après.',
     place: 'device',
   },
   live: {

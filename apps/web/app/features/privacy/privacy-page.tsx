@@ -119,7 +119,7 @@ function CommonTotals({ here }: { readonly here: ReactNode }) {
           ],
           [
             'Ce qui est envoyé',
-            'Votre choix sur chaque carte décidée, dépenses et recettes, 16 octets tirés au hasard et une preuve de travail. Ni « Je ne sais pas », ni priorités, ni votes de l’explorateur.',
+            'Votre choix sur chaque carte décidée, dépenses et recettes, un zéro pour chacune des autres, 16 octets tirés au hasard et une preuve de travail. Ni « Je ne sais pas », ni priorités, ni votes de l’explorateur.',
           ],
           [
             'Ce qui est gardé',
@@ -144,9 +144,10 @@ function CommonTotals({ here }: { readonly here: ReactNode }) {
         Vos choix y sont protégés, et cette protection a des limites. Qui connaîtrait d’avance tout
         votre bulletin pourrait deviner, un peu mieux qu’au hasard, s’il a été compté. Quand un
         bulletin arrive seul, sa trace reste une seconde dans une table, puis sur le disque du
-        serveur jusqu’à ce que la place serve à autre chose. L’adresse IP sert, en mémoire et hachée
-        avec un sel jeté toutes les heures, à freiner les envois en masse ; elle n’est écrite nulle
-        part.
+        serveur jusqu’à ce que la place serve à autre chose. S’il est le seul de sa journée, qui
+        aurait deux sauvegardes et leur clé, absente du serveur, l’y lirait par différence.
+        L’adresse IP sert, en mémoire et hachée avec un sel jeté toutes les heures, à freiner les
+        envois en masse ; elle n’est écrite nulle part.
       </p>
       <p>
         Si le service ne répond pas, vos choix attendent dans votre navigateur et partent plus tard,

@@ -24,7 +24,7 @@ export function HowMade() {
         entiers, d’au moins {formatCount(lotChanges)} ajouts ou retraits et d’au moins une heure.
         Chaque compteur d’un lot reçoit un <TextLink to={termPath('bruit')}>bruit</TextLink>, tiré
         au sort une fois et jamais changé : le choix de chacun est protégé. Qui connaîtrait déjà un
-        bulletin entier pourrait encore mieux que deviner s’il a été compté.
+        bulletin entier pourrait encore deviner, mieux qu’au hasard, s’il a été compté.
       </p>
       <p>
         Les parts, arrondies au point sous {formatCount(tenthsFrom)} bulletins, sont celles des

@@ -17,6 +17,7 @@ import { published } from '#browser/published-path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { LateDisclosure } from '#ui/late-disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { lotsCaptionOf } from './lots-caption.ts';
 import styles from './trends.module.css';
 
 const DAY_LENGTH = '2026-03-01'.length;
@@ -34,7 +35,7 @@ export function LedgerPart({ ledger }: { readonly ledger: IntegrityLedger | null
           {ledger !== null && <p>{auditWords(ledger.isExact)}</p>}
           <p className={styles['note']}>{protectionWords(PUBLICATION_RULE.lotChanges)}</p>
           <p className={styles['note']} data-print="hide">
-            <TextLink to={paths.privacy}>Ajouter ou retirer le mien</TextLink> ·{' '}
+            <TextLink to={`${paths.privacy}#totaux`}>Retirer le mien</TextLink> ·{' '}
             <a href={published.trends}>Les totaux en JSON</a> ·{' '}
             <a href={published.ledger}>Le registre en JSON</a>
           </p>
@@ -95,11 +96,12 @@ function Account({ ledger: { lots, earlier } }: { readonly ledger: IntegrityLedg
   );
 }
 
-function Lots({ ledger: { lots } }: { readonly ledger: IntegrityLedger }) {
+function Lots({ ledger }: { readonly ledger: IntegrityLedger }) {
+  const { lots } = ledger;
   return (
     <LateDisclosure summary={lots.length > MOST_LOTS ? 'Les derniers lots' : 'Lot par lot'}>
       <DataTable
-        caption={`${formatCount(lots.length)}\u00A0${lots.length < 2 ? 'lot fermé' : 'lots fermés'}, du plus récent au plus ancien`}
+        caption={lotsCaptionOf(ledger, MOST_LOTS)}
         columns={[
           { id: 'lot', label: 'Lot' },
           { id: 'closed', label: 'Fermé le' },
