@@ -35,8 +35,8 @@ const game: Most = { ...quiet, firstFiles: 6, firstBytes: 83_000, files: 13, byt
 const results: Most = { ...quiet, firstFiles: 8, firstBytes: 80_000, files: 13 };
 const travel: Most = { ...busy, firstFiles: 8, files: 13, bytes: 145_000 };
 const mostOf: Readonly<Record<string, Most>> = {
-  home: { ...quiet, firstBytes: 51_500 },
-  ligne: { ...quiet, firstBytes: 52_300 },
+  home: { ...quiet, firstBytes: 51_000 },
+  ligne: { ...quiet, firstBytes: 51_800 },
   carte: { ...quiet, firstBytes: 50_500, files: 7 },
   methodologie: { ...quiet, firstFiles: 6, firstBytes: 49_000, files: 7 },
   lexique: { ...quiet, firstBytes: 46_400, files: 7 },
@@ -44,7 +44,7 @@ const mostOf: Readonly<Record<string, Most>> = {
   enseigner: { ...quiet, firstBytes: 50_500, files: 7 },
   integrer: { ...quiet, firstBytes: 50_800, files: 7 },
   confidentialite: { ...quiet, firstBytes: 48_000 },
-  donnees: { ...quiet, firstBytes: 50_000 },
+  donnees: { ...quiet, firstBytes: 49_600 },
   'plan-du-site': { ...quiet, firstFiles: 2, firstBytes: 48_000, files: 3 },
   'en-images': { ...quiet, firstBytes: 96_000, files: 7 },
   explorer: { ...busy, firstFiles: 6, firstBytes: 78_500, files: 7 },
