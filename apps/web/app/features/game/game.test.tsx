@@ -252,6 +252,20 @@ it('[G29] a question comes before its card, and is turned off for good', async (
   expect(isThere('dialog', 'Devinez d’abord')).toBe(false);
 });
 
+it('[G29] the question waits until the balance was said: a window would hush it', async () => {
+  reducedMotion = false;
+  await play('/jeu?carte=ET03');
+  settle();
+  choose('Garder');
+  wait(450);
+  await windowsCome();
+  expect(saidBalance()).toBeDefined();
+  expect(isThere('dialog', 'Devinez d’abord')).toBe(false);
+  wait(300);
+  await windowsCome();
+  expect(isThere('dialog', 'Devinez d’abord')).toBe(true);
+});
+
 it('[G28] at most three priorities are kept', async () => {
   await play('/jeu');
   const standing = screen.getByRole('region', { name: /^Déficit critique/ });

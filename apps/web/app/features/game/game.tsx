@@ -54,8 +54,11 @@ type Leaving = {
 };
 
 const STAMP_MS = 250;
-/** Without motion the stamp is read where it stands. */
-const STILL_STAMP_MS = 700;
+/**
+ * Without motion the stamp is read where it stands; and before a question, whose window would hush
+ * the balance that is about to be said.
+ */
+const LONG_STAMP_MS = 700;
 
 const ALREADY_VOTED =
   'Vous avez déjà voté cette carte\u00A0: votre choix est gardé, vous pouvez le changer.';
@@ -119,10 +122,10 @@ export function Game({ deal, opening, table: part, bareSheet }: GameProps) {
   });
   useEffect(() => {
     if (leaving === null) return undefined;
-    const delay = prefersReducedMotion() ? STILL_STAMP_MS : STAMP_MS;
-    const timer = setTimeout(() => setLeaving(null), delay);
+    const isLong = guess !== null || prefersReducedMotion();
+    const timer = setTimeout(() => setLeaving(null), isLong ? LONG_STAMP_MS : STAMP_MS);
     return () => clearTimeout(timer);
-  }, [leaving]);
+  }, [guess, leaving]);
   useEffect(() => {
     if (!isOpen || early.current === null) return;
     const type = early.current;
