@@ -23,7 +23,10 @@ const together = { ...patient, pool: 'threads', isolate: false } as const;
 /** Pages played whole, on the real dataset: `judge/visit.tsx` forgets one visit before the next. */
 const routes = ['apps/web/app/routes/**/*.test.tsx'];
 /** Whatever else draws or touches the browser has a window of its own. */
-const windowed = ['apps/web/app/**/*.test.tsx', 'apps/web/app/{ballot,browser,frame}/**/*.test.ts'];
+const windowed = [
+  'apps/web/app/**/*.test.tsx',
+  'apps/web/app/{ballot,browser,layout}/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -49,7 +49,7 @@ function textsOf(folder: string, globs: string[], textOf: (content: string) => s
 
 /** Sentences, not code. */
 function proseOf(markdown: string): string {
-  return markdown.replaceAll(/^```[^]*?^```|`[^`\n]*`|\]\([^)]*\)|https:\S+/gm, ' ');
+  return markdown.replaceAll(/^ *```[^]*?^ *```|`[^`\n]*`|\]\([^)]*\)|https:\S+/gm, ' ');
 }
 
 /** What stands between quotes or tags, when it has the look of French: identifiers have not. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { judgingWordIn } from '../packages/data/src/check/judging-word.ts';
 import { avoidedWordsIn } from './avoided-word.ts';
 
-const TEACH = join(import.meta.dirname, '../apps/web/app/features/teach');
+const TEACH = join(import.meta.dirname, '../apps/web/app/features/together/teach');
 const files = globSync('*.{ts,tsx}', { cwd: TEACH }).filter((file) => !file.includes('.test.'));
 
 /** What a class is given must not lean: held to the list of the dataset, and to the words we avoid. */

@@ -30,7 +30,7 @@ export type AppParts = {
   readonly publisher: Publisher;
   readonly refusals: Refusals;
   readonly metrics: Metrics;
-  /** Left out where ballots alone are measured. */
+  /** Absent in the speed trial, which measures ballots only. */
   readonly rooms?: Rooms;
   /** Whether ballots can be written now. */
   readonly isReady: () => Promise<boolean>;
@@ -44,15 +44,17 @@ const LARGEST_BODY = 1_024;
 const CHALLENGE_SECONDS = 60;
 const REQUEST_MS = 10_000;
 const LONGEST_LOOP_MS = 1_000;
-/** Over its allowance, a network proves one bit more for each step, and is then told to wait. */
+/**
+ * A network over its allowance proves one more bit for every 50 requests over it, then gets 429.
+ */
 const STEP = 50;
 const WAIT_SECONDS = 60;
-/** How far over its allowance the network of a request is. */
+/** Request decorator: by how many requests the sender's network is over its allowance. */
 const EXCESS = 'excess';
 
 const STATUSES = { ...REFUSAL_STATUSES, ...ROOM_REFUSAL_STATUSES };
 
-/** What Fastify says, in our words. */
+/** Refusals for errors that Fastify raises itself, by HTTP status. */
 const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
   [404, 'not-found'],
   [413, 'too-large'],
@@ -60,20 +62,20 @@ const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
   [503, 'unavailable'],
 ]);
 
-/** The routes and what they answer. It starts nothing, and keeps nothing. */
+/** The HTTP routes. Starts no task and opens no connection. */
 export async function createApp(parts: AppParts) {
   const { edition, batcher, slots, allowance, publisher, refusals, metrics, rooms } = parts;
   const app = fastify({
-    // No line for each request: it would hold an address. Errors carry their name alone, for the
-    // words of a database may repeat what it was given.
+    // No log line per request: it would hold the visitor's address. Errors are logged without
+    // message or stack: PostgreSQL may repeat a value it was sent in its messages.
     logger: parts.log === false ? false : { ...loggerOf(parts.log), serializers: { err: errorOf } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_MS,
-    // Whoever speaks while it stops has an answer like the others, and its connection ends.
+    // A request received while the server closes is answered as usual, with `connection: close`.
     return503OnClosing: false,
     trustProxy: parts.trustedProxy,
-    // As it was sent, or refused: neither repaired nor trimmed.
+    // Ajv only validates: it must not remove, convert or add a value.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
 
@@ -82,7 +84,7 @@ export async function createApp(parts: AppParts) {
     refusal: Refusal | RoomRefusal,
     bits?: number,
   ): FastifyReply {
-    // The ledger is about ballots: whoever looks for a page that is not there sent none.
+    // The public ledger counts refusals of ballots only.
     if (reply.request.routeOptions.url === BALLOTS) refusals.add(refusal);
     metrics.refusals.inc({ reason: refusal });
     const answer = bits === undefined ? { refusal } : { refusal, bits };
@@ -91,22 +93,22 @@ export async function createApp(parts: AppParts) {
     return reply.code(STATUSES[refusal]).header('cache-control', 'no-store').send(answer);
   }
 
-  // A connection that outlives its answer would keep a service that stops for a minute more.
+  // An open keep-alive connection would delay the stop by more than a minute.
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
-    // A stream never ends by itself.
+    // Event streams do not end by themselves: `app.close()` would wait for them.
     await rooms?.release();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) void reply.header('connection', 'close');
     done(null, payload);
   });
-  // JSON alone is read.
+  // Only JSON bodies are parsed: text/plain gets 415.
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    // A stream lasts as long as a lesson: its time says nothing.
+    // An event stream lasts as long as a lesson: its duration is not a response time.
     if (route.endsWith('/events')) return done();
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
@@ -133,7 +135,7 @@ export async function createApp(parts: AppParts) {
 
   await app.register(
     async (api) => {
-      // Here alone: a busy service is still a healthy one.
+      // Registered for the API only: /healthz must answer 200 while the event loop is late.
       await api.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_MS });
       api.decorateRequest(EXCESS, 0);
 
@@ -158,7 +160,7 @@ export async function createApp(parts: AppParts) {
         BALLOTS.slice(PREFIX.length),
         {
           schema: { body: ballotRequestSchema, response: { 200: ballotAnswerSchema } },
-          // Before anything is read: what cannot be read costs as much.
+          // Before the body is parsed: a malformed request uses the allowance too.
           onRequest: (request, reply, done) => {
             const left = allowance.take(request.ip, performance.now() / 1_000);
             request.setDecorator(EXCESS, Math.max(0, -left));
@@ -199,7 +201,7 @@ export async function createApp(parts: AppParts) {
   return app;
 }
 
-/** Those who come back must not come back together. */
+/** Seconds, random so that clients refused together do not retry together. */
 function spreadSeconds(): string {
   return String(2 + Math.floor(Math.random() * 8));
 }

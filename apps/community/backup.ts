@@ -7,9 +7,9 @@ import { audit } from './total/audit.ts';
 import { readEdition } from './total/edition-store.ts';
 
 /**
- * `node backup.ts dump >FILE`, and `node backup.ts restore <FILE` into an empty database; PGHOST and
- * the like say where. Keys and counters, and what explains them. Neither the journal, in which a
- * ballot may stand alone, nor the rooms, which live for a day.
+ * `node backup.ts dump >FILE` and, into an empty database, `node backup.ts restore <FILE`. PGHOST,
+ * PGUSER… name the database. Not copied: `journal`, in which a row may be a single ballot, and the
+ * rooms, which are deleted within a day.
  */
 const TABLES = ['edition', 'slot', 'spent', 'lot', 'refusal', 'audit'];
 
@@ -28,7 +28,9 @@ async function dump(): Promise<void> {
   );
 }
 
-/** With the tables of this version, then what the copy holds, then its audit: exact, or not restored. */
+/**
+ * Creates the tables of this version, loads the copy, then fails unless keys and counters agree.
+ */
 async function restore(): Promise<void> {
   await migrate({});
   await run('pg_restore', [

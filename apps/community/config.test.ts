@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { configOf } from './config.ts';
 
-it('listens to this machine alone, and counts the last edition, when nothing is said', () => {
+it('listens on 127.0.0.1 and counts the last edition by default', () => {
   expect(configOf({})).toMatchObject({
     host: '127.0.0.1',
     edition: null,
@@ -11,7 +11,7 @@ it('listens to this machine alone, and counts the last edition, when nothing is 
   });
 });
 
-it('takes what the operator says, and nothing that is not a number', () => {
+it('reads the environment, and refuses what is not a whole number', () => {
   expect(configOf({ PORT: '0', EDITION: '2026', LOG: 'off', BALLOTS_AT_ONCE: '5' })).toMatchObject({
     port: 0,
     edition: 2026,

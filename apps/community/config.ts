@@ -1,17 +1,20 @@
-/** What an operator may set, by environment; where the database is, by PGHOST and the like. */
+/** Settings read from environment variables. `pg` itself reads PGHOST, PGUSER… */
 export type Config = {
   readonly host: string;
   readonly port: number;
-  /** The year counted; null for the last that was opened. */
+  /** Year of the edition to count; null for the last one opened. */
   readonly edition: number | null;
-  /** Where the documents are written for nginx; null to serve them from here alone. */
+  /** Folder where the documents are written for nginx; null when only the service serves them. */
   readonly publicationFolder: string | null;
-  /** Whose word on the visitor's address is taken: nginx, on this machine. */
+  /** Address of the proxy whose X-Forwarded-For is trusted. */
   readonly trustedProxy: string;
-  /** What one network may send at once, then each minute, before more proof is asked of it. */
+  /**
+   * Ballot requests that a network may send at once, then per minute, before it must prove more
+   * bits.
+   */
   readonly burst: number;
   readonly perMinute: number;
-  /** How many codes of rooms one network may get wrong at once, then each minute. */
+  /** Wrong room codes that a network may send at once, then per minute, before it gets 429. */
   readonly wrongCodes: number;
   readonly wrongCodesPerMinute: number;
   readonly log: boolean;

@@ -7,7 +7,7 @@ import { openPool } from './database/pool.ts';
 import { startService } from './service.ts';
 import { openEdition } from './total/edition-store.ts';
 
-/** All of it on a bare machine: a database of its own, kept from one time to the next. */
+/** The service with a local PostgreSQL, whose data is kept between runs. */
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/community');
 const postgres = await startPostgres(folder);
 await migrate(postgres.connection);

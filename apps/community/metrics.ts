@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
-/** Labels are routes, statuses and reasons of ours: never what a visitor sent. */
+/**
+ * Labels are routes, statuses and refusal reasons defined here, never a value sent by a visitor.
+ */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics(waiting: () => number, streams: () => number = () => 0) {

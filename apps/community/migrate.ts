@@ -3,7 +3,9 @@ import { migrate } from './database/migrate.ts';
 import { openPool } from './database/pool.ts';
 import { openEdition } from './total/edition-store.ts';
 
-/** Before each new version, while the old one serves: PGHOST and the like say where. */
+/**
+ * Run before each new version, while the previous one serves. PGHOST, PGUSER… name the database.
+ */
 const ran = await migrate({});
 const pool = openPool({ max: 1 }, (error) => console.error(error.message));
 const figures = builtFigures();

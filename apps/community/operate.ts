@@ -6,13 +6,13 @@ import { excludeLot, includeLot } from './total/exclusion.ts';
 import { setDifficulty } from './total/slot.ts';
 
 const USAGE = `npm run operate --workspace apps/community -- …
-  exclude LOT "raison publique"   the lot is no longer told, and why is
-  include LOT                     it is told again
+  exclude LOT "raison publique"   removes the lot from the totals; the reason is public
+  include LOT                     puts it back
   difficulty BITS                 bits of each of the eight puzzles, ${LARGEST_PROOF_BITS} at most
-  close YEAR                      the edition counts no more, its keys are erased; stop the services first`;
+  close YEAR                      ends the edition and deletes its keys; stop the services first`;
 
 const [command, first = '', second = ''] = process.argv.slice(2);
-// No limit of time: erasing the keys of a year takes a while.
+// No timeout: deleting the keys of a year takes minutes.
 const pool = openPool({ max: 1, query_timeout: 0, statement_timeout: 0 }, (error) => {
   console.error(error.message);
 });

@@ -17,10 +17,10 @@ import { createRefusals, REPEATED } from './total/refusals.ts';
 
 export type Service = { readonly address: string; readonly stop: () => Promise<void> };
 
-/** Requests that may wait, operations of a batch, and batches written at once. */
+/** Longest queue in requests, largest batch in operations, batches written at once. */
 export const WRITING = { queue: 5_000, batch: 500, inFlight: 2 } as const;
 const CONNECTIONS = 6;
-/** Requests that were let in have this long to be written; then they are told that they were not. */
+/** On stop, accepted requests have this long to be written; then they get 503. */
 const DRAINING_MS = 8_000;
 const LAST_WORDS_MS = 500;
 
@@ -30,7 +30,7 @@ const PUBLISH_MS = 60_000;
 const AUDIT_MS = 600_000;
 const PURGE_MS = 60_000;
 
-/** One process of the service: as many as one likes, on one database. */
+/** Starts one process of the service. Several may share a database. */
 export async function startService(
   config: Config,
   database: PoolConfig = {},
@@ -105,13 +105,16 @@ export async function startService(
     metrics.roomMembers.set(live.members);
   }
 
-  /** Again and again, each time once the last is done; a failure waits for the next time. */
+  /**
+   * Runs `work`, waits `everyMs`, and starts again. A failure is counted and logged; the next run
+   * retries.
+   */
   function repeat(task: string, everyMs: number, work: (signal: AbortSignal) => Promise<unknown>) {
     const stopping = new AbortController();
     const over = (async () => {
       while (!stopping.signal.aborted) {
         try {
-          // oxlint-disable-next-line no-await-in-loop -- never two at once
+          // oxlint-disable-next-line no-await-in-loop -- sequential
           await work(stopping.signal);
           metrics.done.set({ task }, Date.now() / 1_000);
         } catch (error) {
@@ -119,7 +122,7 @@ export async function startService(
           metrics.failures.inc({ task });
           app.log.warn({ err: error, task }, 'task failed');
         }
-        // oxlint-disable-next-line no-await-in-loop -- cut short by the end
+        // oxlint-disable-next-line no-await-in-loop -- sequential
         await wait(everyMs, null, { signal: stopping.signal }).catch(() => null);
       }
     })();
@@ -147,15 +150,17 @@ export async function startService(
       const limit = setTimeout(() => {
         batcher.giveUp();
         rooms.giveUp();
-        // Those told have a moment to hear it; one that never asked anything would hold us up.
+        // The 503s need a moment to be sent. Then idle connections are closed: they would delay the
+        // stop.
         setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
       }, DRAINING_MS);
-      // Lets in no more, and waits for those within: each has its answer.
+      // Accepts no connection any more, and waits for the answers under way.
       await app.close();
       clearTimeout(limit);
       await rooms.close();
       await Promise.all(tasks.map((stopTask) => stopTask()));
-      // No ballot waits alone in the journal for the next to start.
+      // The last rows are folded: a single ballot must not stay in the journal until the next
+      // start.
       await foldAll(pool, edition).catch(() => null);
       await refusals.write(pool, edition).catch(() => null);
       await pool.end();

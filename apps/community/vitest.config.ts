@@ -1,26 +1,28 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const isCluster = ({ moduleId }: TestSpecification) => moduleId.endsWith('/cluster.spec.ts');
-
-/** The longest by far begins first: at the end, all would wait for it alone. */
-class ClusterFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const others = files.filter((file) => !isCluster(file));
-    // oxlint-disable-next-line unicorn/no-array-sort -- not that of an array
-    return [...files.filter(isCluster), ...(await super.sort(others))];
-  }
-}
-
-/** What needs a database: a real one, which each file starts for itself. */
+/**
+ * Trials against a real PostgreSQL, which each file starts for itself. `trials` is part of every check.
+ * `nightly` adds the slow ones, and plays those whose length is a number of tries ten times longer.
+ */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['trials/*.spec.ts'],
-    // Most of them wait, for a process that starts or a slot that passes.
     maxWorkers: 2,
-    sequence: { sequencer: ClusterFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Longer than the longest wait for a condition (trials/until.ts): a slow machine must not reach it.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    projects: [
+      { extends: true, test: { name: 'trials', include: ['trials/*.spec.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'nightly',
+          include: ['trials/nightly/*.spec.ts', 'trials/{exactness,fuzz,subtraction}.spec.ts'],
+          env: { TRIAL_SIZE: '10' },
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
+        },
+      },
+    ],
   },
 });

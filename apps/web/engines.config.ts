@@ -52,5 +52,5 @@ export default defineConfig({
       },
     },
   ],
-  webServer: { command: `node e2e/nginx.ts ${port}`, url: site, reuseExistingServer: !inCi },
+  webServer: { command: `node judge/nginx.ts ${port}`, url: site, reuseExistingServer: !inCi },
 });

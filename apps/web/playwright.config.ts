@@ -1,38 +1,40 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Ten neighbouring ports at most, so that two checkouts can run side by side. */
+/** The specs use up to twenty ports from this one on: another value lets two checkouts run at once. */
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 const site = `http://127.0.0.1:${port}`;
-const components = `http://127.0.0.1:${port + 1}`;
 const start = `http://127.0.0.1:${port + 2}`;
-/** The same browser without what surrounds a page: it opens one in half the time. */
+const development = `http://127.0.0.1:${port + 1}`;
+/** The same browser without its windows: it opens a page in half the time. */
 const shell = '/usr/lib/chromium/chromium-headless-shell';
 const inCi = Boolean(process.env['CI']);
 
 export default defineConfig({
   testDir: 'e2e',
+  // `nightly.config.ts` runs the others.
+  grepInvert: /@nightly/,
   fullyParallel: true,
   forbidOnly: inCi,
   retries: 0,
   // One more than the two cores: a journey waits half of its time.
   workers: 3,
-  // Limits tell a journey that hangs, not a slow machine: speed has checks of its own.
+  // These limits stop a journey that hangs. They do not measure speed: the benches do.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  // The transcripts: what is said is the same on every machine.
+  // The transcripts are the same on every machine: no platform in their names.
   snapshotPathTemplate: '{testDir}/transcription/{arg}{ext}',
   use: {
     baseURL: site,
     locale: 'fr-FR',
-    // A worker would answer in place of the server under test; `hors-ligne.spec.ts` has it back.
+    // A service worker would answer instead of the server under test; `hors-ligne.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: existsSync(shell) ? shell : '/usr/bin/chromium',
       args: [
         '--no-sandbox',
-        // Letters as wide as on a screen: by itself the shell rounds them to whole pixels.
+        // Letters as wide as on a screen: by default the shell rounds them to whole pixels.
         '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
@@ -44,13 +46,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['components.spec.ts', 'engines/**'] },
-    // `npm start` keeps the promises of nginx.
+    { name: 'site', testIgnore: ['dev.spec.ts', 'engines/**'] },
+    { name: 'development', testMatch: 'dev.spec.ts', use: { baseURL: development } },
+    // `npm start` must answer as nginx does.
     { name: 'start', testMatch: 'server.spec.ts', use: { baseURL: start } },
-    { name: 'components', testMatch: 'components.spec.ts', use: { baseURL: components } },
   ],
   webServer: [
-    { command: `node e2e/nginx.ts ${port}`, url: site, reuseExistingServer: !inCi },
+    { command: `node judge/nginx.ts ${port}`, url: site, reuseExistingServer: !inCi },
     {
       command: 'node publish/serve.ts',
       env: { PORT: String(port + 2) },
@@ -58,12 +60,9 @@ export default defineConfig({
       reuseExistingServer: !inCi,
     },
     {
-      command: `npm run build && node e2e/nginx.ts ${port + 1}`,
-      env: { COMPONENTS: '1' },
-      url: `${components}/composants`,
+      command: `react-router dev --host 127.0.0.1 --port ${port + 1} --strictPort`,
+      url: development,
       reuseExistingServer: !inCi,
-      // It builds first: a minute on two busy cores.
-      timeout: 240_000,
     },
   ],
 });

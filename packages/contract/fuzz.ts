@@ -4,9 +4,9 @@ import { decodeBallot, encodeBallot } from './src/ballot-code.ts';
 import { forged, fullDecks, ledgers, numbering } from './src/testing.ts';
 
 /**
- * `npm run fuzz --workspace packages/contract [number] [seed]`: decodes a million random, damaged and
- * forged texts. Fails on an exception, and on a text that is read without being the one code of what
- * it says, or that says a choice the rules refuse.
+ * `npm run fuzz --workspace packages/contract [number] [seed]`: decodes a million random, damaged
+ * and forged texts. Fails on an exception, on a text read that is not the code of its own ballot,
+ * and on a choice that the rules refuse.
  */
 const [count = 1_000_000, seed = 14] = process.argv.slice(2).map(Number);
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -58,7 +58,7 @@ function verdictOn(text: string): string {
   return published.has(text) ? 'read, no damage done' : 'read';
 }
 
-/** Mostly of the alphabet, sometimes of anything. */
+/** Characters of the alphabet in 8 texts of 10, any character in the others. */
 function randomText(): string {
   const isCode = draw() < 0.8;
   return Array.from({ length: below(160) }, () =>
@@ -66,7 +66,7 @@ function randomText(): string {
   ).join('');
 }
 
-/** One to four accidents: a character changed, lost, added, or a piece lost, said twice, moved. */
+/** One to four errors: a character changed, lost or added, a piece lost, repeated or moved. */
 function damagedCode(): string {
   return Array.from({ length: 1 + below(4) }, () => oneOf(ACCIDENTS)).reduce(
     (text, accident) => accident(text, below(text.length + 1), below(text.length + 1)),
@@ -74,7 +74,7 @@ function damagedCode(): string {
   );
 }
 
-/** Any bytes with the right sum: what the sum does not stop. */
+/** Random bytes with a right checksum. */
 function forgedCode(): string {
   const cards = below(80);
   const bytes = Array.from({ length: cards }, () => (draw() < 0.2 ? 0 : 27 + below(229)));
@@ -95,7 +95,7 @@ function below(limit: number): number {
   return Math.floor(draw() * limit);
 }
 
-/** Mulberry32: the same seed draws the same texts, so that a failure can be played again. */
+/** Mulberry32: the same seed gives the same texts, to replay a failure. */
 function drawnFrom(start: number): () => number {
   let state = start;
   return () => {

@@ -3,7 +3,7 @@ import { createAllowance, MOST_OVER, networkOf } from './allowance.ts';
 
 const options = { burst: 60, perMinute: 20 };
 
-it('lets a burst through, then so many a minute', () => {
+it('allows a burst, then a rate per minute', () => {
   const { take } = createAllowance(options);
   const left = Array.from({ length: 61 }, () => take('203.0.113.9', 10));
   expect(left[59]).toBe(0);
@@ -12,14 +12,14 @@ it('lets a burst through, then so many a minute', () => {
   expect(take('203.0.113.10', 70)).toBe(59);
 });
 
-it('is looked at without being used', () => {
+it('takes nothing at cost 0', () => {
   const { take } = createAllowance(options);
   expect(take('203.0.113.9', 10, 0)).toBe(60);
   expect(take('203.0.113.9', 10, 0)).toBe(60);
   expect(take('203.0.113.9', 10)).toBe(59);
 });
 
-it('forgets everybody with the salt, every hour', () => {
+it('starts again with a new salt every hour', () => {
   const { take } = createAllowance(options);
   take('203.0.113.10', 10);
   for (let count = 0; count < 5_000; count += 1) take('203.0.113.9', 3_600);
@@ -27,7 +27,7 @@ it('forgets everybody with the salt, every hour', () => {
   expect(take('203.0.113.9', 3_611)).toBe(59);
 });
 
-it('hears again whoever waited a minute, and not who goes on', () => {
+it('accepts a network again after a minute of silence, not one that goes on', () => {
   const { take } = createAllowance(options);
   for (let count = 0; count < 100_000; count += 1) take('203.0.113.9', 10);
   for (let seconds = 10; seconds < 300; seconds += 1) {
@@ -36,7 +36,7 @@ it('hears again whoever waited a minute, and not who goes on', () => {
   expect(take('203.0.113.9', 359)).toBeGreaterThan(-MOST_OVER);
 });
 
-it('holds up nobody else beside a flood', () => {
+it('refuses no other network during a flood', () => {
   const { take } = createAllowance(options);
   for (let count = 0; count < 5_000; count += 1) take('9.9.9.9', 20);
   const held = Array.from({ length: 20_000 }, (_, index) =>

@@ -1,24 +1,27 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /**
- * How much each network may send, in memory of a fixed size. An address is hashed with a salt that
- * is thrown away every hour, and leaves no other trace: a speed bump, not a wall.
+ * A token bucket per network, in arrays of fixed size. Addresses are only used hashed, with a salt
+ * replaced every hour. Approximate: two networks may share a bucket.
  */
 export type Allowance = {
-  /** What is left after this request; below zero, by how much too many. A cost of 0 only looks. */
+  /**
+   * Takes `cost` tokens (0 only reads, −1 gives one back). Returns what is left, negative when over
+   * the allowance.
+   */
   readonly take: (address: string, seconds: number, cost?: number) => number;
 };
 
 export type AllowanceOptions = {
-  /** How many at once, then how many a minute. */
+  /** Tokens of a full bucket, and tokens gained per minute. */
   readonly burst: number;
   readonly perMinute: number;
-  /** How far over a network may be before it is told to wait. */
+  /** Excess above which the caller refuses; limits how negative a bucket can get. */
   readonly mostOver?: number;
   readonly places?: number;
 };
 
-/** Further over than that, a network is told to wait a minute. */
+/** A network over its allowance by more than this gets 429. */
 export const MOST_OVER = 200;
 
 const PLACES = 2 ** 17;
@@ -32,8 +35,8 @@ export function createAllowance({
 }: AllowanceOptions): Allowance {
   const tokens = new Float32Array(places);
   const since = new Float64Array(places);
-  // However much was sent, half a minute without sending is enough to be heard again: it is what
-  // a network is told, and its address may be that of a whole school.
+  // A bucket never sinks further below the 429 threshold than 30 s of refill: Retry-After says 60
+  // s, and one address may be a whole school.
   const deepest = Math.min(-1, 1 - mostOver - perMinute / 2);
   let salt = '';
   let saltedAt = Number.NEGATIVE_INFINITY;
@@ -55,7 +58,8 @@ export function createAllowance({
         since.fill(seconds);
       }
       const digest = hash('sha256', salt + networkOf(address), 'buffer');
-      // Two places, and the better one counts: an innocent must meet a flood twice to be held up.
+      // Each network has two buckets and the fuller one counts: sharing one bucket with a flooding
+      // network is not enough to be refused.
       const first = digest.readUInt32LE(0) % places;
       const second = digest.readUInt32LE(4) % places;
       const left = takeAt(first, seconds, cost);
@@ -64,7 +68,7 @@ export function createAllowance({
   };
 }
 
-/** A whole IPv4 address; of IPv6 the first 56 bits, which are one home. */
+/** The IPv4 address, or the first 56 bits of an IPv6 address, which providers give to one home. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   if (address.startsWith('::ffff:') && address.includes('.'))

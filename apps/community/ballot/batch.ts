@@ -3,20 +3,23 @@ import { sumsOf, type Operation, type Status } from './operation.ts';
 
 export type Written = {
   readonly statuses: ReadonlyMap<string, Status>;
-  /** Those that changed nothing: sent again, or withdrawn before. */
+  /** Operations that changed no row: already counted, or already withdrawn. */
   readonly repeated: number;
 };
 
 const DIVISION_BY_ZERO = '22012';
 
-/** A key is counted once and withdrawn once: nothing else changes a row. `old` is of PostgreSQL 18. */
+/**
+ * A key is inserted once; the only later change is from counted to withdrawn. `RETURNING old` needs
+ * PostgreSQL 18.
+ */
 const SPEND = `
   INSERT INTO spent AS s (key, counted) SELECT * FROM unnest($1::uuid[], $2::boolean[])
   ON CONFLICT (key) DO UPDATE SET counted = false WHERE s.counted AND NOT excluded.counted`;
 
 /**
- * One statement, one commit. The sums hold only if every row took effect: where one did not, the
- * division by zero undoes it all, and the long way is taken.
+ * The whole batch in one statement. The sums are right only if every operation changed its row;
+ * otherwise the division by zero rolls it all back and `writeEach` is used.
  */
 const WHOLE = `
   WITH spending AS (${SPEND} RETURNING old.counted AS before, new.counted AS after),
@@ -30,13 +33,14 @@ const EACH = `${SPEND} RETURNING key, old.counted AS before, new.counted AS afte
 const ENTRY = 'INSERT INTO journal (edition, added, removed, sums) VALUES ($1, $2, $3, $4)';
 const KNOWN = 'SELECT key, counted FROM spent WHERE key = ANY ($1::uuid[])';
 
-/** A key at most once. Answers hold once this is done, and not before. */
+/** `batch` has a key at most once. Resolves after the commit. */
 export async function writeBatch(
   client: PoolClient,
   edition: number,
   batch: readonly Operation[],
 ): Promise<Written> {
-  // Always in the order of keys: two batches that share some wait for each other, and never both.
+  // Sorted by key: concurrent batches lock the rows they share in the same order and cannot
+  // deadlock.
   const operations = batch.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const keys = operations.map(({ key }) => key);
   const rows = [listOf(keys), listOf(operations.map(({ isAddition }) => isAddition))] as const;
@@ -67,7 +71,7 @@ async function writeEach(
   const moved = new Map(rows.map((row) => [row.key, row]));
   const effective = operations.filter(({ key, isAddition }) => {
     const row = moved.get(key);
-    // A key withdrawn before it came is kept as withdrawn, and was never counted.
+    // A withdrawal that inserts its key (its addition has not arrived) subtracts nothing.
     return isAddition ? row?.after === true : row?.before === true;
   });
   if (effective.length > 0) {
@@ -90,7 +94,9 @@ function statusOf({ isAddition }: Operation): Status {
   return isAddition ? 'counted' : 'withdrawn';
 }
 
-/** As PostgreSQL reads them: the driver would look for quotes to escape in each. */
+/**
+ * A PostgreSQL array literal. The driver's own conversion scans every item for quotes to escape.
+ */
 function listOf(items: readonly (string | boolean)[]): string {
   return `{${items.join(',')}}`;
 }

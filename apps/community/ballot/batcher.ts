@@ -3,26 +3,29 @@ import { withClient } from '../database/pool.ts';
 import { writeBatch } from './batch.ts';
 import type { Operation, Status } from './operation.ts';
 
-/** Holds the changes while one batch is written: the busier it is, the larger the next one. */
+/** Queues requests while batches are written: batches grow with the load. */
 export type Batcher = {
-  /** The status of the last operation, once committed. All of one request, or none of it. */
+  /**
+   * Resolves after the commit with the status of the last operation. A request is written whole or
+   * not at all.
+   */
   readonly submit: (operations: readonly Operation[]) => Promise<Status>;
   readonly waiting: () => number;
-  /** Tells those who wait that nothing was done for them. */
+  /** Rejects the queued requests with NotWritten. */
   readonly giveUp: () => void;
 };
 
 export type BatcherOptions = {
   readonly edition: number;
-  /** Requests that may wait. */
+  /** Longest queue, in requests. */
   readonly queue: number;
-  /** Operations of one batch. */
+  /** Largest batch, in operations. */
   readonly batch: number;
   readonly inFlight: number;
   readonly onBatch: (size: number, repeated: number) => void;
 };
 
-/** The same request sent later has its answer: nothing was done, or it was done already. */
+/** Answered 503. The same request can be sent again safely: an operation takes effect once. */
 export class NotWritten extends Error {}
 
 type Request = {
@@ -39,7 +42,7 @@ export function createBatcher(pool: Pool, options: BatcherOptions): Batcher {
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
-    // After all that was read in this turn of the loop: they go together.
+    // Requests read in the same turn of the event loop go in the same batch.
     setImmediate(() => {
       isScheduled = false;
       while (inFlight < options.inFlight && queue.length > 0) void flush();
@@ -85,13 +88,16 @@ export function createBatcher(pool: Pool, options: BatcherOptions): Batcher {
   };
 }
 
-/** A key at most once in a batch: its second request waits for the next, and finds the first done. */
+/**
+ * Splits the queue into a batch and the rest. A second request on the same key waits for a later
+ * batch.
+ */
 function nextBatchOf(queue: readonly Request[], largest: number): [Request[], Request[]] {
   const keys = new Set<string>();
   const taken: Request[] = [];
   const left: Request[] = [];
   for (const [index, request] of queue.entries()) {
-    // A long queue is not read again for each batch.
+    // The batch is full: the rest of a long queue is not examined.
     if (keys.size === largest) return [taken, [...left, ...queue.slice(index)]];
     const { operations } = request;
     const fits =

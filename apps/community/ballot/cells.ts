@@ -2,14 +2,17 @@ import { balanceRankOf } from '@nosmilliards/domain/trends/balance-step';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 
 /**
- * What is counted: first the final balances, by steps, then for each card forty-two bands of
- * choices. Nothing says that no choice was made: it is what is missing.
+ * Layout of the counters: first one cell per step of final balance (millions of euros), then for
+ * each card 42 cells, one per band of choices. A card without a choice is in no cell.
  */
 export const BALANCES = { from: -400_000, step: 20_000, steps: 30 } as const;
-/** The two ends are open. */
+/** Plus one cell below `from` and one above the last step. */
 export const BALANCE_CELLS = BALANCES.steps + 2;
 
-/** Percentages are counted to the nearest five: the presets of the game fall in the middle. */
+/**
+ * A percentage is counted in the band of the nearest multiple of 5: the presets of the game are the
+ * middle of their band.
+ */
 const POINTS_PER_BAND = 5;
 const BANDS_EACH_WAY = 20;
 const KEPT = 0;
@@ -28,11 +31,11 @@ export const CLASSES = [
 type Band = {
   readonly band: number;
   readonly choice: (typeof CLASSES)[number];
-  /** Percent of the amount. */
+  /** Change of the amount, in percent. */
   readonly change: number;
 };
 
-/** From the largest cut to the largest rise: the order in which a median is looked for. */
+/** Sorted from the largest cut to the largest rise, to find medians. */
 export const BANDS_IN_ORDER: readonly Band[] = [
   { band: REMOVED, choice: 'remove', change: -100 },
   ...Array.from({ length: BANDS_EACH_WAY }, (_, index) => {
@@ -55,7 +58,7 @@ export const BANDS_IN_ORDER: readonly Band[] = [
   ),
 ];
 
-/** Counters written with another layout would be read as something else. */
+/** Stored with the edition: `readEdition` refuses counters written with another layout. */
 export const LAYOUT = JSON.stringify({ BALANCES, POINTS_PER_BAND, BANDS_EACH_WAY });
 
 export function cellCountOf(cards: number): number {

@@ -21,7 +21,7 @@ it('counts the cards of the edition by their numbers', () => {
   expect(figures.cards[0]?.id).toBe('ET01');
 });
 
-it('puts any ballot in the cells that the rules of the game say', () => {
+it('counts any ballot in the cells of an independent recount', () => {
   for (let rank = 0; rank < 300; rank += 1) {
     const ballot = drawBallot(figures);
     const expected = recount([ballot], figures).flatMap((count, cell) =>
@@ -31,7 +31,7 @@ it('puts any ballot in the cells that the rules of the game say', () => {
   }
 });
 
-it('holds the balance of a ballot that changes nothing where it starts', () => {
+it('counts a ballot that changes nothing in the step of the initial balance', () => {
   const cells = cellsOfBallot(ballotWith(0, KEPT), edition);
   // −155 000 M€ is in the thirteenth step of 20 000 from −400 000.
   expect(cells?.[0]).toBe(13);
@@ -39,7 +39,7 @@ it('holds the balance of a ballot that changes nothing where it starts', () => {
 });
 
 describe('refuses', () => {
-  it('what goes past the limits of a card', () => {
+  it('a choice beyond the limits of a card', () => {
     const limits = figures.cards[0]?.constraints ?? { minReduction: 0, maxIncrease: 0 };
     const largest = KEPT + limits.maxIncrease;
     expect(cellsOfBallot(ballotWith(0, largest), edition)).not.toBeNull();
@@ -48,7 +48,7 @@ describe('refuses', () => {
     expect(cellsOfBallot(ballotWith(0, REMOVED), edition)).not.toBeNull();
   });
 
-  it('an empty ballot, one of another length, and bytes that mean nothing', () => {
+  it('an empty ballot, a wrong length, and bytes without meaning', () => {
     expect(cellsOfBallot(new Uint8Array(edition.cards), edition)).toBeNull();
     expect(cellsOfBallot(new Uint8Array(edition.cards + 1).fill(KEPT), edition)).toBeNull();
     expect(cellsOfBallot(ballotWith(3, 26), edition)).toBeNull();

@@ -8,30 +8,30 @@ import { boundsOf, checkChoice, effectOf, type ChoiceType } from '@nosmilliards/
 import { balanceCellOf, bandOf, cardCellOf, cellCountOf } from './cells.ts';
 
 /**
- * The figures that ballots are counted with. They are written down when the edition opens: a ballot
- * must be subtracted exactly as it was added, though an amount was corrected since.
+ * The amounts and limits that ballots are counted with. Stored when the edition opens: a ballot
+ * must be subtracted with the amounts it was added with, even if the data was corrected since.
  */
 export type Figures = {
   readonly year: number;
-  /** Millions of euros, before any choice. */
+  /** Balance before any choice, in millions of euros. */
   readonly balance: number;
-  /** By number; null where a number has no card. */
+  /** By card number; null when no card has this number. */
   readonly cards: readonly (CardFigures | null)[];
 };
 
 type CardFigures = Pick<Card, 'id' | 'type' | 'amount' | 'constraints'>;
 
-/** Every rule asked once, for each byte of each card. */
+/** The rules computed once for every byte of every card: reading a ballot is a table lookup. */
 export type CountedEdition = {
   readonly year: number;
-  /** How many bytes a ballot has. */
+  /** Number of cards, which is the length of a ballot in bytes. */
   readonly cards: number;
   readonly cells: number;
   readonly balance: number;
-  /** By card and byte, 256 for each card. */
+  /** Index: card × 256 + byte. */
   readonly cellOfByte: Int16Array;
   readonly impactOfByte: Float64Array;
-  /** Whether the rules let a card be decided that way. */
+  /** Whether the rules allow this kind of choice on this card. */
   readonly isOpen: (card: number, choice: ChoiceType) => boolean;
 };
 
@@ -62,7 +62,7 @@ export function countedEditionOf({ year, balance, cards }: Figures): CountedEdit
   return { year, cards: cards.length, cells, balance, cellOfByte, impactOfByte, isOpen };
 }
 
-/** Those that the data package built last. */
+/** The figures of the last `npm run data:build`. */
 export function builtFigures(): Figures {
   const { baseline }: BuiltEdition = read('edition');
   const coverage: CoverageFile = read('coverage');
@@ -79,7 +79,7 @@ export function builtFigures(): Figures {
   return { year: edition, balance: baseline.balance, cards };
 }
 
-/** By number, as the site titles them; null where a number has no card. */
+/** Titles by card number, as on the site; null when no card has this number. */
 export function builtCardNames(): readonly (string | null)[] {
   const coverage: CoverageFile = read('coverage');
   const { codes }: BuiltCodes = read('codes');
@@ -94,7 +94,9 @@ export function builtCardNames(): readonly (string | null)[] {
   return names;
 }
 
-/** The cells that a ballot falls in, the balance first; `null` for what the rules do not allow. */
+/**
+ * The cells that a ballot is counted in, the balance first; null when the rules refuse the ballot.
+ */
 export function cellsOfBallot(ballot: Uint8Array, edition: CountedEdition): Uint16Array | null {
   if (ballot.length !== edition.cards) return null;
   const cells: number[] = [0];

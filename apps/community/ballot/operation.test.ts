@@ -11,7 +11,7 @@ const operations = fc.array(
   { maxLength: 50 },
 );
 
-it('gives back the sum of each cell, and leaves out those that did not move', () => {
+it('encodes the sum of each cell, without the zeros', () => {
   fc.assert(
     fc.property(operations, (list: Operation[]) => {
       const { added, removed, sums } = sumsOf(list);

@@ -1,6 +1,6 @@
-/** One change: a key, and the cells it counts in. The ballot itself is forgotten by then. */
+/** An addition or a withdrawal: a key and its cells, without the ballot. */
 export type Operation = {
-  /** A key, as a UUID. */
+  /** Written as a UUID, the type of its column. */
   readonly key: string;
   readonly isAddition: boolean;
   readonly cells: Uint16Array;
@@ -16,7 +16,7 @@ export type Sums = {
 };
 
 const PAIR_BYTES = 4;
-/** One place for each cell, zero between two calls. */
+/** Reused by every call of `sumsOf`, which leaves it full of zeros. */
 const counts = new Int16Array(2 ** 16);
 
 export function sumsOf(operations: readonly Operation[]): Sums {

@@ -5,7 +5,7 @@ import { cellsOfBallot, type CountedEdition } from './edition.ts';
 import { uuidOf, type Operation } from './operation.ts';
 import type { Slots } from './slots.ts';
 
-/** What a request asks for, with the key that its proof must be about. */
+/** The operations of a request, and the key that its proof of work is about. */
 export type Reading = {
   readonly operations: readonly Operation[];
   readonly provedKey: Uint8Array;
@@ -16,7 +16,10 @@ type ReadingRefusal = Extract<
   'malformed' | 'not-a-ballot' | 'same-ballot' | 'stale-slot' | 'edition-closed'
 >;
 
-/** A ballot made offline or refused by a busy service may still come; a stock of keys may not. */
+/**
+ * How long a closed slot still takes additions: time for a ballot made offline or refused with 503.
+ * Longer, keys could be prepared in advance.
+ */
 const LATE_MS = 30 * 60 * 1_000;
 
 export async function readRequest(
@@ -28,10 +31,11 @@ export async function readRequest(
   if (slots.current() === null) return refuse('edition-closed');
   const operations: Operation[] = [];
   let provedKey: Uint8Array | null = null;
-  // The withdrawal first: its key is the one proved when nothing is added.
+  // The withdrawal first: `provedKey` ends as the added key, or as the removed one if none is
+  // added.
   for (const [part, isAddition] of [[remove, false] as const, [add, true] as const]) {
     if (part === undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop -- two at most, and known already
+    // oxlint-disable-next-line no-await-in-loop -- at most two, cached
     const slot = await slots.find(part.slot);
     if (slot === null) return refuse('stale-slot');
     if (isAddition && slot.closedAt !== null && now - slot.closedAt > LATE_MS) {

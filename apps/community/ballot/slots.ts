@@ -9,10 +9,10 @@ type Slot = {
   readonly closedAt: number | null;
 };
 
-/** The slots of an edition, as this process knows them. */
+/** The slots of an edition, cached in this process. */
 export type Slots = {
   readonly refresh: () => Promise<void>;
-  /** The one in which keys are made now; null when the edition is closed. */
+  /** The open slot; null when the edition is closed. */
   readonly current: () => Slot | null;
   readonly find: (id: number) => Promise<Slot | null>;
 };
@@ -20,14 +20,14 @@ export type Slots = {
 type Row = { id: string; seed: Buffer; bits: number; closed_at: Date | null };
 
 /**
- * Those never read, and those that may have changed since they were: the last one known may have
- * closed long ago, if nothing could be read for a while.
+ * Slots never read, the last one read, and those closed within the hour. The last one read may have
+ * closed hours ago while the database was unreachable, hence `>=`.
  */
 const RECENT = `
   SELECT id, seed, bits, closed_at FROM slot
   WHERE edition = $1 AND (id >= $2 OR closed_at > now() - interval '1 hour')`;
 
-/** Slots that others may open between two readings. */
+/** Slots that other processes may open between two reads. */
 const MOST_AHEAD = 8;
 
 export function createSlots(pool: Pool, edition: number): Slots {
@@ -58,7 +58,8 @@ export function createSlots(pool: Pool, edition: number): Slots {
       return slot === undefined || slot.closedAt !== null ? null : slot;
     },
     find: async (id) => {
-      // Another process may have opened it a second ago; any other number is not worth a question.
+      // An unknown slot just after the last one may have been opened by another process. Any other
+      // unknown number is refused without a query.
       if (id > latest && id <= latest + MOST_AHEAD) {
         await refresh().catch((cause: unknown) => {
           throw new NotWritten('Slots cannot be read', { cause });

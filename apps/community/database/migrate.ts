@@ -7,8 +7,8 @@ export const migrationsFolder = join(import.meta.dirname, '../migrations');
 const LOCK = 727_274;
 
 /**
- * Plain SQL files `001_name.sql`, in order, each in one transaction, once. Refuses a file that was
- * changed or lost after it was applied. Gives the names of those it ran.
+ * Runs the SQL files `001_name.sql` that were not run yet, in order, each in a transaction. Fails
+ * if a file was changed or removed after it was applied. Returns the names of the files it ran.
  */
 export async function migrate(
   connection: ClientConfig,
@@ -17,9 +17,9 @@ export async function migrate(
   const client = new Client(connection);
   await client.connect();
   try {
-    // Two deployments at once: the second waits, then finds nothing to do.
+    // A second deployment at the same time waits here, then finds nothing to run.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    // What runs behind must not wait behind a migration that waits itself.
+    // Queries queue behind a migration that waits for a table lock: it gives up after 5 s.
     await client.query(`SET lock_timeout = '5s'`);
     return await applyMissing(client, folder);
   } finally {

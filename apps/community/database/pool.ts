@@ -2,12 +2,12 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 const STATEMENT_MS = 5_000;
 const CONNECTION_MS = 2_000;
-/** A connection is not kept for ever: after a switch of primary, the old ones go. */
+/** Connections are renewed, so that none stays on a former primary after a switchover. */
 const LIFETIME_SECONDS = 300;
 
 const doubted = new WeakSet<PoolClient>();
 
-/** Where the database is comes from `config`, or from PGHOST and the like. */
+/** `config` names the database; what it omits comes from PGHOST, PGUSER… */
 export function openPool(config: PoolConfig, onError: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionTimeoutMillis: CONNECTION_MS,
@@ -18,8 +18,8 @@ export function openPool(config: PoolConfig, onError: (error: Error) => void): P
     ...config,
   });
   pool.on('error', onError);
-  // The pool hears the errors of idle connections only. One that is at work when its server dies
-  // says so itself, and an error that nobody hears ends the process.
+  // The pool handles errors of idle clients only. A client in use emits `error` itself when its
+  // server dies, and an unhandled `error` event ends the process.
   pool.on('connect', (client) => {
     client.on('error', onError);
     client.on('notice', ({ severity }) => {
@@ -30,14 +30,14 @@ export function openPool(config: PoolConfig, onError: (error: Error) => void): P
 }
 
 /**
- * True after a warning: a commit whose wait for the standby was cut short warns, and succeeds. What
- * might be lost with the primary must not be acknowledged.
+ * True after a WARNING: PostgreSQL warns, then reports success, when the wait for the synchronous
+ * standby is cancelled. Such a commit may be lost with the primary and must not be acknowledged.
  */
 function isDoubted(client: PoolClient): boolean {
   return doubted.has(client);
 }
 
-/** One transaction, or none of it. A connection that failed is not used again. */
+/** Runs `work` in a transaction. A connection that failed is closed, not reused. */
 export async function inTransaction<Value>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Value>,
@@ -61,7 +61,7 @@ export async function withClient<Value>(
     client.release();
     return value;
   } catch (error) {
-    // Closed, which rolls back whatever was begun.
+    // `true` closes the connection, which rolls back its transaction.
     client.release(true);
     throw error;
   }

@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 
 /**
- * In one step, so that nobody finds half of it. Two may prepare the same folder side by side: the
- * first one in place stays, the other gives way.
+ * Moves a prepared folder to its place in one step, so that nobody reads half of it. If another
+ * process did it first, its folder is kept.
  */
 export function putInPlace(prepared: string, place: string): void {
   try {

@@ -2,14 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import { Client } from 'pg';
 
-/** Long enough for an aggregator that is late, and short for the ballots that wait meanwhile. */
+/**
+ * Longest wait for an empty journal. Ballots are blocked meanwhile: it must stay under their
+ * statement timeout, 5 s (pool.ts).
+ */
 const LONGEST_MS = 4_000;
 const POLL_MS = 20;
 
 /**
- * A moment of the database at which nothing is left in the journal, and its name for `pg_dump`. The
- * journal may hold one ballot alone, so no copy is made of it: what it holds must first be in the lot.
- * New ballots wait for that, a second at most, and none is refused.
+ * Runs `work` with an exported snapshot, for `pg_dump`, in which the journal is empty. A row of the
+ * journal may be a single ballot, so the journal is never copied: a service must first have folded
+ * it into the lot. New ballots wait for this, about a second, and none is refused.
  */
 export async function withSettledSnapshot<Value>(
   connection: ClientConfig,
@@ -19,7 +22,7 @@ export async function withSettledSnapshot<Value>(
   await Promise.all([holding.connect(), reading.connect()]);
   try {
     await holding.query(`BEGIN; SET LOCAL lock_timeout = '${LONGEST_MS}ms'`);
-    // No key is added meanwhile; the journal is still folded.
+    // Blocks new keys, hence new rows of the journal; the service can still fold it.
     await holding.query('LOCK TABLE spent IN SHARE ROW EXCLUSIVE MODE');
     const snapshot = await settledSnapshot(reading);
     await holding.query('ROLLBACK');
@@ -31,18 +34,18 @@ export async function withSettledSnapshot<Value>(
 
 async function settledSnapshot(client: Client): Promise<string> {
   for (const limit = Date.now() + LONGEST_MS; Date.now() < limit;) {
-    // oxlint-disable-next-line no-await-in-loop -- until the journal is empty
+    // oxlint-disable-next-line no-await-in-loop -- a poll
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- a poll
     const { rows } = await client.query<{ snapshot: string }>(
       `SELECT pg_export_snapshot() AS snapshot WHERE NOT EXISTS (SELECT FROM journal)`,
     );
     const [row] = rows;
-    // Kept open: the snapshot lasts as long as its transaction.
+    // The transaction stays open: the snapshot ends with it.
     if (row !== undefined) return row.snapshot;
-    // oxlint-disable-next-line no-await-in-loop -- between two looks
+    // oxlint-disable-next-line no-await-in-loop -- a poll
     await client.query('ROLLBACK');
-    // oxlint-disable-next-line no-await-in-loop -- between two looks
+    // oxlint-disable-next-line no-await-in-loop -- a poll
     await wait(POLL_MS);
   }
   throw new Error('The journal is not folded: no service runs, and it holds ballots');

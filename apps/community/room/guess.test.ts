@@ -6,7 +6,6 @@ const SCHOOL = '203.0.113.9';
 const right = async () => 'found' as const;
 const wrong = async () => 'no-such-room' as const;
 
-/** A clock that a test moves. */
 function start() {
   const clock = { seconds: 10 };
   return { clock, ...createGuesses(options, () => clock.seconds) };
@@ -31,15 +30,15 @@ it('counts wrong codes sent together, before any of them is answered', async () 
   release();
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer === 'too-many')).toHaveLength(440);
-  // Then six a minute, whoever went on meanwhile.
+  // Then 6 per minute.
   clock.seconds += 60;
   expect((await guess({ ask })).filter((answer) => answer === 'no-such-room')).toHaveLength(6);
 });
 
-it('gives back what a right code took, and one that nobody could look for', async () => {
+it('gives the token back for a right code and for a failed query', async () => {
   const { ask } = start();
   for (let pupil = 0; pupil < 200; pupil += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- sequential
     expect(await ask(SCHOOL, `CODE${pupil}`, right)).toBe('found');
   }
   const failing = Array.from({ length: 60 }, () =>
@@ -51,7 +50,7 @@ it('gives back what a right code took, and one that nobody could look for', asyn
   expect(new Set(await guess({ ask }))).toEqual(new Set(['no-such-room']));
 });
 
-it('lets a network that guesses into the rooms in use there, and into no other', async () => {
+it('still lets a network without wrong codes left into the rooms it uses, and no other', async () => {
   const { ask, remember } = start();
   await ask(SCHOOL, 'KMPTRX', right);
   remember(SCHOOL, 'ABCDEF');
@@ -59,7 +58,7 @@ it('lets a network that guesses into the rooms in use there, and into no other',
   expect(await ask(SCHOOL, 'KMPTRX', right)).toBe('found');
   expect(await ask(SCHOOL, 'ABCDEF', right)).toBe('found');
   expect(await ask(SCHOOL, 'YYYYYY', right)).toBe('too-many');
-  // Deleted: those who were in are told so.
+  // A deleted room is reported as such to a network that knew it.
   expect(await ask(SCHOOL, 'ABCDEF', wrong)).toBe('no-such-room');
   await guess({ ask: (_school, code, find) => ask('203.0.113.10', code, find) });
   expect(await ask('203.0.113.10', 'KMPTRX', right)).toBe('too-many');

@@ -5,28 +5,34 @@ import { createAllowance, networkOf, type AllowanceOptions } from '../ballot/all
 type NoSuchRoom = Extract<RoomRefusal, 'no-such-room'>;
 
 /**
- * How many wrong codes a network may try. A school is often one network: a pupil who guesses must
- * not close the rooms that are in use there.
+ * Limits the wrong room codes of each network. A school is often one network: a pupil who guesses
+ * codes must not lock the others out of the rooms in use there.
  */
 export type Guesses = {
-  /** What `find` says of this code; it is not even asked when too many from there were wrong. */
+  /**
+   * The result of `find`, or `too-many`, without calling it, once the network has no wrong code
+   * left.
+   */
   readonly ask: <Found>(
     address: string,
     code: string,
     find: () => Promise<Found | NoSuchRoom>,
   ) => Promise<Found | NoSuchRoom | 'too-many'>;
-  /** Someone from there is in this room, or leads it: the code is no guess any more. */
+  /**
+   * Records that a network knows this code, because a pupil or the teacher uses it: it is no longer
+   * limited.
+   */
   readonly remember: (address: string, code: string) => void;
 };
 
-/** A half is kept as long again after it: half an hour at least, an hour at most. */
+/** Codes are kept in two sets that take turns: each lives for 30 to 60 minutes. */
 const HALF_SECONDS = 1_800;
-/** In a half; the first one in is the first one forgotten. */
+/** Largest set; then the oldest entry is dropped. */
 const MOST_KNOWN = 2 ** 16;
-/** In base64url: two codes have the same digest about never. */
+/** Characters of base64url, 132 bits: no collision is expected. */
 const DIGEST_LENGTH = 22;
 
-/** Codes in use, each with a network, under a salt that is thrown away with them. */
+/** Digests of a network and a code. Their salt is dropped with them. */
 type Half = { readonly salt: string; readonly since: number; readonly known: Set<string> };
 
 export function createGuesses(
@@ -66,9 +72,10 @@ export function createGuesses(
         if (found !== 'no-such-room') remember(address, code);
         return found;
       }
-      // Those held up cost nothing: phones that ask again would keep their school out for ever.
+      // A refused request takes no token: phones that retry would keep their school locked out.
       if (allowance.take(address, seconds(), 0) < 1) return 'too-many';
-      // Taken before the room is looked for: of many codes sent together, each is counted.
+      // The token is taken before the query, so that codes sent at the same time all count. It is
+      // given back unless the code is wrong.
       allowance.take(address, seconds());
       let isWrong = false;
       try {

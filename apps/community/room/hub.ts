@@ -5,11 +5,14 @@ import { Client, type ClientConfig, type Pool } from 'pg';
 import { readStates } from './room-store.ts';
 import { ROOM_CHANNEL } from './vote-batcher.ts';
 
-/** Who follows which room through this process, and what they were told last. */
+/** The event streams of this process, by room, with the last state sent. */
 export type Hub = {
-  /** From now on, until the other side leaves or the room goes; false when it holds too many. */
+  /**
+   * Adds a stream until the client leaves or the room is deleted; false when there are too many
+   * streams.
+   */
   readonly follow: (code: string, state: string, stream: ServerResponse) => boolean;
-  /** The last state told, when what is told is up to date. */
+  /** The last state sent; null when it may be out of date, or when nobody follows the room. */
   readonly stateOf: (code: string) => string | null;
   readonly streams: () => number;
   readonly stop: () => Promise<void>;
@@ -20,20 +23,20 @@ export type HubOptions = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Rooms that move together are read together. */
+/** Delay during which changes of several rooms are gathered into one query. */
 const GATHERING_MS = 20;
 const AGAIN_MS = 500;
 const ANSWER_MS = 5_000;
-/** A room of sixty, each with two pages; beyond, someone else opens them. */
+/** 60 seats with two pages each, and some for the teacher. */
 const MOST_IN_ROOM = 150;
 const MOST_STREAMS = 20_000;
-/** A phone that reads no more: it comes back by itself. */
+/** A client that stopped reading is disconnected: `EventSource` reconnects by itself. */
 const MOST_UNREAD_BYTES = 65_536;
 
 const HEAD = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // No buffer of nginx in between.
+  // Turns off the buffering of nginx.
   'x-accel-buffering': 'no',
 };
 
@@ -82,7 +85,10 @@ export function createHub(pool: Pool, connection: ClientConfig, options: HubOpti
     }
   }
 
-  /** Hears which rooms moved, in whatever process; after a cut, looks at all of them again. */
+  /**
+   * Listens to the changes made by any process. After a reconnection, reads all followed rooms
+   * again.
+   */
   async function listen(): Promise<void> {
     const client = new Client({
       keepAlive: true,
@@ -113,7 +119,8 @@ export function createHub(pool: Pool, connection: ClientConfig, options: HubOpti
     }
   }
 
-  // A silent connection is cut by what stands between; and a database that hangs says nothing.
+  // Proxies close silent streams (nginx after 60 s). The query detects a database connection that
+  // hangs.
   const heartbeat = setInterval(() => {
     for (const { streams } of channels.values())
       for (const stream of streams) send(stream, ':\n\n');
@@ -123,7 +130,8 @@ export function createHub(pool: Pool, connection: ClientConfig, options: HubOpti
 
   return {
     follow: (code, state, stream) => {
-      // Gone while its state was read: its end was told to nobody.
+      // The client left while the state was read: `close` has fired already and would never remove
+      // the stream.
       if (stream.destroyed) return true;
       const channel = channels.get(code) ?? { streams: new Set(), state };
       if (isStopped || total >= MOST_STREAMS || channel.streams.size >= MOST_IN_ROOM) return false;
@@ -137,7 +145,7 @@ export function createHub(pool: Pool, connection: ClientConfig, options: HubOpti
       });
       stream.writeHead(200, HEAD);
       stream.write(`retry: ${spreadMs()}\ndata: ${channel.state}\n\n`);
-      // It may have moved since it was read.
+      // The state may have changed since it was read.
       markMoved([code]);
       return true;
     },
@@ -147,7 +155,7 @@ export function createHub(pool: Pool, connection: ClientConfig, options: HubOpti
       isStopped = true;
       clearInterval(heartbeat);
       if (reading !== null) clearTimeout(reading);
-      // Ended, not cut: each comes back, to another process.
+      // Ended cleanly: clients reconnect to another process.
       for (const { streams } of channels.values()) for (const stream of streams) stream.end();
       const last = listener;
       listener = null;
@@ -160,7 +168,7 @@ async function close(client: Client): Promise<void> {
   try {
     await client.end();
   } catch {
-    // Closed already.
+    // Already closed.
   }
 }
 
@@ -169,7 +177,7 @@ function send(stream: ServerResponse, text: string): void {
   else if (!stream.writableEnded) stream.write(text);
 }
 
-/** Those who come back must not come back together. */
+/** Reconnection delay, random so that clients do not reconnect together. */
 function spreadMs(): number {
   return 1_000 + Math.floor(Math.random() * 3_000);
 }

@@ -25,7 +25,7 @@ export type Refuse = (reply: FastifyReply, refusal: Refusal | RoomRefusal) => Fa
 
 type Params = { code: string };
 
-/** The routes of the live rooms: nothing here knows what an item is. */
+/** Routes of the live rooms. They know items by number only, without title or amount. */
 export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse): void {
   api.addHook('onSend', (_request, reply, payload, done) => {
     void reply.header('cache-control', 'no-store');
@@ -63,8 +63,8 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
     },
   );
 
-  // Neither a vote nor what a teacher does is held to the allowance: without the secret, a right code
-  // and a wrong one answer alike, and one pupil who guesses must not stop the lesson.
+  // Votes and requests of the teacher have no limit of wrong codes: without the secret, a right
+  // code and a wrong one get the same answer, and a pupil who guesses must not stop the lesson.
   api.put<{ Params: Params; Body: VoteRequest }>(
     '/rooms/:code/votes',
     {

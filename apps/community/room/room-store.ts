@@ -8,12 +8,12 @@ import {
   type RoomTotals,
 } from '@nosmilliards/contract/room-message';
 import { LEAST_ANSWERS_SHOWN, ROOM_HOURS, ROOM_SEATS } from '@nosmilliards/contract/room-rule';
-import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { NotWritten } from '../ballot/batcher.ts';
 import { withClient } from '../database/pool.ts';
 
 const SECRET_BYTES = 16;
-/** Two live rooms have one code about never; a third draw is a database that answers wrong. */
+/** A drawn code is almost never in use: three in a row mean a fault. */
 const DRAWS = 3;
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
@@ -21,7 +21,7 @@ const CONSTRAINTS = '23';
 
 type ByteCount = [byte: number, count: number];
 
-/** Only this is kept of a secret, the teacher's or a pupil's. */
+/** The only stored form of a secret, the teacher's or a pupil's. */
 export function hashOf(secret: string): Buffer {
   return hash('sha256', Buffer.from(secret, 'base64url'), 'buffer');
 }
@@ -30,7 +30,7 @@ export async function openRoom(pool: Pool, request: RoomRequest): Promise<Opened
   const teacher = randomBytes(SECRET_BYTES).toString('base64url');
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const code = drawRoomCode((below) => randomInt(below));
-    // oxlint-disable-next-line no-await-in-loop -- again only when the code is taken
+    // oxlint-disable-next-line no-await-in-loop -- retries only when the code is taken
     const { rowCount } = await ask(
       pool,
       `INSERT INTO room (code, teacher, edition, deck, items, seats)
@@ -49,7 +49,7 @@ export async function openRoom(pool: Pool, request: RoomRequest): Promise<Opened
   throw new NotWritten('No free code');
 }
 
-/** The number of whoever holds this token; taken once, however often it is asked for. */
+/** The number of the pupil with this token. A token takes one seat, however often it is sent. */
 export async function joinRoom(
   pool: Pool,
   code: string,
@@ -70,7 +70,7 @@ export async function joinRoom(
     );
     if (rows[0] !== undefined) return rows[0].pupil;
   } catch (error) {
-    // The same phone, twice at once: the seat of the other try is its own, and this one is undone.
+    // The same phone sent two requests at once: this one was rolled back, the seat is the other's.
     const taken = codeOf(error) === UNIQUE_VIOLATION ? await seatOf(pool, code, digest) : null;
     if (taken === null) throw error;
     return taken;
@@ -97,7 +97,8 @@ export async function changeStage(
         stage.item,
         stage.pace,
         stage.isOpen,
-        // A bar that moves as one pupil answers names that pupil.
+        // Revealed counts are frozen: a count that moves when one pupil answers shows that pupil's
+        // choice.
         stage.isFrozen || stage.isRevealed,
         stage.isRevealed,
         stage.isOver,
@@ -132,7 +133,7 @@ const STATES = `
        WHERE room = room.code GROUP BY 1) AS answers WHERE byte > 0) AS counts
   FROM room WHERE code = ANY ($1::text[])`;
 
-/** What everybody in the room may know, as it is sent. */
+/** The public state of each room, as JSON. */
 export async function readStates(
   pool: Pool,
   codes: readonly string[],
@@ -160,7 +161,7 @@ function stateOf(row: StateRow): RoomState {
   };
 }
 
-/** Sums of each item, for the teacher; null when this is not the room of this teacher. */
+/** Counts of each item, for the teacher; null when the code or the secret is wrong. */
 export async function readTotals(
   pool: Pool,
   code: string,
@@ -192,8 +193,8 @@ export async function deleteRoom(pool: Pool, code: string, teacher: string): Pro
   return rowCount === 1;
 }
 
-/** Those that are over a day old, or that nobody used for three hours. Gives their codes. */
-export async function purgeRooms(pool: Pool): Promise<readonly string[]> {
+/** Deletes the rooms opened more than 24 hours ago or unused for 3 hours. Returns their codes. */
+export async function purgeRooms(pool: Pool | PoolClient): Promise<readonly string[]> {
   const { rows } = await pool.query<{ code: string }>(
     `DELETE FROM room
      WHERE opened_at < now() - interval '${ROOM_HOURS} hours' OR used_at < now() - interval '3 hours'
@@ -218,7 +219,10 @@ async function seatOf(pool: Pool, code: string, digest: Buffer): Promise<number 
   return rows[0]?.pupil ?? null;
 }
 
-/** Committed once it answers. A constraint that holds says so; anything else may be asked again. */
+/**
+ * Resolves after the commit. Constraint violations are thrown as they are, other errors as
+ * NotWritten.
+ */
 async function ask<Row extends QueryResultRow>(
   pool: Pool,
   text: string,

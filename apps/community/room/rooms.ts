@@ -23,7 +23,7 @@ import {
 import { createStateReader } from './state-reader.ts';
 import { createVoteBatcher, type VoteOutcome } from './vote-batcher.ts';
 
-/** The live rooms, as one process serves them: all of them are in the database. */
+/** The live rooms. Their data is in the database, shared by all processes. */
 export type Rooms = {
   readonly open: (request: RoomRequest) => Promise<OpenedRoom>;
   readonly join: (
@@ -37,7 +37,7 @@ export type Rooms = {
     teacher: string,
     stage: RoomStage,
   ) => Promise<'changed' | 'no-such-room' | 'malformed'>;
-  /** As it is sent. */
+  /** `state` is JSON. */
   readonly stateOf: (
     address: string,
     code: string,
@@ -47,13 +47,12 @@ export type Rooms = {
   readonly remove: (code: string, teacher: string) => Promise<boolean>;
   readonly purge: () => Promise<void>;
   readonly streams: () => number;
-  /** How many rooms a network may still open. */
+  /** Takes one opening from the network's allowance; negative when there was none left. */
   readonly openings: (address: string) => number;
-  /** Someone from there leads this room, or votes in it. */
   readonly remember: Guesses['remember'];
-  /** Ends the streams: whoever follows comes back, to another process. */
+  /** Ends the event streams: clients reconnect to another process. */
   readonly release: () => Promise<void>;
-  /** Tells those who wait that nothing was written for them. */
+  /** Rejects the queued votes with NotWritten. */
   readonly giveUp: () => void;
   readonly close: () => Promise<void>;
 };

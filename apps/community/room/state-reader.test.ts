@@ -16,7 +16,7 @@ const counting = (state: string | null) =>
     return state;
   });
 
-it('reads a room once a second, however many ask', async () => {
+it('reads a room once per second, however many clients ask', async () => {
   const { read } = counting('{}');
   const ask = () => Promise.all(Array.from({ length: 40 }, () => read('KMPTRX')));
   expect(new Set(await ask())).toEqual(new Set(['{}']));
@@ -27,7 +27,7 @@ it('reads a room once a second, however many ask', async () => {
   expect(reads).toBe(2);
 });
 
-it('reads it again once it moved', async () => {
+it('reads a room again after a change', async () => {
   const { read, forget } = counting('{}');
   await read('KMPTRX');
   forget('KMPTRX');
@@ -35,7 +35,7 @@ it('reads it again once it moved', async () => {
   expect(reads).toBe(2);
 });
 
-it('keeps neither a wrong code nor a read that failed', async () => {
+it('caches neither a wrong code nor a failure', async () => {
   const { read } = counting(null);
   await read('KMPTRX');
   await read('KMPTRX');

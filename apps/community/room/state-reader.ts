@@ -1,11 +1,11 @@
 /**
- * Phones whose stream is held up ask again and again: one read a second answers all of a room. Here
- * and not in nginx, which knows neither who may ask nor a key without the address.
+ * Caches the state of a room for one second: phones whose stream does not work poll it. nginx
+ * cannot do it: its cache would answer networks that the limit of wrong codes refuses.
  */
 export type StateReader = {
-  /** As it is sent; null when there is no such room. */
+  /** JSON; null when no room has this code. */
   readonly read: (code: string) => Promise<string | null>;
-  /** It moved: what was read is not true any more. */
+  /** Drops the cached state, because the room changed. */
   readonly forget: (code: string) => void;
 };
 
@@ -23,7 +23,7 @@ export function createStateReader(
     const drop = () => {
       if (reads.get(code) === reading) reads.delete(code);
     };
-    // A wrong code, or a read that failed, is kept for nobody.
+    // Neither a wrong code nor a failure is cached.
     void reading.then(
       (state) => (state === null ? drop() : setTimeout(drop, freshMs).unref()),
       drop,

@@ -10,30 +10,33 @@ type Vote = {
   readonly choices: Buffer;
 };
 
-/** The revision that stands, or why this one does not. */
+/** The stored revision, or why this vote was refused. */
 export type VoteOutcome = number | 'frozen' | 'no-such-room' | 'malformed';
 
-/** Writes the votes of all rooms together, and tells every process once which rooms moved. */
+/** Writes the votes of all rooms in batches, with one notification per batch to all processes. */
 export type VoteBatcher = {
-  /** Committed once it answers. */
+  /** Resolves after the commit. */
   readonly submit: (vote: Vote) => Promise<VoteOutcome>;
-  /** Something else moved in this room: told with the next batch. */
+  /** Adds a room that changed otherwise to the next notification. */
   readonly touch: (room: string) => void;
-  /** Tells those who wait that nothing was written for them. */
+  /** Rejects the queued votes with NotWritten. */
   readonly giveUp: () => void;
-  /** Tells the last rooms that moved, then nothing more. */
+  /** Sends the last notification, then stops. */
   readonly close: () => Promise<void>;
 };
 
 export type VoteBatcherOptions = {
-  /** At most one batch in this time: a notification each vote would hold up all the others. */
+  /**
+   * Least time between two batches. PostgreSQL commits transactions with a NOTIFY one at a time:
+   * one per vote would slow down all others.
+   */
   readonly everyMs: number;
   readonly queue: number;
   readonly onBatch: (votes: number) => void;
 };
 
 export const ROOM_CHANNEL = 'room';
-/** A notification has at most 8 000 bytes, and a code seven with its comma. */
+/** The payload of NOTIFY is under 8 000 bytes; a code and its comma take 7. */
 const LARGEST_BATCH = 1_000;
 
 type Waiting = {
@@ -43,7 +46,10 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-/** Each vote with what stood before it. The rooms are told first: a batch may have no vote. */
+/**
+ * Returns each vote with the revision before it. The notification comes first in the join: it must
+ * be sent even without votes.
+ */
 const WRITE = `
   WITH vote AS (
     SELECT * FROM unnest($1::text[], $2::bytea[], $3::int[], $4::bytea[]) WITH ORDINALITY
@@ -79,7 +85,7 @@ export function createVoteBatcher(pool: Pool, options: VoteBatcherOptions): Vote
   function schedule(): void {
     if (isScheduled || isClosed || writing !== null) return;
     isScheduled = true;
-    // At once after a quiet time.
+    // Without delay when the last batch is old enough.
     setTimeout(flush, Math.max(0, lastAt + options.everyMs - performance.now()));
   }
 
@@ -129,7 +135,10 @@ export function createVoteBatcher(pool: Pool, options: VoteBatcherOptions): Vote
   };
 }
 
-/** What is true of a pupil of the batch: the revision that stands now, and why no other could. */
+/**
+ * Of one pupil, after the batch: the stored revision, whether the room takes votes, and whether the
+ * ballot has the length of the deck.
+ */
 type Found = { readonly standing: number; readonly takes: boolean; readonly fits: boolean };
 
 async function writeVotes(
@@ -137,12 +146,12 @@ async function writeVotes(
   taken: readonly Waiting[],
   rooms: readonly string[],
 ): Promise<ReadonlyMap<string, Found>> {
-  // Of two ballots of one pupil, the later: the earlier is answered with it.
+  // Of two votes of one pupil, only the latest revision is written; it answers both.
   const latest = new Map<string, Vote>();
   for (const { key, vote } of taken) {
     if (vote.rev > (latest.get(key)?.rev ?? 0)) latest.set(key, vote);
   }
-  // Always in one order: two batches that share pupils wait for each other, and never both.
+  // Sorted: concurrent batches lock the rows they share in the same order and cannot deadlock.
   const entries = [...latest].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const votes = entries.map(([, vote]) => vote);
   const { rows } = await client.query<{
@@ -171,7 +180,7 @@ async function writeVotes(
   return found;
 }
 
-/** Sent again, a vote that stands has the same answer, even if the room froze meanwhile. */
+/** A stored vote sent again gets the same answer, even if the room was frozen since. */
 function outcomeOf(vote: Vote, found: Found | undefined): VoteOutcome {
   if (found === undefined) return 'no-such-room';
   if (found.standing >= vote.rev) return found.standing;

@@ -4,7 +4,7 @@ import { withClient } from '../database/pool.ts';
 export type Audit = { readonly keys: number; readonly tallied: number };
 
 const LOCK = 424_243;
-/** Counting fifty million keys takes a while, and holds nobody up. */
+/** Counting fifty million keys takes minutes, and blocks no other query. */
 const LONGEST_MS = 300_000;
 
 const COMPARED = `
@@ -14,8 +14,9 @@ const COMPARED = `
          + (SELECT coalesce(sum(added - removed), 0) FROM journal) AS tallied`;
 
 /**
- * Counted keys against counters, in one snapshot of the database; null when another process is at
- * it. A difference is a fault of ours, or a hand in the tables. It gives way to the end of a service.
+ * Compares the number of counted keys with the counters, in one snapshot; null when another process
+ * is auditing. A difference means a bug, or that a table was changed by hand. `signal` cancels the
+ * query, so that the service can stop.
  */
 export async function audit(pool: Pool, year: number, signal?: AbortSignal): Promise<Audit | null> {
   return withClient(pool, async (client) => {

@@ -5,12 +5,12 @@ import { inTransaction } from '../database/pool.ts';
 import { foldAll } from './fold.ts';
 import { openSlot } from './slot.ts';
 
-/** Eight puzzles of this many bits: about a second on a slow phone. */
+/** Bits of each of the eight puzzles: about a second on a slow phone. */
 const FIRST_BITS = 15;
 
 /**
- * Nothing happens to an edition that is open already, whatever its figures have become. Two are never
- * open at once: nobody would fold the journal of the other, and ballots would stay there.
+ * Does nothing if the edition exists, even when the built figures have changed. Two editions are
+ * never open at once: a service folds the journal of one edition only.
  */
 export async function openEdition(pool: Pool, figures: Figures, bits = FIRST_BITS): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -43,8 +43,8 @@ export async function readEdition(pool: Pool, year: number | null): Promise<Coun
 }
 
 /**
- * Nothing more is counted, and the keys are erased; counters stay. What the last lot holds was not
- * enough to be published, and never is. The services must be stopped: they would count on.
+ * Ends the counting and deletes the keys; the counters stay. The open lot is too small to be
+ * published, and never will be. Stop the services first: they would go on counting.
  */
 export async function closeEdition(pool: Pool, edition: CountedEdition): Promise<void> {
   const { year } = edition;

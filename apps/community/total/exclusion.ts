@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** As a whole, and with a reason that everybody reads: a ballot cannot be found again, a lot can. */
+/**
+ * Excludes a whole lot from the totals, with a public reason. A single ballot cannot be excluded:
+ * none is stored.
+ */
 export async function excludeLot(pool: Pool, lot: number, reason: string): Promise<void> {
   await setReason(pool, lot, reason);
 }

@@ -8,7 +8,7 @@ import { openSlot } from './slot.ts';
 import { noiseOf } from './noise.ts';
 
 export type LotRule = {
-  /** A lot closes after both. */
+  /** A lot closes once it has this many changes and is this old. */
   readonly changes: number;
   readonly seconds: number;
   readonly noiseScale: number;
@@ -21,14 +21,14 @@ export const LOT_RULE: LotRule = {
 
 const LOCK = 424_242;
 const ROWS_AT_ONCE = 1_000;
-/** A slot closes after a day, or after ten minutes when that many came. */
+/** A slot closes after a day, or after ten minutes if 10 000 ballots were added. */
 const SLOT_SECONDS = 86_400;
 const BUSY_SLOT_SECONDS = 600;
 const BUSY_SLOT_ADDED = 10_000;
 
 /**
- * Moves the journal into the open lot: both or neither. Any process may do it, one at a time. Gives
- * how many rows it moved.
+ * Moves rows of the journal into the open lot in one transaction, then closes the lot and the slot
+ * if it is time. Returns the number of rows moved, 0 while another process is folding.
  */
 export async function fold(pool: Pool, edition: CountedEdition, rule = LOT_RULE): Promise<number> {
   return inTransaction(pool, async (client) => {
@@ -44,13 +44,13 @@ export async function fold(pool: Pool, edition: CountedEdition, rule = LOT_RULE)
   });
 }
 
-/** Until nothing waits: a journal that grows faster than it is folded would never end. */
+/** Stops once less than a full pass was moved: the journal may grow while it is folded. */
 export async function foldAll(pool: Pool, edition: CountedEdition, rule = LOT_RULE): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  // oxlint-disable-next-line no-await-in-loop -- sequential
   while ((await fold(pool, edition, rule)) === ROWS_AT_ONCE);
 }
 
-/** The lot that changes go to now, opened by the first of them. */
+/** The id of the open lot, created if there is none. */
 export async function openLotOf(
   client: Pool | PoolClient,
   edition: CountedEdition,
@@ -69,7 +69,7 @@ export async function openLotOf(
 }
 
 export function cellsIn(bytes: Buffer): Int32Array {
-  // A copy: the driver hands out bytes that stand anywhere.
+  // Copied: the driver's bytes may not be aligned on 4.
   return new Int32Array(new Uint8Array(bytes).buffer);
 }
 
@@ -108,7 +108,7 @@ async function foldJournal(client: PoolClient, edition: CountedEdition): Promise
   return rows.length;
 }
 
-/** With its noise, drawn here and never again. */
+/** The noise is drawn when the lot closes and never again: several draws could be averaged out. */
 async function closeRipeLot(
   client: PoolClient,
   edition: CountedEdition,

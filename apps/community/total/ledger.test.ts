@@ -23,7 +23,7 @@ const aLot = (rank: number, changes: Partial<LotRecord> = {}): LotRecord => ({
 });
 const lots = (count: number) => Array.from({ length: count }, (_, rank) => aLot(rank));
 
-it('tells lot by lot while they are few', () => {
+it('lists up to 720 lots one by one', () => {
   const records = lots(720);
   expect(ledgerOf(2025, records, true)).toEqual({
     edition: 2025,
@@ -33,7 +33,7 @@ it('tells lot by lot while they are few', () => {
   });
 });
 
-it('adds up by month those before the latest, and leaves none out', () => {
+it('adds up older lots by month, without losing any', () => {
   const records = lots(YEAR_OF_LOTS);
   const ledger = ledgerOf(2025, records, null);
   expect(Value.Check(ledgerSchema, ledger)).toBe(true);
@@ -51,7 +51,7 @@ it('adds up by month those before the latest, and leaves none out', () => {
   expect(earlier + ledger.lots.length).toBe(YEAR_OF_LOTS);
 });
 
-it('adds up the reasons that some lots alone have', () => {
+it('adds up refusal reasons that only some lots have', () => {
   const records = [aLot(0, { refused: { 'too-many': 7 } }), ...lots(721).slice(1)];
   const { earlier } = ledgerOf(2025, records, true);
   expect(earlier).toMatchObject([{ lots: 1, refused: { 'too-many': 7 } }]);
@@ -59,14 +59,14 @@ it('adds up the reasons that some lots alone have', () => {
   expect(month?.refused).toEqual({ 'too-many': 7, malformed: 1 });
 });
 
-it('tells an excluded lot with its reason, however old', () => {
+it('lists every excluded lot with its reason, however old', () => {
   const excluded = aLot(0, { excludedBecause: 'Bourrage' });
   const { lots: told, earlier } = ledgerOf(2025, [excluded, ...lots(1_000).slice(1)], true);
   expect(told[0]).toEqual(excluded);
   expect(earlier[0]?.lots).toBe(1_000 - 720 - 1);
 });
 
-it('weighs less than a picture after a year, whatever was refused', () => {
+it('is less than 50 kB compressed after a year', () => {
   const reasons = Object.keys(REFUSAL_STATUSES);
   const refused = () => Object.fromEntries(reasons.map((reason) => [reason, randomInt(1e6)]));
   const records = Array.from({ length: YEAR_OF_LOTS }, (_, rank) =>

@@ -4,11 +4,11 @@ import type {
   MonthRecord,
 } from '@nosmilliards/contract/community-message';
 
-/** A month of lots that close every hour: some thirty kilobytes on the way, however much was refused. */
+/** A month of hourly lots: about 30 kB compressed. */
 const LATEST = 720;
 const MONTH_LENGTH = '2026-03'.length;
 
-/** What happened to every closed lot: the latest and the excluded one by one, the others by month. */
+/** The latest and the excluded lots one by one, the others added up by month. */
 export function ledgerOf(
   edition: number,
   records: readonly LotRecord[],

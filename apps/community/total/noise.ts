@@ -3,12 +3,12 @@ import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 
 export const NOISE_SCALE: number = PUBLICATION_RULE.noiseScale;
 
-/** A number of 53 random bits, from two words. */
+/** 32-bit words for one random number of 53 bits. */
 const WORDS = 2;
 
 /**
- * Two-sided geometric, P(k) ∝ exp(−|k| / scale): the difference of two geometric draws. Drawn from
- * the system's own source: a sequence that can be guessed hides nothing.
+ * Two-sided geometric noise, P(k) ∝ exp(−|k| / scale): the difference of two geometric draws. From
+ * the cryptographic generator of the system: predictable noise could be subtracted.
  */
 export function noiseOf(length: number, scale = NOISE_SCALE): Int16Array {
   const noise = new Int16Array(length);
@@ -23,7 +23,7 @@ export function noiseOf(length: number, scale = NOISE_SCALE): Int16Array {
   return noise.map((_, index) => drawAt(2 * index) - drawAt(2 * index + 1));
 }
 
-/** The usual error of a sum of that many lots. */
+/** Standard deviation of the noise in a sum of `lots` lots. */
 export function noiseDeviationOf(lots: number, scale = NOISE_SCALE): number {
   const ratio = Math.exp(-1 / scale);
   return Math.sqrt((2 * ratio * lots) / (1 - ratio) ** 2);

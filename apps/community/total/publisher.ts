@@ -15,7 +15,7 @@ import { trendsOf, type NoisySums } from './trends.ts';
 
 type Document = { readonly text: string; readonly etag: string };
 
-/** The last is for browsers without script. */
+/** `tendances.html` is for browsers without JavaScript. */
 export const DOCUMENTS = [
   { name: 'tendances.json', type: 'application/json' },
   { name: 'registre.json', type: 'application/json' },
@@ -23,9 +23,9 @@ export const DOCUMENTS = [
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number]['name'];
 
-/** What is public: closed lots, and nothing of the open one. */
+/** Publishes the closed lots, never the open one. */
 export type Publisher = {
-  /** Writes the documents where nginx finds them, when they changed. */
+  /** Updates the documents, and writes those that changed to the folder that nginx serves. */
   readonly publish: () => Promise<void>;
   readonly document: (name: DocumentName) => Document | null;
 };
@@ -64,7 +64,10 @@ export function createPublisher(
   const names = builtCardNames();
   let sums = noSumsOf(edition);
 
-  /** Each lot is read once, and once more if it is excluded: a year of lots is 8 760 of them. */
+  /**
+   * Adds or subtracts one lot. The sums are kept from one publication to the next: a year has 8 760
+   * lots.
+   */
   async function move(lot: number, sign: 1 | -1): Promise<void> {
     const { rows } = await pool.query<LotCells>(CELLS, [lot]);
     const [row] = rows;
@@ -81,7 +84,7 @@ export function createPublisher(
       ...[...shown].filter((id) => !told.has(id)).map((id) => [id, 1] as const),
       ...[...told].filter((id) => !shown.has(id)).map((id) => [id, -1] as const),
     ];
-    // oxlint-disable-next-line no-await-in-loop -- one at a time: a first start reads them all
+    // oxlint-disable-next-line no-await-in-loop -- sequential: the first publication reads all lots
     for (const [id, sign] of moves) await move(id, sign);
     const audits = await pool.query<{ exact: boolean }>(`${LAST_AUDIT} LIMIT 1`, [edition.year]);
     const isExact = audits.rows[0]?.exact ?? null;
@@ -149,7 +152,10 @@ function recordOf(row: LotRow): LotRecord {
   };
 }
 
-/** In one step, with the compressed copies first: nobody reads half of it. */
+/**
+ * Each file is written under another name, then renamed: nobody reads half of it. The compressed
+ * copies come first.
+ */
 async function writeDocument(folder: string, name: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const copies = await Promise.all(
@@ -159,9 +165,9 @@ async function writeDocument(folder: string, name: string, text: string): Promis
   );
   for (const [file, content] of [...copies, [name, text] as const]) {
     const part = join(folder, `.${file}.${process.pid}`);
-    // oxlint-disable-next-line no-await-in-loop -- the plain one last
+    // oxlint-disable-next-line no-await-in-loop -- in order
     await writeFile(part, content);
-    // oxlint-disable-next-line no-await-in-loop -- once it is whole
+    // oxlint-disable-next-line no-await-in-loop -- in order
     await rename(part, join(folder, file));
   }
 }

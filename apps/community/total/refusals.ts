@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import type { CountedEdition } from '../ballot/edition.ts';
 import { openLotOf } from './fold.ts';
 
-/** What was not counted, by reason, until it is written with the open lot: numbers, nothing else. */
+/** Numbers of refusals by reason, until they are written with the open lot. */
 export type Refusals = {
   readonly add: (reason: string, count?: number) => void;
   readonly write: (pool: Pool, edition: CountedEdition) => Promise<void>;
 };
 
-/** Not a refusal: a request that had its answer already. */
+/** Counted with the refusals, but not one: an operation that was done before. */
 export const REPEATED = 'repeated';
 
 export function createRefusals(): Refusals {

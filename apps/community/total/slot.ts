@@ -3,7 +3,7 @@ import { SEED_BYTES } from '@nosmilliards/contract/community-key';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../database/pool.ts';
 
-/** Asks more work, or less, of the keys to come. */
+/** Changes the bits of the proof of work: closes the open slot and opens another. */
 export async function setDifficulty(pool: Pool, year: number, bits: number): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query(

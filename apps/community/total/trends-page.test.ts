@@ -46,7 +46,7 @@ const ledger: IntegrityLedger = {
 };
 const names = ['Défense', 'Collèges & lycées', 'Culture', null];
 
-/** What is read, tags apart. */
+/** The text without the tags. */
 const textOf = (page: string) => page.replaceAll(/<[^>]*>/g, '\n').replaceAll(/\n+/g, '\n');
 
 it('says whose choices these are, then every share and every figure of the ledger', () => {
@@ -64,7 +64,7 @@ it('says whose choices these are, then every share and every figure of the ledge
   expect(text).toContain('les clés comptées et les compteurs s’accordent');
 });
 
-it('makes no markup of what people wrote', () => {
+it('escapes titles and exclusion reasons', () => {
   const page = trendsPageOf(trends, ledger, names);
   expect(page).toContain('Collèges &amp; lycées');
   expect(page).toContain(
@@ -73,7 +73,7 @@ it('makes no markup of what people wrote', () => {
   expect(page).not.toMatch(/<script|<style|style=|<img/);
 });
 
-it('tells the ledger alone below the threshold', () => {
+it('shows only the ledger below the threshold', () => {
   const few = { ...trends, ballots: null, cards: null, balances: null };
   const text = textOf(trendsPageOf(few, ledger, names));
   expect(text).toContain('Pas encore assez de bulletins pour publier.');

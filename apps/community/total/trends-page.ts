@@ -26,14 +26,14 @@ import {
   volunteersWords,
 } from '@nosmilliards/domain/trends/trend-words';
 
-/** Titles by card number; null where a number has no card. */
+/** Titles by card number; null when no card has this number. */
 export type CardNames = readonly (string | null)[];
 
 type Rows = readonly (readonly string[])[];
 
 const DAY_LENGTH = '2026-03-01'.length;
 
-/** The published totals for a browser without script: words and tables, in any colours it likes. */
+/** The published totals for browsers without JavaScript: text and tables without styles. */
 export function trendsPageOf(trends: Trends, ledger: IntegrityLedger, names: CardNames): string {
   const { ballots, threshold } = trends;
   const title = ballots === null ? TOO_FEW : volunteersWords(ballots);
@@ -140,7 +140,7 @@ function tableOf(caption: string, columns: readonly string[], rows: Rows): strin
   return `<table>\n<caption>${safe(caption)}</caption>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('')}</tbody>\n</table>`;
 }
 
-/** Titles and reasons are written by people: none may become markup. */
+/** Escapes titles and exclusion reasons, which are free text. */
 function safe(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -16,7 +16,7 @@ const aLot = (changes: Partial<LotRecord> = {}): LotRecord => ({
   ...changes,
 });
 
-/** Some thousand ballots that say the same of the first card, and nothing else. */
+/** About a thousand ballots with the same choices on the first card only. */
 function sumsWith(
   counts: readonly (readonly [Parameters<typeof bandOf>[0], number])[],
   ballots = 1_000,
@@ -36,7 +36,7 @@ function sumsWith(
 const trends = (sums: NoisySums, ledger: readonly LotRecord[] = []) =>
   trendsOf(2025, CARDS, sums, ledger, true);
 
-it('tells nothing below the threshold but that it is not reached', () => {
+it('publishes only the threshold below it', () => {
   const { ballots, cards, balances, threshold } = trends(sumsWith([[{ type: 'keep' }, 999]], 999));
   expect({ ballots, cards, balances, threshold }).toEqual({
     ballots: null,
@@ -46,7 +46,7 @@ it('tells nothing below the threshold but that it is not reached', () => {
   });
 });
 
-it('tells the shares of the answers, and how many answered', () => {
+it('publishes the shares of the answers, and how many answered', () => {
   const { cards } = trends(
     sumsWith([
       [{ type: 'keep' }, 300],
@@ -66,11 +66,11 @@ it.each([
   [[[{ type: 'remove' }, 501] as const, [{ type: 'keep' }, 499] as const], -100],
   [[[{ type: 'remove' }, 400] as const, [{ type: 'keep' }, 600] as const], 0],
   [[[{ type: 'increase', percent: 10 }, 600] as const, [{ type: 'keep' }, 100] as const], 10],
-])('finds the change that half do not exceed', (counts, median) => {
+])('finds the median change', (counts, median) => {
   expect(trends(sumsWith(counts)).cards?.median[0]).toBe(median);
 });
 
-it('tells as nothing what a card cannot be decided to', () => {
+it('publishes 0 for a choice that the rules forbid', () => {
   const sums = sumsWith([
     [{ type: 'keep' }, 300],
     [{ type: 'increase', percent: 10 }, 12],
@@ -80,13 +80,13 @@ it('tells as nothing what a card cannot be decided to', () => {
   expect(cards?.keep[0]).toBe(100);
 });
 
-it('tells tenths of a point from twenty thousand ballots only', () => {
+it('publishes tenths of a point from 20 000 ballots only', () => {
   const counts = [[{ type: 'keep' }, 1_000] as const, [{ type: 'remove' }, 2_000] as const];
   expect(trends(sumsWith(counts, 19_999)).cards?.keep[0]).toBe(33);
   expect(trends(sumsWith(counts, 20_000)).cards?.keep[0]).toBe(33.3);
 });
 
-it('tells as nothing a balance that the noise could have made', () => {
+it('publishes 0 for a balance within the noise', () => {
   const sums = sumsWith([[{ type: 'keep' }, 1_000]]);
   sums.cells[2] = 15;
   sums.cells[20] = 250;
@@ -96,15 +96,15 @@ it('tells as nothing a balance that the noise could have made', () => {
   expect(balances?.shares[13]).toBe(80);
 });
 
-it('adds up the ledger, excluded lots and refusals told apart', () => {
+it('adds up the ledger, with excluded lots and refusals', () => {
   const { lots } = trends(sumsWith([]), [aLot(), aLot({ excludedBecause: 'essai' })]);
   expect(lots).toEqual({ closed: 2, excluded: 1, counted: 1_200, withdrawn: 10, refused: 8 });
 });
 
 it.each([0, 1_000, 1_000_000, 53_000_000])(
-  'is at most ten kilobytes of %i ballots, however they voted',
+  'is under 10 kB compressed with %i ballots',
   (ballots) => {
-    // No two shares alike, which is the worst to compress.
+    // Random shares compress worst.
     const cells = new Float64Array(cellCountOf(76)).map(() => randomInt(1_000_000));
     const classes = new Float64Array(76 * CLASSES.length).map(() => randomInt(20_000_000));
     const refused = Object.fromEntries(

@@ -3,21 +3,21 @@ import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { BALANCE_CELLS, BALANCES, BANDS_IN_ORDER, cardCellOf, CLASSES } from '../ballot/cells.ts';
 import { noiseDeviationOf } from './noise.ts';
 
-/** The lots told, added up: every number carries the frozen noise of each lot. */
+/** The published lots added up, with their noise. */
 export type NoisySums = {
   readonly lots: number;
-  /** Exact: how many ballots there are is public. */
+  /** Without noise: the number of ballots is public. */
   readonly ballots: number;
   readonly cells: Float64Array;
-  /** By card and class of choice. */
+  /** Index: card × 4 + class of choice. */
   readonly classes: Float64Array;
 };
 
-/** What is not this many times the usual noise is told as nothing. */
+/** A balance counted less than this many standard deviations of the noise is published as 0. */
 const NOISE_TIMES = 2;
 
 type Class = (typeof CLASSES)[number];
-/** What nobody can choose is noise, and told as nothing. */
+/** A choice that the rules forbid has only noise, and is published as 0. */
 type IsOpen = (card: number, choice: Class) => boolean;
 
 export function trendsOf(
@@ -80,8 +80,8 @@ function cardTrendOf(card: number, sums: NoisySums, isOpen: IsOpen) {
 }
 
 /**
- * The change that half of the answers do not exceed. The class it falls in is found from the sums of
- * classes, which are four, then the band inside it: forty-two noisy bands in a row would wander.
+ * The median change. Its class is found from the four sums of classes, then its band inside the
+ * class: adding up 42 noisy bands would add up their noise.
  */
 function medianOf(
   card: number,

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { LotRecord, Trends } from '@nosmilliards/contract/community-message';
 import { refusalSchema } from '@nosmilliards/contract/community-message';
 import { PROOF_PARTS } from '@nosmilliards/contract/community-proof';
@@ -10,24 +9,25 @@ import { foldAll, LOT_RULE } from '../total/fold.ts';
 import { createPublisher } from '../total/publisher.ts';
 import { setDifficulty } from '../total/slot.ts';
 import { BITS, startCounting, type Counting } from './database.ts';
+import { request } from './until.ts';
 import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
 
 /**
- * Somebody stuffs the box: the same ballot again and again, from some networks, proving what is
- * asked. Two lots of it, the second after an operator asked more work. Then what the ledger shows,
- * and what excluding these lots gives back.
+ * Ballot stuffing: the same ballot sent over and over from a few networks, with the proofs asked
+ * for. It lasts two lots, the second after the operator raised the difficulty. Reports what was
+ * counted, what the ledger shows, and the totals once these lots are excluded.
  */
 export type Attack = {
   readonly stuffed: number;
   readonly networks: number;
-  /** Ballots before the attack; a tenth as many come during it. */
+  /** Honest ballots before the attack; a tenth as many come during it. */
   readonly honest: number;
 };
 
 export type AttackReport = {
-  /** Of those stuffed, in each lot. */
+  /** Stuffed ballots, one entry per lot. */
   readonly waves: readonly Sent[];
-  /** Of those who came meanwhile, each from home. */
+  /** Honest ballots sent during the attack, each from its own network. */
   readonly visitors: Sent;
   readonly ledger: readonly LotRecord[];
   readonly before: Trends;
@@ -37,17 +37,16 @@ export type AttackReport = {
 
 type Sent = {
   readonly counted: number;
-  /** Given up: told to wait. */
+  /** Answered 429. */
   readonly refused: number;
-  /** What a counted ballot cost at most, and at least. */
+  /** Least and most bits that a counted ballot had to prove. */
   readonly fewestBits: number;
   readonly mostBits: number;
 };
 
 const MORE_BITS = 2;
-const BUSY_MS = 500;
 const REASON = 'Bourrage : le même bulletin, envoyé sans fin depuis quelques réseaux';
-/** As in production: an allowance for each network, and a proxy on this machine. */
+/** The allowance per network of production; the trials' own configuration has none. */
 const config = configOf({ PORT: '0', LOG: 'off' });
 
 export async function replayAttack({ stuffed, networks, honest }: Attack): Promise<AttackReport> {
@@ -99,7 +98,7 @@ export async function replayAttack({ stuffed, networks, honest }: Attack): Promi
   return { waves, visitors: together(meanwhile), ledger, before, during, after };
 }
 
-/** A service that starts and stops, so that its refusals are written, and a lot that closes then. */
+/** Runs `work` with a service, stops it so that it writes its refusals, then closes the lot. */
 async function duringOneLot(
   { postgres, pool, edition }: Counting,
   work: (service: Service) => Promise<unknown>,
@@ -120,7 +119,7 @@ async function sendFrom(
 ): Promise<Sent> {
   const challenge = await askChallenge(address);
   const sent: Sent[] = [];
-  // Whoever was asked for more starts with that.
+  // The bits last asked of each network: its next ballot starts with them.
   const asked = new Map<string, number>();
   let next = 0;
   const sender = async () => {
@@ -137,24 +136,20 @@ async function sendFrom(
   return together(sent);
 }
 
-/** Proves what is asked, until it is told to wait. */
+/** Proves the bits asked for, again and again, until counted or answered 429. */
 async function insist(
   address: string,
   from: string,
   kept: ReturnType<typeof keep>,
   bits: number,
 ): Promise<Sent> {
-  const response = await fetch(`${address}/api/v1/ballots`, {
+  const response = await request(`${address}/api/v1/ballots`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify(requestOf({ add: kept }, bits)),
   });
   const answer: unknown = await response.json();
   if (response.ok) return { counted: 1, refused: 0, fewestBits: bits, mostBits: bits };
-  if (response.status === 503) {
-    await wait(BUSY_MS);
-    return insist(address, from, kept, bits);
-  }
   if (response.status === 429) return { ...together([]), refused: 1 };
   if (!Value.Check(refusalSchema, answer) || answer.bits === undefined) {
     throw new Error(`Answered ${response.status}`);
@@ -171,7 +166,7 @@ function together(sent: readonly Sent[]): Sent {
   };
 }
 
-/** Documentation addresses (RFC 5737, RFC 3849): half of them IPv4, half a home of IPv6 each. */
+/** Documentation addresses (RFC 5737, RFC 3849): half IPv4, half IPv6 with a /56 each. */
 function attackerOf(rank: number): string {
   return rank % 2 === 0 ? `203.0.113.${rank}` : `2001:db8:0:${rank.toString(16)}00::1`;
 }

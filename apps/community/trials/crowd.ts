@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   ballotAnswerSchema,
   type BallotRequest,
@@ -12,16 +11,17 @@ import { uuidOf } from '../ballot/operation.ts';
 import { audit, type Audit } from '../total/audit.ts';
 import { BITS, countersIn, countOf } from './database.ts';
 import { recount } from './recount.ts';
+import { until } from './until.ts';
 import { drawBallot, keep, requestOf, type Kept } from './voter.ts';
 
-/** Visitors who send everything again until they are answered, and remember what they were told. */
+/** Visitors who send a request until it is answered, and record the answers. */
 export type Crowd = {
   /** Adds, withdraws or replaces a ballot, sometimes several times at once. */
   readonly visit: () => Promise<void>;
-  /** Ballots sent, by key, withdrawn since or not. */
+  /** Ballots sent, by key, including those withdrawn since. */
   readonly added: ReadonlyMap<string, Kept>;
   readonly removed: ReadonlySet<string>;
-  /** Keys of which somebody was told that they are counted, or withdrawn. */
+  /** Keys answered « counted » or « withdrawn ». */
   readonly acknowledged: ReadonlySet<string>;
   readonly answers: ReadonlyMap<string, number>;
 };
@@ -29,14 +29,13 @@ export type Crowd = {
 export type CrowdOptions = {
   readonly figures: Figures;
   readonly challenge: Challenge;
-  /** Where the service is now: any of these. */
+  /** Addresses of the service: a request is sent to any of them. */
   readonly addresses: () => readonly string[];
-  readonly giveUpMs: number;
 };
 
 type Parts = { readonly add?: Kept; readonly remove?: Kept };
 
-export function createCrowd({ figures, challenge, addresses, giveUpMs }: CrowdOptions): Crowd {
+export function createCrowd({ figures, challenge, addresses }: CrowdOptions): Crowd {
   const added = new Map<string, Kept>();
   const removed = new Set<string>();
   const acknowledged = new Set<string>();
@@ -54,7 +53,7 @@ export function createCrowd({ figures, challenge, addresses, giveUpMs }: CrowdOp
     }
   }
 
-  /** And how many times at once. */
+  /** What to send, and how many times at once. */
   function whatToSend(): [Parts, number] {
     const fresh = keep(drawBallot(figures), challenge);
     const old = known[randomInt(Math.max(1, known.length))];
@@ -69,57 +68,50 @@ export function createCrowd({ figures, challenge, addresses, giveUpMs }: CrowdOp
     return [{ remove: old, add: fresh }, draw < 85 ? 2 : 1];
   }
 
-  /** As a browser does: until it has an answer. */
+  /** Sent again, as a browser does, on a network failure or a 503. */
   async function insist(request: BallotRequest): Promise<void> {
     const body = JSON.stringify(request);
-    for (const limit = Date.now() + giveUpMs; Date.now() < limit;) {
-      try {
-        const all = addresses();
-        const response = await fetch(`${all[randomInt(all.length)]}/api/v1/ballots`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-        });
-        if (response.status === 200) {
-          const { status } = Value.Parse(ballotAnswerSchema, await response.json());
-          answers.set(status, (answers.get(status) ?? 0) + 1);
-          return;
-        }
-        if (response.status !== 503) throw new TypeError(`Answered ${response.status}`);
-        if (!response.headers.has('retry-after'))
-          throw new TypeError('Answered 503, for how long?');
-      } catch (error) {
-        if (!(error instanceof TypeError) || error.message.startsWith('Answered')) throw error;
-      }
-      await wait(100);
-    }
-    throw new Error('Never answered');
+    const status = await until('an answer to a ballot', () => send(body).catch(nullIfCut));
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+  }
+
+  async function send(body: string): Promise<string | null> {
+    const all = addresses();
+    const response = await fetch(`${all[randomInt(all.length)]}/api/v1/ballots`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const answer: unknown = await response.json();
+    if (response.status === 200) return Value.Parse(ballotAnswerSchema, answer).status;
+    if (response.status === 503 && response.headers.has('retry-after')) return null;
+    throw new Error(`Answered ${response.status}, without Retry-After if 503`);
   }
 
   return { visit, added, removed, acknowledged, answers };
 }
 
-/** What the database holds, against what the crowd remembers. */
+/** The database compared with what the crowd recorded. */
 export type Comparison = {
   readonly acknowledged: number;
-  /** Acknowledged, and no longer there. */
+  /** Acknowledged keys that the database does not hold. */
   readonly missing: number;
-  /** Keys that nobody sent, or that are counted and should not be, or the reverse. */
+  /** Keys never sent, or with the wrong status. */
   readonly wrong: number;
   readonly standing: number;
   readonly ballots: number;
   readonly cellsWrong: number;
-  readonly audit: Audit | null;
+  readonly audit: Audit;
 };
 
-/** Once every visitor has an answer. Waits for the aggregator. */
+/** Call it once every visitor has an answer. Waits until the journal is folded. */
 export async function compare(
   { added, removed, acknowledged }: Crowd,
   pool: Pool,
   figures: Figures,
   edition: CountedEdition,
 ): Promise<Comparison> {
-  while ((await countOf(pool, 'journal')) > 0) await wait(200);
+  await until('an empty journal', async () => (await countOf(pool, 'journal')) === 0);
   const { rows } = await pool.query<{ key: string; counted: boolean }>(
     'SELECT key, counted FROM spent',
   );
@@ -134,12 +126,19 @@ export async function compare(
     standing: standing.length,
     ballots: counters.ballots,
     cellsWrong: differencesOf(counters.cells, recount(standing, figures)),
-    audit: await audit(pool, figures.year),
+    // The audit gives null while a service makes its own.
+    audit: await until('an audit', () => audit(pool, figures.year)),
   };
 
   function isSent(key: string): boolean {
     return added.has(key) || removed.has(key);
   }
+}
+
+/** `fetch` throws a TypeError when the service is killed before or while it answers. */
+function nullIfCut(error: unknown): null {
+  if (error instanceof TypeError) return null;
+  throw error;
 }
 
 function differencesOf(some: readonly number[], others: readonly number[]): number {

@@ -11,8 +11,9 @@ import { migrate } from '../database/migrate.ts';
 import { openPool } from '../database/pool.ts';
 import { cellsIn } from '../total/fold.ts';
 import { openEdition } from '../total/edition-store.ts';
+import { LIMIT_MS } from './until.ts';
 
-/** A database ready to count, with proofs that cost nothing. */
+/** A database with an open edition. Proofs of 2 bits cost nothing. */
 export type Counting = {
   readonly postgres: LocalPostgres;
   readonly pool: Pool;
@@ -23,7 +24,7 @@ export type Counting = {
 
 export const BITS = 2;
 
-/** Any port, and nobody held up. */
+/** Any free port, and no limit per network. */
 export const config = configOf({
   PORT: '0',
   BALLOTS_AT_ONCE: '100000000',
@@ -31,8 +32,16 @@ export const config = configOf({
   LOG: 'off',
 });
 
+/** The limits of production (2 and 5 s) would fail a query on a busy machine. */
+const patient = {
+  connectionTimeoutMillis: LIMIT_MS,
+  query_timeout: LIMIT_MS,
+  statement_timeout: LIMIT_MS,
+};
+
 export async function startCounting(): Promise<Counting> {
-  const postgres = await startPostgres();
+  const started = await startPostgres();
+  const postgres = { ...started, connection: { ...started.connection, ...patient } };
   await migrate(postgres.connection);
   const pool = openPool({ ...postgres.connection, max: 4 }, () => null);
   const figures = builtFigures();
@@ -49,7 +58,7 @@ export async function startCounting(): Promise<Counting> {
   };
 }
 
-/** All lots added up, open and closed, without their noise. */
+/** The counters of all lots, open or closed, without noise. */
 export async function countersIn(pool: Pool, { cells }: CountedEdition) {
   const { rows } = await pool.query<{ ballots: string; cells: Buffer }>(
     'SELECT added - removed AS ballots, cells FROM lot',

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCounting, type Counting } from './database.ts';
 import { fuzz } from './fuzz.ts';
 import { startProcess, type ServiceProcess } from './process.ts';
+import { SIZE } from './size.ts';
+import { request } from './until.ts';
 
 let counting: Counting;
 let service: ServiceProcess;
@@ -15,11 +17,11 @@ afterAll(async () => {
   await counting.stop();
 });
 
-it('answers whatever comes, and never by a fault of its own', async () => {
-  const statuses = await fuzz(service.address, counting.figures, 2_000);
+it('answers any request without a 500 or a crash', async () => {
+  const statuses = await fuzz(service.address, counting.figures, 300 * SIZE);
   expect(statuses.get(500)).toBeUndefined();
   expect(statuses.get(200)).toBeGreaterThan(0);
   expect(statuses.get(400)).toBeGreaterThan(0);
   expect(service.child.exitCode).toBeNull();
-  expect((await fetch(`${service.address}/readyz`)).status).toBe(200);
-}, 60_000);
+  expect((await request(`${service.address}/readyz`)).status).toBe(200);
+});

@@ -7,13 +7,14 @@ import type { Figures } from '../ballot/edition.ts';
 import { BITS, startCounting } from './database.ts';
 import { startProcess } from './process.ts';
 import { PLAYING } from './room-stage.ts';
+import { request } from './until.ts';
 import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
 
-/** How many answers of each status; 0 when the connection was closed without one. */
+/** Number of answers by status; 0 when the connection was closed without an answer. */
 export type Fuzzed = ReadonlyMap<number, number>;
 
 const AT_ONCE = 20;
-/** Of the memory in use, from a tenth of the requests to all of them. */
+/** Largest growth of the memory, from a tenth of the requests to all of them. */
 const MOST_GROWTH = 1.1;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'];
 const PATHS = ['/api/v1/ballots', '/api/v1/challenge', '/api/v1/tendances.json', '/api/v1/', '/'];
@@ -36,7 +37,7 @@ const ODD: readonly unknown[] = [
 
 const ROOM = { edition: 2025, deck: 'groups', items: 16, size: 'class' };
 
-/** Requests as they should be, damaged in every way that came to mind, and plain noise. */
+/** Sends valid requests, damaged ones, and random bytes. */
 export async function fuzz(address: string, figures: Figures, count: number): Promise<Fuzzed> {
   const statuses = new Map<number, number>();
   const challenge = await askChallenge(address);
@@ -58,15 +59,15 @@ export async function fuzz(address: string, figures: Figures, count: number): Pr
 async function sendOne(address: string, figures: Figures, challenge: Challenge): Promise<number> {
   const draw = randomInt(20);
   if (draw === 0) return sendNoise(address);
-  const request = requestOf({ add: keep(drawBallot(figures), challenge) }, BITS);
+  const ballot = requestOf({ add: keep(drawBallot(figures), challenge) }, BITS);
   const isPlain = draw < 16;
   const method = isPlain ? 'POST' : any(METHODS);
   const path = isPlain ? '/api/v1/ballots' : any(PATHS) + (draw === 16 ? '%ZZ/../\u00E9' : '');
   try {
-    const response = await fetch(address + path, {
+    const response = await request(address + path, {
       method,
       headers: { 'content-type': isPlain && draw > 1 ? 'application/json' : any(TYPES) },
-      ...(method === 'GET' || method === 'HEAD' ? {} : { body: damagedBallot(request) }),
+      ...(method === 'GET' || method === 'HEAD' ? {} : { body: damagedBallot(ballot) }),
     });
     await response.arrayBuffer();
     return response.status;
@@ -77,7 +78,7 @@ async function sendOne(address: string, figures: Figures, challenge: Challenge):
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** What each gesture of a room sends, as it should be. */
+/** A valid request for each route of a room. */
 function roomRequests({ code, teacher }: OpenedRoom): readonly [string, string, object][] {
   const token = randomBytes(16).toString('base64url');
   const choices = Buffer.alloc(16, 128).toString('base64url');
@@ -93,7 +94,7 @@ function roomRequests({ code, teacher }: OpenedRoom): readonly [string, string, 
 }
 
 async function openRoom(address: string): Promise<OpenedRoom> {
-  const response = await fetch(`${address}/api/v1/rooms`, {
+  const response = await request(`${address}/api/v1/rooms`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ROOM),
@@ -103,11 +104,11 @@ async function openRoom(address: string): Promise<OpenedRoom> {
 
 async function sendToRoom(address: string, room: OpenedRoom): Promise<number> {
   const [method, path, body] = any(roomRequests(room));
-  const response = await fetch(`${address}/api/v1/rooms${path}`, {
+  const response = await request(`${address}/api/v1/rooms${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
-      // From everywhere: no allowance hides what stands behind it.
+      // A random address each time, so that no limit per network hides a fault.
       'x-forwarded-for': Array.from({ length: 4 }, () => randomInt(1, 255)).join('.'),
     },
     ...(method === 'GET' ? {} : { body: damaged(body) }),
@@ -116,26 +117,26 @@ async function sendToRoom(address: string, room: OpenedRoom): Promise<number> {
   return response?.status ?? 0;
 }
 
-function damagedBallot(request: BallotRequest): Body {
+function damagedBallot(ballot: BallotRequest): Body {
   switch (randomInt(10)) {
     case 0:
-      return JSON.stringify({ ...request, add: { ...request.add, slot: any(ODD) } });
+      return JSON.stringify({ ...ballot, add: { ...ballot.add, slot: any(ODD) } });
     case 1:
       return JSON.stringify({
-        ...request,
-        add: { ...request.add, codes: randomBytes(randomInt(100)).toString('base64url') },
+        ...ballot,
+        add: { ...ballot.add, codes: randomBytes(randomInt(100)).toString('base64url') },
       });
     case 2:
-      return JSON.stringify({ ...request, remove: request.add });
+      return JSON.stringify({ ...ballot, remove: ballot.add });
     case 3:
-      return JSON.stringify({ ...request, pow: request.pow.map(() => randomInt(2 ** 32)) });
+      return JSON.stringify({ ...ballot, pow: ballot.pow.map(() => randomInt(2 ** 32)) });
     default:
-      return damaged(request);
+      return damaged(ballot);
   }
 }
 
-function damaged(request: object): Body {
-  const text = JSON.stringify(request);
+function damaged(body: object): Body {
+  const text = JSON.stringify(body);
   switch (randomInt(6)) {
     case 0:
       return text;
@@ -148,11 +149,11 @@ function damaged(request: object): Body {
     case 4:
       return '['.repeat(randomInt(900));
     default:
-      return JSON.stringify({ ...request, [any([...Object.keys(request), 'x'])]: any(ODD) });
+      return JSON.stringify({ ...body, [any([...Object.keys(body), 'x'])]: any(ODD) });
   }
 }
 
-/** Not even HTTP. */
+/** Random bytes instead of HTTP. */
 function sendNoise(address: string): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -174,7 +175,7 @@ function any<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-/** `npm run fuzz --workspace apps/community`: a hundred thousand requests, and the memory they leave. */
+/** `npm run fuzz --workspace apps/community`: 100 000 requests, and the memory used after them. */
 if (import.meta.main) {
   const total = Number(process.argv[2] ?? 100_000);
   const counting = await startCounting();

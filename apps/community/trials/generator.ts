@@ -6,7 +6,7 @@ import type { Challenge } from '@nosmilliards/contract/community-message';
 import { builtFigures } from '../ballot/edition.ts';
 import { drawBallot, keep, requestOf } from './voter.ts';
 
-/** Visitors, in a process of their own: those of this one would slow what it measures. */
+/** A load generator in its own process, so that it does not slow what is measured. */
 export type Generator = {
   readonly run: (order: Order) => Promise<Answered>;
   readonly end: () => void;
@@ -14,11 +14,11 @@ export type Generator = {
 
 type Order = {
   readonly address: string;
-  /** The rank of the first ballot sent, of those that are ready. */
+  /** Index of the first prepared ballot to send. */
   readonly first: number;
   readonly seconds: number;
   readonly sockets: number;
-  /** Ballots a second; as many as are answered without it. */
+  /** Ballots per second; without it, as fast as answers come. */
   readonly rate?: number;
 };
 
@@ -26,14 +26,14 @@ type Answered = {
   readonly sent: number;
   readonly counted: number;
   readonly seconds: number;
-  /** Milliseconds from when a ballot was due. */
+  /** Milliseconds since a ballot was due: median, and 99th percentile. */
   readonly median: number;
   readonly slow: number;
 };
 
 const PACE_MS = 5;
 
-/** With so many ballots ready, proofs included. */
+/** Prepares this many ballots, with their proofs, before it starts. */
 export async function startGenerator(challenge: Challenge, ballots: number): Promise<Generator> {
   const child = fork(import.meta.filename, [JSON.stringify(challenge), String(ballots)]);
   await once(child, 'message');
@@ -67,7 +67,10 @@ function requestsFor(challenge: Challenge, count: number): readonly Buffer[] {
   });
 }
 
-/** Plain sockets, one request at a time on each: it shares the machine, and must be light. */
+/**
+ * Plain sockets with one request at a time: the generator shares the machine and must use little of
+ * it.
+ */
 async function send(
   requests: readonly Buffer[],
   { address, first, seconds, sockets, rate = Infinity }: Order,
@@ -90,7 +93,7 @@ async function send(
     });
   }
 
-  /** False when none is due, or none is left. */
+  /** False when no ballot is due, or none is left. */
   function sendOn(socket: Socket): boolean {
     const now = performance.now();
     const due = start + (sent * 1_000) / rate;
@@ -100,7 +103,7 @@ async function send(
     const since = rate === Infinity ? now : due;
     socket.once('data', (data) => {
       times.push(performance.now() - since);
-      // One answer, of one piece: it is some two hundred bytes.
+      // An answer is about 200 bytes and arrives in one piece.
       if (data.toString('latin1', 9, 12) === '200') counted += 1;
       if (!sendOn(socket)) free.push(socket);
     });
@@ -122,7 +125,6 @@ async function send(
   const timer = setInterval(sendDue, PACE_MS);
   const last = requests.length - first;
   while (performance.now() - start < seconds * 1_000 && times.length < last) {
-    // oxlint-disable-next-line no-await-in-loop -- until it is over
     await wait(PACE_MS);
   }
   const answered = { sent, counted, seconds: (performance.now() - start) / 1_000 };

@@ -1,8 +1,10 @@
-/** Loaded before the service: says what memory it holds, when whoever started it asks. */
+/**
+ * Preloaded in the process of the service: answers any message with the memory in use, in bytes.
+ */
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);
 });
-/** A service must not outlive the trial that fell before it could stop it. */
+/** Exits with the trial, even if the trial crashed. */
 process.on('disconnect', () => process.exit());

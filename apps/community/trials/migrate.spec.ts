@@ -28,24 +28,24 @@ async function question(text: string): Promise<unknown[]> {
   return rows;
 }
 
-it('runs each file once, though two deployments start together', async () => {
+it('runs each file once when two deployments start together', async () => {
   const both = await Promise.all([run(), run()]);
   expect(both.flat()).toEqual(['001_ballots.sql', '002_rooms.sql']);
   expect(await run()).toEqual([]);
 });
 
-it('is of PostgreSQL 18', async () => {
+it('runs on PostgreSQL 18', async () => {
   expect(await question('SHOW server_version')).toEqual([{ server_version: '18.0' }]);
 });
 
-it('leaves nothing of a file that fails', async () => {
+it('rolls back a file that fails', async () => {
   writeFileSync(join(folder, '003_wrong.sql'), 'CREATE TABLE half (i int); SELECT 1 / 0;');
   await expect(run()).rejects.toThrow('003_wrong.sql failed');
   expect(await question(`SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
   rmSync(join(folder, '003_wrong.sql'));
 });
 
-it('refuses a file that changed, that is gone, or that comes before one applied', async () => {
+it('refuses a file that was changed, removed, or numbered before an applied one', async () => {
   const first = join(folder, '001_ballots.sql');
   writeFileSync(join(folder, '000_late.sql'), 'SELECT 1;');
   await expect(run()).rejects.toThrow('comes before 001_ballots.sql');

@@ -4,12 +4,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from './until.ts';
 
-/** The nginx of `deploy/`, before a service, with a site of two pages. */
+/** The nginx of `deploy/` in front of the service, with a site of two pages. */
 export type Front = {
   readonly address: string;
-  /** What it said. */
+  /** Its error log. */
   readonly said: () => string;
   readonly stop: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ const deploy = resolve(import.meta.dirname, '../../../deploy');
 export async function startFront(
   services: readonly string[],
   publication: string,
-  /** More of `listen.conf`, such as what `deploy/tls/listen.conf` limits. */
+  /** Lines added to `listen.conf`, such as the limits of `deploy/tls/listen.conf`. */
   listening = '',
 ): Promise<Front> {
   const prefix = mkdtempSync(join(tmpdir(), 'front-'));
@@ -40,7 +40,7 @@ export async function startFront(
       .replace('/var/lib/nos-milliards/publication', publication),
   );
   writeFileSync(join(prefix, 'listen.conf'), `listen 127.0.0.1:${port};\n${listening}`);
-  // Started by root, nginx would hand its workers to a user who cannot read this folder.
+  // As root, nginx runs its workers as a user who cannot read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const nginx = spawn(
     'nginx',
@@ -52,10 +52,10 @@ export async function startFront(
     said += data.toString();
   });
   const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(address).catch(() => null))) {
+  await until('an answer of nginx', () => {
     if (nginx.exitCode !== null) throw new Error(said);
-    await wait(20);
-  }
+    return fetch(address).catch(() => null);
+  });
   return {
     address,
     said: () => said,

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Challenge } from '@nosmilliards/contract/community-message';
 import { openedRoomSchema } from '@nosmilliards/contract/room-message';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cellsOfBallot } from '../ballot/edition.ts';
 import { addSums, sumsOf, type Operation } from '../ballot/operation.ts';
 import { startService, type Service } from '../service.ts';
 import { DOCUMENTS } from '../total/publisher.ts';
 import { BITS, config, countOf, startCounting, type Counting } from './database.ts';
+import { request, until } from './until.ts';
 import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
 
 /**
- * After a run, everything that stays is read for what must not: ballots, the random bits that open a
- * key, addresses, browsers. The tables, their files, the write-ahead log, every log and metric.
+ * After visits, searches all that is stored for what must not be: ballots, the random bytes of
+ * keys, addresses, browsers. In the tables, their files, the write-ahead log, the logs and the
+ * metrics.
  */
 const VISITORS = 60;
-const BUSY_MS = 20_000;
 const BROWSER = 'Mozilla/5.0 (Traceable; rv:98765.4)';
 const addressOf = (index: number) => `198.51.100.${index + 1}`;
 
@@ -26,7 +26,7 @@ let counting: Counting;
 let service: Service;
 let said = '';
 const kept: Kept[] = [];
-/** Of a teacher and of pupils, as their devices hold them. */
+/** Secrets of a teacher and of pupils, known to their devices only. */
 const roomSecrets: Uint8Array[] = [];
 const roomBallot = drawRoomBallot();
 
@@ -37,16 +37,14 @@ beforeAll(async () => {
   const challenge = await askChallenge(service.address);
   await Promise.all(Array.from({ length: VISITORS }, (_, index) => visit(index, challenge)));
   await holdRoom();
-  while ((await countOf(counting.pool, 'journal')) > 0) {
-    await wait(100);
-  }
+  await until('an empty journal', async () => (await countOf(counting.pool, 'journal')) === 0);
 });
 afterAll(async () => {
   await service.stop();
   await counting.stop();
 });
 
-/** Adds, sends again, replaces, and makes some mistakes: errors are what logs are made of. */
+/** Adds, repeats and replaces a ballot, and sends errors, which are what gets logged. */
 async function visit(index: number, challenge: Challenge): Promise<void> {
   const [first, second] = [0, 1].map(() => keep(drawBallot(counting.figures), challenge));
   if (first === undefined || second === undefined) return;
@@ -57,7 +55,7 @@ async function visit(index: number, challenge: Challenge): Promise<void> {
     ...bodies.map((one) => JSON.stringify(one)),
     JSON.stringify(add).slice(0, -5),
   ]) {
-    await fetch(`${service.address}/api/v1/ballots`, {
+    await request(`${service.address}/api/v1/ballots`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -69,13 +67,13 @@ async function visit(index: number, challenge: Challenge): Promise<void> {
   }
 }
 
-/** Bytes that nothing else writes by chance. */
+/** Bytes that nothing else stores by chance. */
 function drawRoomBallot(): Buffer {
   return Buffer.from(Array.from({ length: 16 }, (_, item) => 30 + ((item * 37) % 200)));
 }
 
 async function room(method: string, path: string, body: object): Promise<unknown> {
-  const response = await fetch(`${service.address}/api/v1/rooms${path}`, {
+  const response = await request(`${service.address}/api/v1/rooms${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -88,7 +86,7 @@ async function room(method: string, path: string, body: object): Promise<unknown
   return text === '' ? null : JSON.parse(text);
 }
 
-/** A live room, from its opening to its deletion, with a wrong secret and a wrong code on the way. */
+/** A live room from its opening to its deletion, with a wrong secret and a wrong code. */
 async function holdRoom(): Promise<void> {
   const opening = { edition: 2025, deck: 'groups', items: roomBallot.length, size: 'class' };
   const { code, teacher } = Value.Parse(openedRoomSchema, await room('POST', '', opening));
@@ -109,7 +107,7 @@ async function holdRoom(): Promise<void> {
   await room('DELETE', `/${code}`, { teacher });
 }
 
-/** As bytes, as hexadecimal and as it travels. */
+/** The bytes, and their hexadecimal and base64 forms. */
 const formsOf = (bytes: Uint8Array) => {
   const buffer = Buffer.from(bytes);
   const texts = [buffer.toString('hex'), buffer.toString('base64'), buffer.toString('base64url')];
@@ -128,22 +126,22 @@ const operationOf = ({ cards }: Kept, isAddition: boolean): Operation => ({
   isAddition,
   cells: cellsOfBallot(cards, counting.edition) ?? new Uint16Array(),
 });
-/** What a batch of one writes to the journal. */
+/** The sums of a batch with these operations only, as the journal holds them. */
 const alone = (...operations: readonly Operation[]) => sumsOf(operations).sums;
-/** What the open lot holds when nothing else is in it. */
+/** The cells of a lot with nothing else in it. */
 function lotOf(sums: Buffer): Buffer {
   const cells = new Int32Array(counting.edition.cells);
   addSums(cells, sums);
   return Buffer.from(cells.buffer);
 }
 /**
- * One visitor’s sums, as the service writes them: added, put in place of another, taken back. They
- * are not sought in the files: the bytes of a ballot that came alone stay there until their
- * place is used again, and the impact assessment says so.
+ * The sums of one visitor's ballot: added, replacing another, withdrawn. Not searched for in the
+ * files: the bytes of a ballot that arrived alone stay there until PostgreSQL reuses their place,
+ * as the impact assessment says.
  */
-const loneSums = () =>
-  kept.flatMap((one, rank) => {
-    const before = rank % 2 === 1 ? kept[rank - 1] : undefined;
+const loneSums = (some: readonly Kept[] = kept) =>
+  some.flatMap((one, rank) => {
+    const before = rank % 2 === 1 ? some[rank - 1] : undefined;
     const added = alone(operationOf(one, true));
     const sums = [added, lotOf(added), alone(operationOf(one, false))];
     if (before !== undefined) {
@@ -169,7 +167,7 @@ async function tables(): Promise<Buffer> {
   return Buffer.from(texts.join('\n'));
 }
 
-/** Files of the database, its write-ahead log and what it says. */
+/** The files of the database, its write-ahead log and its log. */
 async function files(): Promise<Buffer> {
   await counting.pool.query('CHECKPOINT');
   const { folder } = counting.postgres;
@@ -181,19 +179,13 @@ async function files(): Promise<Buffer> {
   );
 }
 
-/** The service is of this process: while files are read it answers nobody, then says to come back. */
-function answered(ask: () => Promise<Response>): Promise<Response> {
-  return vi.waitFor(
-    async () => {
-      const response = await ask();
-      expect([response.url, response.status]).toEqual([response.url, 200]);
-      return response;
-    },
-    { timeout: BUSY_MS, interval: 100 },
-  );
+async function answered(path: string, init?: RequestInit): Promise<Response> {
+  const response = await request(service.address + path, init);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response;
 }
 
-it('counted them', async () => {
+it('counts the ballots of the visits', async () => {
   expect(await countOf(counting.pool, 'spent WHERE counted')).toBe(VISITORS);
 });
 
@@ -206,13 +198,13 @@ it('keeps no ballot, address or browser in a table', async () => {
 
 it('nor in a file of the database, its write-ahead log or its own log', async () => {
   const content = await files();
-  // The keys are there: these are the right files.
+  // A key is found: these are the right files.
   expect(content.includes(Buffer.from(kept[1]?.key ?? []))).toBe(true);
   expect(content.includes(Buffer.from('division by zero'))).toBe(true);
   expect(found(content)).toBe(0);
 });
 
-it('keeps no row of a room that was deleted, and of nobody’s ballot in it', async () => {
+it('keeps no row of a deleted room, nor a ballot cast in it', async () => {
   const content = await tables();
   expect(await countOf(counting.pool, 'room')).toBe(0);
   expect(await countOf(counting.pool, 'room_pupil')).toBe(0);
@@ -222,9 +214,7 @@ it('keeps no row of a room that was deleted, and of nobody’s ballot in it', as
 
 it('nor in its log, its metrics, or what it publishes', async () => {
   const pages = ['/metrics', '/readyz', ...DOCUMENTS.map(({ name }) => `/api/v1/${name}`)];
-  const texts = await Promise.all(
-    pages.map(async (page) => (await answered(() => fetch(service.address + page))).text()),
-  );
+  const texts = await Promise.all(pages.map(async (page) => (await answered(page)).text()));
   expect(texts.at(-1)).toContain('</html>');
   expect(texts.join('')).toContain('community_refusals_total{reason="malformed"}');
   expect(said).toContain('listening');
@@ -233,7 +223,7 @@ it('nor in its log, its metrics, or what it publishes', async () => {
   expect(found(content, loneSums())).toBe(0);
 });
 
-it('would have found them', async () => {
+it('finds planted secrets (control)', async () => {
   const [one] = kept;
   await counting.pool.query(
     'CREATE TABLE planted AS SELECT $1::bytea AS ballot, $2::inet AS address',
@@ -243,24 +233,21 @@ it('would have found them', async () => {
   expect(found(await files())).toBeGreaterThanOrEqual(1);
 });
 
-it('would have found the sums of one visitor, in the journal and in a lot', async () => {
+it('finds the sums of one visitor in the journal and in a lot (control)', async () => {
   const one = keep(drawBallot(counting.figures), await askChallenge(service.address));
-  kept.push(one);
   const client = await counting.pool.connect();
-  // The lock of whoever folds: the service’s own row stays.
+  // The lock taken to fold (total/fold.ts): the row of this ballot stays in the journal.
   await client.query('SELECT pg_advisory_lock(424242)');
-  await answered(() =>
-    fetch(`${service.address}/api/v1/ballots`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(requestOf({ add: one }, BITS)),
-    }),
-  );
+  await answered('/api/v1/ballots', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(requestOf({ add: one }, BITS)),
+  });
   expect(await countOf(counting.pool, 'journal')).toBe(1);
-  expect(found(await tables(), loneSums())).toBe(1);
+  expect(found(await tables(), loneSums([one]))).toBe(1);
   await counting.pool.query('CREATE TABLE planted_lot AS SELECT $1::bytea AS cells', [
     lotOf(alone(operationOf(one, true))),
   ]);
-  expect(found(await tables(), loneSums())).toBe(2);
+  expect(found(await tables(), loneSums([one]))).toBe(2);
   client.release(true);
 });

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 
-/** The service as it is in production: a process of its own, which can be killed. */
+/** The service in its own process, as in production. */
 export type ServiceProcess = {
   readonly address: string;
   readonly child: ChildProcess;
-  /** Bytes that are in use once everything else was collected. */
+  /** Bytes in use after a garbage collection. */
   readonly memory: () => Promise<number>;
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
-/** Where the database is, any port, and nobody held up. */
+/** Names the database; any free port, and no limit per network. */
 export function environmentOf({ host, port, user, password, database }: ClientConfig) {
   return {
     ...process.env,

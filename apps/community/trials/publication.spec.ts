@@ -85,7 +85,7 @@ it('closes no lot before five hundred changes, nor before an hour', async () => 
   expect(await countOf(counting.pool, 'lot WHERE closed_at IS NOT NULL')).toBe(1);
 });
 
-it('tells nothing before a thousand ballots in closed lots', async () => {
+it('publishes no share before 1 000 ballots in closed lots', async () => {
   await count(499);
   await foldAll(atOnce);
   const { trends } = await published();
@@ -94,21 +94,21 @@ it('tells nothing before a thousand ballots in closed lots', async () => {
   expect(trends.lots).toMatchObject({ closed: 1, counted: 500 });
 });
 
-it('then tells shares that are near the truth, and the same to everybody, for ever', async () => {
+it('then publishes shares that are near the truth and never change', async () => {
   await count(1);
   await foldAll(atOnce);
   const { trends, ledger } = await published();
   expect(Value.Check(trendsSchema, trends)).toBe(true);
   expect(Value.Check(ledgerSchema, ledger)).toBe(true);
   expect(trends.ballots).toBe(1_000);
-  // Four cards in ten are answered, each way of answering as often as another.
+  // `drawBallot` answers 4 cards in 10.
   const answered = trends.cards?.answered ?? [];
   expect(answered).toHaveLength(76);
-  // Eight draws of noise on each: the mean of all tells the truth closely, a single one roughly.
+  // The noise of one card is wide (8 draws); their mean is close to the truth.
   const mean = answered.reduce((sum, share) => sum + share, 0) / answered.length;
   expect(Math.abs(mean - 40)).toBeLessThan(2.5);
   expect(answered.every((share) => share > 20 && share < 60)).toBe(true);
-  // No niche can be raised: whatever its noise, nobody is told to have done it.
+  // Tax niches cannot be raised: their noise must not be published as rises.
   const rises = trends.cards?.increase.filter(
     (_, card) => !counting.edition.isOpen(card, 'increase'),
   );
@@ -118,14 +118,14 @@ it('then tells shares that are near the truth, and the same to everybody, for ev
   expect((await published()).trends).toEqual(trends);
 });
 
-it('says nothing more when only the open lot has changed', async () => {
+it('publishes nothing new when only the open lot has changed', async () => {
   const before = await published();
   await count(100);
   await foldAll(atOnce);
   expect(await published()).toEqual(before);
 });
 
-it('excludes a lot as a whole, with its reason, and can take it back', async () => {
+it('excludes a whole lot, with its reason, and can include it again', async () => {
   const publisher = createPublisher(counting.pool, counting.edition, folder);
   const before = await published(publisher);
   const lot = before.ledger.lots[0]?.lot ?? 0;
@@ -139,7 +139,7 @@ it('excludes a lot as a whole, with its reason, and can take it back', async () 
   await expect(excludeLot(counting.pool, 9_999, 'x')).rejects.toThrow('No closed lot');
 });
 
-it('writes what nginx serves, whole, with its compressed copies', async () => {
+it('writes the files that nginx serves, with compressed copies', async () => {
   const { trends } = await published();
   expect(readdirSync(folder).toSorted()).toEqual(
     ['registre.json', 'tendances.html', 'tendances.json'].flatMap((name) => [
@@ -156,7 +156,17 @@ it('writes what nginx serves, whole, with its compressed copies', async () => {
   expect(page.match(/<tr><th scope="row">/g)?.length).toBeGreaterThan(76);
 });
 
-it('records what was refused with the lot that was open', async () => {
+it('publishes the totals of before a lot once that lot is excluded', async () => {
+  const { ballots, cards, balances } = (await published()).trends;
+  await count(400);
+  await foldAll(atOnce);
+  const { trends, ledger } = await published();
+  expect(trends.ballots).toBe(1_500);
+  await excludeLot(counting.pool, ledger.lots.at(-1)?.lot ?? 0, 'Bourrage');
+  expect((await published()).trends).toMatchObject({ ballots, cards, balances });
+});
+
+it('records refusals with the lot that was open', async () => {
   const refusals = createRefusals();
   refusals.add('more-proof', 3);
   refusals.add('malformed');
@@ -164,7 +174,7 @@ it('records what was refused with the lot that was open', async () => {
   await refusals.write(counting.pool, counting.edition);
   refusals.add('malformed');
   await refusals.write(counting.pool, counting.edition);
-  await count(400);
+  await count(500);
   await foldAll(atOnce);
   const { ledger } = await published();
   expect(ledger.lots.at(-1)).toMatchObject({
@@ -177,7 +187,7 @@ it('records what was refused with the lot that was open', async () => {
   });
 });
 
-it('says whether keys and counters agree', async () => {
+it('publishes whether keys and counters agree', async () => {
   expect((await published()).trends.isExact).toBeNull();
   await audit(counting.pool, 2025);
   expect((await published()).trends.isExact).toBe(true);
@@ -188,7 +198,7 @@ it('says whether keys and counters agree', async () => {
   expect((await published()).trends.isExact).toBe(false);
 });
 
-it('opens another slot after a day, or ten busy minutes, with a seed of its own', async () => {
+it('opens another slot after a day, or ten busy minutes, with another seed', async () => {
   await age(`opened_at = now() - interval '23 hours', added = 9999`);
   await foldAll();
   expect(await slots()).toHaveLength(1);
@@ -206,7 +216,7 @@ it('opens another slot after a day, or ten busy minutes, with a seed of its own'
   expect(await slots()).toHaveLength(3);
 });
 
-it('learns that a slot closed, though it could not look for hours', async () => {
+it('reads that a slot closed, even hours ago', async () => {
   const known = createSlots(counting.pool, 2025);
   await known.refresh();
   const last = known.current()?.id ?? 0;
@@ -222,7 +232,7 @@ it('learns that a slot closed, though it could not look for hours', async () => 
   expect((await known.find(last))?.closedAt).toBeLessThan(Date.now() - 3_600_000);
 });
 
-it('folds a journal however long it has become', async () => {
+it('folds a journal longer than one pass', async () => {
   await counting.pool.query(
     `INSERT INTO journal (edition, added, removed, sums)
      SELECT 2025, 1, 0, '\\x0d000100' FROM generate_series(1, 2500)`,
@@ -231,7 +241,7 @@ it('folds a journal however long it has become', async () => {
   expect(await countOf(counting.pool, 'journal')).toBe(0);
 });
 
-it('draws another noise for each lot, and never changes it', async () => {
+it('draws the noise of each lot once', async () => {
   const [first, second] = await noises();
   expect(first).not.toEqual(second);
   await count(10);

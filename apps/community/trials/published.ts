@@ -5,12 +5,13 @@ import { fold, LOT_RULE } from '../total/fold.ts';
 import { createPublisher } from '../total/publisher.ts';
 import { startService } from '../service.ts';
 import { BITS, config, countOf, startCounting } from './database.ts';
-import { askChallenge, askUntilHeard, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { request, until } from './until.ts';
+import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
 
 /**
- * `published.ts FOLDER`: what the service publishes below the threshold (FOLDER/few) and above
- * (FOLDER/enough), from ballots drawn at random that it has really received. For the site’s own
- * journeys, which must never show an invented figure.
+ * `published.ts FOLDER` writes the documents of the service below the threshold (FOLDER/few) and
+ * above it (FOLDER/enough), from random ballots that it counted. The journeys of the site use them
+ * instead of invented figures.
  */
 const LOTS = 4;
 const WITHDRAWN = 20;
@@ -24,25 +25,27 @@ const ballots = `${service.address}/api/v1/ballots`;
 
 async function send(body: string): Promise<number> {
   const headers = { 'content-type': 'application/json' };
-  const response = await askUntilHeard(ballots, { method: 'POST', headers, body });
+  const response = await request(ballots, { method: 'POST', headers, body });
   await response.text();
   return response.status;
 }
 
 async function sendAll(bodies: readonly string[]): Promise<void> {
   for (let at = 0; at < bodies.length; at += AT_ONCE) {
-    // oxlint-disable-next-line no-await-in-loop -- a crowd, not all of it at once
     const statuses = await Promise.all(bodies.slice(at, at + AT_ONCE).map(send));
     if (statuses.some((status) => status !== 200)) throw new Error(`Refused: ${statuses.join()}`);
   }
 }
 
-/** At once, and not after an hour. The service folds too: whoever comes second waits for its turn. */
-async function closeLot(closed: number): Promise<void> {
-  while ((await countOf(counting.pool, 'lot WHERE closed_at IS NOT NULL')) < closed) {
-    // oxlint-disable-next-line no-await-in-loop -- until it is closed
+/**
+ * Closes the open lot without waiting an hour. `fold` does nothing while the service folds: it is
+ * called again.
+ */
+function closeLot(closed: number): Promise<boolean> {
+  return until(`${closed} closed lots`, async () => {
     await fold(counting.pool, counting.edition, { ...LOT_RULE, seconds: 0 });
-  }
+    return (await countOf(counting.pool, 'lot WHERE closed_at IS NOT NULL')) === closed;
+  });
 }
 
 const publishTo = (name: string) =>
@@ -57,15 +60,13 @@ try {
     kept.push(...drawn);
     const bodies = drawn.map((add) => JSON.stringify(requestOf({ add }, BITS)));
     const gone = lot === 0 ? [] : kept.splice(0, WITHDRAWN);
-    /* oxlint-disable no-await-in-loop -- one lot after the other */
     await sendAll(bodies);
     await sendAll(gone.map((remove) => JSON.stringify(requestOf({ remove }, BITS))));
-    // Once more, and once unreadable: the ledger has a row for each.
+    // A repeated request and a malformed one, for their rows in the ledger.
     await sendAll(bodies.slice(0, 1));
     await send('{}');
     await closeLot(lot + 1);
     if (lot === 0) await publishTo('few');
-    /* oxlint-enable no-await-in-loop */
   }
   await service.stop();
   const { rows } = await counting.pool.query<{ id: number }>('SELECT min(id) AS id FROM lot');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { startFront } from './nginx.ts';
 
 /**
- * `npm run reads --workspace apps/community`: how many readers the published totals stand, served by
- * the nginx of `deploy/` on this machine, `wrk` included. No process of the service runs meanwhile.
+ * `npm run reads --workspace apps/community`: requests per second for the published totals, served
+ * by the nginx of `deploy/` with `wrk` on the same machine. No service runs.
  */
 const SECONDS = 10;
 const folder = mkdtempSync(join(tmpdir(), 'reads-'));

@@ -4,8 +4,8 @@ import { changeOf, type Ledger, type Vote } from '@nosmilliards/domain/vote/ledg
 import type { Figures } from '../ballot/edition.ts';
 
 /**
- * The same counters by another road: ballots kept by the trial, one choice at a time, through the
- * ledger of the game. Shares nothing with the service but the meaning of a byte.
+ * Computes the counters from the ballots, one choice at a time, with the ledger of the game. Shares
+ * only the meaning of a byte with the service.
  */
 export function recount(ballots: Iterable<Uint8Array>, figures: Figures): number[] {
   const cells = Array.from({ length: 32 + figures.cards.length * 42 }, () => 0);

@@ -1,6 +1,6 @@
 import type { RoomStage } from '@nosmilliards/contract/room-message';
 
-/** A room that has begun, on its first item. */
+/** The stage of a room that shows its first item and takes votes. */
 export const PLAYING: RoomStage = {
   item: 0,
   pace: 'together',

@@ -1,4 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import type { BallotRequest, Challenge } from '@nosmilliards/contract/community-message';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBatcher, NotWritten } from '../ballot/batcher.ts';
@@ -7,6 +9,7 @@ import { startService, type Service } from '../service.ts';
 import { closeEdition, openEdition } from '../total/edition-store.ts';
 import { setDifficulty } from '../total/slot.ts';
 import { BITS, config, countOf, startCounting, type Counting } from './database.ts';
+import { request, until } from './until.ts';
 import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
 
 let counting: Counting;
@@ -23,8 +26,14 @@ afterAll(async () => {
   await counting.stop();
 });
 
-async function post(body: unknown, headers: Record<string, string> = {}, at = service) {
-  const response = await fetch(`${at.address}/api/v1/ballots`, {
+type Options = {
+  readonly headers?: Record<string, string>;
+  readonly at?: Service;
+  readonly send?: typeof request;
+};
+
+async function post(body: unknown, { headers, at = service, send = request }: Options = {}) {
+  const response = await send(`${at.address}/api/v1/ballots`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -35,9 +44,9 @@ async function post(body: unknown, headers: Record<string, string> = {}, at = se
     wait: response.headers.get('retry-after'),
   };
 }
-const send = async (parts: { add?: Kept; remove?: Kept }) =>
+const count = async (parts: { add?: Kept; remove?: Kept }) =>
   (await post(requestOf(parts, BITS))).answer;
-const changed = (change: (request: BallotRequest) => unknown) =>
+const changed = (change: (body: BallotRequest) => unknown) =>
   post(change(requestOf({ add: aBallot() }, BITS)));
 const additionOf = (key: string): Operation => ({
   key,
@@ -49,64 +58,64 @@ const aBallot = () => keep(drawBallot(counting.figures), challenge);
 describe('a ballot', () => {
   it('is counted, and counted once however often it is sent', async () => {
     const add = aBallot();
-    expect(await send({ add })).toEqual({ status: 'counted' });
+    expect(await count({ add })).toEqual({ status: 'counted' });
     const before = await countOf(counting.pool, 'spent');
-    expect(await send({ add })).toEqual({ status: 'counted' });
+    expect(await count({ add })).toEqual({ status: 'counted' });
     expect(await countOf(counting.pool, 'spent')).toBe(before);
   });
 
-  it('is withdrawn by whoever made it, and never comes back', async () => {
+  it('is withdrawn by its owner, and never counted again', async () => {
     const kept = aBallot();
-    await send({ add: kept });
-    expect(await send({ remove: kept })).toEqual({ status: 'withdrawn' });
-    expect(await send({ remove: kept })).toEqual({ status: 'withdrawn' });
-    expect(await send({ add: kept })).toEqual({ status: 'withdrawn' });
+    await count({ add: kept });
+    expect(await count({ remove: kept })).toEqual({ status: 'withdrawn' });
+    expect(await count({ remove: kept })).toEqual({ status: 'withdrawn' });
+    expect(await count({ add: kept })).toEqual({ status: 'withdrawn' });
   });
 
-  it('withdrawn before it arrived does not arrive', async () => {
+  it('is never counted if its withdrawal arrived first', async () => {
     const kept = aBallot();
-    expect(await send({ remove: kept })).toEqual({ status: 'withdrawn' });
-    expect(await send({ add: kept })).toEqual({ status: 'withdrawn' });
+    expect(await count({ remove: kept })).toEqual({ status: 'withdrawn' });
+    expect(await count({ add: kept })).toEqual({ status: 'withdrawn' });
   });
 
   it('is replaced in one step', async () => {
     const [old, other] = [aBallot(), aBallot()];
-    await send({ add: old });
+    await count({ add: old });
     const counted = await countOf(counting.pool, 'spent WHERE counted');
-    expect(await send({ remove: old, add: other })).toEqual({ status: 'counted' });
+    expect(await count({ remove: old, add: other })).toEqual({ status: 'counted' });
     expect(await countOf(counting.pool, 'spent WHERE counted')).toBe(counted);
   });
 
-  it('is withdrawn by nobody who does not know its random bits', async () => {
+  it('cannot be withdrawn without its random bytes', async () => {
     const kept = aBallot();
-    await send({ add: kept });
-    await send({ remove: keep(kept.cards, challenge) });
-    expect(await send({ add: kept })).toEqual({ status: 'counted' });
+    await count({ add: kept });
+    await count({ remove: keep(kept.cards, challenge) });
+    expect(await count({ add: kept })).toEqual({ status: 'counted' });
   });
 });
 
 describe('refuses', () => {
-  it('what is not a request', async () => {
+  it('a malformed request', async () => {
     const malformed = { status: 400, answer: { refusal: 'malformed' }, wait: null };
     expect(await post('{')).toEqual(malformed);
     expect(await post('null')).toEqual(malformed);
     expect(await post({ pow: [1, 2, 3, 4, 5, 6, 7, 8] })).toEqual(malformed);
-    expect(await changed((request) => ({ ...request, name: 'x' }))).toEqual(malformed);
+    expect(await changed((body) => ({ ...body, name: 'x' }))).toEqual(malformed);
     expect(await changed(({ add, pow }) => ({ add, pow: pow.map(String) }))).toEqual(malformed);
     expect(await changed(({ add, pow }) => ({ add, pow: pow.slice(1) }))).toEqual(malformed);
   });
 
-  it('too much, or not JSON, or elsewhere', async () => {
+  it('a large body, another type than JSON, an unknown path', async () => {
     expect((await post('x'.repeat(2_000))).answer).toEqual({ refusal: 'too-large' });
-    expect((await post('{}', { 'content-type': 'text/plain' })).answer).toEqual({
+    expect((await post('{}', { headers: { 'content-type': 'text/plain' } })).answer).toEqual({
       refusal: 'wrong-type',
     });
-    const nowhere = await fetch(`${service.address}/api/v1/nowhere`);
+    const nowhere = await request(`${service.address}/api/v1/nowhere`);
     expect(nowhere.status).toBe(404);
     expect(await nowhere.json()).toEqual({ refusal: 'not-found' });
   });
 
-  it('what the rules do not allow', async () => {
+  it('a ballot against the rules, or added and removed at once', async () => {
     const beyond = drawBallot(counting.figures).fill(255, 0, 1);
     expect((await post(requestOf({ add: keep(beyond, challenge) }, BITS))).answer).toEqual({
       refusal: 'not-a-ballot',
@@ -117,7 +126,7 @@ describe('refuses', () => {
     });
   });
 
-  it('a slot that is not, or is no more', async () => {
+  it('an unknown slot', async () => {
     const never = keep(drawBallot(counting.figures), { ...challenge, slot: challenge.slot + 900 });
     expect(await post(requestOf({ add: never }, BITS))).toMatchObject({
       status: 409,
@@ -125,7 +134,7 @@ describe('refuses', () => {
     });
   });
 
-  it('a proof of another key, and says how many bits are asked', async () => {
+  it('a proof of another key, and gives the bits required', async () => {
     const [mine, other] = [aBallot(), aBallot()];
     const { pow } = requestOf({ add: other }, 12);
     expect(await post({ add: mine.part, pow })).toMatchObject({
@@ -135,28 +144,34 @@ describe('refuses', () => {
   });
 });
 
-it('asks more work of a network that sends much, then to wait', async () => {
+it('asks more proof of a network over its allowance, then answers 429', async () => {
   const strict = { ...config, burst: 3, perMinute: 1 };
   const other = await startService(strict, counting.postgres.connection);
-  const headers = { 'x-forwarded-for': '203.0.113.50' };
-  const flood = async (count: number) => {
-    // What cannot be read costs as much as the rest.
-    await Promise.all(Array.from({ length: count }, () => post('{', headers, other)));
-    return post({ ...requestOf({ add: aBallot() }, 0), pow: Array(8).fill(1) }, headers, other);
-  };
-  expect(await flood(60)).toMatchObject({ status: 428, answer: { bits: BITS + 2 } });
-  expect(await flood(50)).toMatchObject({ status: 428, answer: { bits: BITS + 3 } });
-  expect(await flood(100)).toMatchObject({
+  const from = (address: string) => ({ at: other, headers: { 'x-forwarded-for': address } });
+  const sender = from('203.0.113.50');
+  // A malformed request uses the allowance too.
+  const flood = (times: number) =>
+    Promise.all(Array.from({ length: times }, () => post('{', sender)));
+  const withoutProof = () =>
+    post({ ...requestOf({ add: aBallot() }, 0), pow: Array(8).fill(1) }, sender);
+  await flood(60);
+  expect(await withoutProof()).toMatchObject({ status: 428, answer: { bits: BITS + 2 } });
+  await flood(50);
+  expect(await withoutProof()).toMatchObject({ status: 428, answer: { bits: BITS + 3 } });
+  expect(await flood(100)).toContainEqual({
     status: 429,
     answer: { refusal: 'too-many' },
     wait: '60',
   });
-  const neighbour = { 'x-forwarded-for': '203.0.113.51' };
-  expect((await post(requestOf({ add: aBallot() }, BITS), neighbour, other)).status).toBe(200);
+  const neighbour = from('203.0.113.51');
+  expect((await post(requestOf({ add: aBallot() }, BITS), neighbour)).status).toBe(200);
   await other.stop();
+  // Written with the open lot as it stops, for the public ledger.
+  expect(await countOf(counting.pool, `refusal WHERE reason = 'more-proof'`)).toBe(1);
+  expect(await countOf(counting.pool, `refusal WHERE reason = 'too-many'`)).toBe(1);
 });
 
-it('asks more bits from the next slot, and still takes the keys of the last one', async () => {
+it('asks more bits in the next slot, and takes keys of the last one for a while', async () => {
   const earlier = aBallot();
   await setDifficulty(counting.pool, 2025, BITS + 2);
   const next = { ...challenge, slot: challenge.slot + 1 };
@@ -165,26 +180,26 @@ it('asks more bits from the next slot, and still takes the keys of the last one'
     [next.slot],
   );
   const seed = rows[0]?.seed.toString('base64url') ?? '';
-  // Known at once, though this process has not looked since it was opened.
+  // The process reads an unknown slot at once, without waiting for its next refresh.
   const later = keep(drawBallot(counting.figures), { ...next, seed });
   expect((await post(requestOf({ add: later }, BITS + 2))).status).toBe(200);
   expect((await post(requestOf({ add: earlier }, BITS + 2))).status).toBe(200);
   await counting.pool.query(
     `UPDATE slot SET closed_at = now() - interval '31 minutes' WHERE id = 1`,
   );
-  const late = aBallot();
-  await new Promise((resolve) => {
-    setTimeout(resolve, 5_500);
-  });
-  expect((await post(requestOf({ add: late }, BITS + 2))).answer).toEqual({
-    refusal: 'stale-slot',
+  // The service reads the slots every 5 s; until then it counts the keys of this one.
+  await until('a refusal of the closed slot', async () => {
+    const { status, answer } = await post(requestOf({ add: aBallot() }, BITS + 2));
+    if (status === 200) return false;
+    expect(answer).toEqual({ refusal: 'stale-slot' });
+    return true;
   });
   expect((await post(requestOf({ remove: earlier }, BITS + 2))).answer).toEqual({
     status: 'withdrawn',
   });
 });
 
-it('holds so many requests, and tells the others that nothing was done', async () => {
+it('limits its queue, and rejects the other requests unwritten', async () => {
   const { pool } = counting;
   const batcher = createBatcher(pool, {
     edition: 2025,
@@ -212,7 +227,7 @@ it('holds so many requests, and tells the others that nothing was done', async (
   expect(await countOf(pool, `spent WHERE key = '${keys[3]}'`)).toBe(0);
 });
 
-it('stops once those it let in have their answer, and lets nobody else in', async () => {
+it('answers accepted requests before it stops, and accepts no other', async () => {
   const other = await startService(config, counting.postgres.connection);
   const now = await current();
   const requests = Array.from({ length: 5 }, () =>
@@ -220,23 +235,31 @@ it('stops once those it let in have their answer, and lets nobody else in', asyn
   );
   const client = await counting.pool.connect();
   await client.query('BEGIN; LOCK TABLE spent');
-  const answers = Promise.all(requests.map((request) => post(request, {}, other)));
-  // Until they are within: the lock is what they wait for.
   const held = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO spent%'`;
-  while ((await countOf(counting.pool, held)) === 0);
-  // And until those behind the first are read too: these come after them.
-  for (const _ of requests) await fetch(`${other.address}/healthz`);
+  const queued = async () => {
+    const text = await (await request(`${other.address}/metrics`)).text();
+    return Number(/^community_queue_requests (\d+)/m.exec(text)?.[1]);
+  };
+  const answers: ReturnType<typeof post>[] = [];
+  // One by one: each is a batch that waits for the lock, or waits in the queue behind these.
+  for (const body of requests) {
+    answers.push(post(body, { at: other }));
+    await until(
+      `${answers.length} requests let in`,
+      async () => (await countOf(counting.pool, held)) + (await queued()) === answers.length,
+    );
+  }
   const stopped = other.stop();
   await client.query('COMMIT');
   client.release();
-  expect((await answers).map(({ answer }) => answer)).toEqual(
+  expect((await Promise.all(answers)).map(({ answer }) => answer)).toEqual(
     requests.map(() => ({ status: 'counted' })),
   );
   await stopped;
   await expect(fetch(`${other.address}/healthz`)).rejects.toThrow('fetch failed');
 });
 
-it('answers in its own words whoever was speaking when it began to stop', async () => {
+it('answers a request half received when it began to stop', async () => {
   const other = await startService(config, counting.postgres.connection);
   const body = JSON.stringify(
     requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2),
@@ -244,10 +267,15 @@ it('answers in its own words whoever was speaking when it began to stop', async 
   const { hostname, port } = new URL(other.address);
   const socket = connect(Number(port), hostname);
   socket.write('POST /api/v1/ballots HTTP/1.1\r\nHost: a\r\n');
-  // Read, and what was written before it too.
-  await fetch(`${other.address}/healthz`);
+  // An answer to a later connection: what was written on this one is read.
+  await request(`${other.address}/healthz`);
   const stopped = other.stop();
-  while (await fetch(`${other.address}/healthz`).then(Boolean, () => false));
+  await until('no new connection', () =>
+    fetch(`${other.address}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  );
   socket.write(`Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
   let said = '';
   for await (const part of socket) said += String(part);
@@ -260,46 +288,62 @@ it('stops without waiting for an audit that counts millions of keys', async () =
   await client.query('BEGIN; LOCK TABLE spent');
   const other = await startService(config, counting.postgres.connection);
   const held = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%AS tallied%'`;
-  while ((await countOf(counting.pool, held)) === 0);
+  await until('an audit', async () => (await countOf(counting.pool, held)) > 0);
   await other.stop();
   expect(await countOf(counting.pool, held)).toBe(0);
   await client.query('COMMIT');
   client.release();
 });
 
-it('answers « unavailable » while the database is down, stays healthy, and goes on after', async () => {
-  const request = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
+it('answers 503 while the database is down, stays healthy, and recovers', async () => {
+  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
   await counting.postgres.crash();
-  const down = await post(request);
+  const down = await post(ballot, { send: fetch });
   expect(down).toMatchObject({ status: 503, answer: { refusal: 'unavailable' } });
   expect(Number(down.wait)).toBeGreaterThanOrEqual(2);
   expect((await fetch(`${service.address}/healthz`)).status).toBe(200);
   expect((await fetch(`${service.address}/readyz`)).status).toBe(503);
   await counting.postgres.start();
-  expect((await fetch(`${service.address}/readyz`)).status).toBe(200);
-  expect((await post(request)).answer).toEqual({ status: 'counted' });
+  expect((await request(`${service.address}/readyz`)).status).toBe(200);
+  expect((await post(ballot)).answer).toEqual({ status: 'counted' });
 });
 
-it('acknowledges nothing that its database warns about', async () => {
+it('is not ready, and takes no ballot, while its database is a standby', async () => {
+  const { postgres } = counting;
+  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
+  const standby = join(postgres.folder, 'data/standby.signal');
+  await postgres.crash();
+  writeFileSync(standby, '');
+  await postgres.start();
+  expect((await fetch(`${service.address}/readyz`)).status).toBe(503);
+  const refused = await post(ballot, { send: fetch });
+  expect(refused).toMatchObject({ status: 503, answer: { refusal: 'unavailable' } });
+  await postgres.crash();
+  rmSync(standby);
+  await postgres.start();
+  expect((await post(ballot)).answer).toEqual({ status: 'counted' });
+});
+
+it('acknowledges nothing that its database commits with a warning', async () => {
   await counting.pool.query(`
     CREATE FUNCTION warn() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE WARNING 'canceling wait for synchronous replication'; RETURN NEW; END $$;
     CREATE TRIGGER warn BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION warn()`);
-  const request = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
-  expect((await post(request)).status).toBe(503);
+  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
+  expect((await post(ballot, { send: fetch })).status).toBe(503);
   await counting.pool.query('DROP TRIGGER warn ON journal');
-  expect((await post(request)).answer).toEqual({ status: 'counted' });
+  expect((await post(ballot)).answer).toEqual({ status: 'counted' });
 });
 
-it('counts no more once the edition is closed, and keeps no key', async () => {
-  const request = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
+it('counts nothing once the edition is closed, and keeps no key', async () => {
+  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
   await service.stop();
   const nextYear = { ...counting.figures, year: 2026 };
   await expect(openEdition(counting.pool, nextYear)).rejects.toThrow('Edition 2025 is still open');
   await closeEdition(counting.pool, counting.edition);
   service = await startService(config, counting.postgres.connection);
-  expect(await post(request)).toMatchObject({ status: 410, answer: { refusal: 'edition-closed' } });
-  expect((await fetch(`${service.address}/api/v1/challenge`)).status).toBe(410);
+  expect(await post(ballot)).toMatchObject({ status: 410, answer: { refusal: 'edition-closed' } });
+  expect((await request(`${service.address}/api/v1/challenge`)).status).toBe(410);
   expect(await countOf(counting.pool, 'spent')).toBe(0);
   expect(await countOf(counting.pool, 'lot')).toBeGreaterThan(0);
 });

@@ -15,9 +15,9 @@ import { config } from './database.ts';
 import { drawBallot, keep } from './voter.ts';
 
 /**
- * What the service is measured against, each in a process of its own as the service is: `stub`, the
- * same application which answers at once; `floor`, the server of Node which reads the same requests
- * and does nothing with them; `bare`, the same rows written straight into PostgreSQL.
+ * What the service is compared with, each in its own process: `stub`, the same application without
+ * database; `floor`, the HTTP server of Node, which parses the same requests; `bare`, the same rows
+ * written directly to PostgreSQL.
  */
 export type BareOrder = { readonly size: number; readonly seconds: number };
 
@@ -42,7 +42,7 @@ function anOperation(): Operation {
   return { key: uuidOf(kept.key), isAddition: true, cells };
 }
 
-/** Rows a second, on as many connections as the service has. */
+/** Rows per second, over as many connections as the service uses. */
 async function writeAll(
   operations: readonly Operation[],
   { size, seconds }: BareOrder,

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import { WRITING } from '../service.ts';
 import { countOf, startCounting, type Counting } from './database.ts';
@@ -12,18 +11,17 @@ import type { BareOrder } from './speed-part.ts';
 import { askChallenge } from './voter.ts';
 
 /**
- * Ballots a second, on one machine, load generator included: only the ratios mean something
- * elsewhere.
+ * Ballots per second on one machine, load generator included: only the ratios are valid on others.
  */
 export type Speeds = {
   readonly service: number;
-  /** All of the service but the writing: reading, keys and proofs. */
+  /** The service without its database: parsing, keys and proofs. */
   readonly stub: number;
-  /** What Node itself serves when it only reads a request. */
+  /** The HTTP server of Node, which only parses the request. */
   readonly floor: number;
   /**
-   * The same rows straight into PostgreSQL, on as many connections: in batches of the size that those
-   * of the service had, then in the largest that it may have.
+   * The same rows written directly to PostgreSQL over as many connections: in batches of the mean
+   * size that the service wrote (`bare`), and of its largest size (`full`).
    */
   readonly bare: number;
   readonly full: number;
@@ -31,18 +29,19 @@ export type Speeds = {
 };
 
 const SOCKETS = 256;
-/** More than one process counts in a second. */
+/** More than one process can count in a second. */
 const READY_PER_SECOND = 25_000;
 const BARE_READY = 250_000;
 const OLD_SLOT_KEYS = 10_000;
-/** None at all would leave that of the pool. */
+/** `query_timeout` must be set: 0 would leave that of the pool. */
 const HOUR_MS = 3_600_000;
-/** Until the engine has compiled what it runs most. */
+/** Time for V8 to compile the hot code. */
 const WARM_SECONDS = 3;
-/** A service that just started on a busy machine says so for a second. */
-const SETTLED_MS = 1_500;
 
-/** Each in turn, several times, and the best of each: what else the machine does passes. */
+/**
+ * Runs each in turn, several times, and keeps the best of each: other work on the machine comes and
+ * goes.
+ */
 export async function measureSpeeds(rounds: number, seconds: number): Promise<Speeds> {
   const counting = await startCounting();
   const { pool, postgres } = counting;
@@ -50,7 +49,6 @@ export async function measureSpeeds(rounds: number, seconds: number): Promise<Sp
   const stub = await startPart(postgres.connection, 'stub', 0);
   const floor = await startPart(postgres.connection, 'floor', 0);
   const bare = await startPart(postgres.connection, 'bare', BARE_READY);
-  await wait(SETTLED_MS);
   const ready = READY_PER_SECOND * Math.max(seconds, WARM_SECONDS);
   const generator = await startGenerator(await askChallenge(service.address), ready);
   const run = (address: string, duration: number) =>
@@ -120,7 +118,7 @@ async function startPart(
   };
 }
 
-/** How many batches were written, and operations in them. */
+/** Number of batches written, and of operations in them. */
 async function batchesOf(address: string) {
   const text = await (await fetch(`${address}/metrics`)).text();
   const valueOf = (name: string) => Number(text.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
@@ -130,11 +128,10 @@ async function batchesOf(address: string) {
   };
 }
 
-/** So many ballots a second, for so long. */
+/** Sends a fixed rate of ballots per second, for some seconds. */
 async function hold(rate: number, seconds: number): Promise<void> {
   const counting = await startCounting();
   const service = await startProcess(counting.postgres.connection);
-  await wait(SETTLED_MS);
   const generator = await startGenerator(await askChallenge(service.address), rate * seconds);
   const before = await processorOf(service.address);
   const order = { address: service.address, first: 0, seconds: seconds * 2, sockets: SOCKETS };
@@ -161,7 +158,7 @@ async function processorOf(address: string): Promise<number> {
   return Number(text.match(/^process_cpu_seconds_total (\S+)/m)?.[1]);
 }
 
-/** The same load over no key at all, then over millions of them, in the slots of a year. */
+/** The same load on an empty table of keys, then with millions of keys in the slots of a year. */
 async function fill(keys: number, rounds: number, seconds: number): Promise<void> {
   const counting = await startCounting();
   const { pool } = counting;
@@ -197,7 +194,6 @@ async function fill(keys: number, rounds: number, seconds: number): Promise<void
 
 async function bestOver(counting: Counting, rounds: number, seconds: number): Promise<number> {
   const service = await startProcess(counting.postgres.connection);
-  await wait(SETTLED_MS);
   const ready = READY_PER_SECOND * (WARM_SECONDS + seconds * rounds);
   const generator = await startGenerator(await askChallenge(service.address), ready);
   const rates = await ratesOf(generator, service.address, rounds, seconds);
@@ -232,9 +228,9 @@ function tell(line: string): void {
 }
 
 /**
- * `npm run speed --workspace apps/community -- [ratios | hold | fill] […]`, on a machine where
- * nothing else runs: how fast, whether an evening of 7 400 ballots a second is held for a minute, and
- * what twenty million keys change.
+ * `npm run speed --workspace apps/community -- [ratios | hold | fill] […]`, on an idle machine: the
+ * speeds, whether 7 400 ballots per second are held for a minute, and the effect of twenty million
+ * keys.
  */
 if (import.meta.main) {
   const [, , what = 'ratios', ...numbers] = process.argv;

@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { byteOfChoice } from '@nosmilliards/contract/choice-code';
 import { keyOf } from '@nosmilliards/contract/community-key';
 import {
@@ -12,10 +11,9 @@ import { continueProof, provedBy, startProof } from '@nosmilliards/contract/comm
 import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import { Value } from 'typebox/value';
 import type { Figures } from '../ballot/edition.ts';
+import { request } from './until.ts';
 
-const BUSY_MS = 20_000;
-
-/** What a device keeps of the ballot it sent. */
+/** What a device keeps of a ballot it sent. */
 export type Kept = {
   readonly part: BallotPart;
   readonly cards: Uint8Array;
@@ -23,7 +21,7 @@ export type Kept = {
   readonly key: Uint8Array;
 };
 
-/** A ballot that the rules allow, on some four cards in ten. */
+/** A random valid ballot, with choices on about 4 cards in 10. */
 export function drawBallot(figures: Figures): Uint8Array {
   const bytes = Uint8Array.from(figures.cards, (card) => {
     if (card === null || randomInt(10) > 3) return 0;
@@ -51,18 +49,8 @@ export function keep(
 }
 
 export async function askChallenge(address: string): Promise<Challenge> {
-  const response = await askUntilHeard(`${address}/api/v1/challenge`);
+  const response = await request(`${address}/api/v1/challenge`);
   return Value.Parse(challengeSchema, await response.json());
-}
-
-/** A service on a machine that has much to do says to come back: a visitor does. */
-export async function askUntilHeard(address: string, request: RequestInit = {}): Promise<Response> {
-  for (const limit = Date.now() + BUSY_MS; ;) {
-    const response = await fetch(address, request);
-    if (response.status !== 503 || Date.now() > limit) return response;
-    await response.text();
-    await wait(100);
-  }
 }
 
 export function requestOf(

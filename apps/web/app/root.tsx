@@ -13,13 +13,13 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
-import { Failure } from '#frame/failure.tsx';
-import { NotFound } from '#frame/not-found.tsx';
+import { Failure } from '#layout/failure.tsx';
+import { NotFound } from '#layout/not-found.tsx';
 import { withoutSlash } from '#browser/path.ts';
 import { guardSession } from '#browser/session.ts';
-import { metaOf, notFoundMeta } from '#frame/meta.ts';
-import { SiteFrame } from '#frame/site-frame.tsx';
-import { SiteSearch } from '#frame/search.tsx';
+import { metaOf, notFoundMeta } from '#layout/meta.ts';
+import { SiteLayout } from '#layout/site-layout.tsx';
+import { SiteSearch } from '#layout/search.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { fontFiles, fontPreloadOf } from '#styles/fonts.ts';
 import type { Route } from './+types/root.ts';
@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#17211e" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Canonical />
         <Links />
@@ -74,31 +75,31 @@ function Canonical() {
 
 export default function Site() {
   return (
-    <SiteFrame>
+    <SiteLayout>
       <Outlet />
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 
 /** What `/compare/*` shows until the script reads the address; the post-build fills `noscript`. */
 export function HydrateFallback() {
   return (
-    <SiteFrame>
+    <SiteLayout>
       <PageHeading>Comparer des lignes du budget</PageHeading>
       <noscript />
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <SiteFrame>
+    <SiteLayout>
       {isMissing(error) ? (
         <NotFound search={<SiteSearch />} />
       ) : (
         <Failure detail={error instanceof Error ? error.message : ''} />
       )}
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 

@@ -1,13 +1,12 @@
 import {
   expect,
-  expectCleanWideAndNarrow,
   expectNoSidewaysScroll,
+  layoutShiftOf,
   open,
+  openAtRest,
   store,
   test,
 } from './page.ts';
-
-const CARDS = 15;
 
 test.describe('the first screen of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -40,34 +39,16 @@ test.describe('the first screen of a phone', () => {
   });
 });
 
-for (const width of [360, 1280, 1920]) {
-  test(`at ${width} px, home is as wide as its screen, whatever it holds`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
-    await page.getByText(/^Tableau/).click();
-    await expectNoSidewaysScroll(page);
-  });
-}
-
-test('« Saviez-vous que… » goes through every comparison, then round again', async ({ page }) => {
+test('home is as wide as its screen, with its table open', async ({ page }) => {
   await open(page, '/');
-  const section = page.getByRole('region', { name: 'Saviez-vous que…' });
-  const title = section.getByRole('heading', { level: 3 });
-  const another = section.getByRole('button', { name: 'Une autre comparaison' });
-  const seen = [await title.innerText()];
-  while (seen.length < CARDS) {
-    await another.click();
-    await expect(title).not.toHaveText(seen.at(-1) ?? '');
-    seen.push(await title.innerText());
+  await page.getByText(/^Tableau/).click();
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await test.step(`${width} px`, () => expectNoSidewaysScroll(page));
   }
-  expect(new Set(seen).size).toBe(CARDS);
-  await another.click();
-  await expect(title).not.toHaveText(seen.at(-1) ?? '');
-  expect(seen).toContain(await title.innerText());
-  await expect(another).toBeFocused();
 });
 
-test('each card gives two amounts, a ratio and the way to its sources @every-engine', async ({
+test('each comparison gives two amounts, a ratio and the way to its sources @every-engine @nightly', async ({
   page,
 }) => {
   await open(page, '/');
@@ -87,39 +68,8 @@ test('each card gives two amounts, a ratio and the way to its sources @every-eng
   await expect(page).toHaveURL('/');
 });
 
-test('a category pick changes the card and says so politely; nothing turns by itself', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, '/');
-  const section = page.getByRole('region', { name: 'Saviez-vous que…' });
-  const title = section.getByRole('heading', { level: 3 });
-  const first = await title.innerText();
-  await page.clock.fastForward('05:00');
-  await expect(title).toHaveText(first);
-
-  for (const category of [
-    'Montants proches',
-    'Changement d’échelle',
-    'Rapprochements surprenants',
-  ]) {
-    const before = await title.innerText();
-    await section.getByRole('button', { name: category }).click();
-    await expect(title).not.toHaveText(before);
-    await expect(section.getByRole('status')).toContainText(await title.innerText());
-  }
-});
-
 test('a game under way is offered again, and nothing moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = 'value' in entry ? Number(entry.value) : 0;
-        const before = Number(document.documentElement.dataset['shift'] ?? 0);
-        document.documentElement.dataset['shift'] = String(before + shift);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await layoutShiftOf(page);
   await store(page, {
     nosMilliardsGame: JSON.stringify({
       version: 1,
@@ -128,41 +78,11 @@ test('a game under way is offered again, and nothing moves', async ({ page }) =>
       votes: [{ cardId: 'ET01', type: 'keep', value: 0, timestamp: 2 }],
     }),
   });
-  await open(page, '/');
+  await openAtRest(page, '/');
   await expect(page.getByRole('link', { name: 'Reprendre ma partie' })).toHaveAttribute(
     'href',
     '/je-fais-mon-budget',
   );
   await expect(page.getByText('1 carte votée sur 64')).toBeVisible();
-  const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
-  expect(Number(shift)).toBeLessThan(0.02);
-});
-
-test('the first visit stays light', async ({ page }) => {
-  await open(page, '/');
-  const { bytes, requests, elements } = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation');
-    const entries = [visit, ...performance.getEntriesByType('resource')];
-    const sizes = entries.map((entry) =>
-      entry instanceof PerformanceResourceTiming ? entry.transferSize : 0,
-    );
-    return {
-      bytes: sizes.reduce((sum, size) => sum + size, 0),
-      requests: entries.length,
-      elements: document.querySelectorAll('*').length,
-    };
-  });
-  expect(bytes).toBeLessThanOrEqual(200_000);
-  expect(requests).toBeLessThanOrEqual(12);
-  expect(elements).toBeLessThanOrEqual(400);
-});
-
-test('the third card and the open table are clean', async ({ page }) => {
-  await open(page, '/');
-  const another = page.getByRole('button', { name: 'Une autre comparaison' });
-  await another.press('Enter');
-  await another.press('Enter');
-  await page.getByText(/^Tableau/).click();
-  await expect(page.getByRole('table')).toContainText('Sécurité sociale');
-  await expectCleanWideAndNarrow(page);
+  expect(await shift()).toBeLessThan(0.02);
 });

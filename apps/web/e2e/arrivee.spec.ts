@@ -3,7 +3,7 @@ import { path as game } from './game.ts';
 import { expect, open, test } from './page.ts';
 import { storePersona } from './persona.ts';
 
-/** Every type of page, with votes on the device, so that each has something to show. */
+/** Every type of page. Votes are stored, so that each has something to show. */
 const paths = [
   '/',
   '/explorer',
@@ -25,7 +25,7 @@ const paths = [
 
 type Styles = Record<string, string[]>;
 
-/** As a link of the site goes: the document stays, and the sheets it came with. */
+/** Navigates as a link of the site does: the document stays, with the style sheets it has loaded. */
 async function follow(page: Page, path: string) {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -33,19 +33,19 @@ async function follow(page: Page, path: string) {
   }, path);
 }
 
-/** What two sheets may dispute, and what comes of it. */
+/** The properties compared: those that two style sheets may set, and what they change. */
 const properties =
   'display position width height min-height max-width margin padding border border-radius ' +
   'color background-color box-shadow opacity overflow font letter-spacing text-align ' +
   'text-decoration white-space list-style gap grid-template grid-area flex flex-flow order ' +
   'align-items align-self justify-content justify-items rotate';
 
-/** Every element by its place in the page, with what the browser made of its styles. */
+/** The computed styles of every element, by its place in the document. */
 async function stylesOf(page: Page): Promise<Styles> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async (names) => {
     await document.fonts.ready;
-    // Whoever follows a link finds the focus on the title.
+    // A followed link moves the focus to the title; a typed address does not.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const placeOf = (element: Element): string => {
       const { parentElement, localName, classList } = element;
@@ -64,14 +64,12 @@ async function stylesOf(page: Page): Promise<Styles> {
   }, properties.split(' '));
 }
 
-for (const { width, from } of [
-  { width: 360, from: '/' },
-  { width: 1280, from: game },
+for (const { width, from, tag } of [
+  { width: 360, from: '/', tag: [] },
+  { width: 1280, from: game, tag: '@nightly' },
 ]) {
-  test(`at ${width} px, a page looks the same typed and reached from ${from}`, async ({
-    page,
-    context,
-  }) => {
+  const title = `at ${width} px, a page looks the same typed and reached from ${from}`;
+  test(title, { tag }, async ({ page, context }) => {
     const typed = await context.newPage();
     for (const tab of [page, typed]) {
       await tab.setViewportSize({ width, height: 800 });
@@ -82,10 +80,10 @@ for (const { width, from } of [
     for (const path of paths) {
       await open(typed, path);
       await follow(page, path);
-      const title = await typed.getByRole('heading', { level: 1 }).innerText();
-      // As it is laid out: a title may hold words for the eye and words for the ear.
+      const heading = await typed.getByRole('heading', { level: 1 }).innerText();
+      // `innerText`: a title may hold visually hidden words.
       const reached = page.getByRole('heading', { level: 1 });
-      await expect(reached).toHaveText(title, { useInnerText: true });
+      await expect(reached).toHaveText(heading, { useInnerText: true });
       for (const tab of [page, typed]) await expect(tab.locator('#votre-solde')).toBeVisible();
       const [expected, found] = [await stylesOf(typed), await stylesOf(page)];
       expect.soft(differencesOf(expected, found).slice(0, 8), path).toEqual([]);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { cellsOfBallot } from '../../community/ballot/edition.ts';
 import { countersIn, countOf, startCounting } from '../../community/trials/database.ts';
 import { startProcess } from '../../community/trials/process.ts';
-import { prefixOf, startNginx } from './nginx.ts';
+import { prefixOf, startNginx } from '../judge/nginx.ts';
 import { expect } from './page.ts';
 
 const build = resolve(import.meta.dirname, '../build');

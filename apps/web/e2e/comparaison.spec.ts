@@ -1,16 +1,9 @@
-import { expect, expectCleanWideAndNarrow, expectNoAxeViolation, open, test } from './page.ts';
+import { expect, expectNoAxeViolation, open, test } from './page.ts';
 
 const two = '/compare/defense_armees-vs-sante_solidarite_chomage';
-const six = `/compare/${[
-  'defense',
-  'sante_solidarite',
-  'securite_justice_police_p176',
-  'cotisations_sociales_tabac',
-  'niches_fiscales_recherche',
-  'defense_armees',
-].join('-vs-')}`;
-
-test('a link opened on a fresh device shows the same lines @every-engine', async ({ page }) => {
+test('a link opened on a fresh device shows the same lines @every-engine @nightly', async ({
+  page,
+}) => {
   await open(page, two);
   await expect(page).toHaveTitle('Armées et Assurance chômage : comparaison — Nos Milliards');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armées et Assurance chômage');
@@ -25,17 +18,6 @@ test('a link opened on a fresh device shows the same lines @every-engine', async
     'href',
     '/ligne/defense_armees',
   );
-});
-
-test('without a known line, the explorer says that there is nothing to compare', async ({
-  page,
-}) => {
-  await open(page, '/compare/licornes-vs-dragons');
-  await expect(page).toHaveURL('/explorer');
-  await expect(page.getByText('Aucun élément à comparer', { exact: true })).toBeVisible();
-  await expect(page.getByText(/«\slicornes\s», «\sdragons\s»/)).toBeVisible();
-  await page.getByRole('button', { name: 'Aller à l’explorateur' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('sharing: focus goes in and comes back, the address is copied', async ({ page, context }) => {
@@ -57,21 +39,7 @@ test('sharing: focus goes in and comes back, the address is copied', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a refused clipboard is told where it can be heard, and the address can be taken by hand', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await open(page, two);
-  await page.getByRole('button', { name: 'Partager' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Copier l’adresse' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Impossible de copier l’URL.');
-  await expect(dialog.getByLabel('Adresse de la comparaison')).toBeFocused();
-});
-
-test('removing lines one by one leads back to where one came from @every-engine', async ({
+test('removing lines one by one leads back to where one came from @every-engine @nightly', async ({
   page,
 }) => {
   await open(page, '/');
@@ -104,18 +72,4 @@ test('by keyboard alone: empty, then undo, and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Retour' }).press('Enter');
   await expect(page).toHaveURL('/explorer');
-});
-
-test('six lines are clean, wide and narrow', async ({ page }) => {
-  await open(page, six);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('5 autres lignes');
-  await expectCleanWideAndNarrow(page);
-});
-
-test('two lines print on one sheet of A4, without what only a screen can do', async ({ page }) => {
-  await open(page, two);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Partager' })).toBeHidden();
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

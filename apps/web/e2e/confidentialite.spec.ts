@@ -96,16 +96,6 @@ test.describe('with the copy for offline use', () => {
   });
 });
 
-test('every name the browser stores is on the page', async ({ page }) => {
-  await open(page, '/je-fais-mon-budget');
-  await page.getByRole('button', { name: 'Garder' }).click();
-  await open(page, '/confidentialite');
-  const told = await page.getByRole('main').locator('code').allTextContents();
-  const stored = await storedIn(page);
-  expect(stored.length).toBeGreaterThan(0);
-  expect(told).toEqual(expect.arrayContaining(stored));
-});
-
 async function keptIn(page: Page) {
   return page.evaluate(async () => ({
     caches: await caches.keys(),

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -12,8 +12,8 @@ import { connect } from 'node:http2';
 import { join, resolve } from 'node:path';
 // No page is opened: what an operator runs is run.
 import { expect, test } from '@playwright/test';
-import { nameMapOf } from '../publish/operator.ts';
-import { startNginx } from './nginx.ts';
+import { startNginx } from '../judge/nginx.ts';
+import { nameMapOf } from '../publish/bundler/operator.ts';
 
 const deploy = resolve(import.meta.dirname, '../../../deploy');
 const port = Number(process.env['E2E_PORT'] ?? 4180) + 6;
@@ -22,7 +22,15 @@ let nginx: ChildProcess | undefined;
 test.describe.configure({ mode: 'serial' });
 test.afterEach(() => nginx?.kill('SIGQUIT'));
 
-/** A site small enough to be put online in no time. */
+/** `release.sh` names a release by the second. */
+async function nextSecond() {
+  const now = currentSecond();
+  await expect.poll(currentSecond, { intervals: [50] }).toBeGreaterThan(now);
+}
+
+const currentSecond = () => Math.floor(Date.now() / 1000);
+
+/** A site of two files. */
 function buildOf(folder: string, words: string): string {
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   mkdirSync(join(folder, 'server-config'));
@@ -69,8 +77,7 @@ test('a release goes online, the next one too, and the first can come back', asy
   expect(await sentTo('/ligne/ancienne.json?a=1')).toEqual([301, '/ligne/nouvelle.json?a=1']);
   expect(await served('/ligne/nouvelle')).toBe(404);
 
-  // Releases are named by the second.
-  await new Promise((done) => setTimeout(done, 1000));
+  await nextSecond();
   release('put', buildOf(testInfo.outputPath('2'), 'deux'), 'true');
   // Not reloaded yet, nginx serves the old page under its old policy, never a mix.
   const { headers, text } = await (async () => {
@@ -104,7 +111,7 @@ test('a release goes online, the next one too, and the first can come back', asy
   release('pause');
   release('resume');
   expect(await served('/sw.js')).toContain('skipWaiting');
-  await new Promise((done) => setTimeout(done, 1000));
+  await nextSecond();
   release('put', buildOf(testInfo.outputPath('3'), 'trois'));
   await expect.poll(() => served('/')).toBe('trois');
   expect(await served('/sw.js')).toBe(404);
@@ -124,7 +131,7 @@ test('a build that nginx refuses never goes online', () => {
   expect(readdirSync(testInfo.outputPath('srv/releases'))).toEqual([]);
 });
 
-test('[D5] nothing empty, unnamed or doubled goes online, and no linked release is deleted', () => {
+test('[D5] nothing empty, unnamed or doubled goes online, and no linked release is deleted', async () => {
   const testInfo = test.info();
   const prefix = testInfo.outputPath('srv');
   const put = (build: string, at = prefix, cwd = process.cwd()) =>
@@ -152,7 +159,7 @@ test('[D5] nothing empty, unnamed or doubled goes online, and no linked release 
   for (const day of [1, 2, 3, 4, 5, 6, 7]) {
     mkdirSync(join(prefix, `releases/2999010${day}-000000`), { recursive: true });
   }
-  spawnSync('sleep', ['1']);
+  await nextSecond();
   put(build, 'srv', testInfo.outputPath(''));
   const kept = readdirSync(join(prefix, 'releases')).map((name) => `releases/${name}`);
   expect(kept).toContain(readlinkSync(join(prefix, 'current')));

@@ -1,38 +1,31 @@
 import { createHash } from 'node:crypto';
-import { expect, open, test } from './page.ts';
+// No page is opened: the files are asked for.
+import { expect, test } from '@playwright/test';
 
-test('every file is served as it says, with the print the page gives', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/donnees');
-  const links = page.getByRole('main').locator('a[download]');
-  const prints = await page
-    .locator('details', { hasText: 'Empreintes' })
-    .locator('dd')
-    .allTextContents();
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses.length).toBe(15);
-  for (const [index, address] of addresses.entries()) {
-    const response = await request.get(address ?? '');
-    expect(response.status(), address ?? '').toBe(200);
-    expect(response.headers()['content-type']).toBe(
-      address?.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+test('every file of /donnees is served with its type and its SHA-256', async ({ request }) => {
+  const html = await (await request.get('/donnees')).text();
+  const addresses = [...html.matchAll(/<a (?=[^>]*\bdownload)[^>]*href="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  const hashes = new Set([...html.matchAll(/\b[\da-f]{64}\b/g)].map(([hash]) => hash));
+  expect(addresses).toHaveLength(15);
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type'], address).toBe(
+      address.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
     );
-    const print = createHash('sha256')
-      .update(await response.body())
-      .digest('hex');
-    expect(print).toBe(prints[index]);
+    const hash = createHash('sha256').update(await response.body());
+    expect(hashes, address).toContain(hash.digest('hex'));
   }
 });
 
-test('engines that look for data find it', async ({ page }) => {
-  await open(page, '/donnees');
-  const block = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(block ?? '')).toMatchObject({
-    '@type': 'Dataset',
-    distribution: expect.arrayContaining([
-      expect.objectContaining({ encodingFormat: 'text/csv', contentUrl: expect.any(String) }),
-    ]),
+test('the file of a line holds its amount', async ({ request }) => {
+  const response = await request.get('/ligne/defense_armees_p146.json');
+  expect(response.headers()['content-type']).toContain('application/json');
+  expect(await response.json()).toMatchObject({
+    id: 'defense_armees_p146',
+    unite: 'millions d’euros',
+    montant: 18689.519719,
   });
 });

@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
 
-/** What a finger can do on a phone, a keyboard must on a desk; each in its theme. */
+/** The same journeys by keyboard on a desktop and by finger on a phone, each in its theme. */
 const devices = {
   desktop: {
     hand: 'keyboard',
+    tags: [],
     press: (target: Locator) => target.press('Enter'),
     use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   },
   phone: {
     hand: 'finger',
+    tags: ['@nightly'],
     press: (target: Locator) => target.tap(),
     use: {
       viewport: { width: 390, height: 844 },
@@ -26,43 +28,47 @@ const impact = (page: Page) => page.getByRole('region', { name: 'Impact de vos v
 const effect = (page: Page) => page.getByRole('main').locator('form dl');
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparaison' });
 
-for (const [device, { hand, press, use }] of Object.entries(devices)) {
+for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
   test.describe(device, () => {
     test.use(use);
 
     test.describe(hand, () => {
-      test('from the tab to the fifth level @every-engine', async ({ page }) => {
-        await open(page, '/explorer');
-        await page.getByRole('tab', { name: 'Dépenses' }).click();
-        await expect(page).toHaveURL('/explorer?tab=expenses');
-        for (const title of [
-          'Défense',
-          'Armées',
-          'Équipement des forces',
-          'Engagement et combat',
-        ]) {
-          const node = line(page, title);
-          await expect(node).toHaveAttribute('aria-expanded', 'false');
-          await press(node);
-          await expect(node).toHaveAttribute('aria-expanded', 'true');
-        }
-        await expect(line(page, 'Armées')).toHaveAccessibleName(
-          /^Armées, 59,9\smilliards d’euros, 97,0\s%, 4\spostes$/,
-        );
-        const rafale = page.getByRole('link', { name: 'Frapper à distance - RAFALE' });
-        await expect(rafale).toHaveAttribute('href', /^\/ligne\/defense_armees_p146_/);
-        const levels = await page
-          .locator('main :is(h1, h2, h3, h4, h5, h6)')
-          .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-        levels.forEach((level, index) =>
-          expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1),
-        );
-        expect(Math.max(...levels)).toBe(6);
+      test(
+        'from the tab to the fifth level @every-engine',
+        { tag: [...tags] },
+        async ({ page }) => {
+          await open(page, '/explorer');
+          await page.getByRole('tab', { name: 'Dépenses' }).click();
+          await expect(page).toHaveURL('/explorer?tab=expenses');
+          for (const title of [
+            'Défense',
+            'Armées',
+            'Équipement des forces',
+            'Engagement et combat',
+          ]) {
+            const node = line(page, title);
+            await expect(node).toHaveAttribute('aria-expanded', 'false');
+            await press(node);
+            await expect(node).toHaveAttribute('aria-expanded', 'true');
+          }
+          await expect(line(page, 'Armées')).toHaveAccessibleName(
+            /^Armées, 59,9\smilliards d’euros, 97,0\s%, 4\spostes$/,
+          );
+          const rafale = page.getByRole('link', { name: 'Frapper à distance - RAFALE' });
+          await expect(rafale).toHaveAttribute('href', /^\/ligne\/defense_armees_p146_/);
+          const levels = await page
+            .locator('main :is(h1, h2, h3, h4, h5, h6)')
+            .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+          levels.forEach((level, index) =>
+            expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1),
+          );
+          expect(Math.max(...levels)).toBe(6);
 
-        await press(line(page, 'Défense'));
-        await expect(rafale).toHaveCount(0);
-        await expect(line(page, 'Défense')).toBeFocused();
-      });
+          await press(line(page, 'Défense'));
+          await expect(rafale).toHaveCount(0);
+          await expect(line(page, 'Défense')).toBeFocused();
+        },
+      );
 
       test('a vote moves the impact bar, and can be taken back @every-engine', async ({ page }) => {
         await open(page, '/explorer?tab=expenses');
@@ -86,33 +92,37 @@ for (const [device, { hand, press, use }] of Object.entries(devices)) {
         await expect(impact(page)).toContainText('140,0\u00A0Md€');
       });
 
-      test('lines of three levels are compared @every-engine', async ({ page }) => {
-        await open(page, '/explorer?tab=expenses');
-        await press(line(page, 'Défense'));
-        await press(line(page, 'Armées'));
-        await press(page.getByRole('button', { name: 'Comparer Défense' }));
-        await expect(bar(page)).toContainText('1\u00A0élément sélectionné');
-        const compare = bar(page).getByRole('button', { name: 'Comparer' });
-        await expect(compare).toHaveAccessibleDescription('Il en faut au moins 2.');
+      test(
+        'lines of three levels are compared @every-engine',
+        { tag: [...tags] },
+        async ({ page }) => {
+          await open(page, '/explorer?tab=expenses');
+          await press(line(page, 'Défense'));
+          await press(line(page, 'Armées'));
+          await press(page.getByRole('button', { name: 'Comparer Défense' }));
+          await expect(bar(page)).toContainText('1\u00A0élément sélectionné');
+          const compare = bar(page).getByRole('button', { name: 'Comparer' });
+          await expect(compare).toHaveAccessibleDescription('Il en faut au moins 2.');
 
-        for (const title of ['Armées', 'Équipement des forces']) {
-          const toggle = page.getByRole('button', { name: `Comparer ${title}` });
-          await press(toggle);
-          await expect(page.getByRole('button', { name: `Comparé ${title}` })).toBeVisible();
-        }
-        await expect(bar(page)).toContainText('3\u00A0éléments sélectionnés');
-        await press(bar(page).getByRole('link', { name: 'Comparer' }));
-        await expect(page).toHaveURL('/compare/defense-vs-defense_armees-vs-defense_armees_p146');
+          for (const title of ['Armées', 'Équipement des forces']) {
+            const toggle = page.getByRole('button', { name: `Comparer ${title}` });
+            await press(toggle);
+            await expect(page.getByRole('button', { name: `Comparé ${title}` })).toBeVisible();
+          }
+          await expect(bar(page)).toContainText('3\u00A0éléments sélectionnés');
+          await press(bar(page).getByRole('link', { name: 'Comparer' }));
+          await expect(page).toHaveURL('/compare/defense-vs-defense_armees-vs-defense_armees_p146');
 
-        await page.goBack();
-        // What was opened is still open.
-        await expect(line(page, 'Équipement des forces')).toBeVisible();
-        await press(bar(page).getByTitle('Tout désélectionner'));
-        await expect(bar(page)).toHaveCount(0);
-      });
+          await page.goBack();
+          // What was opened is still open.
+          await expect(line(page, 'Équipement des forces')).toBeVisible();
+          await press(bar(page).getByTitle('Tout désélectionner'));
+          await expect(bar(page)).toHaveCount(0);
+        },
+      );
     });
 
-    test('a whole category opened is clean', async ({ page }) => {
+    test('a whole category opened is clean', { tag: '@nightly' }, async ({ page }) => {
       await open(page, '/explorer?tab=expenses#agriculture_rural');
       const closed = page.locator('#agriculture_rural button[aria-expanded=false]');
       await expect(closed).not.toHaveCount(0);
@@ -152,44 +162,12 @@ test('the address holds the tab: back, forward, a link received', async ({ page 
   await expect(page.getByRole('heading', { name: 'Dépenses nettes 2025' })).toBeVisible();
 });
 
-test('the overview gives three figures and leads to the categories, opened @every-engine', async ({
-  page,
-}) => {
-  await open(page, '/explorer');
-  for (const [name, amount] of [
-    ['Dépenses nettes', '1\u202F734,2'],
-    ['Recettes nettes', '1\u202F579,2'],
-    ['Déficit budgétaire France 2025', '155,0'],
-  ] as const) {
-    await expect(page.getByRole('region', { name })).toContainText(`${amount}\u00A0Md€`);
-  }
-  const top = page.getByRole('region', { name: 'Les 3 premières dépenses' });
-  await expect(top.getByRole('link')).toHaveText([
-    'Santé, retraites et solidarité',
-    'Dépenses des collectivités locales',
-    'Économie, finances, Europe et fonctions générales',
-  ]);
-  await top.getByRole('link', { name: /^Dépenses des collectivités/ }).click();
-  await expect(page).toHaveURL('/explorer?tab=expenses#depenses_collectivites');
-  const category = line(page, 'Dépenses des collectivités locales');
-  await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(category).toBeFocused();
-  await expect(category).toBeInViewport();
-});
-
-test('a revenue is not saved: it comes in', async ({ page }) => {
-  await open(page, '/explorer?tab=revenues');
-  await page.getByRole('button', { name: 'Voter : Taxes des opérateurs' }).click();
-  await page.getByRole('button', { name: 'Augmenter' }).click();
-  await expect(effect(page)).toContainText(/Gain2,1\sMd€/);
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(effect(page)).toContainText(/Manque à gagner21,1\sMd€/);
-});
-
-for (const address of ['/explorer?tab=expenses', '/explorer?tab=expenses#sante_solidarite']) {
-  test(`who comes back from a line finds the list of ${address} where it was @every-engine`, async ({
-    page,
-  }) => {
+for (const { address, tag } of [
+  { address: '/explorer?tab=expenses', tag: [] },
+  { address: '/explorer?tab=expenses#sante_solidarite', tag: '@nightly' },
+]) {
+  const title = `who comes back from a line finds the list of ${address} where it was @every-engine`;
+  test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, address);
     const category = page.locator('#sante_solidarite').getByRole('button').first();
@@ -205,21 +183,6 @@ for (const address of ['/explorer?tab=expenses', '/explorer?tab=expenses#sante_s
     await expect.poll(async () => (await sheet.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 }
-
-test('the lens changes amounts, not bars, and is remembered', async ({ page }) => {
-  await open(page, '/explorer?tab=expenses');
-  const defence = page.locator('#defense');
-  const width = () => defence.locator('svg rect').first().getAttribute('width');
-  const drawn = await width();
-  const lens = page.getByLabel('Voir les montants');
-  await lens.selectOption('Par adulte');
-  await expect(defence).toContainText('1\u202F166\u00A0€');
-  await expect(line(page, 'Défense')).toHaveAccessibleName(/1166\s€ par adulte \(53\smillions\)/);
-  expect(await width()).toBe(drawn);
-  await page.reload();
-  await expect(lens).toHaveValue('per-adult');
-  await expect(defence).toContainText('1\u202F166\u00A0€');
-});
 
 test('the compare toggle of a row shows to a pointer over it and to the keyboard', async ({
   page,
@@ -237,7 +200,7 @@ test('the compare toggle of a row shows to a pointer over it and to the keyboard
   await expect.poll(opacity).toBe('1');
 });
 
-test('a detail that does not come can be asked again @every-engine', async ({
+test('a detail that does not come can be asked again @every-engine @nightly', async ({
   page,
   browserName,
   complaints,
@@ -257,18 +220,4 @@ test('a detail that does not come can be asked again @every-engine', async ({
   await expect(line(page, 'Équipement des forces')).toBeVisible();
   // The failure was ours.
   complaints.length = 0;
-});
-
-test('a deep branch fits 320 px, with the bar and the vote', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/explorer?tab=expenses#defense');
-  for (const title of ['Armées', 'Équipement des forces', 'Engagement et combat']) {
-    await line(page, title).click();
-  }
-  await page.getByRole('button', { name: 'Voter : Armées' }).click();
-  await page.getByRole('button', { name: 'Augmenter' }).click();
-  await page.getByRole('button', { name: 'Comparer Défense' }).click();
-  await expect(bar(page)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolation(page);
 });

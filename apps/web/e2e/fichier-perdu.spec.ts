@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { path as game } from './game.ts';
 import { expect, open, storeVotes, test } from './page.ts';
 
-/** Every file that the page itself does not name, script or sheet, is lost until it is found. */
-async function loseLateFiles(page: Page, path: string) {
+/** Aborts every script and style sheet that the HTML of the page does not name, until the returned function is called. */
+async function loseLazyFiles(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const assets = '**/assets/*';
   await page.route(assets, (route) =>
@@ -17,11 +17,11 @@ const message = (page: Page) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.afterEach(({ complaints }) => {
-  // The failure was ours.
+  // The failed requests are those this file aborts.
   complaints.length = 0;
 });
 
-/** A message tells the loss, and does again what was asked. */
+/** A message tells the loss; its button does what was asked. */
 const clicked = [
   {
     path: '/',
@@ -29,54 +29,32 @@ const clicked = [
     arrives: (page: Page) => expect(page.getByRole('combobox')).toBeFocused(),
   },
   {
-    path: '/',
-    press: 'Une autre comparaison',
-    arrives: (page: Page) =>
-      expect(
-        page.getByRole('region', { name: 'Saviez-vous que…' }).getByRole('status'),
-      ).not.toBeEmpty(),
-  },
-  {
-    path: '/ligne/defense_armees',
-    press: 'Comparer',
-    arrives: (page: Page) => expect(page.getByRole('button', { name: 'Comparé' })).toBeVisible(),
-  },
-  {
-    path: '/compare/defense-vs-education_formation',
-    press: 'Partager',
-    arrives: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
-  },
-  {
-    path: '/confidentialite',
-    press: 'Effacer mes données de cet appareil',
-    arrives: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
-  },
-  {
     path: game,
-    press: 'Réduire',
-    arrives: (page: Page) => expect(page.getByRole('slider')).toBeVisible(),
+    press: 'Plan des cartes',
+    arrives: (page: Page) =>
+      expect(page.getByRole('dialog', { name: 'Plan des cartes' })).toBeVisible(),
   },
 ];
 
-for (const { path, press, arrives } of clicked) {
-  test(`${path}, « ${press} »: a lost file leaves the page, and is asked for again`, async ({
-    page,
-  }) => {
-    const find = await loseLateFiles(page, path);
-    await open(page, path);
-    const before = await title(page).innerText();
-    await page.getByRole('button', { name: press }).first().click();
-    await expect(message(page)).toBeVisible();
-    await expect(title(page)).toHaveText(before);
-    await find();
-    await message(page).getByRole('button', { name: 'Réessayer' }).click();
-    await arrives(page);
-  });
-}
+test('a lost file leaves the page, and is asked for again', async ({ page }) => {
+  for (const { path, press, arrives } of clicked) {
+    await test.step(`${path}, « ${press} »`, async () => {
+      const find = await loseLazyFiles(page, path);
+      await open(page, path);
+      const before = await title(page).innerText();
+      await page.getByRole('button', { name: press }).first().click();
+      await expect(message(page)).toBeVisible();
+      await expect(title(page)).toHaveText(before);
+      await find();
+      await message(page).getByRole('button', { name: 'Réessayer' }).click();
+      await arrives(page);
+    });
+  }
+});
 
 test('lost twice, a reload is offered; the button itself still asks', async ({ page }) => {
   await open(page, '/');
-  const find = await loseLateFiles(page, '/');
+  const find = await loseLazyFiles(page, '/');
   const search = page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
   await search.click();
   await message(page).getByRole('button', { name: 'Réessayer' }).click();
@@ -90,7 +68,7 @@ test('lost twice, a reload is offered; the button itself still asks', async ({ p
 
 test('/resultats says that a file did not come, then shows the votes', async ({ page }) => {
   await storeVotes(page, { defense_armees: 10 });
-  const find = await loseLateFiles(page, '/resultats');
+  const find = await loseLazyFiles(page, '/resultats');
   await open(page, '/resultats');
   await expect(message(page)).toBeVisible();
   await find();
@@ -100,21 +78,36 @@ test('/resultats says that a file did not come, then shows the votes', async ({ 
   await expect(message(page)).toBeHidden();
 });
 
-test('the panel of a vote comes when asked again', async ({ page }) => {
+test('the window to share comes when asked again', async ({ page }) => {
+  await storeVotes(page, { defense_armees: 10 });
+  await open(page, '/resultats');
+  const share = page.getByRole('button', { name: 'Image, lien, code QR' });
+  await expect(share).toBeVisible();
+  const find = await loseLazyFiles(page, '/resultats');
+  await share.click();
+  await expect(message(page)).toBeVisible();
+  await find();
+  await message(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Lien de mon budget')).toBeVisible();
+});
+
+test('a vote is cast once the rules come, asked again', async ({ page }) => {
   const path = '/ligne/defense_armees';
   await open(page, path);
-  const find = await loseLateFiles(page, path);
+  const find = await loseLazyFiles(page, path);
   await page.getByRole('button', { name: 'Voter : Armées' }).click();
   await expect(message(page)).toBeVisible();
   await expect(title(page)).toHaveText('Armées');
   await find();
   await message(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('button', { name: 'Augmenter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(page.getByRole('region', { name: 'Impact de vos votes' })).toBeVisible();
 });
 
 test('the sources of a card come when asked again', async ({ page }) => {
   await open(page, game);
-  const find = await loseLateFiles(page, game);
+  const find = await loseLazyFiles(page, game);
   await page.getByRole('button', { name: 'Ce que paie cette ligne' }).click();
   await expect(message(page)).toBeVisible();
   await find();

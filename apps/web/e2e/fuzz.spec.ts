@@ -118,7 +118,11 @@ const devices = fc.sample(aDevice, { seed, numRuns: 80 });
 for (let group = 0; group < GROUPS; group += 1) {
   const isOfGroup = (_: unknown, index: number) => index % GROUPS === group;
 
-  test(`no address breaks the site, ${group + 1}`, async ({ page, baseURL, complaints }) => {
+  test(`no address breaks the site, ${group + 1} @nightly`, async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
     for (const address of addresses.filter(isOfGroup)) {
       const response = await page.goto(baseURL + address);
       if (response?.status() === 400) {
@@ -131,7 +135,10 @@ for (let group = 0; group < GROUPS; group += 1) {
     }
   });
 
-  test(`nothing kept on the device breaks the site, ${group + 1}`, async ({ page, complaints }) => {
+  test(`nothing kept on the device breaks the site, ${group + 1} @nightly`, async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/favicon.svg');
     for (const [path, stored] of devices.filter(isOfGroup)) {
       await page.evaluate((entries) => {

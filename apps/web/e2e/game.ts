@@ -6,15 +6,15 @@ export const path = '/je-fais-mon-budget';
 export { edition } from '../judge/persona.ts';
 
 /**
- * A card cannot be voted as soon as it shows (G22), and these journeys read faster than people: for
- * them, each look at the clock finds it a little later. The rule has its own journey.
+ * A card refuses a vote for a moment after it shows (G22). Each call of `Date.now` is 400 ms after
+ * the one before, so that a journey need not wait. The rule itself has a journey in `jeu.spec.ts`.
  */
 export async function hurryClock(page: Page) {
   await page.addInitScript(() => {
     const realNow = Date.now.bind(Date);
     let ahead = 0;
     Date.now = () => realNow() + (ahead += 400);
-    // Nor do they read the stamp of a vote, which stands longer without motion.
+    // Nor wait for the stamp of a vote, shown for 700 ms where motion is reduced.
     const realTimeout = globalThis.setTimeout.bind(globalThis);
     Object.assign(globalThis, {
       setTimeout: (run: () => void, delay = 0) => realTimeout(run, delay === 700 ? 0 : delay),
@@ -22,7 +22,7 @@ export async function hurryClock(page: Page) {
   });
 }
 
-/** No question between the cards: they have a journey of their own. */
+/** Turns the questions between the cards off. */
 export async function withoutQuestions(page: Page) {
   await page.addInitScript(() => {
     if (origin === 'null' || localStorage.getItem('nosMilliardsGame') !== null) return;
@@ -31,7 +31,7 @@ export async function withoutQuestions(page: Page) {
   });
 }
 
-/** The keys come a moment after the page: they are asked for until they answer. */
+/** The shortcuts are loaded after the page: `?` is pressed until it opens the help. */
 export async function openGame(page: Page, address = path) {
   await hurryClock(page);
   await withoutQuestions(page);

@@ -1,7 +1,7 @@
 import {
   expect,
-  expectNoAxeViolation,
   expectNoSidewaysScroll,
+  layoutShiftOf,
   open,
   store,
   storeVotes,
@@ -10,37 +10,9 @@ import {
 
 const bar = 'Impact de vos votes';
 
-test('without a vote there is no bar, and nothing of it is downloaded', async ({ page }) => {
-  const html = await (await page.request.get('/')).text();
-  const late: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js') && !html.includes(pathname)) late.push(pathname);
-  });
-  await open(page, '/');
-  await expect(page.getByRole('region', { name: bar })).toHaveCount(0);
-  // What keeps the site on the device comes by itself, and alone.
-  expect(late.filter((path) => !/\/(keeper-[\w-]+|sw)\.js$/.test(path))).toEqual([]);
-});
-
-test('the votes of an earlier visit are back, with amounts read from the data', async ({
+test('reset forgets every vote, says so, and can be undone @every-engine @nightly', async ({
   page,
 }) => {
-  await storeVotes(page, { defense_armees: 10, securite_justice_police: 10 });
-  await open(page, '/');
-  const region = page.getByRole('region', { name: bar });
-  // 10 % of 59 946,3 and of 13 453,5 M€, whatever the store says the amounts were.
-  await expect(region).toContainText('+7,3\u00A0Md€');
-  await expect(region).toContainText('147,7\u00A0Md€');
-  await expect(region).toContainText('Votes');
-  await expect(region.locator('progress')).toHaveAttribute('value', /^4\.7/);
-  // [B5] Heard in words when it is reached, never as a bare « 5 pour cent » after each vote.
-  await expect(region).toContainText('Vos votes déplacent 5\u00A0% du déficit de départ.');
-  await expect(region.getByRole('progressbar')).toHaveCount(0);
-  await expectNoAxeViolation(page);
-});
-
-test('reset forgets every vote, says so, and can be undone @every-engine', async ({ page }) => {
   await storeVotes(page, { defense_armees: 10 });
   await open(page, '/');
   const region = page.getByRole('region', { name: bar });
@@ -60,23 +32,13 @@ test('reset forgets every vote, says so, and can be undone @every-engine', async
 test('the bar stays in sight, moves nothing as it comes, and leaves the game alone', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = 'value' in entry ? Number(entry.value) : 0;
-        document.documentElement.dataset['shift'] = String(
-          Number(document.documentElement.dataset['shift'] ?? 0) + shift,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await layoutShiftOf(page);
   await storeVotes(page, { defense_armees: 10 });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const region = page.getByRole('region', { name: bar });
   await expect(region).toBeVisible();
-  const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
-  expect(Number(shift)).toBeLessThan(0.02);
+  expect(await shift()).toBeLessThan(0.02);
 
   await page.mouse.wheel(0, 2000);
   await expect(region).toBeInViewport();

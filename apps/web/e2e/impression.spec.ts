@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
+import { storedBy } from '../judge/persona.ts';
 import { storePersona } from './persona.ts';
 
 /** The lines with the most to say: parts, past years, objectives, notices. */
@@ -16,6 +17,7 @@ const longest = [
   'sante_solidarite',
 ];
 
+const two = '/compare/defense_armees-vs-sante_solidarite_chomage';
 const sixLines = [
   'defense',
   'education_formation',
@@ -26,43 +28,68 @@ const sixLines = [
 ].join('-vs-');
 
 async function sheetsOf(page: Page) {
-  // What stamps the sheet comes with what offers the installation, once the page rests.
+  // The date and the address come with the manifest, once the page is idle.
   await expect(page.locator('link[rel="manifest"]')).toBeAttached();
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   await expect(page.locator('body')).toHaveAttribute('data-printed', /^Imprimé le \d.* · http/);
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 }
 
-for (const id of longest) {
-  test(`the line ${id} prints on one sheet of A4`, async ({ page }) => {
+test('the longest lines print on one sheet of A4', async ({ page }) => {
+  for (const id of longest) {
     await open(page, `/ligne/${id}`);
-    expect(await sheetsOf(page)).toBe(1);
-  });
-}
+    expect.soft(await sheetsOf(page), id).toBe(1);
+  }
+});
 
-test('six lines compared print on one sheet of A4', async ({ page }) => {
+test('two lines compared, then six, print on one sheet of A4', async ({ page }) => {
+  await open(page, two);
+  await expect(page.getByRole('button', { name: 'Partager' })).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Partager' })).toBeHidden();
   await open(page, `/compare/${sixLines}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('5 autres lignes');
   expect(await sheetsOf(page)).toBe(1);
 });
 
-for (const name of [
-  'Tout augmenter au maximum',
-  'État minimal',
-  'Recettes seules',
-  'Sans avis',
-  'Sans retraites ni hôpitaux',
-]) {
-  test(`the end screen prints its poster on one sheet of A4: ${name}`, async ({ page }) => {
-    await storePersona(page, name);
+test('the end screen prints its poster on one sheet of A4', async ({ page }) => {
+  await open(page, '/lexique');
+  for (const name of [
+    'Tout augmenter au maximum',
+    'Recettes seules',
+    'Sans avis',
+    'Sans retraites ni hôpitaux',
+    'État minimal',
+  ]) {
+    await page.evaluate((stored) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, storedBy(name));
     await open(page, '/gamified-completion');
-    expect(await sheetsOf(page)).toBe(1);
-  });
-}
+    await expect(page.getByRole('region', { name: 'Votre résultat' })).toBeVisible();
+    expect.soft(await sheetsOf(page), name).toBe(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Partie terminée le 15\u00A0novembre 2026/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Partager mes résultats' })).toBeHidden();
+  await expect(page.getByText('Voir le tableau')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Vos trois plus grands choix' })).toBeVisible();
+  // The plate, upright, with its hatches: it must read in grey.
+  const plate = page.locator('figure svg path[stroke^="url("]');
+  await expect(plate.last()).toBeVisible();
+  await expect(page.locator('figure svg text tspan').first()).toBeVisible();
+});
 
 test('the results print every one of 49 votes, on two sheets of A4', async ({ page }) => {
   await storePersona(page, 'État minimal');
   await open(page, '/resultats');
+  const detail = page.getByRole('region', { name: 'Le détail de vos votes' });
+  await expect(detail).toBeVisible();
   expect(await sheetsOf(page)).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(detail.getByRole('listitem')).toHaveCount(49);
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('a letter prints on one sheet of A4, a budget received and a duel on two', async ({
@@ -70,12 +97,16 @@ test('a letter prints on one sheet of A4, a budget received and a duel on two', 
 }) => {
   await storePersona(page, 'État minimal');
   await open(page, '/lettre');
+  const field = page.getByLabel('Votre lettre, à relire et à changer');
+  await expect(field).toBeVisible();
   expect(await sheetsOf(page)).toBe(1);
-  const letter = await page.getByLabel('Votre lettre, à relire et à changer').inputValue();
+  const letter = await field.inputValue();
   const [, code = ''] = /#([\w-]+)/.exec(letter) ?? [];
   await open(page, `/budget#${code}`);
+  await expect(page.getByRole('region', { name: /^Solde/ })).toBeVisible();
   expect(await sheetsOf(page)).toBe(2);
   await open(page, `/duel#${code}.${code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('D’accord sur');
   expect(await sheetsOf(page)).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolation, open, test } from './page.ts';
 
-test('the chart shows what was voted and spent, and opens its table @every-engine', async ({
+test('the chart shows what was voted and spent, and opens its table @every-engine @nightly', async ({
   page,
 }) => {
   await open(page, '/ligne/defense_armees');
@@ -27,52 +27,6 @@ test('one goes from line to line without loading the site again @every-engine', 
   await expect(page.locator('body[data-same]')).toHaveCount(1);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Défense');
-});
-
-test('small lines wait in a fold, and lead to their page', async ({ page }) => {
-  await open(page, '/ligne/defense_armees_p212');
-  const fold = page.getByText(/autres lignes/);
-  await fold.click();
-  const small = page.getByRole('link', { name: 'Politique culturelle et éducative', exact: true });
-  await small.click();
-  await expect(page).toHaveURL('/ligne/defense_armees_p212_a08');
-});
-
-test('two lines are chosen for comparison from their pages', async ({ page }) => {
-  await open(page, '/ligne/defense');
-  await page.getByRole('button', { name: 'Comparer Défense' }).click();
-  await expect(page.getByRole('button', { name: 'Comparé Défense' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await open(page, '/ligne/agriculture_rural');
-  await page.getByRole('button', { name: 'Comparer Agriculture et monde rural' }).click();
-  await page.getByRole('link', { name: 'Voir la comparaison (2 lignes)' }).click();
-  await expect(page).toHaveURL('/compare/agriculture_rural-vs-defense');
-});
-
-test('an error is reported in a form already filled, and the line can be taken away', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/ligne/defense_armees_p146');
-  const report = await page.getByRole('link', { name: /Signaler une erreur/ }).getAttribute('href');
-  const { searchParams, pathname } = new URL(report ?? '');
-  expect(pathname).toBe('/nos-milliards/nos-milliards/issues/new');
-  expect(searchParams.get('adresse')).toBe('/ligne/defense_armees_p146');
-  expect(searchParams.get('affiche')).toContain('18,7\u00A0Md€');
-  expect(searchParams.get('title')).toContain('defense_armees_p146');
-
-  const file = await page
-    .getByRole('link', { name: /Télécharger cette ligne/ })
-    .getAttribute('href');
-  const response = await request.get(file ?? '');
-  expect(response.headers()['content-type']).toContain('application/json');
-  expect(await response.json()).toMatchObject({
-    id: 'defense_armees_p146',
-    unite: 'millions d’euros',
-    montant: 18689.519719,
-  });
 });
 
 test('an unknown line is a page not found, by its address and by a link', async ({

@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { test as base } from './page.ts';
 import { serve } from './release.ts';
 
-type Server = { site: string; start: (build?: string) => Promise<void>; stop: () => Promise<void> };
+export type Server = {
+  site: string;
+  start: (build?: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
-/** A server for this test alone, which it stops when it likes. */
+/** A server of the test's own, which it can stop. */
 export const test = base.extend<{ server: Server }>({
   server: async ({ baseURL }, use, { parallelIndex }) => {
     const { hostname, port } = new URL(baseURL ?? '');
@@ -24,7 +28,7 @@ export const test = base.extend<{ server: Server }>({
   },
 });
 
-/** One visit, of the home page alone: the rest comes by itself. */
+/** Visits the home page until the worker has copied the site, then stops the server. */
 export async function visitOnce(page: Page, { site, start, stop }: Server) {
   await start();
   await page.goto(site);

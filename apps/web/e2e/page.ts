@@ -1,26 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { HYDRATED } from '../app/browser/hydration.ts';
+import { headingOf, sitePages } from '../app/pages.ts';
 
 /** Every page of the site, as a visitor types it, with the title it must show. */
-export const pages = [
-  { path: '/', title: 'Votre budget, vos choix' },
-  { path: '/explorer', title: 'Explorateur budgétaire' },
-  { path: '/en-images', title: 'Le budget en images' },
-  { path: '/je-fais-mon-budget', title: 'Je fais mon budget' },
-  { path: '/express', title: 'Mon budget en seize décisions' },
-  { path: '/resultats', title: 'Vos résultats' },
-  { path: '/a-propos', title: 'À propos' },
-  { path: '/methodologie', title: 'Méthodologie' },
-  { path: '/donnees', title: 'Données' },
-  { path: '/integrer', title: 'Intégrer' },
-  { path: '/enseigner', title: 'Enseigner' },
-  { path: '/pieces', title: 'Sources et pièces' },
-  { path: '/corrections', title: 'Corrections' },
-  { path: '/accessibilite', title: 'Accessibilité' },
-  { path: '/confidentialite', title: 'Confidentialité' },
-  { path: '/mentions-legales', title: 'Mentions légales' },
-  { path: '/plan-du-site', title: 'Plan du site' },
-  { path: '/lexique', title: 'Lexique' },
+export const knownPages = [
+  ...sitePages.map((page) => ({ path: page.path, title: headingOf(page) })),
   { path: '/ligne/defense_armees_p146', title: 'Équipement des forces' },
   { path: '/ligne/sante_solidarite', title: 'Santé, retraites et solidarité' },
   { path: '/ligne/fiscalite_etat_tva', title: 'TVA (part de l’État)' },
@@ -29,14 +14,11 @@ export const pages = [
     path: '/ligne/technique_ecart_insee',
     title: 'Écart entre le total retenu et les comptes de l’Insee',
   },
-  { path: '/ligne/une-ligne-inconnue', title: 'Page introuvable' },
   { path: '/carte/ET01', title: '« Défense » : que feriez-vous ?' },
-  { path: '/carte/ZZ99', title: 'Page introuvable' },
   {
     path: '/piece/insee_t3205',
     title: 'Tableau 3.205 Dépenses et recettes des administrations publiques locales (S1313)',
   },
-  { path: '/piece/inconnue', title: 'Page introuvable' },
   {
     path: '/compare/defense-vs-education_formation',
     title: 'Éducation, formation, culture et sport et Défense',
@@ -45,17 +27,19 @@ export const pages = [
     path: '/compare/education_formation_culture-vs-securite_justice_tribunaux_p166',
     title: 'Justice judiciaire et Culture',
   },
-  // Without a game, the end screen leads to the game.
-  { path: '/gamified-completion', title: 'Je fais mon budget' },
-  { path: '/reduction-impots', title: 'Réduire les impôts' },
-  { path: '/budget', title: 'Un budget reçu' },
-  { path: '/duel', title: 'Deux budgets côte à côte' },
-  { path: '/lettre', title: 'Écrire à mon député' },
-  { path: '/seance', title: 'Décider à plusieurs' },
-  { path: '/tendances', title: 'Tendances' },
-  { path: '/rejoindre', title: 'Rejoindre une salle' },
-  { path: '/404', title: 'Page introuvable' },
-  { path: '/n-importe-quoi', title: 'Page introuvable' },
+];
+
+const unknownPaths = [
+  '/ligne/une-ligne-inconnue',
+  '/carte/ZZ99',
+  '/piece/inconnue',
+  '/404',
+  '/n-importe-quoi',
+];
+
+export const pages = [
+  ...knownPages,
+  ...unknownPaths.map((path) => ({ path, title: 'Page introuvable' })),
 ];
 
 /** A test that fails when the page complains: console error, uncaught error, blocked by the CSP. */
@@ -87,7 +71,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Not what a page still waited for when the visitor left it: the browser gives that up. */
+/** Leaves out the requests that the browser aborts because the visitor left the page. */
 function onFailedRequest(page: Page, tell: (request: Request) => void) {
   const waited = new Set<Request>();
   const left = new Set<Request>();
@@ -108,17 +92,12 @@ function onFailedRequest(page: Page, tell: (request: Request) => void) {
 }
 
 export async function expectNoAxeViolation(page: Page) {
-  // A colour halfway through its transition is no colour of ours.
-  await page.evaluate(async () => {
-    const ends = document.getAnimations().map(({ finished }) => finished);
-    // One of an entry the browser skips, out of sight, never ends; any other has by then.
-    const longEnough = new Promise((done) => {
-      setTimeout(done, 1000);
-    });
-    await Promise.race([Promise.allSettled(ends), longEnough]);
+  // axe reads colours: those of a transition under way are not ours.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
   });
   const { violations } = await new AxeBuilder({ page })
-    // No page of ours has a frame: nothing has to be gathered from several, in a page apart.
+    // Our pages have no frame: axe need not open a page to gather the results of several.
     .setLegacyMode()
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .analyze();
@@ -127,7 +106,7 @@ export async function expectNoAxeViolation(page: Page) {
   ).toEqual([]);
 }
 
-/** Wide in one theme, narrow in the other: every rule, every colour, each room it has to stand in. */
+/** Light and wide, then dark and narrow: each theme and each width once. */
 export async function expectCleanWideAndNarrow(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoAxeViolation(page);
@@ -137,14 +116,19 @@ export async function expectCleanWideAndNarrow(page: Page) {
   await expectNoAxeViolation(page);
 }
 
+/** Polls: after a resize, React draws again what depends on the width. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow).toBe(0);
 }
 
-/** A space at the edge of a hidden text is heard only when it is drawn. */
+/**
+ * Words that a screen reader joins: a space at the edge of a visually hidden text is heard only when
+ * it is drawn.
+ */
 export async function gluedWordsOf(page: Page): Promise<string[]> {
   // In the page, where no function of this file can be called.
   /* oxlint-disable unicorn/consistent-function-scoping */
@@ -165,11 +149,11 @@ export async function gluedWordsOf(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.setStart(text, at);
       range.setEnd(text, at + 1);
-      // Alone in a cell of a grid, it is heard apart though its space is not drawn.
+      // A grid or flex item is heard apart, even without a drawn space.
       const { display } = getComputedStyle(text.parentElement ?? document.body);
       return range.getBoundingClientRect().width > 0 || /grid|flex/.test(display);
     };
-    // Two blocks are heard apart: a block is what ends a line, but for the hidden text itself.
+    // Two blocks are heard apart. The hidden text is absolutely positioned: its own block is not one.
     const blockOf = (text: Text) => {
       let block = text.parentElement;
       while (block && (isHiddenText(block) || getComputedStyle(block).display === 'inline'))
@@ -192,10 +176,39 @@ export async function gluedWordsOf(page: Page): Promise<string[]> {
   }); /* oxlint-enable unicorn/consistent-function-scoping */
 }
 
-/** Hydrated: React answers, not only the prerendered HTML. */
+/** Pages whose documents say when they are hydrated. */
+const watched = new WeakSet<Page>();
+
+/** Resolves once the buttons of the page answer: its layout dispatches `hydrated` then. */
 export async function open(page: Page, path: string) {
+  if (!watched.has(page)) {
+    watched.add(page);
+    await page.addInitScript((hydrated) => {
+      addEventListener(hydrated, () => Object.assign(globalThis, { isHydrated: true }));
+    }, HYDRATED);
+  }
   await page.goto(path);
+  await page.waitForFunction(() => 'isHydrated' in globalThis);
+}
+
+/** For what reads the page whole (axe, styles, paper): what it loads lazily has come too. */
+export async function openAtRest(page: Page, path: string) {
+  await open(page, path);
   await page.waitForLoadState('networkidle');
+}
+
+/** Sums the layout shifts of the next documents of the page. */
+export async function layoutShiftOf(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = 'value' in entry ? Number(entry.value) : 0;
+        Object.assign(globalThis, { layoutShift: Reflect.get(globalThis, 'layoutShift') + shift });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate<number>('layoutShift');
 }
 
 /** An earlier visit: cuts, in percent, stored in the published shape before the page loads. */
@@ -215,7 +228,7 @@ export async function storeVotes(page: Page, cuts: Record<string, number>) {
   });
 }
 
-/** Once: a reload must find what the site wrote, not what the test put there. */
+/** Stored once per tab: a reload must find what the site wrote. */
 export async function store(page: Page, values: Record<string, string>) {
   await page.addInitScript((entries) => {
     // Firefox runs this in the empty page before it too, which may keep nothing.

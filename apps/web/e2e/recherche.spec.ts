@@ -1,4 +1,4 @@
-import { expect, expectCleanWideAndNarrow, open, test } from './page.ts';
+import { expect, open, test } from './page.ts';
 
 test('a misspelt line is found and opened with the keyboard alone @every-engine', async ({
   page,
@@ -48,51 +48,4 @@ test('arrows go round, Home and End go to the ends, Escape gives the focus back'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();
-});
-
-test('nothing of the search is downloaded before it is wanted', async ({ page }) => {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await open(page, '/');
-  const heavy = () => urls.filter((url) => /search-dialog|\/search-/.test(url));
-  expect(heavy()).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
-  await expect(page.getByRole('combobox')).toBeFocused();
-  expect(heavy().length).toBeGreaterThan(0);
-});
-
-test('who finds nothing is told so, and where else to look', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
-  await page.getByRole('combobox').fill('xyzxyzxyz');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Aucun résultat/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await page.getByRole('dialog').getByRole('link', { name: 'le lexique' }).click();
-  await expect(page).toHaveURL('/lexique');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the open search is clean, wide and narrow', async ({ page }) => {
-  await open(page, '/ligne/defense_armees_p146');
-  await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
-  await page.getByRole('combobox').fill('educaton');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toContainText('Éducation');
-  await expectCleanWideAndNarrow(page);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a lost visitor finds the line from the page not found', async ({ page }) => {
-    await open(page, '/n-importe-quoi');
-    await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).tap();
-    await page.getByRole('combobox').fill('P150');
-    await page.getByRole('option').first().tap();
-    await expect(page).toHaveURL('/ligne/education_formation_superieur_p150');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Formations supérieures et recherche universitaire',
-    );
-  });
 });

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { embedPolicyOf } from '../publish/embed/policy.ts';
-import { policyOf } from '../publish/page.ts';
-import { workerPolicy, writeWorker } from '../publish/write-worker.ts';
+import { embedPolicyOf } from '../publish/products/embed/policy.ts';
+import { policyOf } from '../publish/pages/page.ts';
+import { workerPolicy, writeWorker } from '../publish/products/write-worker.ts';
 import { expect } from './page.ts';
 
 const build = resolve(import.meta.dirname, '../build');
@@ -26,7 +26,11 @@ export const { version }: { version: string } = JSON.parse(
 /** A server of its own, for a test to stop: nothing listens any more. */
 export async function serve(site: string, from = build): Promise<() => Promise<void>> {
   const { port } = new URL(site);
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'nginx.ts'), port, from]);
+  const server = spawn(process.execPath, [
+    join(import.meta.dirname, '../judge/nginx.ts'),
+    port,
+    from,
+  ]);
   await expect(async () => expect((await fetch(site)).ok).toBe(true)).toPass();
   return async () => {
     server.kill();
@@ -37,8 +41,8 @@ export async function serve(site: string, from = build): Promise<() => Promise<v
 
 /**
  * The site released again under another version, by a publisher who has a name. Every script has
- * another name, as its content, or the content of what it calls, has changed. Lines are left out:
- * they would only take time.
+ * another name, as its content, or the content of what it calls, has changed. The thousands of pages
+ * of lines, cards, pieces and frames are left out: no test of a release opens them.
  */
 export function nextRelease(
   nextVersion: string,
@@ -48,7 +52,10 @@ export function nextRelease(
   const client = join(release, 'client');
   cpSync(join(build, 'client'), client, {
     recursive: true,
-    filter: (source) => !/\.(br|gz)$|[/\\](ligne|hors-ligne)$/.test(source),
+    filter: (source) =>
+      !/\.(br|gz)$|[/\\]client[/\\](?:apercus|carte|compare|embed|hors-ligne|ligne|oembed|piece)$/.test(
+        source,
+      ),
   });
   const policies = [`"/sw.js" "${workerPolicy}";\n`];
   for (const file of globSync(['**/*.html', 'assets/*.js'], { cwd: client })) {

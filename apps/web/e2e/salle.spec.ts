@@ -11,14 +11,30 @@ import type { Browser, Page } from '@playwright/test';
 import { PLAYING } from '../../community/trials/room-stage.ts';
 import { startCommunity } from './community.ts';
 import { edition } from './game.ts';
-import { expect, expectCleanWideAndNarrow, expectNoAxeViolation, test } from './page.ts';
+import { expect, expectCleanWideAndNarrow, expectNoAxeViolation, open, test } from './page.ts';
 import { projector, smallestLettersOf } from './projector.ts';
 
 // One service, one database.
 test.describe.configure({ mode: 'serial' });
 
-/** A class of thirty-five is `npm run class -w apps/web`: it takes three times as long. */
-const PUPILS = Number(process.env['PUPILS'] ?? 12);
+/** On every change: six pupils, since the service hides fewer than five answers, and four decisions. */
+const SMALL = {
+  pupils: 6,
+  decisions: 4,
+  lateAt: 1,
+  offline: { from: 1, until: 2 },
+  reloadAt: 2,
+  frozenAt: 3,
+};
+/** `npm run class -w apps/web` sets thirty-five pupils. */
+const WHOLE = {
+  pupils: Number(process.env['PUPILS'] ?? 12),
+  decisions: edition.groups.length,
+  lateAt: 4,
+  offline: { from: 2, until: 5 },
+  reloadAt: 7,
+  frozenAt: 9,
+};
 const phone = { width: 390, height: 844 };
 
 const numbering: Numbering = JSON.parse(
@@ -27,7 +43,7 @@ const numbering: Numbering = JSON.parse(
 
 let community: Awaited<ReturnType<typeof startCommunity>>;
 
-/** Beside the site that the other journeys visit, whose service does not exist. */
+/** The other journeys visit a site without the service, on another port. */
 function siteOf(baseURL: string | undefined): string {
   const { hostname, port } = new URL(baseURL ?? '');
   return `http://${hostname}:${Number(port) + 18}`;
@@ -60,14 +76,11 @@ async function newPhone(browser: Browser, site: string | undefined): Promise<Pag
   return context.newPage();
 }
 
-/** The code is in the link of the QR code: one tap. */
+/** By the link of the QR code, which holds the code of the room. */
 async function join(page: Page, code: string) {
-  await page.goto(`/rejoindre#${code}`);
-  await expect(async () => {
-    const enter = page.getByRole('button', { name: 'Entrer dans la salle' });
-    if (await enter.isVisible()) await enter.click({ timeout: 1_000 });
-    await expect(title(page)).toHaveText(`Salle ${code}`, { timeout: 3_000 });
-  }).toPass();
+  await open(page, `/rejoindre#${code}`);
+  await page.getByRole('button', { name: 'Entrer dans la salle' }).click();
+  await expect(title(page)).toHaveText(`Salle ${code}`);
 }
 
 async function answer(page: Page, chosen: Choice) {
@@ -94,23 +107,31 @@ function answerOf(pupil: number, place: number): Choice {
   return turn === 2 ? { type: 'remove' } : { type: 'keep' };
 }
 
-test('sixteen decisions, one projector and a class, whatever happens to some of them', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+for (const { room, tag } of [
+  { room: SMALL, tag: [] },
+  { room: WHOLE, tag: '@nightly' },
+]) {
+  const name = `${room.decisions} decisions, one projector and ${room.pupils} pupils: one late, one offline, one reloads`;
+  test(name, { tag }, ({ page, browser, baseURL }) => playRoom(room, { page, browser, baseURL }));
+}
+
+type Room = typeof SMALL;
+type Fixtures = { page: Page; browser: Browser; baseURL: string | undefined };
+
+async function playRoom(room: Room, { page, browser, baseURL }: Fixtures) {
+  const { pupils: PUPILS } = room;
   if (PUPILS > 12) test.setTimeout(600_000);
-  const questions = edition.groups;
+  const questions = edition.groups.slice(0, room.decisions);
   /** What each pupil has answered, by decision. */
   const answered = Array.from({ length: PUPILS }, () => new Map<number, Choice>());
   const choicesAt = (place: number) => answered.flatMap((ballot) => ballot.get(place) ?? []);
-  const OFFLINE = { pupil: 1, from: 2, until: 5 };
+  const OFFLINE = { pupil: 1, ...room.offline };
   /** Who typed the code by hand. */
-  const RELOAD = { pupil: 0, at: 7 };
-  const LATE = { pupil: PUPILS - 1, at: 4 };
-  const FROZEN_AT = 9;
+  const RELOAD = { pupil: 0, at: room.reloadAt };
+  const LATE = { pupil: PUPILS - 1, at: room.lateAt };
+  const FROZEN_AT = room.frozenAt;
 
-  await page.goto('/seance');
+  await open(page, '/seance');
   await page.getByRole('button', { name: 'Ouvrir une salle' }).click();
   const shownCode = page.getByText('Code de la salle', { exact: true }).locator('+ p');
   await expect(shownCode).toHaveText(/^[2-9A-HJKMNP-TV-Z]{6}$/);
@@ -132,16 +153,13 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
   const first = phoneOf(0);
 
   await test.step('they come in, one with a wrong code first', async () => {
-    await first.goto('/rejoindre');
+    await open(first, '/rejoindre');
     const field = first.getByLabel('Code de la salle');
-    await expect(async () => {
-      await field.fill(`o${code.slice(1)}`);
-      await first.getByRole('button', { name: 'Entrer dans la salle' }).click();
-      await expect(first.getByRole('alert')).toHaveText(
-        'Aucun code ne contient O. Relisez-le\u00A0: les codes n’ont ni O, I, L, U, ni 0 ou 1.',
-        { timeout: 500 },
-      );
-    }).toPass();
+    await field.fill(`o${code.slice(1)}`);
+    await first.getByRole('button', { name: 'Entrer dans la salle' }).click();
+    await expect(first.getByRole('alert')).toHaveText(
+      'Aucun code ne contient O. Relisez-le\u00A0: les codes n’ont ni O, I, L, U, ni 0 ou 1.',
+    );
     await field.fill(code === 'ZZZZZZ' ? 'YYYYYY' : 'ZZZZZZ');
     await field.press('Enter');
     await expect(first.getByRole('alert')).toHaveText(
@@ -243,7 +261,8 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
     choices: choicesAt(place),
   }));
   await test.step('the budget of the room is that of the domain, vote by vote', async () => {
-    await page.getByRole('button', { name: 'Voir le bilan' }).click();
+    const last = room.decisions === edition.groups.length;
+    await page.getByRole('button', { name: last ? 'Voir le bilan' : 'Bilan', exact: true }).click();
     const { ledger } = receivedLedgerOf(roomDecisionsOf(votes), edition.territory);
     const balance = formatAmount(balanceOf(ledger, edition.baseline), {
       form: 'billions',
@@ -289,7 +308,7 @@ test('sixteen decisions, one projector and a class, whatever happens to some of 
     expect((await community.counters()).ballots).toBe(0);
   });
   await Promise.all(phones.map((one) => one.context().close()));
-});
+}
 
 test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) => {
   await page.setViewportSize(phone);
@@ -304,7 +323,7 @@ test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) =>
     });
   const said = page.getByRole('status').filter({ hasText: /./ }).first();
 
-  await page.goto(`/rejoindre#${code}`);
+  await open(page, `/rejoindre#${code}`);
   await expect(page.getByLabel('Code de la salle')).toHaveValue(code);
   await expectCleanWideAndNarrow(page);
   await page.setViewportSize(phone);

@@ -1,29 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { encodeBallot, type Numbering } from '@nosmilliards/contract/ballot-code';
+import { restoredBallot } from '@nosmilliards/data/personas';
 import type { Page } from '@playwright/test';
+import { edition, storedBy } from '../judge/persona.ts';
 import { openGame } from './game.ts';
 import { expect, open } from './page.ts';
 import { storePersona } from './persona.ts';
 
-/** `path` alone for a page as it opens. */
-type Screen = { readonly name: string } & (
-  | { readonly path: string }
-  | { readonly path?: never; readonly show: (page: Page) => Promise<void> }
+const numbering: Numbering = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('@nosmilliards/data/built/codes.json')), 'utf8'),
 );
+const { ledger } = restoredBallot(storedBy('Fin des niches'), edition);
+/** What follows `/budget#`. */
+const code = encodeBallot(ledger.values(), numbering);
+
+const sixLines = [
+  'defense',
+  'sante_solidarite',
+  'securite_justice_police_p176',
+  'cotisations_sociales_tabac',
+  'niches_fiscales_recherche',
+  'defense_armees',
+].join('-vs-');
+
+type Screen = {
+  readonly name: string;
+  /** Another screen of the same type is read on every change. */
+  readonly nightly?: true;
+} & ({ readonly path: string } | { readonly show: (page: Page) => Promise<void> });
 
 /** The sample of the accessibility audit (docs/accessibilite), each screen with something open. */
 export const sample: Screen[] = [
-  { name: 'accueil', path: '/' },
-  { name: 'explorer-ensemble', path: '/explorer' },
+  {
+    name: 'accueil',
+    async show(page) {
+      await open(page, '/');
+      const another = page.getByRole('button', { name: 'Une autre comparaison' });
+      await another.press('Enter');
+      await another.press('Enter');
+      await page.getByText(/^Tableau/).click();
+      await expect(page.getByRole('table')).toContainText('Sécurité sociale');
+    },
+  },
+  { name: 'explorer-ensemble', path: '/explorer', nightly: true },
   {
     name: 'explorer-depenses',
     async show(page) {
-      await open(page, '/explorer?tab=expenses');
-      await page.getByRole('button', { name: /^Défense, / }).click();
+      await open(page, '/explorer?tab=expenses#defense');
+      for (const line of ['Armées', 'Équipement des forces', 'Engagement et combat']) {
+        await page.getByRole('button', { name: new RegExp(`^${line}, .*postes?$`) }).click();
+      }
+      await page.getByRole('button', { name: 'Comparer Défense' }).click();
       await page.getByRole('button', { name: 'Voter : Armées' }).click();
       await page.getByRole('button', { name: 'Réduire' }).click();
       await expect(page.getByRole('slider')).toBeVisible();
     },
   },
-  { name: 'explorer-recettes', path: '/explorer?tab=revenues' },
+  { name: 'explorer-recettes', path: '/explorer?tab=revenues', nightly: true },
   { name: 'en-images', path: '/en-images' },
   {
     name: 'jeu',
@@ -55,7 +88,9 @@ export const sample: Screen[] = [
     async show(page) {
       await open(page, '/je-fais-mon-budget');
       await page.getByRole('button', { name: 'Garder' }).click();
-      await expect(page.getByRole('dialog', { name: 'Devinez d’abord' })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: 'Devinez d’abord' });
+      await dialog.getByRole('button', { name: 'Voir la réponse' }).click();
+      await expect(dialog.getByText(/^Votre idée.*Dans le budget/).first()).toBeVisible();
     },
   },
   {
@@ -78,8 +113,9 @@ export const sample: Screen[] = [
   {
     name: 'resultats',
     async show(page) {
-      await storePersona(page, 'Fin des niches');
+      await storePersona(page, 'État minimal');
       await open(page, '/resultats');
+      await page.getByRole('button', { name: /^Voir les \d+ autres votes/ }).click();
     },
   },
   {
@@ -89,16 +125,31 @@ export const sample: Screen[] = [
       await open(page, '/reduction-impots');
     },
   },
-  { name: 'comparaison', path: '/compare/defense-vs-education_formation' },
+  {
+    name: 'comparaison',
+    async show(page) {
+      await open(page, `/compare/${sixLines}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('5 autres lignes');
+    },
+  },
   { name: 'piece', path: '/piece/insee_t3205' },
-  { name: 'ligne', path: '/ligne/defense_armees_p146' },
-  { name: 'a-propos', path: '/a-propos' },
+  {
+    name: 'ligne',
+    async show(page) {
+      await open(page, '/ligne/defense_armees_p146');
+      await page
+        .getByRole('figure', { name: 'Voté et dépensé' })
+        .getByText('Voir le tableau')
+        .click();
+    },
+  },
+  { name: 'a-propos', path: '/a-propos', nightly: true },
   { name: 'methodologie', path: '/methodologie' },
-  { name: 'donnees', path: '/donnees' },
-  { name: 'corrections', path: '/corrections' },
-  { name: 'lexique', path: '/lexique' },
-  { name: 'plan-du-site', path: '/plan-du-site' },
-  { name: 'accessibilite', path: '/accessibilite' },
+  { name: 'donnees', path: '/donnees', nightly: true },
+  { name: 'corrections', path: '/corrections', nightly: true },
+  { name: 'lexique', path: '/lexique', nightly: true },
+  { name: 'plan-du-site', path: '/plan-du-site', nightly: true },
+  { name: 'accessibilite', path: '/accessibilite', nightly: true },
   {
     name: 'confidentialite',
     async show(page) {
@@ -107,7 +158,7 @@ export const sample: Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'mentions-legales', path: '/mentions-legales' },
+  { name: 'mentions-legales', path: '/mentions-legales', nightly: true },
   {
     name: 'recherche',
     async show(page) {
@@ -118,4 +169,86 @@ export const sample: Screen[] = [
     },
   },
   { name: 'introuvable', path: '/n-importe-quoi' },
+];
+
+/** What the audit does not list: pages and windows that only votes or a link open. */
+export const beyondSample: Screen[] = [
+  {
+    name: 'bilan-ouvert',
+    nightly: true,
+    async show(page) {
+      await storePersona(page, 'État minimal');
+      await open(page, '/gamified-completion');
+      await page.getByText('Voir le tableau').click();
+      await expect(page.getByRole('table', { name: 'Votre budget, par secteur' })).toBeVisible();
+      await page.getByText('Voir les votes au-delà').click();
+      await page.getByText('Voir carte par carte').click();
+      await expect(page.getByRole('table', { name: /^Votre choix, et ce que fait/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'bilan-recommencer',
+    nightly: true,
+    async show(page) {
+      await storePersona(page, 'Équilibre exact');
+      await open(page, '/gamified-completion');
+      await page.getByRole('button', { name: 'Recommencer', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'sans-excedent',
+    nightly: true,
+    async show(page) {
+      await storePersona(page, 'Fin des niches');
+      await open(page, '/reduction-impots');
+      await expect(page.getByText(/^Avec vos votes, il manque/)).toBeVisible();
+    },
+  },
+  {
+    name: 'resultats-modifier',
+    async show(page) {
+      await storePersona(page, 'Équilibre exact');
+      await open(page, '/resultats');
+      await page
+        .getByRole('button', { name: /^Modifier le vote/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible();
+    },
+  },
+  {
+    name: 'partager',
+    async show(page) {
+      await storePersona(page, 'Fin des niches');
+      await open(page, '/resultats');
+      await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
+      await page.locator('canvas[data-painted]').waitFor();
+    },
+  },
+  {
+    name: 'budget',
+    async show(page) {
+      await open(page, `/budget#${code}`);
+      await page.getByText('Voir le tableau').click();
+      await page.getByText(/autres changements$/).click();
+      await page.getByText(/cartes? gardées?$/).click();
+    },
+  },
+  {
+    name: 'duel',
+    async show(page) {
+      await open(page, `/duel#${code}.${code}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('D’accord sur');
+      await page.getByText('Nommer les deux budgets').click();
+    },
+  },
+  {
+    name: 'lettre',
+    async show(page) {
+      await storePersona(page, 'Fin des niches');
+      await open(page, '/lettre');
+      await expect(page.getByLabel('Votre lettre, à relire et à changer')).toBeVisible();
+    },
+  },
 ];

@@ -1,4 +1,4 @@
-import { expect, open, test } from './page.ts';
+import { expect, open, openAtRest, test } from './page.ts';
 
 test('every page answers with its own strict policy', async ({ request }) => {
   for (const path of ['/', '/explorer', '/compare/a-vs-b', '/n-importe-quoi']) {
@@ -270,6 +270,15 @@ test('every answer carries its protections, those of a page only where a page ma
   for (const name of Object.keys(ofPages)) expect(headers, name).not.toHaveProperty(name);
 });
 
+test('the camera is for /seance alone', async ({ request }) => {
+  const camera = async (path: string) =>
+    (await request.get(path)).headers()['permissions-policy']?.split(',')[0];
+  expect(await camera('/seance')).toBe('camera=(self)');
+  for (const path of ['/', '/express', '/seance-bis', '/budget']) {
+    expect(await camera(path), path).toBe('camera=()');
+  }
+});
+
 test('no path climbs out of the site', async ({ request }) => {
   for (const path of ['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/%00', '/%ff']) {
     const response = await request.get(path);
@@ -281,7 +290,6 @@ test('no path climbs out of the site', async ({ request }) => {
 test('no request leaves the site', async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, '/');
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
 });

@@ -204,7 +204,7 @@ test('nobody there: the end screen stands, the ballot waits, and leaves once', a
   forgive(complaints);
 });
 
-test('an answer cut in its middle is asked for again, and counts once', async ({
+test('an answer cut in its middle is asked for again, and counts once @nightly', async ({
   page,
   complaints,
 }) => {
@@ -227,7 +227,7 @@ test('an answer cut in its middle is asked for again, and counts once', async ({
   forgive(complaints);
 });
 
-test('a slow service holds nobody up', async ({ page }) => {
+test('a slow service holds nobody up @nightly', async ({ page }) => {
   await openAccepted(page);
   community.relay.make('slow');
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
@@ -239,7 +239,7 @@ test('a slow service holds nobody up', async ({ page }) => {
   await withdraw(page);
 });
 
-test('a service that cannot write says so; the ballot leaves at the next visit, and is told', async ({
+test('a service that cannot write says so; the ballot leaves at the next visit, and is told @nightly', async ({
   page,
   context,
   complaints,
@@ -272,7 +272,7 @@ test('a service that cannot write says so; the ballot leaves at the next visit, 
   forgive(complaints);
 });
 
-test('without network it waits, and leaves as soon as there is one', async ({
+test('without network it waits, and leaves as soon as there is one @nightly', async ({
   page,
   context,
   complaints,

@@ -5,7 +5,8 @@ import { expect, open, test } from './page.ts';
 /**
  * What a screen reader is given, read against the transcripts of `e2e/transcription`: names, roles,
  * states, and what is announced without being asked for. Orca's own words: `engines/orca.spec.ts`.
- * A wanted change is written by `npx playwright test transcription --update-snapshots`, then read.
+ * A wanted change is written by `npx playwright test -c nightly.config.ts transcription
+ * --update-snapshots`, then read.
  */
 test.use({ reducedMotion: 'reduce' });
 
@@ -13,7 +14,7 @@ test.use({ reducedMotion: 'reduce' });
 const newAmount = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'réduire de 25\u00A0%' });
 
-test('the game: a card, its vote, what is said of it', async ({ page }) => {
+test('the game: a card, its vote, what is said of it @nightly', async ({ page }) => {
   await openGame(page);
   const heard = await listen(page);
   const card = await given(page.getByRole('article'));
@@ -27,7 +28,7 @@ test('the game: a card, its vote, what is said of it', async ({ page }) => {
   expect([card, setting, await heard()].join('\n\n')).toMatchSnapshot('jeu.txt');
 });
 
-test('[B5] a dialog: its question, its consequence, its answers', async ({ page }) => {
+test('[B5] a dialog: its question, its consequence, its answers @nightly', async ({ page }) => {
   await openGame(page);
   await page.keyboard.press('4');
   const dialog = page.getByRole('dialog', { name: /^Supprimer/ });
@@ -38,7 +39,7 @@ test('[B5] a dialog: its question, its consequence, its answers', async ({ page 
   await expect(dialog).toHaveAccessibleDescription(/plus forte baisse retenue/);
 });
 
-test('the explorer: a category opened, a vote cast', async ({ page }) => {
+test('the explorer: a category opened, a vote cast @nightly', async ({ page }) => {
   await open(page, '/explorer?tab=expenses#defense');
   const heard = await listen(page);
   const category = page.locator('#defense');
@@ -53,7 +54,7 @@ test('the explorer: a category opened, a vote cast', async ({ page }) => {
   expect([opened, await heard()].join('\n\n')).toMatchSnapshot('explorateur.txt');
 });
 
-test('a table: its title, its headings, its cells', async ({ page }) => {
+test('a table: its title, its headings, its cells @nightly', async ({ page }) => {
   await open(page, '/ligne/defense_armees');
   const figure = page.getByRole('figure', { name: 'Voté et dépensé' });
   await figure.getByText('Voir le tableau').click();

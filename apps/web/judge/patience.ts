@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** Code that comes late has to be found and read first, on a machine that may be busy. */
+/** Milliseconds: on a busy machine, a lazy import takes more than the default of 1 000. */
 configure({ asyncUtilTimeout: 10_000 });

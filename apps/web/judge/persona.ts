@@ -10,7 +10,7 @@ const coverage: CoverageFile = built('coverage.json');
 const { baseline }: BuiltEdition = built('edition.json');
 const { groups }: BuiltGroups = built('groups.json');
 
-/** What the site votes on, for the rules to compute what a screen must show. */
+/** The edition of the site, from which tests compute the expected figures. */
 export const edition = editionOf(
   budgetOf(rowsOf(coverage.lines)),
   rowsOf(coverage.cards),
@@ -25,7 +25,7 @@ export function personaNamed(name: string): Persona {
   return persona;
 }
 
-/** What an earlier visit left on the device: the game this persona has played to its end. */
+/** The localStorage of a visitor who finished the game with the choices of this persona. */
 export function storedBy(name: string): Record<string, string> {
   return storedStateOf(personaNamed(name), edition);
 }

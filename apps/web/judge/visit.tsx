@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
   createRoutesStub,
@@ -10,7 +10,7 @@ import {
 import { vi } from 'vitest';
 import pages from '../app/routes.ts';
 
-/** What a page module may export, as far as the router's stub can play it. */
+/** The exports of a route module that `createRoutesStub` supports. */
 type PageModule = {
   readonly default: ComponentType;
   readonly meta?: MetaFunction;
@@ -23,8 +23,8 @@ type PageModule = {
 const pageModules = import.meta.glob<PageModule>('../app/routes/*.tsx');
 
 /**
- * The site as `routes.ts` declares it, opened at an address: its frame, its real dataset, and what
- * an earlier visit left on the device. Nothing of the visit before is left, even in memory.
+ * Opens an address declared in `routes.ts`, inside the site layout, on the real dataset, with
+ * `stored` as the content of localStorage. Module state of the previous visit is dropped.
  */
 export async function visit(address: string, stored: Readonly<Record<string, string>> = {}) {
   cleanup();
@@ -52,12 +52,12 @@ export async function visit(address: string, stored: Readonly<Record<string, str
   return render(<Stub initialEntries={[address]} />);
 }
 
-/** How long the stamp of a vote stands without motion. */
+/** Milliseconds the stamp of a vote stays when motion is reduced. */
 const STAMP_MS = 700;
 
 /**
- * For a game played faster than people read: cards come without motion, and each look at the clock
- * finds it a little later, as a card just shown cannot be voted.
+ * Lets a test vote as soon as a card is shown: motion is reduced, and each call of `Date.now` adds
+ * 400 ms, more than the delay during which a new card ignores votes.
  */
 export function hurry(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -66,7 +66,7 @@ export function hurry(): void {
     removeEventListener: () => {},
   }));
   const realTimeout = globalThis.setTimeout;
-  // The stamp of a vote is read in no time.
+  // Skips the stamp of a vote.
   vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
     realTimeout(run, delay === STAMP_MS ? 0 : delay),
   );
@@ -74,7 +74,7 @@ export function hurry(): void {
   vi.spyOn(Date, 'now').mockImplementation(() => (clock += 400));
 }
 
-/** An earlier visit: cuts, in percent, in the shape the site stores. */
+/** The localStorage of an earlier visit; `cuts` gives percentages by id. */
 export function storedCuts(cuts: Readonly<Record<string, number>>): Record<string, string> {
   const votes = Object.entries(cuts).map(([nodeId, value], index) => [
     nodeId,
@@ -85,22 +85,63 @@ export function storedCuts(cuts: Readonly<Record<string, number>>): Record<strin
   };
 }
 
-/** The element of that role and name, once it is there; any space of the name may be a narrow one. */
+/** Waits for the element of this role and name; no-break spaces match plain ones. */
 export function found(role: string, name: string | RegExp): Promise<HTMLElement> {
-  const isIt = (said: string) => {
-    const plain = said.replaceAll(/\s+/g, ' ');
+  const isIt = (accessibleName: string) => {
+    const plain = accessibleName.replaceAll(/\s+/g, ' ');
     return typeof name === 'string' ? plain === name : name.test(plain);
   };
   return screen.findByRole(role, { name: isIt });
 }
 
+/** Uses an awaited `act`: in a synchronous one, React drops a render that suspends on `use`. */
 export async function press(name: string | RegExp): Promise<void> {
-  fireEvent.click(await found('button', name));
+  const button = await found('button', name);
+  await act(async () => void fireEvent.click(button));
 }
 
-/** What an element says, with plain spaces. */
+/** The text of an element, with plain spaces. */
 export function wordsOf(element: Element): string {
   return element.textContent.replaceAll(/\s/g, ' ');
+}
+
+/** The visible text: `Amount` renders each figure on screen, then in words for screen readers. */
+export function seenIn(element: Element): string {
+  const copy = document.createElement('div');
+  copy.innerHTML = element.innerHTML;
+  for (const figure of copy.querySelectorAll('span[aria-hidden="true"]')) {
+    if (/\d/.test(figure.textContent)) figure.nextElementSibling?.remove();
+  }
+  return wordsOf(copy).replaceAll(/ +/g, ' ').trim();
+}
+
+/** Each term of the description lists inside, with its descriptions. */
+export function factsOf(container: Element): Record<string, string> {
+  const facts: [string, string][] = [];
+  for (const element of container.querySelectorAll('dt, dd')) {
+    const last = facts.at(-1);
+    if (element.localName === 'dt') facts.push([seenIn(element), '']);
+    else if (last) last[1] = [last[1], seenIn(element)].filter(Boolean).join(' / ');
+  }
+  return Object.fromEntries(facts);
+}
+
+/** The cells of a table, row by row. */
+export function rowsOf(table: Element): string[][] {
+  return [...table.querySelectorAll('tr')].map((row) => [...row.children].map(seenIn));
+}
+
+export function itemsOf(list: Element): string[] {
+  return [...list.children].map(seenIn);
+}
+
+/** Opens the `<details>` that holds this text and fires `toggle`, as a browser does. */
+export async function unfold(words: string | RegExp): Promise<HTMLElement> {
+  const details = (await screen.findByText(words)).closest('details');
+  if (details === null) throw new Error(`no <details> holds ${String(words)}`);
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return details;
 }
 
 async function stubOf({ path, file }: (typeof pages)[number]) {
@@ -115,7 +156,7 @@ async function stubOf({ path, file }: (typeof pages)[number]) {
   };
 }
 
-/** In a browser, what the server knows is a file written ahead. */
+/** `serverLoader` calls the loader, whose result is a prerendered `.data` file in production. */
 function loaderOf({ loader, clientLoader }: PageModule): LoaderFunction | undefined {
   if (clientLoader === undefined) return loader;
   return (args) => clientLoader({ ...args, serverLoader: async () => loader?.(args) });

@@ -6,15 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/**
- * The best quality takes thirty times longer for 8 % fewer bytes: minutes, for the thousand pages
- * of the lines, half of one for their data kept offline. What makes the first page keeps the best.
- */
+/** Brotli 11 for scripts and styles, 9 for the thousands of pages: 11 takes minutes for 8 % less. */
 function qualityOf(path: string): number {
-  if (/[/\\]ligne[/\\]/.test(path)) return 9;
-  return /[/\\]hors-ligne[/\\]/.test(path) ? 10 : 11;
+  return /[/\\]assets[/\\]/.test(path) ? 11 : 9;
 }
 
+/** Writes a `.br` and a `.gz` copy beside each file. */
 export async function compressAll(paths: readonly string[]): Promise<void> {
   const left = [...paths];
   const worker = async () => {
@@ -33,14 +30,9 @@ async function compress(path: string) {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        // A window wider than the file is memory asked for and given back four thousand times.
-        [constants.BROTLI_PARAM_LGWIN]: Math.min(
-          22,
-          Math.max(10, Math.ceil(Math.log2(bytes.length + 1))),
-        ),
       },
     }),
-    gzipped(bytes, { level: 9 }),
+    gzipped(bytes),
   ]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }

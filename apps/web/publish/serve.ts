@@ -2,7 +2,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
-import { standInOf } from './stand-in.ts';
+import { standInOf } from './pages/stand-in.ts';
 
 /** Serves the production build with the headers and redirections of `deploy/nginx.conf`. */
 const build = resolve(import.meta.dirname, '../build');
@@ -33,8 +33,8 @@ const types: Record<string, string> = {
 
 const UNKNOWN = '/adresse-illisible';
 
-/** What a browser heeds in a page alone: scripts, styles and letters are never one. */
-const ofPages = {
+/** Headers that only a document uses: scripts, style sheets and fonts go without them. */
+const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': permissionsOf('()'),
 };
@@ -47,7 +47,12 @@ const safety = {
 createServer((request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response
-      .writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', ...safety, ...ofPages })
+      .writeHead(405, {
+        Allow: 'GET, HEAD',
+        'Cache-Control': 'no-store',
+        ...safety,
+        ...documentHeaders,
+      })
       .end();
     return;
   }
@@ -68,8 +73,8 @@ createServer((request, response) => {
     'Content-Security-Policy': policies[uri] ?? "default-src 'none'; frame-ancestors 'none'",
     ...sharingOf(uri),
     ...safety,
-    ...(!/^\/assets\/.+\.(js|css|woff2)$/.test(uri) && ofPages),
-    // One page reads the QR codes of budgets.
+    ...(!/^\/assets\/.+\.(js|css|woff2)$/.test(uri) && documentHeaders),
+    // This page uses the camera to read QR codes.
     ...(uri === '/seance/index.html' && { 'Permissions-Policy': permissionsOf('(self)') }),
     ...(compressed && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
   });
@@ -77,11 +82,11 @@ createServer((request, response) => {
     response.end();
     return;
   }
-  // A visitor who leaves before the end leaves no file open behind.
+  // `pipeline` closes the file when the client disconnects before the end.
   pipeline(createReadStream(join(client, compressed ? uri + encoding : uri)), response, () => {});
 
   function redirect(code: 301 | 302, location: string) {
-    response.writeHead(code, { Location: location, ...safety, ...ofPages }).end();
+    response.writeHead(code, { Location: location, ...safety, ...documentHeaders }).end();
   }
 }).listen(port, () => console.log(`http://localhost:${port}`));
 
@@ -89,7 +94,7 @@ function permissionsOf(camera: string): string {
   return `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()`;
 }
 
-/** A path that cannot climb out of the site, whatever the request says; unreadable is unknown. */
+/** A path that leaves the site directory or cannot be decoded becomes an unknown one (404). */
 function addressOf(url: string): { path: string; query: string } {
   try {
     const { pathname, search } = new URL(`http://localhost${url}`);
@@ -110,8 +115,8 @@ function cacheOf(uri: string): string {
 }
 
 /**
- * Open data and previews are for other sites too; so are our letters, for a frame that is shut in is
- * of no site.
+ * Other sites may read open data, previews and oEmbed answers. Fonts too: a sandboxed embed has an
+ * opaque origin.
  */
 function sharingOf(uri: string): Record<string, string> {
   return /^\/(apercus|oembed)\/|^\/(donnees|ligne)\/.+\.(csv|json|zip)$|^\/assets\/.+\.woff2$/.test(
@@ -125,7 +130,7 @@ function fileOf(path: string): string | undefined {
   return [path, join(path, 'index.html')].find(exists);
 }
 
-/** An address may be longer than any file name: there is no such file, and no reason to fall. */
+/** `statSync` throws on a name longer than the file system accepts. */
 function exists(uri: string): boolean {
   try {
     return statSync(join(client, uri), { throwIfNoEntry: false })?.isFile() ?? false;

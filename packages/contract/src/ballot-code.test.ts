@@ -24,8 +24,8 @@ const REFUSALS: readonly BallotRefusal[] = [
 const kept = cards.map(({ id }): CodedDecision => ({ id, choice: { type: 'keep' } }));
 const spending = kept.filter(({ id }) => !id.startsWith('RE'));
 
-describe('what is written is read back', () => {
-  it('for ten thousand ballots that the rules allow, in whatever order they were voted', () => {
+describe('a code is read back', () => {
+  it('for 10 000 ballots that the rules allow, voted in any order', () => {
     fc.assert(
       fc.property(ledgers, (ledger) => {
         const votes = [...ledger.values()];
@@ -46,14 +46,14 @@ describe('what is written is read back', () => {
     );
   });
 
-  it('for nothing at all', () => {
+  it('for an empty ballot', () => {
     expect(decodeBallot(encodeBallot([], numbering), numbering)).toEqual({
       ok: true,
       value: { edition: 2025, decisions: [], dropped: [] },
     });
   });
 
-  it('down to the last percentage that the rules read, and no further', () => {
+  it('up to the largest percentage that the rules accept, and no further', () => {
     for (const [type, most] of [
       ['increase', 10_000],
       ['decrease', 100],
@@ -71,7 +71,7 @@ describe('what is written is read back', () => {
 });
 
 describe('the length of a code', () => {
-  it('is 92 characters with the 64 cards voted, 108 with the 12 of revenue, whatever the votes', () => {
+  it('is 92 characters with 64 cards voted, 108 with the 12 of revenue, for any votes', () => {
     expect(spending).toHaveLength(64);
     expect(encodeBallot(spending, numbering)).toHaveLength(92);
     fc.assert(
@@ -81,7 +81,7 @@ describe('the length of a code', () => {
     );
   });
 
-  it('is that of the last card voted', () => {
+  it('depends on the last card voted', () => {
     expect(encodeBallot(kept.slice(0, 1), numbering)).toHaveLength(8);
     expect(encodeBallot(kept.slice(9, 10), numbering)).toHaveLength(20);
   });
@@ -96,13 +96,13 @@ describe('a damaged code is refused with a sentence', () => {
     .sample(ballots, { numRuns: 300, seed: 14 })
     .map((ballot) => encodeBallot(ballot, numbering));
 
-  it('cut at each of its characters: what is missing is always announced', () => {
+  it('cut at any character', () => {
     const cut = codes.flatMap((code) => placesIn(code).map((length) => code.slice(0, length)));
     expect(cut.length).toBeGreaterThan(20_000);
     expect(notToldAsDamaged(cut)).toEqual([]);
   });
 
-  it('with any one character changed, for certain: the sum sees sixteen bits in a row', () => {
+  it('with any one character changed', () => {
     const changed = codes.slice(0, 12).flatMap((code) =>
       placesIn(code).flatMap((at) =>
         ALPHABET.replace(code.charAt(at), '')
@@ -114,7 +114,7 @@ describe('a damaged code is refused with a sentence', () => {
     expect(notToldAsDamaged(changed)).toEqual([]);
   });
 
-  it('with two neighbours exchanged, for the same reason', () => {
+  it('with two neighbours swapped', () => {
     const exchanged = codes.flatMap((code) =>
       placesIn(code)
         .map((at) => code.slice(0, at) + exchangedPairOf(code, at) + code.slice(at + 2))
@@ -130,7 +130,7 @@ describe('a damaged code is refused with a sentence', () => {
     expect(refusalOf(foreign + code)).toBe('foreign-character');
   });
 
-  it('with characters that somebody added', () => {
+  it('with characters added', () => {
     const code = encodeBallot(kept, numbering);
     for (const added of ['A', '_', 'AA', 'AAA', 'AAAA', code]) {
       expect(decodeBallot(code + added, numbering).ok).toBe(false);
@@ -138,13 +138,13 @@ describe('a damaged code is refused with a sentence', () => {
   });
 });
 
-describe('a code that is whole and that nobody here wrote', () => {
+describe('a code with a right sum that the site never writes', () => {
   it.each<[string, BallotRefusal, number[]]>([
     ['a later version', 'unknown-version', [0x20, 25, 0]],
     ['no version', 'unknown-version', [0x00, 25, 0]],
-    ['a flag of later', 'unknown-version', [0x12, 25, 0]],
+    ['an unknown flag', 'unknown-version', [0x12, 25, 0]],
     ['an edition before the first', 'unknown-edition', [0x10, 24, 0]],
-    ['an edition to come', 'unknown-edition', [0x10, 26, 0]],
+    ['a future edition', 'unknown-edition', [0x10, 26, 0]],
     ['a byte without a meaning', 'never-written', [0x10, 25, 1, 26]],
     ['no vote on the last card', 'never-written', [0x10, 25, 2, 128, 0]],
     ['bytes after the end', 'never-written', [0x10, 25, 1, 128, 0]],
@@ -154,16 +154,16 @@ describe('a code that is whole and that nobody here wrote', () => {
     ['half a number', 'too-short', [0x11, 25, 0, 1, 128]],
     ['half a percentage', 'too-short', [0x11, 25, 0, 1, 128, 2, 6, 64]],
     ['fewer cards than announced', 'too-short', [0x10, 25, 9, 128]],
-    ['a number written at length', 'never-written', [0x11, 25, 0, 1, 128, 130, 0, 0]],
+    ['a number with a useless byte', 'never-written', [0x11, 25, 0, 1, 128, 130, 0, 0]],
     ['a number without an end', 'never-written', [0x11, 25, 0, 1, 255, 255, 255, 255, 0]],
     ['a card voted twice', 'never-written', [0x11, 25, 1, 128, 1, 0, 12]],
     ['a line voted twice', 'never-written', [0x11, 25, 0, 2, 128, 2, 8, 0, 8]],
     ['a pair where a byte would do', 'never-written', [0x11, 25, 0, 1, 0, 8]],
     ['halves where wholes would do', 'never-written', [0x11, 25, 0, 1, 128, 2, 18]],
-    ['no percent', 'never-written', [0x11, 25, 0, 1, 128, 2, 2]],
+    ['zero percent', 'never-written', [0x11, 25, 0, 1, 128, 2, 2]],
     ['a cut of 101 %', 'never-written', [0x11, 25, 0, 1, 128, 2, 168, 6]],
     ['a rise of 10 001 %', 'never-written', [0x11, 25, 0, 1, 128, 2, 137, 241, 4]],
-    ['no number', 'never-written', [0x11, 25, 0, 1, 128, 2, 7, 127, 248, 0, 0, 0, 0, 0, 0]],
+    ['not a number', 'never-written', [0x11, 25, 0, 1, 128, 2, 7, 127, 248, 0, 0, 0, 0, 0, 0]],
     [
       'a whole written as a real',
       'never-written',
@@ -173,7 +173,7 @@ describe('a code that is whole and that nobody here wrote', () => {
     expect(refusalOf(forged(...body))).toBe(refusal);
   });
 
-  it('differs from one that is well written by nothing else', () => {
+  it('is otherwise a valid code', () => {
     expect(decisionsIn(forged(0x11, 25, 1, 128, 2, 128, 2, 0, 1, 9))).toEqual({
       ET01: { type: 'keep' },
       defense: { type: 'remove' },
@@ -181,7 +181,7 @@ describe('a code that is whole and that nobody here wrote', () => {
     });
   });
 
-  it('has a sentence of its own for each refusal', () => {
+  it('has a different sentence for each refusal', () => {
     const sentences = REFUSALS.map(refusalSentenceOf);
     expect(new Set(sentences).size).toBe(REFUSALS.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^Ce lien [^ '](?:(?! :|').)+\.$/);
@@ -191,7 +191,7 @@ describe('a code that is whole and that nobody here wrote', () => {
 describe('the numbers that a reader knows', () => {
   const code = encodeBallot([...kept, { id: 'defense', choice: { type: 'remove' } }], numbering);
 
-  it('are read, and the others told', () => {
+  it('are read, and the others reported', () => {
     const earlier = { ...numbering, codes: { number: [0, 2], id: ['ET01', 'ET03'] } };
     const read = decodeBallot(code, earlier);
     if (!read.ok) throw new Error(read.reason);
@@ -204,21 +204,21 @@ describe('the numbers that a reader knows', () => {
     expect(read.value.dropped.slice(-1)).toEqual([256]);
   });
 
-  it('are those of every edition since the first: a later one says which it reads', () => {
+  it('are those of all editions since the first one with this numbering', () => {
     expect(decodeBallot(code, { ...numbering, edition: 2031 })).toMatchObject({
       ok: true,
       value: { edition: 2025, dropped: [] },
     });
   });
 
-  it('must be known to whoever writes', () => {
+  it('must be known to encode a ballot', () => {
     const unknown: CodedDecision = { id: 'sante_licornes', choice: { type: 'remove' } };
     expect(() => encodeBallot([unknown], numbering)).toThrow('sante_licornes has no number');
   });
 });
 
 describe('the bytes of the cards', () => {
-  it('are one for each card, whatever is voted, without the lines', () => {
+  it('are one per card, without the lines', () => {
     const votes: CodedDecision[] = [
       { id: 'ET01', choice: { type: 'decrease', percent: 12.5 } },
       { id: 'ET02', choice: { type: 'increase', percent: 0.2 } },
@@ -262,7 +262,7 @@ function refusalOf(code: string): BallotRefusal {
   return read.reason;
 }
 
-/** Those that are read, or refused with a sentence that does not say what happened. */
+/** The codes that are read, or refused with a sentence about another fault. */
 function notToldAsDamaged(codes: readonly string[]): string[] {
   return codes.filter((code) => {
     const read = decodeBallot(code, numbering);
@@ -282,7 +282,7 @@ function onLine(choice: Choice): string {
   return encodeBallot([{ id: 'defense', choice }], numbering);
 }
 
-/** The bytes of 00 10 83 10 51 87 20 92 8B…, which spell the alphabet. */
+/** Base64url of the bytes 00 10 83 10 51 87 20 92 8B…: the alphabet in order. */
 function alphabetByteOf(index: number): number {
   const group = Math.floor(index / 3) * 4;
   const bits = (group << 18) | ((group + 1) << 12) | ((group + 2) << 6) | (group + 3);

@@ -13,24 +13,24 @@ import {
   writeChoice,
 } from './choice-code.ts';
 
-/** What stands on a thing that can be voted; « je ne sais pas » is not a vote. */
+/** The decision on a card or a line; « je ne sais pas » is not encoded. */
 export type CodedDecision = Pick<Decision, 'id' | 'choice'>;
 
-/** `built/codes.json`: the number of everything that can be voted. A number never moves. */
+/** `built/codes.json`: the number of every card and line. A number never changes. */
 export type Numbering = {
   /** The year of the edition, written in each code. */
   readonly edition: number;
-  /** The first edition with these numbers: codes since then are read. */
+  /** The first edition with these numbers: codes of editions before it are refused. */
   readonly since: number;
   readonly codes: { readonly number: readonly number[]; readonly id: readonly string[] };
 };
 
 export type CodedBallot = {
-  /** The edition it was made with: its figures may not be those of the reader. */
+  /** The edition of the author, whose amounts may differ from the reader's. */
   readonly edition: number;
-  /** A code does not say which came first: their order means nothing. */
+  /** A code does not hold the order of the decisions. */
   readonly decisions: readonly CodedDecision[];
-  /** The numbers that the reader does not know, as those of a later release. */
+  /** Numbers unknown to the reader, such as those of a later release. */
   readonly dropped: readonly number[];
 };
 
@@ -44,10 +44,13 @@ export type BallotRefusal =
 
 type NumberedVotes = ReadonlyMap<number, Choice>;
 
-/** Cards: one byte each, in the order of their numbers. The rest is numbered from 256. */
+/** Cards have numbers below 255 and one byte each, in that order; lines have numbers from 256. */
 const CARD_NUMBERS = 255;
 const VERSION = 1;
-/** The only flag: votes that the bytes of cards do not hold follow, and first how many. */
+/**
+ * The only flag: a list of (number, choice) follows the bytes of the cards, for votes that a byte
+ * cannot hold.
+ */
 const HAS_PAIRS = 1;
 const FIRST_YEAR = 2000;
 const HEAD_BYTES = 3;
@@ -69,12 +72,12 @@ export function refusalSentenceOf(refusal: BallotRefusal): string {
   return REFUSALS[refusal];
 }
 
-/** What follows the `#` of a link. The same decisions, in any order, give the same code. */
+/** The text after the `#` of a link. The same decisions in any order give the same code. */
 export function encodeBallot(decisions: Iterable<CodedDecision>, numbering: Numbering): string {
   return textOf(ballotBytesOf(numbered(decisions, numbering), numbering.edition));
 }
 
-/** Any text gives a ballot or a refusal. The limits of cards are the rules' business, not the code's. */
+/** Never throws. The limits of each card are not checked here, but by the rules of the domain. */
 export function decodeBallot(
   code: string,
   numbering: Numbering,
@@ -85,7 +88,8 @@ export function decodeBallot(
   const version = first >> 4;
   const shortest = HEAD_BYTES + SUM_BYTES + (version === VERSION ? count : 0);
   if (bytes.length < shortest) return refuse('too-short');
-  // Every version ends with this sum, so that a damaged code is not taken for a later one.
+  // Checked before the version: every version ends with this sum, so a damaged code is not taken
+  // for a later version.
   const body = bytes.subarray(0, -SUM_BYTES);
   const [high = 0, low = 0] = bytes.subarray(-SUM_BYTES);
   if (checksumOf(body) !== high * 256 + low || textOf(bytes) !== code) return refuse('wrong-sum');
@@ -96,7 +100,7 @@ export function decodeBallot(
   const reader: Reader = { bytes: body, at: HEAD_BYTES, isShort: false };
   const votes = readVotes(reader, count, (first & HAS_PAIRS) === HAS_PAIRS);
   if (reader.isShort) return refuse('too-short');
-  // One ballot has one code: whatever would be written otherwise was not written here.
+  // A ballot has a single code: a code that would be written otherwise is refused.
   if (votes === null || textOf(ballotBytesOf(votes, edition)) !== code) {
     return refuse('never-written');
   }
@@ -104,8 +108,8 @@ export function decodeBallot(
 }
 
 /**
- * What is added up in common: a byte for each card number given, 0 without a vote. A percentage is
- * rounded to a whole one; lines are left out.
+ * The ballot sent to the common totals: one byte per card number, 0 without a vote. Percentages are
+ * rounded to whole ones; lines are left out.
  */
 export function cardBytesOf(decisions: Iterable<CodedDecision>, numbering: Numbering): Uint8Array {
   const cards = numbering.codes.number.filter(isCardNumber);
@@ -142,7 +146,7 @@ function ballotBytesOf(votes: NumberedVotes, edition: number): Uint8Array {
   return Uint8Array.from([...body, sum >> 8, sum & 0xff]);
 }
 
-/** `null` for what was never written. */
+/** `null` for bytes that `encodeBallot` never writes. */
 function readVotes(reader: Reader, cardCount: number, hasPairs: boolean): NumberedVotes | null {
   const votes = new Map<number, Choice>();
   for (let number = 0; number < cardCount; number += 1) {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bytesOf, textOf } from './base64url.ts';
 
-it('is what Node writes and reads', () => {
+it('encodes and decodes as Node does', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 120 }), (bytes) => {
       const text = Buffer.from(bytes).toString('base64url');
@@ -12,6 +12,6 @@ it('is what Node writes and reads', () => {
   );
 });
 
-it('knows no other character', () => {
+it('refuses other characters', () => {
   expect(bytesOf('AA=')).toBeNull();
 });

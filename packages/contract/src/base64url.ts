@@ -1,6 +1,6 @@
 /**
- * Base64url without padding (RFC 4648 §5), written here: `btoa` speaks another alphabet, and
- * `Uint8Array.toBase64` is younger than the oldest browser accepted.
+ * Base64url without padding (RFC 4648 §5). `btoa` uses another alphabet, and the oldest supported
+ * browsers have no `Uint8Array.toBase64`.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES: ReadonlyMap<string, number> = new Map(
@@ -19,7 +19,10 @@ export function textOf(bytes: Uint8Array): string {
   return bits === 0 ? text : text + ALPHABET.charAt(held << (6 - bits));
 }
 
-/** `null` when a character is not of the alphabet. Bits that do not make a byte are left out. */
+/**
+ * `null` when a character is not in the alphabet. The last bits that do not fill a byte are
+ * dropped.
+ */
 export function bytesOf(text: string): Uint8Array | null {
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
   let bits = 0;

@@ -1,8 +1,8 @@
-/** Where one is in the bytes. Past the end everything reads 0, and `isShort` is remembered. */
+/** A position in the bytes. Reading past the end gives 0 and sets `isShort`. */
 export type Reader = { readonly bytes: Uint8Array; at: number; isShort: boolean };
 
 const REAL_BYTES = 8;
-/** A number of four bytes is more than anything written here. */
+/** Four bytes hold more than any number written here. */
 const LARGEST_NUMBER_BYTES = 4;
 
 export function readByte(reader: Reader): number {
@@ -12,7 +12,7 @@ export function readByte(reader: Reader): number {
   return byte ?? 0;
 }
 
-/** Seven bits a byte, the lowest first; the eighth says that more follow. */
+/** LEB128: 7 bits per byte, the lowest first; the eighth bit means that more bytes follow. */
 export function readNumber(reader: Reader): number {
   let number = 0;
   for (let place = 0; place < LARGEST_NUMBER_BYTES; place += 1) {
@@ -29,7 +29,7 @@ export function writeNumber(bytes: number[], number: number): void {
   bytes.push(left);
 }
 
-/** IEEE 754, eight bytes, the highest first. */
+/** IEEE 754 double, big-endian. */
 export function readReal(reader: Reader): number {
   const view = new DataView(new ArrayBuffer(REAL_BYTES));
   for (let place = 0; place < REAL_BYTES; place += 1) view.setUint8(place, readByte(reader));

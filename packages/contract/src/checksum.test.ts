@@ -3,7 +3,7 @@ import { checksumOf } from './checksum.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text));
 
-it('is the one that its catalogue gives for « 123456789 »', () => {
+it('gives the catalogue value for « 123456789 »', () => {
   expect(checksumOf(bytesOf('123456789'))).toBe(0x29_b1);
   expect(checksumOf(bytesOf(''))).toBe(0xff_ff);
 });

@@ -1,8 +1,8 @@
 const POLYNOMIAL = 0x10_21;
 
 /**
- * CRC-16/IBM-3740 (« CCITT-FALSE »). Every change within sixteen bits in a row is seen, so every
- * wrong character and every two neighbours exchanged; of other changes, one in 65 536 is not.
+ * CRC-16/IBM-3740 (« CCITT-FALSE »). Detects every change within 16 consecutive bits, hence any
+ * wrong character and any swap of two neighbours; of other changes it misses one in 65 536.
  */
 export function checksumOf(bytes: Uint8Array): number {
   let sum = 0xff_ff;

@@ -2,25 +2,25 @@ import type { Adjustment, Choice } from '@nosmilliards/domain/vote/vote';
 import { FIRST_CHOICE, NO_CHOICE } from './choice-byte.ts';
 import { readNumber, readReal, writeNumber, writeReal, type Reader } from './bytes.ts';
 
-/** One byte says a choice of whole percents. */
+/** A choice of a whole percentage, in one byte. */
 const REMOVED = FIRST_CHOICE;
 const KEPT = 128;
 const LARGEST_IN_BYTE: Readonly<Record<Adjustment, number>> = { decrease: 100, increase: 127 };
 
-/** Those of V12, in the domain: a percentage beyond was never written. */
+/** The limits of rule V12 of the domain: a larger percentage is never written. */
 const LARGEST_PERCENT: Readonly<Record<Adjustment, number>> = { decrease: 100, increase: 10_000 };
 
 /**
- * The long form: eight times the percentage in one of these parts of a percent, plus twice the rank
- * of the part, plus one for a rise. The coarsest part that holds it is taken: halves are what a
- * half-way budget is made of.
+ * The long form: 8 × the percentage in one of these fractions of a percent, plus 2 × the rank of
+ * the fraction, plus 1 for a rise. The coarsest exact fraction is used; halves come from the
+ * half-way budget between two others.
  */
 const PARTS = [1, 2, 100] as const;
 const EXACT = PARTS.length;
 const LONG_REMOVED = 0;
 const LONG_KEPT = 1;
 
-/** `null` when a byte cannot say it: half a percent, or a rise of 128 % and more. */
+/** `null` when one byte cannot hold it: a fraction of a percent, or a rise above 127 %. */
 export function byteOfChoice(choice: Choice): number | null {
   if (!('percent' in choice)) return nearestByteOf(choice);
   const { type, percent } = choice;
@@ -28,7 +28,7 @@ export function byteOfChoice(choice: Choice): number | null {
   return fits ? nearestByteOf(choice) : null;
 }
 
-/** The byte of the nearest choice that a byte can say. */
+/** The byte of the nearest choice that one byte can hold. */
 export function nearestByteOf(choice: Choice): number {
   if (!('percent' in choice)) return choice.type === 'remove' ? REMOVED : KEPT;
   const percent = Math.round(Math.min(choice.percent, LARGEST_IN_BYTE[choice.type]));
@@ -36,7 +36,7 @@ export function nearestByteOf(choice: Choice): number {
   return choice.type === 'increase' ? KEPT + change : KEPT - change;
 }
 
-/** `none` where there is no vote; `null` for a byte that means nothing. */
+/** `none` without a vote; `null` for an unused byte. */
 export function choiceOfByte(byte: number): Choice | 'none' | null {
   if (byte === NO_CHOICE) return 'none';
   if (byte < REMOVED) return null;
@@ -64,7 +64,7 @@ export function writeChoice(bytes: number[], choice: Choice): void {
   }
 }
 
-/** `null` for what was never written. */
+/** `null` for bytes that `writeChoice` never writes. */
 export function readChoice(reader: Reader): Choice | null {
   const form = readNumber(reader);
   if (form === LONG_REMOVED) return { type: 'remove' };
@@ -76,7 +76,7 @@ export function readChoice(reader: Reader): Choice | null {
   return isReadable(choice) ? choice : null;
 }
 
-/** A choice that the rules read, on a card or a line. */
+/** Whether the rules accept this percentage, on a card or a line. */
 export function isReadable(choice: Choice): boolean {
   if (!('percent' in choice)) return true;
   return choice.percent > 0 && choice.percent <= LARGEST_PERCENT[choice.type];

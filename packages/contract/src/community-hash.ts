@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4), written here: the browser's own answers later and is slower on short
- * messages, and a proof of work is a hundred thousand of them.
+ * SHA-256 (FIPS 180-4). `crypto.subtle` is asynchronous and slower on short messages, and a proof
+ * of work needs a hundred thousand of them.
  */
 const START = Int32Array.from([
   0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -23,7 +23,7 @@ const LENGTH_BYTES = 8;
 const schedule = new Int32Array(64);
 const state = new Int32Array(8);
 
-/** Byte by byte: a copy and views of it cost more than the digest of a short message. */
+/** Byte by byte: copying a short message into views costs more than its digest. */
 export function sha256Of(message: Uint8Array): Uint8Array {
   const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK_BYTES);
   state.set(START);
@@ -44,7 +44,7 @@ export function sha256Of(message: Uint8Array): Uint8Array {
   return digest;
 }
 
-/** Four bytes, the highest first. */
+/** Big-endian. */
 export function writeWord(bytes: Uint8Array, at: number, word: number): void {
   bytes[at] = word >>> 24;
   bytes[at + 1] = word >>> 16;
@@ -57,13 +57,13 @@ export function readWord(bytes: Uint8Array, at: number): number {
   return (first << 24) | (second << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
 }
 
-/** Of the message, then the mark of its end, then nothing. */
+/** The message padded with 0x80, then zeros. */
 function byteAt(message: Uint8Array, at: number): number {
   if (at < message.length) return message[at] ?? 0;
   return at === message.length ? 0x80 : 0;
 }
 
-/** The first 32 bits of the digest of five words: what a proof of work tries again and again. */
+/** The first 32 bits of the digest of five words, which a proof of work computes many times. */
 export function firstWordOf(a: number, b: number, c: number, d: number, e: number): number {
   schedule[0] = a;
   schedule[1] = b;
@@ -78,7 +78,7 @@ export function firstWordOf(a: number, b: number, c: number, d: number, e: numbe
   return (state[0] ?? 0) >>> 0;
 }
 
-/** Takes the sixteen words at the head of the schedule into the state. */
+/** Updates the state with the first sixteen words of the schedule. */
 function digestBlock(): void {
   for (let i = 16; i < 64; i += 1) {
     const x = schedule[i - 15] ?? 0;
@@ -87,7 +87,7 @@ function digestBlock(): void {
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     schedule[i] = ((schedule[i - 16] ?? 0) + (schedule[i - 7] ?? 0) + s0 + s1) | 0;
   }
-  // One by one: taking them apart as a list costs as much as the rounds themselves.
+  // Assigned one by one: destructuring costs as much as the rounds.
   let a = state[0] ?? 0;
   let b = state[1] ?? 0;
   let c = state[2] ?? 0;

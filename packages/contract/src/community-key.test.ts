@@ -14,7 +14,7 @@ const commitment: Commitment = {
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-it('hashes as everybody else does, whatever the length', () => {
+it('hashes as Node does, for any length', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (message) => {
       expect(hex(sha256Of(message))).toBe(hex(sha256(message)));
@@ -26,7 +26,7 @@ it('hashes as everybody else does, whatever the length', () => {
   }
 });
 
-it('knows the first word of five', () => {
+it('gives the first word of the digest of five words', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (bytes) => {
       const view = new DataView(bytes.buffer, bytes.byteOffset, 20);
@@ -37,7 +37,7 @@ it('knows the first word of five', () => {
   );
 });
 
-it('makes a key of the slot and of a digest written in this very order', () => {
+it('makes a key of the slot and of a digest, in a fixed order', () => {
   const { seed, random, cards } = commitment;
   const message = Buffer.concat([
     Buffer.from('nm1\0'),
@@ -61,6 +61,6 @@ it('gives another key for any other commitment', () => {
   expect(new Set(keys).size).toBe(6);
 });
 
-it('refuses random bits of another length, which would slide into the ballot', () => {
+it('refuses random bytes of another length, which would shift the ballot', () => {
   expect(() => keyOf({ ...commitment, random: new Uint8Array(15) })).toThrow('16 random');
 });

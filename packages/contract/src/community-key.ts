@@ -1,15 +1,15 @@
 import { sha256Of, writeWord } from './community-hash.ts';
 
 /**
- * What a key commits to. The random bits never leave the device but to be counted or withdrawn, and
- * the service keeps none: without them nobody goes from a key to a ballot.
+ * What a key commits to. The random bytes leave the device only to add or withdraw the ballot, and
+ * the service does not store them: without them a key does not reveal its ballot.
  */
 export type Commitment = {
   readonly edition: number;
   readonly slot: number;
   readonly seed: Uint8Array;
   readonly random: Uint8Array;
-  /** A byte for each card, see `cardBytesOf`. */
+  /** One byte per card, see `cardBytesOf`. */
   readonly cards: Uint8Array;
 };
 
@@ -18,7 +18,7 @@ export const RANDOM_BYTES = 16;
 const KEY_BYTES = 16;
 const SLOT_BYTES = 4;
 
-/** « nm1 »: another way of making keys would have another mark. */
+/** « nm1 »: version of the format of keys. */
 const MARK = [0x6e, 0x6d, 0x31, 0x00];
 const EDITION_AT = MARK.length;
 const SLOT_AT = EDITION_AT + 2;
@@ -26,7 +26,9 @@ const SEED_AT = SLOT_AT + SLOT_BYTES;
 const RANDOM_AT = SEED_AT + SEED_BYTES;
 const CARDS_AT = RANDOM_AT + RANDOM_BYTES;
 
-/** The slot, so that keys of one hour stand together on disk, then 12 bytes of SHA-256. */
+/**
+ * The slot, so that keys of the same time are neighbours in the index, then 12 bytes of SHA-256.
+ */
 export function keyOf({ edition, slot, seed, random, cards }: Commitment): Uint8Array {
   if (seed.length !== SEED_BYTES || random.length !== RANDOM_BYTES) {
     throw new Error('A key is made of a seed of 8 bytes and 16 random ones');

@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { LARGEST_PROOF_BITS, PROOF_PARTS } from './community-proof.ts';
 
 /**
- * What the site and the service say to each other. The site needs the types alone: importing the
- * schemas would send it a library that it does not use.
+ * Messages between the site and the service. The site must import the types only: the schemas would
+ * add their library to its bundle.
  */
 
 const LARGEST_WORD = 2 ** 32 - 1;
-/** Each card is a byte, and cards are numbered below 255. */
+/** One byte per card, and fewer than 255 cards. */
 const LARGEST_BALLOT_TEXT = 340;
 
 const closed = { additionalProperties: false } as const;
@@ -15,17 +15,17 @@ const count = Type.Integer({ minimum: 0 });
 const year = Type.Integer({ minimum: 2000, maximum: 2255 });
 const slotNumber = Type.Integer({ minimum: 0, maximum: LARGEST_WORD });
 const proofBits = Type.Integer({ minimum: 0, maximum: LARGEST_PROOF_BITS });
-/** Percents of the ballots told, whole points while they are few. */
+/** Percents of the published ballots, rounded to whole points while ballots are few. */
 const share = Type.Number({ minimum: 0, maximum: 100 });
 
 /** GET /api/v1/challenge */
 export const challengeSchema = Type.Object(
   {
     edition: year,
-    /** How many bytes a ballot has. */
+    /** Length of a ballot in bytes. */
     cards: Type.Integer({ minimum: 1, maximum: 255 }),
     slot: slotNumber,
-    /** Eight bytes, base64url: nothing can be computed before the slot opens. */
+    /** Eight random bytes, base64url: no proof can be computed before the slot opens. */
     seed: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }),
     bits: proofBits,
   },
@@ -38,7 +38,7 @@ const ballotPartSchema = Type.Object(
     slot: slotNumber,
     /** The sixteen random bytes of the key, base64url. */
     r: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
-    /** The bytes of the cards, base64url. */
+    /** One byte per card, base64url. */
     codes: Type.String({ pattern: `^[A-Za-z0-9_-]{2,${LARGEST_BALLOT_TEXT}}$` }),
   },
   closed,
@@ -46,8 +46,8 @@ const ballotPartSchema = Type.Object(
 export type BallotPart = Static<typeof ballotPartSchema>;
 
 /**
- * POST /api/v1/ballots: to add, to remove, or both at once to replace. The proof is that of the key
- * added, or of the key removed when none is. Sent again as it is, it has the same answer.
+ * POST /api/v1/ballots: adds, removes, or replaces with both. The proof is about the added key, or
+ * the removed one when none is added. Idempotent: the same request gets the same answer.
  */
 export const ballotRequestSchema = Type.Object(
   {
@@ -59,33 +59,36 @@ export const ballotRequestSchema = Type.Object(
 );
 export type BallotRequest = Static<typeof ballotRequestSchema>;
 
-/** What is true, once committed, of the key added, or removed when none is. */
+/** Status after the commit of the added key, or of the removed one when none is added. */
 export const ballotAnswerSchema = Type.Object(
   { status: Type.Union([Type.Literal('counted'), Type.Literal('withdrawn')]) },
   closed,
 );
 export type BallotAnswer = Static<typeof ballotAnswerSchema>;
 
-/** Each with the one status it has. The sentences are the site's. */
+/** HTTP status of each refusal. The site writes the sentences. */
 export const REFUSAL_STATUSES = {
-  /** Not the shape of a request. */
+  /** The body does not match the schema. */
   malformed: 400,
-  /** Bytes that the rules of the edition do not allow. */
+  /** A choice that the rules of the edition refuse. */
   'not-a-ballot': 400,
-  /** To add and to remove the very same ballot. */
+  /** The same ballot added and removed. */
   'same-ballot': 400,
   'not-found': 404,
-  /** No such slot, or closed too long ago to add: ask for a challenge and make a new key. */
+  /**
+   * Unknown slot, or closed too long ago to add: the client asks for a challenge and makes a new
+   * key.
+   */
   'stale-slot': 409,
-  /** The edition counts no more. */
+  /** The edition is closed. */
   'edition-closed': 410,
   'too-large': 413,
-  /** Not JSON. */
+  /** The content type is not JSON. */
   'wrong-type': 415,
-  /** Prove the same key with the bits told. */
+  /** More bits must be proved for the same key: `bits` of the answer. */
   'more-proof': 428,
   'too-many': 429,
-  /** Nothing is lost: the same request later has its answer. */
+  /** The same request can be sent again later. */
   unavailable: 503,
 } as const;
 export type Refusal = keyof typeof REFUSAL_STATUSES;
@@ -97,16 +100,16 @@ export const refusalSchema = Type.Object(
 );
 export type RefusalAnswer = { readonly refusal: Refusal; readonly bits?: number };
 
-/** A lot: what is published, or excluded, as a whole. */
+/** A lot is published, or excluded, as a whole. */
 const lotSchema = Type.Object(
   {
     lot: count,
     closedAt: Type.String(),
     counted: count,
     withdrawn: count,
-    /** Sent again after being counted: answered, not counted twice. */
+    /** Operations sent again after they were done: answered, not counted twice. */
     repeated: count,
-    /** How many were refused while it was open, by reason. */
+    /** Number of refusals by reason while the lot was open. */
     refused: Type.Record(Type.String(), count),
     excludedBecause: Type.Optional(Type.String()),
   },
@@ -114,10 +117,10 @@ const lotSchema = Type.Object(
 );
 export type LotRecord = Static<typeof lotSchema>;
 
-/** Lots that closed in one month, added up: a year of lots one by one would be a long read. */
+/** Lots closed in one month, added up: a year of single lots would be a large file. */
 const monthSchema = Type.Object(
   {
-    /** 2026-03, in universal time. */
+    /** As 2026-03, in UTC. */
     month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }),
     lots: count,
     counted: count,
@@ -133,7 +136,7 @@ export type MonthRecord = Static<typeof monthSchema>;
 export const ledgerSchema = Type.Object(
   {
     edition: year,
-    /** The latest, and every one that was excluded. */
+    /** The latest lots, and all excluded ones. */
     lots: Type.Array(lotSchema),
     earlier: Type.Array(monthSchema),
     isExact: Type.Union([Type.Boolean(), Type.Null()]),
@@ -142,22 +145,28 @@ export const ledgerSchema = Type.Object(
 );
 export type IntegrityLedger = Static<typeof ledgerSchema>;
 
-/** The shares of the cards, by column, a row for each card number from 0. */
+/** Columns with one row per card number, from 0. */
 const cardTrendsSchema = Type.Object(
   {
-    /** Percent of the ballots that decide on the card; the four others are percents of these. */
+    /**
+     * Percent of the ballots with a choice on the card; the next four columns are percents of
+     * these.
+     */
     answered: Type.Array(share),
     keep: Type.Array(share),
     increase: Type.Array(share),
     decrease: Type.Array(share),
     remove: Type.Array(share),
-    /** Percent of the amount, −100 when most remove it, to the nearest five; null when nobody answered. */
+    /**
+     * Median change in percent of the amount, to the nearest 5, −100 for a removal; null without
+     * answers.
+     */
     median: Type.Array(Type.Union([Type.Integer({ minimum: -100, maximum: 100 }), Type.Null()])),
   },
   closed,
 );
 
-/** Percents of the ballots by final balance: below `from`, then steps of `step`, then above. */
+/** Percents of the ballots by final balance: below `from`, then by steps of `step`, then above. */
 const balanceTrendsSchema = Type.Object(
   {
     /** Millions of euros. */
@@ -172,13 +181,13 @@ const balanceTrendsSchema = Type.Object(
 export const trendsSchema = Type.Object(
   {
     edition: year,
-    /** Nothing is told below. */
+    /** Fewest ballots published. */
     threshold: count,
-    /** Ballots in the lots told; null below the threshold. */
+    /** Ballots in the published lots; null below the threshold. */
     ballots: Type.Union([count, Type.Null()]),
     cards: Type.Union([cardTrendsSchema, Type.Null()]),
     balances: Type.Union([balanceTrendsSchema, Type.Null()]),
-    /** Sums of the ledger; its rows are in `registre.json`. */
+    /** Sums of the ledger, whose rows are in `registre.json`. */
     lots: Type.Object(
       { closed: count, excluded: count, counted: count, withdrawn: count, refused: count },
       closed,

@@ -15,14 +15,14 @@ function wholeProofOf(bits: number) {
   return { proof: provedBy(proving) ?? [], slices };
 }
 
-it('is found slice by slice, and the same in one go', () => {
+it('is the same found in slices or at once', () => {
   const { proof, slices } = wholeProofOf(BITS);
   expect(slices).toBeGreaterThan(1);
   expect(provedBy(continueProof(startProof(key, BITS), 1_000_000))).toEqual(proof);
   expect(isProof(key, proof, BITS)).toBe(true);
 });
 
-it('is what SHA-256 says it is', () => {
+it('agrees with SHA-256', () => {
   const { proof } = wholeProofOf(BITS);
   expect(proof).toHaveLength(PROOF_PARTS);
   proof.forEach((counter, part) => {
@@ -33,7 +33,7 @@ it('is what SHA-256 says it is', () => {
   });
 });
 
-it('proves no other key, no more bits, and no part is left out', () => {
+it('does not prove another key, more bits, or with a part missing', () => {
   const { proof } = wholeProofOf(BITS);
   expect(
     isProof(
@@ -47,7 +47,7 @@ it('proves no other key, no more bits, and no part is left out', () => {
   expect(isProof(key, [...proof.slice(1), proof[0] ?? 0], BITS)).toBe(false);
 });
 
-it('asks nothing at no bits', () => {
+it('is always valid at 0 bits', () => {
   expect(
     isProof(
       key,

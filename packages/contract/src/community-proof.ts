@@ -1,18 +1,18 @@
 import { firstWordOf, readWord } from './community-hash.ts';
 
 /**
- * A proof of work bound to a key: for each part a counter such that SHA-256 of the key, its last
- * word xored with the part, and of the counter, starts with `bits` zeros. Several small puzzles have
- * the mean of one large one and far less luck.
+ * A proof of work for a key: for each part, a counter such that SHA-256(key with its last word
+ * xored with the part, counter) starts with `bits` zeros. Several small puzzles take the same mean
+ * time as a large one, with less variance.
  */
 export type Proof = readonly number[];
 
-/** A proof under way: hand it back until it is done. */
+/** An unfinished proof, given back to `continueProof` until it is complete. */
 export type Proving = {
   readonly key: Uint8Array;
   readonly bits: number;
   readonly counters: readonly number[];
-  /** The next counter to try, for the part after those found. */
+  /** The next counter to try for the first missing part. */
   readonly next: number;
 };
 
@@ -23,7 +23,7 @@ export function startProof(key: Uint8Array, bits: number): Proving {
   return { key, bits, counters: [], next: 0 };
 }
 
-/** Some tries more, so that a page stays free to answer between two slices. */
+/** Makes up to `tries` tries, so that the page can respond between two calls. */
 export function continueProof(proving: Proving, tries: number): Proving {
   const { key, bits } = proving;
   const words = wordsOf(key);
@@ -40,7 +40,7 @@ export function continueProof(proving: Proving, tries: number): Proving {
   return { key, bits, counters, next };
 }
 
-/** `null` while parts are missing. */
+/** `null` until every part is found. */
 export function provedBy({ counters }: Proving): Proof | null {
   return counters.length === PROOF_PARTS ? counters : null;
 }

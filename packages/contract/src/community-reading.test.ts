@@ -79,7 +79,7 @@ const ledger: fc.Arbitrary<IntegrityLedger> = fc.record({
   ),
 });
 
-/** The same with anything in the place of one of its values, or with one of them gone. */
+/** The document with any value replaced or removed. */
 function damaged(value: unknown, at: number, by: unknown): unknown {
   const places: [object, string][] = [];
   const copy: unknown = structuredClone({ value });
@@ -110,7 +110,7 @@ describe.each([
     );
   });
 
-  it('are refused, or still what the schema allows, whatever is changed in them', () => {
+  it('are refused once changed, unless the schema still allows them', () => {
     let refused = 0;
     fc.assert(
       fc.property(
@@ -129,7 +129,7 @@ describe.each([
     expect(refused).toBeGreaterThan(500);
   });
 
-  it('refuse any text that is not theirs', () => {
+  it('are refused for any other text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(read(text)).toBeNull();
@@ -137,7 +137,7 @@ describe.each([
     );
   });
 
-  it('leave out what they do not know', () => {
+  it('are read without unknown properties', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const found = read(JSON.stringify({ ...document, more: 1 }));
@@ -147,7 +147,7 @@ describe.each([
   });
 });
 
-it('refuses columns of different lengths, and totals told by half', () => {
+it('refuses columns of different lengths, and partial totals', () => {
   const [told] = fc.sample(
     trends.filter(({ cards }) => (cards?.keep.length ?? 0) > 0),
     1,

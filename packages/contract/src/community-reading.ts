@@ -1,8 +1,8 @@
 import type { IntegrityLedger, LotRecord, MonthRecord, Trends } from './community-message.ts';
 
 /**
- * Reads what the service published, by hand: the library of schemas would weigh more than the page.
- * Whatever is not understood refuses the whole; what is not known is left out.
+ * Parses the published documents without the schemas, whose library is larger than the page. An
+ * invalid value refuses the whole document; unknown properties are ignored.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const LARGEST_SHARE = 100;
 const FEWEST_STEPS = 3;
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2255];
 
-/** `null` for what the service never writes. */
+/** `null` for a document that the service never writes. */
 export function readTrends(text: string): Trends | null {
   const fields = fieldsIn(text);
   if (fields === null) return null;
@@ -21,7 +21,7 @@ export function readTrends(text: string): Trends | null {
   const sums = readSums(lots);
   if (sums === null) return null;
   const head = { edition, threshold, lots: sums, isExact };
-  // All of it is told, or nothing.
+  // All three are published, or none.
   if (ballots === null && cards === null && balances === null) {
     return { ...head, ballots, cards, balances };
   }
@@ -53,7 +53,7 @@ function readSums(value: unknown): Trends['lots'] | null {
   return isRead ? { closed, excluded, counted, withdrawn, refused } : null;
 }
 
-/** Every column has a row for each card, or none can be trusted. */
+/** All columns must have the same number of rows. */
 function readColumns(value: unknown): CardColumns | null {
   if (!isFields(value)) return null;
   const answered = readShares(value['answered']);
@@ -111,7 +111,7 @@ function readShares(value: unknown): number[] | null {
   return readList(value, (one) => (isShare(one) ? { one } : null))?.map(({ one }) => one) ?? null;
 }
 
-/** `null` as soon as one of them is. */
+/** `null` when one of them is null. */
 function readList<Item>(value: unknown, read: (item: unknown) => Item | null): Item[] | null {
   if (!Array.isArray(value)) return null;
   const items: Item[] = [];

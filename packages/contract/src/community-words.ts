@@ -1,6 +1,6 @@
 import type { Refusal } from './community-message.ts';
 
-/** Why a ballot was not received, in a row of the public ledger. */
+/** Reasons of refusal, as shown in the public ledger. */
 const REFUSED_BECAUSE: Readonly<Record<Refusal, string>> = {
   malformed: 'demande illisible',
   'not-a-ballot': 'bulletin que les règles n’admettent pas',
@@ -17,7 +17,7 @@ const REFUSED_BECAUSE: Readonly<Record<Refusal, string>> = {
 
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(REFUSED_BECAUSE));
 
-/** A reason of a later release is told by its own name. */
+/** An unknown reason, of a later release, is shown by its name. */
 export function refusedBecause(reason: string): string {
   return WORDS.get(reason) ?? reason;
 }

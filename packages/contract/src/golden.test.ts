@@ -19,7 +19,7 @@ type Golden = {
   refused: { name: string; code: string; reason: BallotRefusal }[];
 };
 
-/** Links that somebody keeps somewhere: a file is added beside these, none of them changes. */
+/** Links that users may have kept: files may be added, none may change. */
 const FROZEN = {
   '2025.json': '6314a2c15cbc62c96593379af274ddabc5dbe6c2acd0576034fe3137b278082c',
 };
@@ -27,7 +27,7 @@ const FROZEN = {
 const folder = resolve(import.meta.dirname, '../golden');
 const read = (file: string) => readFileSync(`${folder}/${file}`);
 
-it('no golden file is added or taken away without being frozen here', () => {
+it('every golden file is listed here with its hash', () => {
   expect(readdirSync(folder)).toEqual(Object.keys(FROZEN));
 });
 
@@ -39,11 +39,11 @@ describe.each(Object.entries(FROZEN))('%s', (file, sha256) => {
     codes: { number: Object.values(numbers), id: Object.keys(numbers) },
   };
 
-  it('is as it was', () => {
+  it('is unchanged', () => {
     expect(createHash('sha256').update(read(file)).digest('hex')).toBe(sha256);
   });
 
-  it.each(links)('$name: still read, and still written so', ({ code, votes }) => {
+  it.each(links)('$name: still read, and still encoded the same', ({ code, votes }) => {
     const decisions = Object.entries(votes).map(([id, choice]): CodedDecision => ({ id, choice }));
     const ballot = decodeBallot(code, numbering);
     if (!ballot.ok) throw new Error(ballot.reason);
@@ -52,7 +52,7 @@ describe.each(Object.entries(FROZEN))('%s', (file, sha256) => {
     expect(encodeBallot(decisions, numbering)).toBe(code);
   });
 
-  it.each(links)('$name: today’s numbers still say all of it', ({ code, votes }) => {
+  it.each(links)('$name: read entirely with the current numbering', ({ code, votes }) => {
     const ballot = decodeBallot(code, current);
     if (!ballot.ok) throw new Error(ballot.reason);
     expect(ballot.value.dropped).toEqual([]);

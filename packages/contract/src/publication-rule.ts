@@ -1,12 +1,12 @@
-/** When and how totals are published: what the service does, and what the site says of it. */
+/** When and how the totals are published; the site quotes these figures. */
 export const PUBLICATION_RULE = {
-  /** Ballots in all, below which nothing is told. */
+  /** Fewest ballots for a publication. */
   threshold: 1_000,
-  /** Ballots from which tenths of a point are told: below, one would tell of a single ballot. */
+  /** Fewest ballots for tenths of a point: with fewer, a tenth could show a single ballot. */
   tenthsFrom: 20_000,
-  /** A lot closes after both. */
+  /** A lot closes once it has this many changes and is this old. */
   lotChanges: 500,
   lotSeconds: 3_600,
-  /** How wide the noise of each published number is. */
+  /** Scale of the geometric noise of each published count (apps/community/total/noise.ts). */
   noiseScale: 5,
 } as const;

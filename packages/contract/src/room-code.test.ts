@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawRoomCode, readRoomCode, ROOM_CODE_PATTERN, signsOfNoCode } from './room-code.ts';
 
-it('is drawn among thirty signs, six at a time', () => {
+it('is six signs drawn from thirty', () => {
   const asked: number[] = [];
   const code = drawRoomCode((below) => {
     asked.push(below);
@@ -38,11 +38,11 @@ it.each([
   expect(readRoomCode(typed)).toBeNull();
 });
 
-it('says which signs no code has, each once', () => {
+it('lists the signs that no code has, each once', () => {
   expect(signsOfNoCode('o7 0oK-1')).toBe('O01');
   expect(signsOfNoCode('7k3 mqx')).toBe('');
 });
 
-it('has a pattern for routers and tables', () => {
+it('matches its pattern', () => {
   expect(ROOM_CODE_PATTERN).toBe('^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$');
 });

@@ -1,14 +1,14 @@
-/** No 0 or O, no 1, I or L, no U beside V: what is written on a board is read from afar. */
+/** Without 0 and O, 1, I and L, and U: they look like others when read from afar on a board. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
-/** What people put between signs to read them aloud or to type them. */
+/** Separators that people type between signs. */
 const BETWEEN = /[\s.·_\u002D\u2010-\u2015]/g;
 
-/** The signs and the length, for whoever routes or stores a code. */
+/** For routes and database constraints. */
 export const ROOM_CODE_PATTERN = `^[${SIGNS}]{${LENGTH}}$`;
 const roomCode = new RegExp(ROOM_CODE_PATTERN);
 
-/** `draw` gives a whole number below its argument, each as likely. */
+/** `draw` returns a uniform whole number below its argument. */
 export function drawRoomCode(draw: (below: number) => number): string {
   let code = '';
   while (code.length < LENGTH) code += SIGNS.charAt(draw(SIGNS.length));
@@ -16,15 +16,15 @@ export function drawRoomCode(draw: (below: number) => number): string {
 }
 
 /**
- * The code meant by what was typed, in any case, with spaces or dashes; `null` when it is not one.
- * A look-alike is refused, never guessed: O could be a D as well as a Q.
+ * The code typed, in any case, with spaces or dashes; `null` when it is not one. Look-alikes are
+ * refused, not replaced: O could be D or Q.
  */
 export function readRoomCode(typed: string): string | null {
   const code = typed.replace(BETWEEN, '').toUpperCase();
   return roomCode.test(code) ? code : null;
 }
 
-/** The signs that were typed and that no code has, each once: what to look at again. */
+/** The typed signs that no code has, each once, to show what to correct. */
 export function signsOfNoCode(typed: string): string {
   const signs = typed.replace(BETWEEN, '').toUpperCase().split('');
   return signs.filter((sign, at) => !SIGNS.includes(sign) && signs.indexOf(sign) === at).join('');

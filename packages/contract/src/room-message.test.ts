@@ -30,7 +30,7 @@ const state: RoomState = {
   counts: null,
 };
 
-it('takes what the screens say', () => {
+it('accepts the messages of the screens', () => {
   expect(Value.Check(voteRequestSchema, vote)).toBe(true);
   expect(Value.Check(stageRequestSchema, { teacher: secret, ...stage })).toBe(true);
   expect(Value.Check(roomStateSchema, state)).toBe(true);
@@ -57,6 +57,6 @@ it.each([
   expect(Value.Check(schema, value)).toBe(false);
 });
 
-it('has refusals of its own, none of the names of the others', () => {
+it('has refusals with other names than those of ballots', () => {
   expect(Object.keys(ROOM_REFUSAL_STATUSES).filter((name) => name in REFUSAL_STATUSES)).toEqual([]);
 });

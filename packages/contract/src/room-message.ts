@@ -3,9 +3,9 @@ import { FIRST_CHOICE, LAST_CHOICE } from './choice-byte.ts';
 import { ROOM_CODE_PATTERN } from './room-code.ts';
 
 /**
- * What the screens of a room and the service say to each other. The service knows no figure and no
- * title: a ballot is a byte for each item of the deck, and it counts bytes (`choice-code.ts`). The
- * site needs the types alone.
+ * Messages between the screens of a room and the service. The service knows neither amounts nor
+ * titles: a ballot is one byte per item of the deck (`choice-code.ts`), and it counts bytes. The
+ * site must import the types only.
  */
 
 const LARGEST_REVISION = 2 ** 31 - 1;
@@ -16,11 +16,11 @@ const closed = { additionalProperties: false } as const;
 const count = Type.Integer({ minimum: 0 });
 const itemNumber = Type.Integer({ minimum: 0, maximum: MOST_ITEMS - 1 });
 const revision = Type.Integer({ minimum: 1, maximum: LARGEST_REVISION });
-/** Sixteen random bytes, base64url: whoever holds it is the teacher, or that pupil. */
+/** Sixteen random bytes, base64url: the secret of the teacher, or of a pupil. */
 const secret = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 const deck = Type.Union([Type.Literal('groups'), Type.Literal('cards')]);
 const pace = Type.Union([Type.Literal('together'), Type.Literal('own')]);
-/** How many gave each byte; those nobody gave are left out. */
+/** Number of pupils by byte, without the zeros. */
 const byteCounts = Type.Array(
   Type.Tuple([
     Type.Integer({ minimum: FIRST_CHOICE, maximum: LAST_CHOICE }),
@@ -38,7 +38,7 @@ export const roomRequestSchema = Type.Object(
   {
     edition: Type.Integer({ minimum: 2000, maximum: 2255 }),
     deck,
-    /** How many bytes a ballot of this deck has. */
+    /** Length of a ballot of this deck in bytes. */
     items: Type.Integer({ minimum: 1, maximum: MOST_ITEMS }),
     size: Type.Union([Type.Literal('class'), Type.Literal('meeting')]),
   },
@@ -49,13 +49,13 @@ export type RoomRequest = Static<typeof roomRequestSchema>;
 export const openedRoomSchema = Type.Object({ code: Type.String(), teacher: secret }, closed);
 export type OpenedRoom = Static<typeof openedRoomSchema>;
 
-/** POST /api/v1/rooms/:code/pupils: the same token has the same number. */
+/** POST /api/v1/rooms/:code/pupils: a token always gets the same number. */
 export const joinRequestSchema = Type.Object({ token: secret }, closed);
 export type JoinRequest = Static<typeof joinRequestSchema>;
 export const joinAnswerSchema = Type.Object({ pupil: Type.Integer({ minimum: 1 }) }, closed);
 export type JoinAnswer = Static<typeof joinAnswerSchema>;
 
-/** PUT /api/v1/rooms/:code/votes: the whole ballot each time; the highest revision stands. */
+/** PUT /api/v1/rooms/:code/votes: the whole ballot each time; the highest revision is kept. */
 export const voteRequestSchema = Type.Object(
   {
     token: secret,
@@ -65,11 +65,11 @@ export const voteRequestSchema = Type.Object(
   closed,
 );
 export type VoteRequest = Static<typeof voteRequestSchema>;
-/** The revision that stands, once committed. */
+/** The revision stored, after the commit. */
 export const voteAnswerSchema = Type.Object({ rev: revision }, closed);
 export type VoteAnswer = Static<typeof voteAnswerSchema>;
 
-/** What the teacher decides. What is revealed is frozen too: a bar that moves names who moved it. */
+/** Set by the teacher. A revealed item is frozen: a count that moves would show who voted. */
 const stage = {
   item: itemNumber,
   pace,
@@ -92,9 +92,9 @@ export const roomStateSchema = Type.Object(
     items: Type.Integer({ minimum: 1 }),
     ...stage,
     members: count,
-    /** How many answered the item. */
+    /** Number of pupils who answered the current item. */
     answered: count,
-    /** Of the item, once revealed, when at least five answered. */
+    /** Counts of the current item, once revealed and with at least five answers. */
     counts: Type.Union([byteCounts, Type.Null()]),
   },
   closed,
@@ -104,19 +104,19 @@ export type RoomState = Static<typeof roomStateSchema>;
 /** POST /api/v1/rooms/:code/totals and DELETE /api/v1/rooms/:code */
 export const teacherRequestSchema = Type.Object({ teacher: secret }, closed);
 export type TeacherRequest = Static<typeof teacherRequestSchema>;
-/** Sums only; an item that fewer than five answered has none. */
+/** Counts by item, empty below five answers. */
 export const roomTotalsSchema = Type.Object(
   { members: count, items: Type.Array(byteCounts) },
   closed,
 );
 export type RoomTotals = Static<typeof roomTotalsSchema>;
 
-/** Beside those of the service. */
+/** Refusals of the rooms, besides those of `community-message.ts`. */
 export const ROOM_REFUSAL_STATUSES = {
-  /** No room has this code, or nobody in it has this secret: the two are not told apart. */
+  /** Wrong code or wrong secret: the answer does not say which. */
   'no-such-room': 404,
   'room-full': 409,
-  /** The lobby, a frozen room, or one that is over. The same vote may stand later. */
+  /** The room is not open yet, frozen or over. The same vote may be accepted later. */
   frozen: 409,
 } as const;
 export type RoomRefusal = keyof typeof ROOM_REFUSAL_STATUSES;

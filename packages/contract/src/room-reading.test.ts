@@ -27,7 +27,7 @@ const state: RoomState = {
     [128, 29],
   ],
 };
-/** What a wrong server, or one of another version, could put in the place of any value. */
+/** Values that a faulty server, or one of another version, could send. */
 const intruders = [
   undefined,
   null,
@@ -49,7 +49,7 @@ describe('the state of a room', () => {
     expect(readRoomState({ ...state, counts: null })).toEqual({ ...state, counts: null });
   });
 
-  it('is never what its schema refuses', () => {
+  it('is refused when its schema refuses it', () => {
     for (const key of Object.keys(state)) {
       for (const intruder of intruders) {
         const changed = { ...state, [key]: intruder };
@@ -62,7 +62,7 @@ describe('the state of a room', () => {
   });
 });
 
-it('reads totals, and nothing half', () => {
+it('reads totals, and refuses partial ones', () => {
   const totals = { members: 6, items: [[[128, 6]], [], [[27, 5]]] };
   expect(Value.Check(roomTotalsSchema, totals)).toBe(true);
   expect(readRoomTotals(totals)).toEqual(totals);

@@ -3,8 +3,8 @@ import { FIRST_CHOICE, LAST_CHOICE } from './choice-byte.ts';
 import type { OpenedRoom, RoomRefusal, RoomState, RoomTotals } from './room-message.ts';
 
 /**
- * The answers of the service, read by hand: the schemas would bring their library to every phone.
- * What is not of the shape agreed is `null`, as if it had not come.
+ * Parses the answers of the service without the schemas, whose library is too large for phones.
+ * `null` for an answer of another shape.
  */
 
 type ByteCount = [byte: number, count: number];
@@ -57,7 +57,7 @@ export function readSeat(value: unknown): number | null {
   return isCount(seat) ? seat : null;
 }
 
-/** The revision that stands. */
+/** The stored revision. */
 export function readRevision(value: unknown): number | null {
   const rev = isRecord(value) ? value['rev'] : null;
   return isCount(rev) ? rev : null;
@@ -72,7 +72,7 @@ export function readRoomTotals(value: unknown): RoomTotals | null {
 
 const REFUSALS = ['no-such-room', 'room-full', 'frozen', 'too-many', 'malformed'] as const;
 
-/** Those a screen answers to; any other is as if the service were away. */
+/** The refusals that screens handle; any other is treated as no answer. */
 export function readRoomRefusal(value: unknown): RoomRefusal | 'too-many' | 'malformed' | null {
   const refusal = isRecord(value) ? value['refusal'] : null;
   return REFUSALS.find((name) => name === refusal) ?? null;

@@ -20,13 +20,13 @@ const territory = territoryOf(budgetOf(rowsOf(coverage.lines)), rowsOf(coverage.
 const plots = [...territory.values()];
 export const cards = plots.filter(({ constraints }) => constraints !== null);
 
-/** The widest that a line takes. */
+/** Bounds of a line. */
 const LINE_BOUNDS = {
   increase: { min: Number.MIN_VALUE, max: 10_000 },
   decrease: { min: Number.MIN_VALUE, max: 100 },
 } as const;
 
-/** Everything the rules let stand at once: votes drawn in any order, then cast. */
+/** Ledgers that the rules accept: random votes, cast in a random order. */
 export const ledgers: fc.Arbitrary<Ledger> = fc
   .array(fc.oneof(...plots.map((plot) => decisionsOn(plot))), { maxLength: 30 })
   .map(castAll);
@@ -35,12 +35,12 @@ export const fullDecks: fc.Arbitrary<CodedDecision[]> = fc.tuple(
   ...cards.map((plot) => decisionsOn(plot)),
 );
 
-/** As the screens offer them: whole percents. */
+/** Decks with whole percentages, as the screens offer them. */
 export const playedDecks: fc.Arbitrary<CodedDecision[]> = fc.tuple(
   ...cards.map((plot) => decisionsOn(plot, ({ min, max }) => fc.integer({ min, max }))),
 );
 
-/** A code whose bytes are these, its sum right: what only a forger would write. */
+/** A code with these bytes and a right sum, which `encodeBallot` may never write. */
 export function forged(...body: number[]): string {
   const sum = checksumOf(Uint8Array.from(body));
   return textOf(Uint8Array.from([...body, sum >> 8, sum & 0xff]));

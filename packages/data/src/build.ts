@@ -1,9 +1,12 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { deckProblemsOf } from '@nosmilliards/domain/game/deck';
-import { emit } from './emit/all.ts';
+import { builtFilesOf } from './emit/all.ts';
 import { builtCardsOf } from './emit/cards.ts';
 import { overdueSourcesOf } from './check/overdue.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read/edition.ts';
 import { reviewOf, told } from './check/review.ts';
+import { filesIn } from './read/text-file.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
 
 const editions = process.argv[2] ?? EDITIONS_DIRECTORY;
@@ -19,7 +22,7 @@ try {
 
 /** Figures that fail a check are not built: a wrong amount never reaches the site. */
 function build(directory: string): void {
-  const review = reviewOf(directory);
+  const review = reviewOf(filesIn(directory));
   if (review.problems.length > 0 || review.dossier === undefined) {
     for (const problem of review.problems) console.error(told(problem));
     process.exitCode = 1;
@@ -28,6 +31,11 @@ function build(directory: string): void {
   const { dossier, verdicts } = review;
   const warnings = overdueSourcesOf(dossier, new Date().toISOString().slice(0, 10));
   for (const problem of deckProblemsOf(builtCardsOf(dossier))) console.warn(problem);
-  const files = emit(dossier, { verdicts, warnings }, destination);
-  console.log(`Édition ${dossier.edition.sheet.content.annee} : ${files.length} fichiers écrits.`);
+  const files = builtFilesOf(dossier, { verdicts, warnings });
+  rmSync(destination, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    mkdirSync(dirname(`${destination}/${name}`), { recursive: true });
+    writeFileSync(`${destination}/${name}`, content);
+  }
+  console.log(`Édition ${dossier.edition.sheet.content.annee} : ${files.size} fichiers écrits.`);
 }

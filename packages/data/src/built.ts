@@ -18,7 +18,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import type { NormalisedComparison } from '@nosmilliards/domain/comparison/prebuilt';
 import type { Columns } from './columns.ts';
 
-/** What the build writes in `built/`. Amounts are in millions of euros unless `unit` says otherwise. */
+/** The files of `built/`. Amounts are in millions of euros unless `unit` says otherwise. */
 
 export type Figure = {
   id: string;
@@ -46,7 +46,7 @@ export type BuiltEdition = {
   perimeter: string;
   laws: Law[];
   baseline: Baseline;
-  /** What the national accounts found, beside the baseline's own. */
+  /** Observed by the national accounts; the baseline holds the expected values. */
   found: { deficit: Millions; debt: Millions };
   consolidation: {
     grossTotal: number;
@@ -57,10 +57,10 @@ export type BuiltEdition = {
   };
 };
 
-/** built/figures.json: the sheets of the edition's figures, by id. */
+/** built/figures.json: the figures of `edition.yaml`, by id. */
 export type BuiltFigures = { figures: Record<string, Figure> };
 
-/** built/sectors.json: who spends, for a bar of 1 000 €. */
+/** built/sectors.json: spending by sector, for the bar of 1 000 €. */
 export type Spender = {
   paint: Exclude<Paint, 'niche'>;
   title: string;
@@ -70,17 +70,17 @@ export type Spender = {
 };
 export type BuiltSectors = { total: Millions; spenders: Spender[] };
 
-/** built/sheet.json: who stands where on the sheet of 1 000 squares (SPEC.md, K). */
+/** built/sheet.json: the layout of the sheet of 1 000 squares (SPEC.md, K). */
 export type BuiltSheet = {
   /** What one square is worth, in millions of euros. */
   square: number;
-  /** From left to right; their squares make 1 000. */
+  /** From left to right; their squares add up to 1 000. */
   bands: (Omit<Spender, 'perThousand'> & { squares: number })[];
-  /** Tax niches, outside the 1 000. */
+  /** Tax niches, drawn outside the 1 000 squares. */
   margin: { amount: Millions; squares: number };
   /** Sub-categories wide enough to be named. */
   kinds: { title: string; paint: Paint; start: number; squares: number }[];
-  /** Of the cards; those of the margin start at 1 000. */
+  /** First square and number of squares of each card; in the margin, from square 1 000 on. */
   places: Columns<SheetPlace>;
 };
 export type SheetPlace = { id: string; start: number; squares: number };
@@ -96,10 +96,10 @@ export type BuiltLine = Line & {
 
 /** built/explorer.json: categories and sub-categories of both sides, the first screen. */
 export type ExplorerLine = BuiltLine & {
-  /** How many programmes (level 3) hang below. */
+  /** Number of descendants of level 3. */
   programmes: number;
 };
-/** Without what no screen reads of them. */
+/** Without the fields that no screen reads. */
 export type BuiltExplorer = { lines: Omit<ExplorerLine, 'origin' | 'code' | 'isInterest'>[] };
 
 /** built/lines/{category}.json: levels 3 to 5 of one category, in tree order. */
@@ -120,31 +120,31 @@ export type BuiltCard = FaceUpCard & {
   note: string;
   impactPerAdult: number;
   marks: Marks;
-  /** Where what was voted, then spent, is read, or why it is not known. */
+  /** Where the voted and the spent amounts were read, or why they are unknown, in this order. */
   marksRead: string[];
-  /** What the lines it covers add up to, where official figures are. */
+  /** Sum of the lines it covers. */
   linesAmount: number;
-  /** Set when the card and its lines differ: card less lines, and why. */
+  /** Amount of the card minus the sum of its lines, when they differ. */
   gap?: { amount: number; reason: string };
   texts?: CardTexts;
 };
 export type BuiltCards = { cards: BuiltCard[] };
 
-/** built/front.json: what the home page opens with. */
+/** built/front.json: the first screen of the home page. */
 export type BuiltFront = {
-  /** The first of the deck, ready to be shown. */
+  /** The first card of the deck. */
   card: Pick<BuiltCard, 'id' | 'title' | 'amount' | 'description' | 'icon'> & {
     paint: Paint;
     sectorWord: string;
     marks: NamedMark[];
-    /** What it weighs for the country and for one adult. */
+    /** The amount for the country and for one adult. */
     scales: LensView[];
   };
-  /** How many decisions the express deck has. */
+  /** Number of decisions of the short game. */
   decisions: number;
 };
 
-/** built/faces.json: what the game lays on the table and the rules do not read, in deck order. */
+/** built/faces.json: what the game displays of a card and the rules do not read, in deck order. */
 export type CardFace = Pick<
   FaceUpCard,
   'id' | 'subcategory' | 'parentCategory' | 'description' | 'icon'
@@ -154,34 +154,34 @@ export type BuiltFaces = { faces: Columns<CardFace> };
 /** built/groups.json: the decisions of the short game, in the order they are played. */
 export type BuiltGroups = { groups: Group[] };
 
-/** built/guesses.json: « Devinez d’abord », answers worked out from the lines. */
+/** built/guesses.json: the questions « Devinez d’abord », with answers computed from the lines. */
 export type BuiltQuestion = Question & {
-  /** Whose sum is the answer: each has a page that gives its source. */
+  /** The lines whose sum is the answer. */
   lineIds: readonly string[];
 };
 export type BuiltGuesses = { questions: BuiltQuestion[] };
 
 export type CardLaw = LawRow & {
-  /** What must be known to read the percentages; empty when nothing must. */
+  /** A caveat on the percentages, or ''. */
   reserve: string;
 };
-/** What holds an amount from one year to the next, and the act that would change it. */
+/** Why an amount is rigid from one year to the next, and the legal act that would change it. */
 export type CardMargin = {
   kind: 'agents' | 'droits' | 'engagements' | 'enveloppe';
   reason: string;
   act: string;
   source: string;
 };
-/** What one point of a revenue is worth: an order of magnitude. */
+/** Yield of one more point of a revenue: an order of magnitude. */
 export type CardPoint = { sentence: string; source: string; note: string };
-/** built/card-facts.json: by id of card, those that have one. */
+/** built/card-facts.json; the records are keyed by the id of the card. */
 export type BuiltCardFacts = {
   laws: CardLaw[];
   margins: Record<string, CardMargin>;
   points: Record<string, CardPoint>;
 };
 
-/** What the vote ledger needs on pages that show neither tree nor deck. */
+/** What the ledger of votes reads on every page. */
 export type BuiltCoverage = { stamp: EditionStamp; lines: BareLine[]; cards: Card[] };
 /** built/coverage.json */
 export type CoverageFile = {
@@ -190,7 +190,7 @@ export type CoverageFile = {
   cards: Columns<Card>;
 };
 
-/** built/renamings.json: ids that are gone, and the line or card that stands in their place. */
+/** built/renamings.json: former id → current id. */
 export type BuiltRenamings = { lines: Record<string, string>; cards: Record<string, string> };
 
 /** built/comparisons.json: written by hand first, then found by rule. */
@@ -203,41 +203,41 @@ export type BuiltComparison = NormalisedComparison & {
 };
 export type BuiltComparisons = { comparisons: BuiltComparison[] };
 
-/** built/home-comparisons.json: the carousel of the home page; its first card alone stands in built/first-comparison.json. */
+/** built/home-comparisons.json: the carousel of the home page; first-comparison.json: its first card. */
 export type HomeComparison = NormalisedComparison & {
   detail: string;
-  /** Of the bar of each side, A then B. */
+  /** Colours of the two bars. */
   paints: [Paint, Paint];
   /** What follows `/compare/`. */
   address: string;
-  /** The lines behind both sides, each with a page that gives its source. */
+  /** The lines of both sides. */
   lines: { id: string; title: string }[];
 };
 export type BuiltHomeComparisons = { comparisons: HomeComparison[] };
 export type BuiltFirstComparison = { comparison: HomeComparison };
 
-/** A line: [its id without that of its parent, title, amount, level, index of the parent or −1, code]. */
+/** A line: [id without that of its parent, title, amount, level, index of the parent or −1, code]. */
 export type SearchEntry = [string, string, number, number, number, string];
 /** built/search.json */
 export type BuiltSearch = {
   lines: SearchEntry[];
   cards: [id: string, title: string, amount: number][];
   terms: [id: string, term: string][];
-  /** What people type, and where it leads: places in lines, then cards, then terms. */
+  /** Searched words → indexes in the concatenation of lines, cards and terms. */
   aliases: [words: string, places: number[]][];
 };
 
-/** built/codes.json: what the code of a ballot is written and read with (`packages/contract`). */
+/** built/codes.json: the numbers that encode a ballot in a link (`packages/contract`). */
 export type BuiltCodes = {
   /** The year of the edition. */
   edition: number;
-  /** The first edition with these numbers. */
+  /** Year of the first edition that has these numbers. */
   since: number;
-  /** Every number ever given, and the id it has today. */
+  /** Every number ever given, with its current id. */
   codes: Columns<{ number: number; id: string }>;
 };
 
-/** built/short-titles.json: for drawings, by line, from the longest to the shortest. */
+/** built/short-titles.json: line id → titles for drawings, from the longest to the shortest. */
 export type BuiltShortTitles = Record<string, readonly string[]>;
 
 /** built/sources.json */
@@ -246,27 +246,27 @@ export type BuiltSource = {
   producer: string;
   title: string;
   url: string;
-  /** What finds the document again where the address does not lead to it. */
+  /** Number, article or page, where the address does not lead to the document itself. */
   document?: string;
   published: string;
   consulted: string;
   licence: string;
   checkBy: string;
   note: string;
-  /** The public copy it was read in, when not at its producer's. */
+  /** The public copy that was read, when it is not the producer's file. */
   readThrough?: { repository: string; path?: string; commit?: string; sha256?: string };
-  /** How many lines, cards and figures lean on it. */
+  /** Number of lines, cards and figures that cite it. */
   uses: number;
 };
 export type BuiltSources = { sources: Record<string, BuiltSource> };
 
-/** built/lexicon.json: the words of the screens, in alphabetical order. */
+/** built/lexicon.json: the definitions, in alphabetical order. */
 export type BuiltTerm = {
   id: string;
   term: string;
   definition: string;
   see: { id: string; term: string }[];
-  /** The text that sets the word; empty when none is certain. */
+  /** The legal text that defines the term, or ''. */
   reference: string;
 };
 export type BuiltLexicon = { terms: BuiltTerm[] };
@@ -277,7 +277,7 @@ export type BuiltCorrections = {
     day: string;
     id: string;
     title: string;
-    /** A line has a page; a card and a figure of the edition have none of their own. */
+    /** A line has a page to link to; a card or a figure of the edition has none. */
     isLine: boolean;
     before: Millions;
     after: Millions;
@@ -292,7 +292,7 @@ export type BuiltMethodology = {
     natures: { kind: Nature; amount: number; share: number }[];
     readings: { kind: Reading; amount: number; share: number }[];
   }[];
-  /** How many official and calculated amounts were worked out again, and from how many pieces. */
+  /** Number of official and calculated amounts that the check recomputed, and of pieces it read. */
   recomputed: { amounts: number; pieces: number };
   counts: {
     lines: number;
@@ -327,7 +327,7 @@ export type BuiltMethodology = {
       operators: number;
       gap: number;
     };
-    /** What the national accounts found. */
+    /** Observed by the national accounts. */
     found: {
       deficit: number;
       netExpenses: number;
@@ -358,7 +358,7 @@ export type HistoryPoint = {
   amount: number;
 };
 
-/** The law that voted a year, as a sentence names it, and the source its amounts are read in. */
+/** The finance law of a year: its title inside a sentence, and the source of its amounts. */
 export type FinanceLaw = { year: number; title: string; source: string };
 
 /** built/missions.json: the history of every mission of the State budget. */
@@ -368,7 +368,7 @@ export type BuiltMission = {
   points: HistoryPoint[];
   break: string;
 };
-/** For the open data: also those that a law of other years alone opened. */
+/** For the open data; includes the programmes that the law of the edition does not fund. */
 export type BuiltProgramme = BuiltMission & {
   /** Empty for a special account. */
   mission: string;
@@ -402,7 +402,7 @@ export type BuiltDetail = {
   texts: CardTexts;
   /** From the category down to the parent. */
   path: LineSummary[];
-  /** Ranged as they are shown. */
+  /** In display order. */
   children: LineSummary[];
   gap: { amount: number; reason: string } | null;
   cards: { id: string; title: string; amount: number }[];
@@ -410,7 +410,7 @@ export type BuiltDetail = {
     points: HistoryPoint[];
     break: string;
     isSum: boolean;
-    /** Of each year that has a voted amount, oldest first. */
+    /** One per year that has a voted amount, oldest first. */
     laws: FinanceLaw[];
   } | null;
   programme: {
@@ -421,16 +421,16 @@ export type BuiltDetail = {
     indicators: Indicator[];
   } | null;
   sourceEntry: BuiltSource;
-  /** What the amount is worked out from; nothing for the sum of its children. */
+  /** The terms of its formula; empty when the amount is the sum of its children. */
   formula: BuiltFormulaTerm[];
-  /** The same, as the table writes it. */
+  /** The formula as written in the CSV. */
   formulaText: string;
-  /** By how much it may be away from the truth, in millions; nothing where nothing is known. */
+  /** Margin of error (±), in millions of euros; null when unknown. */
   uncertainty: number | null;
   reading: Reading | null;
 };
 
-/** A term of a formula: a cell of a piece, a line, or all the lines of one who spends. */
+/** A term of a formula: a cell of a piece, a line, or all the lines of an administration. */
 export type BuiltFormulaTerm = {
   isTaken: boolean;
   label: string;
@@ -439,18 +439,18 @@ export type BuiltFormulaTerm = {
   lineId?: string;
 };
 
-/** An extract of a document, or a part of it, as a page shows it. */
+/** One page of a piece: the whole piece, or one part of a large piece. */
 export type BuiltPiece = {
-  /** The last word of its address. */
+  /** Slug of the page. */
   page: string;
-  /** The name formulas give it. */
+  /** Its name in formulas. */
   id: string;
-  /** Of this page: the piece, or a part of it. */
+  /** Title of the page. */
   title: string;
-  /** What this part of a large piece is about. */
+  /** Name of the part, for a large piece. */
   part?: string;
   pieceTitle: string;
-  /** Where the extract is; the piece has none of its own where its source has. */
+  /** Address of the extract, or else of its source. */
   address: string;
   file?: string;
   sha256?: string;

@@ -5,16 +5,17 @@ import { overdueSourcesOf } from './check/overdue.ts';
 import { inBillions, type Problem } from './problem.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, editionNamesIn } from './read/edition.ts';
 import { reviewOf, told } from './check/review.ts';
+import { filesIn } from './read/text-file.ts';
 import { totalNet, type Line } from './read/tree.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
 
-/** Every edition, not only the one served: the next one is checked while it is being prepared. */
+/** All editions are checked, including one in preparation that the site does not serve yet. */
 const editions = process.argv[2] ?? EDITIONS_DIRECTORY;
 const today = new Date().toISOString().slice(0, 10);
 const problems = activeEditionProblems();
 
 for (const name of editionNamesIn(editions)) {
-  const review = reviewOf(`${editions}/${name}`);
+  const review = reviewOf(filesIn(`${editions}/${name}`));
   problems.push(...review.problems.map((one) => ({ ...one, file: `${name}/${one.file}` })));
   if (review.problems.length > 0 || review.dossier === undefined) continue;
   console.log(summaryOf(review.dossier, review.verdicts.length));

@@ -1,4 +1,4 @@
-/** A list of alike things, written by column: shorter to download than a key for every value. */
+/** A list of records stored by column: smaller than repeating the keys in every record. */
 export type Columns<Row> = { readonly [Key in keyof Row]: readonly Row[Key][] };
 
 export function columnsOf<Row extends object>(rows: readonly Row[]): Columns<Row>;

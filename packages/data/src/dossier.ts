@@ -1,28 +1,28 @@
 import { known } from './known.ts';
 import { pieceIdOf, readEdition, type Edition } from './read/edition.ts';
 import type { PieceRow } from './read/tables.ts';
+import type { EditionFiles } from './read/text-file.ts';
 import { treeOf, type Line, type Tree } from './read/tree.ts';
 
-/** An edition with its two trees grown: what every check and every output reads. */
+/** An edition and its two trees: the input of every check and every output. */
 export type Dossier = {
   edition: Edition;
   expenses: Tree;
   revenues: Tree;
-  /** A line of either tree. */
+  /** Finds a line in either tree. */
   lineOf: (id: string) => Line | undefined;
-  /** A cell of a piece. */
   cellOf: (place: { piece: string; key: string }) => PieceRow | undefined;
-  /** The same for the outputs, once the checks have read every id. */
+  /** Throws on an unknown id: outputs run after the checks. */
   knownLine: (id: string) => Line;
 };
 
-/** A line of interest, or one below it. */
+/** Whether a line is one of `lignes_interets`, or a descendant. */
 export function isInterest(id: string, { edition }: Pick<Dossier, 'edition'>): boolean {
   const { lignes_interets: interests } = edition.sheet.content.controles;
   return interests.some((line) => id === line || id.startsWith(`${line}_`));
 }
 
-/** Each of the two tables of lines, with the tree that grows from it. */
+/** The two tables of lines, each with its tree. */
 export function lineTablesOf({ edition, expenses, revenues }: Dossier) {
   return [
     { table: edition.expenses, tree: expenses },
@@ -30,8 +30,8 @@ export function lineTablesOf({ edition, expenses, revenues }: Dossier) {
   ];
 }
 
-export function openDossier(directory: string): Dossier {
-  const edition = readEdition(directory);
+export function openDossier(files: EditionFiles): Dossier {
+  const edition = readEdition(files);
   const expenses = treeOf(edition.expenses.rows);
   const revenues = treeOf(edition.revenues.rows);
   const lines = new Map([...revenues.byId, ...expenses.byId]);

@@ -3,9 +3,9 @@ import { eurosOf } from './read/table.ts';
 import type { PieceRow, UNITS } from './read/tables.ts';
 import { leavesOf, weighed, type Line } from './read/tree.ts';
 
-/** What a formula adds or takes away. */
+/** An operand with its sign. */
 export type Term = { readonly isTaken: boolean } & Operand;
-type Operand =
+export type Operand =
   | { readonly kind: 'cell'; readonly piece: string; readonly key: string }
   | { readonly kind: 'line'; readonly id: string }
   | { readonly kind: 'spender'; readonly spender: string }
@@ -14,7 +14,7 @@ type Operand =
 const OPERAND =
   /^(?:@niveau:(?<spender>\w+)|@(?<line>\w+)|edition:(?<figure>\w+)|(?<piece>\w+):(?<key>[\w-]+))$/;
 
-/** `a:b + @c - d:e`, or nothing when it cannot be read. */
+/** Parses `a:b + @c - d:e`; undefined on a syntax error. */
 export function termsOf(formula: string): Term[] | undefined {
   const terms = (formula.startsWith('- ') ? formula : `+ ${formula}`)
     .split(/ (?=[+-] )/)
@@ -33,7 +33,7 @@ function operandOf(text: string): Operand | undefined {
   return piece === undefined || key === undefined ? undefined : { kind: 'cell', piece, key };
 }
 
-/** In euros, without its sign; nothing for what does not exist, or is no amount. */
+/** In euros, without the sign of the term; undefined for an unknown operand or one not in euros. */
 export function operandAmount(dossier: Dossier, operand: Operand): number | undefined {
   switch (operand.kind) {
     case 'cell':
@@ -51,7 +51,7 @@ export function operandAmount(dossier: Dossier, operand: Operand): number | unde
   }
 }
 
-/** In euros; nothing when a term does not exist. */
+/** In euros; undefined when a term is unknown. */
 export function formulaAmount(dossier: Dossier, terms: readonly Term[]): number | undefined {
   let sum = 0;
   for (const term of terms) {
@@ -62,7 +62,7 @@ export function formulaAmount(dossier: Dossier, terms: readonly Term[]): number 
   return sum;
 }
 
-/** The deepest lines of one who spends; nothing when nobody has that name. */
+/** The leaves paid by an administration (`source_niveau`); undefined when it has none. */
 export function spentLinesOf({ expenses }: Dossier, spender: string): Line[] | undefined {
   const lines = leavesOf(expenses.roots).filter(({ row }) => row.source_niveau === spender);
   return lines.length === 0 ? undefined : lines;
@@ -81,7 +81,7 @@ function cellAmount(cell: PieceRow | undefined): number | undefined {
   return factor === undefined ? undefined : eurosOf(Number(cell?.valeur) * factor);
 }
 
-/** Once the checks have read it; none for the sum of its children. */
+/** The terms of a valid formula; empty for a sum of children or a syntax error. */
 export function knownTermsOf(formula: string): Term[] {
   return termsOf(formula) ?? [];
 }

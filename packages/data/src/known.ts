@@ -1,4 +1,4 @@
-/** The checks have read the id: one that is not there is a mistake of ours, never nothing. */
+/** Outputs run after the checks have validated every id: an unknown id is a bug, so it throws. */
 export function known<Value>(entries: ReadonlyMap<string, Value>, id: string): Value {
   const entry = entries.get(id);
   if (entry === undefined) throw new Error(`Identifiant inconnu : ${id}`);

@@ -33,7 +33,7 @@ const edition = editionOf(
   groups,
 );
 
-/** Non-breaking spaces are the formatter's business: a jurist types plain ones. */
+/** Personas are written with plain spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 it('there are at least twelve', () => {
@@ -89,7 +89,7 @@ it.each(players.map((persona) => [persona.nom, persona] as const))(
   },
 );
 
-/** Another way to the same figures: percentages of the table, without the rules of the domain. */
+/** Computes the same figures from the percentages of the cards, without the domain. */
 function addedUp({ votes, recettes = false }: Extract<Persona, { minutes: number }>) {
   const deck = recettes ? edition.deck : edition.deck.filter(({ id }) => !id.startsWith('RE'));
   const byCard = new Map<string, Instruction>();

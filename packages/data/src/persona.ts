@@ -10,7 +10,7 @@ import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import { parse } from 'yaml';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
 
-/** A ballot a jurist can read, and what the site must make of it. Amounts in millions of euros. */
+/** A ballot in YAML and the results expected on the final screen. Amounts in millions of euros. */
 export type Persona = {
   nom: string;
   recit: string;
@@ -19,7 +19,7 @@ export type Persona = {
   /** `recettes`: the revenue cards are played too. */
   (
     | { minutes: number; recettes?: boolean; votes: Instruction[] }
-    /** What the browser holds, word for word, when it is not what the site wrote. */
+    /** Raw content of the browser storage, for a storage that the site did not write. */
     | { stockage: { registre: string; partie: string } }
   );
 
@@ -43,15 +43,15 @@ type Expected = {
   au_dela: number;
   libelle: string;
   minutes: number;
-  /** Of the game played. */
+  /** Number of cards in play. */
   cartes: number;
   cartes_votees: number;
-  /** « Je ne sais pas ». */
+  /** Number of « Je ne sais pas ». */
   sans_avis: number;
   cartes_gardees: number;
   modifications: number;
   succes: string[];
-  /** 0: nothing to borrow; the two next figures are then left out. */
+  /** When 0, the next two figures are absent. */
   emprunt: number;
   interets?: number;
   dette_finale?: number;
@@ -66,7 +66,7 @@ export function personas(): Persona[] {
     .map((file) => parse(readFileSync(`${DIRECTORY}/${file}`, 'utf8')));
 }
 
-/** What the browser of this persona holds once the game is over, by storage key. */
+/** Content of the browser storage after the game, by storage key. */
 export function storedStateOf(persona: Persona, edition: Edition): Record<string, string> {
   if ('stockage' in persona) {
     const { registre, partie } = persona.stockage;
@@ -80,7 +80,7 @@ export function storedStateOf(persona: Persona, edition: Edition): Record<string
   };
 }
 
-/** Reads a stored state back, as the site does on arrival. */
+/** Reads a stored state back, as the site does on load. */
 export function restoredBallot(stored: Record<string, string>, edition: Edition): Ballot {
   const ledger = parseLedger(stored[STORAGE_KEYS.ledger] ?? '', edition);
   const game = parseGame(stored[STORAGE_KEYS.game] ?? '', edition);
@@ -149,7 +149,7 @@ function actionOf(
   return { type: 'cast', id, choice: choiceOf(instruction, card), at, deal };
 }
 
-/** On a group, the percentage is the one asked: the rules hold each card to its limits. */
+/** A group (no card) takes the percentage as asked: the domain clips it for each of its cards. */
 function choiceOf({ choix, pourcentage }: Instruction, card: Card | undefined): Choice {
   switch (choix) {
     case 'garder':

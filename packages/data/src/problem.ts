@@ -1,4 +1,4 @@
-/** Something to correct, said to a person with the file open in a spreadsheet. */
+/** Something to correct; `line` is the one a spreadsheet displays. */
 export type Problem = { file: string; line: number; message: string };
 
 export function problemAt(
@@ -9,7 +9,7 @@ export function problemAt(
   return { file: table.file, line: row.line, message };
 }
 
-/** For a summary read by a person; a message to act on keeps every euro. */
+/** For the summary only: messages about an amount use `inMillions`, which does not round. */
 export function inBillions(euros: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return `${new Intl.NumberFormat('fr-FR', digits).format(euros / 1e9)} Md€`;

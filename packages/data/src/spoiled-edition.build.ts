@@ -1,65 +1,62 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { problemsOf, type CheckId } from './check/all.ts';
+import { reviewOf } from './check/review.ts';
 import { openDossier, type Dossier } from './dossier.ts';
 import type { Problem } from './problem.ts';
 import { EDITIONS_DIRECTORY } from './read/edition.ts';
-import { reviewOf } from './check/review.ts';
+import { fileNamed, filesIn, type EditionFiles } from './read/text-file.ts';
 
 export type Change =
   | { file: string; from: string; to: string }
   | { file: string; append: string }
-  | { file: string; bytes: (content: Buffer) => Buffer };
+  | { file: string; rewrite: (text: string) => string };
 
-/** Makes by hand the mistakes a person would make, and runs every check. */
+/** The files of the edition, read once: a test changes the text of one of them in memory. */
+export const FILES = filesIn(`${EDITIONS_DIRECTORY}/2025`);
+
+/** All that `npm run data:check` says of the edition with these changes. */
 export function problemsAfter(...changes: Change[]): Problem[] {
-  return changed(changes, (directory) => reviewOf(directory).problems);
+  return reviewOf(filesAfter(changes)).problems;
 }
 
-/** The edition with these changes, unchecked: what an output would make of them. */
+/** What one check says of the edition with these changes. */
+export function problemsFrom(check: CheckId, ...changes: Change[]): Problem[] {
+  return problemsOf(dossierAfter(...changes), check);
+}
+
+/** The edition with these changes, unchecked. */
 export function dossierAfter(...changes: Change[]): Dossier {
-  return changed(changes, openDossier);
+  return openDossier(filesAfter(changes));
 }
 
-function changed<Result>(changes: Change[], read: (directory: string) => Result): Result {
-  const directory = copyOfEdition();
-  try {
-    for (const change of changes) apply(directory, change);
-    return read(directory);
-  } finally {
-    rmSync(directory, { recursive: true });
+function filesAfter(changes: Change[]): EditionFiles {
+  const files = new Map(FILES);
+  for (const change of changes) {
+    const name = change.file;
+    files.set(name, { name, text: textAfter(change, fileNamed(files, name).text) });
   }
+  return files;
 }
 
-function copyOfEdition(): string {
-  const directory = mkdtempSync(`${tmpdir()}/edition-`);
-  cpSync(`${EDITIONS_DIRECTORY}/2025`, directory, { recursive: true });
-  return directory;
-}
-
-export function apply(directory: string, change: Change): void {
-  const path = `${directory}/${change.file}`;
-  if ('bytes' in change) {
-    writeFileSync(path, change.bytes(readFileSync(path)));
-    return;
-  }
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, 'append' in change ? text + change.append : replaced(text, change));
-}
-
-function replaced(text: string, { file, from, to }: { file: string; from: string; to: string }) {
+export function textAfter(change: Change, text: string): string {
+  if ('append' in change) return text + change.append;
+  if ('rewrite' in change) return change.rewrite(text);
+  const { file, from, to } = change;
   if (!text.includes(from)) throw new Error(`${file} ne contient pas « ${from} »`);
   return text.replace(from, () => to);
 }
 
-/** The line of the edition as it is, before any change. */
+/** The line number, in the unchanged file, of the first line with this text. */
 export function lineWith(file: string, text: string): number {
-  const lines = readFileSync(`${EDITIONS_DIRECTORY}/2025/${file}`, 'utf8').split('\n');
-  const index = lines.findIndex((line) => line.includes(text));
+  const index = linesOf(file).findIndex((line) => line.includes(text));
   if (index === -1) throw new Error(`${file} ne contient pas « ${text} »`);
   return index + 1;
 }
 
-/** The line that an addition at the end of the file would take. */
+/** The line number of what is appended to the file. */
 export function lineAfter(file: string): number {
-  return readFileSync(`${EDITIONS_DIRECTORY}/2025/${file}`, 'utf8').split('\n').length;
+  return linesOf(file).length;
+}
+
+function linesOf(file: string): string[] {
+  return fileNamed(FILES, file).text.split('\n');
 }

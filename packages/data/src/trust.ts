@@ -5,7 +5,7 @@ import { eurosOf } from './read/table.ts';
 import { NATURES } from './read/tables.ts';
 import { childrenSum, totalNet, type Line } from './read/tree.ts';
 
-/** What a part of the money rests on. In euros and percent. */
+/** `amount` in euros, `share` in percent of the total. */
 export type Share<Kind> = { kind: Kind; amount: number; share: number };
 
 export const NATURE_WORDS: Record<Nature, string> = {
@@ -14,12 +14,12 @@ export const NATURE_WORDS: Record<Nature, string> = {
   estime: 'estimé',
 };
 
-/** By net amount, each euro taken on the deepest line that accounts for it. */
+/** Shares of the net amount by nature. */
 export function natureSharesOf(roots: Line[]): Share<Nature>[] {
   return sharesOf(roots, NATURES, ({ row }) => row.nature);
 }
 
-/** How the figures were read, in the same way. */
+/** Shares of the net amount by reading of the pieces. */
 export function readingSharesOf(dossier: Dossier, roots: Line[]): Share<Reading>[] {
   return sharesOf(roots, READINGS, (line) => readingOf(dossier, line));
 }
@@ -38,13 +38,13 @@ function sharesOf<Kind>(
   });
 }
 
-/** Where children do not add up to a parent, the parent's own figure is the one that counts. */
+/** The deepest lines; a parent stands for its children where they do not add up to its amount. */
 function accountableOf(line: Line): Line[] {
   const isSum = line.children.length > 0 && childrenSum(line) === line.amount;
   return isSum ? line.children.flatMap(accountableOf) : [line];
 }
 
-/** The weakest of the readings a line rests on; none where it rests on no piece. */
+/** The weakest reading among the pieces a line is computed from; null without a piece. */
 export function readingOf(dossier: Dossier, line: Line): Reading | null {
   const terms = knownTermsOf(line.row.formule);
   return weakestOf(
@@ -73,7 +73,7 @@ function weakestOf(readings: readonly (Reading | null)[]): Reading | null {
   return READINGS.findLast((reading) => readings.includes(reading)) ?? null;
 }
 
-/** By how much it may be away from the truth, in euros: said of a line, or that of its terms. */
+/** Margin of error (±) in euros: its own, or the sum of those of its children. */
 export function uncertaintyOf({ row, children }: Line): number {
   return row.incertitude === ''
     ? children.reduce((sum, child) => sum + uncertaintyOf(child), 0)

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import {
   installPostgres,
@@ -20,30 +19,31 @@ import {
   postgresEnv,
   postgresHome,
 } from '../../database/local-postgres.ts';
+import { LIMIT_MS, until } from '../until.ts';
 import { isolated, type Isolated } from './isolated.ts';
 
 /**
- * Three PostgreSQL 18 under Patroni, an etcd and an HAProxy, from the files of `deploy/community`:
- * addresses, folders and passwords are filled in as an operator does, and nothing else.
+ * Three PostgreSQL 18 under Patroni, with etcd and HAProxy, from the files of `deploy/community`.
+ * Only addresses, folders and passwords are filled in, as an operator does.
  */
 export type Cluster = {
   readonly nodes: readonly Isolated[];
   readonly etcd: Isolated;
   /** Through HAProxy, as the service does. */
   readonly connection: ClientConfig;
-  /** Past HAProxy, to that one node. */
+  /** To one node, without HAProxy. */
   readonly connectionTo: (node: Isolated) => ClientConfig;
-  /** Which node leads; waits until one does. */
+  /** The primary; waits until there is one. */
   readonly leader: () => Promise<Isolated>;
-  /** Another than the one that fell. */
+  /** Waits until another node is the primary. */
   readonly otherLeader: (fallen: Isolated) => Promise<Isolated>;
   readonly synchronousStandby: () => Promise<Isolated>;
-  /** Waits until all three run, and two follow the other. */
+  /** Waits until the three nodes run and two of them follow the primary. */
   readonly settled: () => Promise<void>;
   /** As `patronictl edit-config` does. */
   readonly configure: (settings: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly switchOver: () => Promise<void>;
-  /** What the Patroni of a node tells Prometheus. */
+  /** The metrics that the Patroni of the primary exports for Prometheus. */
   readonly metrics: () => Promise<string>;
   readonly asSuperuser: (statement: string) => Promise<readonly Record<string, unknown>[]>;
   readonly stop: () => Promise<void>;
@@ -52,8 +52,6 @@ export type Cluster = {
 type Member = { name: string; role: string; state: string; timeline?: number };
 
 const deploy = resolve(import.meta.dirname, '../../../../deploy/community');
-const POLL_MS = 150;
-const PATIENCE_MS = 60_000;
 const ANSWER_MS = 1_500;
 const LAST_BYTES = ['etcd', 'pg1', 'pg2', 'pg3', 'local'];
 const PASSWORDS = {
@@ -72,7 +70,7 @@ export async function startCluster(): Promise<Cluster> {
   installPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
   own(folder);
-  // A network of this trial alone: every address that begins with 127 is this machine.
+  // Random loopback addresses (127.0.0.0/8), so that two runs do not collide.
   const network = `127.${randomInt(1, 255)}.${randomInt(1, 255)}`;
   const addressOf = (name: string) => `${network}.${1 + LAST_BYTES.indexOf(name)}`;
   const env = { ...postgresEnv, HOME: folder, LC_ALL: 'C.UTF-8', PATH: '/usr/bin:/usr/sbin:/bin' };
@@ -146,16 +144,20 @@ export async function startCluster(): Promise<Cluster> {
     return [];
   }
 
-  async function until<Value>(what: string, find: () => Promise<Value | null>): Promise<Value> {
-    for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit;) {
-      const found = await find();
-      if (found !== null) return found;
-      await wait(POLL_MS);
+  /** Fails with the members and the end of every log. */
+  async function untilCluster<Value>(
+    condition: string,
+    find: () => Promise<Value | null | false>,
+  ): Promise<Value> {
+    try {
+      return await until(condition, find);
+    } catch (cause) {
+      const logs = globSync('*.log', { cwd: folder }).map(
+        (file) => `${file}\n${readFileSync(join(folder, file), 'utf8').slice(-2_000)}`,
+      );
+      const told = `${JSON.stringify(await members())}\n${logs.join('\n')}`;
+      throw new Error(`Never: ${condition}\n${told}`, { cause });
     }
-    const logs = globSync('*.log', { cwd: folder }).map((file) => {
-      return `${file}\n${readFileSync(join(folder, file), 'utf8').slice(-2_000)}`;
-    });
-    throw new Error(`Never ${what}: ${JSON.stringify(await members())}\n${logs.join('\n')}`);
   }
 
   async function isRunning(node: Isolated): Promise<boolean> {
@@ -166,7 +168,7 @@ export async function startCluster(): Promise<Cluster> {
   }
 
   async function settled(): Promise<void> {
-    await until('settled', async () => {
+    await untilCluster('two standbys that follow the primary', async () => {
       const all = await members();
       const timeline = all.find(({ role }) => role === 'leader')?.timeline;
       const isTogether =
@@ -177,18 +179,18 @@ export async function startCluster(): Promise<Cluster> {
         ) &&
         all.some(({ role }) => role === 'sync_standby');
       const live = await Promise.all(nodes.map(isRunning));
-      return isTogether && live.every(Boolean) ? true : null;
+      return isTogether && live.every(Boolean);
     });
   }
 
   async function synchronousStandby(): Promise<Isolated> {
-    return until('followed', async () => {
+    return untilCluster('a synchronous standby', async () => {
       const standby = (await members()).find(({ role }) => role === 'sync_standby');
       return nodes.find(({ name }) => name === standby?.name) ?? null;
     });
   }
 
-  const leader = () => until('led', foundLeader);
+  const leader = () => untilCluster('a primary', foundLeader);
 
   async function change(page: string, method: string, body: unknown): Promise<void> {
     const credentials = Buffer.from(`patroni:${PASSWORDS.REST_PASSWORD}`).toString('base64');
@@ -196,7 +198,7 @@ export async function startCluster(): Promise<Cluster> {
       method,
       headers: { authorization: `Basic ${credentials}` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(LIMIT_MS),
     });
     if (answer?.status !== 200) throw new Error(`${page}: ${answer?.status} ${answer?.text}`);
   }
@@ -233,8 +235,8 @@ export async function startCluster(): Promise<Cluster> {
 
   async function start(): Promise<void> {
     etcd.start();
-    // A Patroni that does not find it waits for five seconds.
-    await until('coordinated', () =>
+    // Patroni waits 5 s when it does not find etcd.
+    await untilCluster('an answer of etcd', () =>
       fetch(`http://${addressOf('etcd')}:2379/health`).catch(() => null),
     );
     nodes[0]?.start();
@@ -242,7 +244,9 @@ export async function startCluster(): Promise<Cluster> {
     for (const node of nodes.slice(1)) node.start();
     haproxy.start();
     await settled();
-    await until('reached', () => asSuperuser('SELECT').catch(() => null));
+    await untilCluster('a connection through HAProxy', () =>
+      asSuperuser('SELECT').catch(() => null),
+    );
     await asSuperuser(`CREATE ROLE community LOGIN PASSWORD '${connection.password}'`);
     await asSuperuser('CREATE DATABASE community OWNER community');
   }
@@ -261,7 +265,7 @@ export async function startCluster(): Promise<Cluster> {
     connectionTo: (node) => ({ ...connection, host: addressOf(node.name) }),
     leader,
     otherLeader: (fallen) =>
-      until('led again', async () => {
+      untilCluster('another primary', async () => {
         const found = await foundLeader();
         return found === fallen ? null : found;
       }),
@@ -278,7 +282,7 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** As `envsubst` does, but for a name that was not given. */
+/** Like `envsubst`, but fails on a name without value. */
 function fill(template: string, file: string, values: Readonly<Record<string, string>>): string {
   const text = readFileSync(join(deploy, template), 'utf8').replaceAll(/^#.*\n/gm, '');
   const filled = text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {

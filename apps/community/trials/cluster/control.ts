@@ -1,17 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../until.ts';
 import type { Load } from './load.ts';
 
 const VISITS = 60;
-const POLL_MS = 200;
 
 /**
- * A trial that cannot fail proves nothing: standbys that nobody waits for, that receive nothing for a
- * moment, and a primary that falls then. Leaves the cluster as it was, less what was lost.
+ * The control of the trial: without synchronous replication, acknowledged ballots must be lost.
+ * Replication is frozen, ballots are sent, then the primary is killed. The settings of the cluster
+ * are restored; the lost ballots are not.
  */
 export async function loseAcknowledged({ cluster, crowd }: Load): Promise<void> {
   await cluster.settled();
   await cluster.configure({ synchronous_mode: false, synchronous_mode_strict: false });
-  while ((await waitedFor()) !== '') await wait(POLL_MS);
+  await until('no synchronous standby', async () => (await waitedFor()) === '');
   const primary = await cluster.leader();
   if (primary.freeze(/walsender/) < 2) throw new Error('No standby to leave behind');
   for (let visit = 0; visit < VISITS; visit += 1) await crowd.visit();

@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NOBODY } from '../../database/local-postgres.ts';
 
 /**
- * A machine for a trial: a command, and all that it starts, in a world of processes of their own.
- * Its first process killed, the kernel kills all the others at once, as when the power is cut.
+ * Stands for a machine: a command and its children in a PID namespace. When the first process is
+ * killed the kernel kills all the others, as a power cut would.
  */
 export type Isolated = {
   readonly name: string;
   readonly start: () => void;
   readonly isRunning: () => boolean;
-  /** Gives how many processes fell. */
+  /** Returns the number of processes killed. */
   readonly kill: () => Promise<number>;
-  /** All of them, or those whose title says so. */
+  /** Stops (SIGSTOP) all processes, or those whose command line matches. */
   readonly freeze: (title?: RegExp) => number;
   readonly thaw: () => void;
 };
@@ -42,7 +42,7 @@ export function isolated(
   let outer: ChildProcess | null = null;
   const isRunning = () => outer !== null && outer.exitCode === null && outer.signalCode === null;
 
-  /** The first process first. */
+  /** The process ids, that of the first process first. */
   function members(): number[] {
     const first = Number(textOf(`/proc/${outer?.pid}/task/${outer?.pid}/children`).trim());
     if (!isRunning() || first === 0) return [];
@@ -51,7 +51,7 @@ export function isolated(
     return [first, ...all.filter((pid) => pid > 0 && pid !== first && worldOf(pid) === theirs)];
   }
 
-  // It does not outlive whoever started it.
+  // Killed when this process exits.
   process.once('exit', () => outer?.kill('SIGKILL'));
 
   return {
@@ -95,7 +95,7 @@ function signal(pids: readonly number[], what: NodeJS.Signals): number {
     try {
       process.kill(pid, what);
     } catch {
-      // Gone meanwhile.
+      // The process has exited.
     }
   }
   return pids.length;

@@ -7,23 +7,24 @@ import { openEdition } from '../../total/edition-store.ts';
 import { compare, createCrowd, type Comparison, type Crowd } from '../crowd.ts';
 import { BITS } from '../database.ts';
 import { startProcess } from '../process.ts';
+import { LIMIT_MS, until } from '../until.ts';
 import { askChallenge } from '../voter.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 
-/** A cluster, two processes of the service before it, and visitors who never stop coming. */
+/** A cluster, two processes of the service on it, and visitors who send ballots without end. */
 export type Load = {
   readonly cluster: Cluster;
   readonly crowd: Crowd;
   readonly addresses: readonly string[];
-  /** Lets visitors come, until `pause`. */
+  /** Starts the visitors. */
   readonly resume: () => void;
-  /** Once all of them have their answer. */
+  /** Stops the visitors; resolves once all have their answer. */
   readonly pause: () => Promise<void>;
-  /** Waits until as many more are acknowledged as must have been sent since. */
+  /** Waits until ballots sent after this call are acknowledged. */
   readonly progress: () => Promise<void>;
   /** The longest time without any acknowledgement since the last call, in milliseconds. */
   readonly silence: () => number;
-  /** How many acknowledged keys the database does not have, now. */
+  /** Number of acknowledged keys that the database does not hold now. */
   readonly missing: () => Promise<number>;
   readonly compare: () => Promise<Comparison>;
   readonly stop: () => Promise<void>;
@@ -32,8 +33,6 @@ export type Load = {
 const VISITORS = 16;
 const BETWEEN_VISITS_MS = 40;
 const WATCH_MS = 25;
-/** A primary that falls is replaced within half a minute; a slow machine is given more. */
-const GIVE_UP_MS = 150_000;
 
 export async function startLoad(): Promise<Load> {
   const cluster = await startCluster();
@@ -60,7 +59,6 @@ async function loadOn(cluster: Cluster): Promise<Load> {
     figures,
     challenge: await askChallenge(addresses[0] ?? ''),
     addresses: () => addresses,
-    giveUpMs: GIVE_UP_MS,
   });
 
   const door = { isOpen: false };
@@ -86,7 +84,7 @@ async function loadOn(cluster: Cluster): Promise<Load> {
     resume: () => {
       door.isOpen = true;
       visitors = Promise.all(Array.from({ length: VISITORS }, visitor));
-      // Told by `pause`.
+      // `pause` reports the failure.
       visitors.catch(() => null);
     },
     pause: async () => {
@@ -94,13 +92,10 @@ async function loadOn(cluster: Cluster): Promise<Load> {
       await visitors;
     },
     progress: async () => {
-      // Each visitor waits for one answer at most: beyond that, they were sent since.
+      // A visitor has at most three requests under way: beyond these, ballots were sent after this
+      // call.
       const wanted = crowd.acknowledged.size + 3 * VISITORS;
-      const limit = Date.now() + GIVE_UP_MS;
-      while (crowd.acknowledged.size < wanted) {
-        if (Date.now() > limit) throw new Error('Nothing is acknowledged any more');
-        await wait(WATCH_MS);
-      }
+      await until('more ballots acknowledged', async () => crowd.acknowledged.size >= wanted);
     },
     silence: () => {
       const found = longest;
@@ -126,9 +121,9 @@ async function missingIn(pool: Pool, { acknowledged }: Crowd): Promise<number> {
   return before.filter((key) => !held.has(key)).length;
 }
 
-/** While the primary changes, a question has no answer: it is asked again. */
+/** Queries fail while the primary changes: they are retried. */
 async function insisted<Value>(work: () => Promise<Value>): Promise<Value> {
-  for (const limit = Date.now() + GIVE_UP_MS; ;) {
+  for (const limit = Date.now() + LIMIT_MS; ;) {
     try {
       return await work();
     } catch (error) {

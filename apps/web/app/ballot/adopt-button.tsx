@@ -17,7 +17,7 @@ type AdoptButtonProps = {
   readonly children: string;
 };
 
-/** Another budget becomes the visitor's own: asked first where it would replace something. */
+/** Replaces the visitor's votes with another budget, after a confirmation if there are any. */
 export function AdoptButton({ ballot, decisions, icon, children }: AdoptButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();

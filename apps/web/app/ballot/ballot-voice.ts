@@ -7,13 +7,16 @@ import { SILENCE } from '#ui/live-region.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { OpenBallot } from './provider.tsx';
 
-/** Says the balance after the votes, and tells what happens to them elsewhere than on the page. */
+/**
+ * Announces the balance after each vote, and notifies changes from another tab and storage
+ * failures.
+ */
 export function useBallotVoice(ballot: OpenBallot, say: (text: string) => void) {
   const notify = useNotify();
   const { ledger } = ballot.history.present;
   const { baseline } = ballot.edition;
 
-  // Silent on arrival: the votes of an earlier visit are not news.
+  // Silent on arrival: the votes of an earlier visit have not just changed.
   const heard = useRef(ledger);
   useEffect(() => {
     if (heard.current === ledger) return undefined;

@@ -9,23 +9,23 @@ import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 
-/** Somebody's budget, read from a link over the figures of this edition. */
+/** A shared budget, decoded from a link and applied to the amounts of this edition. */
 export type ReceivedBudget = {
   readonly code: string;
-  /** The year of the figures it was made with. */
+  /** Year of the amounts it was made with. */
   readonly edition: number;
   readonly ledger: Ledger;
   readonly decisions: readonly ReceivedDecision[];
-  /** Choices that this version of the site cannot place. */
+  /** Number of choices whose card or line this version of the site does not have. */
   readonly lost: number;
 };
 
-/** What follows the `#` of the link of a budget. */
+/** The fragment of the link of a budget, without `#`. */
 export function codeOf(budget: Ledger | readonly ReceivedDecision[], numbering: Numbering): string {
   return encodeBallot(budget.values(), numbering);
 }
 
-/** The reason of a refusal is a sentence to show. */
+/** On refusal, the reason is a sentence to show. */
 export function receivedBudgetOf(
   code: string,
   numbering: Numbering,
@@ -38,7 +38,7 @@ export function receivedBudgetOf(
   return accept({ code, edition, ledger, decisions, lost: dropped.length + unplaced.length });
 }
 
-/** Two budgets are set side by side on the figures of one year. */
+/** As `receivedBudgetOf`, but refuses another edition: two budgets compare on one year. */
 export function comparedBudgetOf(
   code: string,
   numbering: Numbering,
@@ -51,7 +51,7 @@ export function comparedBudgetOf(
   );
 }
 
-/** `null` when every choice has its place. */
+/** `null` when no choice was lost. */
 export function lostWords(lost: number): string | null {
   if (lost === 0) return null;
   return lost === 1

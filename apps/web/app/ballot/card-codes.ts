@@ -3,13 +3,13 @@ import { cardBytesOf, type Numbering } from '@nosmilliards/contract/ballot-code'
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 
 export type CardCodes = {
-  /** A byte for each card, base64url. */
+  /** One byte for each card, base64url. */
   readonly codes: string;
-  /** How many cards have a choice. */
+  /** Number of cards with a choice. */
   readonly decided: number;
 };
 
-/** What is added up in common: the cards decided, and nothing else of a ballot. */
+/** The part of a ballot that is sent to the common totals: choices on cards only. */
 export function cardCodesOf(ledger: Ledger, numbering: Numbering): CardCodes {
   const bytes = cardBytesOf(ledger.values(), numbering);
   return { codes: textOf(bytes), decided: bytes.filter((byte) => byte !== 0).length };

@@ -23,7 +23,7 @@ type CastVoteProps = {
 
 const icons = { keep: null, increase: TrendingUp, decrease: TrendingDown, remove: X };
 
-/** The vote that stands on a line, and the way to take it back. */
+/** The current vote on a line, with the button that withdraws it. */
 export function CastVote({ vote, line, onWithdrawn }: CastVoteProps) {
   const notify = useNotify();
   const { ballot } = useBallot();

@@ -14,15 +14,15 @@ import { closedWords, VERBS } from './vote-words.ts';
 type ChoicePanelProps = {
   readonly plot: Pick<Plot, 'title' | 'side' | 'amount' | 'constraints'>;
   readonly types: readonly ChoiceType[];
-  /** The vote that stands, if any. */
+  /** The current vote, if any. */
   readonly cast: Choice | undefined;
-  /** `null` until something is chosen. */
+  /** `null` until the visitor chooses. */
   readonly choice: Choice | null;
   readonly baseline: Baseline | undefined;
   readonly onChange: (choice: Choice) => void;
 };
 
-/** What to do with a line or a card, then how far. */
+/** The choice on a line or a card, then its percentage. */
 export function ChoicePanel({ plot, types, cast, choice, baseline, onChange }: ChoicePanelProps) {
   function choiceAt(type: ChoiceType): Choice | null {
     if (type === 'keep' || type === 'remove') return { type };

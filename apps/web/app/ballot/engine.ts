@@ -7,27 +7,27 @@ import { whenOthersMayHaveWritten } from '#browser/storage.ts';
 import { storeOf, type Store } from '#browser/store.ts';
 import { loadBallot, readBallot, saveBallot, storedMark } from './stored-ballot.ts';
 
-/** The rules of voting over one edition, and the device's memory of the votes. */
+/** The voting rules applied to one edition, with the votes stored on this device. */
 export type BallotEngine = {
   readonly edition: Edition;
   readonly history: Omit<Store<History>, 'set'>;
-  /** Saves on success; the replaced votes are for the caller to tell. */
+  /** Saves on success, and returns the votes that were replaced, for the caller to announce. */
   readonly perform: (action: BallotAction) => Result<readonly Vote[], BallotRefusal>;
   readonly undo: () => boolean;
   /**
-   * Taken right after an action: undoes that action alone. False when another one came since: an
-   * old message must not undo a newer vote.
+   * Call right after an action: the function undoes that action only. It returns false when another
+   * action came since, because an old message must not undo a newer vote.
    */
   readonly undoPoint: () => () => boolean;
-  /** Once the store is emptied: no vote left, and none to bring back by undoing. */
+  /** Call once the store is cleared: removes the votes and the undo history from memory. */
   readonly forget: () => void;
-  /** The state as an action has just left it, without waiting for the next render. */
+  /** The state right after an action, before the next render. */
   readonly latest: () => History;
-  /** The votes that change something: a page without the rules need not sort them out. */
+  /** The votes that change an amount; a page need not load the rules to filter them. */
   readonly modifications: () => readonly Vote[];
-  /** Called when another tab has voted and its state replaces this one: the visitor is told. */
+  /** Called when the votes of another tab replace those of this one. */
   readonly onAdopted: (listener: () => void) => () => void;
-  /** Called once, the first time the device refuses to keep a vote: the visitor is told. */
+  /** Called once, the first time the browser refuses to store a vote. */
   readonly onUnsaved: (listener: () => void) => () => void;
 };
 
@@ -35,22 +35,22 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
   const history = storeOf(historyOf(loadBallot(edition)));
   const adoptions = storeOf(0);
   const unsaved = storeOf(false);
-  /** What this tab last read or wrote: anything else in the store comes from another tab. */
+  /** What this tab last read or wrote; a different stored value comes from another tab. */
   let known = storedMark();
-  /** Once is enough until this tab votes again: a whole game may be played next door. */
+  /** One notification until this tab votes again: another tab may play a whole game. */
   let isTold = false;
 
   function keep(next: History) {
     isTold = false;
     history.set(next);
     if (!saveBallot(next.present, edition) && !unsaved.get()) unsaved.set(true);
-    // Read back: a browser that refuses to write keeps what it had.
+    // Read back from the store: a refused write leaves the previous value.
     known = storedMark();
   }
 
   /**
-   * Undoing a step of this tab would erase the votes of the other: its past is dropped. A stored
-   * value that cannot be read is left alone; the votes in memory are better.
+   * Takes the votes of another tab, and drops the undo history of this one: undoing would erase
+   * those votes. An unreadable stored value is ignored, and the votes in memory are kept.
    */
   function adoptOtherTab() {
     if (storedMark() === known) return;
@@ -92,7 +92,8 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     },
     undo: undoLast,
     undoPoint: () => {
-      // Moving through the cards makes a new history over the same past.
+      // Compares `past`, not the history: moving between cards makes a new history with the same
+      // past.
       const { past } = history.get();
       return () => {
         adoptOtherTab();

@@ -17,14 +17,14 @@ import styles from './percent-panel.module.css';
 type PercentPanelProps = {
   readonly plot: Pick<Plot, 'side' | 'amount'>;
   readonly choice: Choice;
-  /** How far the choice may go; it is not asked for a choice that takes no percentage. */
+  /** `null` for a choice without a percentage. */
   readonly bounds: Bounds | null;
-  /** Unknown until the votes are opened: nothing is then said of one adult. */
+  /** `undefined` until the ballot is open: the amount per adult is then left out. */
   readonly baseline: Baseline | undefined;
   readonly onChange: (choice: Choice) => void;
 };
 
-/** How far one goes, and what comes of it. */
+/** The percentage of a choice, and its effect. */
 export function PercentPanel({ plot, choice, bounds, baseline, onChange }: PercentPanelProps) {
   const effect = effectOf(choice, plot);
   const { newAmount, impact } = effect;

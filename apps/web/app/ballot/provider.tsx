@@ -3,36 +3,39 @@ import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import {
   createContext,
   use,
+  useCallback,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import type { BallotEngine } from './engine.ts';
 import { readStored } from '#browser/storage.ts';
-import { useLate, type LatePart } from '#ui/late.tsx';
 
-/** The visitor's votes, once the rules and the data they stand on are there. */
+/** The engine with the visitor's votes as of this render. */
 export type OpenBallot = Omit<BallotEngine, 'history'> & {
   readonly history: History;
 };
 
 type BallotState = {
-  /** `null` until it is opened: most pages show nothing of it and need not pay for it. */
+  /** `null` until the engine is loaded. */
   readonly ballot: OpenBallot | null;
-  /** A page where one votes calls it; earlier votes on this device call it too. */
+  /** Loads the engine; votes stored on this device load it too. */
   readonly open: () => void;
 };
 
 const BallotContext = createContext<BallotState | null>(null);
 
 type BallotProviderProps = {
-  readonly engine: LatePart<BallotEngine>;
+  /** Loads the engine once, however often it is called; never rejects. */
+  readonly load: () => Promise<BallotEngine>;
   readonly children: ReactNode;
 };
 
-export function BallotProvider({ engine: part, children }: BallotProviderProps) {
-  const [engine, open] = useLate(part);
+export function BallotProvider({ load, children }: BallotProviderProps) {
+  const [engine, setEngine] = useState<BallotEngine | null>(null);
+  const open = useCallback(() => void load().then(setEngine), [load]);
   const history = useSyncExternalStore(
     engine?.history.subscribe ?? neverChanges,
     () => engine?.history.get() ?? null,
@@ -55,6 +58,13 @@ export function useBallot(): BallotState {
   const state = use(BallotContext);
   if (state === null) throw new Error('useBallot must be used within a BallotProvider');
   return state;
+}
+
+/** For a page that shows votes: loads the engine; `null` until then. */
+export function useOpenBallot(): OpenBallot | null {
+  const { ballot, open } = useBallot();
+  useEffect(open, [open]);
+  return ballot;
 }
 
 function neverChanges() {

@@ -1,7 +1,7 @@
 import { choiceOfByte } from '@nosmilliards/contract/choice-code';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 
-/** How many gave each byte, as a room tells it, in choices: one for each who answered. */
+/** Expands the counts of a room by byte into one choice per answer. */
 export function choicesOfCounts(
   counts: readonly (readonly [byte: number, count: number])[],
 ): readonly Choice[] {

@@ -4,7 +4,7 @@ import { splitOf, type Split } from '@nosmilliards/domain/vote/limits';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { LateDisclosure } from '#ui/late-disclosure.tsx';
+import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -15,12 +15,12 @@ type SplitAccountProps = {
   readonly initial: Millions;
   readonly balance: Millions;
   readonly split: Split;
-  /** Those that go past their limits. */
+  /** The votes that exceed the limits of their cards. */
   readonly votes: readonly Vote[];
   readonly territory: Territory;
 };
 
-/** From the first balance to the visitor's, what goes past the limits apart. */
+/** From the starting balance to the visitor's: effect within the limits, then beyond them. */
 export function SplitAccount(props: SplitAccountProps) {
   const { initial, balance, split, votes, territory } = props;
   return (
@@ -67,7 +67,7 @@ export function SplitAccount(props: SplitAccountProps) {
       </table>
       {votes.length > 0 && (
         <div data-print="hide">
-          <LateDisclosure
+          <LazyDisclosure
             look="inline"
             summary={votes.length === 1 ? 'Voir le vote au-delà' : 'Voir les votes au-delà'}
           >
@@ -84,7 +84,7 @@ export function SplitAccount(props: SplitAccountProps) {
                 </li>
               ))}
             </ul>
-          </LateDisclosure>
+          </LazyDisclosure>
         </div>
       )}
       <p className={styles['note']}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ballotEngine } from '#frame/ballot-engine.ts';
+import { ballotEngine } from '#layout/ballot-engine.ts';
 import { ballotEngineOf } from './engine.ts';
 import { loadBallot, saveBallot } from './stored-ballot.ts';
 
@@ -8,7 +8,9 @@ const aVote = { cardId: 'ET01', type: 'decrease', value: 10, timestamp: 5 };
 const aGame = { version: 1, currentCardIndex: 3, endTime: null, votes: [aVote] };
 const aLedgerVote = { type: 'decrease', value: 10, originalAmount: 1, timestamp: 5 };
 
-/** What a crash, an extension, an older or a newer site may leave; `kept` is what can be read. */
+/**
+ * Values that a crash, an extension, an older or newer release may store; `kept` is what is read.
+ */
 const samples: { what: string; ledger?: string; game?: string; kept: string[]; card?: number }[] = [
   { what: 'an empty text', ledger: '', game: '', kept: [] },
   { what: 'a cut text', ledger: '{"votes":{"ET0', game: '{"version":1,"vo', kept: [] },
@@ -133,7 +135,7 @@ describe('a stored state', () => {
     expect(ballot.game.currentCardIndex).toBe(sample.card ?? 0);
     expect(ballot.game.endTime).toBeNull();
 
-    // What was read can be written and read again, unchanged.
+    // What was read can be stored and read again unchanged.
     saveBallot(ballot, real);
     expect([...loadBallot(real).ledger.keys()].toSorted()).toEqual(sample.kept);
   });

@@ -18,8 +18,8 @@ import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readStored, reportStorageFault, writeStored } from '#browser/storage.ts';
 
 /**
- * On arrival: what cannot be read at all is logged and forgotten, the rest is kept. A game of a
- * later version, met after the site went back to an earlier one, is put aside for its return.
+ * On arrival: an unreadable value is logged and deleted. A game written by a later release, found
+ * after a rollback, is moved aside until that release is back.
  */
 export function loadBallot(edition: Edition): Ballot {
   bringBackLaterGame(edition);
@@ -39,7 +39,7 @@ export function loadBallot(edition: Edition): Ballot {
   return joined(ledger, game, edition);
 }
 
-/** During the visit, after another tab wrote: `null` when what it left cannot be read. */
+/** During the visit, after another tab wrote; `null` when a stored value is unreadable. */
 export function readBallot(edition: Edition): Ballot | null {
   const ledger = parsedLedger(edition);
   const game = parsedGame(edition);
@@ -47,19 +47,19 @@ export function readBallot(edition: Edition): Ballot | null {
   return joined(ledger, game, edition);
 }
 
-/** False when a part of it could not be written. */
+/** False when the browser refused one of the two writes. */
 export function saveBallot(ballot: Ballot, edition: Edition): boolean {
   const isLedgerKept = writeStored(STORAGE_KEYS.ledger, serialiseLedger(ballot.ledger, edition));
   const game = isUntouched(ballot, edition) ? null : serialiseGame(ballot, edition);
   return writeStored(STORAGE_KEYS.game, game) && isLedgerKept;
 }
 
-/** Changes whenever what is stored changes. */
+/** The stored text, compared to detect a change. */
 export function storedMark(): string {
   return JSON.stringify([readStored(STORAGE_KEYS.ledger), readStored(STORAGE_KEYS.game)]);
 }
 
-/** Only where no game was begun since: the visitor's last one counts. */
+/** Only when no game was started since: the visitor's latest one wins. */
 function bringBackLaterGame(edition: Edition) {
   const later = readStored(STORAGE_KEYS.laterGame);
   if (later === null || readStored(STORAGE_KEYS.game) !== null) return;

@@ -2,7 +2,7 @@ import type { OpenBallot } from './provider.tsx';
 
 type Notify = (text: string, more: 'problem') => void;
 
-/** « Annuler » for the step just taken; said to be too late once others have followed. */
+/** « Annuler » for the last action; notifies that nothing was undone if others followed. */
 export function undoOffer(ballot: OpenBallot, notify: Notify) {
   const undo = ballot.undoPoint();
   return {

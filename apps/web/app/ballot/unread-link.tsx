@@ -5,12 +5,12 @@ import { Notice } from '#ui/notice.tsx';
 import styles from './unread-link.module.css';
 
 type UnreadLinkProps = {
-  /** `null` when the address says nothing: that is no fault. */
+  /** `null` when the address holds no code, which is not an error. */
   readonly title: string | null;
   readonly children: ReactNode;
 };
 
-/** Instead of a budget: why there is none, and the ways on. */
+/** Shown in place of a budget that cannot be read: the reason, then links. */
 export function UnreadLink({ title, children }: UnreadLinkProps) {
   return (
     <>

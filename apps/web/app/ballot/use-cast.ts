@@ -6,7 +6,7 @@ import { now } from '#browser/clock.ts';
 import { undoOffer } from '#ballot/undo-offer.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 
-/** Casts a vote on a line, and tells which others had to give way. False when it is refused. */
+/** Casts a vote on a line, and notifies which votes it replaced. False when it is refused. */
 export function useCast(ballot: OpenBallot | null) {
   const notify = useNotify();
   return (line: Line, choice: Choice): boolean => {

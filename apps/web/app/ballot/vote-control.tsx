@@ -2,16 +2,14 @@ import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { memo, useId, useRef, useState } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
-import { late, Late } from '#ui/late.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CastVote } from './cast-vote.tsx';
+import { VotePanel } from './vote-panel.tsx';
 import styles from './vote-control.module.css';
 
-/** The slider and its company wait for a visitor who votes. */
-const voting = late(() => import('./voting.ts'));
-
 /**
- * The vote on one line of the tree: a button, the vote already cast, and the panel where it is
- * decided. Laid on the grid of whoever holds it: the button in the area `vote`, the rest as wide.
+ * The vote on one line of the tree: a button, the vote already cast, and the panel that changes
+ * it. Placed on the grid of the caller: the button in the area `vote`, the rest over all columns.
  */
 export function VoteControl({ line }: { readonly line: Line }) {
   const { ballot, open } = useBallot();
@@ -25,7 +23,7 @@ type LineVoteProps = {
   readonly openBallot: () => void;
 };
 
-/** Drawn again for its own vote only, not for those on other lines. */
+/** Memoised: a vote on another line does not render this row again. */
 const LineVote = memo(function LineVote({ line, vote, openBallot }: LineVoteProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,16 +54,10 @@ const LineVote = memo(function LineVote({ line, vote, openBallot }: LineVoteProp
           {line.title}
         </VisuallyHidden>
       </button>
-      {vote && (
-        <Late part={voting}>
-          {({ CastVote }) => <CastVote vote={vote} line={line} onWithdrawn={close} />}
-        </Late>
-      )}
+      {vote && <CastVote vote={vote} line={line} onWithdrawn={close} />}
       {isOpen && (
         <div id={id} className={styles['panel']}>
-          <Late part={voting} waiting={<p>Chargement…</p>}>
-            {({ VotePanel }) => <VotePanel line={line} vote={vote} onDone={close} />}
-          </Late>
+          <VotePanel line={line} vote={vote} onDone={close} />
         </div>
       )}
     </>

@@ -14,7 +14,7 @@ type VotePanelProps = {
   readonly onDone: () => void;
 };
 
-/** Keeping a line of the tree is having no vote on it. */
+/** Without « keep »: a line of the tree is kept by having no vote. */
 const types = ['increase', 'decrease', 'remove'] as const;
 
 export function VotePanel({ line, vote, onDone }: VotePanelProps) {

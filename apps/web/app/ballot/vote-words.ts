@@ -12,7 +12,7 @@ import {
   type Constraints,
 } from '@nosmilliards/domain/vote/vote';
 
-/** In the order of their keys, 1 to 4, on every card. */
+/** In the order of their keyboard shortcuts, 1 to 4. */
 export const CHOICES = [
   'keep',
   'increase',
@@ -20,7 +20,7 @@ export const CHOICES = [
   'remove',
 ] as const satisfies readonly ChoiceType[];
 
-/** The words of a vote, in the explorer, the game and the results. */
+/** Shared by the explorer, the game and the results. */
 export const VERBS = {
   keep: 'Garder',
   increase: 'Augmenter',
@@ -28,12 +28,12 @@ export const VERBS = {
   remove: 'Supprimer',
 } as const satisfies Record<ChoiceType, string>;
 
-/** In the place of a choice that a card leaves no room for. */
+/** Shown in place of a choice that the limits of a card exclude. */
 export function closedWords(type: ChoiceType): string {
   return type === 'increase' ? 'pas de hausse prévue' : 'pas de baisse prévue';
 }
 
-/** Of the four choices, those a card is closed to, and why in few words. */
+/** The choices that the limits of a card exclude, each with a short reason. */
 export function closedChoicesOf(
   constraints: Constraints,
   isNiche: boolean,
@@ -53,12 +53,12 @@ export function choiceWords(choice: Choice): string {
   return 'percent' in choice ? `${label} de ${percentWords(choice.percent)}` : label;
 }
 
-/** A vote kept from elsewhere may hold a decimal. */
+/** One decimal if needed: a shared or stored vote may have one. */
 export function percentWords(percent: number): string {
   return formatPercent(percent, { decimals: Number.isInteger(percent) ? 0 : 1 });
 }
 
-/** What an impact is called: a revenue is not saved nor spent, it comes in or is missing. */
+/** The noun of an impact: a revenue is neither saved nor spent. */
 export function impactWord(impact: Millions, side: Side): string {
   if (side === 'revenue') return impact < 0 ? 'Manque à gagner' : 'Gain';
   return impact < 0 ? 'Coût supplémentaire' : 'Économie';

@@ -1,18 +1,21 @@
-/** Why no picture comes. */
+/** Why the camera cannot be shown. */
 export type CameraRefusal = 'no-camera' | 'refused' | 'busy';
 
 export type Camera = { readonly stop: () => void };
 
 type Decoder = (frame: HTMLVideoElement) => Promise<string | null>;
 
-/** Twice a second would miss a phone held out; more would warm up an old laptop for nothing. */
+/**
+ * Milliseconds between two readings: slower misses a phone shown briefly, faster heats an old
+ * laptop.
+ */
 const PAUSE = 150;
-/** A code is read at this width as well as at the camera's own, in a fraction of the time. */
+/** Pixels: enough to read a QR code; decoding a full-size frame is far slower. */
 const WIDEST = 800;
 
 /**
- * The address the document itself was asked at: a page reached by a link of the site keeps the
- * permissions of the page it came from, and only this one may use a camera.
+ * True when the document was loaded at `path`. A client-side navigation keeps the Permissions-
+ * Policy of the document it started from, and only one page is allowed the camera.
  */
 export function wasLoadedAt(path: string): boolean {
   const [entry] = performance.getEntriesByType('navigation');
@@ -23,7 +26,7 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Shows the camera in `video` and tells each QR code it sees, again and again while it is there. */
+/** Shows the camera in `video` and calls `tell` for each frame that holds a QR code, repeatedly. */
 export async function openCamera(
   video: HTMLVideoElement,
   tell: (text: string) => void,
@@ -31,7 +34,7 @@ export async function openCamera(
   if (!('mediaDevices' in navigator)) return 'no-camera';
   let stream: MediaStream;
   try {
-    // The back camera of a phone; a laptop has but one.
+    // Prefers the back camera of a phone.
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   } catch (error) {
     return refusalOf(error);
@@ -66,7 +69,7 @@ export async function openCamera(
   }
 }
 
-/** The browser's own where it has one that knows QR codes, or a library asked for now. */
+/** The browser's `BarcodeDetector` if it reads QR codes, otherwise a library loaded on demand. */
 async function decoder(): Promise<Decoder> {
   return (await nativeDecoder()) ?? (await libraryDecoder());
 }
@@ -82,7 +85,7 @@ declare global {
   var BarcodeDetector: DetectorClass | undefined;
 }
 
-/** `null` where there is none, as in Firefox, Safari and Chromium on Linux. */
+/** `null` without QR support, as in Firefox, Safari and Chromium on Linux. */
 async function nativeDecoder(): Promise<Decoder | null> {
   const { BarcodeDetector } = globalThis;
   if (BarcodeDetector === undefined) return null;

@@ -1,4 +1,4 @@
-/** In [0, 1): the only draw of the site, given to the rules that need one. */
+/** In [0, 1). The only call to `Math.random`; the rules take it as an argument. */
 export function chance(): number {
   return Math.random();
 }

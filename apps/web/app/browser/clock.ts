@@ -1,4 +1,4 @@
-/** The device's clock: the only place where the site asks what time it is. */
+/** The only place that reads the device's clock, in milliseconds since 1970. */
 export function now(): number {
   return Date.now();
 }

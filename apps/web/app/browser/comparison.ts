@@ -1,4 +1,3 @@
-import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import {
@@ -22,7 +21,7 @@ export type Comparing = StoredComparison & {
   /** False when the selection is full. */
   readonly toggle: (line: Line, origin: string) => boolean;
   readonly clear: () => void;
-  /** Makes the list the lines an address names; the origin stays unless another is given. */
+  /** Replaces the selection with the lines of an address; keeps the origin unless one is given. */
   readonly follow: (lines: readonly Line[], origin?: string) => void;
 };
 
@@ -33,16 +32,7 @@ export function useComparison(): Comparing {
   return { ...chosen, ids: chosen.items.map(({ id }) => id), toggle: toggleLine, clear, follow };
 }
 
-export type ChosenLines = { readonly ids: readonly string[]; readonly path: string };
-
-/** For who does not follow them: a page that changes them asks again. `path` as in the address. */
-export function chosenLines(): ChosenLines {
-  restoreOnce();
-  const ids = comparison.get().items.map(({ id }) => id);
-  return { ids, path: comparisonPathOf(ids) };
-}
-
-/** One line's place in the selection: a row follows itself, not the whole list. */
+/** A row subscribes to its own line, not to the whole selection. */
 export function useIsCompared(id: string): boolean {
   return useSyncExternalStore(
     comparison.subscribe,
@@ -71,7 +61,7 @@ function clear() {
   keep(emptied(comparison.get()));
 }
 
-/** In memory; `session.ts` empties the store. */
+/** In memory only: `session.ts` empties the session store. */
 function forgetComparison(): void {
   comparison.set(EMPTY_COMPARISON);
 }

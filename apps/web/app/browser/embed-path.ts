@@ -1,22 +1,22 @@
 import { paths } from './path.ts';
 
-/** Pages that another site may show in a frame, and nothing else of ours may. */
+/** The only pages that other sites may show in an iframe. */
 export const EMBEDS = '/embed/';
 
-/** In a frame, the whole of spending alone: not every picture of the page it comes from. */
+/** The embed of /en-images shows the treemap of spending only. */
 const TREEMAP = `${EMBEDS}treemap`;
 
-/** What stands for a page of ours in the page of another site. */
+/** The iframe address of a page. */
 export function embedPath(page: string): string {
   return page === paths.pictures ? TREEMAP : EMBEDS + page.slice(1);
 }
 
-/** What a tool for writing pages reads to show that page in a frame: `/oembed/carte-ET01.json`. */
+/** The oEmbed file of a page, read by publishing tools: `/oembed/carte-ET01.json`. */
 export function oembedPath(page: string): string {
   return `/oembed/${page.slice(1).replaceAll('/', '-')}.json`;
 }
 
-/** By itself a frame follows the device; a page of one colour may ask for its own. */
+/** `auto` follows the colour scheme of the device. */
 export type EmbedTheme = 'auto' | 'clair' | 'sombre';
 export const EMBED_THEMES = ['auto', 'clair', 'sombre'] as const satisfies readonly EmbedTheme[];
 
@@ -26,7 +26,7 @@ export function themedEmbedPath(page: string, theme: EmbedTheme): string {
   return theme === 'auto' ? embedPath(page) : `${embedPath(page)}?${ASKED_THEME}=${theme}`;
 }
 
-/** What a frame reads in its own address. */
+/** Read from the query string of the iframe. */
 export function themeIn(search: string): EmbedTheme {
   const asked = new URLSearchParams(search).get(ASKED_THEME);
   return EMBED_THEMES.find((theme) => theme === asked) ?? 'auto';
@@ -34,7 +34,7 @@ export function themeIn(search: string): EmbedTheme {
 
 export type EmbedKind = 'card' | 'line' | 'comparison' | 'treemap';
 
-/** Pixels: what each holds in a column of 600, a choice made. A frame cannot grow by itself. */
+/** Pixels, measured in a 600 px column after a vote. An iframe cannot resize itself. */
 export const EMBED_HEIGHTS = {
   card: 860,
   line: 720,

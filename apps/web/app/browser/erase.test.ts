@@ -37,10 +37,10 @@ it('turns the shortcuts on again, here and where another tab hears of it', async
 });
 
 const ballot = { slot: 1, r: 'r'.repeat(22), codes: 'AAAA', key: 'k'.repeat(22) };
-/** A ballot that may have counted, with a proof that costs nothing. */
+/** A ballot that may have counted; 0 bits make its proof of work immediate. */
 const inTotals = outboxText(sent(keyed(adding(null, 2025, 'AAAA'), ballot, 0)));
 
-/** Bodies that were sent, and what is answered to each. */
+/** Records the bodies sent; every request gets `answer`. */
 function service(answer: () => Promise<Response>) {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (_address: string, { body = '' }: { body?: string }) => {

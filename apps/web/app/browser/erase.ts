@@ -8,24 +8,24 @@ import { readOutbox, withdrawal, type Outcome } from './totals.ts';
 import { outboxText, withdrawing } from './totals-outbox.ts';
 
 export type Erased = {
-  /** Of choices that may be in the common totals: what the service answered. */
+  /** The answer of the service; `null` when no choice can be in the common totals. */
   readonly withdrawal: Promise<Outcome | null> | null;
-  /** Of a live room led from this tab: whether the service holds nothing of it any more. */
+  /** True once the service has deleted the live room led from this tab; `null` without a room. */
   readonly deletion: Promise<boolean> | null;
 };
 
 /**
- * Empties all that the site keeps on the device: both stores and the copy for offline use. What a
- * tab holds in memory or for its visit goes when it hears of it, the votes of this one excepted
- * (the engine forgets them once the stores are empty). What withdraws a ballot from the common
- * totals outlives the rest until the service has answered: without it, nobody ever could. A live room
- * ends by itself within the day, if the service does not answer.
+ * Clears localStorage, sessionStorage, the caches and the service workers. Other tabs clear their
+ * memory on the `storage` event; in this tab the ballot engine clears the votes afterwards. The
+ * outbox of the common totals stays until the service has confirmed the withdrawal, because only
+ * its keys can withdraw the ballot. If the service does not answer, it deletes a live room within a
+ * day.
  */
 export async function eraseDevice(): Promise<Erased> {
   const room = readLedRoom();
   const outbox = readOutbox();
   const leaving = outbox && withdrawing(outbox);
-  // Empty already, it would tell the other tabs nothing.
+  // Clearing an empty store fires no `storage` event in the other tabs.
   writeStored(STORAGE_KEYS.lens, DEFAULT_LENS);
   for (const store of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -35,7 +35,7 @@ export async function eraseDevice(): Promise<Erased> {
     }
   }
   if (leaving !== null) writeStored(TOTALS_KEY, outboxText(leaving));
-  // What other tabs hear of an emptied store, this one hears too.
+  // The browser fires `storage` in the other tabs only.
   window.dispatchEvent(new StorageEvent('storage'));
   delete document.documentElement.dataset['voted'];
   const deletion = room === null || room.isDeleted ? null : deleteRoom(room);
@@ -43,14 +43,14 @@ export async function eraseDevice(): Promise<Erased> {
   return { withdrawal: leaving && withdrawal(), deletion };
 }
 
-/** Absent where the page is not served over HTTPS. */
+/** `caches` is undefined on a page not served over HTTPS. */
 async function dropCaches() {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The next visit installs it again, with a whole copy: left alone, it would serve an empty one. */
+/** A worker left registered would serve from empty caches; the next visit installs it again. */
 async function dropWorkers() {
   if (!('serviceWorker' in navigator)) return;
   const workers = await navigator.serviceWorker.getRegistrations();

@@ -1,7 +1,7 @@
 /**
- * The oldest versions the site is made for: the build writes scripts and styles for them, and
- * /accessibilite names them. Chrome 109 is the last of Windows 7 and 8; Firefox needs 121 for
- * `:has()`, Safari 16.0 for `@container`.
+ * The oldest supported versions: the build compiles scripts and styles for them, and /accessibilite
+ * lists them. Chrome 109 is the last on Windows 7 and 8; Firefox needs 121 for `:has()`, Safari
+ * 16.0 for `@container`.
  */
 export const OLDEST_BROWSERS = {
   chrome: '109',
@@ -11,7 +11,7 @@ export const OLDEST_BROWSERS = {
 } as const;
 
 /**
- * Known by every browser above and by none that misses what the scripts call: without it a page
- * stays as it was written, to be read. Started anyway, the scripts would replace it with an error.
+ * Feature test that starts the scripts. Every browser above supports it; older ones do not, and
+ * keep the prerendered page, which the scripts would replace with an error.
  */
 export const NEEDED_STYLE = 'container-type:inline-size';

@@ -1,20 +1,20 @@
 import { paths } from './path.ts';
 
-/** Where a game is taken up again, card by card or by decisions. */
+/** Where a game is resumed, by its mode. */
 export const dealPaths = { cards: paths.game, express: paths.express } as const;
 
-/** The game, open at that card; with a choice, as if it had been made there: no server reads it. */
+/** The game open at a card. The choice is in the fragment, which is never sent to a server. */
 export function gamePathAt(cardId: string, choice?: AskedChoice): string {
   const asked = `${paths.game}?${ASKED_CARD}=${cardId}`;
   return choice === undefined ? asked : `${asked}#${CHOICE_ANCHORS[choice]}`;
 }
 
-/** What the game reads in its own address. */
+/** Query parameter that the game reads. */
 export const ASKED_CARD = 'carte';
 
 export type AskedChoice = 'keep' | 'increase' | 'decrease' | 'remove';
 
-/** Where the game stands each choice: without script, its link leads there. */
+/** The id of each choice button; without script, the fragment scrolls to it. */
 export const CHOICE_ANCHORS = {
   keep: 'garder',
   increase: 'augmenter',

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False while React takes over the prerendered page, which knows neither the visitor nor the
- * query string; true right after, and at once on later pages.
+ * False during hydration, because the prerendered page knows neither the visitor nor the query
+ * string; true right after, and immediately on later pages.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -12,7 +12,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Told to the page once its buttons answer: what was tapped before is played then. */
+/** Event dispatched after hydration: taps made before it are replayed then. */
 export const HYDRATED = 'hydrated';
 
 export function tellHydrated(): void {

@@ -1,6 +1,6 @@
-/** Once the page has loaded and rests: for what no one waits for. */
+/** Runs after `load`, when the browser is idle: for work that nobody waits for. */
 export function whenIdle(run: () => void): void {
-  // Safari knows no idle moment.
+  // Safari has no `requestIdleCallback`.
   const rest = () => (window.requestIdleCallback ?? setTimeout)(run);
   if (document.readyState === 'complete') rest();
   else window.addEventListener('load', rest, { once: true });

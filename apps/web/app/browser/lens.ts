@@ -7,10 +7,10 @@ import { storeOf } from './store.ts';
 export const DEFAULT_LENS: Lens = 'billions';
 const lens = storeOf<Lens>(DEFAULT_LENS);
 
-/** How the visitor likes to see amounts, on every page and at the next visit. */
+/** The unit in which the visitor reads amounts, stored across visits. */
 export function useLens(): readonly [Lens, (next: Lens) => void] {
   const current = useSyncExternalStore(lens.subscribe, lens.get, () => DEFAULT_LENS);
-  // After hydration: the prerendered page knows nothing of this visitor.
+  // After hydration: the prerendered page always has the default lens.
   useEffect(() => {
     const stored = readStored(STORAGE_KEYS.lens);
     const known = LENSES.find((one) => one === stored);

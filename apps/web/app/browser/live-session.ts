@@ -6,17 +6,20 @@ import { readForVisit, reportStorageFault, writeForVisit } from './storage.ts';
 
 type Counts = RoomTotals['items'][number];
 
-/** The live room that this screen leads, in this tab alone: a reload goes on where it was. */
+/** The live room led from this tab, in sessionStorage so that a reload resumes it. */
 export type LedRoom = {
   readonly code: string;
-  /** Whoever holds it leads the room. */
+  /** Secret token that authorises the commands of the room. */
   readonly teacher: string;
-  /** What was shown of each item, by its place: the balance of the room follows it. */
+  /**
+   * Counts revealed, by position of the item in the deck; the balance of the room is computed from
+   * them.
+   */
   readonly shown: Readonly<Record<string, Counts>>;
-  /** Asked for at the end; they outlive the room on the service. */
+  /** Fetched at the end; the service keeps them longer than the room. */
   readonly totals: RoomTotals | null;
   readonly deck: 'groups' | 'cards';
-  /** The service holds nothing of it any more. */
+  /** True once the service has deleted the room. */
   readonly isDeleted: boolean;
 };
 
@@ -37,7 +40,7 @@ export function readLedRoom(): LedRoom | null {
   };
 }
 
-/** `null` forgets it. */
+/** `null` deletes it. */
 export function writeLedRoom(room: LedRoom | null): void {
   if (room !== null) {
     writeForVisit(ROOM_KEYS.live, JSON.stringify(room));
@@ -50,7 +53,7 @@ export function writeLedRoom(room: LedRoom | null): void {
   }
 }
 
-/** Read as totals are: a list of counts is the same wherever it stands. */
+/** Reuses the parser of totals: both are lists of counts. */
 function readShown(value: unknown): LedRoom['shown'] {
   if (!isRecord(value)) return {};
   const entries = Object.entries(value).flatMap(([item, counts]) => {

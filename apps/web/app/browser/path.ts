@@ -1,94 +1,65 @@
-/** The addresses of the site: a screen is linked by its name here, never by a typed string. */
-export const paths = {
-  home: '/',
-  explorer: '/explorer',
-  pictures: '/en-images',
-  game: '/je-fais-mon-budget',
-  express: '/express',
-  results: '/resultats',
-  about: '/a-propos',
-  lexicon: '/lexique',
-  methodology: '/methodologie',
-  data: '/donnees',
-  integrate: '/integrer',
-  teach: '/enseigner',
-  pieces: '/pieces',
-  corrections: '/corrections',
-  accessibility: '/accessibilite',
-  privacy: '/confidentialite',
-  legalNotice: '/mentions-legales',
-  siteMap: '/plan-du-site',
-  completion: '/gamified-completion',
-  surplus: '/reduction-impots',
-  budget: '/budget',
-  duel: '/duel',
-  letter: '/lettre',
-  room: '/seance',
-  trends: '/tendances',
-  join: '/rejoindre',
-  notFound: '/404',
-} as const;
+import { families, pages } from '#pages.ts';
 
-/** Pages that are one of many: the first word of their addresses. */
-export const families = {
-  line: 'ligne',
-  card: 'carte',
-  piece: 'piece',
-  comparison: 'compare',
-} as const;
+type Name = keyof typeof pages;
 
-/** Pages are written ahead with a slash that no visitor sees. */
+const addresses = Object.entries(pages).map(([name, { path }]) => [name, path]);
+
+/** The address of each page, by its name in `pages.ts`. Links use these, never a literal. */
+export const paths: { readonly [Page in Name]: (typeof pages)[Page]['path'] } =
+  Object.fromEntries(addresses);
+
+/** Served with status 404 for an unknown address. */
+export const notFoundPath = '/404';
+
+/** Prerendered paths end with a slash; visible addresses do not. */
 export function withoutSlash(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
-/** The page of one line of the budget. */
 export function linePath(id: string): string {
   return `/${families.line}/${id}`;
 }
 
-/** The page of one card of the game. */
 export function cardPath(id: string): string {
   return `/${families.card}/${id}`;
 }
 
-/** The extract of a document; with `key`, the very cell. */
+/** The page of an extract; `key` is the anchor of one cell. */
 export function piecePath(page: string, key?: string): string {
   return `/${families.piece}/${page}${key === undefined ? '' : `#${key}`}`;
 }
 
-/** A word of the lexicon. */
 export function termPath(id: string): string {
   return `${paths.lexicon}#${id}`;
 }
 
-/** `ids` as the rules join them. */
+/** `ids`: ids of lines as `@nosmilliards/domain` joins them. */
 export function comparePath(ids: string): string {
   return `/${families.comparison}/${ids}`;
 }
 
-/** Where the visitor stands, to come back to it. */
+/** Path and query, to return to later. */
 export function currentAddress(): string {
   return location.pathname + location.search;
 }
 
-/** The address of the page being read, as somebody else would type it. */
+/** Absolute address of the current page. */
 export function currentUrl(): string {
   return location.href;
 }
 
-/** The same line as a file to take away. */
+/** The JSON download of a line. */
 export function lineFilePath(id: string): string {
   return `${linePath(id)}.json`;
 }
 
-/** Redirected to the game by the servers and by its route: never a file. */
+/** Redirected to the game by the servers and by its route; not prerendered. */
 export const votePath = '/voter';
 
-/** A line, a card and a piece that do not exist have a page, which the servers answer for any of them. */
+/** Id of the prerendered « not found » pages, served for any unknown line, card or piece. */
 export const NO_ID = 'introuvable';
 
-/** Every page that exists as a file after the build (any other address: `publish/stand-in.ts`). */
+/** Every page built as a file (for other addresses: `publish/pages/stand-in.ts`). */
 export function prerenderedPathsOf(ids: {
   readonly lines: readonly string[];
   readonly cards: readonly string[];
@@ -97,6 +68,7 @@ export function prerenderedPathsOf(ids: {
 }): string[] {
   return [
     ...Object.values(paths),
+    notFoundPath,
     ...[NO_ID, ...ids.lines].map(linePath),
     ...[NO_ID, ...ids.cards].map(cardPath),
     ...[NO_ID, ...ids.pieces].map((page) => piecePath(page)),

@@ -1,4 +1,4 @@
-/** `words` are asked for at the moment of printing, and stand at the foot of the sheet. */
+/** Prints `words(day)` at the foot of the page; called at print time, so that the day is right. */
 export function stampPrints(words: (day: string) => string): void {
   window.addEventListener('beforeprint', () => {
     const day = new Date().toLocaleDateString('fr-FR', { dateStyle: 'long' });

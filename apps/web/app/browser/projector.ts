@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The page becomes the screen of a room: its letters follow the screen, its frame steps aside. */
+/** Projector mode: CSS scales the text to the screen and hides the layout. */
 export function useProjector(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -11,7 +11,7 @@ export function useProjector(): void {
   }, []);
 }
 
-/** `null` where the browser has no full screen to give, as on an iPhone. */
+/** `null` without the Fullscreen API, as on an iPhone. */
 export function useFullScreen(): readonly [boolean, () => void] | null {
   const isFull = useSyncExternalStore(
     subscribe,
@@ -32,6 +32,6 @@ async function toggle() {
     if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
     else await document.exitFullscreen();
   } catch {
-    // Refused by the browser: the screen stays as it was, and the visitor sees it.
+    // Refused by the browser: the page stays as it is, which the visitor sees.
   }
 }

@@ -6,20 +6,20 @@ export type PublishedTotals =
   | {
       readonly kind: 'read';
       readonly trends: Trends;
-      /** `null` when the ledger alone did not come. */
+      /** `null` when only the ledger failed to load. */
       readonly ledger: IntegrityLedger | null;
     }
-  /** Nothing is published here. */
+  /** 404: no totals are published on this host. */
   | { readonly kind: 'none' }
-  /** Nobody answers, or not in time. */
+  /** No answer before the timeout. */
   | { readonly kind: 'silent' }
-  /** Not what the service writes. */
+  /** The answer does not match the contract. */
   | { readonly kind: 'unreadable' };
 
 const PATIENCE_MS = 10_000;
 const NOT_FOUND = 404;
 
-/** Two files that are the same for everybody: nothing of the visitor goes with the question. */
+/** Fetches two files, the same for everyone: the request says nothing about the visitor. */
 export async function askTotals(): Promise<PublishedTotals> {
   const [totals, register] = await Promise.all([ask(published.trends), ask(published.ledger)]);
   if (totals === null) return { kind: 'silent' };

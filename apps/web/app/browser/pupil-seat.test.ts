@@ -14,7 +14,7 @@ import {
 type Answer = { status: number; body: unknown } | 'no network';
 type Sent = { token: string; rev: number; choices: string };
 
-/** The other side of the wire: what each request is answered, in order, the last one for ever. */
+/** Answers to the successive requests; the last one is repeated. */
 let answers: Answer[];
 let sent: Sent[];
 let told: Sending[];
@@ -100,7 +100,7 @@ describe('a seat', () => {
     const seat = await sit('ABCDEF');
     answers = ['no network'];
     expect(await takeSeat('KMPTRX')).toBe('away');
-    // Nothing of the room one was in is lost meanwhile.
+    // The seat in the previous room is kept while the new room does not answer.
     expect(keptSeat()).toEqual(seat);
     vi.resetModules();
     const reloaded = await import('./pupil-seat.ts');
@@ -145,7 +145,7 @@ describe('an answer', () => {
   it('changes one byte, and raises the revision', async () => {
     const first = writeAnswer(await sit(), 2, KEPT, 4);
     expect(choicesOf(first, 4)).toEqual([0, 0, KEPT, 0]);
-    // The other tab of the same phone holds an older seat.
+    // A second tab of the same phone holds an older seat.
     const second = writeAnswer({ ...first, rev: 0, choices: '' }, 0, 27, 4);
     expect(second.rev).toBe(2);
     expect(choicesOf(second, 4)).toEqual([27, 0, KEPT, 0]);

@@ -7,28 +7,28 @@ import { now } from './clock.ts';
 import { joinRoom, sendBallot, type RoomTrouble } from './room-client.ts';
 import { readStored, whenErased, writeStored } from './storage.ts';
 
-/** A place in a room, as this device keeps it: a reload, or the same code again, finds it. */
+/** A pupil's seat in a room, stored so that a reload or a second scan of the code finds it. */
 export type Seat = {
   readonly code: string;
-  /** Drawn here: whoever holds it is this pupil. */
+  /** Secret drawn on this device; it identifies the pupil to the service. */
   readonly token: string;
-  /** When it was taken: its room does not last, and tomorrow the device is another pupil's. */
+  /** Milliseconds since 1970. A seat expires with its room, as school devices are shared. */
   readonly at: number;
   readonly pupil: number;
-  /** Grows with each change of the ballot; the room holds the last one it acknowledged. */
+  /** Incremented at each change of the ballot; the room confirmed `acknowledged`. */
   readonly rev: number;
   readonly acknowledged: number;
-  /** A byte for each item of the deck; empty before the first answer. */
+  /** One byte for each item of the deck, base64url; empty before the first answer. */
   readonly choices: string;
 };
 
 const TOKEN_BYTES = 16;
 const ROOM_MS = ROOM_HOURS * 3_600_000;
 
-/** `asked`: the code of a room that did not answer yet, then the token it was asked with. */
+/** `asked`: room code and token of a join request without an answer yet, concatenated. */
 type Kept = { readonly seat: Seat | null; readonly asked: string };
 
-/** What the device keeps; in memory alone where the browser refuses to keep anything. */
+/** Used when the browser refuses storage. */
 let remembered: Kept = { seat: null, asked: '' };
 whenErased(() => {
   remembered = { seat: null, asked: '' };
@@ -46,7 +46,7 @@ function readKept(): Kept {
 export function keptSeat(): Seat | null {
   const { seat, asked } = readKept();
   if (seat !== null && Math.abs(now() - seat.at) < ROOM_MS) return seat;
-  // Yesterday's answers, or some that cannot be read, are nobody's to find here.
+  // An expired or unreadable seat is deleted: the next pupil must not see its answers.
   if (readStored(ROOM_KEYS.pupil) !== null) write(null, asked);
   return null;
 }
@@ -66,13 +66,13 @@ function write(seat: Seat | null, asked = ''): void {
   writeStored(ROOM_KEYS.pupil, isEmpty ? null : JSON.stringify({ ...seat, asked }));
 }
 
-/** With the token of before, when there is one: the room then gives the same number. */
+/** Joins with the stored token, if any, so that the room returns the same pupil number. */
 export async function takeSeat(code: string): Promise<Seat | RoomTrouble> {
   const last = keptSeat();
   const before = last?.code === code ? last : null;
   const { asked } = readKept();
   const token = before?.token ?? (asked.startsWith(code) ? asked.slice(code.length) : drawToken());
-  // Kept before it is sent: a room whose answer is lost must not give a second seat.
+  // Stored before the request: if the answer is lost, the retry must not take a second seat.
   if (before === null) write(last, code + token);
   const answer = await joinRoom(code, token);
   if (answer.ok) {
@@ -85,18 +85,18 @@ export async function takeSeat(code: string): Promise<Seat | RoomTrouble> {
   return answer.reason;
 }
 
-/** As many as the deck has items; none before the first answer. */
+/** As many bytes as the deck has items, or none before the first answer. */
 export function writtenBytesOf({ choices }: Seat): readonly number[] {
   return [...(bytesOf(choices) ?? [])];
 }
 
-/** The byte of each item; 0 where nothing was answered. */
+/** The byte of each item; 0 without an answer. */
 export function choicesOf(seat: Seat, items: number): readonly number[] {
   const bytes = writtenBytesOf(seat);
   return Array.from({ length: items }, (_, item) => bytes[item] ?? 0);
 }
 
-/** Another tab may have answered since: what the device keeps is the ballot that changes. */
+/** Changes the stored ballot, not `seat`: another tab may have answered since. */
 export function writeAnswer(seat: Seat, item: number, byte: number, items: number): Seat {
   const kept = keptSeat();
   const last = kept?.code === seat.code ? kept : seat;
@@ -105,11 +105,11 @@ export function writeAnswer(seat: Seat, item: number, byte: number, items: numbe
   return keep({ ...last, rev: last.rev + 1, choices: textOf(bytes) });
 }
 
-/** `sent`, on its way, waiting for the network, or held back until the room takes votes again. */
+/** `waiting`: no network. `held`: until the room accepts votes again. */
 export type Sending = 'sent' | 'sending' | 'waiting' | 'held';
 
 export type Sender = {
-  /** Sends what the room has not acknowledged; nothing when there is nothing. */
+  /** Sends the ballot unless the room has acknowledged its revision. */
   readonly send: () => void;
   readonly stop: () => void;
 };
@@ -118,8 +118,8 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 15_000;
 
 /**
- * Sends the ballot as the device keeps it, one at a time, until it is acknowledged. Sent twice it
- * counts once: the room holds one ballot for a pupil, and its revision.
+ * Sends the stored ballot, one request at a time, until it is acknowledged. A retry is harmless:
+ * the room holds one ballot per pupil, with its revision.
  */
 export function createSender(
   code: string,
@@ -148,7 +148,7 @@ export function createSender(
       delay = FIRST_RETRY_MS;
       const last = keptSeat();
       if (last?.code === code) keep({ ...last, acknowledged: Math.max(last.acknowledged, rev) });
-      // What was answered meanwhile goes next.
+      // The ballot may have changed during the request.
       void run();
     } else if (outcome.reason === 'frozen') {
       listener.onSending('held');

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readForVisit, writeForVisit } from './storage.ts';
 
-/** Who came through the link of a budget, then plays, is offered to set the two side by side. */
+/** Kept for the visit: a visitor who opened a shared budget, then plays, can compare the two. */
 export function keepReceived(code: string): void {
   writeForVisit(STORAGE_KEYS.received, code);
 }

@@ -17,7 +17,7 @@ const state: RoomState = {
   counts: null,
 };
 
-/** What a browser does with a stream, as far as we use it. */
+/** The parts of `EventSource` that the client uses. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];

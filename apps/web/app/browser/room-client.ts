@@ -15,16 +15,16 @@ import {
 import { ROOM_GONE_EVENT } from '@nosmilliards/contract/room-rule';
 import { accept, refuse, type Result } from '@nosmilliards/domain/result';
 
-/** `away`: no network, or a service that does not answer now. Nothing is lost: ask again. */
+/** `away`: no network, or the service does not answer for now. A retry is safe. */
 export type RoomTrouble = NonNullable<ReturnType<typeof readRoomRefusal>> | 'away';
 
 export type RoomAnswer<Value> = Promise<Result<Value, RoomTrouble>>;
 
 const ROOMS = '/api/v1/rooms';
 const LONGEST_WAIT_MS = 12_000;
-/** The service reads a room once a second, however many ask. */
+/** Each poll costs the service nothing more: it reads a room from the database once a second. */
 const POLL_MS = 2_000;
-/** A stream says where the room stands as it opens: one that does not is held up on its way. */
+/** A stream starts with the state: without it in this time, a proxy is buffering. */
 const FIRST_WORD_MS = 5_000;
 const REOPEN_MS = 15_000;
 
@@ -46,7 +46,7 @@ export const readTotals = (code: string, teacher: string): RoomAnswer<RoomTotals
 
 type Led = { readonly code: string; readonly teacher: string };
 
-/** Whether the service holds nothing of it any more. */
+/** True once the service has deleted the room. */
 export async function deleteRoom({ code, teacher }: Led): Promise<boolean> {
   const removed = await ask('DELETE', `${ROOMS}/${code}`, readNothing, { teacher });
   return removed.ok || removed.reason === 'no-such-room';
@@ -56,21 +56,22 @@ const readState = (code: string) => ask('GET', `${ROOMS}/${code}/state`, readRoo
 
 type Follower = {
   readonly onState: (state: RoomState) => void;
-  /** False while the room cannot be heard. */
+  /** False while neither the stream nor polling gets through. */
   readonly onLink: (isHeard: boolean) => void;
-  /** It was deleted, or its time is over. */
+  /** The room was deleted or has expired. */
   readonly onGone: () => void;
 };
 
 /**
- * By a stream; while it is cut or held up, by asking again and again. Gives how to stop.
+ * Follows a room over server-sent events; polls while the stream is cut or buffered. Returns a
+ * function that stops it.
  */
 export function followRoom(code: string, follower: Follower): () => void {
   let stream: EventSource | null = null;
   let isOver = false;
   let polling: number | undefined;
   let reopening: number | undefined;
-  /** Waits for the last question: a slow network must not pile them up. */
+  /** One poll at a time: on a slow network they would pile up. */
   let isAsking = false;
 
   function stop() {
@@ -127,7 +128,7 @@ export function followRoom(code: string, follower: Follower): () => void {
     opened.addEventListener('error', () => {
       clearTimeout(isSilent);
       startPolling();
-      // A browser comes back by itself, except from an answer that is not a stream.
+      // `EventSource` reconnects by itself, except from CLOSED (a response that is not a stream).
       if (opened.readyState !== EventSource.CLOSED || isOver) return;
       opened.close();
       clearTimeout(reopening);
@@ -135,7 +136,7 @@ export function followRoom(code: string, follower: Follower): () => void {
     });
   }
 
-  /** A phone that slept, or found the network again, knows nothing of what happened meanwhile. */
+  /** Called when the page is shown or the network is back: events were missed meanwhile. */
   function look() {
     if (!document.hidden) void poll();
   }
@@ -184,7 +185,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An answer without a body is one all the same. */
+/** For answers without a body. */
 function readNothing(): true {
   return true;
 }

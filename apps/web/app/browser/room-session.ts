@@ -2,14 +2,14 @@ import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { readForVisit, reportStorageFault, writeForVisit } from './storage.ts';
 
 /**
- * The session being held, in this tab alone: it survives a reload, and what a class decided does not
- * stay on a teacher's device once the tab is closed.
+ * The session of this tab, in sessionStorage: it survives a reload, and the choices of a class are
+ * deleted from the teacher's device when the tab closes.
  */
 export function readRoomSession(): string | null {
   return readForVisit(ROOM_KEYS.session);
 }
 
-/** `null` forgets it. */
+/** `null` deletes it. */
 export function writeRoomSession(text: string | null): void {
   if (text !== null) {
     writeForVisit(ROOM_KEYS.session, text);

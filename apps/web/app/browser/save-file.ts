@@ -1,10 +1,10 @@
-/** Gives the visitor a file made on the device: nothing is asked of the network. */
+/** Downloads a file made on the device, without a request. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it a moment later.
+  // Some browsers read the blob after the click: revoked a minute later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

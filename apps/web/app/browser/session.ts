@@ -1,12 +1,12 @@
 import { parseRecord } from '@nosmilliards/domain/stored-value';
 import { readForVisit, reportStorageFault, whenErased } from './storage.ts';
 
-/** Where the router keeps how far each page was scrolled. */
+/** Where React Router keeps scroll positions. */
 const SCROLL_KEY = 'react-router-scroll-positions';
 
 /**
- * To call before the router starts: it writes into whatever it finds there, and a number or a word
- * would stop every link. What another tab erases is erased here too.
+ * Call before the router starts: it assumes an object under `SCROLL_KEY`, and any other value
+ * breaks every link. Also clears sessionStorage when another tab erases the device.
  */
 export function guardSession(): void {
   const scrolled = readForVisit(SCROLL_KEY);

@@ -31,7 +31,7 @@ describe('share', () => {
   it('copies text and address when the device cannot or will not', async () => {
     for (const parts of [{}, { share: refused('NotAllowedError') }]) {
       const writeText = device(parts);
-      // One device after the other: they replace each other.
+      // In sequence: the devices replace the same globals.
       // oxlint-disable-next-line no-await-in-loop
       expect(await share(message)).toBe('copied');
       expect(writeText).toHaveBeenCalledWith(`Texte\n${location.origin}`);

@@ -3,20 +3,19 @@ import { copyText } from './clipboard.ts';
 type Shared = {
   readonly title: string;
   readonly text: string;
-  /** The home page unless said otherwise. */
+  /** Absolute address; the home page by default. */
   readonly url?: string;
   readonly picture?: File;
 };
 
-/** What became of it; the caller tells the visitor, who must not be told what they just did. */
+/** `cancelled`: the visitor closed the share sheet, so the caller shows no message. */
 export type Sharing = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** The device has a share sheet of its own. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** The device's own facility where there is one, else the clipboard. */
+/** Uses `navigator.share`, or the clipboard without it. */
 export async function share({
   title,
   text,
@@ -25,7 +24,7 @@ export async function share({
 }: Shared): Promise<Sharing> {
   if (canShare()) {
     try {
-      // Most who receive a picture drop the address beside it: it goes in the text.
+      // With a picture, most receiving apps drop `url`: it is repeated in the text.
       await navigator.share(
         picture && takesFiles([picture])
           ? { title, text: `${text}\n${url}`, files: [picture] }
@@ -33,7 +32,7 @@ export async function share({
       );
       return 'shared';
     } catch (error) {
-      // Closing the sheet is a choice; anything else still leaves the clipboard.
+      // AbortError: the visitor closed the share sheet. Other errors fall back to the clipboard.
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }

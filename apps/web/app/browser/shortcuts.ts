@@ -5,12 +5,15 @@ import { storeOf } from './store.ts';
 
 const OFF = 'off';
 const areOn = storeOf(true);
-// In this tab too, an emptied store is told by an event, which names no key.
+// `key` is null when the whole store is cleared; `eraseDevice` fires the event in this tab too.
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === null || key === STORAGE_KEYS.shortcuts) areOn.set(!isStoredOff());
 });
 
-/** Single-key shortcuts disturb dictation and switch control: off stays off at the next visit. */
+/**
+ * Single-key shortcuts disturb dictation and switch control: the visitor can turn them off for
+ * good.
+ */
 export function useShortcutSwitch(): readonly [boolean, (next: boolean) => void] {
   const current = useSyncExternalStore(areOn.subscribe, areOn.get, () => true);
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useShortcutSwitch(): readonly [boolean, (next: boolean) => void]
   return [current, setShortcutsOn];
 }
 
-/** Off is remembered; on, the default, leaves nothing. */
+/** Only « off » is stored; « on » is the default. */
 function setShortcutsOn(next: boolean): void {
   areOn.set(next);
   writeStored(STORAGE_KEYS.shortcuts, next ? null : OFF);

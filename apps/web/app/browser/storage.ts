@@ -1,6 +1,6 @@
 /**
- * The device's store. A browser may refuse it (private mode, full disk, policy): the site then
- * works from memory, and the visitor loses nothing but the memory between two visits.
+ * localStorage. A browser may refuse it (private mode, full disk, policy): the site then works from
+ * memory, and only forgets between visits.
  */
 export function readStored(key: string): string | null {
   try {
@@ -10,7 +10,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** What the device keeps for this visit only. */
+/** sessionStorage: one tab, until it closes. */
 export function readForVisit(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -19,16 +19,16 @@ export function readForVisit(key: string): string | null {
   }
 }
 
-/** For this visit only. */
+/** sessionStorage. */
 export function writeForVisit(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch (error) {
-    reportStorageFault(`« ${key} » could not be written`, error);
+    reportStorageFault(`"${key}" could not be written`, error);
   }
 }
 
-/** `null` forgets the value. False when the browser refuses. */
+/** `null` deletes the value. False when the browser refuses. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -40,16 +40,19 @@ export function writeStored(key: string, value: string | null): boolean {
   }
 }
 
-/** Another tab writes in the same store: the listener looks at what it left. */
+/** Calls `listener` when another tab may have changed localStorage. */
 export function whenOthersMayHaveWritten(listener: () => void): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', listener);
-  // A page kept frozen by the browser hears no storage event: it looks when it comes back.
+  // A page frozen in the back/forward cache gets no `storage` event.
   window.addEventListener('pageshow', listener);
   document.addEventListener('visibilitychange', listener);
 }
 
-/** Another tab, or this one, has emptied the whole store: what is in memory must not come back. */
+/**
+ * Calls `listener` when localStorage is cleared, by another tab or by `eraseDevice` in this one:
+ * copies in memory must be cleared too.
+ */
 export function whenErased(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null) listener();
@@ -58,7 +61,7 @@ export function whenErased(listener: () => void): () => void {
   return () => window.removeEventListener('storage', hear);
 }
 
-/** The console is where the product promises to tell what it could not read. */
+/** Unreadable stored values are logged, as the specification requires. */
 export function reportStorageFault(message: string, detail: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn(message, detail);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Where what was pressed goes away with what it did. */
+/** Call when the focused button is removed by its own action: the focus would be lost. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('main h1')?.focus();
 }
 
 /**
- * Each step is another screen: what was pressed to reach it is gone, and its title takes the focus.
- * `before` is the step one comes from; left out, the first step leaves the focus where it is.
+ * Focuses the title at each new step, because the button that led to it is gone. `before` is the
+ * previous step; by default the first step leaves the focus alone.
  */
 export function useTitleFocus(step: string, before = step): void {
   const last = useRef(before);

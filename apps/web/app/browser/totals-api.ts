@@ -8,27 +8,27 @@ import { LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
 import { accept } from '@nosmilliards/domain/result';
 import { isRecord } from '@nosmilliards/domain/stored-value';
 
-/** `lost`: no answer, or one cut short. Whether the request had its effect is not known. */
+/** `lost`: no answer, or a truncated one. The request may have taken effect. */
 export type TotalsRefusal = Refusal | 'lost';
 
 export type Refused = {
   readonly ok: false;
   readonly reason: TotalsRefusal;
-  /** The bits asked for, with `more-proof`. */
+  /** Bits of proof required, with `more-proof`. */
   readonly bits?: number;
-  /** How long the service asks to be left alone. */
+  /** From `Retry-After`, in milliseconds; 0 without it. */
   readonly waitMs: number;
 };
 
 type Answered<Value> = { readonly ok: true; readonly value: Value } | Refused;
 
-/** The service has ten seconds to answer; a slow network has some more. */
+/** The service answers within 10 s; the rest is for a slow network. */
 const PATIENCE_MS = 20_000;
 const LARGEST_SLOT = 2 ** 32 - 1;
 
 /**
- * What a server says in place of the service: before it, or where there is none. Any other status is
- * about the way there, not about the ballot: nothing is final before the service itself has spoken.
+ * Statuses that a proxy may send in place of the service. Any other status without a known body
+ * counts as `unavailable`: only the service itself can refuse for good.
  */
 const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
   [404, 'not-found'],
@@ -94,7 +94,7 @@ async function ask<Value>(
   }
 }
 
-/** `null` for what the service never says. */
+/** `null` when the answer does not match the contract. */
 export function challengeOf(answer: unknown): Challenge | null {
   if (!isRecord(answer)) return null;
   const { edition, cards, slot, seed, bits } = answer;

@@ -22,7 +22,7 @@ import {
 
 const EDITION = 2025;
 
-/** A key of 22 signs that no other ballot has. */
+/** A key of 22 characters, unique to this ballot. */
 function ballotOf(codes: string, slot: number, rank: number): KeptBallot {
   const key = `k${rank}`.padEnd(22, '_');
   return { slot, r: key, codes, key };
@@ -195,7 +195,7 @@ describe('what the device keeps', () => {
 type Accident = 'none' | 'answer-lost' | 'request-lost' | 'slot-closes';
 type Gesture = { readonly wish: string };
 
-/** The service, as it answers: a key counts once, is withdrawn once, and never comes back. */
+/** A model of the service: a key counts once, is withdrawn once, and is never accepted again. */
 function createService() {
   const keys = new Map<string, { counted: boolean; codes: string }>();
   let slot = 1;
@@ -244,7 +244,7 @@ it('whatever is lost on the way, what the visitor wanted last is counted, once',
           return;
         }
         if (asked.isAddition) outbox = sent(outbox);
-        // What follows stands after the browser was closed and opened again.
+        // Serialised and parsed again, as when the browser is restarted.
         outbox = parseOutbox(outboxText(outbox)) ?? outbox;
         if (what === 'request-lost') return;
         const answer = service.ask(asked);

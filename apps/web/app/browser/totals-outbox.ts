@@ -3,38 +3,38 @@ import { LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
 import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
 
 /**
- * What this device has in the common totals, or wants there. A request whose answer was lost may
- * have counted: what was sent is therefore never forgotten, only withdrawn. Every change below is a
- * plain function, so that what stands in the store is enough to go on after any accident.
+ * The ballots that this device has, or wants, in the common totals. A request whose answer was lost
+ * may have counted, so a sent ballot is never forgotten, only withdrawn. Every transition is a pure
+ * function of the stored state, so that work resumes after a crash at any point.
  */
 export type Outbox = {
   readonly edition: number;
-  /** Acknowledged. While another ballot is being added, it is the one that it replaces. */
+  /** Acknowledged by the service. While `adding` is set, the ballot that it will replace. */
   readonly counted: KeptBallot | null;
   readonly adding: Addition | null;
-  /** To be withdrawn, the first one first: some of them may never have counted. */
+  /** To withdraw, in order; some may never have counted. */
   readonly removing: readonly KeptBallot[];
-  /** The bits last asked for a proof. */
+  /** Bits of proof of work that the service last required. */
   readonly bits: number;
-  /** Kept so that what is sent again is the very same request. */
+  /** Kept so that a retry sends the identical request. */
   readonly proof: KeptProof | null;
-  /** Not to be sent before this instant. */
+  /** Earliest time of the next request, in milliseconds since 1970. */
   readonly after: number;
 };
 
-/** With its key: the seed that it was made with is not told twice. */
+/** `key` is stored because the seed it derives from is given only once. */
 export type KeptBallot = BallotPart & { readonly key: string };
 
 type Addition = {
   readonly codes: string;
-  /** `null` until a challenge was told. */
+  /** `null` until the service has given a challenge. */
   readonly ballot: KeptBallot | null;
-  /** Written down before it is: from then on it may count. */
+  /** Stored before the request is sent: from then on the ballot may count. */
   readonly isSent: boolean;
 };
 type KeptProof = { readonly key: string; readonly bits: number; readonly pow: readonly number[] };
 
-/** What is asked of the service next, and the key that the proof is about. */
+/** The next request, and the key that its proof of work covers. */
 export type Sending = {
   readonly key: string;
   readonly isAddition: boolean;
@@ -43,7 +43,7 @@ export type Sending = {
 
 const VERSION = 1;
 
-/** The visitor agrees that these choices be counted, in place of those counted before. */
+/** Counts these choices, in place of the ballot counted before. */
 export function adding(before: Outbox | null, edition: number, codes: string): Outbox {
   const { counted, removing } = leavingOf(before, edition);
   const isThere = counted?.codes === codes;
@@ -58,7 +58,7 @@ export function adding(before: Outbox | null, edition: number, codes: string): O
   };
 }
 
-/** `null` when nothing of it can be in the totals: nothing is left to keep. */
+/** `null` when no ballot can be in the totals. */
 export function withdrawing(outbox: Outbox): Outbox | null {
   const { counted, removing } = leavingOf(outbox, outbox.edition);
   return settled({
@@ -70,17 +70,17 @@ export function withdrawing(outbox: Outbox): Outbox | null {
   });
 }
 
-/** The key of what is to be added, made from the challenge that was told. */
+/** Sets the ballot to add, with the key made from the challenge. */
 export function keyed(outbox: Outbox, ballot: KeptBallot, bits: number): Outbox {
   const { adding: wanted } = outbox;
-  // Another tab made it meanwhile: two keys would count twice.
+  // Another tab has made the key meanwhile: two keys would count twice.
   if (wanted === null || wanted.ballot !== null || wanted.codes !== ballot.codes) return outbox;
   return { ...outbox, adding: { ...wanted, ballot }, bits };
 }
 
-/** `'key'` when a challenge has to be asked for first; `null` when nothing is to be done. */
+/** `'key'` when a challenge must be requested first; `null` when nothing is left to do. */
 export function sendingOf({ counted, adding: wanted, removing }: Outbox): Sending | 'key' | null {
-  // One by one, and before anything is added: at no moment do two ballots of a visitor count.
+  // Withdrawals go first, one by one: two ballots of a visitor must never count together.
   const [leaving] = removing;
   if (leaving !== undefined) {
     return { key: leaving.key, isAddition: false, body: { remove: partOf(leaving) } };
@@ -110,7 +110,8 @@ export function sent(outbox: Outbox): Outbox {
 }
 
 export function moreProof(outbox: Outbox, bits: number): Outbox {
-  // Never the same bits again: a service that asks for what it was given would be asked for ever.
+  // At least one bit more than before: a faulty service could otherwise ask for the same bits
+  // forever.
   const more = Math.max(bits, outbox.bits + 1);
   return { ...outbox, bits: Math.min(more, LARGEST_PROOF_BITS), proof: null };
 }
@@ -119,7 +120,7 @@ export function postponed(outbox: Outbox, after: number): Outbox {
   return { ...outbox, after };
 }
 
-/** What was sent has its answer. Where the visitor changed their mind meanwhile, that stands. */
+/** Applies the answer to `sending`, unless the visitor has changed their mind since. */
 export function answered(
   outbox: Outbox,
   sending: Sending,
@@ -131,7 +132,7 @@ export function answered(
   return settled({ ...outbox, counted, adding: null, proof: null });
 }
 
-/** What the service refuses for good it never counted, nor will. */
+/** For a final refusal: the service has not counted this ballot and never will. */
 export function dropped(outbox: Outbox, sending: Sending): Outbox | null {
   if (sending.isAddition) {
     const isIt = addedBy(outbox, sending) !== null;
@@ -142,9 +143,9 @@ export function dropped(outbox: Outbox, sending: Sending): Outbox | null {
 }
 
 /**
- * The slot of what is added closed too long ago: another key is needed. The first may have counted
- * before its answer was lost, so it is withdrawn. `slot` is the one open now: where the key is of
- * that very slot, it is the ballot to be replaced that nobody knows any more.
+ * Handles `stale-slot`. If the slot of the added ballot is closed, a new key is needed, and the old
+ * one is withdrawn, as it may have counted before its answer was lost. If its slot is the open one
+ * (`slot`), the service no longer knows the ballot to replace, which is dropped.
  */
 export function stale(outbox: Outbox, sending: Sending, slot: number): Outbox | null {
   const ballot = addedBy(outbox, sending);
@@ -158,7 +159,7 @@ export function stale(outbox: Outbox, sending: Sending, slot: number): Outbox | 
   };
 }
 
-/** Nothing more is added; what was counted stays. */
+/** Stops adding; the ballot already counted stays. */
 export function givenUp(outbox: Outbox): Outbox | null {
   return settled({ ...outbox, adding: null });
 }
@@ -167,13 +168,13 @@ export function outboxText(outbox: Outbox): string {
   return JSON.stringify({ version: VERSION, ...outbox });
 }
 
-/** `null` for what this site did not write. */
+/** `null` when the text was not written by this version of the site. */
 export function parseOutbox(text: string): Outbox | null {
   const parsed = parseRecord(text);
   if (!parsed.ok || parsed.value['version'] !== VERSION) return null;
   const { edition, counted, adding: wanted, removing, bits, proof, after } = parsed.value;
   if (!isCount(edition) || !isCount(bits) || !isCount(after)) return null;
-  // A proof that never ends would be begun at each visit.
+  // Too many bits to ever finish: the proof would start again at each visit.
   if (bits > LARGEST_PROOF_BITS) return null;
   if (!(counted === null || isKept(counted)) || !(wanted === null || isWanted(wanted))) {
     return null;
@@ -190,18 +191,18 @@ export function parseOutbox(text: string): Outbox | null {
   };
 }
 
-/** What stands, and what has to leave, once nothing more is to be added. */
+/** The ballot that stays counted, and those to withdraw, once nothing more is added. */
 function leavingOf(outbox: Outbox | null, edition: number): Pick<Outbox, 'counted' | 'removing'> {
-  // The keys of an edition are erased when it closes: nothing of it can be withdrawn any more.
+  // The service erases the keys of a closed edition: its ballots can no longer be withdrawn.
   if (outbox === null || outbox.edition !== edition) return { counted: null, removing: [] };
   const { counted, adding: wanted, removing } = outbox;
   if (wanted?.isSent !== true || wanted.ballot === null) return { counted, removing };
-  // It may have taken the place of what was counted, or not: neither is known to stand.
+  // The new ballot may or may not have replaced the counted one: both are withdrawn.
   const unsure = counted === null ? [wanted.ballot] : [wanted.ballot, counted];
   return { counted: null, removing: [...removing, ...unsure] };
 }
 
-/** The ballot that this request adds, if it is still wanted. */
+/** The ballot that this request adds; `null` if the visitor no longer wants it. */
 function addedBy({ adding: wanted }: Outbox, { isAddition, key }: Sending): KeptBallot | null {
   return isAddition && wanted?.ballot?.key === key ? wanted.ballot : null;
 }
@@ -246,7 +247,7 @@ function isProof(value: unknown): value is KeptProof {
   );
 }
 
-/** Base64url. */
+/** True for base64url text, of `length` characters if given. */
 function isSigns(value: unknown, length?: number): value is string {
   if (typeof value !== 'string' || !/^[\w-]+$/.test(value)) return false;
   return length === undefined || value.length === length;

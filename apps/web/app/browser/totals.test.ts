@@ -20,7 +20,7 @@ function keyBytes({ slot, r, codes }: BallotPart): Uint8Array {
   return keyOf({ edition: 2025, slot, seed: new Uint8Array(8), random, cards });
 }
 
-/** As the service answers, without its database: the journeys have the real one. */
+/** A model of the service without its database; the end-to-end tests use the real one. */
 function createService() {
   const keys = new Map<string, boolean>();
   const requests: BallotRequest[] = [];
@@ -31,7 +31,7 @@ function createService() {
     isDown: false,
     isSilent: false,
     answers,
-    /** What somebody on the way says in place of the answer. */
+    /** The response of a proxy in place of the service. */
     inItsPlace: null as (() => Response) | null,
     requests,
     keys,

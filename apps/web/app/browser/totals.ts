@@ -34,20 +34,19 @@ import {
   type Sending,
 } from './totals-outbox.ts';
 
-/** What the visitor can be told. */
 export type Totals = {
   readonly outbox: Outbox | null;
-  /** What the device does now: parts of the proof found, or a request under way. */
+  /** Progress: number of parts of the proof found, or `'sending'` during a request. */
   readonly doing: { readonly found: number } | 'sending' | null;
-  /** The last thing that came out of it, during this visit. */
+  /** Of the last request of this visit. */
   readonly outcome: Outcome | null;
 };
 
 export type Outcome = 'counted' | 'withdrawn' | 'unkept' | TotalsRefusal;
 
-/** Those who were told to come back must not come back together. */
+/** Milliseconds: retries are spread at random, so that clients do not return together. */
 const SPREAD_MS = 600_000;
-/** A slice of a proof: the page answers between two. */
+/** Milliseconds of proof of work between two turns of the event loop. */
 const SLICE_MS = 20;
 const SLICE_TRIES = 500;
 const SHORTEST_WAIT_MS = 1_000;
@@ -57,26 +56,26 @@ const store = storeOf<Totals>({ outbox: readOutbox(), doing: null, outcome: null
 export const totals = { get: store.get, subscribe: store.subscribe };
 
 let running: Promise<void> | null = null;
-/** Whether the visitor waits, here, for what they asked. */
+/** True when the visitor asked in this tab and has no outcome yet. */
 let isAwaited = false;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
 whenOthersMayHaveWritten(resume);
 globalThis.window?.addEventListener('online', () => {
-  // What failed without a network did not fail: it goes as soon as there is one.
+  // A request lost without a network is sent again as soon as there is one.
   if (store.get().outcome === 'lost') sendNow();
 });
 
-/** Reads again what stands in the store, and goes on with what is due. */
+/** Reads the store again, and sends what is due. */
 function resume(): void {
   show({ outbox: readOutbox() });
   void run();
 }
 
-/** Called on the visitor's own gesture alone. `codes`: the bytes of the cards, base64url. */
+/** Only called on the visitor's own gesture. `codes`: one byte per card, base64url. */
 export function addToTotals(edition: number, codes: string): void {
   if (keep(adding(readOutbox(), edition, codes))) sendNow();
-  // What could not be withdrawn later must not be sent.
+  // Not stored, so it could not be withdrawn later: it is not sent.
   else show({ outcome: 'unkept' });
 }
 
@@ -89,7 +88,7 @@ export function withdrawFromTotals(): void {
   else sendNow();
 }
 
-/** Without waiting for its turn. */
+/** Ignores the delay before the next retry. */
 export function sendNow(): void {
   isAwaited = true;
   show({ outcome: null });
@@ -98,14 +97,14 @@ export function sendNow(): void {
   void run();
 }
 
-/** What became of it, once the service was asked. */
+/** Withdraws, and resolves with the outcome. */
 export async function withdrawal(): Promise<Outcome | null> {
   withdrawFromTotals();
   await running;
   return store.get().outcome;
 }
 
-/** What an earlier visit left to do, and how it ends during this one. */
+/** Sends what an earlier visit left pending, and calls `tell` if it ends during this one. */
 export function finishEarlier(tell: (status: 'counted' | 'withdrawn') => void): void {
   if (!isPending(readOutbox())) return;
   const stop = store.subscribe(() => {
@@ -134,7 +133,7 @@ function run(): Promise<void> {
   return running;
 }
 
-/** Another tab may have had the first turn: what it did is said where it was asked. */
+/** The outcome when another tab had the lock and did the work asked for in this one. */
 function doneElsewhere(): Partial<Totals> {
   const outbox = readOutbox();
   if (!isAwaited || isPending(outbox)) return {};
@@ -143,7 +142,7 @@ function doneElsewhere(): Partial<Totals> {
   return { outcome: outbox === null ? 'withdrawn' : 'counted' };
 }
 
-/** One tab at a time. Where there is no lock, two may send the same request, which counts once. */
+/** One tab at a time. Without Web Locks, two tabs may send the same request, which counts once. */
 function inTurn(task: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(LOCK, task) : task();
@@ -156,7 +155,7 @@ async function work(): Promise<void> {
     const before = readStored(TOTALS_KEY);
     // oxlint-disable-next-line no-await-in-loop -- one step after another
     await (sending === 'key' ? makeKey(outbox) : send(outbox, sending));
-    // A step that leaves no trace, as on a full device, would be taken for ever.
+    // The step could not be stored, as on a full disk: repeating it would loop forever.
     if (readStored(TOTALS_KEY) === before) return;
   }
 }
@@ -165,7 +164,7 @@ function dueOutbox(): Outbox | null {
   const outbox = readOutbox();
   if (outbox === null || document.hidden) return null;
   const waitMs = outbox.after - now();
-  // Nobody waits longer: the clock was ahead, and was set right.
+  // A wait longer than SPREAD_MS means that the clock was ahead and has been corrected.
   return waitMs > 0 && waitMs <= SPREAD_MS ? null : outbox;
 }
 
@@ -174,7 +173,7 @@ async function makeKey(outbox: Outbox): Promise<void> {
   const told = await askChallenge();
   if (!told.ok) {
     change((current) => {
-      // Where nobody keeps totals, there is nothing to wait for.
+      // No totals on this host, or not for this edition any more: no retry.
       if (told.reason === 'not-found' || told.reason === 'edition-closed') return givenUp(current);
       return postponed(current, later(told));
     });
@@ -190,7 +189,7 @@ async function makeKey(outbox: Outbox): Promise<void> {
   if (reason !== null) show({ outcome: reason });
 }
 
-/** The site and the service may be of two releases: their ballots are not the same. */
+/** Refuses when the site and the service are of different releases. */
 function unfitFor(challenge: Challenge, edition: number, codes: string): TotalsRefusal | null {
   if (challenge.edition !== edition) return 'edition-closed';
   return bytesOf(codes)?.length === challenge.cards ? null : 'not-a-ballot';
@@ -212,7 +211,7 @@ async function send(outbox: Outbox, sending: Sending): Promise<void> {
   const { key, body } = sending;
   const pow = proofFor(outbox, key);
   if (pow === null) {
-    // The visitor may have changed their mind meanwhile: what is sent is looked at again.
+    // `work` reads the outbox again afterwards: the visitor may have changed their mind.
     await prove(key, outbox.bits);
     return;
   }
@@ -228,7 +227,7 @@ async function send(outbox: Outbox, sending: Sending): Promise<void> {
   }
 }
 
-/** What is worth telling the visitor; `null` when the next step answers by itself. */
+/** Updates the outbox; returns the outcome to show, or `null` when the next step gives one. */
 async function afterRefusal(
   sending: Sending,
   told: Refused,
@@ -249,21 +248,22 @@ async function afterRefusal(
         return next === current ? postponed(current, later(told)) : next;
       });
       if (!challenge.ok) return challenge.reason;
-      // Of a slot that nobody knows, nothing can be in the totals.
+      // The service no longer knows this slot: a ballot of it is not in the totals.
       return sending.isAddition ? null : 'withdrawn';
     }
     case 'edition-closed':
-      // Its keys are erased: nothing can be added any more, nor withdrawn.
+      // The keys are erased: nothing can be added or withdrawn.
       change(() => null);
       return reason;
     case 'not-a-ballot':
     case 'same-ballot':
-      // Final for what is added alone: what is withdrawn was once a ballot, whoever denies it now.
+      // Final for an addition only. A ballot to withdraw was valid once: the withdrawal is
+      // retried.
       change((current) =>
         sending.isAddition ? dropped(current, sending) : postponed(current, later(told)),
       );
       return reason;
-    // Of how the request came, not of the ballot: it may have counted when it came better.
+    // About the transport, not the ballot, which an earlier request may have counted: retried.
     case 'malformed':
     case 'too-large':
     case 'wrong-type':
@@ -280,7 +280,7 @@ function later({ waitMs }: Refused): number {
   return now() + Math.min(SPREAD_MS, Math.max(waitMs, Math.round(chance() * SPREAD_MS)));
 }
 
-/** Given up when the page is left: begun again, it costs a second. */
+/** Stops when the page is hidden; starting again costs about a second. */
 async function prove(key: string, bits: number): Promise<void> {
   let proving = startProof(bytesOf(key) ?? new Uint8Array(), bits);
   let pow = provedBy(proving);
@@ -304,7 +304,7 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** A hidden page looks again when it is shown. */
+/** Schedules the next attempt. A hidden page resumes when it is shown. */
 function plan(): void {
   clearTimeout(planned);
   const outbox = readOutbox();
@@ -317,13 +317,13 @@ function isPending(outbox: Outbox | null): boolean {
   return outbox !== null && sendingOf(outbox) !== null;
 }
 
-/** As it stands now: another tab may have written since. */
+/** Applied to the stored state: another tab may have written since. */
 function change(next: (outbox: Outbox) => Outbox | null): boolean {
   const current = readOutbox();
   return current !== null && keep(next(current));
 }
 
-/** False when the device refuses to keep it. */
+/** False when the browser refuses storage. */
 function keep(outbox: Outbox | null): boolean {
   const isKept = writeStored(TOTALS_KEY, outbox && outboxText(outbox));
   show({ outbox: readOutbox() });

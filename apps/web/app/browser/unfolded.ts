@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { storeOf } from './store.ts';
 
 /**
- * The lines opened in the explorer during this visit. Kept outside the components, so that a look
- * at another tab or at the page of a line does not close everything on the way back.
+ * The lines opened in the explorer during this visit. Kept outside the components, so that they are
+ * still open when the visitor comes back from another page.
  */
 const unfolded = storeOf<ReadonlySet<string>>(new Set());
 
@@ -21,7 +21,7 @@ export function useUnfolded(id: string): readonly [boolean, () => void] {
   return [isOpen, toggle];
 }
 
-/** All of them at once, for a layout that depends on which are open. */
+/** For a layout that depends on all the open lines. */
 export function useAllUnfolded(): ReadonlySet<string> {
   return useSyncExternalStore(unfolded.subscribe, unfolded.get, () => NONE);
 }

@@ -1,4 +1,4 @@
-/** Types of the files that the data package builds; an untyped JSON would lose the unit of amounts. */
+/** Types of the JSON built by the data package: inferred ones would lose the unit of amounts. */
 declare module '@nosmilliards/data/built/cards.json' {
   import type { BuiltCards } from '@nosmilliards/data/built-types';
   export const cards: BuiltCards['cards'];

@@ -7,14 +7,14 @@ import { lines as firstLevels } from '#dataset/explorer.ts';
 import { lines as renamed } from '#dataset/renamings.ts';
 import { sources } from '#dataset/sources.ts';
 
-/** The address to which one written with older ids leads; `null` when it names none. */
+/** The current address of a comparison written with renamed ids; `null` when no id was renamed. */
 export function movedComparison(path: string): string | null {
   return movedPathOf(path, renamed);
 }
 
 const categories = firstLevels.filter(({ level }) => level === 1);
 
-/** The lines an address names, from the data alone: nothing of the visit is read. */
+/** The lines named in an address. Reads the dataset only, nothing of the visit. */
 export async function loadComparison(path: string) {
   const deeper = await loadDeeper(parsed(path, firstLevels));
   const known = [...firstLevels, ...deeper];
@@ -38,7 +38,7 @@ function parsed(path: string, lines: readonly BuiltLine[]): ParsedPath {
   );
 }
 
-/** An id begins with those of its ancestors: what is not on the first levels says where to look. */
+/** Loads levels 3 to 5. The id of a line starts with that of its category, which names the file. */
 async function loadDeeper({ unknown }: ParsedPath): Promise<readonly BuiltLine[]> {
   const wanted = categories.filter(({ id }) => unknown.some((slug) => slug.startsWith(`${id}_`)));
   const loaded = await Promise.all(wanted.map(({ id }) => loadCategoryLines(id)));
@@ -59,7 +59,7 @@ function comparedLineOf(line: BuiltLine, byId: ReadonlyMap<string, BuiltLine>) {
   };
 }
 
-/** From the category down to the parent. */
+/** From the category to the parent. */
 function ancestorsOf(line: BuiltLine, byId: ReadonlyMap<string, BuiltLine>): BuiltLine[] {
   const parent = line.parentId === null ? undefined : byId.get(line.parentId);
   return parent ? [...ancestorsOf(parent, byId), parent] : [];

@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const app = resolve(import.meta.dirname, '..');
-const screens = globSync('{ballot,features,frame,routes,sheet,ui}/**/*.{ts,tsx}', { cwd: app })
-  .filter((file) => !file.startsWith('features/lexicon/'))
+const screens = globSync('{ballot,features,layout,page-data,routes,ui}/**/*.{ts,tsx}', { cwd: app })
+  .filter((file) => !file.startsWith('features/trust/lexicon/'))
   .map((file) => ({ file, code: readFileSync(`${app}/${file}`, 'utf8') }));
 const links = screens.flatMap(({ file, code }) =>
   [...code.matchAll(/(?:termPath\(|\bterm: )'(?<id>[^']*)'/g)].map(({ groups }) => ({
@@ -19,9 +19,13 @@ it('holds every word that a screen links to', () => {
   expect(links.filter(({ id }) => !known.has(id))).toEqual([]);
 });
 
-it.each(['explorer', 'line', 'game', 'comparison', 'results', 'completion'])(
-  'is linked from the screen « %s »',
-  (feature) => {
-    expect(links.some(({ file }) => file.startsWith(`features/${feature}/`))).toBe(true);
-  },
-);
+it.each([
+  'explore/explorer',
+  'explore/line',
+  'decide/game',
+  'explore/comparison',
+  'decide/results',
+  'decide/completion',
+])('is linked from the screen « %s »', (feature) => {
+  expect(links.some(({ file }) => file.startsWith(`features/${feature}/`))).toBe(true);
+});

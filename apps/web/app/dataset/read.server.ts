@@ -22,13 +22,13 @@ import type {
   BuiltSources,
 } from '@nosmilliards/data/built-types';
 
-/** The files of the dataset that only the build of the pages reads: never sent whole to a browser. */
+/** The files of the dataset read at build time, which no browser downloads whole. */
 const built = dirname(
   createRequire(import.meta.url).resolve('@nosmilliards/data/built/edition.json'),
 );
 
 export const lineFiles = join(built, 'line-files');
-/** Served under `/donnees`, version after version. */
+/** Published under `/donnees`, one folder per version. */
 export const openDataFiles = join(built, 'open-data');
 
 export function lineIds(): string[] {
@@ -41,14 +41,14 @@ export function readDetail(id: string): BuiltDetail | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Of a line that the dataset itself names. */
+/** For an id that the dataset itself refers to; throws when it is missing. */
 export function readKnownDetail(id: string): BuiltDetail {
   const detail = readDetail(id);
   if (detail === null) throw new Error(`Unknown line: ${id}`);
   return detail;
 }
 
-/** Every piece, without its cells. */
+/** All the pieces, without their cells. */
 export function readPieces(): BuiltPieces {
   return read('pieces.json');
 }
@@ -79,7 +79,7 @@ export function readGuesses(): BuiltGuesses {
   return read('guesses.json');
 }
 
-/** What the law does to a card, and what can move it. */
+/** The legal constraints and the levers of each card. */
 export function readCardFacts(): BuiltCardFacts {
   return read('card-facts.json');
 }
@@ -100,7 +100,7 @@ export function readSectors(): BuiltSectors {
   return read('sectors.json');
 }
 
-/** Old ids of lines and cards, and those that took their place. */
+/** Old ids of lines and cards, with their replacements. */
 export function readRenamings(): BuiltRenamings {
   return read('renamings.json');
 }
@@ -114,7 +114,7 @@ export function readSheet(): BuiltSheet {
   return read('sheet.json');
 }
 
-/** For drawings: a line whose title is long. */
+/** Short titles of lines, for charts. */
 export function readShortTitles(): BuiltShortTitles {
   return read('short-titles.json');
 }
@@ -125,7 +125,7 @@ export function readComparisons(): BuiltComparisons {
 
 const files = new Map<string, ReturnType<typeof JSON.parse>>();
 
-/** Once: thousands of pages ask for the same few files. */
+/** Cached: thousands of pages read the same few files. */
 function read(file: string) {
   if (!files.has(file)) files.set(file, JSON.parse(readFileSync(join(built, file), 'utf8')));
   return files.get(file);

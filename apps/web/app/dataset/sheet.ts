@@ -1,7 +1,7 @@
 import { bands, margin, places, square } from '@nosmilliards/data/built/sheet.json';
 import { rowsOf } from '@nosmilliards/data/columns';
 
-/** The sheet of 1 000 squares, with the place of every card that is spent. */
+/** The 1 000 squares, with the position of every spending card. */
 export const sheet = {
   square,
   bands,

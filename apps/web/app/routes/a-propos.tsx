@@ -1,6 +1,6 @@
-import { readAboutSheet } from '#sheet/about.server.ts';
-import { AboutPage } from '#features/about/about-page.tsx';
-import { metaOf } from '#frame/meta.ts';
+import { readAboutData } from '#page-data/about.server.ts';
+import { AboutPage } from '#features/trust/about/about-page.tsx';
+import { metaOf } from '#layout/meta.ts';
 import type { Route } from './+types/a-propos.ts';
 
 export const meta = () =>
@@ -9,9 +9,9 @@ export const meta = () =>
     'Ce qu’est Nos Milliards, ce que l’on peut y faire, d’où viennent ses chiffres et ce qu’ils mesurent.',
   );
 
-/** Runs when the page is written: of all the sources, it carries the ones it names. */
+/** Runs at build time: the page carries only the sources it cites. */
 export function loader() {
-  return readAboutSheet();
+  return readAboutData();
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
-import { AccessibilityPage } from '#features/accessibility/accessibility-page.tsx';
-import { Contact } from '#features/legal/contact.tsx';
-import { metaOf } from '#frame/meta.ts';
+import { AccessibilityPage } from '#features/trust/accessibility/accessibility-page.tsx';
+import { Contact } from '#features/trust/legal/contact.tsx';
+import { metaOf } from '#layout/meta.ts';
 import type { Route } from './+types/accessibilite.ts';
 
 export const meta = () =>
@@ -9,7 +9,7 @@ export const meta = () =>
     'Taux de conformité au RGAA, ce qui manque, comment l’audit a été fait et comment signaler un obstacle.',
   );
 
-/** Runs when the page is written: the rate is counted from the audit file, never typed. */
+/** Runs at build time: the conformity rate is computed from the audit file. */
 export function loader() {
   return import.meta.env.ACCESSIBILITY;
 }

@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router';
+import { useOpenBallot } from '#ballot/provider.tsx';
 import { UnreadLink } from '#ballot/unread-link.tsx';
 import { useHydrated } from '#browser/hydration.ts';
-import { BudgetPage } from '#features/budget/budget-page.tsx';
-import { metaOf, unlisted } from '#frame/meta.ts';
-import { useTravel } from '#frame/use-travel.ts';
+import { numbering } from '#dataset/codes.ts';
+import { sheet } from '#dataset/sheet.ts';
+import { BudgetPage } from '#features/share/budget/budget-page.tsx';
+import { ReceivedScreen } from '#features/share/budget/received-screen.tsx';
+import { metaOf, unlisted } from '#layout/meta.ts';
 
 export const meta = () => [
   ...metaOf(
@@ -16,8 +19,8 @@ export const meta = () => [
 export default function BudgetRoute() {
   const code = useLocation().hash.slice(1);
   const isHydrated = useHydrated();
-  const travel = useTravel(code !== '');
-  // The page is written without its fragment: only a browser knows that there is none.
+  const ballot = useOpenBallot();
+  // The fragment is unknown to the prerendered page.
   if (code === '' && isHydrated) {
     return (
       <BudgetPage>
@@ -29,8 +32,7 @@ export default function BudgetRoute() {
       </BudgetPage>
     );
   }
-  if (code === '' || travel === null) return <BudgetPage />;
-  const { ReceivedScreen, ballot, numbering, sheet } = travel;
+  if (code === '' || ballot === null) return <BudgetPage />;
   return (
     <ReceivedScreen key={code} ballot={ballot} code={code} numbering={numbering} sheet={sheet} />
   );

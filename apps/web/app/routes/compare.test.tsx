@@ -1,6 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { found, press, visit, wordsOf } from '../../judge/visit.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { factsOf, found, itemsOf, press, rowsOf, visit, wordsOf } from '../../judge/visit.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const two = '/compare/defense_armees-vs-sante_solidarite_chomage';
 const six = `/compare/${[
@@ -14,16 +18,41 @@ const six = `/compare/${[
 
 const bars = () => screen.findByRole('list', { name: /^Lignes comparées/ });
 
-it('two lines: their amounts, their ratio and their sum', async () => {
-  const { container } = await visit(two);
-  const items = within(await bars()).getAllByRole('listitem');
-  expect(items.map(wordsOf)).toEqual([
-    expect.stringContaining('59,9 Md€'),
-    expect.stringContaining('37,0 Md€'),
+it('two lines: the larger first, their ratio, their sum, and each fact under its line', async () => {
+  await visit(two);
+  expect(itemsOf(await bars())).toEqual([
+    expect.stringMatching(/^Armées59,9 Md€/),
+    expect.stringMatching(/^Assurance chômage37,0 Md€/),
   ]);
-  expect(wordsOf(container)).toMatch(/pèse 1,6 fois la ligne/);
-  expect(wordsOf(container)).toContain('96,9 Md€');
+  const main = screen.getByRole('main');
+  expect(wordsOf(main)).toContain(
+    'La ligne « Armées » pèse 1,6 fois la ligne « Assurance chômage »',
+  );
+  expect(factsOf(main)).toEqual({ Total: '96,9 Md€' });
+  const rows = rowsOf(screen.getByRole('table', { name: 'Ce que l’on sait de chaque ligne' }));
+  expect(rows.slice(0, 8)).toEqual([
+    ['Ligne', 'Armées', 'Assurance chômage'],
+    ['Montant', '59,9 Md€', '37,0 Md€'],
+    ['Part du total', '3,5 % de la dépense publique', '2,1 % de la dépense publique'],
+    ['Par adulte (53 millions)', '1 131 € par an', '698 € par an'],
+    ['Où elle se trouve', 'Dépenses › Défense', 'Dépenses › Santé, retraites et solidarité'],
+    ['Qui paie ou perçoit', 'État et opérateurs', 'Sécurité sociale'],
+    ['Nature du chiffre (définition)', 'Officiel', 'Officiel'],
+    ['Année', 'loi de finances initiale 2025', 'comptes 2024'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Armées' }).getAttribute('href')).toBe(
+    '/ligne/defense_armees',
+  );
   expect(document.title).toMatch(/^Armées et Assurance chômage\s: comparaison — Nos Milliards$/);
+});
+
+it('what a line pays to others is told beside what it leaves in the total', async () => {
+  await visit('/compare/education_formation-vs-defense_armees');
+  const rows = rowsOf(await screen.findByRole('table'));
+  expect(rows.slice(1, 3)).toEqual([
+    ['Montant', '133,3 Md€', '59,9 Md€'],
+    ['Avant transferts (définition)', '137,2 Md€', '59,9 Md€'],
+  ]);
 });
 
 it('case does not matter, and a deeper line is found in the file of its category', async () => {
@@ -47,6 +76,21 @@ it('without a known line, the explorer says that there is nothing to compare', a
   await screen.findByRole('heading', { level: 1, name: 'Explorateur budgétaire' });
   await screen.findByText('Aucun élément à comparer');
   expect(wordsOf(container)).toContain('« licornes », « dragons »');
+  await press('Aller à l’explorateur');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('a refused clipboard is said beside the address, which can be copied by hand', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await visit(two);
+  await press('Partager');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Copier l’adresse' }));
+  await waitFor(() =>
+    expect(wordsOf(dialog.getByRole('alert'))).toBe('Impossible de copier l’URL.'),
+  );
+  const field = dialog.getByLabelText<HTMLInputElement>('Adresse de la comparaison');
+  expect(field.selectionEnd).toBe(field.value.length);
 });
 
 it('a line alone invites to add another', async () => {
@@ -59,9 +103,11 @@ it('a line alone invites to add another', async () => {
 it('six lines: each side is summed apart, and nothing twice', async () => {
   const { container } = await visit(six);
   await bars();
-  for (const label of ['Total des dépenses', 'Total des recettes', 'Total des niches fiscales']) {
-    expect(wordsOf(container)).toContain(label);
-  }
+  expect(factsOf(screen.getByRole('main'))).toEqual({
+    'Total des dépenses': '968,7 Md€',
+    'Total des recettes': '13,6 Md€',
+    'Total des niches fiscales': '8,1 Md€',
+  });
   expect(wordsOf(container)).toContain('« Armées » fait déjà partie de la ligne « Défense »');
 });
 

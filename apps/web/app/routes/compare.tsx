@@ -5,17 +5,17 @@ import { useEffect } from 'react';
 import { replace, useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
 import { comparePath } from '#browser/path.ts';
-import { Comparison } from '#features/comparison/comparison.tsx';
-import { NothingToCompare } from '#features/comparison/nothing-to-compare.tsx';
-import { proportionSentenceOf, titleOf } from '#features/comparison/sentence.ts';
-import { LensScope } from '#features/lens/lens-scope.tsx';
-import { LensSwitch } from '#features/lens/lens-switch.tsx';
+import { Comparison } from '#features/explore/comparison/comparison.tsx';
+import { NothingToCompare } from '#features/explore/comparison/nothing-to-compare.tsx';
+import { proportionSentenceOf, titleOf } from '#features/explore/comparison/sentence.ts';
+import { LensScope } from '#features/explore/lens/lens-scope.tsx';
+import { LensSwitch } from '#features/explore/lens/lens-switch.tsx';
 import { loadWrittenHead } from '#dataset/written-head.ts';
-import { metaOf } from '#frame/meta.ts';
+import { metaOf } from '#layout/meta.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { Route } from './+types/compare.ts';
 
-/** A comparison written ahead carries its lines: the others wait for an address of the visitor's. */
+/** Prerendered comparisons carry their lines; others are loaded from the address by the browser. */
 async function loadComparison({ params }: { readonly params: { readonly ids: string } }) {
   const { loadComparison: load, movedComparison } = await import('#dataset/compared-lines.ts');
   const moved = movedComparison(params.ids);
@@ -24,7 +24,7 @@ async function loadComparison({ params }: { readonly params: { readonly ids: str
   return { ...loaded, head: await loadWrittenHead(loaded.lines) };
 }
 
-/** For the comparisons written ahead; any other is read by the visitor's device, from the address. */
+/** For prerendered comparisons only. */
 export const loader = loadComparison;
 export const clientLoader = loadComparison;
 
@@ -46,7 +46,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const notify = useNotify();
 
-  // The address is the truth: the list of this visit follows it, so that the explorer agrees.
+  // The address wins: the visit's selection is set from it, so that the explorer shows the same.
   useEffect(() => {
     if (lines.length > 0) follow(lines, originIn(state));
   }, [follow, lines, state]);
@@ -78,7 +78,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that opens a comparison may say in the history where it stands. */
+/** The page that opened the comparison, from the history state. */
 function originIn(state: unknown): string | undefined {
   const isSaid = typeof state === 'object' && state !== null && 'origin' in state;
   return isSaid && typeof state.origin === 'string' ? state.origin : undefined;

@@ -1,6 +1,6 @@
 import { millions } from '@nosmilliards/domain/money/money';
-import { Stamp } from '#features/game/stamp.tsx';
-import { metaOf, unlisted } from '#frame/meta.ts';
+import { Stamp } from '#ballot/card/stamp.tsx';
+import { metaOf, unlisted } from '#layout/meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Actions } from '#ui/specimen/actions.tsx';
 import { Charts } from '#ui/specimen/charts.tsx';

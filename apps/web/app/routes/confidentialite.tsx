@@ -1,11 +1,9 @@
 import { paths } from '#browser/path.ts';
-import { TotalsHere } from '#features/contribution/totals-here.tsx';
-import { PrivacyPage } from '#features/privacy/privacy-page.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { late } from '#ui/late.tsx';
+import { numbering } from '#dataset/codes.ts';
+import { TotalsHere } from '#features/together/contribution/totals-here.tsx';
+import { PrivacyPage } from '#features/trust/privacy/privacy-page.tsx';
+import { metaOf } from '#layout/meta.ts';
 import { TextLink } from '#ui/text-link.tsx';
-
-const totalsKit = late(() => import('#frame/totals-table.tsx'));
 
 export const meta = () =>
   metaOf(
@@ -17,7 +15,7 @@ export default function PrivacyRoute() {
   return (
     <PrivacyPage
       totals={
-        <TotalsHere kit={totalsKit}>
+        <TotalsHere numbering={numbering}>
           <p>
             Ce navigateur n’a aucun bulletin dans les totaux communs. La question est posée à{' '}
             <TextLink to={paths.completion}>la fin d’une partie</TextLink>.

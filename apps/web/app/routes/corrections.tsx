@@ -1,7 +1,7 @@
 import { corrections } from '#dataset/corrections.ts';
 import { version, year } from '#dataset/edition.ts';
-import { CorrectionsPage } from '#features/corrections/corrections-page.tsx';
-import { metaOf } from '#frame/meta.ts';
+import { CorrectionsPage } from '#features/trust/corrections/corrections-page.tsx';
+import { metaOf } from '#layout/meta.ts';
 
 export const meta = () =>
   metaOf(

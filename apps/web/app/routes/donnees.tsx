@@ -1,8 +1,9 @@
 import { title, updated, version, year } from '#dataset/edition.ts';
 import { paths } from '#browser/path.ts';
-import { OpenDataPage, type DataFile } from '#features/open-data/open-data-page.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { readOpenData } from '#sheet/open-data.server.ts';
+import type { DataFile } from '#features/trust/open-data/open-data.ts';
+import { OpenDataPage } from '#features/trust/open-data/open-data-page.tsx';
+import { metaOf } from '#layout/meta.ts';
+import { readOpenData } from '#page-data/open-data.server.ts';
 import type { Route } from './+types/donnees.ts';
 
 const origin = import.meta.env.SITE_ORIGIN;
@@ -16,7 +17,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** Runs when the page is written: sizes and prints are those of the very files. */
+/** Runs at build time: sizes and SHA-256 digests are computed from the published files. */
 export function loader() {
   return readOpenData();
 }
@@ -31,7 +32,7 @@ export default function OpenDataRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What data search engines read (schema.org/Dataset). */
+/** schema.org/Dataset, read by dataset search engines. */
 function datasetOf(files: readonly DataFile[]) {
   return {
     '@context': 'https://schema.org',

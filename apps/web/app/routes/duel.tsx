@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router';
+import { useOpenBallot } from '#ballot/provider.tsx';
 import { UnreadLink } from '#ballot/unread-link.tsx';
 import { useHydrated } from '#browser/hydration.ts';
-import { DuelPage } from '#features/duel/duel-page.tsx';
-import { metaOf, unlisted } from '#frame/meta.ts';
-import { useTravel } from '#frame/use-travel.ts';
+import { numbering } from '#dataset/codes.ts';
+import { sheet } from '#dataset/sheet.ts';
+import { DuelPage } from '#features/share/duel/duel-page.tsx';
+import { DuelScreen } from '#features/share/duel/duel-screen.tsx';
+import { metaOf, unlisted } from '#layout/meta.ts';
 
 export const meta = () => [
   ...metaOf(
@@ -17,8 +20,8 @@ export default function DuelRoute() {
   const { hash } = useLocation();
   const isEmpty = hash.length < 2;
   const isHydrated = useHydrated();
-  const travel = useTravel(!isEmpty);
-  // The page is written without its fragment: only a browser knows that there is none.
+  const ballot = useOpenBallot();
+  // The fragment is unknown to the prerendered page.
   if (isEmpty && isHydrated) {
     return (
       <DuelPage>
@@ -30,7 +33,6 @@ export default function DuelRoute() {
       </DuelPage>
     );
   }
-  if (isEmpty || travel === null) return <DuelPage />;
-  const { DuelScreen, ballot, numbering, sheet } = travel;
+  if (isEmpty || ballot === null) return <DuelPage />;
   return <DuelScreen key={hash} ballot={ballot} hash={hash} numbering={numbering} sheet={sheet} />;
 }

@@ -1,11 +1,11 @@
 import { year } from '#dataset/edition.ts';
 import { linePath, paths } from '#browser/path.ts';
-import { flowsOf } from '#features/picture/flows-layout.ts';
-import { Flows } from '#features/picture/flows.tsx';
-import { treemapOf } from '#features/picture/treemap-layout.ts';
-import { Treemap } from '#features/picture/treemap.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { readFlows, readTreemapLines } from '#sheet/pictures.server.ts';
+import { flowsOf } from '#features/explore/picture/flows-layout.ts';
+import { Flows } from '#features/explore/picture/flows.tsx';
+import { treemapOf } from '#features/explore/picture/treemap-layout.ts';
+import { Treemap } from '#features/explore/picture/treemap.tsx';
+import { metaOf } from '#layout/meta.ts';
+import { readFlows, readTreemapLines } from '#page-data/pictures.server.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Route } from './+types/en-images.ts';
@@ -17,7 +17,7 @@ export const meta = () =>
     'Les dépenses publiques en rectangles, et d’où vient l’argent public, où il va.',
   );
 
-/** Runs when the page is written: nothing is laid out on the visitor's device. */
+/** Runs at build time: the layout of the charts is not computed in the browser. */
 export function loader() {
   return { treemap: treemapOf(readTreemapLines()), flows: flowsOf(readFlows()) };
 }

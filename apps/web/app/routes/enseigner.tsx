@@ -1,15 +1,16 @@
-import { TeachPage } from '#features/teach/teach-page.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { readTeachingKit } from '#sheet/teach.server.ts';
+import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
+import { TeachPage } from '#features/together/teach/teach-page.tsx';
+import { metaOf } from '#layout/meta.ts';
+import { readTeachingKit } from '#page-data/teach.server.ts';
 import type { Route } from './+types/enseigner.ts';
 
 export const meta = () =>
   metaOf(
     'Enseigner',
-    'Une séance de 55 minutes sur le budget public : seize cartes à découper, une fiche pour l’élève, un guide pour la discussion. À imprimer.',
+    `Une séance de 55 minutes sur le budget public : ${DECISION_COUNT_WORD} cartes à découper, une fiche pour l’élève, un guide pour la discussion. À imprimer.`,
   );
 
-/** Runs when the page is written. */
+/** Runs at build time. */
 export function loader() {
   return readTeachingKit();
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { headingOf, sitePages } from '#pages.ts';
 import { visit } from '../../judge/visit.tsx';
 
 let complaints: MockInstance<typeof console.error>;
@@ -12,34 +13,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['/', 'Votre budget, vos choix'],
-  ['/explorer', 'Explorateur budgétaire'],
+  ...sitePages.map((page) => [page.path, headingOf(page)]),
   ['/explorer?tab=inconnu', 'Explorateur budgétaire'],
-  ['/en-images', 'Le budget en images'],
-  ['/je-fais-mon-budget', 'Je fais mon budget'],
-  ['/express', 'Mon budget en seize décisions'],
   ['/voter', 'Je fais mon budget'],
-  ['/resultats', 'Vos résultats'],
-  ['/gamified-completion', 'Je fais mon budget'],
-  ['/reduction-impots', 'Réduire les impôts'],
-  ['/budget', 'Un budget reçu'],
-  ['/duel', 'Deux budgets côte à côte'],
-  ['/lettre', 'Écrire à mon député'],
-  ['/enseigner', 'Enseigner'],
-  ['/seance', 'Décider à plusieurs'],
-  ['/tendances', 'Tendances'],
-  ['/rejoindre', 'Rejoindre une salle'],
-  ['/a-propos', 'À propos'],
-  ['/methodologie', 'Méthodologie'],
-  ['/donnees', 'Données'],
-  ['/integrer', 'Intégrer'],
-  ['/lexique', 'Lexique'],
-  ['/pieces', 'Sources et pièces'],
-  ['/corrections', 'Corrections'],
-  ['/accessibilite', 'Accessibilité'],
-  ['/confidentialite', 'Confidentialité'],
-  ['/mentions-legales', 'Mentions légales'],
-  ['/plan-du-site', 'Plan du site'],
   ['/ligne/defense_armees_p146', 'Équipement des forces'],
   ['/ligne/une-ligne-inconnue', 'Page introuvable'],
   ['/carte/ET21', '«\u00A0Prisons\u00A0»\u00A0: que feriez-vous\u202F?'],

@@ -1,11 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { found, press, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
+import { factsOf, found, itemsOf, press, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
 
 const expenses = '/explorer?tab=expenses';
 
 const impact = () => screen.findByRole('region', { name: 'Impact de vos votes' });
 const bar = () => screen.getByRole('region', { name: 'Comparaison' });
+/** The effect shown in the open vote panel. */
+const effect = () => factsOf(document.querySelector('main form') ?? document.body);
 const line = (title: string) => new RegExp(`^${title}, .*postes?$`);
 
 async function cut(title: string) {
@@ -13,6 +15,9 @@ async function cut(title: string) {
   await press('Réduire');
   await press('Valider');
 }
+
+const largest = (name: string) =>
+  itemsOf(within(screen.getByRole('region', { name })).getByRole('list'));
 
 describe('the overview', () => {
   it('gives three figures, then the three largest categories of each side', async () => {
@@ -25,12 +30,24 @@ describe('the overview', () => {
     ] as const) {
       expect(wordsOf(screen.getByRole('region', { name }))).toContain(amount);
     }
-    const top = screen.getByRole('region', { name: 'Les 3 premières dépenses' });
-    expect(within(top).getAllByRole('link').map(wordsOf)).toEqual([
-      'Santé, retraites et solidarité',
-      'Dépenses des collectivités locales',
-      'Économie, finances, Europe et fonctions générales',
+    expect(largest('Les 3 premières dépenses')).toEqual([
+      'Santé, retraites et solidarité893,4 Md€51,5 %',
+      'Dépenses des collectivités locales329,4 Md€19,0 %',
+      'Économie, finances, Europe et fonctions générales138,2 Md€8,0 %',
     ]);
+    expect(largest('Les 3 premières recettes')).toEqual([
+      'Cotisations et contributions sociales790,3 Md€50,0 %',
+      'Impôts et recettes de l’État et des organismes centraux399,2 Md€25,3 %',
+      'Recettes propres des collectivités229,3 Md€14,5 %',
+    ]);
+  });
+
+  it('leads to a category, opened', async () => {
+    await visit('/explorer');
+    fireEvent.click(await found('link', 'Dépenses des collectivités locales'));
+    const category = await found('button', line('Dépenses des collectivités locales'));
+    await waitFor(() => expect(category.getAttribute('aria-expanded')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(category));
   });
 
   it('is what an unknown tab shows', async () => {
@@ -51,6 +68,30 @@ describe('the revenues', () => {
 });
 
 describe('a vote', () => {
+  it('on an expense is a saving or a cost', async () => {
+    await visit(`${expenses}#defense`);
+    await press('Voter : Armées');
+    await press('Réduire');
+    expect(effect()).toEqual({
+      'Nouveau montant': '54,0 Md€au lieu de 59,9 Md€',
+      Économie: '6,0 Md€113 € par adulte et par an',
+    });
+    await press('Augmenter');
+    expect(effect()).toEqual({
+      'Nouveau montant': '65,9 Md€au lieu de 59,9 Md€',
+      'Coût supplémentaire': '6,0 Md€113 € par adulte et par an',
+    });
+  });
+
+  it('on a revenue is a gain or a loss', async () => {
+    await visit('/explorer?tab=revenues');
+    await press('Voter : Taxes des opérateurs');
+    await press('Augmenter');
+    expect(effect()).toMatchObject({ Gain: expect.stringMatching(/^2,1 Md€/) });
+    await press('Supprimer');
+    expect(effect()).toMatchObject({ 'Manque à gagner': expect.stringMatching(/^21,1 Md€/) });
+  });
+
   it('moves the impact bar, is withdrawn, and comes back', async () => {
     await visit(expenses);
     await press(line('Défense'));
@@ -58,10 +99,15 @@ describe('a vote', () => {
     await press('Réduire');
     await press(/^25\s%$/);
     await press('Valider');
-    expect(wordsOf(await impact())).toContain('140,0 Md€');
+    expect(factsOf(await impact())).toMatchObject({
+      'Déficit restant': '140,0 Md€',
+      'Impact comptable': '+15,0 Md€',
+    });
+    await screen.findByText(/Réduit de 25 %/);
 
     await press('Retirer le vote : Armées');
-    await found('button', 'Voter : Armées');
+    const vote = await found('button', 'Voter : Armées');
+    await waitFor(() => expect(document.activeElement).toBe(vote));
     expect(screen.queryByRole('region', { name: 'Impact de vos votes' })).toBeNull();
     await press('Annuler');
     expect(wordsOf(await impact())).toContain('140,0 Md€');
@@ -113,11 +159,35 @@ describe('the list', () => {
     expect(within(detail).getAllByRole('link')).toHaveLength(shown + 8);
   });
 
-  it('changes every amount with the lens', async () => {
-    const { container } = await visit(expenses);
+  it('changes every amount with the lens, and keeps it for the next visit', async () => {
+    await visit(expenses);
     const lens = await screen.findByLabelText('Voir les montants');
     fireEvent.change(lens, { target: { value: 'per-adult' } });
-    expect(wordsOf(container)).toContain('1 166 €');
+    const perAdult = /^Défense, 1166 € par adulte \(53 millions\)/;
+    await found('button', perAdult);
+    await visit(expenses, Object.fromEntries(Object.entries(localStorage)));
+    expect(await found('button', perAdult)).toBeTruthy();
+  });
+
+  it('gives each line its amount, its share and its number of parts', async () => {
+    await visit(`${expenses}#defense`);
+    await found('button', 'Défense, 61,8 milliards d’euros, 3,6 %, 2 postes');
+    expect(await found('button', 'Armées, 59,9 milliards d’euros, 97,0 %, 4 postes')).toBeTruthy();
+  });
+
+  it('compares lines of several levels, from the bar', async () => {
+    await visit(`${expenses}#defense`);
+    await press('Comparer Défense');
+    expect(wordsOf(bar())).toContain('1 élément sélectionné');
+    const compare = within(bar()).getByRole('button', { name: 'Comparer' });
+    const reason = document.getElementById(compare.getAttribute('aria-describedby') ?? '');
+    expect(reason && wordsOf(reason)).toBe('Il en faut au moins 2.');
+    await press('Comparer Armées');
+    expect(wordsOf(bar())).toContain('2 éléments sélectionnés');
+    const way = within(bar()).getByRole('link', { name: 'Comparer' });
+    expect(way.getAttribute('href')).toBe('/compare/defense-vs-defense_armees');
+    fireEvent.click(within(bar()).getByTitle('Tout désélectionner'));
+    expect(screen.queryByRole('region', { name: 'Comparaison' })).toBeNull();
   });
 
   it('refuses a seventh line to compare, and says so', async () => {

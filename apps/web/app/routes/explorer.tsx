@@ -4,13 +4,13 @@ import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { paths } from '#browser/path.ts';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
-import { ComparisonBar } from '#features/comparison-bar/comparison-bar.tsx';
-import { detailsOf } from '#features/explorer/detail.ts';
-import { Explorer } from '#features/explorer/explorer.tsx';
-import { LensScope } from '#features/lens/lens-scope.tsx';
-import { LensSwitch } from '#features/lens/lens-switch.tsx';
+import { ComparisonBar } from '#features/explore/comparison-bar/comparison-bar.tsx';
+import { detailsOf } from '#features/explore/explorer/detail.ts';
+import { Explorer } from '#features/explore/explorer/explorer.tsx';
+import { LensScope } from '#features/explore/lens/lens-scope.tsx';
+import { LensSwitch } from '#features/explore/lens/lens-switch.tsx';
 import { VoteControl } from '#ballot/vote-control.tsx';
-import { metaOf } from '#frame/meta.ts';
+import { metaOf } from '#layout/meta.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 
 export const meta = () =>

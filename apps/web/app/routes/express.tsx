@@ -1,37 +1,27 @@
-import { useMemo } from 'react';
-import { bareSheet } from '#dataset/bare-sheet.ts';
-import { Game } from '#features/game/game.tsx';
-import { openingOf } from '#frame/game-opening.ts';
-import { metaOf } from '#frame/meta.ts';
-import { readWritten, written } from '#frame/written.ts';
+import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
+import { Game } from '#features/decide/game/game.tsx';
+import { gameData } from '#layout/game-data.ts';
+import { metaOf } from '#layout/meta.ts';
 import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
-import { late } from '#ui/late.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { Route } from './+types/express.ts';
+
+const TITLE = `Mon budget en ${DECISION_COUNT_WORD} décisions`;
 
 export const meta = () =>
   metaOf(
-    'Mon budget en seize décisions',
-    'Toute la dépense publique, les niches fiscales et les recettes en seize décisions, à affiner carte par carte.',
+    TITLE,
+    `Toute la dépense publique, les niches fiscales et les recettes en ${DECISION_COUNT_WORD} décisions, à affiner carte par carte.`,
   );
 
 export const links = () => [fontPreloadOf(posterFontFile)];
 
-/** Runs when the page is written, as for the cards. */
-export function loader() {
-  return written(openingOf('express'));
-}
-
-const table = late(async () => (await import('#frame/game-table.ts')).gameTable);
-
-export default function Express({ loaderData }: Route.ComponentProps) {
-  const opening = useMemo(() => readWritten(loaderData), [loaderData]);
+export default function Express() {
   return (
     <>
       <h1 tabIndex={-1}>
-        <VisuallyHidden>Mon budget en seize décisions</VisuallyHidden>
+        <VisuallyHidden>{TITLE}</VisuallyHidden>
       </h1>
-      <Game key="express" deal="express" opening={opening} table={table} bareSheet={bareSheet} />
+      <Game key="express" deal="express" data={gameData} />
     </>
   );
 }

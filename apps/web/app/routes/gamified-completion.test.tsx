@@ -1,16 +1,45 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { personas } from '@nosmilliards/data/personas';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { personaNamed, storedBy } from '../../judge/persona.ts';
-import { found, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
+import {
+  factsOf,
+  found,
+  itemsOf,
+  press,
+  rowsOf,
+  seenIn,
+  storedCuts,
+  unfold,
+  visit,
+  wordsOf,
+} from '../../judge/visit.tsx';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
-const itemsOf = (list: HTMLElement | undefined) =>
-  list ? within(list).getAllByRole('listitem').map(wordsOf) : [];
-const region = async (name: string) => wordsOf(await screen.findByRole('region', { name }));
+const regionNamed = (name: string) => screen.findByRole('region', { name });
+const region = async (name: string) => wordsOf(await regionNamed(name));
+const storedVotes = () => localStorage.getItem(STORAGE_KEYS.ledger);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The lists « Plus fortes hausses », « Plus fortes baisses » and « Suppressions ». */
+async function topVotes() {
+  const { parentElement } = within(await regionNamed('Vos choix les plus marquants')).getByRole(
+    'heading',
+    { name: 'Suppressions' },
+  );
+  const columns = [...(parentElement?.parentElement?.children ?? [])];
+  return columns.map((column) => {
+    const list = column.querySelector('ol');
+    return [seenIn(column.querySelector('h3') ?? column), ...(list ? itemsOf(list) : ['aucune'])];
+  });
+}
 
 describe.each(personas().map((persona) => [persona.nom, persona.attendu] as const))(
   '%s',
@@ -72,6 +101,158 @@ describe.each(personas().map((persona) => [persona.nom, persona.attendu] as cons
   },
 );
 
+describe('every figure stands beside its own name', () => {
+  it('for a budget that saves', async () => {
+    await visit('/gamified-completion', storedBy('Fin des niches'));
+    const result = await regionNamed('Votre résultat');
+    expect(factsOf(result)).toEqual({
+      Économisés: '91,8 Md€',
+      'Cartes votées': '64 / 64',
+      'Temps passé': '12 min',
+      Succès: '4',
+    });
+    expect(rowsOf(within(result).getByRole('table'))).toEqual([
+      ['Départ', '−155,0 Md€'],
+      ['Dans les limites retenues', '+91,8 Md€'],
+      ['Au-delà', '0,0 Md€'],
+      ['Votre solde', '−63,2 Md€'],
+    ]);
+    expect(factsOf(await regionNamed('Analyse financière'))).toEqual({
+      'Déficit de départ': '−155,0 Md€',
+      Amélioration: '+91,8 Md€',
+      Résultat: '−63,2 Md€',
+      Statut: 'Déficit élevé (de 50 à 100 Md€)',
+      'Dette (définition) de fin 2023, arrondie': '3 100,0 Md€',
+      'Pour mémoire, dette constatée à la fin de 2025': '3 460,5 Md€',
+      'Besoin d’emprunt (définition)': '+63,2 Md€',
+      'Dette finale': '3 163,2 Md€',
+      'Intérêts du nouvel emprunt, à 3 % par an': '1,9 Md€',
+    });
+    expect(await topVotes()).toEqual([
+      ['Plus fortes hausses', 'aucune'],
+      ['Plus fortes baisses', 'aucune'],
+      [
+        'Suppressions',
+        'Autres niches fiscales−37,3 Md€',
+        'Crédit d’impôt recherche−8,1 Md€',
+        'Emploi d’un salarié à domicile−7,0 Md€',
+      ],
+    ]);
+    const poster = within(result).getByRole('figure', { name: 'L’affiche de mon budget' });
+    within(poster).getByRole('img', { name: 'En marge, niches fiscales\u00A0: 53 supprimés.' });
+    expect(wordsOf(screen.getByRole('main'))).toContain('Partie terminée le 15 novembre 2026');
+  });
+
+  it('for a budget that costs', async () => {
+    await visit('/gamified-completion', storedBy('Tout augmenter au maximum'));
+    const result = await regionNamed('Votre résultat');
+    expect(factsOf(result)).toMatchObject({ 'Coût supplémentaire': '1 168,6 Md€', Succès: '1' });
+    expect(rowsOf(within(result).getByRole('table'))).toEqual([
+      ['Départ', '−155,0 Md€'],
+      ['Dans les limites retenues', '−1 168,6 Md€'],
+      ['Au-delà', '0,0 Md€'],
+      ['Votre solde', '−1 323,6 Md€'],
+    ]);
+    expect(factsOf(await regionNamed('Analyse financière'))).toMatchObject({
+      Dégradation: '−1 168,6 Md€',
+      Résultat: '−1 323,6 Md€',
+      'Besoin d’emprunt (définition)': '+1 323,6 Md€',
+      'Dette finale': '4 423,6 Md€',
+    });
+    const [increases, decreases] = await topVotes();
+    expect(increases?.slice(0, 2)).toEqual([
+      'Plus fortes hausses',
+      'Retraites de base du secteur privé (droits directs) +80 %+119,2 Md€',
+    ]);
+    expect(decreases).toEqual(['Plus fortes baisses', 'aucune']);
+    const choices = within(await regionNamed('Vos trois plus grands choix')).getByRole('list');
+    expect(itemsOf(choices)[0]).toBe(
+      'Retraites de base du secteur privé (droits directs) augmenté de 80 %−119,2 Md€',
+    );
+  });
+
+  it('for a budget with a surplus, in its table by sector too', async () => {
+    await visit('/gamified-completion', storedBy('État minimal'));
+    const result = await regionNamed('Votre résultat');
+    expect(rowsOf(within(result).getByRole('table'))).toEqual([
+      ['Départ', '−155,0 Md€'],
+      ['Dans les limites retenues', '+325,4 Md€'],
+      ['Au-delà (34 votes)', '+442,1 Md€'],
+      ['Votre solde', '+612,5 Md€'],
+    ]);
+    const analysis = await region('Analyse financière');
+    expect(analysis).toContain('Aucun emprunt nécessaire cette année : il vous reste un excédent');
+    expect(analysis).not.toContain('Besoin d’emprunt');
+    await unfold('Voir le tableau');
+    const sectors = await screen.findByRole('table', { name: 'Votre budget, par secteur' });
+    expect(rowsOf(sectors)).toEqual([
+      ['Secteur', 'Carrés', 'Montant', 'Changement'],
+      ['Sécurité sociale', '484', '839,5 Md€', '0,0 Md€'],
+      ['État et opérateurs', '265', '459,4 Md€', '−363,1 Md€'],
+      ['Collectivités', '190', '329,4 Md€', '−262,6 Md€'],
+      ['Dette de l’État', '31', '54,2 Md€', '−50,0 Md€'],
+      ['Lignes techniques', '30', '51,8 Md€', '0,0 Md€'],
+      ['Niches fiscales (en marge)', '53', '91,8 Md€', '−91,8 Md€'],
+      ['Dépense publique', '1 000', '1 734,2 Md€', '−675,7 Md€'],
+    ]);
+  });
+});
+
+describe('sharing', () => {
+  const message = [
+    'Mon budget public 2025\u00A0: −63,2\u00A0Md€ (Déficit élevé).',
+    'Économisés\u00A0: 91,8\u00A0Md€ par rapport au déficit de référence de 155,0\u00A0Md€.',
+    'À emprunter\u00A0: 63,2\u00A0Md€, soit 1,9\u00A0Md€ d’intérêts par an.',
+    'Succès\u00A0: Grand Réformateur, Robin des Bois, Robin des Bois\u00A0: fin des niches, Social-démocrate.',
+    '#NosMilliards #BudgetPublic #MonBudget',
+  ];
+
+  it('copies the result and its link where the device has no share sheet, and says so', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await visit('/gamified-completion', storedBy('Fin des niches'));
+    await press('Partager mes résultats');
+    await screen.findByText('Résultats copiés dans le presse-papier !');
+    const [copied = ''] = writeText.mock.lastCall ?? [];
+    expect(copied.split('\n')).toEqual([
+      ...message,
+      expect.stringMatching(new RegExp(`^${location.origin}/budget#[\\w-]+$`)),
+    ]);
+  });
+
+  it('gives them to the share sheet of the device, and says nothing if it is closed', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(() =>
+      Promise.reject(new DOMException('closed', 'AbortError')),
+    );
+    Object.assign(navigator, { share });
+    await visit('/gamified-completion', storedBy('Fin des niches'));
+    await press('Partager mes résultats');
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(share.mock.lastCall?.[0]).toEqual({
+      title: 'Nos Milliards\u00A0: mon budget 2025',
+      text: message.join('\n'),
+      url: expect.stringMatching(new RegExp(`^${location.origin}/budget#[\\w-]+$`)),
+    });
+    expect(screen.queryByText(/presse-papier|Impossible/)).toBeNull();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
+it('a new game is asked about first, starts from nothing, and can be undone', async () => {
+  await visit('/gamified-completion', storedBy('Fin des niches'));
+  const before = storedVotes();
+  await press('Recommencer');
+  const question = await screen.findByRole('dialog', { name: 'Recommencer la partie\u202F?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Garder ma partie' }));
+  expect(storedVotes()).toBe(before);
+  await press('Recommencer');
+  await press('Recommencer à zéro');
+  await found('heading', 'Je fais mon budget');
+  expect(storedVotes()).toBeNull();
+  await press('Annuler');
+  expect(await region('Votre résultat')).toContain('−63,2 Md€');
+  expect(storedVotes()).toBe(before);
+});
+
 it('a game not completed leads back to the game', async () => {
   await visit('/gamified-completion', storedCuts({ ET01: 10 }));
   expect(await found('heading', 'Je fais mon budget')).toBeTruthy();
@@ -80,24 +261,24 @@ it('a game not completed leads back to the game', async () => {
 it('the three largest choices are told, the largest first, and no more', async () => {
   await visit('/gamified-completion', storedBy('État minimal'));
   const choices = await screen.findByRole('region', { name: 'Vos trois plus grands choix' });
-  const told = itemsOf(within(choices).getByRole('list'));
-  expect(told).toHaveLength(3);
-  expect(told[0]).toMatch(/^Personnel des collectivités.*supprimé\+76,4 Md€/);
+  expect(itemsOf(within(choices).getByRole('list'))).toEqual([
+    'Personnel des collectivités supprimé+76,4 Md€',
+    'Investissement des collectivités : routes, écoles, équipements supprimé+65,0 Md€',
+    'Défense supprimé+60,9 Md€',
+  ]);
 });
 
 it('[E14] removing pensions and hospitals is told as beyond, vote by vote, and wins nothing', async () => {
   await visit('/gamified-completion', storedBy('Sans retraites ni hôpitaux'));
   const result = within(await screen.findByRole('region', { name: 'Votre résultat' }));
   expect(wordsOf(result.getByRole('row', { name: /^Au-delà/ }))).toContain('(5 votes)+350,5 Md€');
-  const summary = result.getByText('Voir les votes au-delà');
-  const details = summary.closest('details');
-  if (!details) throw new Error('Nothing unfolds');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  expect(wordsOf(result.getByRole('row', { name: /^Dans les limites/ }))).toContain('+150,2 Md€');
+  const details = await unfold('Voir les votes au-delà');
   const votes = itemsOf(within(details).getByRole('list'));
   expect(votes).toHaveLength(5);
   // 70 % of 149,0 Md€.
   expect(votes[0]).toMatch(/^Retraites de base.*Supprimé\+104,3 Md€/);
+  expect(votes.find((vote) => vote.startsWith('Hôpitaux'))).toContain('+76,2 Md€');
   expect(await region('Vos succès')).toContain('Aucun succès');
 });
 
@@ -132,10 +313,9 @@ it('[G26] cards answered « Je ne sais pas » are counted, and one can go back t
   const left = within(await screen.findByRole('region', { name: 'Ce que vous n’avez pas voté' }));
   const unsure = personaNamed('Sans avis').attendu.sans_avis;
   expect(left.getByText(/Je ne sais pas/).textContent).toContain(`Sur ${unsure} cartes`);
-  const links = left.getAllByRole('link', { hidden: true });
-  expect(links.map((link) => link.getAttribute('href'))).toContain(
-    '/je-fais-mon-budget?carte=ET01',
-  );
+  fireEvent.click(left.getByRole('link', { name: 'Défense', hidden: true }));
+  await found('heading', 'Je fais mon budget');
+  await found('heading', 'Défense');
 });
 
 it('what was not voted is told, with its amount', async () => {
@@ -147,7 +327,7 @@ it('what was not voted is told, with its amount', async () => {
 });
 
 describe('the common totals', () => {
-  // As it is read: every space is plain.
+  // With plain spaces, as the queries normalise no-break ones.
   const summary = 'Ajouter mes choix aux totaux ?';
 
   it('are asked nothing before the question is opened, and the box is never ticked', async () => {
@@ -155,11 +335,9 @@ describe('the common totals', () => {
     const asked = vi.fn<typeof fetch>(async () => Response.json(challenge));
     vi.stubGlobal('fetch', asked);
     await visit('/gamified-completion', storedBy('Fin des niches'));
-    const details = (await screen.findByText(summary)).closest('details');
-    if (!details) throw new Error('Nothing unfolds');
+    await screen.findByText(summary);
     expect(asked).not.toHaveBeenCalled();
-    details.open = true;
-    fireEvent(details, new Event('toggle'));
+    await unfold(summary);
     const box = await screen.findByRole('checkbox', { name: /^J’accepte/ });
     expect(box).toHaveProperty('checked', false);
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/v1/challenge']);
@@ -168,20 +346,15 @@ describe('the common totals', () => {
     fireEvent.click(add);
     expect(asked).toHaveBeenCalledOnce();
     expect(localStorage.getItem(TOTALS_KEY)).toBeNull();
-    vi.unstubAllGlobals();
   });
 
   it('that do not answer are told to whoever opens the question, and nobody else', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>404</h1>', { status: 404 }));
     await visit('/gamified-completion', storedBy('Fin des niches'));
-    const details = (await screen.findByText(summary)).closest('details');
-    if (!details) throw new Error('Nothing unfolds');
-    details.open = true;
-    fireEvent(details, new Event('toggle'));
+    await unfold(summary);
     expect(
       await screen.findAllByText('Les totaux communs ne répondent pas. Rien n’est envoyé.'),
     ).toHaveLength(2);
     expect(screen.queryByRole('checkbox', { name: /^J’accepte/ })).toBeNull();
-    vi.unstubAllGlobals();
   });
 });

@@ -1,19 +1,21 @@
 import { completionOf } from '@nosmilliards/domain/outcome/completion';
-import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { useBallot } from '#ballot/provider.tsx';
+import { codeOf } from '#ballot/budget-code.ts';
+import { useOpenBallot } from '#ballot/provider.tsx';
 import { budgetPath, duelPath, siteUrl } from '#browser/shared-path.ts';
 import { paths } from '#browser/path.ts';
 import { receivedCode } from '#browser/received.ts';
+import { laws } from '#dataset/card-facts.ts';
+import { numbering } from '#dataset/codes.ts';
 import { found } from '#dataset/edition.ts';
-import { CompletionWaiting } from '#features/completion/completion-waiting.tsx';
-import { metaOf, unlisted } from '#frame/meta.ts';
-import { late, useLate } from '#ui/late.tsx';
+import { sheet } from '#dataset/sheet.ts';
+import { CompletionScreen } from '#features/decide/completion/completion.tsx';
+import { CompletionWaiting } from '#features/decide/completion/completion-waiting.tsx';
+import { TotalsSection } from '#features/together/contribution/totals-section.tsx';
+import { Sharing } from '#features/share/sharing/sharing.tsx';
+import { metaOf, unlisted } from '#layout/meta.ts';
+import { QrCode } from '#ui/qr/qr-code.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
-
-const endScreen = late(() => import('#frame/end-screen.ts'));
-const shareKit = late(() => import('#frame/share-table.tsx'));
-const totalsKit = late(() => import('#frame/totals-table.tsx'));
 
 export const meta = () => [
   ...metaOf(
@@ -24,20 +26,14 @@ export const meta = () => [
 ];
 
 export default function Completion() {
-  const { ballot, open } = useBallot();
+  const ballot = useOpenBallot();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [screen, askScreen] = useLate(endScreen);
-  useEffect(open, [open]);
-  useEffect(askScreen, [askScreen]);
 
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
   const completion = completionOf(history.present, edition);
   if (!completion.ok) return <Navigate to={paths.game} replace />;
-  if (!screen) return <CompletionWaiting />;
-  const { CompletionScreen, Sharing, TotalsSection, QrCode, codeOf, numbering, sheet, laws } =
-    screen;
 
   function restart() {
     if (!perform({ type: 'reset' }).ok) return;
@@ -63,11 +59,12 @@ export default function Completion() {
       sharing={
         <Sharing
           ballot={ballot}
-          kit={shareKit}
+          numbering={numbering}
+          sheet={sheet}
           variant={completion.value.balance > 0 ? 'secondary' : 'primary'}
         />
       }
-      totals={<TotalsSection kit={totalsKit} />}
+      totals={<TotalsSection numbering={numbering} />}
       duel={received === null || received === code ? null : duelPath(code, received)}
       printed={
         <>

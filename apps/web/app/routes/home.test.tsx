@@ -1,22 +1,146 @@
 import { card } from '#dataset/front.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Sector } from '@nosmilliards/domain/budget/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
-import { expect, it } from 'vitest';
-import { DOOR_SQUARES } from '#features/home/home-drawing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { comparisons } from '#dataset/home-comparisons.ts';
+import { DOOR_SQUARES } from '#features/explore/home/home-drawing.ts';
 import { edition, storedBy } from '../../judge/persona.ts';
-import { storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
+import { factsOf, itemsOf, press, seenIn, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
 
 const home = () => screen.findByRole('heading', { level: 1, name: 'Votre budget, vos choix' });
 const bar = { name: 'Impact de vos votes' };
 
-it('votes of an earlier visit are back, with amounts read from the data', async () => {
-  await visit('/', storedCuts({ defense_armees: 10, securite_justice_police: 10 }));
-  // 10 % of 59 946,3 and of 13 453,5 M€, whatever the store says the amounts were.
-  const impact = wordsOf(await screen.findByRole('region', bar));
-  expect(impact).toContain('+7,3 Md€');
-  expect(impact).toContain('147,7 Md€');
+const impact = () => screen.findByRole('region', bar);
+
+function removalsOf(...ids: string[]) {
+  const votes = ids.map((id, index) => [id, { type: 'remove', timestamp: index + 1 }]);
+  return { [STORAGE_KEYS.ledger]: JSON.stringify({ votes: Object.fromEntries(votes) }) };
+}
+
+const didYouKnow = () => screen.findByRole('region', { name: 'Saviez-vous que…' });
+const comparisonTitle = async () =>
+  wordsOf(within(await didYouKnow()).getByRole('heading', { level: 3 }));
+
+describe('the impact bar', () => {
+  it('shows the votes of an earlier visit, with amounts read from the data', async () => {
+    await visit('/', storedCuts({ defense_armees: 10, securite_justice_police: 10 }));
+    // 10 % of 59 946,3 and of 13 453,5 M€: the amounts in the store are ignored.
+    expect(factsOf(await impact())).toEqual({
+      'Déficit restant': '147,7 Md€',
+      Votes: '2',
+      'Impact comptable': '+7,3 Md€',
+      'Objectif : réduire': '155,0 Md€',
+    });
+    // [B5] In words: a screen reader would read a progress bar as a bare « 5 pour cent ».
+    expect(wordsOf(await impact())).toContain('Vos votes déplacent 5 % du déficit de départ.');
+    expect(within(await impact()).queryByRole('progressbar')).toBeNull();
+  });
+
+  it('names a surplus as such', async () => {
+    await visit('/', removalsOf('SS01', 'SS02'));
+    expect(factsOf(await impact())).toEqual({
+      Excédent: '102,8 Md€',
+      Votes: '2',
+      'Impact comptable': '+257,8 Md€',
+      'Objectif : réduire': '155,0 Md€',
+    });
+  });
+
+  it('calls a balance of zero no surplus', async () => {
+    await visit('/', storedBy('Équilibre exact'));
+    expect(factsOf(await impact())).toMatchObject({
+      'Déficit restant': '0,0 Md€',
+      'Impact comptable': '+155,0 Md€',
+    });
+  });
+
+  it('counts a lost revenue against the balance', async () => {
+    await visit('/', storedCuts({ fiscalite_etat_tva: 10 }));
+    expect(factsOf(await impact())).toEqual({
+      'Déficit restant': '165,1 Md€',
+      Vote: '1',
+      'Impact comptable': '−10,1 Md€',
+      'Objectif : réduire': '155,0 Md€',
+    });
+  });
+
+  it('forgets every vote when asked, says the balance, and gives them back', async () => {
+    await visit('/', storedCuts({ defense_armees: 10 }));
+    await home();
+    fireEvent.click(within(await impact()).getByTitle('Réinitialiser tous les votes'));
+    await waitFor(() => expect(screen.queryByRole('region', bar)).toBeNull());
+    expect(localStorage.getItem(STORAGE_KEYS.ledger)).toBeNull();
+    await screen.findByText(/^Solde : moins 155 milliards/);
+    const undo = screen.getByRole('button', { name: 'Annuler' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    fireEvent.click(undo);
+    expect(factsOf(await impact())['Déficit restant']).toBe('149,0 Md€');
+    expect(document.activeElement).toBe(await impact());
+    expect(localStorage.getItem(STORAGE_KEYS.ledger)).toContain('defense_armees');
+    await screen.findByText(
+      'Solde : moins 149 milliards d’euros ; amélioration : 6 milliards d’euros.',
+    );
+  });
+});
+
+describe('« Saviez-vous que… »', () => {
+  it('sets two budgets side by side, with their ratio and the way to their sources', async () => {
+    await visit('/');
+    const shown = within(await didYouKnow());
+    expect(itemsOf(shown.getByRole('list')).map((item) => item.split('€')[0])).toEqual([
+      'Charge de la dette de l’État 54,2 Md',
+      'Médicaments remboursés 27,2 Md',
+    ]);
+    expect(seenIn(await didYouKnow())).toContain('2 fois');
+    expect(shown.getByRole('link', { name: /^Charge de la dette/ }).getAttribute('href')).toBe(
+      '/ligne/economie_finances_charge_dette',
+    );
+    fireEvent.click(shown.getByRole('link', { name: 'Ouvrir cette comparaison' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Retour' }));
+    await home();
+  });
+
+  it('goes through every comparison, then round again, and keeps the focus', async () => {
+    await visit('/');
+    const seen = [await comparisonTitle()];
+    const another = screen.getByRole('button', { name: 'Une autre comparaison' });
+    another.focus();
+    for (let turn = 1; turn <= comparisons.length; turn += 1) {
+      const before = seen.at(-1);
+      fireEvent.click(another);
+      // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+      await waitFor(async () => expect(await comparisonTitle()).not.toBe(before));
+      // oxlint-disable-next-line no-await-in-loop
+      seen.push(await comparisonTitle());
+    }
+    expect(new Set(seen.slice(0, -1)).size).toBe(comparisons.length);
+    expect(seen.slice(0, -1)).toContain(seen.at(-1));
+    expect(document.activeElement).toBe(another);
+  });
+
+  it.each(['Montants proches', 'Changement d’échelle', 'Rapprochements surprenants'])(
+    'a pick among « %s » changes the card and says so',
+    async (category) => {
+      await visit('/');
+      const before = await comparisonTitle();
+      await press(category);
+      await waitFor(async () => expect(await comparisonTitle()).not.toBe(before));
+      expect(wordsOf(within(await didYouKnow()).getByRole('status'))).toContain(
+        await comparisonTitle(),
+      );
+    },
+  );
+
+  it('never turns by itself', async () => {
+    await visit('/');
+    const before = await comparisonTitle();
+    vi.useFakeTimers();
+    vi.advanceTimersByTime(5 * 60_000);
+    vi.useRealTimers();
+    expect(await comparisonTitle()).toBe(before);
+  });
 });
 
 it.each([
@@ -39,7 +163,7 @@ it('opens with the sheet in one sentence, and with the first card of the deck', 
     'Sécurité sociale 484, État et opérateurs 265, Collectivités 190, Dette de l’État 31, Lignes techniques 30.',
   );
   expect(screen.getByRole('heading', { name: 'Défense' })).toBeTruthy();
-  // Drawn by the page itself: should another card come first, so must another drawing.
+  // The page imports this icon itself: if another card comes first, it must import another.
   expect(card.icon).toBe('shield');
 });
 
@@ -65,6 +189,24 @@ it('each deficit leads to its sheet', async () => {
   ] as const) {
     expect(stake.getByRole('link', { name }).getAttribute('href')).toBe(`/a-propos#${id}`);
   }
+  expect(seenIn(stake.getByRole('heading').parentElement ?? document.body)).toContain(
+    'Déficit public 2025 : 155,0 Md€ (référence). Déficit constaté 2025 : 152,5 Md€ (Insee).',
+  );
+});
+
+it('each door leads where it says', async () => {
+  await visit('/');
+  const doors = within(await screen.findByRole('region', { name: /^Par où commencer/ }));
+  expect(
+    doors
+      .getAllByRole('link')
+      .map((door) => [seenIn(door).replace(/ (?:Tout|Les|À) .*/, ''), door.getAttribute('href')]),
+  ).toEqual([
+    ['16 décisions · 5 minutes', '/express'],
+    ['64 cartes · 19 minutes', '/je-fais-mon-budget'],
+    ['Explorer', '/explorer'],
+    ['En classe', '/seance'],
+  ]);
 });
 
 it.each([

@@ -1,26 +1,25 @@
-import { useMemo } from 'react';
 import Shield from 'lucide-react/icons/shield';
 import { bareSheet } from '#dataset/bare-sheet.ts';
 import { baseline, found, year } from '#dataset/edition.ts';
 import { comparison } from '#dataset/first-comparison.ts';
 import { card, decisions } from '#dataset/front.ts';
+import { comparisons } from '#dataset/home-comparisons.ts';
 import { perThousandOf } from '@nosmilliards/domain/budget/lens';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
-import { drawn } from '#features/home/carousel.ts';
-import { DidYouKnow } from '#features/home/did-you-know.tsx';
-import { Doors } from '#features/home/doors.tsx';
-import { FirstCard } from '#features/home/first-card.tsx';
-import { Hero } from '#features/home/hero.tsx';
-import { drawnDoors, drawnSheetOf } from '#features/home/home-drawing.ts';
-import { SheetFigure } from '#features/home/sheet-figure.tsx';
-import { Stake } from '#features/home/stake.tsx';
-import { Steps } from '#features/home/steps.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { readWritten, written } from '#frame/written.ts';
+import { drawn } from '#features/explore/home/carousel.ts';
+import { DidYouKnow } from '#features/explore/home/did-you-know.tsx';
+import { Doors } from '#features/explore/home/doors.tsx';
+import { FirstCard } from '#features/explore/home/first-card.tsx';
+import { Hero } from '#features/explore/home/hero.tsx';
+import { drawnDoors, drawnSheetOf } from '#features/explore/home/home-drawing.ts';
+import { SheetFigure } from '#features/explore/home/sheet-figure.tsx';
+import { Stake } from '#features/explore/home/stake.tsx';
+import { Steps } from '#features/explore/home/steps.tsx';
+import { metaOf } from '#layout/meta.ts';
 import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
-import { late } from '#ui/late.tsx';
+import { SheetTable } from '#ui/sheet/sheet-table.tsx';
 import { ribbonOf } from '#ui/sheet/squares-drawing.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
@@ -35,12 +34,12 @@ export const meta = () =>
 
 const gameOf = (count: number) => ({ count, minutes: expectedMinutesOf(count) });
 
-/** Runs while the page is written: what never changes is drawn once, and no visitor pays for it. */
+/** Runs at build time: drawings and figures that do not depend on the visitor. */
 export function loader() {
   const { kinds, ...sheet } = bareSheet;
   const { square } = sheet;
   const doors = drawnDoors();
-  return written({
+  return {
     card,
     comparison: drawn(comparison, square),
     ribbon: ribbonOf(card.paint, card.amount / square),
@@ -49,42 +48,31 @@ export function loader() {
     express: { ...gameOf(decisions), drawn: doors.express },
     cards: { ...gameOf(DECK_SIZE), drawn: doors.cards },
     borrowed: perThousandOf(magnitudeOf(baseline.balance), baseline, { side: 'expense' }),
-  });
+  };
 }
 
-/** As for a line: without network, the router asks for the page only if told to. */
+/** Without it, the router does not load the data of a page opened offline. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-const sheetTable = late(async () => {
-  const [{ SheetTable }, { bareSheet: sheet }] = await Promise.all([
-    import('#ui/sheet/sheet-table.tsx'),
-    import('#dataset/bare-sheet.ts'),
-  ]);
-  return { SheetTable, sheet };
-});
-
-const carousel = late(async () => {
-  const [{ comparisons }, { startCarousel }] = await Promise.all([
-    import('#dataset/home-comparisons.ts'),
-    import('#features/home/carousel.ts'),
-  ]);
-  return (worth: number) => startCarousel(comparisons, worth);
-});
-
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const front = useMemo(() => readWritten(loaderData), [loaderData]);
-  const { comparison: first, ribbon, square, figure, express, cards, borrowed } = front;
+  const { card: firstCard, ribbon, square, figure, express, cards, borrowed } = loaderData;
   return (
     <div className={styles['home']}>
       <Hero expenses={baseline.netExpenses}>
-        <SheetFigure year={year} figure={figure} table={sheetTable} />
-        <FirstCard card={front.card} icon={Shield} ribbon={ribbon} cardCount={cards.count} />
+        <SheetFigure
+          year={year}
+          figure={figure}
+          table={
+            <SheetTable caption={`Dépense publique ${year} par administration`} sheet={bareSheet} />
+          }
+        />
+        <FirstCard card={firstCard} icon={Shield} ribbon={ribbon} cardCount={cards.count} />
       </Hero>
       <Doors express={express} cards={cards} whole={formatAmount(baseline.netExpenses)} />
       <Stake baseline={baseline} foundDeficit={found.deficit} borrowed={borrowed} />
-      <DidYouKnow first={first} carousel={carousel} square={square} />
+      <DidYouKnow first={loaderData.comparison} comparisons={comparisons} square={square} />
       <Steps ribbon={ribbon} sheet={figure.drawn} />
     </div>
   );

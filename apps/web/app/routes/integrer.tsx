@@ -1,7 +1,7 @@
 import { cardPath, comparePath, linePath, paths } from '#browser/path.ts';
-import { IntegratePage } from '#features/integrate/integrate-page.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { readEmbedChoices } from '#sheet/embed.server.ts';
+import { IntegratePage } from '#features/share/integrate/integrate-page.tsx';
+import { metaOf } from '#layout/meta.ts';
+import { readEmbedChoices } from '#page-data/embed.server.ts';
 import type { Route } from './+types/integrer.ts';
 
 export const meta = () =>
@@ -10,7 +10,7 @@ export const meta = () =>
     'Montrer une carte, une ligne, une comparaison ou toute la dépense publique dans un article, avec la source, sans traceur.',
   );
 
-/** Runs when the page is written. */
+/** Runs at build time. */
 export function loader() {
   return readEmbedChoices({
     card: cardPath,

@@ -3,14 +3,34 @@ import { formatAmount } from '@nosmilliards/domain/money/format';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { edition, personaNamed, storedBy } from '../../judge/persona.ts';
-import { found, hurry, press, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
+import {
+  factsOf,
+  found,
+  hurry,
+  press,
+  rowsOf,
+  seenIn,
+  storedCuts,
+  visit,
+  wordsOf,
+} from '../../judge/visit.tsx';
 
 const game = '/je-fais-mon-budget';
 const deck = edition.deckWithoutRevenue;
 
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const card = () => document.querySelector('#carte')?.textContent.trim();
-const score = () => wordsOf(screen.getByRole('region', { name: 'État de votre budget' }));
+const bar = () => screen.getByRole('region', { name: 'État de votre budget' });
+const score = () => wordsOf(bar());
+/** The balance in the bar. */
+const shownBalance = () =>
+  seenIn(bar()).match(/Solde [+−]?[\d ,]+ Md€(?:dont [+−][\d ,]+ Md€ au-delà)?/)?.[0];
+const standing = () => document.querySelector('[aria-labelledby="situation"]') ?? document.body;
+const echo = async () => {
+  const undo = await found('button', /^Annuler le dernier choix/);
+  return seenIn(undo.parentElement ?? undo);
+};
+const storedGame = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.game) ?? '{}');
 
 beforeEach(hurry);
 afterEach(() => {
@@ -18,12 +38,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Without the questions, which would stand between the cards. */
+/** A stored game with the guessing questions off, which would come between the cards. */
 const quiet = { [STORAGE_KEYS.game]: JSON.stringify({ version: 2, votes: [], isGuessing: false }) };
 
 const expectCard = (title: string | undefined) => waitFor(() => expect(card()).toBe(title));
 
-/** The keys come a moment after the page. */
+/** Waits for the keyboard shortcuts, which are loaded after the page. */
 async function openGame(address = game) {
   await visit(address, quiet);
   await waitFor(() => {
@@ -62,6 +82,162 @@ it('a whole game takes the most that each card allows, and ends with its figures
   expect(result).toContain(balance.replaceAll(/\s/g, ' '));
   expect(result).toContain(attendu.statut);
 }, 120_000);
+
+describe('the balance', () => {
+  it('improves by what is cut, and says so in the bar, the echo and the objective', async () => {
+    await openGame();
+    expect(shownBalance()).toBe('Solde −155,0 Md€');
+    key('3');
+    const dialog = await found('dialog', /^Réduire : Défense/);
+    expect(factsOf(dialog)).toEqual({
+      'Nouveau montant': '54,8 Md€au lieu de 60,9 Md€',
+      Économie: '6,1 Md€115 € par adulte et par an',
+    });
+    expect(seenIn(dialog)).toContain('Solde après ce choix−148,9 Md€');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Réduire de 10\u00A0%' }));
+    await waitFor(() => expect(shownBalance()).toBe('Solde −148,9 Md€'));
+    expect(seenIn(bar())).toContain('1 carte sur 64');
+    expect(seenIn(bar())).toContain('60,9 Md€ examinés');
+    expect(await echo()).toMatch(/Défense−10 %\+6,1 Md€/);
+    await waitFor(() =>
+      expect(seenIn(standing())).toContain(
+        'Objectif : déficit ≤ 0 Md€, reste 148,9 Md€ à économiser.',
+      ),
+    );
+  });
+
+  it('worsens by what is added', async () => {
+    await openGame();
+    key('2');
+    const dialog = await found('dialog', /^Augmenter : Défense/);
+    expect(factsOf(dialog)).toEqual({
+      'Nouveau montant': '67,0 Md€au lieu de 60,9 Md€',
+      'Coût supplémentaire': '6,1 Md€115 € par adulte et par an',
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Augmenter de 10\u00A0%' }));
+    await waitFor(() => expect(shownBalance()).toBe('Solde −161,1 Md€'));
+    expect(await echo()).toMatch(/Défense\+10 %−6,1 Md€/);
+  });
+
+  it('tells apart what goes past the limits', async () => {
+    await openGame();
+    key('4');
+    const dialog = within(await found('dialog', /^Supprimer : Défense/));
+    expect(wordsOf(dialog.getByText(/^La plus forte baisse/))).toContain(
+      'La plus forte baisse retenue pour cette ligne est de 30 %. La supprimer va au-delà',
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'Supprimer quand même' }));
+    // 60,9 Md€ are removed; the limit is 30 % of them.
+    await waitFor(() => expect(shownBalance()).toBe('Solde −94,1 Md€dont +42,6 Md€ au-delà'));
+    await waitFor(() => expect(seenIn(standing())).toContain('dans les limites retenues.'));
+  });
+
+  it('takes in a revenue as a gain', async () => {
+    await openGame(`${game}?carte=RE01`);
+    key('2');
+    const dialog = await found('dialog', /^Augmenter/);
+    expect(Object.keys(factsOf(dialog))).toEqual(['Nouveau montant', 'Gain']);
+    await waitFor(() => expect(seenIn(bar())).toContain('sur 76'));
+  });
+});
+
+it('the register writes each vote under its own column', async () => {
+  await openGame();
+  key('1');
+  await expectCard(deck[1]?.title);
+  key('3');
+  fireEvent.click(await found('button', 'Réduire de 10 %'));
+  await expectCard(deck[2]?.title);
+  const register = screen.getByRole('table', { name: 'Registre' });
+  await waitFor(() =>
+    expect(rowsOf(register).slice(0, 4)).toEqual([
+      ['n°', 'Ligne', 'Choix ou limites', 'Md€'],
+      ['1', 'Défense', 'maintenu', '0,0'],
+      ['2', 'Collèges et lycées', '−10 %', '+4,4'],
+      ['3', 'Écoles maternelles et élémentaires', '−40 % à +90 %', '32,5'],
+    ]),
+  );
+});
+
+it('the end of a game tells its result before the end screen opens', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  await openGame();
+  key('3');
+  fireEvent.click(await found('button', 'Réduire de 10 %'));
+  await expectCard(deck[1]?.title);
+  await press('Terminer maintenant');
+  const dialog = await found('dialog', 'Votre budget est terminé');
+  key('Shift');
+  expect(seenIn(dialog)).toContain('Déficit critique−148,9 Md€Économisés : 6,1 Md€.');
+  fireEvent.click(within(dialog).getByRole('link', { name: 'Voir mon bilan' }));
+  const result = await screen.findByRole('region', { name: 'Votre résultat' });
+  expect(factsOf(result)).toMatchObject({ Économisés: '6,1 Md€', 'Carte votée': '1 / 64' });
+});
+
+describe('the plan', () => {
+  it('shows every card by sector, with its vote, and leads to any of them', async () => {
+    await openGame();
+    key('4');
+    await press('Supprimer quand même');
+    await expectCard(deck[1]?.title);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Plan des cartes' })[0] ?? bar());
+    const plan = within(await found('dialog', 'Plan des cartes'));
+    const sectors = plan.getAllByRole('heading', { level: 3 }).map(wordsOf);
+    expect(sectors).toEqual([
+      expect.stringMatching(/État 1 \/ 25/),
+      expect.stringMatching(/Sécurité sociale 0 \/ 15/),
+      expect.stringMatching(/Collectivités 0 \/ 8/),
+      expect.stringMatching(/Dette 0 \/ 1/),
+      expect.stringMatching(/Niches fiscales 0 \/ 15/),
+    ]);
+    expect(plan.getAllByRole('listitem')).toHaveLength(64);
+    plan.getByRole('button', { name: /Défense.*Supprimé/ });
+    fireEvent.click(plan.getByRole('button', { name: /Hôpitaux et cliniques.*À voter/ }));
+    await expectCard(deck[26]?.title);
+    expect(document.activeElement?.id).toBe('carte');
+  });
+});
+
+describe('the keys', () => {
+  it('do nothing in a field, nor once they are turned off', async () => {
+    await openGame();
+    key('3');
+    const field = await screen.findByRole('spinbutton');
+    fireEvent.keyDown(field, { key: '1' });
+    expect(storedGame().votes).toEqual([]);
+    fireEvent.click(
+      within(await found('dialog', /^Réduire/)).getByRole('button', { name: 'Annuler' }),
+    );
+    key('?');
+    const help = within(await found('dialog', 'Raccourcis clavier'));
+    fireEvent.click(help.getByRole('checkbox', { name: 'Utiliser ces raccourcis' }));
+    fireEvent.click(help.getByRole('button', { name: 'Fermer' }));
+    key('1');
+    key('?');
+    expect(storedGame().votes).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEYS.shortcuts)).not.toBeNull();
+  });
+});
+
+describe('priorities', () => {
+  it('are three at most, and kept', async () => {
+    await visit(game);
+    await found('heading', 'Je fais mon budget');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Mes priorités' })[0] ?? bar());
+    const dialog = within(await found('dialog', 'Vos priorités'));
+    for (const name of ['Santé', 'Défense', 'Retraites', 'École et université']) {
+      fireEvent.click(dialog.getByRole('checkbox', { name }));
+    }
+    expect(dialog.getByText(/3 sur 3/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(storedGame().priorities).toEqual(['sante', 'armees', 'retraites']));
+  });
+});
 
 describe('the cards', () => {
   it('go back and forth as the rules say', async () => {
@@ -128,7 +304,54 @@ describe('the cards', () => {
   });
 });
 
+describe('a question', () => {
+  it('comes before a card, then shows the true figure beside the guess', async () => {
+    await visit(game);
+    await press('Garder');
+    const dialog = within(await found('dialog', 'Devinez d’abord'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Voir la réponse' }));
+    const [answer] = await dialog.findAllByText(/^Votre idée/);
+    expect(answer && wordsOf(answer)).toMatch(/^Votre idée.*Dans le budget/);
+    fireEvent.click(dialog.getByRole('button', { name: 'Continuer' }));
+    await expectCard(deck[1]?.title);
+  });
+});
+
 describe('a stored game', () => {
+  const votes = deck
+    .slice(0, 6)
+    .map(({ id }, timestamp) => ({ cardId: id, type: 'keep', value: 0, timestamp }));
+  const six = { version: 2, votes, currentCardIndex: 6, isGuessing: false };
+
+  it('is offered where it stopped, with every vote', async () => {
+    await visit(game, { [STORAGE_KEYS.game]: JSON.stringify(six) });
+    const dialog = await found('dialog', 'Votre partie vous attend');
+    expect(wordsOf(dialog)).toContain('Carte 7 sur 64, 6 cartes votées');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Reprendre' }));
+    await expectCard(deck[6]?.title);
+    expect(storedGame().votes).toHaveLength(6);
+  });
+
+  it('is started again only once confirmed, and comes back', async () => {
+    await visit(game, { [STORAGE_KEYS.game]: JSON.stringify(six) });
+    const waiting = within(await found('dialog', 'Votre partie vous attend'));
+    fireEvent.click(waiting.getByRole('button', { name: 'Recommencer' }));
+    const question = within(await found('dialog', /^Recommencer la partie/));
+    fireEvent.click(question.getByRole('button', { name: 'Recommencer' }));
+    await expectCard(deck[0]?.title);
+    await waitFor(() => expect(score()).toContain('0 carte'));
+    await press('Annuler');
+    await expectCard(deck[6]?.title);
+    await waitFor(() => expect(score()).toContain('6 cartes'));
+  });
+
+  it('entered by the link of a card goes on with the cards before it', async () => {
+    await openGame(`${game}?carte=NF15`);
+    await expectCard(deck.at(-1)?.title);
+    key('1');
+    await waitFor(() => expect(card()).toBe(deck[0]?.title));
+  });
+
   it.each([
     ['cut', 0, '{"version":1,"votes":[{"card'],
     ['of another version', 0, '{"version":99,"votes":[]}'],

@@ -1,6 +1,8 @@
-import { LetterPage } from '#features/letter/letter-page.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { useTravel } from '#frame/use-travel.ts';
+import { useOpenBallot } from '#ballot/provider.tsx';
+import { numbering } from '#dataset/codes.ts';
+import { LetterPage } from '#features/share/letter/letter-page.tsx';
+import { LetterScreen } from '#features/share/letter/letter-screen.tsx';
+import { metaOf } from '#layout/meta.ts';
 
 export const meta = () =>
   metaOf(
@@ -9,9 +11,8 @@ export const meta = () =>
   );
 
 export default function LetterRoute() {
-  const travel = useTravel(true);
-  if (travel === null) return <LetterPage />;
-  const { LetterScreen, ballot, numbering } = travel;
+  const ballot = useOpenBallot();
+  if (ballot === null) return <LetterPage />;
   return (
     <LetterPage>
       <LetterScreen ballot={ballot} numbering={numbering} />

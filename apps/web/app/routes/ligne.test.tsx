@@ -1,6 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { visit, wordsOf } from '../../judge/visit.tsx';
+import {
+  factsOf,
+  found,
+  press,
+  rowsOf,
+  seenIn,
+  unfold,
+  visit,
+  wordsOf,
+} from '../../judge/visit.tsx';
 
 it('a programme shows its figure, its parts, its past and its results', async () => {
   await visit('/ligne/defense_armees_p146');
@@ -49,10 +58,42 @@ it('the chart tells what was voted and spent, its table the projects too', async
   expect(bars).toHaveLength(7);
   expect(bars.filter((bar) => bar.startsWith('Voté'))).toHaveLength(5);
   expect(bars.filter((bar) => bar.startsWith('Dépensé'))).toHaveLength(2);
-  const rows = within(within(figure).getByRole('table')).getAllByRole('row').map(wordsOf);
-  expect(rows[0]).toMatch(/Année.*Voté.*Dépensé.*Projet de loi/);
-  expect(rows.at(-2)).toMatch(/2025.*59 946,3.*62 123,7.*60 003,5/);
-  expect(rows.at(-1)).toMatch(/2026.*66 475,5.*non connu.*non connu/);
+  const rows = rowsOf(within(figure).getByRole('table'));
+  expect(rows).toHaveLength(6);
+  expect(rows[0]).toEqual(['Année', 'Voté', 'Dépensé', 'Projet de loi']);
+  expect(rows.at(-2)).toEqual(['2025', '59 946,3', '62 123,7', '60 003,5']);
+  expect(rows.at(-1)).toEqual(['2026', '66 475,5', 'non connu', 'non connu']);
+});
+
+it('every figure stands beside its own name', async () => {
+  await visit('/ligne/defense_armees_p146');
+  const amount = await screen.findByRole('region', { name: 'Montant' });
+  expect(factsOf(amount)).toEqual({
+    'sur 1 000 € de dépense publique': '10,8 €',
+    'par adulte (53 millions)': '353 €',
+    'par habitant (67,4 millions)': '277 €',
+    'par habitant (67,4 millions) et par jour': '0,76 €',
+  });
+  expect(seenIn(amount)).toMatch(/^18,7 Md€31,2 % de « Armées » · 2e ligne sur 4, par montant/);
+});
+
+it('small lines wait in a fold, and lead to their page', async () => {
+  await visit('/ligne/defense_armees_p212');
+  const fold = await unfold(/autres lignes/);
+  const small = within(fold).getByRole('link', { name: 'Politique culturelle et éducative' });
+  fireEvent.click(small);
+  expect(await found('heading', 'Politique culturelle et éducative')).toBeTruthy();
+});
+
+it('a line is chosen for comparison, kept from page to page', async () => {
+  await visit('/ligne/defense');
+  await press('Comparer Défense');
+  expect((await found('button', 'Comparé Défense')).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Armées' })[0] ?? document.body);
+  await found('heading', 'Armées');
+  await press('Comparer Armées');
+  const way = await found('link', 'Voir la comparaison (2 lignes)');
+  expect(way.getAttribute('href')).toBe('/compare/defense-vs-defense_armees');
 });
 
 it('the chart names the law of each year and leads to where they are read', async () => {

@@ -1,5 +1,5 @@
-import { LegalNotice } from '#features/legal/legal-notice.tsx';
-import { metaOf } from '#frame/meta.ts';
+import { LegalNotice } from '#features/trust/legal/legal-notice.tsx';
+import { metaOf } from '#layout/meta.ts';
 
 export const meta = () =>
   metaOf(

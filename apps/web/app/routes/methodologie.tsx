@@ -1,6 +1,6 @@
-import { MethodologyPage } from '#features/methodology/methodology-page.tsx';
-import { readMethodologySheet } from '#sheet/methodology.server.ts';
-import { metaOf } from '#frame/meta.ts';
+import { MethodologyPage } from '#features/trust/methodology/methodology-page.tsx';
+import { readMethodologyData } from '#page-data/methodology.server.ts';
+import { metaOf } from '#layout/meta.ts';
 import type { Route } from './+types/methodologie.ts';
 
 export const meta = () =>
@@ -9,11 +9,11 @@ export const meta = () =>
     'Périmètre, consolidation, quatre déficits, écarts acceptés, choix des cartes, limites du simulateur et charte de neutralité.',
   );
 
-/** Runs when the page is written: its figures are counted, never typed. */
+/** Runs at build time: every figure is computed from the dataset. */
 export function loader() {
-  return readMethodologySheet();
+  return readMethodologyData();
 }
 
 export default function MethodologyRoute({ loaderData }: Route.ComponentProps) {
-  return <MethodologyPage sheet={loaderData} />;
+  return <MethodologyPage data={loaderData} />;
 }

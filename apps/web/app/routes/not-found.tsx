@@ -1,6 +1,6 @@
-import { NotFound } from '#frame/not-found.tsx';
-import { notFoundMeta } from '#frame/meta.ts';
-import { SiteSearch } from '#frame/search.tsx';
+import { NotFound } from '#layout/not-found.tsx';
+import { notFoundMeta } from '#layout/meta.ts';
+import { SiteSearch } from '#layout/search.tsx';
 
 export const meta = () => notFoundMeta;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readPieces } from '#dataset/read.server.ts';
-import { readPieceSheet } from '#sheet/piece.server.ts';
+import { readPieceData } from '#page-data/piece.server.ts';
 import { visit, wordsOf } from '../../judge/visit.tsx';
 
 it('a piece shows its document, every cell, and what each is used for', async () => {
@@ -40,7 +40,7 @@ it('what was read in a quotation says so, with its rounding', async () => {
 
 it('every piece has a title and an address that leads to a document', () => {
   const addresses = { line: String, figure: String, accounts: '' };
-  const sheets = readPieces().pieces.map(({ page }) => readPieceSheet(page, addresses));
+  const sheets = readPieces().pieces.map(({ page }) => readPieceData(page, addresses));
   expect(new Set(sheets.map((sheet) => sheet?.pageTitle)).size).toBe(sheets.length);
   const bare = sheets.filter((sheet) => /^https?:\/\/[^/]+\/?$/.test(sheet?.document.url ?? ''));
   expect(bare).toEqual([]);

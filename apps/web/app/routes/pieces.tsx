@@ -1,6 +1,6 @@
-import { PiecesPage } from '#features/piece/pieces-page.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { readSourceList } from '#sheet/source-list.server.ts';
+import { PiecesPage } from '#features/trust/piece/pieces-page.tsx';
+import { metaOf } from '#layout/meta.ts';
+import { readSourceList } from '#page-data/source-list.server.ts';
 import type { Route } from './+types/pieces.ts';
 
 export const meta = () =>
@@ -9,7 +9,7 @@ export const meta = () =>
     'Chaque document d’où vient un chiffre du site, et les extraits où le lire, cellule par cellule.',
   );
 
-/** Runs when the page is written. */
+/** Runs at build time. */
 export function loader() {
   return { sources: readSourceList() };
 }

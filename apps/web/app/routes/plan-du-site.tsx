@@ -1,7 +1,7 @@
-import { SiteMap } from '#features/site-map/site-map.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { readSiteMap } from '#sheet/site-map.server.ts';
-import { sitePages } from '#frame/pages.ts';
+import { SiteMap } from '#features/trust/site-map/site-map.tsx';
+import { metaOf } from '#layout/meta.ts';
+import { readSiteMap } from '#page-data/site-map.server.ts';
+import { sitePages } from '#pages.ts';
 import type { Route } from './+types/plan-du-site.ts';
 
 export const meta = () =>
@@ -10,7 +10,7 @@ export const meta = () =>
     'Toutes les pages de Nos Milliards, et chaque catégorie et sous-catégorie des dépenses et des recettes publiques.',
   );
 
-/** Runs when the page is written: the tree itself is never sent. */
+/** Runs at build time: the tree of lines is not sent to the browser. */
 export function loader() {
   return readSiteMap();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { largestTaxesOf } from '#features/surplus/largest-taxes.ts';
-import { ballotEngine } from '#frame/ballot-engine.ts';
+import { largestTaxesOf } from '#features/decide/surplus/largest-taxes.ts';
+import { ballotEngine } from '#layout/ballot-engine.ts';
 
 const { lines } = ballotEngine.edition.budget;
 

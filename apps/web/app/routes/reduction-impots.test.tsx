@@ -1,15 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { storedBy } from '../../judge/persona.ts';
-import { found, press, visit, wordsOf } from '../../judge/visit.tsx';
+import { factsOf, found, itemsOf, press, seenIn, visit } from '../../judge/visit.tsx';
 
-const main = () => wordsOf(screen.getByRole('main'));
-const brief = async () => wordsOf(await screen.findByRole('region', { name: 'Votre excédent' }));
+const brief = async () => factsOf(await screen.findByRole('region', { name: 'Votre excédent' }));
 
 it('without a surplus, it tells how far', async () => {
   await visit('/reduction-impots', storedBy('Fin des niches'));
-  await screen.findByText(/^Avec vos votes, il manque/);
-  expect(main()).toContain('63,2 Md€');
+  const missing = await screen.findByText(/^Avec vos votes, il manque/);
+  expect(seenIn(missing)).toContain(
+    'il manque 63,2 Md€ pour que les recettes couvrent les dépenses',
+  );
 });
 
 it('at balance, nothing is missing and nothing is left', async () => {
@@ -19,23 +20,39 @@ it('at balance, nothing is missing and nothing is left', async () => {
 
 it('a surplus is spread per adult, never beyond itself nor beyond a tax', async () => {
   await visit('/reduction-impots', storedBy('État minimal'));
-  expect(await brief()).toContain('612,5 Md€');
   // 612 517 M€ for 53 M adults.
-  expect(await brief()).toContain('11 557 € par adulte');
+  expect(await brief()).toEqual({
+    'Excédent à répartir': '612,5 Md€ / 11 557 € par adulte',
+    'Baisses d’impôts': '0,0 Md€ / 0 € par adulte',
+    'Solde qui reste': '612,5 Md€ / 11 557 € par adulte',
+  });
 
   const vat = await found('slider', /^TVA/);
   fireEvent.change(vat, { target: { value: '10.1' } });
-  expect(await brief()).toContain('602,4 Md€');
+  expect(await brief()).toEqual({
+    'Excédent à répartir': '612,5 Md€ / 11 557 € par adulte',
+    'Baisses d’impôts': '10,1 Md€ / 191 € par adulte',
+    'Solde qui reste': '602,4 Md€ / 11 366 € par adulte',
+  });
   expect(vat.getAttribute('aria-valuetext')).toMatch(/^10,1.milliards d’euros, soit 191.€/);
 
-  // The whole of VAT is 101,4 + 3,9 + 57,0 + 52,8: a tax cannot be cut below nothing.
+  // The whole of VAT is 101,4 + 3,9 + 57,0 + 52,8 Md€: a tax cannot be cut below zero.
   const field = await found('spinbutton', /^TVA/);
   fireEvent.change(field, { target: { value: '900' } });
   fireEvent.blur(field);
   expect(field).toHaveProperty('value', '215.1');
 
   await press(/^Y mettre tout le reste pour : Rembourser/);
-  expect(main()).toContain('Solde qui reste0,0 Md€');
+  expect(await brief()).toEqual({
+    'Excédent à répartir': '612,5 Md€ / 11 557 € par adulte',
+    'Baisses d’impôts': '215,1 Md€ / 4 059 € par adulte',
+    'Solde qui reste': '0,0 Md€ / 0 € par adulte',
+  });
+  expect(itemsOf(screen.getByRole('list', { name: 'Répartition de l’excédent' }))).toEqual([
+    '215,1 Md€ Impôts',
+    '397,4 Md€ Dette',
+  ]);
+  await screen.findByText('Solde qui reste : 0 euro.');
   await press('Tout remettre à zéro');
-  expect(main()).toContain('Solde qui reste612,5 Md€');
+  expect((await brief())['Solde qui reste']).toBe('612,5 Md€ / 11 557 € par adulte');
 });

@@ -1,12 +1,11 @@
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
-import { useEffect } from 'react';
-import { useBallot } from '#ballot/provider.tsx';
+import { useOpenBallot } from '#ballot/provider.tsx';
 import { found } from '#dataset/edition.ts';
-import { largestTaxesOf } from '#features/surplus/largest-taxes.ts';
-import { NoSurplus } from '#features/surplus/no-surplus.tsx';
-import { SurplusPage } from '#features/surplus/surplus-page.tsx';
-import { SurplusSpread } from '#features/surplus/surplus.tsx';
-import { metaOf } from '#frame/meta.ts';
+import { largestTaxesOf } from '#features/decide/surplus/largest-taxes.ts';
+import { NoSurplus } from '#features/decide/surplus/no-surplus.tsx';
+import { SurplusPage } from '#features/decide/surplus/surplus-page.tsx';
+import { SurplusSpread } from '#features/decide/surplus/surplus.tsx';
+import { metaOf } from '#layout/meta.ts';
 
 export const meta = () =>
   metaOf(
@@ -15,8 +14,7 @@ export const meta = () =>
   );
 
 export default function SurplusRoute() {
-  const { ballot, open } = useBallot();
-  useEffect(open, [open]);
+  const ballot = useOpenBallot();
   if (ballot === null) return <SurplusPage>{null}</SurplusPage>;
   const { ledger } = ballot.history.present;
   const { baseline } = ballot.edition;

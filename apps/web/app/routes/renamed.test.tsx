@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { visit } from '../../judge/visit.tsx';
 
-/** As if an edition had renamed a line and a card. */
+/** Fictitious renamings of a line and a card. */
 const renamed = { lines: { defense_forces: 'defense_armees' }, cards: { ET99: 'ET21' } };
 
 vi.mock('@nosmilliards/data/built/renamings.json', () => renamed);

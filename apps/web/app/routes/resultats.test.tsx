@@ -1,11 +1,29 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { storedBy } from '../../judge/persona.ts';
-import { found, press, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
+import {
+  factsOf,
+  found,
+  itemsOf,
+  press,
+  rowsOf,
+  seenIn,
+  storedCuts,
+  visit,
+  wordsOf,
+} from '../../judge/visit.tsx';
 
+const brief = () => screen.findByRole('region', { name: 'En bref' });
 const votes = () => screen.findByRole('region', { name: 'Le détail de vos votes' });
+const account = async () =>
+  rowsOf(within(await brief()).getByRole('table', { name: 'Du solde de départ au vôtre' }));
 
-/** As the last message offers. */
+async function change(title: RegExp) {
+  fireEvent.click(await screen.findByRole('button', { name: title }));
+  return screen.findByRole('dialog');
+}
+
+/** Presses « Annuler » in the last message. */
 function undo() {
   const told = screen.getAllByRole('status').map((status) => within(status));
   const offers = told.flatMap((one) => one.queryAllByRole('button', { name: 'Annuler' }));
@@ -20,18 +38,166 @@ it('empty, they say how to begin', async () => {
   expect(await found('heading', 'Je fais mon budget')).toBeTruthy();
 });
 
-it('each vote is told, by euros, and each sector', async () => {
-  await visit('/resultats', storedBy('Équilibre exact'));
-  const rows = within(await votes())
-    .getAllByRole('listitem')
-    .map(wordsOf);
-  expect(rows).toHaveLength(12);
-  for (const words of ['Retraites de base', 'Réduit de 18 %', '149,0 Md€', '+26,8 Md€']) {
-    expect(rows[0]).toContain(words);
-  }
-  const sectors = wordsOf(screen.getByRole('list', { name: 'Effet sur le solde, par secteur' }));
-  expect(sectors).toContain('Collectivités+48,6 Md€');
-  expect(sectors).toContain('Sécurité sociale+106,4 Md€');
+describe('every figure stands beside its own name', () => {
+  it.each([
+    {
+      name: 'État minimal',
+      facts: {
+        Votes: '49 / et 15 cartes gardées',
+        'Impact sur le budget': '+767,5 Md€ / économisés ou encaissés en plus',
+        'Solde final': '+612,5 Md€ / Solde au-dessus du départ, −155,0 Md€',
+      },
+      rows: [
+        ['Départ', '−155,0 Md€'],
+        ['Dans les limites retenues', '+325,4 Md€'],
+        ['Au-delà (34 votes)', '+442,1 Md€'],
+        ['Votre solde', '+612,5 Md€'],
+      ],
+      surplus: 1,
+    },
+    {
+      name: 'Tout augmenter au maximum',
+      facts: {
+        Votes: '49 / et 15 cartes gardées',
+        'Impact sur le budget': '−1 168,6 Md€ / de coût supplémentaire',
+        'Déficit final': '−1 323,6 Md€ / Solde au-dessous du départ, −155,0 Md€',
+      },
+      rows: [
+        ['Départ', '−155,0 Md€'],
+        ['Dans les limites retenues', '−1 168,6 Md€'],
+        ['Au-delà', '0,0 Md€'],
+        ['Votre solde', '−1 323,6 Md€'],
+      ],
+      surplus: 0,
+    },
+    {
+      name: 'Sans retraites ni hôpitaux',
+      facts: {
+        Votes: '5 / changements',
+        'Impact sur le budget': '+500,7 Md€ / économisés ou encaissés en plus',
+        'Solde final': '+345,7 Md€ / Solde au-dessus du départ, −155,0 Md€',
+      },
+      rows: [
+        ['Départ', '−155,0 Md€'],
+        ['Dans les limites retenues', '+150,2 Md€'],
+        ['Au-delà (5 votes)', '+350,5 Md€'],
+        ['Votre solde', '+345,7 Md€'],
+      ],
+      surplus: 1,
+    },
+  ])('for $name', async ({ name, facts, rows, surplus }) => {
+    await visit('/resultats', storedBy(name));
+    expect(factsOf(await brief())).toEqual(facts);
+    expect(await account()).toEqual(rows);
+    expect(screen.queryAllByRole('link', { name: 'Répartir l’excédent' })).toHaveLength(surplus);
+  });
+
+  it('for each vote, the largest effect first, and for each sector', async () => {
+    await visit('/resultats', storedBy('Équilibre exact'));
+    const [first, ...others] = within(await votes()).getAllByRole('listitem');
+    expect(others).toHaveLength(11);
+    expect(first && seenIn(first)).toMatch(/^Retraites de base.* Réduit de 18 %/);
+    expect(first && factsOf(first)).toEqual({
+      Avant: '149,0 Md€',
+      Après: '122,2 Md€',
+      'Effet sur le solde': '+26,8 Md€',
+    });
+    const sectors = screen.getByRole('list', { name: 'Effet sur le solde, par secteur' });
+    expect(itemsOf(sectors)).toEqual(['Sécurité sociale+106,4 Md€', 'Collectivités+48,6 Md€']);
+    const table = screen.getByRole('table', { name: 'Effet de vos votes par secteur' });
+    expect(rowsOf(table)).toEqual([
+      ['Secteur', 'Votes', 'Effet sur le solde'],
+      ['Sécurité sociale', '7', '+106,4 Md€'],
+      ['Collectivités', '5', '+48,6 Md€'],
+    ]);
+    // Nothing is left to spread at zero.
+    expect(screen.queryByRole('link', { name: 'Répartir l’excédent' })).toBeNull();
+    const source = await found('link', /^Source : Retraites de base/);
+    expect(source.getAttribute('href')).toBe('/carte/SS01');
+  });
+
+  it('for one vote that costs', async () => {
+    const stored = { type: 'increase', value: 10, timestamp: 1 };
+    await visit('/resultats', {
+      simpleBudgetState: JSON.stringify({ votes: { defense_armees: stored } }),
+    });
+    expect(factsOf(await brief())).toEqual({
+      Vote: '1 / changement',
+      'Impact sur le budget': '−6,0 Md€ / de coût supplémentaire',
+      'Déficit final': '−161,0 Md€ / Solde au-dessous du départ, −155,0 Md€',
+    });
+  });
+});
+
+it('a long list of votes is folded, and unfolds at the first hidden vote', async () => {
+  await visit('/resultats', storedBy('État minimal'));
+  const shown = async () => within(await votes()).getAllByRole('button', { name: /^Modifier/ });
+  expect(await shown()).toHaveLength(8);
+  await press('Voir les 41 autres votes');
+  expect(await shown()).toHaveLength(49);
+  const headings = within(await votes()).getAllByRole('heading', { level: 3 });
+  expect(document.activeElement).toBe(headings[8]);
+});
+
+it('the results are shared in words', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await visit('/resultats', storedBy('État minimal'));
+  await press('Partager mes résultats');
+  await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+  expect(writeText.mock.lastCall?.[0]).toMatch(
+    /^Mon budget public 2025\s: \+612,5\sMd€ \(Excédent\)\.\nÉconomisés\s: 767,5\sMd€/,
+  );
+  vi.restoreAllMocks();
+});
+
+describe('a vote changed', () => {
+  it('stays within the limits of its card, is counted at once, and can be undone', async () => {
+    await visit('/resultats', storedBy('Équilibre exact'));
+    const dialog = await change(/^Modifier le vote\s: Investissement des collectivités/);
+    const field = await within(dialog).findByRole('spinbutton');
+    expect(field.getAttribute('max')).toBe('30');
+    fireEvent.change(field, { target: { value: '10' } });
+    expect(factsOf(dialog)).toMatchObject({
+      'Nouveau montant': '58,5 Md€au lieu de 65,0 Md€',
+      Économie: '6,5 Md€123 € par adulte et par an',
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
+    expect(factsOf(await brief())['Déficit final']).toContain('−3,2 Md€');
+    undo();
+    await waitFor(async () => expect(factsOf(await brief())['Solde final']).toContain('0,0 Md€'));
+  });
+
+  it('from a large rise to a cut stops at the largest cut of its card', async () => {
+    await visit('/resultats', storedBy('Stockage corrompu'));
+    const dialog = await change(/^Modifier le vote\s: Défense/);
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Augmenter' }));
+    fireEvent.change(within(dialog).getByRole('spinbutton'), { target: { value: '60' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Réduire' }));
+    // 30 % of 60,9 Md€.
+    expect(factsOf(dialog)).toMatchObject({
+      'Nouveau montant': '42,6 Md€au lieu de 60,9 Md€',
+      Économie: expect.stringMatching(/^18,3 Md€/),
+    });
+  });
+
+  it('past the limit of its card says so', async () => {
+    await visit('/resultats', storedBy('Stockage corrompu'));
+    const dialog = await change(/^Modifier le vote\s: Défense/);
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Supprimer' }));
+    expect(wordsOf(dialog)).toContain('plus forte baisse retenue pour cette ligne, −30 %');
+  });
+
+  it('cannot raise a niche; « Garder » takes it out of the list', async () => {
+    await visit('/resultats', storedBy('Stockage corrompu'));
+    const dialog = await change(/^Modifier le vote\s: Crédit d’impôt/);
+    const raise = await within(dialog).findByRole('button', { name: /^Augmenter/ });
+    expect(raise.getAttribute('aria-disabled')).toBe('true');
+    expect(wordsOf(raise)).toContain('pas de hausse prévue');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Garder' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
+    await waitFor(async () => expect(factsOf(await brief())['Vote']).toBe('1 / et 1 carte gardée'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Défense' }));
+  });
 });
 
 it('withdrawn one by one, the votes come back when undone', async () => {
@@ -49,6 +215,9 @@ it('a vote on a line of the tree is told, and keeping it withdraws it', async ()
   await visit('/resultats', storedCuts({ fiscalite_etat_impot_revenu: 50 }));
   const sectors = await screen.findByRole('list', { name: /par secteur/ });
   expect(wordsOf(sectors)).toContain('Impôts et recettes');
+  expect((await found('link', /^Source/)).getAttribute('href')).toBe(
+    '/ligne/fiscalite_etat_impot_revenu',
+  );
   await press(/^Modifier/);
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('spinbutton')).toHaveProperty('value', '50');

@@ -1,25 +1,24 @@
-import { useEffect } from 'react';
-import { useBallot } from '#ballot/provider.tsx';
-import { Results } from '#features/results/results.tsx';
-import { ResultsPage } from '#features/results/results-page.tsx';
-import { Sharing } from '#features/share/sharing.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { late } from '#ui/late.tsx';
-
-const shareKit = late(() => import('#frame/share-table.tsx'));
+import { useOpenBallot } from '#ballot/provider.tsx';
+import { numbering } from '#dataset/codes.ts';
+import { sheet } from '#dataset/sheet.ts';
+import { Results } from '#features/decide/results/results.tsx';
+import { ResultsPage } from '#features/decide/results/results-page.tsx';
+import { Sharing } from '#features/share/sharing/sharing.tsx';
+import { metaOf } from '#layout/meta.ts';
 
 export const meta = () =>
   metaOf('Vos résultats', 'Vos votes, leur effet sur le budget et le déficit qui reste.');
 
 export default function ResultsRoute() {
-  const { ballot, open } = useBallot();
-  useEffect(open, [open]);
+  const ballot = useOpenBallot();
   return (
     <ResultsPage>
       {ballot !== null && (
         <Results
           ballot={ballot}
-          sharing={<Sharing ballot={ballot} kit={shareKit} variant="secondary" />}
+          sharing={
+            <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="secondary" />
+          }
         />
       )}
     </ResultsPage>

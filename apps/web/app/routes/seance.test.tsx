@@ -5,18 +5,18 @@ import { handChoicesOf, roomDecisionsOf, roomPercentsOf } from '@nosmilliards/do
 import { groupLimitsOf } from '@nosmilliards/domain/game/group';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { numbering } from '#dataset/codes.ts';
 import { edition } from '../../judge/persona.ts';
-import { found, press, visit, wordsOf } from '../../judge/visit.tsx';
+import { found, press, rowsOf, seenIn, visit, wordsOf } from '../../judge/visit.tsx';
 
 const main = () => wordsOf(screen.getByRole('main'));
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const stored = () => sessionStorage.getItem(ROOM_KEYS.session);
 
-/** A number typed in the field of a choice. */
+/** Types a number in the field of a choice. */
 function type(label: string, count: number) {
   const field = screen.getByLabelText(new RegExp(`^${label}\\s: nombre`));
   fireEvent.focus(field);
@@ -127,13 +127,27 @@ describe('a show of hands', () => {
 
   it('ends with every count and the decision of the room', async () => {
     await startByHands();
+    type('Garder', 2);
+    type('Augmenter', 1);
+    type('Réduire', 4);
     type('Supprimer', 3);
+    key('r');
     await press('Bilan');
     await found('heading', /^Ce budget/);
-    const [row] = within(
-      screen.getByRole('table', { name: /Ce que chacun a choisi/ }),
-    ).getAllByRole('row', { name: new RegExp(`^${edition.groups[0]?.title}`) });
-    expect(row && wordsOf(row)).toContain('Supprimé');
+    const table = screen.getByRole('table', { name: /Ce que chacun a choisi/ });
+    const [head, first] = rowsOf(table);
+    expect(head).toEqual([
+      'Décision',
+      'Garder',
+      'Augmenter',
+      'Réduire',
+      'Supprimer',
+      'Médiane',
+      'La salle',
+    ]);
+    expect(first).toEqual(['Retraites', '2', '1', '4', '3', '−10 %', 'Réduit de 10 %']);
+    // 10 % of the 391,9 Md€ of the pensions.
+    expect(seenIn(screen.getByRole('region', { name: /^Solde/ }))).toContain('Solde −115,8 Md€');
     expect(screen.getByRole('link', { name: 'Ouvrir ce budget' }).getAttribute('href')).toMatch(
       /^\/budget#[\w-]+$/,
     );

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
-import { useBallot } from '#ballot/provider.tsx';
-import { RoomPage } from '#features/room/room-page.tsx';
-import { metaOf } from '#frame/meta.ts';
+import { useOpenBallot } from '#ballot/provider.tsx';
+import { laws } from '#dataset/card-facts.ts';
+import { numbering } from '#dataset/codes.ts';
+import { year } from '#dataset/edition.ts';
+import { faces } from '#dataset/faces.ts';
+import { sheet } from '#dataset/sheet.ts';
+import { RoomPage } from '#features/together/room/room-page.tsx';
+import { SessionScreen } from '#features/together/room/session-screen.tsx';
+import { metaOf } from '#layout/meta.ts';
 import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
-import { late, useLate } from '#ui/late.tsx';
-
-const roomTable = late(() => import('#frame/room-table.ts'));
 
 export const meta = () =>
   metaOf(
@@ -15,12 +17,9 @@ export const meta = () =>
 
 export const links = () => [fontPreloadOf(posterFontFile)];
 
+const data = { laws, numbering, faces, sheet, year };
+
 export default function RoomRoute() {
-  const { ballot, open } = useBallot();
-  const [table, ask] = useLate(roomTable);
-  useEffect(open, [open]);
-  useEffect(ask, [ask]);
-  if (ballot === null || !table) return <RoomPage />;
-  const { SessionScreen, roomTable: data } = table;
-  return <SessionScreen ballot={ballot} table={data} />;
+  const ballot = useOpenBallot();
+  return ballot === null ? <RoomPage /> : <SessionScreen ballot={ballot} data={data} />;
 }

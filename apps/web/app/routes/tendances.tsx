@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useBallot } from '#ballot/provider.tsx';
-import type { PublishedTotals } from '#browser/published-totals.ts';
-import { TrendsPage } from '#features/trends/trends-page.tsx';
-import { metaOf } from '#frame/meta.ts';
-import { late, useLate } from '#ui/late.tsx';
-
-const trendsTable = late(() => import('#frame/trends-table.ts'));
+import { useOpenBallot } from '#ballot/provider.tsx';
+import { askTotals, type PublishedTotals } from '#browser/published-totals.ts';
+import { numbering } from '#dataset/codes.ts';
+import { sheet } from '#dataset/sheet.ts';
+import { TrendsPage } from '#features/together/trends/trends-page.tsx';
+import { TrendsScreen } from '#features/together/trends/trends-screen.tsx';
+import { metaOf } from '#layout/meta.ts';
 
 export const meta = () =>
   metaOf(
@@ -14,22 +14,18 @@ export const meta = () =>
   );
 
 export default function TrendsRoute() {
-  const { ballot, open } = useBallot();
-  const [table, askTable] = useLate(trendsTable);
+  const ballot = useOpenBallot();
   const [totals, setTotals] = useState<PublishedTotals | null>(null);
-  useEffect(open, [open]);
-  useEffect(askTable, [askTable]);
-  const ask = useCallback(() => void table?.askTotals().then(setTotals), [table]);
+  const ask = useCallback(() => void askTotals().then(setTotals), []);
   useEffect(ask, [ask]);
-  const isReady = ballot !== null && table && totals !== null;
   return (
     <TrendsPage ballots={totals?.kind === 'read' ? totals.trends.ballots : null}>
-      {isReady && (
-        <table.TrendsScreen
+      {ballot !== null && totals !== null && (
+        <TrendsScreen
           ballot={ballot}
           totals={totals}
-          numbering={table.numbering}
-          sheet={table.sheet}
+          numbering={numbering}
+          sheet={sheet}
           onAskAgain={ask}
         />
       )}

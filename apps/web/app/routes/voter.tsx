@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { paths } from '#browser/path.ts';
 
-/** Kept for the links that circulate; a server redirects it too. */
+/** Old address, still in circulation; the servers redirect it too. */
 export function clientLoader() {
   return redirect(paths.game);
 }

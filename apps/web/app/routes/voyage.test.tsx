@@ -1,10 +1,10 @@
 import { encodeBallot } from '@nosmilliards/contract/ballot-code';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { numbering } from '#dataset/codes.ts';
 import { storedBy } from '../../judge/persona.ts';
-import { storedCuts, visit } from '../../judge/visit.tsx';
+import { factsOf, found, itemsOf, seenIn, storedCuts, unfold, visit } from '../../judge/visit.tsx';
 
 const theirs = encodeBallot(
   [
@@ -25,19 +25,34 @@ const ownCode = encodeBallot(
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const storedVotes = () => localStorage.getItem(STORAGE_KEYS.ledger);
+const side = (name: string) => seenIn(screen.getByRole('figure', { name }));
 const mainText = () => screen.getByRole('main').textContent;
 
 describe('a budget received', () => {
   it('is told in a sentence, and touches no vote', async () => {
     await visit(`/budget#${theirs}`, own);
-    await screen.findByRole('heading', { level: 1, name: /^Ce budget ramène le déficit/ });
+    await found('heading', /^Ce budget ramène le déficit de 155 milliards d’euros à 153,6/);
     expect(storedVotes()).toBe(own['simpleBudgetState']);
-    expect(
-      within(screen.getByRole('region', { name: 'Ses plus grands choix' })).getAllByRole(
-        'listitem',
-      ),
-    ).toHaveLength(2);
-    expect(screen.getByText('1 carte gardée')).toBeTruthy();
+    const choices = screen.getByRole('region', { name: 'Ses plus grands choix' });
+    expect(itemsOf(within(choices).getByRole('list'))).toEqual([
+      'Retraites de base du secteur privé (droits directs) réduit de 5 %+7,5 Md€',
+      'Défense augmenté de 10 %−6,1 Md€',
+    ]);
+    const balance = seenIn(screen.getByRole('region', { name: /^Solde/ }));
+    expect(balance).toContain('Solde −153,6 Md€');
+    expect(balance).toContain('Déficit critique. Dans les limites retenues +1,4 Md€.');
+    const kept = await unfold(/^1 carte gardée$/);
+    expect(kept.textContent).toContain('Hôpitaux et cliniques');
+  });
+
+  it('tells apart what goes past the limits, and names the only change', async () => {
+    const code = encodeBallot([{ id: 'ET01', choice: { type: 'remove' } }], numbering);
+    await visit(`/budget#${code}`);
+    expect(seenIn(await screen.findByRole('region', { name: /^Solde/ }))).toContain(
+      'Dans les limites retenues +18,3 Md€, au-delà +42,6 Md€.',
+    );
+    const choice = screen.getByRole('region', { name: 'Son seul changement' });
+    expect(itemsOf(within(choice).getByRole('list'))).toEqual(['Défense supprimé+60,9 Md€']);
   });
 
   it('is refused with a sentence when the link was cut', async () => {
@@ -100,6 +115,29 @@ describe('a budget received', () => {
 });
 
 describe('a duel', () => {
+  it('sets two budgets side by side, each figure under its letter', async () => {
+    await visit(`/duel#${ownCode}.${theirs}`);
+    await found('heading', 'D’accord sur 1 carte sur 2.');
+    expect(side('A, Budget A')).toMatch(/^ABudget A−141,5 Md€/);
+    expect(side('B, Budget B')).toMatch(/^BBudget B−153,6 Md€/);
+    const tally = screen.getByRole('region', { name: 'L’accord, compté' });
+    expect(factsOf(tally)).toEqual({
+      'Même choix exactement': '1 carte',
+      'Même sens': '1 carte',
+      'Sens opposés': '1 carte',
+      'L’un garde, l’autre change': '0 carte',
+      'Décidé par un seul des deux': '1 carte',
+    });
+    const gaps = screen.getByRole('region', { name: 'Le seul écart' });
+    expect(itemsOf(within(gaps).getByRole('list'))).toEqual([
+      'DéfenseA −10 % · B +10 %ABÉcart : 12,2 Md€',
+    ]);
+    // Half-way on « Défense » is no change; both cut 5 % of the pensions.
+    expect(seenIn(screen.getByRole('region', { name: 'Le budget à mi-chemin' }))).toContain(
+      'Le solde serait de−147,6 Md€',
+    );
+  });
+
   it('gives the same figures whichever side comes first', async () => {
     await visit(`/duel#${ownCode}.${theirs}`);
     const halfWay = await screen.findByRole('region', { name: 'Le budget à mi-chemin' });
@@ -129,8 +167,28 @@ describe('a letter', () => {
   it('is made of one’s votes', async () => {
     await visit('/lettre', own);
     const letter = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre lettre/);
-    expect(letter.value).toContain('Mes choix ramènent le déficit');
+    expect(letter.value.replaceAll('\u00A0', ' ').split('\n')).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Mes choix ramènent le déficit de 155,0 à 141,5 Md€.'),
+        '- Retraites de base du secteur privé (droits directs) : réduit de 5 % (+7,5 Md€ sur le solde)',
+        '- Défense : réduit de 10 % (+6,1 Md€ sur le solde)',
+      ]),
+    );
     expect(letter.value).toContain(`/budget#${ownCode}`);
+  });
+
+  it('is the visitor’s to change, then to copy or to open in their mail', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await visit('/lettre', storedBy('Fin des niches'));
+    const letter = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre lettre/);
+    expect(letter.value.match(/^- /gm)).toHaveLength(5);
+    fireEvent.change(letter, { target: { value: 'À moi.' } });
+    press('Copier la lettre');
+    await screen.findByText('Lettre copiée.');
+    expect(writeText).toHaveBeenCalledWith('À moi.');
+    const mail = screen.getByRole('link', { name: 'Ouvrir dans ma messagerie' });
+    expect(mail.getAttribute('href')).toMatch(/^mailto:\?subject=.+&body=%C3%80%20moi\.$/);
+    vi.restoreAllMocks();
   });
 
   it('waits for a vote', async () => {

@@ -1,11 +1,11 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { createContext } from 'react';
 
-/** What an amount is counted against: a part of all spending unless told. */
+/** The total that an amount is a share of; all spending by default. */
 export type AmountWhole = { readonly side: 'expense' | 'revenue'; readonly isPart: boolean };
 
-/** How amounts are seen inside a part of the page; `label` names the denominator. */
+/** Converts the amounts of a part of the page; `label` names the denominator. */
 export type AmountLens = (value: Millions, whole?: AmountWhole) => { text: string; label: string };
 
-/** `null` where amounts are simply written. */
+/** `null`: amounts are printed in euros. */
 export const AmountLensContext = createContext<AmountLens | null>(null);

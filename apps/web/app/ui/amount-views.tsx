@@ -8,7 +8,7 @@ type AmountViewsProps = {
   readonly views: readonly { readonly text: string; readonly label: string }[];
 };
 
-/** One amount, seen several ways; each names what it is counted against. */
+/** One amount in several units, each with its denominator. */
 export function AmountViews({ value, views }: AmountViewsProps) {
   return (
     <dl className={styles['views']}>

@@ -12,7 +12,7 @@ describe('Amount', () => {
         <Amount value={millions(-143_600)} signed />
       </button>,
     );
-    // Not getByText: it takes a no-break space for a plain one.
+    // Not getByText, which treats a no-break space as a plain one.
     expect(document.querySelector('[aria-hidden]')?.textContent).toBe('−143,6\u00A0Md€');
     expect(
       screen.getByRole('button', { name: /^moins 143,6\smilliards d’euros$/ }).textContent,

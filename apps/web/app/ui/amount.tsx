@@ -11,13 +11,13 @@ type AmountProps = {
   form?: AmountForm;
   signed?: boolean;
   size?: 'text' | 'figure' | 'big' | 'poster';
-  /** Written as it is even where the visitor looks through a lens: a vote's effect, a total. */
+  /** Ignores the lens: for the effect of a vote, or a total. */
   plain?: boolean;
-  /** Where a lens may be worn: what the amount is a part of, or set against. */
+  /** For the lens: the total that the amount is a share of. */
   whole?: AmountWhole;
 };
 
-/** The only component that prints money: figures to see, words to hear. */
+/** The only component that prints money: figures on screen, words for screen readers. */
 export function Amount({
   value,
   form = 'adaptive',
@@ -42,7 +42,7 @@ export function Amount({
   );
 }
 
-/** The unit is smaller than its figure, and never leaves it. */
+/** The unit is smaller than its figure, and never wraps away from it. */
 function Poster({ text }: { text: string }) {
   const end = text.lastIndexOf('\u00A0');
   return (

@@ -5,10 +5,10 @@ import styles from './balance-bullet.module.css';
 
 type BalanceBulletProps = { initial: Millions; balance: Millions };
 
-/** Room kept beyond the farthest mark, as a share of the whole scale. */
+/** Margin beyond the outermost mark, as a share of the scale. */
 const MARGIN = 0.04;
 
-/** Where one started, where one stands, and how far zero is. */
+/** The starting balance, the current one, and the distance to zero. */
 export function BalanceBullet({ initial, balance }: BalanceBulletProps) {
   const lowest = Math.min(0, initial, balance);
   const highest = Math.max(0, initial, balance);
@@ -55,7 +55,7 @@ export function BalanceBullet({ initial, balance }: BalanceBulletProps) {
   );
 }
 
-/** A label near an edge grows towards the middle. */
+/** A label near an edge is anchored inwards. */
 function anchorOf(place: number): 'start' | 'middle' | 'end' {
   if (place < 30) return 'start';
   return place > 70 ? 'end' : 'middle';

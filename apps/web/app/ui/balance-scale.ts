@@ -1,12 +1,17 @@
-/** The same for everybody, so that one balance always stands at one place. */
+/**
+ * Millions of euros. The same bounds for everyone, so that a balance is always at the same
+ * position.
+ */
 const LOWEST = -190_000;
 const HIGHEST = 45_000;
-/** Room kept beyond a balance that overruns it. */
+/** Margin beyond a balance outside the bounds, in millions of euros. */
 const ROOM = 12_000;
 export const SHORT_STEP = 10_000;
 export const LONG_STEP = 50_000;
 
-/** Where amounts stand on an axis, from 0 to 100; it grows for the balances that overrun it. */
+/**
+ * Positions of amounts on an axis, from 0 to 100; the axis extends to balances outside the bounds.
+ */
 export function balanceScaleOf(...balances: readonly number[]) {
   const lowest = Math.min(LOWEST, ...balances.map((balance) => balance - ROOM));
   const highest = Math.max(HIGHEST, ...balances.map((balance) => balance + ROOM));
@@ -17,7 +22,7 @@ export function balanceScaleOf(...balances: readonly number[]) {
     ticksOf: (step: number) => ({
       x2: '100%',
       pathLength: highest - lowest,
-      // A dash for each step, thin on any screen.
+      // One dash of 500 M€ per step.
       strokeDasharray: `500 ${step - 500}`,
       strokeDashoffset: -(Math.ceil(lowest / step) * step - lowest) || undefined,
     }),

@@ -6,11 +6,11 @@ import styles from './bar-list.module.css';
 type BarItem = {
   id: string;
   label: ReactNode;
-  /** Sets the length only; what is read is `value`. Never negative. */
+  /** Length of the bar, never negative; the text shown is `value`. */
   size: number;
   value: ReactNode;
   sector?: Paint;
-  /** What can be done with this bar, at the end of its row. */
+  /** Button at the end of the row. */
   action?: ReactNode;
 };
 
@@ -18,9 +18,9 @@ type BarListProps = {
   items: readonly BarItem[];
   label: string;
   max?: number;
-  /** Official titles: they keep a line of their own until there is room beside the bar. */
+  /** Official titles are long: label above the bar until there is room beside it. */
   longLabels?: boolean;
-  /** Off where each label already names its sector. */
+  /** Off when each label already names its sector. */
   hatched?: boolean;
 };
 

@@ -4,13 +4,13 @@ import { TermLink } from '#ui/term-link.tsx';
 
 type BeforeTransfersProps = {
   readonly amount: Millions;
-  /** Taxes given back are no money paid to another administration. */
+  /** Tax refunds are not transfers to another administration: other words. */
   readonly isTechnical: boolean;
-  /** Where the word is defined. */
+  /** Address of the definition in the lexicon. */
   readonly definition: string;
 };
 
-/** The note beside the amount of a line, where a part of what it handles is counted elsewhere. */
+/** Note beside the amount of a line that also handles money counted elsewhere. */
 export function BeforeTransfers({ amount, isTechnical, definition }: BeforeTransfersProps) {
   return (
     <>

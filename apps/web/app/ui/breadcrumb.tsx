@@ -3,11 +3,11 @@ import styles from './breadcrumb.module.css';
 
 type BreadcrumbProps = {
   readonly steps: readonly { readonly to: string; readonly title: string }[];
-  /** The page itself, last. */
+  /** Title of the current page, last. */
   readonly here: string;
 };
 
-/** Search engines are told the same trail: the post-build reads it in the page. */
+/** The post-build reads it from the page to write the BreadcrumbList for search engines. */
 export function Breadcrumb({ steps, here }: BreadcrumbProps) {
   return (
     <nav aria-label="Fil d’Ariane" className={styles['breadcrumb']}>

@@ -10,9 +10,9 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant;
   icon?: IconDrawing;
   pressed?: boolean;
-  /** Why the button does nothing for now. It stays focusable, so that the reason can be read. */
+  /** Why the button is disabled. It stays focusable, so that the reason can be read. */
   unavailable?: string | undefined;
-  /** Where the reason is plain to see: it is then only spoken. */
+  /** The reason is already visible on the page: it is only announced. */
   isReasonPlain?: boolean;
   children: ReactNode;
 };
@@ -43,7 +43,7 @@ export function Button({
       {children}
     </button>
   );
-  // The same element with a reason and without: made anew, it would lose the focus.
+  // The same element with or without a reason: a new one would lose the focus.
   if (unavailable === undefined || isReasonPlain) {
     return (
       <>

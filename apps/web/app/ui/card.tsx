@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** The one object of the page that can be acted upon: at most one at a time. */
+  /** Raised by a shadow; at most one on a page. */
   active?: boolean;
 };
 

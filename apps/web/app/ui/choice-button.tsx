@@ -9,12 +9,16 @@ export type ChoiceKind = 'keep' | 'increase' | 'decrease' | 'remove';
 type ChoiceButtonProps = ComponentProps<'button'> & {
   kind: ChoiceKind;
   pressed: boolean;
-  /** Why this choice is closed. It keeps its place, and the focus, to be told. */
+  /**
+   * Why this choice is unavailable. The button stays focusable, so that the reason is announced.
+   */
   closed?: ReactNode;
   children: ReactNode;
 };
 
-/** One ink and one weight for the four: the square they make is all that tells them apart. */
+/**
+ * The four choices have the same colour and weight, so that none is favoured; the glyph differs.
+ */
 export function ChoiceButton({
   kind,
   pressed,
@@ -42,7 +46,7 @@ export function ChoiceButton({
 
 type ChoiceLinkProps = { kind: ChoiceKind; to: string; closed?: ReactNode; children: ReactNode };
 
-/** The same choice on a page that carries no votes: it is made where they are. */
+/** The same choice as a link, for a page without votes: it leads to the game. */
 export function ChoiceLink({ kind, to, closed, children }: ChoiceLinkProps) {
   const face = (
     <Face kind={kind} closed={closed}>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type CompareToggleProps = {
-  /** The line, for those who do not see which row the button stands in. */
+  /** Name of the line, part of the accessible name. */
   name: string;
   selected: boolean;
   onToggle: () => void;

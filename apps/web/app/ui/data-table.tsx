@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './data-table.module.css';
 
 type Column = { id: string; label: ReactNode; numeric?: boolean };
-/** One cell per column; the first names the row. */
+/** One cell per column; the first is the row header. */
 type Row = { id: string; cells: readonly ReactNode[] };
 
 export type DataTableProps = {
@@ -31,7 +31,7 @@ export function DataTable({ caption, columns, rows, total }: DataTableProps) {
     </tr>
   );
   return (
-    // A table wider than the screen scrolls alone, and the keyboard must be able to scroll it.
+    // Focusable, so that the keyboard can scroll a table wider than the screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-labelledby={captionId} tabIndex={0} className={styles['scroll']}>
       <table className={styles['table']}>

@@ -9,18 +9,21 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   actions?: ReactNode;
-  /** At the foot of a phone screen, for what is done again and again with one thumb. */
+  /** At the bottom of a phone screen, within reach of the thumb, for repeated actions. */
   isNearThumb?: boolean;
-  /** One that grows as one types stays put at the top; that of a card stands over the card. */
+  /** `top`: does not move when its content grows. `table`: covers the card of the game. */
   place?: 'middle' | 'top' | 'table';
-  /** What one came for, when it is not to read: a field to type in. */
+  /** Focused on opening; by default the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | 'first-field';
-  /** Its words are heard with the title: a question is not answered without its consequence. */
+  /**
+   * Adds the content to the accessible description, so that the consequence is read with the
+   * question.
+   */
   isQuestion?: boolean;
   children: ReactNode;
 };
 
-/** Modal: the browser traps the focus, closes on Escape and gives the focus back to the opener. */
+/** Modal: the browser traps the focus, closes on Escape and restores the focus. */
 export function Dialog({
   open,
   onClose,
@@ -36,7 +39,7 @@ export function Dialog({
   const titleId = useId();
   const wordsId = useId();
 
-  // With the commit itself: a key pressed right after must find the page as it looks.
+  // Layout effect: a key pressed right after the commit must find the dialog open.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
@@ -44,21 +47,22 @@ export function Dialog({
       element.showModal();
       const field =
         initialFocus === 'first-field' ? element.querySelector('input') : initialFocus?.current;
-      // Not the title, which Orca takes for read: the window itself, heard with its name and words.
+      // Not the title, which Orca would then skip: on the dialog, it reads the name and the
+      // content.
       (field ?? element).focus();
     } else {
       element.close();
     }
   }, [initialFocus, open]);
 
-  // What had the focus is gone: the window itself keeps it, rather than the page behind.
+  // The focused element was removed: the dialog takes the focus, not the page behind it.
   useLayoutEffect(() => {
     if (open && document.activeElement === document.body) dialog.current?.focus();
   });
 
   useEffect(() => {
     const element = dialog.current;
-    // The inner box covers the whole dialog: a click that lands on the dialog itself is outside.
+    // The inner box covers the whole dialog: a click whose target is the dialog is on the backdrop.
     const closeFromBackdrop = (event: MouseEvent) => {
       if (event.target === element) element?.close();
     };
@@ -66,7 +70,7 @@ export function Dialog({
     return () => element?.removeEventListener('click', closeFromBackdrop);
   }, []);
 
-  // The event comes a moment after the closing: late, it must not close what was opened since.
+  // `close` fires asynchronously: it must not close a dialog opened again since.
   function closedByVisitor() {
     if (open && dialog.current?.open === false) onClose();
   }

@@ -6,7 +6,7 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & {
   summary: ReactNode;
-  /** `block` is a row of an account book; `inline` sits in a text like a link. */
+  /** `block`: a ruled row. `inline`: looks like a link in a text. */
   look?: 'block' | 'inline';
   children: ReactNode;
 };

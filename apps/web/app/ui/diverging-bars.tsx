@@ -9,29 +9,32 @@ import styles from './diverging-bars.module.css';
 export type DivergingItem = {
   id: string;
   label: ReactNode;
-  /** Sets side and length only, negative to the left; what is read is `value`. */
+  /** Side and length of the bar, negative to the left; the text shown is `value`. */
   size: number;
   value: ReactNode;
-  /** In the visitor's own ink. */
+  /** In the colour of the visitor. */
   isOwn?: boolean;
 };
 
 type DivergingBarsProps = {
   label: string;
   items: readonly DivergingItem[];
-  /** What each side of the axis means. */
+  /** Meaning of each side of the axis. */
   left: string;
   right: string;
-  /** How many show before the others fold. */
+  /** Number of bars shown; the others are in a disclosure. */
   shown?: number;
 };
 
-/** Full to the right of one axis, hatched to its left: no colour is needed. The lists are the text alternative: label, then value. */
+/**
+ * Solid to the right of the axis, hatched to its left, so that it reads without colour. The lists
+ * are the text alternative: label, then value.
+ */
 export function DivergingBars({ label, items, left, right, shown = 10 }: DivergingBarsProps) {
   const lowest = Math.min(0, ...items.map((item) => item.size));
   const highest = Math.max(0, ...items.map((item) => item.size));
   const scale = { lowest, span: highest - lowest || 1 };
-  // One bar more costs less room than the line that would unfold it.
+  // A single extra bar takes less room than the disclosure that would hide it.
   const cut = items.length > shown + 1 ? shown : items.length;
   const rest = items.slice(cut);
   return (

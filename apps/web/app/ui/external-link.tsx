@@ -8,7 +8,7 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & {
   children: ReactNode;
 };
 
-/** Same window: opening another one without being asked disorients. */
+/** Opens in the same tab: a new one would disorient some visitors. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} rel="noreferrer">

@@ -5,9 +5,9 @@ import styles from './figure-with-table.module.css';
 
 type FigureWithTableProps = {
   title: string;
-  /** The level of its title among those of the page. */
+  /** Heading level of the title. */
   heading: 'h2' | 'h3';
-  /** How to read the chart, in one sentence. */
+  /** One sentence that explains how to read the chart. */
   reading: ReactNode;
   source?: ReactNode;
   table: DataTableProps;
@@ -23,7 +23,7 @@ export function FigureWithTable({
   children,
 }: FigureWithTableProps) {
   return (
-    // RGAA 1.9: said twice, since few screen readers tie a figure to its caption by themselves.
+    // RGAA 1.9: `aria-label` too, as few screen readers associate a figure with its caption.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <figure role="figure" aria-label={title} className={styles['figure']}>
       <figcaption>

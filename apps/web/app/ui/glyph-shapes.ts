@@ -1,11 +1,11 @@
-/** The four choices, and what goes past the limit retained: the squares they make on the sheet. */
+/** The four choices, and a vote beyond the limits, drawn as the squares they give on the sheet. */
 export type GlyphKind = 'keep' | 'increase' | 'decrease' | 'remove' | 'beyond';
 
 type Shape = { readonly d: string; readonly fill?: 'full' | 'empty' };
 
 const SQUARE = 'M3 3h18v18H3z';
 
-/** In a box of 24; a shape without a fill is a stroke. */
+/** In a 24 × 24 box; a shape without a fill is stroked. */
 const SHAPES: Readonly<Record<GlyphKind, readonly Shape[]>> = {
   keep: [{ d: SQUARE, fill: 'full' }],
   increase: [

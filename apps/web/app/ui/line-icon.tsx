@@ -4,7 +4,7 @@ import sprite from './icons.svg?url';
 
 type LineIconProps = { name: string; size?: 'small' | 'text' | 'large' };
 
-/** An icon the dataset names, drawn from the sprite. Always beside words, so always hidden. */
+/** An icon named by the dataset, from the sprite. Always beside text, so hidden. */
 export function LineIcon({ name, size = 'text' }: LineIconProps) {
   return (
     <svg aria-hidden="true" className={classNames(styles['icon'], styles[size])}>

@@ -1,16 +1,15 @@
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** After the last change of a burst: a slider must not make the screen reader stammer. */
+/** Milliseconds after the last change of a burst, so that a slider gives one announcement. */
 export const SILENCE = 400;
 
 /**
- * Must be in the page before its first text, or nothing is announced. The caller waits for the end
- * of a burst of changes (`SILENCE`) before it gives a new text: a screen reader that is saying
- * which key was pressed or which button is down would drop it.
+ * Must be in the page before its first text, or nothing is announced. The caller waits `SILENCE`
+ * after a burst of changes: a screen reader still announcing a key or a button would drop the text.
  */
 export function LiveRegion({ text }: { text: string }) {
   return (
-    // `output` is announced by fewer screen readers.
+    // Fewer screen readers announce `output`.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="status">
       <VisuallyHidden>{text}</VisuallyHidden>

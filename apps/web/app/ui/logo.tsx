@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The budget itself: five tiles, one for each sector. */
+/** Five tiles, one for each sector of the budget. */
 export function Logo() {
   return (
     <span className={styles['logo']}>

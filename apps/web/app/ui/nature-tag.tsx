@@ -12,7 +12,7 @@ const icons: Readonly<Record<Nature, typeof BadgeCheck>> = {
   estime: PencilRuler,
 };
 
-/** How sure a figure is: the frame goes from solid to dotted as certainty goes down. */
+/** How certain a figure is: the border goes from solid to dotted. */
 export function NatureTag({ nature }: { nature: Nature }) {
   return (
     <span className={classNames(styles['nature'], styles[nature])}>

@@ -1,6 +1,6 @@
 export type Nature = 'officiel' | 'calcule' | 'estime';
 
-/** How sure a figure is, in a word. */
+/** How certain a figure is, in one word. */
 export const natureWords: Readonly<Record<Nature, string>> = {
   officiel: 'Officiel',
   calcule: 'Calculé',

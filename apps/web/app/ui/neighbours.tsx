@@ -5,11 +5,11 @@ type Neighbour = { readonly to: string; readonly word: string; readonly title: s
 
 type NeighboursProps = {
   readonly label: string;
-  /** `null` at either end of the row. */
+  /** `null` when there is no previous or next page. */
   readonly links: readonly (Neighbour | null)[];
 };
 
-/** The page before and the page after, each with the word that says which. */
+/** Links to the previous and next pages. */
 export function Neighbours({ label, links }: NeighboursProps) {
   const beside = links.filter((link) => link !== null);
   if (beside.length === 0) return null;

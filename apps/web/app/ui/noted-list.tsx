@@ -3,7 +3,7 @@ import styles from './noted-list.module.css';
 
 type NotedItem = { id: string; label: ReactNode; value: ReactNode; note: ReactNode };
 
-/** Figures that need a sentence each: a table would squeeze it into a column on a phone. */
+/** Figures with a sentence each, which would be too narrow in the column of a table on a phone. */
 export function NotedList({ items }: { items: readonly NotedItem[] }) {
   return (
     <dl className={styles['list']}>

@@ -7,7 +7,7 @@ import styles from './notice.module.css';
 
 type NoticeProps = { tone?: 'info' | 'warning'; title?: string; children: ReactNode };
 
-/** A remark beside the text. What happens after an action goes to the toast region instead. */
+/** A remark in the page. The result of an action goes to the toast region instead. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], styles[tone])}>

@@ -6,7 +6,7 @@ import styles from './official-marks.module.css';
 type Mark = {
   readonly word: string;
   readonly amount?: Millions;
-  /** Set when it is not that of the edition. */
+  /** Set when it differs from the year of the edition. */
   readonly year?: string;
 };
 

@@ -75,7 +75,7 @@ describe('PercentField', () => {
     render(<Reduction />);
     expect(told()).toBe('');
     fireEvent.click(preset('10\u00A0%'));
-    // [B5] Not while the reader says which button is down: it would drop the sentence.
+    // [B5] Not while the screen reader announces the button: it would drop the sentence.
     expect(told()).toBe('');
     wait(SILENCE);
     expect(told()).toBe('réduire de 10 %');
@@ -100,7 +100,7 @@ describe('PercentField', () => {
     );
     fireEvent.keyDown(slider(), { key: 'ArrowRight' });
     expect(onSubmit).not.toHaveBeenCalled();
-    // Prevented: Chromium would send it a second time.
+    // Prevented: Chromium would submit the form twice.
     expect(fireEvent.keyDown(slider(), { key: 'Enter' })).toBe(false);
     expect(onSubmit).toHaveBeenCalledOnce();
   });

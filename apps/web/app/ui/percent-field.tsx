@@ -7,7 +7,7 @@ type PercentFieldProps = {
   min?: number;
   max?: number;
   presets?: readonly number[];
-  /** What the value means, in a sentence: « réduire de 15 %, soit 92,5 milliards d’euros ». */
+  /** The value in a sentence: « réduire de 15 %, soit 92,5 milliards d’euros ». */
   valueText: string;
 };
 

@@ -4,12 +4,12 @@ import styles from './poster-heading.module.css';
 
 type PosterHeadingProps = {
   readonly eyebrow: string;
-  /** With amounts as they are said aloud, where the sentence has any. */
+  /** For screen readers, with the amounts in words. */
   readonly spoken?: string;
   readonly children: string;
 };
 
-/** A result told in one sentence, in the letters of a poster. */
+/** A result in one sentence, in poster type. */
 export function PosterHeading({ eyebrow, spoken, children }: PosterHeadingProps) {
   return (
     <div className={styles['poster']}>

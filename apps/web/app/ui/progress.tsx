@@ -3,7 +3,10 @@ import styles from './progress.module.css';
 
 type ProgressProps = { value: number; max: number; children: ReactNode };
 
-/** The children say in words what is measured and how far it has gone: a bar that moves would be heard as a bare number. */
+/**
+ * The children give the measure in words: a screen reader would read a progress bar as a bare
+ * number.
+ */
 export function Progress({ value, max, children }: ProgressProps) {
   return (
     <div className={styles['progress']}>

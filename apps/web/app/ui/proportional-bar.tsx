@@ -8,8 +8,8 @@ export type Segment = { id: string; label: string; value: string; size: number; 
 type ProportionalBarProps = { segments: readonly Segment[]; label: string };
 
 /**
- * One bar is the whole. Wide, the names stand inside the bar and those that do not fit go under
- * it; narrow, each segment becomes its own bar. The list holds every name and value in both cases.
+ * One bar is the whole. On a wide screen the names are inside the bar, or under it when they do not
+ * fit; on a narrow one each segment has its own bar. The list holds every name and value.
  */
 export function ProportionalBar({ segments, label }: ProportionalBarProps) {
   const placed = placedOf(segments);
@@ -63,7 +63,10 @@ function placedOf(segments: readonly Segment[]) {
 
 type Fit = 'fits' | 'fitsWide' | 'fitsWidest' | 'outside';
 
-/** Widths in rem, a little above those of the widest names: a name cut short is worse than one outside. */
+/**
+ * Widths in rem, slightly above the measured text widths: a name under the bar is better than a cut
+ * one.
+ */
 function fitOf({ label, value }: Segment, share: number): Fit {
   const rem = Math.max(label.length * 0.45, value.length * 0.85) + 1.3;
   const needed = rem / (share / 100);

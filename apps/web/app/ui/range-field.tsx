@@ -11,16 +11,18 @@ type RangeFieldProps = {
   min: number;
   max: number;
   step: number;
-  /** What PageUp and PageDown add. */
+  /** Step of PageUp and PageDown. */
   bigStep: number;
-  /** Seen after the number, and said in full in its name: « % », « en pourcentage ». */
+  /**
+   * `sign` is shown after the number, `name` is in the accessible name: « % », « en pourcentage ».
+   */
   unit: { sign: string; name: string };
   presets?: readonly number[] | undefined;
-  /** What the value means, in a sentence: « réduire de 15 %, soit 92,5 milliards d’euros ». */
+  /** The value in a sentence: « réduire de 15 %, soit 92,5 milliards d’euros ». */
   valueText: string;
 };
 
-/** One value, three ways in: a slider alone is out of reach for touch screen readers. */
+/** A slider, a number field and presets: touch screen readers cannot operate a slider alone. */
 export function RangeField({
   label,
   value,
@@ -34,9 +36,9 @@ export function RangeField({
   valueText,
 }: RangeFieldProps) {
   const id = useId();
-  // What is being typed may be empty or out of bounds for a moment; the value never is.
+  // Text being typed, which may be empty or out of bounds; `value` never is.
   const [draft, setDraft] = useState<string>();
-  // A slider says its value by itself; after a shortcut or a typed number, somebody must.
+  // A slider announces its value; a preset or a typed number needs the live region.
   const [isTold, setTold] = useState(false);
 
   const [said, say] = useState('');
@@ -47,7 +49,7 @@ export function RangeField({
 
   const typed = draft === undefined || draft.trim() === '' ? value : Number(draft);
 
-  // Whatever sets the value ends the typing: a draft left behind would come back on leaving.
+  // Discards the draft, which would otherwise be restored on blur.
   function set(next: number) {
     setDraft(undefined);
     onChange(Math.min(max, Math.max(min, toStep(next, step))));
@@ -146,17 +148,17 @@ export function RangeField({
   );
 }
 
-/** What may be typed, told before it is: `max` need not be a whole step. */
+/** A bound shown beside the field; `max` may fall between two steps. */
 function written(value: number): string {
   return String(Number(value.toFixed(1))).replace('.', ',');
 }
 
-/** Through whole steps: 0.1 added three times is not 0.3. */
+/** Divides integers: adding 0.1 three times does not give 0.3. */
 function toStep(value: number, step: number): number {
   return Math.round(value / step) / Math.round(1 / step);
 }
 
-/** Firefox does not send a form from a slider. */
+/** Firefox does not submit a form on Enter in a slider. */
 function sendByEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();

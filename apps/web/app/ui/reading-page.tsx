@@ -7,13 +7,13 @@ type ReadingSection = { id: string; title: string; content: ReactNode };
 type ReadingPageProps = {
   title: string;
   lede: ReactNode;
-  /** Each `id` is a public anchor. */
+  /** Each `id` is a public anchor, which links depend on. */
   sections: readonly ReadingSection[];
-  /** A list of the sections, worth its place on a long page. */
+  /** Adds a table of contents, for a long page. */
   hasContents?: boolean;
 };
 
-/** A page that is read from top to bottom, or from an anchor. */
+/** A page of text in sections. */
 export function ReadingPage({ title, lede, sections, hasContents = false }: ReadingPageProps) {
   return (
     <div className={styles['page']}>

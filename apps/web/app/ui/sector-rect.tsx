@@ -8,11 +8,11 @@ type SectorRectProps = {
   sector: Paint;
   x?: string;
   width: string;
-  /** Off where every bar is of one sector: there is nothing to tell apart. */
+  /** Off when all the bars belong to one sector. */
   hatched?: boolean;
 };
 
-/* Without colour (paper, forced colours) the hatching tells the sectors apart. */
+/* Distinguishes the sectors without colour (print, forced colours). */
 const hatches: Record<Paint, string> = {
   social: 'M0 8L8 0',
   state: 'M0 0L8 8M0 8L8 0',
@@ -22,7 +22,7 @@ const hatches: Record<Paint, string> = {
   plain: '',
 };
 
-/** A rectangle of a bar chart, painted and outlined for its sector; widths are percentages. */
+/** A bar filled and outlined for its sector; `x` and `width` are percentages. */
 export function SectorRect({ sector, x = '0', width, hatched = true }: SectorRectProps) {
   const id = useId();
   const box = { x, y: 0, width, height: '100%' };

@@ -5,7 +5,7 @@ import styles from './share-bar.module.css';
 
 export type SharePart = { sector: Paint; percent: number };
 
-/** A share drawn on the length of its whole. The figure beside it says the same: hidden. */
+/** A share of a whole. Hidden from screen readers: the figure is beside it. */
 export function ShareBar({ parts, thin = false }: { parts: readonly SharePart[]; thin?: boolean }) {
   return (
     <svg

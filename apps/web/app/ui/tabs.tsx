@@ -10,7 +10,7 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
 };
 
-/** The caller owns the value, so that the URL can be the truth. */
+/** Controlled, so that the URL can hold the value. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const id = useId();
   const buttons = useRef(new Map<Value, HTMLButtonElement>());

@@ -6,21 +6,20 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './tension-line.module.css';
 
 type TensionLineProps = {
-  /** Where everybody starts. */
+  /** The starting balance. */
   readonly initial: Millions;
   readonly balance: Millions;
-  /** The part of the change that goes past the limits retained; improves the balance when positive. */
+  /** The part of the change beyond the limits; positive improves the balance. */
   readonly beyond?: Millions;
-  /** Where the balance stood before the choice being made. */
+  /** The balance before the choice being made. */
   readonly previous?: Millions | undefined;
-  /** `bar` grows with the screen, as the head of the game. */
+  /** `bar` scales with the screen, for the header of the game. */
   readonly size?: 'small' | 'bar';
 };
 
 /**
- * How far zero is: solid ink for what is left, hatched for what has moved, crossed for what went
- * past the limits, a triangle of the visitor's ink for where the balance stands. Its words are
- * beside it.
+ * The distance to zero: solid for what is left, hatched for the change, crossed for the part beyond
+ * the limits, a triangle at the current balance. The text beside it gives the same.
  */
 export function TensionLine(props: TensionLineProps) {
   const { initial, balance, beyond = millions(0), previous, size = 'small' } = props;
@@ -94,7 +93,7 @@ type LabelProps = {
   readonly isStrong?: boolean;
 };
 
-/** A narrow line keeps few words. */
+/** A narrow line shows the short label. */
 function Label({ at, short, long, isStrong = false }: LabelProps) {
   const strong = isStrong && styles['strong'];
   return (
@@ -125,7 +124,7 @@ function Marker({
   );
 }
 
-/** The unit is in the words beside the line. */
+/** Without the unit, which is in the text beside the line. */
 function inBillions(amount: number, decimals: 0 | 1): string {
   const [figure = ''] = formatAmount(millions(amount), { form: 'billions' }).split('\u00A0');
   return decimals === 1 ? figure : figure.replace(/,\d$/, '');

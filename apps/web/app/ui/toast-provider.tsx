@@ -1,12 +1,12 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import { ToastRegion, type Toast } from '#ui/toast-region.tsx';
 
-/** `'problem'` for what was refused or failed: it is told at once. */
+/** `'problem'`: refused or failed, announced at once. */
 export type Notify = (text: string, more?: Toast['action'] | 'problem') => void;
 
 const NotifyContext = createContext<Notify | null>(null);
 
-/** Holds what was said to the visitor and not yet dismissed. */
+/** Holds the messages not yet dismissed. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
@@ -18,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       more === 'problem'
         ? { id, text, isProblem: true }
         : { id, text, action: more, isProblem: more?.stays };
-    // Said again, the same message replaces itself instead of piling up.
+    // A repeated message replaces itself.
     setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
   }, []);
 

@@ -10,13 +10,13 @@ export type Toast = {
     | {
         label: string;
         onAction: () => void;
-        /** When what it undoes took the focused control away, the focus comes here. */
+        /** Focuses the button, when the action that it undoes removed the focused control. */
         takesFocus?: boolean;
-        /** Something is missing until it is answered: it does not go by itself. */
+        /** No timeout: something is missing until the visitor answers. */
         stays?: boolean;
       }
     | undefined;
-  /** Refused or failed: an alert, where the others are a status (RGAA 7.5). */
+  /** Refused or failed: `role="alert"` in place of `status` (RGAA 7.5). */
   isProblem?: boolean | undefined;
   /** Milliseconds; never less than `SHORTEST`. */
   duration?: number;
@@ -25,10 +25,10 @@ export type Toast = {
 type ToastRegionProps = { toasts: readonly Toast[]; onDismiss: (id: string) => void };
 
 const SHORTEST = 6_000;
-/** Reaching a button takes longer than reading a sentence. */
+/** Milliseconds: reaching a button takes longer than reading a sentence. */
 const WITH_ACTION = 12_000;
 
-/** Rendered once, at load, even when empty: a status region born full stays silent. */
+/** Rendered at load, even when empty: a status region inserted with its text is not announced. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <div className={styles['region']} data-print="hide">

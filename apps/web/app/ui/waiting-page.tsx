@@ -5,13 +5,13 @@ import styles from './waiting-page.module.css';
 type WaitingPageProps = {
   readonly title: string;
   readonly lede?: string;
-  /** Said when the reading lasts. */
+  /** Shown when the load lasts. */
   readonly waiting: string;
-  /** What came, where it keeps this frame. */
+  /** The content once loaded, when it keeps this heading. */
   readonly children?: ReactNode;
 };
 
-/** A page there before its script: it holds its height, so that nothing jumps when it fills. */
+/** Shown until the content is loaded; it reserves the height, to avoid a layout shift. */
 export function WaitingPage({ title, lede, waiting, children }: WaitingPageProps) {
   return (
     <div className={styles['page']}>

@@ -1,6 +1,6 @@
 /**
- * What the oldest browsers of `app/browser/floor.ts` do not know and no bundler rewrites, in our
- * code or in what it imports.
+ * Features that the oldest browsers of `app/browser/floor.ts` lack and that the bundler does not
+ * rewrite, in our code or in a dependency.
  */
 const UNKNOWN_SCRIPT: readonly (readonly [string, RegExp])[] = [
   ['a lookbehind', /\(\?<[=!]/],
@@ -15,20 +15,20 @@ const UNKNOWN_SCRIPT: readonly (readonly [string, RegExp])[] = [
   ['a static method', /\b(?:Map|Object)\.groupBy\b|\bArray\.fromAsync\b|\bIterator\.from\b/],
   ['a static method', /\bPromise\.(?:withResolvers|try)\b|\bRegExp\.escape\b|\bError\.isError\b/],
   [
-    'a length of a drawing',
+    'a rem, ch or viewport unit in an SVG attribute',
     /\b(?:[xy][12]?|[rcd][xy]|r|width|height)\s*[:=]\s*["`][^"`]*\d(?:rem|ch|v[wh])["`]/,
   ],
   ['a static method', /\bURL\.(?:canParse|parse)\b|\bAbortSignal\.any\b/],
 ];
 
 const UNKNOWN_STYLE: readonly (readonly [string, RegExp])[] = [
-  ['a negated condition', /@media[^{]*\bnot\s*\(/],
-  ['a range', /@media[^{]*[<>]/],
+  ['a negated media condition', /@media[^{]*\bnot\s*\(/],
+  ['a media range', /@media[^{]*[<>]/],
   ['a nested rule', /[{;}]\s*&/],
-  ['a colour', /\b(?:light-dark|color-mix|oklch|oklab)\(/],
+  ['a colour function', /\b(?:light-dark|color-mix|oklch|oklab)\(/],
 ];
 
-/** Of one built file: `.js`, `.css`, or a page with what is written into it. */
+/** Faults of one built file: `.js`, `.css`, or the inline scripts and styles of an `.html`. */
 export function engineFaultsOf(file: string, text: string): string[] {
   const known = [
     ...(file.endsWith('.js') ? UNKNOWN_SCRIPT : []),
@@ -38,7 +38,9 @@ export function engineFaultsOf(file: string, text: string): string[] {
     const found = pattern.exec(text);
     return found === null
       ? []
-      : [`${file}: ${what} too new: ${text.slice(found.index, found.index + 60)}`];
+      : [
+          `${file}: ${what} that the oldest browsers lack: ${text.slice(found.index, found.index + 60)}`,
+        ];
   });
   if (!file.endsWith('.html')) return faults;
   const insides = [...text.matchAll(/<(script|style)(?![^>]*ld\+json)[^>]*>([^]*?)<\/\1>/g)];

@@ -1,19 +1,19 @@
-/** A built page, by the address a visitor types (`/explorer`). */
+/** A built page; `address` is its URL path (`/explorer`). */
 export type Page = { address: string; html: string };
 
 export type Site = {
   pages: readonly Page[];
-  /** Where the site is published: a link written in full is still one of ours. */
+  /** The public origin: an absolute link to it is internal. */
   origin: string;
-  /** Is this path a file of the site? */
+  /** Whether the build or the service writes a file at this path. */
   isFile: (path: string) => boolean;
-  /** The address of the page that answers there when no file does, as nginx says. */
+  /** The address of the page that nginx serves where there is no file. */
   answerOf: (path: string) => string | undefined;
-  /** Is this anchor one that the page draws once it has read its address? */
+  /** Whether the script creates this anchor after reading the address. */
   isDrawnLater: (url: URL, anchor: string) => boolean;
 };
 
-/** Every link, anchor and file that leads nowhere, and every way out that is not https. */
+/** Broken links, anchors and files, and external links without https. */
 export function linkFaultsOf(site: Site): string[] {
   const { pages, origin, isFile, answerOf, isDrawnLater } = site;
   const anchors = new Map(pages.map(({ address, html }) => [address, anchorsOf(html)]));
@@ -39,7 +39,7 @@ export function linkFaultsOf(site: Site): string[] {
 }
 
 function outsideFaultOf({ protocol, pathname, hostname, username }: URL): string | undefined {
-  // The icon of the site is drawn in the page.
+  // The favicon is a data URL.
   if (protocol === 'data:' && pathname.startsWith('image/')) return undefined;
   if (protocol !== 'https:') return 'not https';
   return /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/.test(hostname) && username === ''
@@ -48,9 +48,8 @@ function outsideFaultOf({ protocol, pathname, hostname, username }: URL): string
 }
 
 /**
- * Links, files, preview images, fonts of the style sheet, modules of the script, addresses of the
- * sitemap, the manifest and the data for search engines. React escapes `<`, `>` and `"` in what it
- * writes: a pattern reads it as surely as a parser.
+ * URLs of links, files, preview images, fonts, modules, the sitemap, the manifest and JSON-LD.
+ * Regular expressions suffice: React escapes `<`, `>` and `"`.
  */
 export function referencesOf(html: string): string[] {
   const patterns = [

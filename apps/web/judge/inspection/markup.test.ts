@@ -4,7 +4,7 @@ import { markupFaultsOf } from './markup.ts';
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><title>Page</title></head><body>${body}</body></html>`;
 
-it('accepts what React writes', () => {
+it('accepts the markup of React', () => {
   const html = page(
     '<main><h1 id="_R_1_">Page</h1><figure role="figure"></figure><button type="button" disabled="">Voter</button></main>',
   );

@@ -9,7 +9,7 @@ const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
   elements: ['html5'],
   rules: {
-    // React writes `charSet` and `popoverTarget`; HTML does not tell the cases apart.
+    // React writes `charSet` and `popoverTarget`; HTML attributes are case-insensitive.
     'attr-case': 'off',
     // React closes void elements and gives boolean attributes an empty value.
     'void-style': ['error', { style: 'selfclosing' }],
@@ -17,14 +17,14 @@ const config: ConfigData = {
     'attribute-empty-style': ['error', { style: 'empty' }],
     // React's `useId` starts with an underscore, which HTML accepts.
     'valid-id': ['error', { relaxed: true }],
-    // A title is the official name of its line, however long.
+    // The title holds the official name of the line, which may be long.
     'long-title': 'off',
-    // Every file comes from the site itself; one from elsewhere would need its hash.
+    // Files of the site need no `integrity`; a cross-origin one would.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 };
 
-/** Resolved once: by itself, the library reads its tables again for every page. */
+/** Resolved once: by default the library resolves its configuration again for every page. */
 const resolved = new HtmlValidate(new StaticConfigLoader(config)).getConfigForSync('page.html');
 class SameForEveryPage extends StaticConfigLoader {
   override getConfigFor(): ReturnType<ConfigLoader['getConfigFor']> {
@@ -33,10 +33,10 @@ class SameForEveryPage extends StaticConfigLoader {
 }
 const validator = new HtmlValidate(new SameForEveryPage());
 
-/** RGAA 1.9 asks for the role on every figure with a caption: some readers need it said twice. */
+/** RGAA 1.9 requires the explicit role on a figure with a caption, for some screen readers. */
 const ACCEPTED = 'Redundant role "figure" on <figure>';
 
-/** What makes a page invalid, or no page of ours: each fault says where. */
+/** Faults of html-validate with their selector, and a count of `h1` other than one. */
 export function markupFaultsOf(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;

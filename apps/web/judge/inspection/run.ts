@@ -2,20 +2,18 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { comparePath, linePath } from '../../app/browser/path.ts';
 import { published } from '../../app/browser/published-path.ts';
-import { addressOf } from '../../publish/built-page.ts';
-import { readOperator } from '../../publish/operator.ts';
-import { standInOf } from '../../publish/stand-in.ts';
-import { buildDirectory } from '../../publish/variant.ts';
+import { addressOf, movedIn } from '../../publish/pages/built-page.ts';
+import { readOperator } from '../../publish/bundler/operator.ts';
+import { standInOf } from '../../publish/pages/stand-in.ts';
 import { engineFaultsOf } from './engine.ts';
+import { lineFaultsOf } from './line.ts';
 import { linkFaultsOf } from './links.ts';
 import { markupFaultsOf } from './markup.ts';
+import { previewFaultsOf } from './preview.ts';
 
-/**
- * Reads every built file once more: as a validator, as a visitor who follows every link, as the
- * oldest browser accepted.
- */
+/** Checks every built file: valid markup, no broken link, nothing newer than the browser floor. */
 const web = resolve(import.meta.dirname, '../..');
-const client = join(web, buildDirectory, 'client');
+const client = join(web, 'build', 'client');
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
 const started = performance.now();
 
@@ -28,6 +26,18 @@ const indexes = globSync(['sitemap.xml', '*.webmanifest'], { cwd: client }).map(
   address: `/${file}`,
   html: read(file),
 }));
+
+const moved = movedIn(client);
+const lineCount = globSync('*.json', {
+  cwd: resolve(web, '../../packages/data/built/details'),
+}).length;
+const lines = pages.filter(
+  ({ address }) =>
+    address.startsWith(linePath('')) && !address.includes('introuvable') && !moved.has(address),
+);
+/** Frames are not shared, nor addresses that only redirect. */
+const shared = pages.filter(({ address }) => !address.startsWith('/embed/') && !moved.has(address));
+const picture = memoized((path: string) => readFileSync(join(client, path)));
 
 const nginx = readFileSync(resolve(web, '../../deploy/nginx.conf'), 'utf8');
 const redirections = pairsOf(/location = (\S+) \{\s*return 30\d (\S+);/g);
@@ -43,13 +53,18 @@ const faults = [
     pages: [...pages, ...indexes],
     origin: readOperator().origin,
     isFile: (path) =>
-      // Written by the service of the common totals, not by the build.
+      // Written by the service of the common totals at run time.
       Object.values<string>(published).includes(path) ||
       (statSync(join(client, path), { throwIfNoEntry: false })?.isFile() ?? false),
     answerOf,
-    // A tab of the explorer draws its lines, each with its id as anchor.
+    // The script of the explorer renders the lines of a tab, each with its id as anchor.
     isDrawnLater: ({ search }, anchor) => search !== '' && addresses.has(linePath(anchor)),
   }),
+  ...(lines.length === lineCount ? [] : [`${lines.length} pages for ${lineCount} lines`]),
+  ...lineFaultsOf(lines),
+  ...shared.flatMap(({ address, html }) =>
+    previewFaultsOf(html, picture).map((fault) => `${address}: ${fault}`),
+  ),
 ];
 
 const seconds = Math.round((performance.now() - started) / 1000);
@@ -57,7 +72,7 @@ console.log(`${pages.length} pages inspected in ${seconds} s: ${faults.length} f
 for (const fault of faults.slice(0, 40)) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** A comparison is a page when every line it names is one. */
+/** Follows redirections; a comparison exists when all its lines do. */
 function answerOf(path: string): string | undefined {
   const redirected = redirections.find(([from]) => from === path);
   if (redirected !== undefined) return redirected[1];
@@ -66,8 +81,17 @@ function answerOf(path: string): string | undefined {
   return status === 200 && ids.every((id) => addresses.has(linePath(id))) ? uri : undefined;
 }
 
+function memoized<Value>(compute: (path: string) => Value): (path: string) => Value {
+  const values = new Map<string, Value>();
+  return (path) => {
+    const value = values.get(path) ?? compute(path);
+    values.set(path, value);
+    return value;
+  };
+}
+
 function pairsOf(pattern: RegExp): (readonly [string, string])[] {
   const pairs = [...nginx.matchAll(pattern)].map(([, from = '', to = '']) => [from, to] as const);
-  if (pairs.length === 0) throw new Error(`deploy/nginx.conf no longer holds ${pattern}`);
+  if (pairs.length === 0) throw new Error(`deploy/nginx.conf has no match for ${pattern}`);
   return pairs;
 }

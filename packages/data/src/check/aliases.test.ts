@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { lineAfter, problemsAfter } from '../spoiled-edition.build.ts';
 
 const file = 'alias.csv';
-const few = (content: Buffer) =>
-  Buffer.from(content.toString().split('\n').slice(0, 100).join('\n'));
+const few = (text: string) => text.split('\n').slice(0, 100).join('\n');
 
 it.each([
   ['leads nowhere', 'licornes,sante_licornes', '« sante_licornes », qui n’existe pas'],
@@ -22,7 +21,7 @@ it.each([
 });
 
 it('asks for enough words', () => {
-  expect(problemsAfter({ file, bytes: few })).toContainEqual({
+  expect(problemsAfter({ file, rewrite: few })).toContainEqual({
     file,
     line: 1,
     message: expect.stringContaining('il en faut au moins 150'),

@@ -6,7 +6,7 @@ import { judgingWordIn } from './judging-word.ts';
 const FEWEST = 150;
 const MOST_TARGETS = 4;
 
-/** A word that people type leads somewhere, is said once and judges nothing. */
+/** A searched word leads to known targets, is listed once and does not judge. */
 export function checkAliases({ edition, lineOf }: Dossier): Problem[] {
   const { aliases, cards, lexicon } = edition;
   const others = new Set([
@@ -36,7 +36,7 @@ export function checkAliases({ edition, lineOf }: Dossier): Problem[] {
   return [...faults, { file: aliases.file, line: 1, message }];
 }
 
-/** As the search reads it: no accent, no capital, no plural. */
+/** As the search normalises it: no accent, no capital, no plural. */
 function folded(words: string): string {
   return words
     .normalize('NFD')

@@ -11,7 +11,7 @@ import { checkFormulas } from './formulas.ts';
 import { checkFlags } from './flags.ts';
 import { checkCardLaws, checkGuesses, checkMargins, checkPoints } from './card-facts.ts';
 import { checkGaps } from './gaps.ts';
-import { checkGroupedCards, checkGroups } from './groups.ts';
+import { checkGroupCount, checkGroupedCards, checkGroups } from './groups.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
 import { checkIdentifiers, checkSize } from './identifiers.ts';
 import { checkLexicon } from './lexicon.ts';
@@ -30,15 +30,16 @@ import { checkTotals, checkTransfers, checkVotedLaw } from './totals.ts';
 import { checkVintages } from './vintages.ts';
 
 type Check = { id: string; label: string; run: (dossier: Dossier) => Problem[] };
+export type CheckId = (typeof FORM | typeof SUBSTANCE)[number]['id'];
 export type Verdict = { id: string; label: string; problems: Problem[] };
 
-/** The rest leans on these: with a column missing, a hundred messages would say nothing. */
-const FORM: Check[] = [
+/** If one of these fails, the others do not run: a missing column would fail all of them. */
+const FORM = [
   { id: 'tables', label: 'Les tables suivent leur schéma', run: checkTableShapes },
   { id: 'fiches', label: 'Les fiches sont complètes', run: checkSheetShapes },
-];
+] as const satisfies Check[];
 
-const SUBSTANCE: Check[] = [
+const SUBSTANCE = [
   { id: 'identifiants', label: 'Les identifiants disent la place', run: checkIdentifiers },
   { id: 'renommages', label: 'Un ancien identifiant mène au nouveau', run: checkRenamings },
   { id: 'taille', label: 'L’arbre a la taille annoncée', run: checkSize },
@@ -61,6 +62,7 @@ const SUBSTANCE: Check[] = [
   { id: 'reperes', label: 'Les repères des cartes se recalculent', run: checkMarks },
   { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
   { id: 'paquets', label: 'Chaque carte est dans un paquet et un seul', run: checkGroupedCards },
+  { id: 'nombre_paquets', label: 'Les textes disent le nombre de décisions', run: checkGroupCount },
   { id: 'paquets_justes', label: 'Un paquet a un nom, un genre, un secteur', run: checkGroups },
   { id: 'lois_cartes', label: 'La variation d’une carte se recalcule', run: checkCardLaws },
   { id: 'marges', label: 'Une marge dit sa source et ses chiffres', run: checkMargins },
@@ -77,12 +79,17 @@ const SUBSTANCE: Check[] = [
   { id: 'numeros', label: 'Un numéro de vote est donné pour toujours', run: checkCodes },
   { id: 'corrections', label: 'Le journal dit les montants publiés', run: checkCorrections },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
-];
+] as const satisfies Check[];
 
 export function verdictsOf(dossier: Dossier): Verdict[] {
   const form = FORM.map((check) => verdictOf(check, dossier));
   if (form.some(({ problems }) => problems.length > 0)) return form;
   return [...form, ...SUBSTANCE.map((check) => verdictOf(check, dossier))];
+}
+
+/** What one check finds, without the others. */
+export function problemsOf(dossier: Dossier, wanted: CheckId): Problem[] {
+  return [...FORM, ...SUBSTANCE].flatMap(({ id, run }) => (id === wanted ? run(dossier) : []));
 }
 
 function verdictOf({ id, label, run }: Check, dossier: Dossier): Verdict {

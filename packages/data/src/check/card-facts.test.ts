@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
-import { lineAfter, lineWith, problemsAfter, type Change } from '../spoiled-edition.build.ts';
+import { lineAfter, lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 const NBSP = '\u00A0';
 
-/** One mistake in a table of facts, the row it is in and what is said of it. */
-type Mistake = { mistake: string; file: string; row: string; said: string } & (
+/** A mistake, the beginning of its row ('' for an appended row) and the expected message. */
+type Mistake = { mistake: string; file: keyof typeof CHECKS; row: string; said: string } & (
   | { from: string; to: string }
   | { append: string }
 );
+
+const CHECKS = {
+  'lois-cartes.csv': 'lois_cartes',
+  'marges.csv': 'marges',
+  'devinettes.csv': 'devinettes',
+  'points.csv': 'points',
+} as const;
 
 const MISTAKES: Mistake[] = [
   {
@@ -121,22 +128,25 @@ const MISTAKES: Mistake[] = [
     to: 'ET01,',
     said: 'La carte ET01 n’est pas une recette',
   },
-  {
-    mistake: 'a word that judges',
-    file: 'marges.csv',
-    row: 'DP01,',
-    from: 'Les intérêts découlent d’emprunts déjà émis',
-    to: 'Les intérêts, colossaux, découlent d’emprunts déjà émis',
-    said: 'Le mot « colossaux » juge',
-  },
 ];
 
 it.each(MISTAKES)('refuses $mistake', ({ mistake: _mistake, row, said, ...change }) => {
-  const spoiled: Change = change;
-  const line = row === '' ? lineAfter(change.file) : lineWith(change.file, row);
-  expect(problemsAfter(spoiled)).toContainEqual({
+  expect(problemsFrom(CHECKS[change.file], change)).toContainEqual({
     file: change.file,
-    line,
+    line: row === '' ? lineAfter(change.file) : lineWith(change.file, row),
     message: expect.stringContaining(said),
+  });
+});
+
+it('refuses a word that judges', () => {
+  const problems = problemsFrom('neutralite', {
+    file: 'marges.csv',
+    from: 'Les intérêts découlent d’emprunts déjà émis',
+    to: 'Les intérêts, colossaux, découlent d’emprunts déjà émis',
+  });
+  expect(problems).toContainEqual({
+    file: 'marges.csv',
+    line: lineWith('marges.csv', 'DP01,'),
+    message: expect.stringContaining('Le mot « colossaux » juge'),
   });
 });

@@ -8,15 +8,15 @@ import { guessedShareOf } from '../emit/guesses.ts';
 import { votedFor } from './marks.ts';
 import { staffShareOf } from './reserves.ts';
 
-/** Amounts are written to a tenth of a million, percentages to a tenth; the source rounds too. */
+/** In euros, then in points: tables and sources round to a tenth of a million, of a percent. */
 const AMOUNT_PRECISION = 150_000;
 const PERCENT_PRECISION = 0.06;
-/** Half a percent, and the rounding of the sentence. */
+/** In points: sentences give whole percents. */
 const SHARE_PRECISION = 0.6;
-/** In euros out of 1 000: more than that, and the question is no longer the one that was written. */
+/** Largest difference between the computed and the expected answers, in euros out of 1 000. */
 const GUESS_PRECISION = 2;
 
-/** « Face à la loi »: a whole card, two voted laws, and the perimeter between them. */
+/** « Face à la loi »: the change of a card between two laws is recomputed, perimeter included. */
 export function checkCardLaws(dossier: Dossier): Problem[] {
   const { cardLaws, history } = dossier.edition;
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ function wrongVariation({ avant, apres, perimetre, variation }: CardLawRow): str
   return [`variation est ${variation}, le calcul donne ${percent.toFixed(1)} : reprenez-le.`];
 }
 
-/** A share of the amount said in a reason is that of the law. */
+/** A percentage of staff written in a reason is recomputed from `programmes.csv`. */
 export function checkMargins(dossier: Dossier): Problem[] {
   const { margins } = dossier.edition;
   return margins.rows.flatMap((row) =>
@@ -69,7 +69,7 @@ function wrongShare({ carte, raison }: MarginRow, dossier: Dossier): string[] {
   ];
 }
 
-/** The answer is worked out from lines that exist, and can be reached with the slider. */
+/** The answer is computed from known lines and lies within the bounds of the slider. */
 export function checkGuesses(dossier: Dossier): Problem[] {
   const { guesses } = dossier.edition;
   return guesses.rows.flatMap((row) =>
@@ -95,7 +95,7 @@ function wrongGuess(row: GuessRow, dossier: Dossier): (string | false)[] {
   ];
 }
 
-/** What one point is worth is no forecast, and the sentence says so. */
+/** The yield of a point is an order of magnitude, and the sentence says so. */
 export function checkPoints(dossier: Dossier): Problem[] {
   const { points } = dossier.edition;
   return points.rows.flatMap((row) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('counts the cards of each sector', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('cartes', {
     file: 'edition.yaml',
     from: '    collectivites: 8',
     to: '    collectivites: 9',
@@ -15,7 +15,7 @@ it('counts the cards of each sector', () => {
 });
 
 it('keeps the fixed amounts', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('montants_fixes', {
     file: 'cartes.csv',
     from: 'ET01,Défense,60900',
     to: 'ET01,Défense,60901',
@@ -55,7 +55,7 @@ it.each([
     to: 'factory,-40,90,fiscalite_etat',
   },
 ])('[V13] gives $kind the limits of its size and kind', ({ id, from, to }) => {
-  expect(problemsAfter({ file: 'cartes.csv', from, to })).toContainEqual({
+  expect(problemsFrom('limites', { file: 'cartes.csv', from, to })).toContainEqual({
     file: 'cartes.csv',
     line: lineWith('cartes.csv', `${id},`),
     message: expect.stringContaining('Pour une carte de cette taille et de ce genre'),
@@ -83,7 +83,7 @@ it('gives the narrowest limits to the cards that stand on lines of interest', ()
 });
 
 it('lets a shared tax cover lines of several categories, from that of its largest share', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('couverture', {
     file: 'cartes.csv',
     from: 'RE08,Accise sur les carburants,28553,recettes,revenue,fiscalite_etat,',
     to: 'RE08,Accise sur les carburants,28553,recettes,revenue,recettes_collectivites,',
@@ -96,7 +96,7 @@ it('lets a shared tax cover lines of several categories, from that of its larges
 });
 
 it('refuses an expense on a card of revenue', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('couverture', {
     file: 'cartes.csv',
     from: ',cotisations_sociales_tabac,',
     to: ',sante_solidarite_interets,',
@@ -109,7 +109,7 @@ it('refuses an expense on a card of revenue', () => {
 });
 
 it('refuses an unknown line', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('couverture', {
     file: 'cartes.csv',
     from: ',defense_armees,',
     to: ',defense_marine,',
@@ -122,7 +122,7 @@ it('refuses an unknown line', () => {
 });
 
 it('refuses a line of another category', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('couverture', {
     file: 'cartes.csv',
     from: ',defense_armees,',
     to: ',ecologie_transition_energie,',
@@ -135,7 +135,7 @@ it('refuses a line of another category', () => {
 });
 
 it('refuses a line that is not voted', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('couverture', {
     file: 'cartes.csv',
     from: ',depenses_collectivites_rsa,',
     to: ',depenses_collectivites_versements,',
@@ -148,7 +148,7 @@ it('refuses a line that is not voted', () => {
 });
 
 it('refuses the same euro on two cards', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('couverture', {
     file: 'cartes.csv',
     from: ',securite_justice_prisons,',
     to: ',securite_justice_police_p176,',

@@ -1,13 +1,13 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import { isNicheCard, isRevenueCard } from '@nosmilliards/domain/vote/card';
-import { limitsOfLine } from '@nosmilliards/domain/vote/limits';
+import { limitsOfLine } from '@nosmilliards/domain/vote/line-limits';
 import { isInterest, type Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { CardRow } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';
 
-/** As many cards in each sector as the game expects. */
+/** Each sector has the number of cards that `edition.yaml` requires. */
 export function checkDeck({ edition }: Dossier): Problem[] {
   const { file, rows } = edition.cards;
   const expected = edition.sheet.content.controles.cartes_par_secteur;
@@ -19,7 +19,7 @@ export function checkDeck({ edition }: Dossier): Problem[] {
   });
 }
 
-/** The amounts fixed by the edition are kept to the euro. */
+/** The amounts in `montants_fixes` are exact. */
 export function checkFixedAmounts({ edition }: Dossier): Problem[] {
   const { file, rows } = edition.cards;
   const fixed = edition.sheet.content.controles.montants_fixes;
@@ -31,7 +31,7 @@ export function checkFixedAmounts({ edition }: Dossier): Problem[] {
   });
 }
 
-/** The limits of a card are those of the one rule, whatever it pays for. */
+/** The limits of a card follow from its amount and its type alone. */
 export function checkLimits(dossier: Dossier): Problem[] {
   const { cards } = dossier.edition;
   return cards.rows.flatMap((row) => {
@@ -78,7 +78,7 @@ export function checkCardLines({ edition, lineOf, revenues }: Dossier): Problem[
     }),
   );
 
-  /** One tax may feed several administrations: its card stands where its largest share does. */
+  /** A tax shared by several administrations is on the card of its largest share. */
   function isSmallerShare(line: Line, row: CardRow): boolean {
     const shares = lineIdsOf(row).flatMap((id) => lineOf(id) ?? []);
     return isRevenueCard(row) && shares.some(({ net }) => net > line.net);

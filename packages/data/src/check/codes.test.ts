@@ -8,7 +8,7 @@ import { dossierAfter, lineAfter, lineWith, problemsAfter } from '../spoiled-edi
 const file = 'codes.csv';
 const published = 'codes-publies.csv';
 
-/** One entry a release: rows are added after it, and a new entry counts them. None is ever changed. */
+/** One entry per release, never changed: the number of lines published and their hash. */
 const RELEASED = [
   { lines: 229, sha256: 'e496672e6c37ddb11c5541bd7aaa21f0d99c51bd3d9765b50a43a37b242fe814' },
 ];

@@ -5,11 +5,11 @@ import { explorerLinesOf } from '../emit/lines.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { isCardId } from '../read/renaming.ts';
 
-/** The code of a ballot counts its cards on one byte. */
+/** A ballot code stores the number of cards in one byte. */
 const CARDS = { first: 0, last: 254, words: 'une carte, de 0 à 254' };
 const LINES = { first: 256, last: Infinity, words: 'une ligne, à partir de 256' };
 
-/** Whatever can be voted has one number, and a number that a link carries never changes hands. */
+/** Every votable card and line has one number, and a published number is never reassigned. */
 export function checkCodes(dossier: Dossier): Problem[] {
   return [...movedCodes(dossier), ...wrongCodes(dossier), ...missingCodes(dossier)];
 }
@@ -40,7 +40,7 @@ function wrongCodes(dossier: Dossier): Problem[] {
     return [
       (Number(row.code) < first || Number(row.code) > last) &&
         `Le numéro ${row.code} n’est pas celui d’${words} : changez-le.`,
-      // A line that is gone keeps its number, so that nobody else takes it.
+      // A removed line keeps its number, so that it is never reused.
       !existsIn(dossier, id) &&
         !published.has(row.id) &&
         `« ${row.id} » n’existe pas : corrigez id.`,

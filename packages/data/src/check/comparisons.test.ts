@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('refuses a judging word', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('neutralite', {
     file: 'comparaisons.yaml',
     from: "titre: 'Prisons et",
     to: "titre: 'Scandale : prisons et",
@@ -15,7 +15,7 @@ it('refuses a judging word', () => {
 });
 
 it('refuses an unknown line', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('comparaisons', {
     file: 'comparaisons.yaml',
     from: 'lignes: [securite_justice_prisons]',
     to: 'lignes: [prisons]',
@@ -28,7 +28,7 @@ it('refuses an unknown line', () => {
 });
 
 it('refuses to compare a line with itself', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('comparaisons', {
     file: 'comparaisons.yaml',
     from: 'lignes: [depenses_collectivites_interets]',
     to: 'lignes: [securite_justice_prisons]',
@@ -41,7 +41,7 @@ it('refuses to compare a line with itself', () => {
 });
 
 it('refuses the same id twice', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('comparaisons', {
     file: 'comparaisons.yaml',
     from: 'id: tabac_police',
     to: 'id: justice_energie',
@@ -54,7 +54,7 @@ it('refuses the same id twice', () => {
 });
 
 it('asks for as many as promised', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('comparaisons', {
     file: 'edition.yaml',
     from: 'comparaisons_minimum: 15',
     to: 'comparaisons_minimum: 16',
@@ -67,7 +67,7 @@ it('asks for as many as promised', () => {
 });
 
 it('calls equivalent only what is close', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('comparaisons', {
     file: 'comparaisons.yaml',
     from: "fiscale et gendarmerie'\n    categorie: scale",
     to: "fiscale et gendarmerie'\n    categorie: equivalent",

@@ -1,10 +1,10 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 
-/** Fifteen percent apart, two amounts still read as neighbours. */
+/** Largest ratio of two amounts called equivalent. */
 const MOST_EQUIVALENT = 1.15;
 
-/** Compared amounts are read from lines that exist and are worth comparing. */
+/** Comparisons cite known lines, two different sides, and a ratio that fits their category. */
 export function checkComparisons({ edition, ...dossier }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.comparisons;
   const minimum = edition.sheet.content.controles.comparaisons_minimum;

@@ -3,7 +3,7 @@ import { problemsAfter } from '../spoiled-edition.build.ts';
 
 type Entry = { date?: string; objet?: string; avant?: number; apres?: number };
 
-/** Writes corrections in the log as a person would, and gives what the checks say of them. */
+/** The problems of a log with these entries. */
 function problemsOf(...entries: Entry[]) {
   const written = entries.map(
     ({ date = '2026-11-15', objet = 'ET01', avant = 60000, apres = 60900 }) =>
@@ -12,11 +12,11 @@ function problemsOf(...entries: Entry[]) {
   return problemsWith(written.join(''));
 }
 
-/** The log begins with `corrections:`: the first entry stands on the second line. */
+/** The first entry is on line 2, after `corrections:`. */
 function problemsWith(entries: string) {
   return problemsAfter({
     file: 'corrections.yaml',
-    bytes: () => Buffer.from(`corrections:\n${entries}`),
+    rewrite: () => `corrections:\n${entries}`,
   });
 }
 

@@ -2,7 +2,7 @@ import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 import { weighed } from '../read/tree.ts';
 
-/** The log of corrections is dated, newest first, and its last word is what the site now shows. */
+/** The log is dated, newest first, and the latest entry of an amount gives its published value. */
 export function checkCorrections(dossier: Dossier): Problem[] {
   const { corrections: sheet, sheet: edition } = dossier.edition;
   const { corrections } = sheet.content;

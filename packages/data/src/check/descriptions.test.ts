@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineAfter, lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineAfter, lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 const file = 'descriptions.yaml';
 
@@ -17,7 +17,7 @@ describe('a description', () => {
 
   it.each(faults)('that %s is refused', (_fault, entry, message) => {
     const append = `  defense_armees_p144_a03_s31:\n    ${entry}\n`;
-    expect(problemsAfter({ file, append })).toContainEqual({
+    expect(problemsFrom('descriptions', { file, append })).toContainEqual({
       file,
       line: lineAfter(file) + 1,
       message: expect.stringContaining(message),
@@ -26,7 +26,7 @@ describe('a description', () => {
 
   it('of nothing is refused', () => {
     const append = `  defense_marine:\n    resume: Des bateaux.\n`;
-    expect(problemsAfter({ file, append })).toContainEqual({
+    expect(problemsFrom('descriptions', { file, append })).toContainEqual({
       file,
       line: lineAfter(file) + 1,
       message: expect.stringContaining('n’est ni une ligne ni une carte'),
@@ -37,7 +37,7 @@ describe('a description', () => {
 describe('descriptions', () => {
   it('cover each card', () => {
     const to = '  defense_armees_p144_a03_s31:';
-    expect(problemsAfter({ file, from: '  ET01:', to })).toContainEqual({
+    expect(problemsFrom('nombre_descriptions', { file, from: '  ET01:', to })).toContainEqual({
       file: 'cartes.csv',
       line: lineWith('cartes.csv', 'ET01,'),
       message: expect.stringContaining('n’a pas de description'),
@@ -46,7 +46,9 @@ describe('descriptions', () => {
 
   it('are as many as promised', () => {
     const from = 'descriptions_minimum: ';
-    expect(problemsAfter({ file: 'edition.yaml', from, to: `${from}9` })).toContainEqual({
+    expect(
+      problemsFrom('nombre_descriptions', { file: 'edition.yaml', from, to: `${from}9` }),
+    ).toContainEqual({
       file,
       line: 1,
       message: expect.stringContaining('il en faut au moins 9'),

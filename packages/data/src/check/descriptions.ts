@@ -38,7 +38,7 @@ export function checkDescriptions({ edition, ...dossier }: Dossier): Problem[] {
   });
 }
 
-/** Every card is described, and the edition describes as many lines as it promises. */
+/** Every card has a description, and the edition has at least `descriptions_minimum` of them. */
 export function checkDescriptionCount({ edition }: Dossier): Problem[] {
   const { file, content } = edition.descriptions;
   const minimum = edition.sheet.content.controles.descriptions_minimum;

@@ -2,7 +2,7 @@ import type { Dossier } from '../dossier.ts';
 import { inMillions, type Problem } from '../problem.ts';
 import { eurosOf } from '../read/table.ts';
 
-/** What the rules of the game and the methodology page read in the edition. */
+/** The figures that the rules of the game and the methodology page read. */
 const REQUIRED = [
   'deficit_reference',
   'depenses_nettes',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('refuses a votable technical line', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('drapeaux', {
     file: 'depenses.csv',
     from: 'Organismes sociaux\u00A0: dépenses non détaillées,5369.374224,,circle-help,non',
     to: 'Organismes sociaux\u00A0: dépenses non détaillées,5369.374224,,circle-help,oui',
@@ -15,7 +15,7 @@ it('refuses a votable technical line', () => {
 });
 
 it('refuses to count a transfer twice', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('drapeaux', {
     file: 'depenses.csv',
     from: 'Subventions de l’État aux opérateurs (transfert),57852,0,',
     to: 'Subventions de l’État aux opérateurs (transfert),57852,,',
@@ -28,7 +28,7 @@ it('refuses to count a transfer twice', () => {
 });
 
 it('refuses a line that leaves nothing in the total and does not say why', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('drapeaux', {
     file: 'depenses.csv',
     from: 'Assurance chômage,37000,,',
     to: 'Assurance chômage,37000,0,',
@@ -41,7 +41,7 @@ it('refuses a line that leaves nothing in the total and does not say why', () =>
 });
 
 it('refuses a transfer that is only partly paid to another administration', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('drapeaux', {
     file: 'depenses.csv',
     from: 'Armées,59946.338573,,shield,oui,non',
     to: 'Armées,59946.338573,,shield,non,oui',
@@ -54,7 +54,7 @@ it('refuses a transfer that is only partly paid to another administration', () =
 });
 
 it('refuses to count a niche', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('drapeaux', {
     file: 'recettes.csv',
     from: 'Crédit d’impôt recherche,8068,0,',
     to: 'Crédit d’impôt recherche,8068,,',
@@ -67,7 +67,7 @@ it('refuses to count a niche', () => {
 });
 
 it('refuses a net amount on a parent', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('drapeaux', {
     file: 'depenses.csv',
     from: 'Armées,59946.338573,,',
     to: 'Armées,59946.338573,100,',
@@ -80,7 +80,7 @@ it('refuses a net amount on a parent', () => {
 });
 
 it('asks for the amount of a leaf', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('drapeaux', {
     file: 'depenses.csv',
     from: 'Assurance chômage,37000',
     to: 'Assurance chômage,',
@@ -93,7 +93,7 @@ it('asks for the amount of a leaf', () => {
 });
 
 it('keeps technical lines together', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('drapeaux', {
     file: 'depenses.csv',
     from: 'briefcase,oui,non,non,securite_sociale',
     to: 'briefcase,non,non,oui,securite_sociale',

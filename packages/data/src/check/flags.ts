@@ -2,7 +2,7 @@ import { lineTablesOf, type Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { descendantsOf, type Line } from '../read/tree.ts';
 
-/** Transfers and technical lines are never voted; what is passed on is never counted twice. */
+/** Transfers and technical lines are not votable, and a transfer is counted only once. */
 export function checkFlags(dossier: Dossier): Problem[] {
   return lineTablesOf(dossier).flatMap(({ table, tree }) =>
     tree.roots.flatMap((root) =>

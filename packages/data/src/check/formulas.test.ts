@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom, type Change } from '../spoiled-edition.build.ts';
 
 /** What the check says of one line of a file. */
-function saidOf(file: string, text: string, ...changes: Parameters<typeof problemsAfter>) {
+function saidOf(file: string, text: string, ...changes: Change[]) {
   const line = lineWith(file, text);
-  return problemsAfter(...changes)
+  return problemsFrom('formules', ...changes)
     .filter((problem) => problem.file === file && problem.line === line)
     .map(({ message }) => message);
 }
@@ -29,7 +29,7 @@ describe('one cell of a piece that changes', () => {
   });
 
   it('breaks a figure of the edition', () => {
-    const problems = problemsAfter({
+    const problems = problemsFrom('formules', {
       file: 'pieces/insee_t3201.csv',
       from: ',-152.532,',
       to: ',-152.632,',
@@ -83,4 +83,59 @@ it('makes what leans on an estimate an estimate', () => {
     to: 'calcule,19978.3,edition:depenses_nettes',
   });
   expect(said).toContainEqual(expect.stringContaining('donc le résultat aussi'));
+});
+
+it.each([
+  {
+    way: 'through each other',
+    formulas: { 'etat_2025:DA,': '@defense_armees_p144,', 'etat_2025:P144,': '@defense_armees,' },
+  },
+  {
+    way: 'through the sum they are part of',
+    formulas: { 'etat_2025:DA,': '@defense - @defense_anciens_combattants,' },
+  },
+  {
+    way: 'through all that the State spends',
+    formulas: {
+      'etat_2025:DA,': '@defense_armees_p144,',
+      'etat_2025:P144,': '@niveau:etat,',
+      'etat_2025:144-03-31,': '@defense_armees,',
+    },
+  },
+])('refuses lines that cite themselves $way', ({ formulas }) => {
+  const changes = Object.entries(formulas).map(([from, to]) => ({
+    file: 'depenses.csv',
+    from,
+    to,
+  }));
+  expect(saidOf('depenses.csv', 'defense_armees,', ...changes)).toContainEqual(
+    expect.stringContaining('se cite elle-même'),
+  );
+});
+
+it('refuses a rounded figure further from its pieces than half of its rounding', () => {
+  // They give 138 527 M€, rounded to the billion.
+  const problems = problemsFrom('formules', {
+    file: 'edition.yaml',
+    from: 'valeur: 139000',
+    to: 'valeur: 139100',
+  });
+  expect(problems).toContainEqual({
+    file: 'edition.yaml',
+    line: lineWith('edition.yaml', '  deficit_etat_loi:') + 1,
+    message: expect.stringMatching(/139\s100\sM€, ses pièces donnent 138\s527\sM€/),
+  });
+});
+
+it('refuses a figure of the edition that cites itself', () => {
+  const problems = problemsFrom('formules', {
+    file: 'edition.yaml',
+    from: "formule: '- insee_t3201:BQ66'",
+    to: 'formule: edition:deficit_constate',
+  });
+  expect(problems).toContainEqual({
+    file: 'edition.yaml',
+    line: lineWith('edition.yaml', '  deficit_constate:') + 1,
+    message: expect.stringContaining('se cite elle-même'),
+  });
 });

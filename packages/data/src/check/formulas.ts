@@ -1,13 +1,21 @@
 import { lineTablesOf, type Dossier } from '../dossier.ts';
-import { formulaAmount, knownTermsOf, operandAmount, termsOf, type Term } from '../formula.ts';
+import {
+  formulaAmount,
+  knownTermsOf,
+  operandAmount,
+  spentLinesOf,
+  termsOf,
+  type Operand,
+  type Term,
+} from '../formula.ts';
 import { inMillions, problemAt, type Problem } from '../problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { Line } from '../read/tree.ts';
 
-/** From this sum of roundings on, in millions of euros, a calculated amount says its own doubt. */
+/** In millions of euros: from this sum of roundings on, an amount needs a margin of error. */
 const DOUBT_FROM = 10;
 
-/** Every amount is worked out again from the cells it was read in. */
+/** Every amount is recomputed from its formula. */
 export function checkFormulas(dossier: Dossier): Problem[] {
   const { edition } = dossier;
   const lines = lineTablesOf(dossier).flatMap(({ table, tree }) =>
@@ -19,8 +27,8 @@ export function checkFormulas(dossier: Dossier): Problem[] {
   const figures = Object.entries(content.chiffres).flatMap(([id, figure]) => {
     const { nature, formule = '', unite, valeur, arrondi } = figure;
     if (unite !== 'M€' || (nature === 'estime' && formule === '')) return [];
-    const claim = {
-      id,
+    const claim: Claim = {
+      subject: { kind: 'figure', id },
       formule,
       nature,
       amount: eurosOf(valeur),
@@ -35,7 +43,7 @@ export function checkFormulas(dossier: Dossier): Problem[] {
   return [...lines, ...figures];
 }
 
-/** How many official and calculated amounts the check has worked out again. */
+/** Number of official and calculated amounts that the check recomputes. */
 export function recomputedCount(dossier: Dossier): number {
   const figures = Object.values(dossier.edition.sheet.content.chiffres);
   return (
@@ -47,16 +55,27 @@ export function recomputedCount(dossier: Dossier): number {
 
 function lineFaultsOf(dossier: Dossier, line: Line): string[] {
   const { row, amount, children } = line;
-  const { id, nature, formule } = row;
+  const { nature, formule } = row;
   if (formule === '' && row.montant === '' && children.length > 0) return [];
-  const faults = faultsOf(dossier, { id, formule, nature, amount });
+  const faults = faultsOf(dossier, {
+    subject: lineOperand(line),
+    formule,
+    nature,
+    amount,
+  });
   return faults.length > 0 ? faults : doubtFaultsOf(dossier, line);
 }
 
-type Claim = { id: string; formule: string; nature: string; amount: number; roundedTo?: number };
+type Claim = {
+  subject: Operand;
+  formule: string;
+  nature: string;
+  amount: number;
+  roundedTo?: number;
+};
 
 function faultsOf(dossier: Dossier, claim: Claim): string[] {
-  const { id, formule, nature, amount, roundedTo = 0 } = claim;
+  const { subject, formule, nature, amount, roundedTo = 0 } = claim;
   if (formule === '') {
     return [
       'Aucune pièce ne porte ce montant : donnez sa formule, ou laissez-le vide s’il est une somme.',
@@ -70,8 +89,10 @@ function faultsOf(dossier: Dossier, claim: Claim): string[] {
   }
   const lost = terms.find((term) => operandAmount(dossier, term) === undefined);
   if (lost !== undefined) return [`La formule cite ${nameOf(lost)}, qui n’existe pas en euros.`];
-  if (terms.some((term) => term.kind === 'line' && term.id === id)) {
-    return ['La formule se cite elle-même.'];
+  if (isAmong(dossier, subject, terms)) {
+    return [
+      'La formule se cite elle-même, directement ou par ce qu’elle cite : partez d’une cellule.',
+    ];
   }
   const found = formulaAmount(dossier, terms) ?? Number.NaN;
   if (Math.abs(found - amount) > roundedTo / 2) {
@@ -89,7 +110,42 @@ function faultsOf(dossier: Dossier, claim: Claim): string[] {
     : [`${nameOf(soft)} est estimé, donc le résultat aussi : mettez estime.`];
 }
 
-/** No difference of rounded figures without its ±, no estimate without one. */
+/** Whether an operand is cited, directly or by the formulas of what is cited. */
+function isAmong(dossier: Dossier, subject: Operand, cited: readonly Operand[]): boolean {
+  const seen = new Set<string>();
+  const reaches = (operands: readonly Operand[]): boolean =>
+    operands.some((operand) => {
+      const name = nameOf(operand);
+      if (name === nameOf(subject)) return true;
+      if (seen.has(name)) return false;
+      seen.add(name);
+      return reaches(inputsOf(dossier, operand));
+    });
+  return reaches(cited);
+}
+
+/** What the amount of an operand is computed from; a line without a formula sums its children. */
+function inputsOf(dossier: Dossier, operand: Operand): readonly Operand[] {
+  switch (operand.kind) {
+    case 'cell':
+      return [];
+    case 'line': {
+      const line = dossier.lineOf(operand.id);
+      const terms = knownTermsOf(line?.row.formule ?? '');
+      return terms.length > 0 ? terms : (line?.children ?? []).map(lineOperand);
+    }
+    case 'spender':
+      return (spentLinesOf(dossier, operand.spender) ?? []).map(lineOperand);
+    case 'figure':
+      return knownTermsOf(dossier.edition.sheet.content.chiffres[operand.id]?.formule ?? '');
+  }
+}
+
+function lineOperand({ row }: Line): Operand {
+  return { kind: 'line', id: row.id };
+}
+
+/** An estimate, and a sum of rounded terms, must have a margin of error (`incertitude`). */
 function doubtFaultsOf({ edition }: Dossier, { row }: Line): string[] {
   const terms = knownTermsOf(row.formule);
   const rounding = terms.reduce(
@@ -113,15 +169,15 @@ function isSoft({ edition, lineOf }: Dossier, term: Term): boolean {
   return term.kind === 'figure' && edition.sheet.content.chiffres[term.id]?.nature === 'estime';
 }
 
-function nameOf(term: Term): string {
-  switch (term.kind) {
+function nameOf(operand: Operand): string {
+  switch (operand.kind) {
     case 'cell':
-      return `« ${term.piece}:${term.key} »`;
+      return `« ${operand.piece}:${operand.key} »`;
     case 'line':
-      return `« @${term.id} »`;
+      return `« @${operand.id} »`;
     case 'spender':
-      return `« @niveau:${term.spender} »`;
+      return `« @niveau:${operand.spender} »`;
     case 'figure':
-      return `« edition:${term.id} »`;
+      return `« edition:${operand.id} »`;
   }
 }

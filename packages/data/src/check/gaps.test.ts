@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('refuses a parent that its children do not make', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('ecarts', {
     file: 'depenses.csv',
     from: 'Équipement des forces,18689.',
     to: 'Équipement des forces,18690.',
@@ -14,8 +14,11 @@ it('refuses a parent that its children do not make', () => {
   });
 });
 
-it('refuses a card that its lines do not make', () => {
-  const problems = problemsAfter({ file: 'cartes.csv', from: 'Prisons,5327', to: 'Prisons,5427' });
+it.each([
+  ['larger', 'Prisons,5427'],
+  ['smaller', 'Prisons,5227'],
+])('refuses a card %s than its lines', (_, to) => {
+  const problems = problemsFrom('ecarts', { file: 'cartes.csv', from: 'Prisons,5327', to });
   expect(problems).toContainEqual({
     file: 'cartes.csv',
     line: lineWith('cartes.csv', 'ET21,'),
@@ -24,7 +27,7 @@ it('refuses a card that its lines do not make', () => {
 });
 
 it('refuses a listed gap that has changed', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('ecarts', {
     file: 'ecarts.yaml',
     from: 'montant: 953.7',
     to: 'montant: 900.0',
@@ -37,7 +40,11 @@ it('refuses a listed gap that has changed', () => {
 });
 
 it('refuses a listed gap that is gone', () => {
-  const problems = problemsAfter({ file: 'ecarts.yaml', from: 'objet: ET01', to: 'objet: ET21' });
+  const problems = problemsFrom('ecarts', {
+    file: 'ecarts.yaml',
+    from: 'objet: ET01',
+    to: 'objet: ET21',
+  });
   expect(problems).toContainEqual({
     file: 'ecarts.yaml',
     line: lineWith('ecarts.yaml', 'objet: ET01') - 1,
@@ -46,7 +53,7 @@ it('refuses a listed gap that is gone', () => {
 });
 
 it('refuses a card that carries what its lines pay to another administration', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('ecarts', {
     file: 'cartes.csv',
     from: 'Environnement, climat et prévention des risques",7583',
     to: 'Environnement, climat et prévention des risques",8707',

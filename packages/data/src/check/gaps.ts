@@ -9,16 +9,16 @@ export type Gap = {
   id: string;
   file: string;
   line: number;
-  /** In euros: the thing less what it covers. */
+  /** In euros: the amount of the parent or card minus the sum of its lines. */
   gap: number;
 };
 
-/** Cards are in whole millions: less than one is rounding, not a gap. */
+/** In euros: cards are written in whole millions. */
 const CARD_ROUNDING = 1_000_000;
-/** `ecarts.yaml` writes amounts to a tenth of a million. */
+/** In euros: `ecarts.yaml` rounds to a tenth of a million. */
 const LISTED_PRECISION = 100_000;
 
-/** A gap is either nil or listed with its reason; a listed gap that is gone is an error. */
+/** A gap is zero or listed with its reason; a listed gap that no longer exists is an error. */
 export function checkGaps(dossier: Dossier): Problem[] {
   const { file, content, lineOf } = dossier.edition.gaps;
   const gaps = gapsOf(dossier);

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineAfter, lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.build.ts';
 
 const file = 'paquets.yaml';
 
-/** The problems of one mistake in the groups, and the line of the group that holds it. */
-function problemOf(from: string, to: string) {
-  return problemsAfter({ file, from, to });
-}
-
 it('refuses a card left out of every group', () => {
-  expect(problemOf('cartes: [DP01, CO08]', 'cartes: [DP01]')).toContainEqual({
+  expect(
+    problemsFrom('paquets', { file, from: 'cartes: [DP01, CO08]', to: 'cartes: [DP01]' }),
+  ).toContainEqual({
     file: 'cartes.csv',
     line: lineWith('cartes.csv', 'CO08,'),
     message: expect.stringContaining('« CO08 » n’est dans aucun paquet'),
@@ -17,7 +14,13 @@ it('refuses a card left out of every group', () => {
 });
 
 it('refuses a card in two groups', () => {
-  expect(problemOf('cartes: [DP01, CO08]', 'cartes: [DP01, CO08, CO02]')).toContainEqual({
+  expect(
+    problemsFrom('paquets', {
+      file,
+      from: 'cartes: [DP01, CO08]',
+      to: 'cartes: [DP01, CO08, CO02]',
+    }),
+  ).toContainEqual({
     file,
     line: lineWith(file, '- id: investissement-local'),
     message: expect.stringContaining('« CO02 » est dans deux paquets'),
@@ -25,7 +28,13 @@ it('refuses a card in two groups', () => {
 });
 
 it('refuses a card that does not exist', () => {
-  expect(problemOf('cartes: [DP01, CO08]', 'cartes: [DP01, CO08, ET99]')).toContainEqual({
+  expect(
+    problemsFrom('paquets', {
+      file,
+      from: 'cartes: [DP01, CO08]',
+      to: 'cartes: [DP01, CO08, ET99]',
+    }),
+  ).toContainEqual({
     file,
     line: lineWith(file, '- id: interets'),
     message: expect.stringContaining('« ET99 » n’existe pas'),
@@ -33,7 +42,8 @@ it('refuses a card that does not exist', () => {
 });
 
 it('refuses a group of more than a third of its side', () => {
-  const problems = problemsAfter(
+  const problems = problemsFrom(
+    'paquets',
     { file, from: 'cartes: [RE02, RE05, RE06]', to: 'cartes: [RE02, RE05, RE06, RE03]' },
     { file, from: 'cartes: [RE03, RE04, RE11]', to: 'cartes: [RE04, RE11]' },
   );
@@ -42,6 +52,22 @@ it('refuses a group of more than a third of its side', () => {
     line: lineWith(file, '- id: revenus'),
     message: expect.stringContaining('« revenus » pèse plus du tiers de son côté'),
   });
+});
+
+it('refuses a decision that the texts do not count', () => {
+  const seventeenth =
+    '  - { id: interets-locaux, titre: Intérêts locaux, phrase: Les intérêts payés par les collectivités., icone: percent, secteur: collectivites, cartes: [CO08] }\n';
+  const problems = problemsAfter(
+    { file, from: 'cartes: [DP01, CO08]', to: 'cartes: [DP01]' },
+    { file, append: seventeenth },
+  );
+  expect(problems).toEqual([
+    {
+      file,
+      line: lineAfter(file),
+      message: expect.stringContaining('17 paquets, les textes en annoncent 16'),
+    },
+  ]);
 });
 
 it.each([
@@ -88,7 +114,7 @@ it.each([
     said: 'le secteur qui y pèse le plus est dette',
   },
 ])('refuses $mistake', ({ group, from, to, said }) => {
-  expect(problemOf(from, to)).toContainEqual({
+  expect(problemsFrom('paquets_justes', { file, from, to })).toContainEqual({
     file,
     line: lineWith(file, `- id: ${group}`),
     message: expect.stringContaining(said),

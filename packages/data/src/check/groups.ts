@@ -1,3 +1,4 @@
+import { DECISION_COUNT } from '@nosmilliards/domain/game/deck-size';
 import { groupProblemsOf, type GroupProblem } from '@nosmilliards/domain/game/group';
 import type { Dossier } from '../dossier.ts';
 import { bareCardOf } from '../emit/cards.ts';
@@ -26,7 +27,7 @@ const FAULTS: Record<GroupProblem['kind'], string> = {
   'group-too-large': 'pèse plus du tiers de son côté du budget : partagez-le.',
 };
 
-/** The short game leaves nothing out, counts nothing twice and asks nothing too large. */
+/** Every card is in exactly one group, and no group exceeds a third of its side. */
 export function checkGroupedCards({ edition }: Dossier): Problem[] {
   const { groups, cards, sheet } = edition;
   const totals = netTotalsOf(sheet.content);
@@ -43,7 +44,16 @@ export function checkGroupedCards({ edition }: Dossier): Problem[] {
   });
 }
 
-/** What a group is called, and that one vote on it means one thing. */
+/** Screens and documents write how many decisions the short game has. */
+export function checkGroupCount({ edition }: Dossier): Problem[] {
+  const { file, content, lineOf } = edition.groups;
+  const count = content.paquets.length;
+  if (count === DECISION_COUNT) return [];
+  const message = `${count} paquets, les textes en annoncent ${DECISION_COUNT} : revenez à ${DECISION_COUNT}, ou changez DECISION_COUNT et son mot dans packages/domain/src/game/deck-size.ts ; « npx vitest run --project checks » nomme alors les documents à accorder.`;
+  return [{ file, line: lineOf(['paquets', count - 1]), message }];
+}
+
+/** The texts of a group are valid, and its cards have one type and the declared sector. */
 export function checkGroups(dossier: Dossier): Problem[] {
   const { edition } = dossier;
   const { file, content, lineOf } = edition.groups;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.build.ts';
 
 const DEFENCE_2024 = ',56755.709303,';
 const NBSP = '\u00A0';
 
 describe('missions, year after year', () => {
   it('refuses a mission that its programmes do not add up to', () => {
-    const problems = problemsAfter({
+    const problems = problemsFrom('historique', {
       file: 'historique.csv',
       from: DEFENCE_2024,
       to: ',56756.709303,',
@@ -24,7 +24,7 @@ describe('missions, year after year', () => {
   });
 
   it('counts a programme that has closed since', () => {
-    const problems = problemsAfter({
+    const problems = problemsFrom('historique', {
       file: 'historique.csv',
       from: 'sanitaires et sociales,SE,1213.019242',
       to: 'sanitaires et sociales,SE,1113.019242',
@@ -51,7 +51,7 @@ describe('breaks', () => {
   });
 
   it('asks why a programme disappears', () => {
-    const problems = problemsAfter({
+    const problems = problemsFrom('historique', {
       file: 'historique.csv',
       from: ',2053.29997,',
       to: ',,',

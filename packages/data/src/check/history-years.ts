@@ -3,12 +3,12 @@ import { inMillions, problemAt, type Problem } from '../problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { HistoryRow } from '../read/tables.ts';
 
-/** Euros. The public source adds rounded parts up: what that costs a programme at most. */
+/** In euros, per programme: the source sums rounded parts. */
 const ROUNDING = 46_000;
 
 type Voted = `lfi_${number}`;
 
-/** What Parliament voted year after year: named laws, missions that add up, breaks that are said. */
+/** For each voted year: the law is named, missions equal their programmes, breaks are explained. */
 export function checkVotedYears(dossier: Dossier): Problem[] {
   return [...lawFaults(dossier), ...missionGaps(dossier), ...unsaidBreaks(dossier)];
 }
@@ -36,8 +36,8 @@ function lawFaults({ edition }: Dossier): Problem[] {
 }
 
 /**
- * A mission may have no line of its own: its programmes vouch for it, to the euro in the year of
- * the tree, within the rounding of the source in the others.
+ * A mission equals the sum of its programmes: to the euro in the year of the tree, within the
+ * rounding of the source in the other years.
  */
 function missionGaps({ edition }: Dossier): Problem[] {
   const { history } = edition;
@@ -56,11 +56,11 @@ function missionGaps({ edition }: Dossier): Problem[] {
   );
 }
 
-/** What appears or disappears from one law to the next would read as a rise or a cut. */
+/** A programme that appears or disappears must say why: it would read as a rise or a cut. */
 function unsaidBreaks({ edition }: Dossier): Problem[] {
   const { headers, rows } = edition.history;
   const programmes = rows.filter(({ niveau }) => niveau === 'programme');
-  // A year known by mission alone says nothing of programmes.
+  // Years that have amounts for missions only are skipped.
   const columns = votedIn(headers).filter((column) =>
     programmes.some((row) => isGiven(row[column])),
   );
@@ -81,7 +81,7 @@ function unsaidBreaks({ edition }: Dossier): Problem[] {
       if (isSteady || isAbsent) return [];
       const isLoss = parts.some((part) => isGiven(part[before]) && !isGiven(part[after]));
       const [first, last] = [yearOf(before), yearOf(after)];
-      // What is gained may be told by its first year or by the one it lacks; a loss by the latter.
+      // A gain may be explained in either year; a loss, only in the years without amount.
       const oldest = isLoss ? first + 1 : first;
       const years = (row.rupture.match(/\b20\d{2}\b/g) ?? []).map(Number);
       if (years.some((year) => oldest <= year && year <= last)) return [];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('ties the history to the tree', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('historique', {
     file: 'depenses.csv',
     from: 'Formations supérieures et recherche universitaire,15428.142722',
     to: 'Formations supérieures et recherche universitaire,15428.142723',
@@ -15,7 +15,11 @@ it('ties the history to the tree', () => {
 });
 
 it('refuses a code that no line has', () => {
-  const problems = problemsAfter({ file: 'historique.csv', from: '\n150-01,', to: '\n150-99,' });
+  const problems = problemsFrom('historique', {
+    file: 'historique.csv',
+    from: '\n150-01,',
+    to: '\n150-99,',
+  });
   expect(problems).toContainEqual({
     file: 'historique.csv',
     line: lineWith('historique.csv', '150-01,'),
@@ -24,7 +28,11 @@ it('refuses a code that no line has', () => {
 });
 
 it('refuses the indicator of an unknown programme', () => {
-  const problems = problemsAfter({ file: 'indicateurs.csv', from: '\nP150,', to: '\nP999,' });
+  const problems = problemsFrom('historique', {
+    file: 'indicateurs.csv',
+    from: '\nP150,',
+    to: '\nP999,',
+  });
   expect(problems).toContainEqual({
     file: 'indicateurs.csv',
     line: lineWith('indicateurs.csv', 'P150,'),
@@ -33,7 +41,7 @@ it('refuses the indicator of an unknown programme', () => {
 });
 
 it('refuses a sixth indicator', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('historique', {
     file: 'indicateurs.csv',
     from: '\nP150,',
     to: '\nP150,Un objectif,150-0-1,Un indicateur,,%,1,2,3\nP150,',
@@ -46,7 +54,7 @@ it('refuses a sixth indicator', () => {
 });
 
 it('refuses the same State line twice', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('codes', {
     file: 'depenses.csv',
     from: 'general,144-03-32',
     to: 'general,144-03-31',
@@ -59,7 +67,7 @@ it('refuses the same State line twice', () => {
 });
 
 it('watches a mission that has no line of its own', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('historique', {
     file: 'historique.csv',
     from: ',30909.249677,',
     to: ',30909.2,',
@@ -72,7 +80,7 @@ it('watches a mission that has no line of its own', () => {
 });
 
 it.each(['historique.csv', 'programmes.csv'])('misses a programme left out of %s', (file) => {
-  const problems = problemsAfter({ file, from: '\nP150,', to: '\nP999,' });
+  const problems = problemsFrom('historique', { file, from: '\nP150,', to: '\nP999,' });
   expect(problems).toContainEqual({
     file: 'depenses.csv',
     line: lineWith('depenses.csv', 'education_formation_superieur_p150,'),

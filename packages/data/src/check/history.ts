@@ -7,7 +7,7 @@ import { checkVotedYears } from './history-years.ts';
 
 const MOST_INDICATORS = 5;
 
-/** The history of a line and the line agree on what the law voted. */
+/** History and tree give the same voted amounts. */
 export function checkHistory(dossier: Dossier): Problem[] {
   return [
     ...disagreements(dossier),
@@ -35,7 +35,7 @@ function disagreements({ edition, expenses }: Dossier): Problem[] {
   });
 }
 
-/** A programme belongs to a mission that is told here too. */
+/** The mission of a programme has a row too. */
 function orphans({ edition }: Dossier): Problem[] {
   const { history } = edition;
   const missions = new Set(
@@ -48,7 +48,7 @@ function orphans({ edition }: Dossier): Problem[] {
   });
 }
 
-/** What the State votes has a history, and a programme has its ministry and jobs. */
+/** Every State line is in `historique.csv`, every programme in `programmes.csv`. */
 function missingRows({ edition, expenses }: Dossier): Problem[] {
   const told = new Set(edition.history.rows.map((row) => row.code_officiel));
   const known = new Set(edition.programmes.rows.map((row) => row.code_officiel));
@@ -87,7 +87,7 @@ function indicatorFaults({ edition }: Dossier): Problem[] {
   return [...unknown, ...crowded];
 }
 
-/** A State line has one place in the tree; only a programme may be split, by its actions. */
+/** An official code appears once in the tree; only a programme may be split, by its actions. */
 export function checkOfficialCodes({ edition, expenses }: Dossier): Problem[] {
   return [...linesByCode(expenses.all)].flatMap(([code, lines]) => {
     const [, second] = lines;
@@ -97,12 +97,12 @@ export function checkOfficialCodes({ edition, expenses }: Dossier): Problem[] {
   });
 }
 
-/** A programme of other years alone: the law of the tree votes it nothing. */
+/** A programme that the law of this year does not fund. */
 function isClosed(row: HistoryRow, year: string): boolean {
   return row.niveau === 'programme' && Reflect.get(row, year) === '';
 }
 
-/** `law`: one of the yearly columns, `lfi_2025`. */
+/** In euros; `law` is a yearly column such as `lfi_2025`. */
 export function creditsIn(row: HistoryRow, law: string): number {
   const credits: unknown = Reflect.get(row, law);
   return eurosOf(typeof credits === 'string' ? credits : Number.NaN);
@@ -115,7 +115,7 @@ function linesByCode(lines: Line[]): Map<string, Line[]> {
   );
 }
 
-/** A part of a programme has no amount of its own: it is the sum of the actions it shows. */
+/** A line that covers only some actions of a programme; its amount is their sum. */
 export function isProgrammePart({ row }: Line): boolean {
   return row.code_officiel.startsWith('P') && row.montant === '';
 }

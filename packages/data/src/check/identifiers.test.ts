@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('refuses an unknown parent', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('identifiants', {
     file: 'depenses.csv',
     from: 'defense_armees_p144,defense_armees,3',
     to: 'defense_armees_p144,defense_marine,3',
@@ -15,7 +15,7 @@ it('refuses an unknown parent', () => {
 });
 
 it('refuses an id that does not start with its parent', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('identifiants', {
     file: 'depenses.csv',
     from: 'defense_armees_p144_a03_s31,',
     to: 'renseignement_exterieur,',
@@ -28,7 +28,7 @@ it('refuses an id that does not start with its parent', () => {
 });
 
 it('refuses a wrong level', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('identifiants', {
     file: 'depenses.csv',
     from: 'defense_armees_p144,defense_armees,3',
     to: 'defense_armees_p144,defense_armees,4',
@@ -41,7 +41,7 @@ it('refuses a wrong level', () => {
 });
 
 it('refuses an orphan below level 1', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('identifiants', {
     file: 'depenses.csv',
     from: 'defense_armees,defense,2',
     to: 'defense_armees,,2',
@@ -67,7 +67,7 @@ it('refuses a loop between two lines', () => {
 });
 
 it('refuses an id shared by both trees', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('identifiants', {
     file: 'recettes.csv',
     from: 'taxes_operateurs,,1',
     to: 'defense,,1',
@@ -80,7 +80,7 @@ it('refuses an id shared by both trees', () => {
 });
 
 it('asks for as many lines and levels as promised', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('taille', {
     file: 'edition.yaml',
     from: 'noeuds_minimum: 1000',
     to: 'noeuds_minimum: 9000',
@@ -93,7 +93,11 @@ it('asks for as many lines and levels as promised', () => {
 });
 
 it('asks for as many levels as promised', () => {
-  const problems = problemsAfter({ file: 'edition.yaml', from: 'niveaux: 5', to: 'niveaux: 6' });
+  const problems = problemsFrom('taille', {
+    file: 'edition.yaml',
+    from: 'niveaux: 5',
+    to: 'niveaux: 6',
+  });
   expect(problems).toContainEqual({
     file: 'depenses.csv',
     line: 1,

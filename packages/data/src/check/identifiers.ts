@@ -1,7 +1,7 @@
 import type { Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 
-/** Ids say where a line hangs: parent id, « _ », own word; each exists once in both trees. */
+/** An id is the id of its parent, « _ », a word; it is unique in both trees. */
 export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Problem[] {
   const both = [edition.expenses, edition.revenues];
   return both.flatMap((table) => {
@@ -32,7 +32,7 @@ export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Prob
   });
 }
 
-/** The tree is as deep and as wide as the edition promises. */
+/** The tree has the depth and the number of lines that `edition.yaml` requires. */
 export function checkSize({ edition, expenses, revenues }: Dossier): Problem[] {
   const { noeuds_minimum: minimum, niveaux } = edition.sheet.content.controles;
   const { file } = edition.expenses;

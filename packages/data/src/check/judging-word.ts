@@ -1,4 +1,4 @@
-/** Words that judge. A text says what the money pays for; the visitor judges. */
+/** Words that express a judgement: texts state facts only. */
 const JUDGEMENTS = [
   'absurdes?',
   'abus(?:i(?:f|fs|ve|ves|vement))?',
@@ -39,7 +39,7 @@ const JUDGEMENTS = [
   '(?<!carte )vita(?:l|le|les|ux)',
 ];
 
-/** Letters, not `\b`: for a regular expression « é » is the end of a word. */
+/** `\p{L}` instead of `\b`, which takes « é » for a word boundary. */
 const JUDGING = new RegExp(`(?<!\\p{L})(?:${JUDGEMENTS.join('|')})(?!\\p{L})`, 'iu');
 
 export function judgingWordIn(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineAfter, lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineAfter, lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 const file = 'lexique.yaml';
 
@@ -12,21 +12,29 @@ describe('a term', () => {
     ['judges', 'id: zebre', 'Une dépense exorbitante.', 'le mot « exorbitante » juge'],
     ['leads nowhere', 'id: zebre', 'Un fait.\n    voir: [rayure]', 'renvoie à « rayure »'],
     ['leads to itself', 'id: zebre', 'Un fait.\n    voir: [zebre]', 'renvoie à « zebre »'],
-    ['repeats an id', 'id: tva', 'Un fait.', '« tva » est écrit deux fois'],
   ] as const;
 
   it.each(faults)('that %s is refused', (_fault, id, definition, message) => {
     const append = `  - ${id}\n    terme: Zèbre\n    definition: ${definition}\n`;
-    expect(problemsAfter({ file, append })).toContainEqual({
+    expect(problemsFrom('lexique', { file, append })).toContainEqual({
       file,
       line: lineAfter(file),
       message: expect.stringContaining(message),
     });
   });
 
+  it('that repeats an id is refused', () => {
+    const append = '  - id: tva\n    terme: Zèbre\n    definition: Un fait.\n';
+    expect(problemsFrom('fiches', { file, append })).toContainEqual({
+      file,
+      line: lineAfter(file),
+      message: expect.stringContaining('« tva » est écrit deux fois'),
+    });
+  });
+
   it('out of the alphabet is refused', () => {
     const change = { file, from: "terme: 'Action'", to: "terme: 'Zèbre'" };
-    expect(problemsAfter(change)).toContainEqual({
+    expect(problemsFrom('lexique', change)).toContainEqual({
       file,
       line: lineWith(file, 'id: administrations_publiques'),
       message: expect.stringContaining('vient avant « Zèbre » dans l’alphabet'),

@@ -7,7 +7,7 @@ const FEWEST_TERMS = 40;
 const MOST_SENTENCES = 2;
 const MOST_WORDS = 20;
 
-/** The lexicon is found by its order, linked by its ids, and read by anybody. */
+/** Terms are in alphabetical order, link to known terms, and have short neutral definitions. */
 export function checkLexicon({ edition }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.lexicon;
   const { termes } = content;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 const said = (id: string, message: string) => ({
   file: 'cartes.csv',
@@ -8,7 +8,7 @@ const said = (id: string, message: string) => ({
 });
 
 it('works out again what was voted for the lines of the State', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('reperes', {
     file: 'cartes.csv',
     from: ',59946.3,2025,',
     to: ',59496.3,2025,',
@@ -19,7 +19,7 @@ it('works out again what was voted for the lines of the State', () => {
 });
 
 it('works out again what they spent, net of the same transfers', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('reperes', {
     file: 'cartes.csv',
     from: ',7681.7,2025,',
     to: ',11594.1,2025,',
@@ -30,7 +30,7 @@ it('works out again what they spent, net of the same transfers', () => {
 });
 
 it('follows a line of the accounts', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('reperes', {
     file: 'cartes.csv',
     from: ',83200.6,2025,',
     to: ',83200,2025,',
@@ -39,7 +39,7 @@ it('follows a line of the accounts', () => {
 });
 
 it('takes the vote of a whole for no mark of a part', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('reperes', {
     file: 'cartes.csv',
     from: 'sante_solidarite_soins_ville,,,',
     to: 'sante_solidarite_soins_ville,113200,2025,',
@@ -49,9 +49,9 @@ it('takes the vote of a whole for no mark of a part', () => {
 
 it('asks for the year of a mark, and for the right one', () => {
   expect(
-    problemsAfter({ file: 'cartes.csv', from: ',27200,2024,', to: ',27200,,' }),
+    problemsFrom('reperes', { file: 'cartes.csv', from: ',27200,2024,', to: ',27200,,' }),
   ).toContainEqual(said('SS09', 'depense et depense_annee vont ensemble'));
   expect(
-    problemsAfter({ file: 'cartes.csv', from: ',27200,2024,', to: ',27200,2025,' }),
+    problemsFrom('reperes', { file: 'cartes.csv', from: ',27200,2024,', to: ',27200,2025,' }),
   ).toContainEqual(said('SS09', 'depense_annee est 2025, la somme de ses lignes est de 2024'));
 });

@@ -7,7 +7,7 @@ import type { CardRow, HistoryRow } from '../read/tables.ts';
 import { weighed, type Line } from '../read/tree.ts';
 import { creditsIn, isProgrammePart } from './history.ts';
 
-/** Marks are written to a tenth of a million. */
+/** In euros: marks are rounded to a tenth of a million. */
 const PRECISION = 50_001;
 
 const LINES = 'la somme de ses lignes';
@@ -15,7 +15,7 @@ const CELLS = 'depense_formule';
 
 type Expected = { column: 'vote' | 'depense'; euros: number; year: string; from: string };
 
-/** The official marks of a card are those of its lines: typed for the reader, worked out again here. */
+/** The marks of a card (`vote`, `depense`) are recomputed from its lines. */
 export function checkMarks(dossier: Dossier): Problem[] {
   const { cards } = dossier.edition;
   return cards.rows.flatMap((row) =>
@@ -74,7 +74,7 @@ function expectedMarks(row: CardRow, lines: Line[], dossier: Dossier): Expected[
   );
 }
 
-/** What a law votes for these lines, net of what they hand over; nothing outside the State. */
+/** In euros, what a law votes for these lines, net of transfers; undefined outside the State. */
 export function votedFor(lines: Line[], law: string, { edition }: Dossier): number | undefined {
   const byCode = new Map(edition.history.rows.map((one) => [one.code_officiel, one]));
   return netOf(lines, (line) => creditsOf(line, byCode, law));
@@ -98,7 +98,7 @@ function amountOf(lines: Line[]): number {
   return lines.reduce((sum, line) => sum + eurosOf(weighed(line).amount), 0);
 }
 
-/** What the lines come to, less what they and those below hand over whole to another administration. */
+/** The sum of the lines minus the transfers among them and their descendants. */
 function netOf(lines: Line[], grossOf: (line: Line) => number | undefined): number | undefined {
   const passedOn = (line: Line): number =>
     line.net === 0 && line.amount !== 0
@@ -108,14 +108,14 @@ function netOf(lines: Line[], grossOf: (line: Line) => number | undefined): numb
   return gross && lines.reduce((rest, line) => rest - passedOn(line), gross);
 }
 
-/** What a law gives the line; nothing outside the State. */
+/** In euros, what a law votes for the line; undefined outside the State. */
 function creditsOf(line: Line, byCode: Map<string, HistoryRow>, law: string): number | undefined {
   const row = isProgrammePart(line) ? undefined : byCode.get(line.row.code_officiel);
   if (row !== undefined) return creditsIn(row, law);
   return totalOf(line.children.map((child) => creditsOf(child, byCode, law)));
 }
 
-/** What the line was found to spend: by the State's execution, or by the accounts it was read in. */
+/** In euros, what was spent: the State's execution, or the amount of a line read in accounts. */
 function foundOf(
   line: Line,
   byCode: Map<string, HistoryRow>,
@@ -127,7 +127,7 @@ function foundOf(
   return totalOf(line.children.map((child) => foundOf(child, byCode, execution)));
 }
 
-/** A sum that is known only when it has terms and each is known. */
+/** Undefined without terms, or when a term is undefined. */
 function totalOf(terms: (number | undefined)[]): number | undefined {
   const known = terms.filter((term) => term !== undefined);
   if (known.length === 0 || known.length < terms.length) return undefined;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('makes a sum as soft as its softest term', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('natures', {
     file: 'depenses.csv',
     from: 'Santé, retraites et solidarité",,,heart-pulse,oui,non,non,,,,,estime',
     to: 'Santé, retraites et solidarité",,,heart-pulse,oui,non,non,,,,,calcule',
@@ -15,7 +15,7 @@ it('makes a sum as soft as its softest term', () => {
 });
 
 it('makes a card as soft as its lines', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('natures', {
     file: 'cartes.csv',
     from: ',sante_solidarite_soins_ville,',
     to: ',sante_solidarite_retraites_autres_complementaires,',

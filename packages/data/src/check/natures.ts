@@ -2,7 +2,7 @@ import { lineTablesOf, type Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 
-/** A sum is no firmer than its terms, a card no firmer than its lines. */
+/** A sum has the least certain nature of its terms, a card that of its lines. */
 export function checkNatures(dossier: Dossier): Problem[] {
   const { edition, lineOf } = dossier;
   const sums = lineTablesOf(dossier).flatMap(({ table, tree }) =>

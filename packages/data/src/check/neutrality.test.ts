@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it.each([
   ['cartes.csv', 'ET21,Prisons', 'ET21,Prisons pléthoriques', 'ET21,'],
@@ -29,7 +29,7 @@ it.each([
     '  population_adultes:',
   ],
 ])('finds the judging word in %s', (file, from, to, place) => {
-  const problems = problemsAfter({ file, from, to });
+  const problems = problemsFrom('neutralite', { file, from, to });
   const near = lineWith(file, place);
   const found = problems.find(({ message }) => message.includes('juge'));
   expect(found?.file).toBe(file);

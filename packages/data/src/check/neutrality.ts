@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 
 type Passage = { file: string; line: number; text: string };
 
-/** Whatever is written beside a figure states a fact: titles, notes, contexts and reasons. */
+/** Titles, notes, contexts and reasons contain no judging word. */
 export function checkNeutrality(dossier: Dossier): Problem[] {
   return [...cellsOf(dossier), ...sheetTextsOf(dossier)].flatMap(({ file, line, text }) => {
     const word = judgingWordIn(text);

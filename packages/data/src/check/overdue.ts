@@ -1,6 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 
-/** Sources whose best-before date has passed: a warning, since time alone must not break a build. */
+/** Sources whose `a_verifier` date has passed: a warning, so that time alone fails no build. */
 export function overdueSourcesOf({ edition }: Dossier, today: string): string[] {
   return Object.entries(edition.sources.content.sources)
     .filter(([, source]) => source.a_verifier < today)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 const file = 'pieces.yaml';
 
@@ -7,7 +7,7 @@ it.each([
   ['    source: neb-2025', '    source: note', 'la source « note » n’existe pas'],
   ['  neb_2025:', '  neb_2026:', 'il manque pieces/neb_2026.csv'],
 ])('refuses %s replaced by « %s »', (from, to, words) => {
-  expect(problemsAfter({ file, from, to })).toContainEqual({
+  expect(problemsFrom('pieces', { file, from, to })).toContainEqual({
     file,
     line: expect.any(Number),
     message: expect.stringContaining(words),
@@ -15,7 +15,7 @@ it.each([
 });
 
 it('refuses an extract that nothing describes', () => {
-  expect(problemsAfter({ file, from: '  neb_2025:', to: '  neb_2026:' })).toContainEqual({
+  expect(problemsFrom('pieces', { file, from: '  neb_2025:', to: '  neb_2026:' })).toContainEqual({
     file: 'pieces/neb_2025.csv',
     line: 1,
     message: expect.stringContaining('n’est pas décrite'),
@@ -25,9 +25,11 @@ it('refuses an extract that nothing describes', () => {
 it('refuses a bare domain as a copy', () => {
   const from =
     "copie: 'https://github.com/KRADIFY/plfss/tree/20020cd5c737ac1f5b0096ef36d04f7b1846d2af'";
-  expect(problemsAfter({ file, from, to: "copie: 'https://github.com/'" })).toContainEqual({
-    file,
-    line: lineWith(file, '  dss_ondam_constat_2025:') + 1,
-    message: expect.stringContaining('ne mène pas à un document'),
-  });
+  expect(problemsFrom('pieces', { file, from, to: "copie: 'https://github.com/'" })).toContainEqual(
+    {
+      file,
+      line: lineWith(file, '  dss_ondam_constat_2025:') + 1,
+      message: expect.stringContaining('ne mène pas à un document'),
+    },
+  );
 });

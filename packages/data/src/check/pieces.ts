@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import { FINGERPRINT, isDeepAddress } from './sources.ts';
 
-/** Every extract says what document it comes from, and every document described has its extract. */
+/** Every file of `pieces/` has an entry in `pieces.yaml`, and every entry a file and a source. */
 export function checkPieces({ edition }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.pieces;
   const files = new Set(edition.cells.map((cells) => pieceIdOf(cells.file)));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('refuses an unknown source', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('provenance', {
     file: 'depenses.csv',
     from: 'officiel,,etat_2025:DA,rap-synthese-2025,"Mission Défense',
     to: 'officiel,,etat_2025:DA,rapport,"Mission Défense',
@@ -15,7 +15,7 @@ it('refuses an unknown source', () => {
 });
 
 it('refuses to call our own figure official', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('provenance', {
     file: 'cartes.csv',
     from: 'estime,hypothese-nos-milliards,"Montant retenu, comparé à la ligne « Armées',
     to: 'officiel,hypothese-nos-milliards,"Montant retenu, comparé à la ligne « Armées',
@@ -28,7 +28,7 @@ it('refuses to call our own figure official', () => {
 });
 
 it('refuses a vague reference', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('provenance', {
     file: 'depenses.csv',
     from: '"Mission Défense, LFI 2025, crédits de paiement"',
     to: 'Loi de finances',
@@ -41,7 +41,7 @@ it('refuses a vague reference', () => {
 });
 
 it('asks for a note with a computed figure', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('provenance', {
     file: 'depenses.csv',
     from: 'calcul-nos-milliards,Somme des sous-catégories,Somme des sous-catégories.',
     to: 'calcul-nos-milliards,Somme des sous-catégories,',
@@ -54,7 +54,7 @@ it('asks for a note with a computed figure', () => {
 });
 
 it('reads the figures of the edition alike', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('provenance', {
     file: 'edition.yaml',
     from: '    source: lfi-2025\n    reference: Loi',
     to: '    source: loi\n    reference: Loi',
@@ -78,7 +78,7 @@ it.each([
     'retrouver le chiffre',
   ],
 ])('refuses %s replaced by « %s »', (from, to, words) => {
-  expect(problemsAfter({ file: 'depenses.csv', from, to })).toContainEqual({
+  expect(problemsFrom('provenance', { file: 'depenses.csv', from, to })).toContainEqual({
     file: 'depenses.csv',
     line: lineWith('depenses.csv', 'defense_armees,'),
     message: expect.stringContaining(words),
@@ -86,7 +86,7 @@ it.each([
 });
 
 it('refuses to call a sum official', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('provenance', {
     file: 'depenses.csv',
     from: 'Une seule action du programme 304\u00A0: prime',
     to: 'Somme des programmes\u00A0: prime',
@@ -99,7 +99,7 @@ it('refuses to call a sum official', () => {
 });
 
 it('calls estimated what leans on an estimate', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('provenance', {
     file: 'recettes.csv',
     from: 'Somme des sous-catégories,Somme des sous-catégories.\nfiscalite_etat_tva',
     to: 'Somme des sous-catégories,Somme estimée.\nfiscalite_etat_tva',

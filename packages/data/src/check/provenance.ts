@@ -4,7 +4,7 @@ import { OWN_SOURCES } from './sources.ts';
 
 type Claim = { nature: string; source: string; reference: string; note: string };
 
-/** Every figure leads to a known source, and says no more than it knows. */
+/** Every figure has a known source, a precise reference, and a nature that fits both. */
 export function checkProvenance({ edition }: Dossier): Problem[] {
   const known = new Set(Object.keys(edition.sources.content.sources));
   const tables = [edition.expenses, edition.revenues, edition.transfers, edition.cards];
@@ -53,7 +53,7 @@ function faultsOf({ nature, source, reference, note }: Claim, known: Set<string>
   return faults;
 }
 
-/** A figure is found again with a place in the document and a number; a year alone finds nothing. */
+/** A precise reference names a place in the document and a number; a year alone is not enough. */
 const PLACE =
   /(?<!\p{L})(articles?|programmes?|actions?|lignes?|tableaux?|n°|indicateur|page|code|mission|colonne|figure|communiqué du)(?!\p{L})|amendement n°|dépenses? fiscales? n°/iu;
 
@@ -61,7 +61,7 @@ function isPrecise(reference: string): boolean {
   return PLACE.test(reference) && (/\d/.test(reference) || /mission/iu.test(reference));
 }
 
-/** Words of a formula that lean on more than public figures. */
+/** Words of a note that imply an estimate. */
 const DOUBT = /environ|estim|ordre de grandeur|confiance faible|suppos|prolong|montants? retenu/iu;
-/** Words that say a figure was worked out, not read. */
+/** Words of a note that imply a calculation. */
 const WORKED_OUT = /^(somme|reste|résidu|par différence)/iu;

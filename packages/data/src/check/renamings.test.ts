@@ -3,13 +3,13 @@ import { problemsAfter } from '../spoiled-edition.build.ts';
 
 const file = 'correspondances.yaml';
 
-/** Each renaming as `ancien > nouveau`, with what may follow. */
+/** Each renaming as `ancien > nouveau`, or `ancien > nouveau + more YAML`. */
 function problemsWith(...renamings: string[]) {
   const entries = renamings.map((renaming) => {
     const [ancien = '', nouveau = '', more = ''] = renaming.split(/ > | \+ /);
     return `\n  - ancien: ${ancien}\n    nouveau: ${nouveau}\n    raison: essai${more && `\n    ${more}`}`;
   });
-  return problemsAfter({ file, bytes: () => Buffer.from(`renommages:${entries.join('')}\n`) });
+  return problemsAfter({ file, rewrite: () => `renommages:${entries.join('')}\n` });
 }
 
 it.each([

@@ -3,7 +3,7 @@ import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 import { isCardId, renamingsOf } from '../read/renaming.ts';
 
-/** A renamed id leads, by one step or several, from a name that is gone to a line or a card. */
+/** A renaming leads, in one or more steps, from an unused id to a known line or card. */
 export function checkRenamings({ edition, ...dossier }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.renamings;
   const cards = new Set(edition.cards.rows.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
-/** Each says the reserve of its kind; the same card without it is refused. */
+/** Removes the caveat of each kind from one card. */
 it.each([
   { kind: 'staff', id: 'ET01', from: 'Les dépenses de personnel comprennent', to: 'Comprennent' },
   { kind: 'a niche', id: 'NF01', from: 'Estimation de l’administration', to: 'Estimation' },
@@ -12,7 +12,7 @@ it.each([
     to: 'Montant de 2024',
   },
 ])('asks every card of a kind for the same reserve: $kind', ({ id, from, to }) => {
-  expect(problemsAfter({ file: 'descriptions.yaml', from, to })).toContainEqual({
+  expect(problemsFrom('reserves', { file: 'descriptions.yaml', from, to })).toContainEqual({
     file: 'descriptions.yaml',
     line: lineWith('descriptions.yaml', from),
     message: expect.stringContaining(`« ${id} » : écrivez dans ne_dit_pas`),

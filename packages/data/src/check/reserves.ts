@@ -11,10 +11,10 @@ const STAFFED =
   'Les dépenses de personnel comprennent des cotisations de retraite ; les pensions déjà dues resteraient à payer.';
 const NICHE =
   'Estimation de l’administration : supprimer une niche ne rapporte pas forcément le montant estimé.';
-/** Above this share of its credits, what a card pays is first of all people. */
+/** Share of staff in the credits above which a card must have the caveat on staff. */
 const STAFFED_SHARE = 1 / 3;
 
-/** What is said to spare one card is said, in the same words, of every card of its kind. */
+/** All cards of a kind have the same caveat, in the same words. */
 export function checkReserves(dossier: Dossier): Problem[] {
   const { file, content, lineOf } = dossier.edition.descriptions;
   return dossier.edition.cards.rows.flatMap((row) => {
@@ -34,7 +34,7 @@ function reservesOf(row: CardRow, dossier: Dossier): string[] {
   const lawYear = yearOf(dossier.edition.sheet.content.controles.millesime_etat);
   const years = new Set(lines.map((line) => yearOf(line.row.millesime)));
   const [year = ''] = years.size === 1 ? years : [];
-  // Pensions are credits of staff too, on the account of a card that pays nothing else.
+  // Only State cards: pensions count as staff credits too.
   const isStaffed = row.secteur === 'etat_central' && staffShareOf(lines, dossier) > STAFFED_SHARE;
   return [
     ...(isStaffed ? [STAFFED] : []),
@@ -43,7 +43,7 @@ function reservesOf(row: CardRow, dossier: Dossier): string[] {
   ];
 }
 
-/** A programme split between lines pays its people in proportion to the parts. */
+/** The staff of a programme split between lines is shared in proportion to their amounts. */
 export function staffShareOf(lines: Line[], { edition }: Dossier): number {
   const law = edition.sheet.content.controles.millesime_etat;
   const credits = new Map(
@@ -62,7 +62,7 @@ export function staffShareOf(lines: Line[], { edition }: Dossier): number {
   return net > 0 ? paid / net : 0;
 }
 
-/** As it is typed on a keyboard: one kind of space. */
+/** With plain spaces only. */
 function plain(text: string): string {
   return text.replaceAll(/\s/gu, ' ');
 }

@@ -1,16 +1,17 @@
 import { verdictsOf, type Verdict } from './all.ts';
 import { openDossier, type Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
+import type { EditionFiles } from '../read/text-file.ts';
 import { UnreadableEdition } from '../read/unreadable.ts';
 
 export type EditionReview =
   | { problems: Problem[]; dossier: Dossier; verdicts: Verdict[] }
   | { problems: Problem[]; dossier: undefined };
 
-/** Reads and checks one edition; whatever is wrong comes back as sentences, never as a stack. */
-export function reviewOf(directory: string): EditionReview {
+/** Reads and checks one edition; an unreadable file is returned as problems, not thrown. */
+export function reviewOf(files: EditionFiles): EditionReview {
   try {
-    const dossier = openDossier(directory);
+    const dossier = openDossier(files);
     const verdicts = verdictsOf(dossier);
     return { problems: verdicts.flatMap(({ problems }) => problems), dossier, verdicts };
   } catch (error) {

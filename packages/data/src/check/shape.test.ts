@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('asks for the columns of the schema', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('tables', {
     file: 'depenses.csv',
     from: 'id,parent_id,niveau',
     to: 'id,parent,niveau',
@@ -15,7 +15,7 @@ it('asks for the columns of the schema', () => {
 });
 
 it('refuses a comma as decimal mark', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('tables', {
     file: 'cartes.csv',
     from: 'ET05,Contribution au budget de l’Union européenne,23098',
     to: 'ET05,Contribution au budget de l’Union européenne,23 098',
@@ -28,7 +28,7 @@ it('refuses a comma as decimal mark', () => {
 });
 
 it('refuses a cell outside the list', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('tables', {
     file: 'depenses.csv',
     from: 'defense,,1,Défense,,,shield,oui',
     to: 'defense,,1,Défense,,,shield,peut-être',
@@ -41,7 +41,7 @@ it('refuses a cell outside the list', () => {
 });
 
 it('refuses an empty required cell', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('tables', {
     file: 'cartes.csv',
     from: 'ET05,Contribution au budget de l’Union européenne',
     to: 'ET05,',
@@ -54,7 +54,7 @@ it('refuses an empty required cell', () => {
 });
 
 it('refuses an accented id', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('tables', {
     file: 'depenses.csv',
     from: 'defense_armees_p144,defense_armees,',
     to: 'défense_armees_p144,defense_armees,',
@@ -67,7 +67,7 @@ it('refuses an accented id', () => {
 });
 
 it('refuses the same id twice', () => {
-  const problems = problemsAfter({ file: 'cartes.csv', from: 'ET05,', to: 'ET06,' });
+  const problems = problemsFrom('tables', { file: 'cartes.csv', from: 'ET05,', to: 'ET06,' });
   expect(problems).toContainEqual({
     file: 'cartes.csv',
     line: lineWith('cartes.csv', 'ET06,'),
@@ -76,7 +76,7 @@ it('refuses the same id twice', () => {
 });
 
 it('refuses a limit out of range', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('tables', {
     file: 'cartes.csv',
     from: 'shield,-30,80',
     to: 'shield,-130,80',

@@ -4,7 +4,7 @@ import { columnsOf, type Column } from '../read/column.ts';
 import { tablesOf } from '../read/edition.ts';
 import type { AnyTable } from '../read/table.ts';
 
-/** Every CSV follows its declaration: columns, types, allowed values, unique keys. */
+/** Every CSV follows its shape: columns, types, allowed values, unique keys. */
 export function checkTableShapes({ edition }: Dossier): Problem[] {
   return tablesOf(edition).flatMap(tableProblems);
 }
@@ -33,7 +33,6 @@ function tableProblems(table: AnyTable): Problem[] {
   });
 }
 
-/** What is wrong with a cell, or nothing. */
 function cellFault({ type, description, constraints = {} }: Column, cell: string) {
   const { required, enum: choices, pattern } = constraints;
   if (cell === '') return required === true ? 'la case est vide, remplissez-la' : undefined;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('asks for the missing key of a figure', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('fiches', {
     file: 'edition.yaml',
     from: '    perimetre: État seul, de janvier à juin\n',
     to: '',
@@ -15,7 +15,7 @@ it('asks for the missing key of a figure', () => {
 });
 
 it('asks for the missing key of a source', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('fiches', {
     file: 'sources.yaml',
     from: "    producteur: 'Parlement français'\n",
     to: '',
@@ -30,7 +30,7 @@ it('asks for the missing key of a source', () => {
 it.each(['../../x', '3.0/x', '..'])(
   '[D11] a version that would be written outside its folder is refused: %s',
   (version) => {
-    const problems = problemsAfter({
+    const problems = problemsFrom('fiches', {
       file: 'edition.yaml',
       from: "version: '3.1'",
       to: `version: '${version}'`,
@@ -89,7 +89,7 @@ it.each([
 it('asks for the reason of a gap', () => {
   const from =
     "raison: 'Écart non expliqué entre le montant retenu et la mission Défense (LFI 2025).'";
-  expect(problemsAfter({ file: 'ecarts.yaml', from, to: "raison: ''" })).toContainEqual({
+  expect(problemsFrom('fiches', { file: 'ecarts.yaml', from, to: "raison: ''" })).toContainEqual({
     file: 'ecarts.yaml',
     line: lineWith('ecarts.yaml', 'objet: ET01') - 1,
     message: expect.stringContaining('« raison »'),

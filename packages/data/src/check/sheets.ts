@@ -6,12 +6,12 @@ import type { Sheet } from '../read/sheet.ts';
 
 type Path = (string | number)[];
 
-/** Every YAML entry carries its required keys, and each is what it should be. */
+/** Every YAML file follows its schema. */
 export function checkSheetShapes({ edition }: Dossier): Problem[] {
   return sheetsOf(edition).flatMap((sheet) => faultsIn(sheet, sheet.kind, sheet.content, []));
 }
 
-/** Of the parts of a value that is itself what it should be. */
+/** Problems inside a value that its own kind admits. */
 function faultsIn(sheet: Sheet<unknown>, kind: Kind, value: unknown, path: Path): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
   const said = (message: string) => [{ file: sheet.file, line: sheet.lineOf(path), message }];
@@ -28,7 +28,7 @@ function faultsIn(sheet: Sheet<unknown>, kind: Kind, value: unknown, path: Path)
   return [...parts, ...twins(sheet, kind, value, path)];
 }
 
-/** The same thing said twice: one of the two would be ignored. */
+/** Duplicate entries: one of the two would be ignored. */
 function twins(
   sheet: Sheet<unknown>,
   { uniqueBy = [] }: Kind,

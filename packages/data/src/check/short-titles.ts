@@ -2,7 +2,7 @@ import type { Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { judgingWordIn } from './judging-word.ts';
 
-/** A short title names a known line, in ever fewer letters than its title, and judges nothing. */
+/** Short titles belong to a known line, get shorter and shorter, and do not judge. */
 export function checkShortTitles({ edition, lineOf }: Dossier): Problem[] {
   const { shortTitles } = edition;
   return shortTitles.rows.flatMap((row) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 const file = 'sources.yaml';
 
@@ -11,7 +11,7 @@ it.each([
     'https',
   ],
 ])('asks for a full address instead of %s', (from, to, words) => {
-  expect(problemsAfter({ file, from, to })).toContainEqual({
+  expect(problemsFrom('sources', { file, from, to })).toContainEqual({
     file,
     line: lineWith(file, 'an-amendement-956:') + 1,
     message: expect.stringContaining(words),
@@ -21,7 +21,7 @@ it.each([
 it('refuses the home page of an institution, whatever the document is called', () => {
   const from = "url: 'https://legal.tricoteuses.fr/articles/JORFARTI000051169359'";
   const to = "url: 'https://www.legifrance.gouv.fr/'";
-  expect(problemsAfter({ file, from, to })).toContainEqual({
+  expect(problemsFrom('sources', { file, from, to })).toContainEqual({
     file,
     line: lineWith(file, 'lfi-2025-article-138:') + 1,
     message: expect.stringContaining('accueil d’un site'),
@@ -30,7 +30,7 @@ it('refuses the home page of an institution, whatever the document is called', (
 
 it('refuses a commit that is not one', () => {
   const from = "commit: 'fd255b7373c444ebc490031456358727894c59ff'";
-  expect(problemsAfter({ file, from, to: "commit: 'fd255b7'" })).toContainEqual({
+  expect(problemsFrom('sources', { file, from, to: "commit: 'fd255b7'" })).toContainEqual({
     file,
     line: lineWith(file, 'rap-synthese-2025:') + 1,
     message: expect.stringContaining('40 caractères'),

@@ -2,7 +2,7 @@ import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceEntry } from '../read/sheets.ts';
 
-/** Sources that are ours: a figure that leans on them is never official. */
+/** Our own hypotheses and calculations: a figure that cites them is never official. */
 export const OWN_SOURCES = new Set([
   'hypothese-nos-milliards',
   'calcul-nos-milliards',
@@ -12,7 +12,7 @@ export const OWN_SOURCES = new Set([
 const COMMIT = /^[0-9a-f]{40}$/;
 export const FINGERPRINT = /^[0-9a-f]{64}$/;
 
-/** A reader must be able to open what we read: an address that leads to the document. */
+/** Every source has an address that leads to the document. */
 export function checkSources({ edition }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.sources;
   return Object.entries(content.sources)
@@ -26,7 +26,7 @@ export function checkSources({ edition }: Dossier): Problem[] {
     );
 }
 
-/** In full, in https, and not the home page of an institution. */
+/** A valid https address that is not the home page of a site. */
 export function isDeepAddress(url: string): boolean {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   return address?.protocol === 'https:' && (address.pathname.length > 1 || address.search !== '');

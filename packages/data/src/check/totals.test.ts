@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('says which balancing line to correct', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('totaux', {
     file: 'depenses.csv',
     from: 'Hôpitaux et cliniques (assurance maladie),109600',
     to: 'Hôpitaux et cliniques (assurance maladie),109700',
@@ -15,7 +15,7 @@ it('says which balancing line to correct', () => {
 });
 
 it('watches revenues too', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('totaux', {
     file: 'recettes.csv',
     from: 'Impôt sur le revenu,94519',
     to: 'Impôt sur le revenu,94520',
@@ -28,7 +28,7 @@ it('watches revenues too', () => {
 });
 
 it('asks for the balancing line', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('totaux', {
     file: 'edition.yaml',
     from: 'ligne_de_solde_depenses: technique_solde_non_ventile',
     to: 'ligne_de_solde_depenses: technique_reste',
@@ -41,7 +41,7 @@ it('asks for the balancing line', () => {
 });
 
 it('ties the deficit to the totals', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('totaux', {
     file: 'edition.yaml',
     from: 'valeur: 155000',
     to: 'valeur: 139000',
@@ -54,7 +54,11 @@ it('ties the deficit to the totals', () => {
 });
 
 it('adds up the transfers', () => {
-  const problems = problemsAfter({ file: 'transferts.csv', from: ',3400,', to: ',3500,' });
+  const problems = problemsFrom('transferts', {
+    file: 'transferts.csv',
+    from: ',3400,',
+    to: ',3500,',
+  });
   expect(problems).toContainEqual({
     file: 'transferts.csv',
     line: 2,
@@ -63,7 +67,7 @@ it('adds up the transfers', () => {
 });
 
 it('compares the general budget with the law', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('loi_votee', {
     file: 'depenses.csv',
     from: 'Renseignement extérieur,479.624031',
     to: 'Renseignement extérieur,479.624041',

@@ -4,7 +4,7 @@ import { eurosOf, type Table } from '../read/table.ts';
 import type { LineRow } from '../read/tables.ts';
 import { leavesOf, totalNet, type Tree } from '../read/tree.ts';
 
-/** Both trees add up to the totals of the edition, and the totals to its deficit. */
+/** Both trees equal the totals of the edition, and their difference its deficit. */
 export function checkTotals({ edition, expenses, revenues }: Dossier): Problem[] {
   const { chiffres, controles } = edition.sheet.content;
   const valueOf = (id: string) => eurosOf(chiffres[id]?.valeur ?? Number.NaN);
@@ -31,7 +31,7 @@ export function checkTotals({ edition, expenses, revenues }: Dossier): Problem[]
   ];
 }
 
-/** The declared transfers add up to the figure of the edition. */
+/** The sum of the transfers equals the figure of the edition. */
 export function checkTransfers({ edition }: Dossier): Problem[] {
   const { file, rows } = edition.transfers;
   const sum = rows.reduce((total, row) => total + eurosOf(row.montant), 0);
@@ -41,7 +41,7 @@ export function checkTransfers({ edition }: Dossier): Problem[] {
   return [{ file, line: rows[0]?.line ?? 1, message }];
 }
 
-/** The lines of the State's general budget add up to the voted law. */
+/** The sum of the general budget of the State equals the voted law, within a tolerance. */
 export function checkVotedLaw({ edition, expenses }: Dossier): Problem[] {
   const law = edition.sheet.content.controles;
   const leaves = leavesOf(expenses.roots).filter((leaf) => leaf.row.budget_etat === 'general');

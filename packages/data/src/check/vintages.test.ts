@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
 
 it('refuses a project or an execution among State lines', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('millesimes', {
     file: 'depenses.csv',
     from: 'general,144-03-31,lfi_2025',
     to: 'general,144-03-31,execution_2025',
@@ -15,7 +15,7 @@ it('refuses a project or an execution among State lines', () => {
 });
 
 it('refuses a sum of two vintages', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('millesimes', {
     file: 'recettes.csv',
     from: 'wallet,oui,non,non,non,etat,État,,lfi_2025',
     to: 'wallet,oui,non,non,non,etat,État,,execution_2025',
@@ -28,7 +28,7 @@ it('refuses a sum of two vintages', () => {
 });
 
 it('refuses a child of another vintage than its parent', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('millesimes', {
     file: 'recettes.csv',
     from: '110201,prevision_2025,officiel',
     to: '110201,comptes_2024,officiel',
@@ -41,7 +41,7 @@ it('refuses a child of another vintage than its parent', () => {
 });
 
 it('wants each exception to be written down', () => {
-  const problems = problemsAfter({
+  const problems = problemsFrom('millesimes', {
     file: 'ecarts.yaml',
     from: 'objet: recettes_collectivites_carburants',
     to: 'objet: recettes_collectivites_tarifs',

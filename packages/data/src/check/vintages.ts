@@ -1,12 +1,12 @@
 import { lineTablesOf, type Dossier } from '../dossier.ts';
 import { problemAt, type Problem } from '../problem.ts';
 
-/** A project, a voted law and what was spent are three different things: never one sum. */
+/** Vintages of the State that must not be mixed in a sum: bill, voted law, execution. */
 const STATE_VINTAGE = /^(plf|lfi|execution)_/;
 
 type Side = ReturnType<typeof lineTablesOf>[number];
 
-/** Lines of one side end in one total: all have the same State vintage, or a reason not to. */
+/** State lines have the vintage of the edition, or an exception with its reason. */
 export function checkVintages(dossier: Dossier): Problem[] {
   const { edition, lineOf } = dossier;
   const expected = edition.sheet.content.controles.millesime_etat;

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { budgetOf, totalOf } from '@nosmilliards/domain/budget/budget';
 import { topCategoriesOf } from '@nosmilliards/domain/budget/breakdown';
@@ -7,7 +6,7 @@ import { editionOf } from '@nosmilliards/domain/game/edition';
 import { groupAmountOf } from '@nosmilliards/domain/game/group';
 import { isCounted, type Side } from '@nosmilliards/domain/budget/line';
 import { sumOf } from '@nosmilliards/domain/money/money';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type {
   BuiltCardFacts,
   BuiltCards,
@@ -28,21 +27,23 @@ import type {
 } from '../built.ts';
 import { verdictsOf } from '../check/all.ts';
 import { rowsOf } from '../columns.ts';
-import { openDossier } from '../dossier.ts';
-import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from '../read/edition.ts';
+import { known } from '../known.ts';
+import { PACKAGE_DIRECTORY } from '../read/edition.ts';
 import { csvOf } from '../read/table.ts';
-import { emit } from './all.ts';
+import { dossierAfter } from '../spoiled-edition.build.ts';
+import { builtFilesOf } from './all.ts';
 
 const FIRST_SCREEN_BUDGET = 15_000;
 
-const directory = mkdtempSync(`${tmpdir()}/built-`);
-const read = (file: string) => readFileSync(`${directory}/${file}`);
-const parsed = (file: string) => JSON.parse(read(file).toString());
-
-beforeAll(() => {
-  const dossier = openDossier(`${EDITIONS_DIRECTORY}/2025`);
-  emit(dossier, { verdicts: verdictsOf(dossier), warnings: [] }, directory);
-}, 30_000);
+const dossier = dossierAfter();
+const built = builtFilesOf(dossier, { verdicts: verdictsOf(dossier), warnings: [] });
+const read = (file: string) => known(built, file);
+const parsed = (file: string) => JSON.parse(read(file));
+/** The names of the files of a folder. */
+const namesIn = (folder: string) =>
+  [...built.keys()]
+    .filter((name) => name.startsWith(`${folder}/`))
+    .map((name) => name.slice(folder.length + 1));
 
 describe('what the site reads', () => {
   it('shows the explorer with at most 15 KB of data', () => {
@@ -55,7 +56,7 @@ describe('what the site reads', () => {
     const explorer: BuiltExplorer = parsed('explorer.json');
     const { baseline }: BuiltEdition = parsed('edition.json');
     const { cards }: BuiltCards = parsed('cards.json');
-    const deeper = readdirSync(`${directory}/lines`).flatMap((file) => {
+    const deeper = namesIn('lines').flatMap((file) => {
       const { lines }: BuiltLines = parsed(`lines/${file}`);
       return lines;
     });
@@ -112,7 +113,7 @@ describe('what the site reads', () => {
       expect(start).toBeGreaterThanOrEqual(ends[index - 1] ?? 0);
     }
     expect(placed.find(({ id }) => id === 'ET01')?.squares).toBe(35);
-    // All that the tree counts as pensions, with a card or without: 421 Md€ out of 1 734.
+    // 421 Md€ of pensions out of 1 734, those without a card included.
     expect(kinds[0]).toEqual({ title: 'Retraites', paint: 'social', start: 0, squares: 243 });
   });
 
@@ -140,7 +141,7 @@ describe('what the site reads', () => {
     expect(home.comparisons.map(({ id }) => id).toSorted()).toEqual(
       written.map(({ id }) => id).toSorted(),
     );
-    // « Au hasard parmi » must have another card to show in each category.
+    // « Au hasard parmi » needs at least two cards in each category.
     const counts = Map.groupBy(home.comparisons, ({ category }) => category);
     for (const cards of counts.values()) expect(cards.length).toBeGreaterThan(1);
     expect(counts.size).toBe(3);
@@ -344,7 +345,7 @@ describe('a line page', () => {
       chemin: [{ id: 'defense' }],
       detail_source: { producteur: 'Direction du budget' },
     });
-    expect(readdirSync(`${directory}/line-files`)).toEqual(readdirSync(`${directory}/details`));
+    expect(namesIn('line-files')).toEqual(namesIn('details'));
   });
 
   it('never shows the history of a whole programme on a part of it', () => {
@@ -359,7 +360,7 @@ describe('open data', () => {
   it('says which public copy of a document was read', () => {
     const { rows } = csvOf<
       Record<'id' | 'url' | 'document' | 'lu_via_depot' | 'lu_via_commit', string>
-    >(read(`${folder}/sources.csv`).toString());
+    >(read(`${folder}/sources.csv`));
     expect(rows.find(({ id }) => id === 'rap-synthese-2025')).toMatchObject({
       document: expect.stringContaining('RAP_synthese_2025.xls'),
       lu_via_depot: 'github.com/ogrre/ou-vont-mes-impots-api',
@@ -372,16 +373,16 @@ describe('open data', () => {
 
   it('holds every line, with its amounts written out', () => {
     const { rows } = csvOf<Record<'cote' | 'niveau' | 'montant_net' | 'hors_total', string>>(
-      read(`${folder}/postes.csv`).toString(),
+      read(`${folder}/postes.csv`),
     );
     const top = rows.filter(({ cote, niveau }) => cote === 'depense' && niveau === '1');
     expect(Math.round(top.reduce((sum, row) => sum + Number(row.montant_net), 0))).toBe(1_734_200);
-    expect(rows).toHaveLength(readdirSync(`${directory}/details`).length);
+    expect(rows).toHaveLength(namesIn('details').length);
   });
 
   it('tells the past of every programme, closed ones too, and the law of each vote', () => {
     const { rows } = csvOf<Record<'id' | 'mission' | 'montant' | 'loi', string>>(
-      read(`${folder}/programmes.csv`).toString(),
+      read(`${folder}/programmes.csv`),
     );
     const rowOf = (wanted: string) => rows.find(({ id }) => id === wanted);
     expect(rowOf('P124_lfi_2024')).toMatchObject({ mission: 'SE', montant: '1354.651668' });
@@ -391,16 +392,14 @@ describe('open data', () => {
   });
 
   it('[D13] holds no text that a spreadsheet would run, and still every formula', () => {
-    for (const file of readdirSync(`${directory}/${folder}`).filter((name) =>
-      name.endsWith('.csv'),
-    )) {
-      const { rows } = csvOf<Record<string, string>>(read(`${folder}/${file}`).toString());
+    for (const file of namesIn(folder).filter((name) => name.endsWith('.csv'))) {
+      const { rows } = csvOf<Record<string, string>>(read(`${folder}/${file}`));
       const texts = rows.flatMap((row) => Object.values(row).map(String));
       const run = texts.filter((cell) => /^[=+\-@\t\r]/.test(cell) && Number.isNaN(Number(cell)));
       expect(run).toEqual([]);
     }
     const { rows } = csvOf<Record<'id' | 'formule' | 'montant', string>>(
-      read(`${folder}/postes.csv`).toString(),
+      read(`${folder}/postes.csv`),
     );
     const police = rows.find(({ id }) => id === 'securite_justice_police_p176_a02');
     expect(police?.formule).toMatch(/^ @securite_justice_police_p176_a02_s01 \+ /);
@@ -419,8 +418,8 @@ describe('open data', () => {
     const { resources }: Package = parsed(`${folder}/datapackage.json`);
     for (const { path, rowCount, bytes, schema } of resources) {
       const content = read(`${folder}/${path}`);
-      expect(content.length).toBe(bytes);
-      const { headers, rows } = csvOf(content.toString());
+      expect(Buffer.byteLength(content)).toBe(bytes);
+      const { headers, rows } = csvOf(content);
       expect(headers).toEqual(schema.fields.map(({ name }) => name));
       expect(rows).toHaveLength(rowCount);
     }

@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type {
   BuiltCards,
   BuiltComparisons,
@@ -44,8 +42,8 @@ import { builtSheetOf } from './sheet.ts';
 import { builtShortTitlesOf } from './short-titles.ts';
 import { builtSourcesOf } from './sources.ts';
 
-/** Writes every file the site reads, so that a page loads only what it shows. */
-export function emit(dossier: Dossier, review: Review, directory: string): string[] {
+/** The files of `built/`, name → content; a page loads only the files it displays. */
+export function builtFilesOf(dossier: Dossier, review: Review): Map<string, string> {
   const { edition, expenses } = dossier;
   const { annee, version } = edition.sheet.content;
   const cards = builtCardsOf(dossier);
@@ -125,14 +123,5 @@ export function emit(dossier: Dossier, review: Review, directory: string): strin
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);
   }
-  writeAll(directory, files);
-  return [...files.keys()];
-}
-
-function writeAll(directory: string, files: Map<string, string>): void {
-  rmSync(directory, { recursive: true, force: true });
-  for (const [name, content] of files) {
-    mkdirSync(dirname(`${directory}/${name}`), { recursive: true });
-    writeFileSync(`${directory}/${name}`, content);
-  }
+  return files;
 }

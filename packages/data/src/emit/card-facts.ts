@@ -2,7 +2,6 @@ import type { LawRow } from '@nosmilliards/domain/game/law';
 import type { BuiltCardFacts, CardLaw } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 
-/** What the finance laws did, what holds the amount, and what one point is worth, card by card. */
 export function builtCardFactsOf(dossier: Dossier): BuiltCardFacts {
   const { margins, points } = dossier.edition;
   return {

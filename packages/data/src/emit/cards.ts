@@ -54,7 +54,7 @@ export function cardFaceOf(card: BuiltCard): CardFace {
   return { id, subcategory, parentCategory, description, icon, nature, marks };
 }
 
-/** A face shows no more than whole millions. */
+/** Cards display marks in whole millions of euros. */
 function shown(mark: Mark): Mark {
   return { ...mark, amount: millions(Math.round(mark.amount)) };
 }
@@ -70,7 +70,7 @@ function marksOf(row: CardRow, annee: number): BuiltCard['marks'] {
   };
 }
 
-/** Nothing in a key left out: a page tests what is there. */
+/** Empty texts are left out of the result. */
 export function textsOf(entry: DescriptionEntry | undefined): CardTexts {
   return {
     ...(entry?.finance ? { pays: entry.finance } : {}),
@@ -93,7 +93,7 @@ function cardOf(row: CardRow, { edition, knownLine }: Dossier): FaceUpCard {
   };
 }
 
-/** What the rules read of a row, before the deck gives it its place. */
+/** The card of a row, without its rank in the deck. */
 export function bareCardOf(row: CardRow): Card {
   return {
     rank: 0,

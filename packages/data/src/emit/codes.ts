@@ -4,7 +4,7 @@ import type { Dossier } from '../dossier.ts';
 import { renamingsOf } from '../read/renaming.ts';
 import type { CodeRow } from '../read/tables.ts';
 
-/** Numbers were first given in this one; every edition since keeps them. */
+/** Year of the first edition that has numbers; later editions keep them. */
 const FIRST_NUMBERED_EDITION = 2025;
 
 export function builtCodesOf(dossier: Dossier): BuiltCodes {
@@ -15,7 +15,7 @@ export function builtCodesOf(dossier: Dossier): BuiltCodes {
   };
 }
 
-/** Each number with the id it has today: one renamed since keeps it where the money is the same. */
+/** Each number with its current id: a renamed or moved line keeps its number. */
 export function numberedOf(dossier: Dossier): { row: CodeRow; id: string }[] {
   const { codes } = dossier.edition;
   const renamed = new Map(

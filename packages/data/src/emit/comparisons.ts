@@ -91,7 +91,7 @@ function comparisonOf(draft: Draft): BuiltComparison {
 function writtenSideOf({ name, context, lines }: Side, euros: number) {
   return {
     nom: name,
-    // To the euro: rounded to a tenth of a billion, « 6 fois » would read « 6,1 fois ».
+    // To the euro: with a rounded amount, « 6 fois » would become « 6,1 fois ».
     budget: `${(euros / 1e9).toFixed(9).replace('.', ',')} Md€`,
     contexte: context,
     icone: lines[0]?.row.icone ?? '',

@@ -25,7 +25,7 @@ it('a card that covers a programme shares its euros with the lines above', () =>
   expect(card && category && overlaps(card, category)).toBe(true);
 });
 
-// What is built here was not checked: should a check be forgotten, the build stops all the same.
+// These dossiers are not checked: the build must fail even if a check is missing.
 
 it('a card that covers an unknown line stops the build', () => {
   const dossier = dossierAfter({ ...onlyProgramme, to: '-30,80,defense_marine,' });

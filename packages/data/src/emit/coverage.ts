@@ -9,7 +9,7 @@ import { coverageCardOf } from './cards.ts';
 import { builtLineOf, coverageLineOf, sidesOf } from './lines.ts';
 import { stampOf } from './renamings.ts';
 
-/** What can be voted, and every line a card stands on: without it, a euro would be voted twice. */
+/** The votable lines and every line that a card covers, so that no euro is voted twice. */
 export function builtCoverageOf(
   dossier: Dossier,
   explorer: readonly ExplorerLine[],
@@ -20,12 +20,12 @@ export function builtCoverageOf(
   const byId = new Map([...shown.map(coverageLineOf), ...footing].map((line) => [line.id, line]));
   const lines = [...byId.values()];
   const cards = builtCards.map(coverageCardOf);
-  // Throws on a card whose line is not there, before the site can be built with it.
+  // Throws on a card whose line is missing.
   const voted = territoryOf(budgetOf(lines), cards);
   return { stamp: stampOf(dossier, new Set(voted.keys())), lines, cards };
 }
 
-/** The lines named, and those above them. */
+/** These lines and their ancestors. */
 function footingOf(dossier: Dossier, ids: ReadonlySet<string>): BareLine[] {
   return sidesOf(dossier).flatMap(({ side, tree }) => {
     const lineageOf = (line: Line): Line[] =>

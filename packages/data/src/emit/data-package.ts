@@ -7,7 +7,7 @@ export type Resource = {
   rows: (string | number)[][];
 };
 
-/** Frictionless Data Package: the dictionary travels with the files. */
+/** The Frictionless Data Package that describes the open data files. */
 export function packageOf(
   { annee, version }: { annee: number; version: string },
   tables: Resource[],

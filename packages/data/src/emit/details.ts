@@ -61,7 +61,7 @@ function detailOf(
   };
 }
 
-/** A line that one card alone covers, and that alone, is the card under another name. */
+/** A line without a description takes that of the card that covers this line alone. */
 function descriptionOf({ edition }: Dossier, { row }: Line): DescriptionEntry | undefined {
   const texts = edition.descriptions.content.textes;
   const card = edition.cards.rows.find(({ lignes }) => lignes === row.id);

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { openDossier } from '../dossier.ts';
-import { EDITIONS_DIRECTORY } from '../read/edition.ts';
+import { dossierAfter } from '../spoiled-edition.build.ts';
 import { builtEditionOf } from './edition.ts';
 
 it('gives the rules the starting point of 2025, to the euro', () => {
-  const { edition, expenses } = openDossier(`${EDITIONS_DIRECTORY}/2025`);
+  const { edition, expenses } = dossierAfter();
   expect(builtEditionOf(edition.sheet.content, expenses).baseline).toEqual({
     year: 2025,
     balance: -155_000,

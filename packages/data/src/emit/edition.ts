@@ -24,7 +24,7 @@ export function builtFiguresOf(sheet: EditionSheet): BuiltFigures {
   return { figures: Object.fromEntries(entries) };
 }
 
-/** Not a number where a figure is missing: another check says so. */
+/** NaN for a missing figure, which `checkFigures` reports. */
 export function netTotalsOf({
   chiffres,
 }: EditionSheet): Pick<Baseline, 'netExpenses' | 'netRevenues'> {

@@ -2,16 +2,16 @@ import type { Line, Tree } from '../read/tree.ts';
 
 export type FoundPair = { larger: Line; smaller: Line; times: number };
 
-/** One billion: below, a ratio says more about the cutting of the tree than about choices. */
+/** In euros: below, the ratio depends mostly on how the tree is divided. */
 const SMALLEST = 1_000_000_000;
-/** One percent off a whole number is still « n fois » to the eye. */
+/** Largest distance to a whole ratio, as a fraction of it. */
 const CLOSE_ENOUGH = 0.01;
 const MOST_TIMES = 4;
 const MOST_PAIRS = 30;
 const MOST_USES = 2;
 const LONGEST_TITLE = 48;
 
-/** Pairs whose ratio is close to a whole number, in two categories. */
+/** Pairs of lines of two categories whose ratio is close to a whole number. */
 export function foundPairsOf(expenses: Tree): FoundPair[] {
   const lines = expenses.roots
     .filter(({ row }) => row.technique !== 'oui')
@@ -35,7 +35,7 @@ function candidatesOf(root: Line): Line[] {
     .filter(
       ({ row, amount, net }) =>
         amount >= SMALLEST &&
-        // Two years, or money counted elsewhere, would make a ratio of unlike things.
+        // A mix of vintages, or an amount with transfers, is not comparable.
         row.millesime !== '' &&
         net === amount &&
         row.titre.length <= LONGEST_TITLE &&
@@ -44,12 +44,12 @@ function candidatesOf(root: Line): Line[] {
     .filter(isFirm);
 }
 
-/** An official figure or a sum of shown lines: a remainder or an estimate proves nothing. */
+/** An official figure or a sum of displayed lines, not a remainder nor an estimate. */
 function isFirm({ row, children }: Line): boolean {
   return row.nature === 'officiel' || (row.nature === 'calcule' && children.length > 0);
 }
 
-/** Equal amounts are ordered by id, so that a pair is met once and the list never changes. */
+/** Equal amounts are ordered by id, so that each pair appears once, in a stable order. */
 function isBefore(smaller: Line, larger: Line): boolean {
   if (smaller.amount !== larger.amount) return smaller.amount < larger.amount;
   return smaller.row.id < larger.row.id;
@@ -59,7 +59,7 @@ function missOf(ratio: number, times: number): number {
   return Math.abs(ratio - times) / times;
 }
 
-/** No line comes back more than twice, or the carousel would sing one note. */
+/** A line appears at most twice, for variety. */
 function varied(pairs: FoundPair[]): FoundPair[] {
   const uses = new Map<string, number>();
   const kept: FoundPair[] = [];

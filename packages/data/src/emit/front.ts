@@ -23,7 +23,7 @@ export function builtFrontOf(
       paint: sectorPaintOf(first.sector),
       sectorWord: sectorWordOf(first),
       scales: [...scalesOf(first, baseline)],
-      // A face shows no more than whole millions.
+      // Cards display marks in whole millions of euros.
       marks: namedMarksOf(first).map((mark) =>
         mark.amount === undefined ? mark : { ...mark, amount: millions(Math.round(mark.amount)) },
       ),

@@ -5,7 +5,7 @@ import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
 import type { GroupEntry } from '../read/sheets.ts';
 
-/** Spending, then niches, then revenue; the largest first, so that no order is a choice. */
+/** Spending, then niches, then revenue; by decreasing amount, which is a neutral order. */
 export function builtGroupsOf({ edition }: Dossier, cards: readonly BuiltCard[]): Group[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const cardsOf = ({ cardIds }: Group) => cardIds.map((id) => known(byId, id));

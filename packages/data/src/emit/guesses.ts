@@ -24,14 +24,14 @@ export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
   }));
 }
 
-/** Euros out of 1 000 of public spending, to the tenth that the site shows. */
+/** In euros out of 1 000 of public spending, rounded to a tenth. */
 export function guessedShareOf(row: Pick<GuessRow, 'lignes'>, dossier: Dossier): number {
   const totals = netTotalsOf(dossier.edition.sheet.content);
   const amount = sumOf(linesOf(row, dossier).map((line) => weighed(line).amount));
   return Math.round(perThousandOf(amount, totals, { side: 'expense' }) * 10) / 10;
 }
 
-/** As firm as the least firm of its lines, and a sum is not read anywhere. */
+/** The least certain nature of its lines; a sum is at best calculated. */
 function natureOf(row: GuessRow, dossier: Dossier): Nature {
   const natures = linesOf(row, dossier).map((line) => line.row.nature);
   if (natures.includes('estime')) return 'estime';

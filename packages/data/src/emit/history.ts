@@ -16,7 +16,7 @@ type Point = Pick<HistoryPoint, 'year' | 'kind'>;
 export type Archive = {
   series: Point[];
   byCode: Map<string, HistoryRow>;
-  /** Code of a mission → codes of its programmes that the tree has. */
+  /** Code of a mission → codes of its programmes in the tree. */
   programmes: Map<string, string[]>;
   laws: FinanceLaw[];
 };
@@ -40,7 +40,7 @@ export function archiveOf({ edition, expenses }: Dossier): Archive {
   };
 }
 
-/** Every mission, also those whose programmes are spread over the tree. */
+/** Every mission, including those that are not one line of the tree. */
 export function builtMissionsOf({ edition }: Dossier, { series }: Archive): BuiltMission[] {
   return edition.history.rows
     .filter(({ niveau }) => niveau === 'mission')
@@ -63,9 +63,9 @@ function pastOf(row: HistoryRow, series: Point[]): BuiltMission {
 }
 
 /**
- * The official series of a State line; without one, the sum of its children's, year by year, only
- * where every child has a figure: a year with a hole would look like a cut. What was voted is read
- * by mission when the line is made of whole missions: programmes that have closed since are in it.
+ * The official series of a State line, or else the sum of those of its children, for the years
+ * where every child has a figure: a missing child would look like a cut. A line made of whole
+ * missions takes the voted amounts of the missions, which include closed programmes.
  */
 export function historyOf(line: Line, archive: Archive): History | null {
   const own = isWhole(line) ? archive.byCode.get(line.row.code_officiel) : undefined;
@@ -86,7 +86,7 @@ export function historyOf(line: Line, archive: Archive): History | null {
   };
 }
 
-/** A mission repeats what its programmes say: once is enough. */
+/** Without duplicates: a mission repeats the breaks of its programmes. */
 function breaksOf(rows: HistoryRow[]): string {
   const said = [...new Set(rows.map(({ rupture }) => rupture))].filter((text) => text !== '');
   return said
@@ -94,7 +94,7 @@ function breaksOf(rows: HistoryRow[]): string {
     .join(' ');
 }
 
-/** The columns of a table that are points of a series, oldest first. */
+/** The yearly columns, oldest first. */
 function seriesOf(headers: string[]): Point[] {
   return headers
     .flatMap((column) => {
@@ -116,7 +116,7 @@ function cellOf(row: HistoryRow, { kind, year }: Point): string {
   return row[`${kind}_${year}`] ?? '';
 }
 
-/** A part of a programme shares its code; its own history is that of its actions. */
+/** False for a part of a programme, which has the same code: its history is that of its actions. */
 function isWhole({ row }: Line): boolean {
   return row.code_officiel !== '' && !(row.niveau === '3' && row.montant === '');
 }
@@ -132,7 +132,7 @@ function childRowsOf(line: Line, byCode: Archive['byCode']): HistoryRow[] {
   return isComplete ? rows : [];
 }
 
-/** The missions whose programmes, all of them, are the programmes of this line; none otherwise. */
+/** The missions that make up this line exactly; empty when a programme is missing or added. */
 function wholeMissionsOf(line: Line, { byCode, programmes }: Archive): HistoryRow[] {
   const codes = new Set(programmesUnder(line));
   const missions = [...programmes].filter(([, own]) => own.some((code) => codes.has(code)));
@@ -141,7 +141,7 @@ function wholeMissionsOf(line: Line, { byCode, programmes }: Archive): HistoryRo
   return isUnion ? missions.map(([code]) => known(byCode, code)) : [];
 }
 
-/** What is not a whole programme goes by its id, which no mission holds. */
+/** A leaf that is not a whole programme gives its id, which matches no mission. */
 function programmesUnder(line: Line): string[] {
   const { code_officiel: code, id } = line.row;
   if (code.startsWith('P') && isWhole(line)) return [code];

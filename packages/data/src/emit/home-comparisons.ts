@@ -4,7 +4,7 @@ import type { BuiltComparison, HomeComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { linePaintOf } from './lines.ts';
 
-/** Those somebody has written, best score first: a pair found by rule reads like one. */
+/** The comparisons written by hand, best score first. */
 export function homeComparisonsOf(
   comparisons: readonly BuiltComparison[],
   dossier: Dossier,

@@ -7,7 +7,7 @@ const KINDS: Record<HistoryPoint['kind'], string> = {
   execution: 'execution',
 };
 
-/** One line as somebody takes it away: column names of `postes.csv`, unit and licence inside. */
+/** The downloadable JSON of a line: the columns of `postes.csv`, with unit and licence. */
 export function lineFileOf(
   detail: BuiltDetail,
   { annee, version }: { annee: number; version: string },

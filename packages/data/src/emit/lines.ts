@@ -28,7 +28,7 @@ export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine
   };
 }
 
-/** The colour of a line, whatever is drawn of it. */
+/** The colour of a line in every drawing. */
 export function linePaintOf(line: Line, dossier: Dossier): Paint {
   const debt = dossier.edition.sheet.content.controles.ligne_charge_dette;
   const { id } = line.row;
@@ -56,7 +56,7 @@ function levelOf(cell: string): Level {
   return level;
 }
 
-/** What is left of an official amount, once transfers are taken out, stands in no document. */
+/** An official amount net of transfers is calculated: no document contains it. */
 function lineNatureOf(line: Line): Nature {
   const { nature } = line.row;
   const isLeft = weighed(line).amountBeforeTransfers !== undefined;
@@ -70,7 +70,7 @@ export function sidesOf({ expenses, revenues }: Dossier): { side: Side; tree: Tr
   ];
 }
 
-/** Categories and sub-categories: all that the first screen of the explorer shows. */
+/** Categories and sub-categories: the first screen of the explorer. */
 export function explorerLinesOf(dossier: Dossier): ExplorerLine[] {
   return sidesOf(dossier).flatMap(({ side, tree }) =>
     tree.roots
@@ -83,7 +83,7 @@ export function explorerLinesOf(dossier: Dossier): ExplorerLine[] {
   );
 }
 
-/** What the explorer downloads of a line: in this order, what lines have alike packs best. */
+/** What the explorer downloads; this order of keys compresses best. */
 export function shownLineOf(line: ExplorerLine): BuiltExplorer['lines'][number] {
   const { paint, parentId, id, title, icon, amount, amountBeforeTransfers, source } = line;
   const { vintage, level, nature, votable, isNiche, isTechnical, isTransfer } = line;
@@ -108,7 +108,7 @@ export function shownLineOf(line: ExplorerLine): BuiltExplorer['lines'][number] 
   };
 }
 
-/** What hangs below the sub-categories of one category. The icon is that of the sub-category. */
+/** Levels 3 to 5 of a category; they take the icon of their sub-category. */
 export function deeperLinesOf(root: Line, side: Side, dossier: Dossier): BuiltLine[] {
   return root.children
     .flatMap(descendantsOf)
@@ -116,7 +116,7 @@ export function deeperLinesOf(root: Line, side: Side, dossier: Dossier): BuiltLi
     .map(({ icon: _icon, ...line }) => line);
 }
 
-/** What the ledger reads, and the title for the list of votes. */
+/** What the ledger reads, and the title, which the list of votes displays. */
 export function coverageLineOf(line: BuiltLine): BareLine {
   const { id, parentId, side, level, title, amount, votable } = line;
   const { isTransfer, isTechnical, isNiche, isInterest: isOwed = false } = line;

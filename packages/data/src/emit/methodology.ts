@@ -9,10 +9,9 @@ import { natureSharesOf, readingSharesOf, type Share } from '../trust.ts';
 import { millionsOf } from '../read/table.ts';
 import { flagsOf } from '../read/tree.ts';
 
-/** What the checks found, and what is only worth a reminder. */
 export type Review = { verdicts: Verdict[]; warnings: string[] };
 
-/** Computed, never typed: what the methodology page says is what the checks found. */
+/** The methodology page: computed figures and results of the checks, none typed by hand. */
 export function builtMethodologyOf(
   dossier: Dossier,
   { verdicts, warnings }: Review,
@@ -99,7 +98,7 @@ function publishedShareOf<Kind>({ kind, amount, share }: Share<Kind>): Share<Kin
   return { kind, amount: millionsOf(amount), share: Math.round(share * 10) / 10 };
 }
 
-/** A line, a card or a figure of the edition. */
+/** The title of a line, a card or a figure of the edition. */
 export function titleOf({ edition, lineOf }: Dossier, id: string): string {
   const card = edition.cards.rows.find((row) => row.id === id);
   const figure = edition.sheet.content.chiffres[id];

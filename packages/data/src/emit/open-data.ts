@@ -28,7 +28,7 @@ export type OpenData = {
   questions: BuiltQuestion[];
 };
 
-/** File name → content. Everything computed is written out: no empty cell to guess. */
+/** File name → content. Computed amounts are written out, so that no cell is left to deduce. */
 export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, string> {
   const { annee, version } = edition.sheet.content;
   const tables: Resource[] = [
@@ -317,7 +317,7 @@ const SOURCE_COLUMNS = [
   text('lu_via_sha256', 'Empreinte du fichier lu.'),
   number('usages', 'Nombre de chiffres qui s’appuient sur cette source.'),
 ];
-/** The same for missions and programmes: their files read alike. */
+/** Shared by missions and programmes. */
 const PAST_COLUMNS = [
   text('id', 'Mission ou programme, texte et année, par exemple DA_lfi_2025.'),
   text('code', 'Code de la mission ou du programme.'),
@@ -376,7 +376,7 @@ function lineCells(detail: BuiltDetail): Resource['rows'][number] {
   ];
 }
 
-/** The parts of a piece say the same of it. */
+/** The pages of one piece share these cells. */
 function pieceCells([piece]: BuiltPiece[]): Resource['rows'][number] {
   if (piece === undefined) throw new Error('Une pièce a au moins une partie');
   const { id, pieceTitle, source, address, file = '', sha256 = '', copy = '' } = piece;
@@ -477,7 +477,7 @@ function csvOf(columns: Column[], rows: Resource['rows']): string {
   return lines.map((cells) => `${cells.map(quoted).join(',')}\n`).join('');
 }
 
-/** A text that a spreadsheet would run as a formula (`@ligne + @ligne`) is shifted by a space. */
+/** A space precedes a text that a spreadsheet would execute as a formula (`@ligne + @ligne`). */
 function quoted(cell: string | number): string {
   const content = typeof cell === 'string' ? cell.replace(/^(?=[=+\-@\t\r])/, ' ') : String(cell);
   return /[",\n]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;

@@ -9,7 +9,7 @@ import { titleOf } from './methodology.ts';
 
 type Use = BuiltPiece['cells'][number]['uses'][number];
 
-/** One per extract; a large one is cut in parts, one page each. */
+/** One page per piece; a large piece has one page per part. */
 export function builtPiecesOf(
   dossier: Dossier,
   sources: Record<string, BuiltSource>,
@@ -18,8 +18,7 @@ export function builtPiecesOf(
   const uses = usesOf(dossier);
   const entries = new Map(Object.entries(edition.pieces.content.pieces));
   const bySource = new Map(Object.entries(sources));
-  // A part is a mission or a programme of the State: a cell has its name, or the history where the
-  // extract leaves it out.
+  // A part is the code of a mission or a programme: its name is in a cell, or else in the history.
   const names = new Map([
     ...edition.history.rows.map((row) => [row.code_officiel, row.libelle] as const),
     ...edition.cells.flatMap(({ rows }) => rows.map((row) => [row.cle, row.libelle] as const)),
@@ -58,7 +57,7 @@ export function builtPiecesOf(
   });
 }
 
-/** What a line is worked out from, ready to be shown; nothing for a sum of children. */
+/** The displayed terms of a formula; empty for a sum of children. */
 export function builtFormulaOf(dossier: Dossier, row: LineRow): BuiltFormulaTerm[] {
   return knownTermsOf(row.formule).map((term) => ({
     isTaken: term.isTaken,
@@ -97,7 +96,7 @@ function pageOf(id: string, part: string): string {
   return part === '' ? id : `${id}_${part.toLowerCase()}`;
 }
 
-/** Cell → the lines and figures worked out from it. */
+/** Cell → the lines and figures computed from it. */
 function usesOf(dossier: Dossier): Map<string, Use[]> {
   const { edition, expenses, revenues } = dossier;
   const users = [

@@ -19,7 +19,7 @@ const RENAMINGS = `renommages:
 `;
 const dossier = dossierAfter({
   file: 'correspondances.yaml',
-  bytes: () => Buffer.from(RENAMINGS),
+  rewrite: () => RENAMINGS,
 });
 const vote = (timestamp: number) => ({ type: 'remove', value: 0, timestamp });
 

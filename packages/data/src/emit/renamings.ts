@@ -3,13 +3,12 @@ import type { BuiltRenamings } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { isCardId, renamingsOf, type Renaming } from '../read/renaming.ts';
 
-/** Every old address, and where it leads. */
 export function builtRenamingsOf(dossier: Dossier): BuiltRenamings {
   const [cards, lines] = partedBy(endedOf(dossier), ({ from }) => isCardId(from));
   return { lines: asRecord(lines), cards: asRecord(cards) };
 }
 
-/** What a stored ballot is read with; `voted` holds the ids that can be voted. */
+/** What a stored ballot is read with; `voted` has the votable ids. */
 export function stampOf(dossier: Dossier, voted: ReadonlySet<string>): EditionStamp {
   const { annee, version } = dossier.edition.sheet.content;
   const followed = endedOf(dossier).filter(({ to, isSameMoney }) => isSameMoney && voted.has(to));

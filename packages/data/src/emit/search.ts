@@ -24,7 +24,7 @@ export function builtSearchOf(dossier: Dossier): BuiltSearch {
   };
 }
 
-/** Amounts as precise as they are written, and no more: the list is long. */
+/** Amounts are rounded as they are displayed, to shorten a long list. */
 function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {
   const lines = [...expenses.all, ...revenues.all];
   const places = new Map(lines.map(({ row }, index) => [row.id, index]));

@@ -3,7 +3,7 @@ import { sumOf } from '@nosmilliards/domain/money/money';
 import { sharedOut, SQUARES } from '@nosmilliards/domain/sheet/squares';
 import type { BuiltLine, BuiltSectors, Spender } from '../built.ts';
 
-/** Operators spend for the State: one piece of the bar, as few as the eye can hold. */
+/** Operators are counted with the State, to keep the bar to a few segments. */
 const SPENDERS: Pick<Spender, 'paint' | 'title'>[] = [
   { paint: 'social', title: 'Sécurité sociale' },
   { paint: 'state', title: 'État et opérateurs' },

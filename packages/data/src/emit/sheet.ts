@@ -16,10 +16,10 @@ import type { Dossier } from '../dossier.ts';
 import { flagsOf, weighed, type Line } from '../read/tree.ts';
 import { linePaintOf } from './lines.ts';
 
-/** The cards of one sub-category, and what is spent there without a card, last. */
+/** The cards of one sub-category; last, its spending without a card. */
 type Kind = { title: string; portions: Portion[]; amount: Millions };
 
-/** Narrower than a column of the sheet, a kind has no room for its name. */
+/** In squares, one column of the sheet: a narrower kind has no room for its name. */
 const NAMED_FROM = 25;
 
 export function builtSheetOf(
@@ -27,7 +27,7 @@ export function builtSheetOf(
   { total, spenders }: BuiltSectors,
   dossier: Dossier,
 ): BuiltSheet {
-  // A tax is no part of what is spent, whatever colour it wears.
+  // Revenue cards are not spending.
   const cards = deck.filter((card) => sideOf(card) === 'expense');
   const bands = spenders.map((spender) => bandOf(spender, cards, dossier));
   const places = sheetPlacesOf(bands);
@@ -80,8 +80,8 @@ function kindOf(title: string, cards: readonly BuiltCard[], uncarded: Millions):
 }
 
 /**
- * What the Sécurité sociale spends without a card, beside its own kind: all pensions stand together.
- * The first word of an id, under its category, says its kind (`…_retraites_autres_complementaires`).
+ * Spending of the Sécurité sociale without a card, by kind: all pensions are drawn together.
+ * The kind is the first word of the id after its category (`…_retraites_autres_complementaires`).
  */
 function uncardedByKindOf(cards: readonly BuiltCard[], dossier: Dossier): Map<string, Millions> {
   const covered = new Set(cards.flatMap(({ lineIds }) => lineIds));

@@ -1,7 +1,6 @@
-/** Before the id of a word of the lexicon: a line may have the same. */
+/** Prefix of the id of a lexicon term: a line may have the same id. */
 export const TERM = 'lexique:';
 
-/** Where a word that people type leads. */
 export function targetsOf({ cibles }: { cibles: string }): string[] {
   return cibles.split('|');
 }

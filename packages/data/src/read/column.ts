@@ -1,6 +1,6 @@
 /**
- * The columns of a table, said once: the type of a row, the check of the file and the Table Schema
- * published in `schemas/` all come from here.
+ * A column of a table. The type of a row, the check of the file and the Table Schema published in
+ * `schemas/` all derive from it.
  */
 export type Column = {
   readonly name: string;
@@ -8,7 +8,7 @@ export type Column = {
   readonly title: string;
   readonly description: string;
   readonly constraints?: Constraints;
-  /** One column per year, `lfi_2025`: years come and go with editions. */
+  /** One column per year, such as `lfi_2025`; the years differ between editions. */
   readonly isYearly?: true;
 };
 
@@ -27,7 +27,7 @@ export type TableShape = {
   readonly columns: readonly Column[];
 };
 
-/** A line of a CSV file: every cell is text, `line` is what a spreadsheet shows in its margin. */
+/** A row of a CSV file: every cell is text, `line` is the line number in a spreadsheet. */
 export type RowOf<Shape extends TableShape> = {
   [One in Shape['columns'][number] as HeaderOf<One>]: CellOf<One>;
 } & { line: number };
@@ -65,7 +65,7 @@ export function integer<const Name extends string>(
   return { name, type: 'integer', title, description, constraints } as const;
 }
 
-/** A cell among a few words; '' among them when it may be left empty. */
+/** A column with a list of allowed values; '' in the list makes it optional. */
 export function choice<const Name extends string, const Choice extends string>(
   name: Name,
   [title, description]: Words,
@@ -76,12 +76,12 @@ export function choice<const Name extends string, const Choice extends string>(
   return { name, type: 'string', title, description, constraints } as const;
 }
 
-/** `title` is completed by the year and the unit. */
+/** The year and the unit are appended to `title`. */
 export function yearly<const Name extends string>(name: Name, [title, description]: Words) {
   return { name, type: 'number', title, description, isYearly: true } as const;
 }
 
-/** The columns of a file that has these headers; nothing when they are not those of the shape. */
+/** The columns of a file with these headers; undefined when the headers do not fit the shape. */
 export function columnsOf(shape: TableShape, headers: readonly string[]): Column[] | undefined {
   const found = headers.map((header) => {
     const [, name, year] = /^(.+)_(20\d{2})$/.exec(header) ?? [];

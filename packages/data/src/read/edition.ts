@@ -1,17 +1,18 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TableShape } from './column.ts';
 import { ANYTHING, entry, type Kind } from './kind.ts';
-import { readSheet, type Sheet } from './sheet.ts';
+import { sheetOf, type Sheet } from './sheet.ts';
 import * as sheets from './sheets.ts';
-import { readTable, type AnyTable, type Table } from './table.ts';
+import { tableOf, type AnyTable, type Table } from './table.ts';
 import * as tables from './tables.ts';
+import { fileNamed, filesIn, parsedOnce, type EditionFiles } from './text-file.ts';
 import { reading, UnreadableEdition } from './unreadable.ts';
 
 export const PACKAGE_DIRECTORY = resolve(import.meta.dirname, '../..');
 export const EDITIONS_DIRECTORY = `${PACKAGE_DIRECTORY}/editions`;
 
-/** The folders of editions, oldest first: every one is checked, served or not. */
+/** Names of the folders of editions, oldest first. */
 export function editionNamesIn(editions: string): string[] {
   return readdirSync(editions, { withFileTypes: true })
     .filter((one) => one.isDirectory() && !one.name.startsWith('.'))
@@ -20,7 +21,8 @@ export function editionNamesIn(editions: string): string[] {
 }
 
 export function activeEditionDirectory(editions: string): string {
-  const { content, lineOf } = readSheet(editions, 'active.yaml', entry({ edition: ANYTHING }));
+  const active = fileNamed(filesIn(editions), 'active.yaml');
+  const { content, lineOf } = sheetOf(active, entry({ edition: ANYTHING }));
   const name = String(content.edition);
   if (existsSync(`${editions}/${name}/edition.yaml`)) return `${editions}/${name}`;
   const known = editionNamesIn(editions).join(', ');
@@ -28,64 +30,90 @@ export function activeEditionDirectory(editions: string): string {
   throw new UnreadableEdition([{ file: 'active.yaml', line: lineOf(['edition']), message }]);
 }
 
-export type Edition = ReturnType<typeof readEdition>;
+/** What an edition is made of: the name of each part in the code, and how it is read. */
+const PARTS = {
+  sheet: sheet('edition.yaml', sheets.EDITION),
+  sources: sheet('sources.yaml', sheets.SOURCES),
+  pieces: sheet('pieces.yaml', sheets.PIECES),
+  cells: cells(),
+  expenses: lines(tables.EXPENSES),
+  revenues: lines(tables.REVENUES),
+  transfers: table(tables.TRANSFERS),
+  cards: table(tables.CARDS),
+  cardLaws: table(tables.CARD_LAWS),
+  margins: table(tables.MARGINS),
+  guesses: table(tables.GUESSES),
+  points: table(tables.POINTS),
+  history: table(tables.HISTORY),
+  financeLaws: table(tables.FINANCE_LAWS),
+  programmes: table(tables.PROGRAMMES),
+  indicators: table(tables.INDICATORS),
+  aliases: table(tables.ALIASES),
+  shortTitles: table(tables.SHORT_TITLES),
+  codes: table(tables.CODES),
+  publishedCodes: table(tables.PUBLISHED_CODES),
+  groups: sheet('paquets.yaml', sheets.GROUPS),
+  comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
+  descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),
+  lexicon: sheet('lexique.yaml', sheets.LEXICON),
+  gaps: sheet('ecarts.yaml', sheets.GAPS),
+  renamings: sheet('correspondances.yaml', sheets.RENAMINGS),
+  corrections: sheet('corrections.yaml', sheets.CORRECTIONS),
+};
 
-export function readEdition(directory: string) {
+export type Edition = { [Name in keyof typeof PARTS]: ReturnType<(typeof PARTS)[Name]> };
+
+/** Reads every file before it throws, so that one run reports every unreadable file. */
+export function readEdition(files: EditionFiles): Edition {
   const { tried, problems } = reading();
-  const sheet = <Content>(file: string, kind: Kind<Content>) =>
-    tried(() => readSheet(directory, file, kind));
-  const table = <Shape extends TableShape>(shape: Shape) =>
-    tried(() => readTable(directory, shape));
-  const edition = {
-    directory,
-    sheet: sheet('edition.yaml', sheets.EDITION),
-    sources: sheet('sources.yaml', sheets.SOURCES),
-    pieces: sheet('pieces.yaml', sheets.PIECES),
-    cells: globSync('pieces/*.csv', { cwd: directory })
-      .toSorted()
-      .flatMap((file) => table({ ...tables.PIECE, file }) ?? []),
-    expenses: tried(() => readLines(directory, tables.EXPENSES)),
-    revenues: tried(() => readLines(directory, tables.REVENUES)),
-    transfers: table(tables.TRANSFERS),
-    cards: table(tables.CARDS),
-    cardLaws: table(tables.CARD_LAWS),
-    margins: table(tables.MARGINS),
-    guesses: table(tables.GUESSES),
-    points: table(tables.POINTS),
-    history: table(tables.HISTORY),
-    financeLaws: table(tables.FINANCE_LAWS),
-    programmes: table(tables.PROGRAMMES),
-    indicators: table(tables.INDICATORS),
-    aliases: table(tables.ALIASES),
-    shortTitles: table(tables.SHORT_TITLES),
-    codes: table(tables.CODES),
-    publishedCodes: table(tables.PUBLISHED_CODES),
-    groups: sheet('paquets.yaml', sheets.GROUPS),
-    comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
-    descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),
-    lexicon: sheet('lexique.yaml', sheets.LEXICON),
-    gaps: sheet('ecarts.yaml', sheets.GAPS),
-    renamings: sheet('correspondances.yaml', sheets.RENAMINGS),
-    corrections: sheet('corrections.yaml', sheets.CORRECTIONS),
-  };
+  const parts = Object.entries(PARTS).map(([name, read]) => [name, tried(() => read(files))]);
+  const edition: object = Object.fromEntries(parts);
   if (problems.length > 0 || !isWhole(edition)) throw new UnreadableEdition(problems);
   return edition;
 }
 
-/** A line that is its own ancestor has no place: whatever climbs the tree would never arrive. */
-function readLines(
-  directory: string,
-  shape: typeof tables.EXPENSES | typeof tables.REVENUES,
-): Table<tables.LineRow> {
-  const table: Table<tables.LineRow> = readTable(directory, shape);
-  const parents = new Map(table.rows.map(({ id, parent_id: parent }) => [id, parent]));
-  const problems = table.rows.filter(isOwnAncestor).map(({ id, line }) => ({
-    file: table.file,
+function isWhole(parts: object): parts is Edition {
+  return Object.values(parts).every((part) => part !== undefined);
+}
+
+function sheet<Content>(name: string, kind: Kind<Content>) {
+  const parse = parsedOnce((file) => sheetOf(file, kind));
+  return (files: EditionFiles) => parse(fileNamed(files, name));
+}
+
+function table<Shape extends TableShape>(shape: Shape) {
+  const parse = parsedOnce((file) => tableOf(file, shape));
+  return (files: EditionFiles) => parse(fileNamed(files, shape.file));
+}
+
+/** One table per piece. */
+function cells() {
+  const parse = parsedOnce((file) => tableOf(file, tables.PIECE));
+  return (files: EditionFiles) => {
+    const { tried, problems } = reading();
+    const pieces = [...files.values()]
+      .filter(({ name }) => name.startsWith('pieces/'))
+      .flatMap((file) => tried(() => parse(file)) ?? []);
+    if (problems.length > 0) throw new UnreadableEdition(problems);
+    return pieces;
+  };
+}
+
+function lines(shape: typeof tables.EXPENSES | typeof tables.REVENUES) {
+  const parse = parsedOnce((file) => withoutLoops(tableOf(file, shape)));
+  return (files: EditionFiles) => parse(fileNamed(files, shape.file));
+}
+
+/** Refuses a line that is its own ancestor: climbing the tree from it would never end. */
+function withoutLoops(read: Table<tables.LineRow>): Table<tables.LineRow> {
+  const parents = new Map(read.rows.map(({ id, parent_id: parent }) => [id, parent]));
+  const problems = read.rows.filter(isOwnAncestor).map(({ id, line }) => ({
+    file: read.file,
     line,
     message: `La ligne « ${id} » est son propre parent, ou celui d’un de ses parents : corrigez parent_id.`,
   }));
   if (problems.length > 0) throw new UnreadableEdition(problems);
-  return table;
+  return read;
 
   function isOwnAncestor({ id }: tables.LineRow): boolean {
     const seen = new Set<string>();
@@ -98,59 +126,25 @@ function readLines(
   }
 }
 
-type Whole<Parts> = { [Key in keyof Parts]: Exclude<Parts[Key], undefined> };
-
-function isWhole<Parts extends object>(parts: Parts): parts is Parts & Whole<Parts> {
-  return Object.values(parts).every((part) => part !== undefined);
-}
-
-/** The lines a card stands on. */
-export function lineIdsOf({ lignes }: { lignes: string }): string[] {
-  return lignes.split('|');
-}
-
-/** A piece has the name of its file. */
-export function pieceIdOf(file: string): string {
-  return file.replace(/^pieces\/|\.csv$/g, '');
-}
-
-/** Every CSV of an edition, for the checks that look at all of them alike. */
+/** Every CSV of an edition. */
 export function tablesOf(edition: Edition): AnyTable[] {
-  const { expenses, revenues, transfers, cards, history, programmes, indicators } = edition;
-  return [
-    expenses,
-    revenues,
-    transfers,
-    cards,
-    edition.cardLaws,
-    edition.margins,
-    edition.guesses,
-    edition.points,
-    history,
-    edition.financeLaws,
-    programmes,
-    indicators,
-    edition.aliases,
-    edition.shortTitles,
-    edition.codes,
-    edition.publishedCodes,
-    ...edition.cells,
-  ];
+  return Object.values(edition)
+    .flat()
+    .filter((part) => 'rows' in part);
 }
 
 /** Every YAML file of an edition. */
 export function sheetsOf(edition: Edition): Sheet<unknown>[] {
-  const { sheet, sources, comparisons, descriptions, lexicon } = edition;
-  return [
-    sheet,
-    sources,
-    comparisons,
-    descriptions,
-    lexicon,
-    edition.groups,
-    edition.pieces,
-    edition.gaps,
-    edition.renamings,
-    edition.corrections,
-  ];
+  return Object.values(edition)
+    .flat()
+    .filter((part) => 'content' in part);
+}
+
+/** The ids of the lines a card covers. */
+export function lineIdsOf({ lignes }: { lignes: string }): string[] {
+  return lignes.split('|');
+}
+
+export function pieceIdOf(file: string): string {
+  return file.replace(/^pieces\/|\.csv$/g, '');
 }

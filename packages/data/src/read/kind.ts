@@ -1,17 +1,17 @@
 /**
- * What a value of a YAML file must be, said once: `ValueOf` gives its type, `check/sheets.ts`
- * reads it against the file.
+ * The schema of a value of a YAML file: `ValueOf` derives its type, `check/sheets.ts` validates
+ * the file with it.
  */
 export type Kind<Value = unknown> = {
-  /** « doit être … » */
+  /** Completes the message « doit être … ». */
   readonly words: string;
   readonly admits: (value: unknown) => boolean;
-  /** What stands inside an admitted value, and what each part must be. */
+  /** The schemas of the entries of an admitted value. */
   readonly partsOf?: (value: object) => readonly Part[];
-  /** In a list: the keys that, together, no two entries share. */
+  /** For a list: each group of keys must be unique among the entries. */
   readonly uniqueBy?: readonly (readonly string[])[];
   readonly isOptional?: true;
-  /** Never there: it carries the type. */
+  /** Never set: it only carries the type. */
   readonly value?: Value;
 };
 type Part = { readonly key: string | number; readonly kind: Kind };

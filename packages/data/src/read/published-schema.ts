@@ -1,14 +1,14 @@
 import { columnsOf } from './column.ts';
-import { readEdition, tablesOf } from './edition.ts';
+import { tablesOf, type Edition } from './edition.ts';
 
 /** All pieces have one schema. */
 function schemaNameOf(file: string): string {
   return file.startsWith('pieces/') ? 'piece' : file.replace('.csv', '');
 }
 
-/** File name → Frictionless Table Schema, for who checks a table with other tools. */
-export function publishedSchemasOf(directory: string): Map<string, object> {
-  const tables = tablesOf(readEdition(directory));
+/** File name → Frictionless Table Schema. */
+export function publishedSchemasOf(edition: Edition): Map<string, object> {
+  const tables = tablesOf(edition);
   return new Map(
     tables.map(({ shape, headers }) => [
       `${schemaNameOf(shape.file)}.schema.json`,

@@ -3,13 +3,13 @@ import type { RenamingEntry } from './sheets.ts';
 
 export type Renaming = {
   from: string;
-  /** Where a chain of renamings ends: an edition keeps those of the editions before it. */
+  /** The last id of the chain: an edition keeps the renamings of earlier editions. */
   to: string;
-  /** The same money under another name: a vote follows. Merged or split, only the address does. */
+  /** Renamed or moved, a stored vote follows; merged or split, only the address redirects. */
   isSameMoney: boolean;
 };
 
-/** `null` when the chain never ends. */
+/** An entry is `null` when its chain is circular. */
 export function renamingsOf({ renamings }: Pick<Edition, 'renamings'>): (Renaming | null)[] {
   const { renommages } = renamings.content;
   const byOld = new Map(renommages.map((entry) => [entry.ancien, entry]));
@@ -21,7 +21,7 @@ export function renamingsOf({ renamings }: Pick<Edition, 'renamings'>): (Renamin
   });
 }
 
-/** Cards have capitals, lines have none: one never takes the place of the other. */
+/** Ids of cards begin with a capital, ids of lines never do. */
 export function isCardId(id: string): boolean {
   return /^[A-Z]/.test(id);
 }

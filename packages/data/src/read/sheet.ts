@@ -1,9 +1,9 @@
 import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { Kind } from './kind.ts';
-import { readText, unseenFaultIn } from './text-file.ts';
+import { readText, unseenFaultIn, type TextFile } from './text-file.ts';
 import { UnreadableEdition } from './unreadable.ts';
 
-/** A YAML file: its content, and where each entry stands for the messages. */
+/** A YAML file: its content, and the line number of each entry. */
 export type Sheet<Content> = {
   kind: Kind;
   file: string;
@@ -11,13 +11,10 @@ export type Sheet<Content> = {
   lineOf: (path: (string | number)[]) => number;
 };
 
-export function readSheet<Content>(
-  directory: string,
-  file: string,
-  kind: Kind<Content>,
-): Sheet<Content> {
+export function sheetOf<Content>(source: TextFile, kind: Kind<Content>): Sheet<Content> {
+  const file = source.name;
   const lines = new LineCounter();
-  const document = parseDocument(readText(directory, file), { lineCounter: lines });
+  const document = parseDocument(readText(source), { lineCounter: lines });
   const [error] = document.errors;
   if (error !== undefined) {
     const message = `Le YAML est illisible ici : vérifiez le retrait, les deux-points et les apostrophes (entourez le texte de « ' » et doublez celles qu’il contient).`;
@@ -27,7 +24,7 @@ export function readSheet<Content>(
     throw new UnreadableEdition([{ file, line, message }]);
   };
   visit(document, {
-    // A few of them, each of the one before, would fill any memory.
+    // Nested aliases expand exponentially and would fill the memory.
     Alias: (_, { range }) =>
       fail(
         lines.linePos(range?.[0] ?? 0).line,

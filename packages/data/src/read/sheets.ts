@@ -13,7 +13,7 @@ import {
 } from './kind.ts';
 import { NATURES, SECTORS } from './tables.ts';
 
-/** What the YAML files hold, with the French keys their editors see. */
+/** The schemas of the YAML files. */
 
 export type Nature = (typeof NATURES)[number];
 
@@ -22,9 +22,9 @@ const FIGURE = entry({
   valeur: NUMBER,
   unite: oneOf(['M€', '€', '%', 'personnes']),
   nature: oneOf(NATURES),
-  // As in the tables; a figure that is official or calculated has one.
+  // Required on an official or calculated figure.
   formule: optional(SAID),
-  // What the result of the formula is rounded to, in millions of euros.
+  // Rounding of the result of the formula, in millions of euros.
   arrondi: optional(NUMBER),
   source: SAID,
   reference: SAID,
@@ -38,9 +38,9 @@ const EXPECTATIONS = entry({
   budget_general_tolerance_euros: NUMBER,
   budget_general_article: SAID,
   millesime_etat: SAID,
-  // Has its own colour, apart from the State that pays it.
+  // Drawn in its own colour instead of that of the State.
   ligne_charge_dette: SAID,
-  // Interest already signed for: their limits are the narrowest.
+  // Lines of interest: their cards have the narrowest limits.
   lignes_interets: IDS,
   ligne_de_solde_depenses: SAID,
   ligne_de_solde_recettes: SAID,
@@ -52,7 +52,7 @@ const EXPECTATIONS = entry({
   montants_fixes: recordOf(NUMBER),
 });
 
-/** It names a folder of the open data, so it must not lead out of there. */
+/** It names a folder of the open data: a path such as « ../x » must be refused. */
 const VERSION: Kind<string> = {
   words: 'une version faite de nombres et de points, comme « 3.0 »',
   admits: (value) => typeof value === 'string' && /^\d+(\.\d+)*$/.test(value),
@@ -76,14 +76,14 @@ const SOURCE = entry({
   producteur: SAID,
   titre: SAID,
   url: TEXT,
-  // Number, article, page: what finds the document again where the address does not.
+  // Number, article or page, where the address does not lead to the document itself.
   document: optional(SAID),
   publie: SAID,
   consulte: SAID,
   licence: SAID,
   a_verifier: SAID,
   note: TEXT,
-  // The public copy a document was read in, when not at its producer's.
+  // The public copy that was read, when it is not the producer's file.
   lu_via: optional(
     entry({
       depot: SAID,
@@ -96,7 +96,7 @@ const SOURCE = entry({
 export type SourceEntry = ValueOf<typeof SOURCE>;
 export const SOURCES = entry({ sources: recordOf(SOURCE) });
 
-/** How a figure was read, from the firmest to the weakest. */
+/** How a piece was read, from the most to the least reliable. */
 export const READINGS = ['document', 'copie', 'citation'] as const;
 export type Reading = (typeof READINGS)[number];
 
@@ -104,14 +104,14 @@ export type Reading = (typeof READINGS)[number];
 const PIECE = entry({
   source: SAID,
   titre: SAID,
-  // Where this extract is, when the address of the source leads to a wider document.
+  // Address of this extract, when that of the source leads to a larger document.
   adresse: optional(SAID),
   fichier: optional(SAID),
   sha256: optional(SAID),
-  // The public copy that was read, when not at the producer's.
+  // The public copy that was read, when it is not the producer's file.
   copie: optional(SAID),
   lecture: oneOf(READINGS),
-  // Half the last digit published, in millions of euros.
+  // Half a unit of the last published digit, in millions of euros.
   arrondi: optional(NUMBER),
   note: TEXT,
 });
@@ -154,7 +154,7 @@ const GROUP = entry({
 export type GroupEntry = ValueOf<typeof GROUP>;
 export const GROUPS = entry({ paquets: listOf(GROUP, ['id'], ['titre']) });
 
-/** A word of the screens, told in plain French; its `id` is the anchor that screens link to. */
+/** The definitions; `id` is the anchor in `/lexique`. */
 export const LEXICON = entry({
   termes: listOf(
     entry({
@@ -179,14 +179,14 @@ export const GAPS = entry({
     }),
     ['type', 'objet'],
   ),
-  // Lines that cannot have the vintage of the lines they are added to.
+  // Lines allowed to have another vintage than the lines they are summed with.
   millesimes: listOf(entry({ objet: SAID, raison: SAID }), ['objet']),
 });
 
 const RENAMING = entry({
   ancien: SAID,
   nouveau: SAID,
-  // `renomme` when none is said.
+  // Defaults to `renomme`.
   type: optional(oneOf(['renomme', 'deplace', 'fusionne', 'scinde'])),
   raison: SAID,
 });

@@ -1,25 +1,25 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { RowOf, TableShape } from './column.ts';
-import { readText } from './text-file.ts';
+import { readText, type TextFile } from './text-file.ts';
 import { UnreadableEdition } from './unreadable.ts';
 import type { Problem } from '../problem.ts';
 
 export type Table<Row> = { shape: TableShape; file: string } & Csv<Row>;
 type Csv<Row> = {
-  /** The columns as the file has them. */
+  /** In the order of the file. */
   headers: string[];
   rows: Row[];
 };
 
-/** A table whose columns are known only from its shape. */
+/** A table whose columns are known only at run time. */
 export type AnyTable = Table<{ line: number } & Partial<Record<string, string | number>>>;
 
-export function readTable<Shape extends TableShape>(
-  directory: string,
+export function tableOf<Shape extends TableShape>(
+  source: TextFile,
   shape: Shape,
 ): Table<RowOf<Shape>> {
-  const { file } = shape;
-  const text = readText(directory, file);
+  const file = source.name;
+  const text = readText(source);
   const [header = ''] = text.split('\n', 1);
   const fail = (line: number, message: string) => {
     throw new UnreadableEdition([{ file, line, message }]);
@@ -47,8 +47,8 @@ export function readTable<Shape extends TableShape>(
 }
 
 /**
- * A spreadsheet runs what begins so. A dash before a space begins an entry of a list; a formula of
- * ours begins with the line it takes, and its own check reads the rest.
+ * A spreadsheet would execute a text that begins so; a dash before a space is only a list item. The
+ * column `formule` may begin with `@`, and has its own check.
  */
 const ACTED_UPON = /^(?:[=+\t\r]|-(?! )|@)/;
 const OUR_FORMULA = 'formule';
@@ -68,7 +68,7 @@ function actedCells({ shape, file, rows }: AnyTable): Problem[] {
   );
 }
 
-/** `Row` is what the caller expects the columns to be: the check of the form comes next. */
+/** `Row` is not verified here: `check/shape.ts` validates the columns. */
 export function csvOf<Row extends object>(text: string): Csv<Row> {
   const [headers = []] = parse(text, { bom: true, to_line: 1 });
   const rows = parse<Row>(text, {
@@ -84,7 +84,7 @@ export function csvOf<Row extends object>(text: string): Csv<Row> {
   return { headers, rows };
 }
 
-/** Sums are exact to the euro: 0.1 + 0.2 must not make a gap. */
+/** Whole euros, so that sums are exact: 0.1 + 0.2 in floating point is not 0.3. */
 export function eurosOf(millions: string | number): number {
   return Math.round(Number(millions) * 1_000_000);
 }

@@ -3,7 +3,7 @@ import { choice, integer, number, text, yearly, type RowOf } from './column.ts';
 const ID = '[a-z0-9]+(_[a-z0-9]+)*';
 const CARD = '(ET|SS|CO|DP|NF|RE)[0-9]{2}';
 const ICON = '^[a-z0-9]+(-[a-z0-9]+)*$';
-/** A year, or the first and last of the terms of a sum. */
+/** A year, or a range of years such as `2023-24`. */
 const MARK_YEAR = '^(20[0-9]{2}(-[0-9]{2})?)?$';
 const YES_OR_NO = ['oui', 'non'] as const;
 export const SECTORS = [
@@ -52,7 +52,7 @@ const ORIGIN = [
   ]),
 ] as const;
 
-/** Where a figure comes from: the same four columns wherever there is one. */
+/** The provenance columns, the same in every table of figures. */
 const PROVENANCE = [...NATURE, ...ORIGIN] as const;
 
 const PLACE = [
@@ -173,7 +173,7 @@ export const REVENUES = {
 
 type ExpenseRow = RowOf<typeof EXPENSES>;
 type RevenueRow = RowOf<typeof REVENUES>;
-/** Of either tree: what one of the two tables alone has may be missing. */
+/** A row of either tree; columns that only one of the two tables has are optional. */
 export type LineRow = Pick<ExpenseRow, keyof ExpenseRow & keyof RevenueRow> &
   Partial<ExpenseRow & RevenueRow>;
 
@@ -552,7 +552,7 @@ export const ALIASES = {
   ],
 } as const;
 
-/** Codes of ballots carry these numbers: rows are added, never changed. */
+/** Shared links contain these numbers: rows are added, never changed. */
 export const CODES = {
   file: 'codes.csv',
   primaryKey: 'code',
@@ -575,7 +575,7 @@ export const CODES = {
 
 export type CodeRow = RowOf<typeof CODES>;
 
-/** As they were at the last release. */
+/** The numbers at the last release. */
 export const PUBLISHED_CODES = { ...CODES, file: 'codes-publies.csv' } as const;
 
 export const SHORT_TITLES = {

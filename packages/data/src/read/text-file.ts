@@ -1,27 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { UnreadableEdition } from './unreadable.ts';
 
-/** What a decoder writes where bytes are not UTF-8: an accent was lost. */
+/** A file of an edition; `name` is its path from the folder of the edition. */
+export type TextFile = { readonly name: string; readonly text: string };
+export type EditionFiles = ReadonlyMap<string, TextFile>;
+
+/** U+FFFD stands where bytes are not UTF-8: an accent was lost. */
 const LOST_LETTER = '\uFFFD';
 
-/** What turns the direction of writing, or stops a reader: an amount could be shown backwards. */
+/** Control and bidirectional characters: an amount could be displayed backwards. */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u;
 
-export function readText(directory: string, file: string): string {
-  const path = `${directory}/${file}`;
-  if (!existsSync(path)) {
-    throw new UnreadableEdition([
-      {
-        file,
-        line: 1,
-        message: 'Le fichier manque : rétablissez-le à partir de l’édition précédente.',
-      },
-    ]);
-  }
-  const text = readFileSync(path, 'utf8');
+export function filesIn(directory: string): EditionFiles {
+  const names = globSync(['*.{csv,yaml}', 'pieces/*.csv'], { cwd: directory }).toSorted();
+  return new Map(
+    names.map((name) => [name, { name, text: readFileSync(`${directory}/${name}`, 'utf8') }]),
+  );
+}
+
+/** Parses a file once, even when several editions hold it: tests change one file at a time. */
+export function parsedOnce<Result extends object>(parse: (file: TextFile) => Result) {
+  const results = new WeakMap<TextFile, Result>();
+  return (file: TextFile): Result => {
+    const result = results.get(file) ?? parse(file);
+    results.set(file, result);
+    return result;
+  };
+}
+
+export function fileNamed(files: EditionFiles, name: string): TextFile {
+  const file = files.get(name);
+  if (file !== undefined) return file;
+  const message = 'Le fichier manque : rétablissez-le à partir de l’édition précédente.';
+  throw new UnreadableEdition([{ file: name, line: 1, message }]);
+}
+
+/** The text of a file, refused when a character was lost or is invisible. */
+export function readText({ name, text }: TextFile): string {
   const refuseAt = (index: number, message: string) => {
     const line = text.slice(0, index).split('\n').length;
-    throw new UnreadableEdition([{ file, line, message }]);
+    throw new UnreadableEdition([{ file: name, line, message }]);
   };
   const lost = text.indexOf(LOST_LETTER);
   if (lost !== -1) {
@@ -35,7 +53,7 @@ export function readText(directory: string, file: string): string {
   return text;
 }
 
-/** The words of a refusal, or nothing: an escape of YAML can write what the file does not show. */
+/** The refusal of an invisible character, or nothing; in YAML an escape sequence can write one. */
 export function unseenFaultIn(text: string): string | undefined {
   const [sign] = UNSEEN.exec(text) ?? [];
   return sign === undefined ? undefined : unseenFault(sign);

@@ -30,7 +30,7 @@ export function treeOf(rows: LineRow[]): Tree {
   return { roots, byId, all };
 }
 
-/** The one amount of a line: whatever is made of it, a page, a file or a picture, takes this one. */
+/** The amount of a line that every page, file and picture uses. */
 export function weighed(line: Line) {
   return weightOf({
     ...flagsOf(line),
@@ -75,7 +75,7 @@ function fill(line: Line): void {
   }
 }
 
-/** A table written by hand may hold a loop; it must end in a message, not in an endless run. */
+/** `readEdition` refuses loops, but a tree built from bare rows must terminate too. */
 function isBelow(candidate: Line, line: Line, byId: Map<string, Line>): boolean {
   const seen = new Set<Line>();
   for (

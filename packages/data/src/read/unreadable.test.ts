@@ -1,17 +1,18 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { activeEditionDirectory, EDITIONS_DIRECTORY } from './edition.ts';
-import { lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { reviewOf } from '../check/review.ts';
+import { activeEditionDirectory } from './edition.ts';
+import { FILES, lineWith, problemsAfter } from '../spoiled-edition.build.ts';
 
 it('names the separator of a French spreadsheet', () => {
-  expect(problemsAfter({ file: 'transferts.csv', bytes: semicolons })).toEqual([
+  expect(problemsAfter({ file: 'transferts.csv', rewrite: semicolons })).toEqual([
     { file: 'transferts.csv', line: 1, message: expect.stringContaining('avec la virgule') },
   ]);
 });
 
 it('names the line where accents were lost', () => {
-  expect(problemsAfter({ file: 'cartes.csv', bytes: latin })).toEqual([
+  expect(problemsAfter({ file: 'cartes.csv', rewrite: latin })).toEqual([
     { file: 'cartes.csv', line: 2, message: expect.stringContaining('n’est pas en UTF-8') },
   ]);
 });
@@ -32,7 +33,7 @@ it('names every unreadable file at once', () => {
   const problems = problemsAfter(
     { file: 'ecarts.yaml', from: 'ecarts:', to: 'ecarts: [' },
     { file: 'comparaisons.yaml', from: "titre: 'Prisons et", to: "titre: 'L'État et" },
-    { file: 'correspondances.yaml', bytes: () => Buffer.from('') },
+    { file: 'correspondances.yaml', rewrite: () => '' },
   );
   expect(problems.map(({ file }) => file).toSorted()).toEqual([
     'comparaisons.yaml',
@@ -44,6 +45,14 @@ it('names every unreadable file at once', () => {
     line: lineWith('comparaisons.yaml', "titre: 'Prisons et"),
     message: expect.stringContaining('YAML est illisible'),
   });
+});
+
+it('names a file that is missing', () => {
+  const files = new Map(FILES);
+  files.delete('codes.csv');
+  expect(reviewOf(files).problems).toEqual([
+    { file: 'codes.csv', line: 1, message: expect.stringContaining('Le fichier manque') },
+  ]);
 });
 
 it.each([
@@ -61,7 +70,7 @@ it.each([
 
 it('[D12] a few YAML aliases cannot fill the memory', () => {
   const bomb = `${level('a', 'x')}${level('b', '*a')}${level('c', '*b')}${level('d', '*c')}`;
-  expect(problemsAfter({ file: 'ecarts.yaml', bytes: () => Buffer.from(bomb) })).toEqual([
+  expect(problemsAfter({ file: 'ecarts.yaml', rewrite: () => bomb })).toEqual([
     { file: 'ecarts.yaml', line: 2, message: expect.stringContaining('écrivez la valeur') },
   ]);
 });
@@ -90,28 +99,29 @@ it.each([
   expect(problemsAfter({ file: 'depenses.csv', from, to: `${from}${sign}` })).toEqual([
     { ...problem, file: 'depenses.csv', line: lineWith('depenses.csv', from) },
   ]);
-  // Written by an escape, it is not in the file but in the value.
+  // An escape sequence puts it in the value, not in the text of the file.
   const escape = `ecarts: ["\\u${name.slice(2)}"]`;
-  expect(problemsAfter({ file: 'ecarts.yaml', bytes: () => Buffer.from(escape) })).toEqual([
+  expect(problemsAfter({ file: 'ecarts.yaml', rewrite: () => escape })).toEqual([
     { ...problem, file: 'ecarts.yaml' },
   ]);
 });
 
 it('refuses to serve an edition that is not there', () => {
   const editions = mkdtempSync(`${tmpdir()}/editions-`);
-  cpSync(`${EDITIONS_DIRECTORY}/2025`, `${editions}/2025`, { recursive: true });
+  mkdirSync(`${editions}/2025`);
   writeFileSync(`${editions}/active.yaml`, "edition: '2031'\n");
   expect(() => activeEditionDirectory(editions)).toThrow(
     'active.yaml:1 L’édition « 2031 » n’existe pas : écrivez le nom d’un dossier (2025).',
   );
 });
 
-function semicolons(content: Buffer) {
-  return Buffer.from(content.toString().replaceAll(',', ';'));
+function semicolons(text: string) {
+  return text.replaceAll(',', ';');
 }
 
-function latin(content: Buffer) {
-  return Buffer.from(content.toString(), 'latin1');
+/** What is read as UTF-8 in a file that was saved as Latin 1. */
+function latin(text: string) {
+  return Buffer.from(text, 'latin1').toString();
 }
 
 function level(name: string, below: string) {

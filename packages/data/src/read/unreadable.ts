@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 
-/** A file that cannot be read at all: nothing can be checked until it is mended. */
+/** Files that cannot be parsed: no check can run before they are repaired. */
 export class UnreadableEdition extends Error {
   readonly problems: Problem[];
 
@@ -10,7 +10,7 @@ export class UnreadableEdition extends Error {
   }
 }
 
-/** Reads every file before giving up, so that one run names every file to mend. */
+/** Collects the problems of several reads instead of stopping at the first. */
 export function reading(): { tried: <T>(read: () => T) => T | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
   const tried = <T>(read: () => T): T | undefined => {

@@ -14,7 +14,7 @@ import {
   type Spot,
 } from './deal.ts';
 import type { Deal } from './game.ts';
-import { answerOf, cardsPastLimitsOf, isDecided, unitNamed } from './unit.ts';
+import { answerOf, cardsPastLimitsOf, gestureOf, impactOn, isDecided, unitNamed } from './unit.ts';
 
 const groups = [
   aGroup({ id: 'a', cardIds: ['C1', 'C2', 'C3'] }),
@@ -114,5 +114,20 @@ describe('what is decided at once', () => {
     expect(cardsPastLimitsOf(unit).map(({ id }) => id)).toEqual(['C1', 'C2', 'C3']);
     expect(cardsPastLimitsOf(unitNamed('C6', edition))).toEqual([]);
     expect(unitNamed('ZZ99', edition).cards).toEqual([]);
+  });
+
+  it('[V8] [V11] a choice asks for its percentage, for a confirmation, or for nothing', () => {
+    expect(gestureOf('decrease', unit)).toEqual({ name: 'adjust', type: 'decrease' });
+    expect(gestureOf('remove', unit)).toEqual({ name: 'remove' });
+    const whole = { name: 'vote', choice: { type: 'remove' } };
+    expect(gestureOf('remove', unitNamed('C6', edition))).toEqual(whole);
+    expect(gestureOf('keep', unit)).toEqual({ name: 'vote', choice: { type: 'keep' } });
+  });
+
+  it('[L6] [G25] its impact is the sum of those of the votes on its cards', () => {
+    const choice = { type: 'decrease', percent: 10 } as const;
+    const { ledger } = after({ type: 'cast', id: 'a', choice, at: 1 }, keep('C4'));
+    expect(impactOn(unit, ledger)).toBe(300);
+    expect(impactOn(unitNamed('b', edition), ledger)).toBe(0);
   });
 });

@@ -4,10 +4,10 @@ import { cardsToComeOf, type Deal } from './game.ts';
 import { groupCardsOf, groupsToDecideOf } from './group.ts';
 import { answerOf, cardUnit, groupUnitsOf, type Unit } from './unit.ts';
 
-/** Where one stands among the groups; the cards keep their own place in the game itself. */
+/** A place among the groups. Card by card, the place is in the game itself. */
 export type Spot = {
   readonly place: number;
-  /** Among the cards of the group, while it is refined. */
+  /** The place among the cards of the group, while it is refined. */
   readonly refined: number | null;
 };
 
@@ -19,11 +19,11 @@ export type Sitting = {
   readonly deal: Deal;
   readonly ballot: Ballot;
   readonly edition: Edition;
-  /** `null` card by card, and until the first group is found. */
+  /** `null` card by card, and until the player moves: see `currentSpotOf`. */
   readonly spot: Spot | null;
 };
 
-/** What is dealt, and which of it is in hand. */
+/** What is dealt, and the index of what is shown. */
 export type Hand = { readonly units: readonly Unit[]; readonly index: number };
 
 const START: Spot = { place: 0, refined: null };
@@ -31,7 +31,7 @@ const START: Spot = { place: 0, refined: null };
 export function handOf(sitting: Sitting): Hand {
   const { deal, ballot, edition } = sitting;
   if (deal === 'cards') return { units: dealtOf(sitting), index: ballot.game.currentCardIndex };
-  const { place, refined } = sitting.spot ?? firstSpotOf(sitting);
+  const { place, refined } = currentSpotOf(sitting);
   const group = edition.groups[place];
   if (refined === null || group === undefined) return { units: dealtOf(sitting), index: place };
   return { units: groupCardsOf(group, edition.deck).map(cardUnit), index: refined };
@@ -77,7 +77,7 @@ export function unsureCountOf(sitting: Sitting): number {
 
 /** `null` where there is nowhere to go. */
 export function spotAfter(step: Step, sitting: Sitting): Spot | null {
-  const { place, refined } = sitting.spot ?? firstSpotOf(sitting);
+  const { place, refined } = currentSpotOf(sitting);
   const { units } = handOf(sitting);
   if (step.type === 'jump') {
     return sitting.edition.groups[step.index] ? { place: step.index, refined: null } : null;
@@ -91,6 +91,11 @@ export function spotAfter(step: Step, sitting: Sitting): Spot | null {
   if (step.type === 'previous') return place > 0 ? { place: place - 1, refined: null } : null;
   const isNext = step.type === 'next' && place + 1 < units.length;
   return isNext ? { place: place + 1, refined: null } : waitingSpotOf(sitting);
+}
+
+/** Among the groups; until the player moves, the first one without an answer. */
+export function currentSpotOf(sitting: Sitting): Spot {
+  return sitting.spot ?? firstSpotOf(sitting);
 }
 
 /** The first group without an answer, or the first of all. */
@@ -112,9 +117,9 @@ export function isRefining({ spot }: Pick<Sitting, 'spot'>): boolean {
   return spot !== null && spot.refined !== null;
 }
 
-/** Back on the group whose cards are refined. */
+/** The same, on the group whose cards are refined. */
 function unrefined(sitting: Sitting): Sitting {
-  const { place } = sitting.spot ?? START;
+  const { place } = currentSpotOf(sitting);
   return { ...sitting, spot: { place, refined: null } };
 }
 

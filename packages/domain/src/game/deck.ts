@@ -39,7 +39,7 @@ export function deckProblemsOf(deck: Deck): readonly string[] {
   const niches = deck
     .filter(isNicheCard)
     .filter(({ constraints: c }) => c.maxIncrease !== 0 || c.minReduction !== -100)
-    .map((card) => `${card.id}: a tax niche ranges from −100 % to 0 %`);
+    .map((card) => `${card.id}: a tax niche ranges from −100% to 0%`);
   return [...size, ...duplicates, ...niches];
 }
 

@@ -1,7 +1,7 @@
 import type { Nature } from '../budget/line.ts';
 import type { Card } from '../vote/card.ts';
-import type { Ballot } from './ballot.ts';
-import { isAnswered, type Guessing } from './game.ts';
+import type { Ledger } from '../vote/ledger.ts';
+import { isAnswered, type Game, type Guessing } from './game.ts';
 
 /** « Devinez d’abord » : euros out of 1 000, the answer computed from the edition. */
 export type Question = {
@@ -31,7 +31,7 @@ export function guessRestOf(cards: number): number {
 
 /** The question to ask before this card: none once it is answered, for its share was shown. */
 export function nextQuestionOf<Q extends Pick<Question, 'id' | 'cardId' | 'isNeverFirst'>>(
-  { ledger, game }: Ballot,
+  { ledger, game }: { readonly ledger: Ledger; readonly game: Game },
   questions: readonly Q[],
   card: Card,
 ): Q | null {

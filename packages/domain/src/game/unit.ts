@@ -1,4 +1,12 @@
-import { needsConfirmation, type Choice, type Constraints } from '../vote/vote.ts';
+import { sumOf, type Millions } from '../money/money.ts';
+import { impactOf, type Ledger } from '../vote/ledger.ts';
+import {
+  needsConfirmation,
+  type Adjustment,
+  type Choice,
+  type ChoiceType,
+  type Constraints,
+} from '../vote/vote.ts';
 import type { Card } from '../vote/card.ts';
 import { cardsNamed, type Ballot } from './ballot.ts';
 import type { Deck } from './deck.ts';
@@ -11,6 +19,12 @@ export type Unit = { readonly id: string; readonly group: Group | null; readonly
 
 /** `mixed` when the cards of a group do not say the same. */
 export type Answer = 'none' | 'mixed' | 'unsure' | Choice;
+
+/** What a tap on a choice leads to: a percentage to set, a removal to confirm, or a vote. */
+export type Gesture =
+  | { readonly name: 'adjust'; readonly type: Adjustment }
+  | { readonly name: 'remove' }
+  | { readonly name: 'vote'; readonly choice: Choice };
 
 export function cardUnit(card: Card): Unit {
   return { id: card.id, group: null, cards: [card] };
@@ -46,7 +60,18 @@ export function constraintsOf({ group, cards }: Unit, { deck }: Edition): Constr
   return cards[0]?.constraints ?? { minReduction: 0, maxIncrease: 0 };
 }
 
-/** Those that a removal would take past what is retained: it is asked about first. */
+/** What the votes on its cards do together. */
+export function impactOn({ cards }: Unit, ledger: Ledger): Millions {
+  return sumOf(cards.flatMap(({ id }) => ledger.get(id) ?? []).map(impactOf));
+}
+
+export function gestureOf(type: ChoiceType, unit: Unit): Gesture {
+  if (type === 'increase' || type === 'decrease') return { name: 'adjust', type };
+  if (type === 'remove' && cardsPastLimitsOf(unit).length > 0) return { name: 'remove' };
+  return { name: 'vote', choice: { type } };
+}
+
+/** Those that a removal takes past the limits retained. */
 export function cardsPastLimitsOf({ cards }: Unit): Deck {
   return cards.filter(({ constraints }) => needsConfirmation({ type: 'remove' }, constraints));
 }

@@ -24,6 +24,18 @@ describe('impact by sector', () => {
     ]);
   });
 
+  it('[E12] a large cost comes before a small saving', () => {
+    expect(
+      impacts([
+        ['SS01', { type: 'decrease', percent: 1 }],
+        ['ET02', { type: 'increase', percent: 50 }],
+      ]),
+    ).toEqual([
+      { group: 'etat_central', votes: 1, impact: -5000 },
+      { group: 'securite_sociale', votes: 1, impact: 2000 },
+    ]);
+  });
+
   it('[E12] a line takes the sector of the cards standing on it', () => {
     expect(impacts([['defense_01', { type: 'remove' }]])).toEqual([
       { group: 'etat_central', votes: 1, impact: 40_000 },

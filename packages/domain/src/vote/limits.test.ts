@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { millions, sumOf } from '../money/money.ts';
 import { aCard, anEdition, aNiche, aRevenue, must, someCards } from '../testing.ts';
 import { cast, changeOf, EMPTY_LEDGER, type Ledger } from './ledger.ts';
-import {
-  changeSplitOf,
-  countedChangeOf,
-  limitsOfLine,
-  splitOf,
-  votesBeyondOf,
-  type Split,
-} from './limits.ts';
+import { changeSplitOf, countedChangeOf, splitOf, votesBeyondOf, type Split } from './limits.ts';
+import { limitsOfLine } from './line-limits.ts';
 import type { Choice } from './vote.ts';
 
 const { territory } = anEdition([...someCards(), aNiche(), aRevenue({ amount: 100_000 })]);

@@ -1,4 +1,3 @@
-import type { BareLine } from '../budget/line.ts';
 import { differenceOf, sumOf, type Millions } from '../money/money.ts';
 import type { Ledger, Vote } from './ledger.ts';
 import type { Territory } from './territory.ts';
@@ -6,25 +5,6 @@ import { clippedTo, effectOf, type Choice, type Constraints } from './vote.ts';
 
 /** Of one impact, or of the whole change: the two parts add up to it. */
 export type Split = { readonly within: Millions; readonly beyond: Millions };
-
-type Limited = Pick<BareLine, 'amount' | 'isNiche' | 'isInterest'>;
-
-const NICHE_LIMITS: Constraints = { minReduction: -100, maxIncrease: 0 };
-const INTEREST_LIMITS: Constraints = { minReduction: -5, maxIncrease: 10 };
-
-/** The larger the line, the narrower: never by subject. */
-const LIMITS_BY_SIZE: readonly { readonly from: number; readonly limits: Constraints }[] = [
-  { from: 50_000, limits: { minReduction: -30, maxIncrease: 80 } },
-  { from: 10_000, limits: { minReduction: -40, maxIncrease: 90 } },
-];
-const SMALL_LIMITS: Constraints = { minReduction: -50, maxIncrease: 100 };
-
-/** The one rule of limits, for an expense as for a revenue. */
-export function limitsOfLine({ amount, isNiche, isInterest }: Limited): Constraints {
-  if (isNiche) return NICHE_LIMITS;
-  if (isInterest === true) return INTEREST_LIMITS;
-  return LIMITS_BY_SIZE.find(({ from }) => amount >= from)?.limits ?? SMALL_LIMITS;
-}
 
 /** All that is asked of a territory here. */
 export type Limits = ReadonlyMap<string, { readonly limits: Constraints }>;

@@ -2,7 +2,7 @@ import { ancestorsOf, type Budget } from '../budget/budget.ts';
 import { sideOf, type Card } from './card.ts';
 import { effectSideOf, isVotable, type BareLine, type Side } from '../budget/line.ts';
 import type { Millions } from '../money/money.ts';
-import { limitsOfLine } from './limits.ts';
+import { limitsOfLine } from './line-limits.ts';
 import type { Constraints } from './vote.ts';
 
 /** Anything that can be voted on: a line of the tree, or a card standing on several. */

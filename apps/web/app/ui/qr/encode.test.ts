@@ -5,7 +5,7 @@ import { modulesOf, qrCodeOf } from './encode.ts';
 const QUIET = 4;
 const SCALE = 3;
 
-/** Another library reads the picture: what we write is what everybody understands. */
+/** Decoded by an independent library. */
 function readBack(text: string): string | undefined {
   const rows = modulesOf(text) ?? [];
   const side = (rows.length + 2 * QUIET) * SCALE;
@@ -24,7 +24,7 @@ const letters = (count: number) =>
   Array.from({ length: count }, (_, index) => ALPHABET[(index * 7 + count) % 64]).join('');
 
 describe('QR code', () => {
-  // From 1 to 20: every version is met, one letter under and one over its bound.
+  // Versions 1 to 20: the longest text of each, and one character more.
   it.each([
     1, 14, 15, 26, 27, 42, 43, 62, 63, 84, 85, 106, 107, 122, 123, 152, 153, 180, 181, 213, 214,
     251, 252, 287, 288, 331, 332, 362, 363, 412, 413, 450, 451, 504, 505, 560, 561, 624, 625, 666,

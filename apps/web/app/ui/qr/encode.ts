@@ -7,13 +7,13 @@ const BYTE_MODE = 4;
 const FILLERS = [0xec, 0x11];
 
 export type QrCode = {
-  /** Modules on a side. */
+  /** Modules per side. */
   readonly size: number;
-  /** The dark ones, for `Path2D` and `path` alike, a module being 1. */
+  /** The dark modules, for `Path2D` and `<path>`; one unit per module. */
   readonly path: string;
 };
 
-/** A QR code of level M (ISO/IEC 18004); `null` for a text too long to be read by a telephone. */
+/** A QR code of level M (ISO/IEC 18004); `null` for a text too long for a phone to read. */
 export function qrCodeOf(text: string): QrCode | null {
   const rows = modulesOf(text);
   return rows === null ? null : { size: rows.length, path: pathOf(rows) };
@@ -30,7 +30,7 @@ export function modulesOf(text: string): readonly (readonly boolean[])[] | null 
   return masked[penalties.indexOf(Math.min(...penalties))] ?? null;
 }
 
-/** Head, text and filling, as bytes. */
+/** Header, text and padding, as bytes. */
 function wordsOf(bytes: readonly number[], { lengthBits, dataWords }: Version): number[] {
   const bits: number[] = [];
   const put = (value: number, count: number) => {
@@ -47,7 +47,7 @@ function wordsOf(bytes: readonly number[], { lengthBits, dataWords }: Version): 
   );
 }
 
-/** A stain spoils a little of each block rather than the whole of one. */
+/** Interleaves the blocks, so that a stain damages a little of each rather than all of one. */
 function interleaved(data: readonly number[], { blocks, correction, words }: Version): number[] {
   const shortCount = blocks - (words % blocks);
   const shortLength = Math.floor(words / blocks) - correction;
@@ -68,7 +68,7 @@ function inTurn(parts: readonly (readonly number[])[]): number[] {
   );
 }
 
-/** Two columns at a time from the right, up then down, around what is fixed. */
+/** Two columns at a time from the right, up then down, skipping the fixed modules. */
 function write({ isDark, isFixed }: Grid, words: readonly number[]) {
   const size = isDark.length;
   let at = 0;

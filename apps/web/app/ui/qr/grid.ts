@@ -1,13 +1,13 @@
 import { alignmentsOf, type Version } from './version.ts';
 
-/** Rows of modules; `isFixed` are those no text is written in. */
+/** Rows of modules; `isFixed` marks those that hold no data. */
 export type Grid = { readonly isDark: boolean[][]; readonly isFixed: boolean[][] };
 
 const FORMAT_GENERATOR = 0x5_37;
 const FORMAT_MASK = 0x54_12;
 const VERSION_GENERATOR = 0x1f_25;
 
-/** What is drawn in every code of this size. */
+/** The function patterns of a version: finders, alignment, timing. */
 export function fixedGridOf(version: Version): Grid {
   const { size, number } = version;
   const rows = () => Array.from({ length: size }, () => Array.from<boolean>({ length: size }));
@@ -36,7 +36,7 @@ export function fixedGridOf(version: Version): Grid {
   return grid;
 }
 
-/** Level M and the mask, twice, as a reader looks for them. */
+/** Writes the level (M) and the mask, twice, as the standard requires. */
 export function writeFormat(grid: Grid, mask: number): void {
   const size = grid.isDark.length;
   const bits = withRemainder(mask, 10, FORMAT_GENERATOR) ^ FORMAT_MASK;
@@ -77,7 +77,7 @@ type Squares = {
   readonly isLight: (ring: number) => boolean;
 };
 
-/** Squares within squares around a module; what falls outside the code is not drawn. */
+/** Concentric squares around a module, clipped to the code. */
 function drawSquares(grid: Grid, { x, y, reach, isLight }: Squares) {
   for (let down = -reach; down <= reach; down += 1) {
     for (let across = -reach; across <= reach; across += 1) {

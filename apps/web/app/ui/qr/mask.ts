@@ -1,6 +1,6 @@
 type Rows = readonly (readonly boolean[])[];
 
-/** Turns some modules over, so that no part of the code looks like the squares a reader seeks. */
+/** Inverts some modules, so that no data looks like a finder pattern. */
 export const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
   (_, y) => y % 2 === 0,
@@ -16,10 +16,10 @@ const LONG_RUN = 5;
 const BLOCK_PENALTY = 3;
 const FINDER_PENALTY = 40;
 const SHADE_PENALTY = 10;
-/** What looks like the middle of a finder square, with its quiet side. */
+/** The centre row of a finder pattern, with four light modules on one side. */
 const FINDERS = ['10111010000', '00001011101'];
 
-/** The four faults of the standard, added up: the least is the easiest to read. */
+/** Sum of the four penalties of the standard; the lowest is the easiest to read. */
 export function penaltyOf(rows: Rows): number {
   const lines = [...rows, ...columnsOf(rows)].map((line) => line.map(Number).join(''));
   const faults = lines.map((line) => runsIn(line) + findersIn(line) * FINDER_PENALTY);
@@ -35,7 +35,7 @@ function findersIn(line: string): number {
   return sum(FINDERS.map((finder) => line.split(finder).length - 1));
 }
 
-/** Squares of four modules of one shade. */
+/** 2 × 2 blocks of one shade. */
 function blocksIn(rows: Rows): number {
   return sum(
     rows.slice(1).map(
@@ -48,7 +48,7 @@ function blocksIn(rows: Rows): number {
   );
 }
 
-/** By steps of 5 % away from half dark. */
+/** In steps of 5 % from half dark. */
 function shadeOf(lines: readonly string[]): number {
   const dark = sum(lines.map((line) => line.split('1').length - 1));
   const all = lines.length * lines.length;

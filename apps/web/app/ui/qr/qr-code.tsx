@@ -3,10 +3,12 @@ import styles from './qr-code.module.css';
 
 type QrCodeProps = { readonly text: string; readonly label: string };
 
-/** A reader wants that many modules of paper around a code. */
+/** Quiet zone in modules, required by the standard. */
 const QUIET = 4;
 
-/** Black on white, at night too: a telephone reads it. Nothing for a text too long. */
+/**
+ * Black on white in the dark theme too, as scanners expect. Renders nothing for a text too long.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const code = qrCodeOf(text);
   if (code === null) return null;
@@ -14,7 +16,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   return (
     <svg
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-      // A drawing made here: there is no file to give to `img`.
+      // An inline SVG: `img` would need a file.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}

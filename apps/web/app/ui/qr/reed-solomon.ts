@@ -1,4 +1,4 @@
-/** The field of 256 elements of QR codes, and the words that let a reader mend a damaged one. */
+/** Arithmetic in GF(256), and the error correction codewords of QR codes. */
 const POLYNOMIAL = 0x1_1d;
 
 export function correctionOf(data: readonly number[], count: number): number[] {
@@ -14,7 +14,7 @@ export function correctionOf(data: readonly number[], count: number): number[] {
   return rest;
 }
 
-/** Product of (x − 2⁰)…(x − 2ⁿ⁻¹), highest first, the leading 1 left out. */
+/** Product of (x − 2⁰)…(x − 2ⁿ⁻¹), highest degree first, without the leading 1. */
 function divisorOf(count: number): number[] {
   const divisor = [...Array.from<number>({ length: count - 1 }).fill(0), 1];
   let root = 1;

@@ -1,25 +1,27 @@
-/** Level M of ISO/IEC 18004: a reader mends about 15 % of the code. By version, from 1. */
+/** Level M of ISO/IEC 18004, which corrects about 15 % of the code. Indexed by version, from 1. */
 const CORRECTION_PER_BLOCK = [
   10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26,
 ];
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16];
-/** From here a length takes two bytes. */
+/** From this version on, the length takes two bytes. */
 const LONG_LENGTH_FROM = 10;
 const MODE_BITS = 4;
 
 export type Version = {
   readonly number: number;
-  /** Modules on a side. */
+  /** Modules per side. */
   readonly size: number;
   readonly lengthBits: 8 | 16;
   readonly blocks: number;
   readonly correction: number;
-  /** Bytes in all, and of them those of the text and its head. */
+  /** Total codewords, and those of the header and text. */
   readonly words: number;
   readonly dataWords: number;
 };
 
-/** The smallest that holds so many bytes; `null` when a code would be too dense to be read. */
+/**
+ * The smallest version that holds `length` bytes; `null` when the code would be too dense to read.
+ */
 export function versionFor(length: number): Version | null {
   for (const [index, correction] of CORRECTION_PER_BLOCK.entries()) {
     const number = index + 1;
@@ -34,7 +36,7 @@ export function versionFor(length: number): Version | null {
   return null;
 }
 
-/** Where the small squares stand, on a row as on a column. */
+/** Coordinates of the alignment patterns, on both axes. */
 export function alignmentsOf({ number, size }: Version): number[] {
   if (number === 1) return [];
   const count = Math.floor(number / 7) + 2;
@@ -43,7 +45,7 @@ export function alignmentsOf({ number, size }: Version): number[] {
   return [6, ...places];
 }
 
-/** All the square, less what helps a reader find it. */
+/** Modules left by the function patterns. */
 function freeModulesOf(number: number): number {
   const all = (16 * number + 128) * number + 64;
   if (number === 1) return all;

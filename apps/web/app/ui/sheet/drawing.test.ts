@@ -30,7 +30,10 @@ const change = (cardId: string, kind: SheetChange['kind'], squares: number): She
   amount: millions(squares * 1734.2),
 });
 
-/** What the dashes draw, in squares: 6 of stroke, 1 of gap, again at each subpath. */
+/**
+ * Number of squares that the dashes of a path draw: 6 of stroke, 1 of gap, restarted at each
+ * subpath.
+ */
 function squaresIn(path: string): number {
   const lengths = [...path.matchAll(/[vh](-?[\d.]+)/g)].map(([, length]) =>
     Math.abs(Number(length)),
@@ -69,7 +72,7 @@ describe('drawing of the sheet', () => {
     expect(squaresIn(kept.state ?? '')).toBeCloseTo(230);
     expect(squaresIn(removed)).toBeCloseTo(10.5);
     expect(squaresIn(beyond)).toBeCloseTo(24.5);
-    // The place of ET01 starts at square 535: column 21, row 10.
+    // ET01 starts at square 535: column 21, row 10.
     expect(removed.startsWith('M150 70v')).toBe(true);
   });
 
@@ -86,7 +89,7 @@ describe('drawing of the sheet', () => {
   it('[K4] piles votes on revenue at the foot of the margin, clear of the niches', () => {
     const { added, width } = drawingOf(plan, [change('RE01', 'added', 30)]);
     expect(squaresIn(added.revenue ?? '')).toBeCloseTo(30);
-    // 21 squares under the third column of niches, the others one column further.
+    // 21 squares under the third column of tax expenditures, the others one column further.
     expect(added.revenue?.startsWith('M304 174v-146')).toBe(true);
     expect(width).toBe(45 * 7);
   });

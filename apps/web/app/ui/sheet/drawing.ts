@@ -19,38 +19,38 @@ import {
 /** 40 columns of 25 squares, filled column by column: sectors are vertical bands. */
 const COLUMNS = 40;
 export const ROWS = 25;
-/** Of ink, around what is added. */
+/** Width of the outline around added squares. */
 const CASE = 0.5;
 
 type Painted = Readonly<Partial<Record<SheetPaint, string>>>;
 
-/** Every path of a sheet, by the texture it is drawn with. */
+/** The paths of a sheet, by texture. */
 export type Drawing = {
-  /** Left as they are, by who spends. */
+  /** Unchanged squares, by sector. */
   readonly kept: Painted;
   readonly cut: string;
   readonly removed: string;
   readonly beyond: string;
-  /** Standing on the sheet; cased in ink. */
+  /** Added squares, above the sheet; `cases` is their outline. */
   readonly added: Painted;
   readonly cases: string;
   readonly contour: string;
-  /** Of the card in hand. */
+  /** Outline of the current card. */
   readonly current: string;
   readonly width: number;
   readonly height: number;
-  /** Above the sheet, for what is added. */
+  /** Height above the sheet, for added squares. */
   readonly headroom: number;
 };
 
 type Options = {
   readonly upright?: boolean;
-  /** Rows kept above the sheet even when nothing stands there: it must not jump at the first rise. */
+  /** Rows reserved above the sheet, so that it does not move at the first increase. */
   readonly headroom?: number;
   readonly current?: string | undefined;
 };
 
-/** Pure geometry: the same paths make the drawing on screen, on paper and in a picture file. */
+/** Pure geometry: the same paths are used on screen, in print and in image files. */
 export function drawingOf(
   sheet: SheetPlan,
   changes: readonly SheetChange[],
@@ -79,7 +79,7 @@ export function drawingOf(
   const towers = skylineOf(risesOf(changes, places, runs));
   const foot = footOf(changes, places, { rows: ROWS, taken: margin.squares, column: COLUMNS + 1 });
   const place = current === undefined ? undefined : places.get(current);
-  // Upright, what is added lies to the right of the sheet.
+  // Upright, added squares are to the right of the sheet.
   const stands: Standing = upright
     ? { base: ROWS * PITCH, direction: 1, upright }
     : { base: -1, direction: -1, upright };
@@ -103,14 +103,14 @@ export function drawingOf(
   };
 }
 
-/** One column of air between the 1 000 squares and their margin. */
+/** One empty column between the 1 000 squares and the tax expenditures. */
 function columnOf(square: number): number {
   return square / ROWS + (square < SQUARES ? 0 : 1);
 }
 
 const LOSSES = ['cut', 'removed', 'beyond'] as const;
 
-/** What is taken from the end of each place, in the order of the sheet. */
+/** Squares removed from the end of each card, in sheet order. */
 function cutsOf(changes: readonly SheetChange[], places: SheetPlan['places']) {
   return [...places]
     .map(([id, { start, squares }]) => ({

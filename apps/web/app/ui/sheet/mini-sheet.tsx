@@ -10,10 +10,12 @@ type MiniSheetProps = {
   readonly className?: string | undefined;
 };
 
-/** Rows above it, always: a rise that made it taller would move the bar. */
+/** Rows reserved above it, so that an increase does not change the height of the bar. */
 const HEADROOM = 5;
 
-/** The sheet at 96 px, beside a balance that says the same in words: it is not read out. */
+/**
+ * The sheet at 96 px. Hidden from screen readers: the balance beside it gives the same in words.
+ */
 export function MiniSheet({ sheet, changes = NO_CHANGES, current, className }: MiniSheetProps) {
   const { kept, added, current: outline, width, height } = drawingOf(sheet, changes, { current });
   const above = HEADROOM * 7;

@@ -1,23 +1,23 @@
 /**
- * A column of squares is one dashed line: 6 of stroke, 1 of gap. Dashes start again at each
- * subpath, so that a whole sector is one path, in whole numbers.
+ * A column of squares is one dashed line: 6 of stroke, 1 of gap. Dashes restart at each subpath, so
+ * a whole sector is one path with integer coordinates.
  */
 export const PITCH = 7;
 export const SIDE = 6;
 
-/** What is thinner is not drawn. */
+/** In squares: anything thinner is not drawn. */
 export const THINNEST = 0.04;
 const NOTHING = 1e-6;
 
-/** How the squares are laid: `rows` to a column; `upright` swaps columns and rows. */
+/** `rows` per column; `upright` swaps columns and rows. */
 export type Layout = {
   readonly rows: number;
   readonly upright?: boolean;
-  /** In which column a square stands; the margin leaves one empty. */
+  /** The column of a square; one is left empty before the tax expenditures. */
   readonly columnOf?: (square: number) => number;
 };
 
-/** Squares `from` to `to` (excluded) as one path; a fraction gives a square that is only begun. */
+/** Squares `from` to `to` (excluded) as one path; a fraction draws a partial square. */
 export function runOf(from: number, to: number, layout: Layout): string {
   const { rows } = layout;
   let path = '';
@@ -37,19 +37,19 @@ export function runOf(from: number, to: number, layout: Layout): string {
   return path;
 }
 
-/** A line of squares that stands: drawn from its foot, `-length` upwards. */
+/** A vertical line of squares from its foot; a negative length goes up. */
 export function lineOf(x: number, y: number, length: number, { upright = false }: Layout): string {
   return upright
     ? `M${short(y)} ${short(x)}h${short(length)}`
     : `M${short(x)} ${short(y)}v${short(length)}`;
 }
 
-/** How long a line of that many squares is. */
+/** Length of a line of `squares`. */
 export function lengthOf(squares: number): number {
   return endOf(squares);
 }
 
-/** The outline of a run, in the gaps: it carries the contrast that pale fills have not. */
+/** The outline of a run, along the gaps: pale fills alone lack contrast. */
 export function contourOf(from: number, to: number, layout: Layout): string {
   const { rows, upright = false } = layout;
   const first = Math.floor(from / rows);
@@ -118,19 +118,19 @@ function xOf(square: number, { rows, columnOf }: Layout): number {
   return (columnOf?.(square) ?? square / rows) * PITCH + SIDE / 2;
 }
 
-/** Where a fraction of a row starts. */
+/** Start of a fractional row. */
 function offsetOf(row: number): number {
   const whole = Math.floor(row + NOTHING);
   return whole * PITCH + Math.max(0, row - whole) * SIDE;
 }
 
-/** Where it ends: a whole square ends before its gap. */
+/** End of a fractional row: a whole square ends before its gap. */
 function endOf(row: number): number {
   const nearest = Math.round(row);
   return Math.abs(row - nearest) < NOTHING ? nearest * PITCH - 1 : offsetOf(row);
 }
 
-/** Two decimals at most, and no leading zero: thousands of visitors download it. */
+/** At most two decimals and no leading zero, to keep the page small. */
 function short(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }

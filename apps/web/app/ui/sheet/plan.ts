@@ -1,35 +1,35 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Paint } from '#ui/sector-rect.tsx';
 
-/** Who stands where on the sheet, as the dataset gives it. */
+/** Positions on the sheet, as in the dataset. */
 export type SheetPlan = {
-  /** What one square is worth, in millions of euros. */
+  /** Value of one square, in millions of euros. */
   readonly square: number;
-  /** From left to right; their squares make 1 000. */
+  /** Sectors from left to right; their squares add up to 1 000. */
   readonly bands: readonly {
     readonly paint: Paint;
     readonly title: string;
     readonly amount: Millions;
     readonly squares: number;
   }[];
-  /** Tax niches, outside the 1 000. */
+  /** Tax expenditures, outside the 1 000 squares. */
   readonly margin: { readonly amount: Millions; readonly squares: number };
-  /** Of the cards; those of the margin start at 1 000. */
+  /** By card id; tax expenditures start at 1 000. */
   readonly places: ReadonlyMap<string, { readonly start: number; readonly squares: number }>;
 };
 
-/** A revenue is drawn in paper squares: it is not spent. */
+/** Revenue is drawn as white squares: it is not spent. */
 export type SheetPaint = Paint | 'revenue';
 
 export type ChangeKind = 'cut' | 'removed' | 'beyond' | 'added';
 
-/** What a vote does to the squares of a card. A card without a place is one of revenue. */
+/** The effect of a vote on the squares of a card. A revenue card has no position. */
 export type SheetChange = {
   readonly cardId: string;
   readonly kind: ChangeKind;
   /** Never negative. */
   readonly amount: Millions;
-  /** Not rounded: the last square is only begun. */
+  /** Not rounded: the last square may be partial. */
   readonly squares: number;
 };
 
@@ -37,7 +37,7 @@ export const NO_CHANGES: readonly SheetChange[] = [];
 
 export const SQUARES = 1000;
 
-/** Squares of one colour, from the first of the sheet; the niches follow the 1 000. */
+/** Consecutive squares of one colour; tax expenditures come after the 1 000. */
 export type Run = {
   readonly paint: Paint;
   readonly title: string;

@@ -2,10 +2,10 @@ import { contourOf, lineOf, PITCH, runOf, SIDE, THINNEST } from './pen.ts';
 import type { ChangeKind } from './plan.ts';
 import { RIBBON_ROWS as ROWS, shownSquaresOf } from './squares-drawing.ts';
 
-/** In squares: what a vote does to those of one card. */
+/** Number of squares, by effect of the vote. */
 export type RibbonChanges = Readonly<Partial<Record<ChangeKind, number>>>;
 
-/** Empty where there is nothing to draw. */
+/** SVG paths, empty when there is nothing to draw. */
 export type RibbonPaths = {
   readonly viewBox: string;
   readonly kept: string;
@@ -13,7 +13,7 @@ export type RibbonPaths = {
   readonly removed: string;
   readonly beyond: string;
   readonly contour: string;
-  /** Beside the card: their cases, then what fills them. */
+  /** Added squares, beside the card: their outline, then their fill. */
   readonly cases: string;
   readonly added: string;
 };
@@ -45,7 +45,7 @@ export function ribbonPathsOf(squares: number, changes: RibbonChanges): RibbonPa
   };
 }
 
-/** Beside the card, one column apart. */
+/** Added squares, one column apart. */
 function addedOf(squares: number, column: number) {
   const count = Math.ceil(squares - THINNEST);
   return Array.from({ length: Math.max(0, count) }, (_, index) => ({

@@ -9,14 +9,14 @@ type RibbonProps = {
   readonly paint: SheetPaint;
   /** Not rounded: 62,7 for 62,7 € out of 1 000 €. */
   readonly squares: number;
-  /** What a vote would do to them. */
+  /** The effect of a vote on them. */
   readonly changes?: RibbonChanges;
   readonly className?: string | undefined;
 };
 
 const UNTOUCHED: RibbonChanges = {};
 
-/** The squares of one card, at the same scale for every card; the words beside it say as much. */
+/** The squares of one card, at the same scale for every card. Hidden: the text gives the same. */
 export function Ribbon({ paint, squares, changes = UNTOUCHED, className }: RibbonProps) {
   const id = useId();
   const { viewBox, kept, cut, removed, beyond, contour, cases, added } = ribbonPathsOf(

@@ -10,7 +10,7 @@ const key: readonly { readonly kind: GlyphKind; readonly word: string }[] = [
   { kind: 'beyond', word: 'au-delà de la limite retenue' },
 ];
 
-/** What the textures of the sheet say. */
+/** Legend of the textures. */
 export function SheetKey() {
   return (
     <ul className={styles['key']}>

@@ -8,11 +8,11 @@ import { NO_CHANGES, runsOf, SQUARES, type SheetChange, type SheetPlan } from '.
 type SheetTableProps = {
   readonly caption: ReactNode;
   readonly sheet: SheetPlan;
-  /** Adds their column. */
+  /** Adds a column. */
   readonly changes?: readonly SheetChange[];
 };
 
-/** The sheet for who does not see it: sector, squares, amount, change. */
+/** Text alternative of the sheet: sector, squares, amount, change. */
 export function SheetTable({ caption, sheet, changes = NO_CHANGES }: SheetTableProps) {
   const hasChanges = changes.length > 0;
   const runs = runsOf(sheet);

@@ -8,7 +8,10 @@ const KIND_WORDS: Readonly<Record<ChangeKind, readonly [one: string, several: st
   added: ['ajouté', 'ajoutés'],
 };
 
-/** The sheet in one sentence, for who does not see it. Thousands unspaced, or they are heard apart. */
+/**
+ * Text alternative of the sheet in one sentence. Thousands have no space, or screen readers split
+ * them.
+ */
 export function sheetSentenceOf(sheet: SheetPlan, changes: readonly SheetChange[]): string {
   if (changes.length === 0) return bareSentenceOf(sheet);
   const startOf = ({ cardId }: SheetChange) => sheet.places.get(cardId)?.start;
@@ -52,7 +55,7 @@ function kindsIn(changes: readonly SheetChange[]) {
     .filter(({ squares }) => squares > 0);
 }
 
-/** One decimal under ten: half a square is half an euro. */
+/** One decimal under ten: half a square is 50 cents out of 1 000 €. */
 function countOf(squares: number): string {
   return formatCount(squares, { decimals: squares < 10 ? 1 : 0 });
 }

@@ -10,20 +10,20 @@ import { Losses } from './textures.tsx';
 type SheetProps = {
   readonly sheet: SheetPlan;
   readonly changes?: readonly SheetChange[];
-  /** What it says in one sentence; by default who spends, or what the votes change. */
+  /** Accessible name; by default the share of each sector, or what the votes change. */
   readonly label?: string;
-  /** The card in hand, outlined in the visitor's ink. */
+  /** The current card, outlined in the colour of the visitor. */
   readonly current?: string | undefined;
-  /** Rows kept free above it for what is added: it must not jump at the first rise. */
+  /** Rows reserved above it, so that it does not move at the first increase. */
   readonly headroom?: number;
-  /** Columns kept free beside it: two sheets side by side have squares of one size. */
+  /** Columns reserved beside it, so that two sheets side by side have the same scale. */
   readonly columns?: number;
-  /** For a page taller than wide: columns lie down, and what is added stands on the right. */
+  /** For a portrait page: columns are horizontal, and added squares are on the right. */
   readonly upright?: boolean;
   readonly className?: string | undefined;
 };
 
-/** All of public spending: 1 000 squares, coloured by who spends, textured by what was decided. */
+/** All public spending: 1 000 squares, coloured by sector, textured by vote. */
 export function Sheet({
   sheet,
   changes = NO_CHANGES,
@@ -44,7 +44,7 @@ export function Sheet({
   return (
     <svg
       viewBox={box}
-      // A drawing made here: there is no file to give to `img`.
+      // An inline SVG: `img` would need a file.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label ?? sheetSentenceOf(sheet, changes)}

@@ -1,7 +1,7 @@
 import { lengthOf, lineOf, PITCH, SIDE, THINNEST } from './pen.ts';
 import type { SheetChange, SheetPaint, SheetPlan } from './plan.ts';
 
-/** Squares added to a card, and the columns they may stand on: its own, then those of its sector. */
+/** Squares added to a card, and the columns they may use: its own, then those of its sector. */
 export type Rise = {
   readonly paint: SheetPaint;
   readonly squares: number;
@@ -11,7 +11,7 @@ export type Rise = {
   readonly rightmost: number;
 };
 
-/** A pile of squares of one sector on a column. */
+/** A stack of squares of one sector on a column. */
 export type Tower = {
   readonly paint: SheetPaint;
   readonly column: number;
@@ -19,10 +19,10 @@ export type Tower = {
   readonly height: number;
 };
 
-/** Higher, a pile spreads over its sector. */
+/** Squares: a higher stack spreads over its sector. */
 const HIGHEST = 6;
 
-/** On the lowest column first; fractions of one column add up. */
+/** Fills the lowest column first; fractions on one column add up. */
 export function skylineOf(rises: readonly Rise[]): Tower[] {
   const tops = new Map<number, number>();
   const towers = new Map<string, Tower>();
@@ -54,13 +54,13 @@ export function skylineOf(rises: readonly Rise[]): Tower[] {
 
 type Foot = {
   readonly rows: number;
-  /** Squares of the margin that the niches hold. */
+  /** Squares occupied by the tax expenditures. */
   readonly taken: number;
-  /** The first of the margin. */
+  /** First column of the tax expenditures. */
   readonly column: number;
 };
 
-/** Votes on revenue, piled from the foot of the margin where the niches leave room. */
+/** Votes on revenue, stacked from the bottom of the columns of tax expenditures. */
 export function footOf(
   changes: readonly SheetChange[],
   places: SheetPlan['places'],
@@ -90,13 +90,13 @@ export function footOf(
 }
 
 export type Standing = {
-  /** Where the first square of a pile stands, and which way it grows. */
+  /** Position of the first square of a stack, and its direction. */
   readonly base: number;
   readonly direction: 1 | -1;
   readonly upright: boolean;
 };
 
-/** One line a pile, from its foot, cut in squares by the dashes; `edge` is the ink around it. */
+/** One line per stack, cut into squares by the dashes; `edge` is the width of the outline. */
 export function towersPathOf(
   towers: readonly Tower[],
   { base, direction, upright }: Standing,

@@ -4,15 +4,15 @@ import { NO_CHANGES, type SheetPaint, type SheetPlan } from './plan.ts';
 import type { DrawnSquares } from './squares.tsx';
 
 export const RIBBON_ROWS = 5;
-/** From here on squares are whole; below, the last is only begun. */
+/** From this count on, squares are whole; below, the last may be partial. */
 const WHOLE_FROM = 10;
 
-/** How many squares a card shows for what it weighs. */
+/** The number of squares drawn for a card. */
 export function shownSquaresOf(squares: number): number {
   return squares >= WHOLE_FROM ? Math.round(squares) : squares;
 }
 
-/** Runs of several colours, one after the other. */
+/** Consecutive runs of several colours. */
 export function mosaicOf(
   rows: number,
   parts: readonly { readonly paint: SheetPaint; readonly squares: number }[],
@@ -34,12 +34,12 @@ export function mosaicOf(
   };
 }
 
-/** The squares of one card, before any vote. */
+/** The squares of one card, without votes. */
 export function ribbonOf(paint: SheetPaint, squares: number): DrawnSquares {
   return mosaicOf(RIBBON_ROWS, [{ paint, squares: shownSquaresOf(squares) }]);
 }
 
-/** The whole sheet, before any vote. */
+/** The whole sheet, without votes. */
 export function bareSheetOf(sheet: SheetPlan): DrawnSquares {
   const { kept, contour, width, height } = drawingOf(sheet, NO_CHANGES);
   return {

@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { SheetPaint } from './plan.ts';
 import styles from './sheet.module.css';
 
-/** Squares drawn ahead: a page that never changes them need not carry the pen. */
+/** Paths computed at build time: a static page does not load the drawing code. */
 export type DrawnSquares = {
   readonly box: string;
   readonly paths: readonly { readonly paint: SheetPaint; readonly d: string }[];
@@ -11,9 +11,9 @@ export type DrawnSquares = {
 
 type SquaresProps = {
   readonly drawn: DrawnSquares;
-  /** What it says in one sentence, where no words beside it do. */
+  /** Accessible name, when no text beside it gives the same. */
   readonly label?: string;
-  /** `ribbon` is at the scale of every card. */
+  /** `ribbon`: at the common scale of the cards. */
   readonly look?: 'whole' | 'ribbon';
   readonly className?: string | undefined;
 };
@@ -22,7 +22,7 @@ export function Squares({ drawn, label, look = 'whole', className }: SquaresProp
   return (
     <svg
       viewBox={drawn.box}
-      // A drawing made here: there is no file to give to `img`.
+      // An inline SVG: `img` would need a file.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={classNames(styles['sheet'], look === 'ribbon' && styles['ribbon'], className)}

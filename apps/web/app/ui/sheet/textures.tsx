@@ -2,7 +2,7 @@ import styles from './sheet.module.css';
 
 type TexturesProps = { readonly id: string; readonly hasCut: boolean; readonly hasBeyond: boolean };
 
-/** Hatched, crossed: 7 by 7, laid on the grid of the squares. They survive grey paper. */
+/** Hatching and crosses on the 7 × 7 grid of the squares, readable in greyscale. */
 function Textures({ id, hasCut, hasBeyond }: TexturesProps) {
   if (!hasCut && !hasBeyond) return null;
   const box = { width: 7, height: 7, patternUnits: 'userSpaceOnUse' };
@@ -32,7 +32,9 @@ type LossesProps = {
   readonly beyond: string;
 };
 
-/** What a vote takes away: hatched, emptied, or crossed past the limit retained. */
+/**
+ * The squares that a vote removes: hatched when cut, empty when removed, crossed beyond the limits.
+ */
 export function Losses({ id, cut, removed, beyond }: LossesProps) {
   return (
     <>

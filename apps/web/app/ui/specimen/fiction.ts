@@ -1,7 +1,7 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import type { Segment } from '#ui/proportional-bar.tsx';
 
-/** Invented figures with the shape of real ones. */
+/** Fictitious figures, shaped like real ones. */
 export const thousand: Segment[] = [
   { id: 'social', label: 'Sécurité sociale', value: '439\u00A0€', size: 439, sector: 'social' },
   { id: 'state', label: 'État', value: '262\u00A0€', size: 262, sector: 'state' },

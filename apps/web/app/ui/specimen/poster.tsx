@@ -25,7 +25,7 @@ export const choices: { kind: ChoiceKind; word: string }[] = [
   { kind: 'remove', word: 'Supprimer' },
 ];
 
-/** The parts put together, to judge the whole before the details. */
+/** All the components together. */
 export function Poster() {
   const [chosen, setChosen] = useState<ChoiceKind>();
   return (

@@ -10,7 +10,7 @@ import { TensionLine } from '#ui/tension-line.tsx';
 import { Sample, Section } from './section.tsx';
 import styles from './specimen.module.css';
 
-/** Invented figures with the shape of real ones: 2 000 M€ a square. */
+/** Fictitious figures, shaped like real ones: 2 000 M€ per square. */
 const SQUARE = 2000;
 const bandOf = (
   paint: SheetPlan['bands'][number]['paint'],
@@ -54,7 +54,7 @@ const changes: readonly SheetChange[] = [
   changeOf('recette', 'added', 4.5),
 ];
 
-/** The stamp is the game's own: its page hands it over. */
+/** `stamp` is a prop because ui/ does not import the game. */
 export function Sheets({ stamp }: { readonly stamp: ReactNode }) {
   return (
     <Section number={7} title="La feuille de 1 000 carrés">

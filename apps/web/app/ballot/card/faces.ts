@@ -1,0 +1,93 @@
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { viewOf, type LensView } from '@nosmilliards/domain/budget/lens';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
+import { namedMarksOf } from '@nosmilliards/domain/game/card-face';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { constraintsOf, type Unit } from '@nosmilliards/domain/game/unit';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
+import { isNicheCard, isRevenueCard, sectorWordOf } from '@nosmilliards/domain/vote/card';
+import { closedChoicesOf } from '#ballot/vote-words.ts';
+import { MARGIN_WORDS, type CardFaces, type Face } from './face.ts';
+
+/** From this count on, squares are written without a decimal. */
+const WHOLE_SQUARES = 10;
+
+const REVENUE_NOTE = 'Une recette\u00A0: l’augmenter fait monter le solde.';
+
+/** `square`: value of one square, in millions of euros. */
+export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: number): Face {
+  const { group, cards } = unit;
+  const [first] = cards;
+  const card = faces.get(first?.id ?? '');
+  if (first === undefined || card === undefined) throw new Error(`No card for ${unit.id}`);
+  const amount = sumOf(cards.map((one) => one.amount));
+  const isRevenue = isRevenueCard(first);
+  const common = {
+    id: unit.id,
+    amount,
+    isRevenue,
+    squares: amount / square,
+    scales: scalesOf(amount, square, { isRevenue, isNiche: isNicheCard(first) }, edition.baseline),
+    note: isRevenue ? REVENUE_NOTE : '',
+    closed: closedChoicesOf(constraintsOf(unit, edition), isNicheCard(first)),
+    cardCount: cards.length,
+  };
+  if (group !== null) {
+    return {
+      ...common,
+      title: group.title,
+      icon: group.icon,
+      paint: sectorPaintOf(group.sector),
+      sector: SECTOR_NAMES[group.sector],
+      path: '',
+      margin: '',
+      marks: [],
+      description: group.sentence,
+      nature: null,
+    };
+  }
+  const { subcategory, description, icon, nature, marks, margin } = card;
+  const sector = sectorWordOf(first);
+  return {
+    ...common,
+    title: first.title,
+    icon,
+    paint: sectorPaintOf(first.sector),
+    sector,
+    path: subcategory === first.title || subcategory === sector ? '' : subcategory,
+    margin: margin === undefined ? '' : MARGIN_WORDS[margin],
+    marks: namedMarksOf({ type: first.type, marks }),
+    description,
+    nature,
+  };
+}
+
+type Kind = { readonly isRevenue: boolean; readonly isNiche: boolean };
+
+/** In squares, then in euros per adult. */
+function scalesOf(
+  amount: Millions,
+  square: number,
+  { isRevenue, isNiche }: Kind,
+  baseline: Baseline,
+): readonly LensView[] {
+  const label = isRevenue ? 'de recettes' : `sur ${formatCount(1000)}`;
+  return [
+    {
+      text: squareWords(amount / square),
+      label: isNiche ? `en marge des ${formatCount(1000)}` : label,
+    },
+    viewOf(amount, 'per-adult', baseline),
+  ];
+}
+
+/** « 63 carrés », « 0,9 carré ». */
+export function squareWords(squares: number): string {
+  return `${squareCount(squares)}\u00A0carré${squares >= 2 ? 's' : ''}`;
+}
+
+export function squareCount(squares: number): string {
+  return formatCount(squares, { decimals: squares >= WHOLE_SQUARES ? 0 : 1 });
+}

@@ -1,0 +1,60 @@
+import type { LawAgreement } from '@nosmilliards/domain/game/law';
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import { choiceWords } from '#ballot/vote-words.ts';
+import { paths } from '#browser/path.ts';
+import { DataTable } from '#ui/data-table.tsx';
+import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './account.module.css';
+
+type FaceTheLawProps = {
+  readonly agreement: LawAgreement;
+  readonly titleOf: (id: string) => string;
+};
+
+/** On how many comparable cards the vote goes the same way as the 2026 finance law. */
+export function FaceTheLaw({ agreement, titleOf }: FaceTheLawProps) {
+  const { same, compared, rows } = agreement;
+  if (compared === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="loi">
+      <h2 id="loi">Face à la loi</h2>
+      <p>
+        {compared === 1
+          ? 'Une des cartes que vous avez votées a un chiffre comparable'
+          : `${compared} des cartes que vous avez votées ont un chiffre comparable`}{' '}
+        dans la loi de finances 2026. {sameWords(same, compared)}
+      </p>
+      <LazyDisclosure look="inline" summary="Voir carte par carte" data-print="hide">
+        <DataTable
+          caption="Votre choix, et ce que fait la loi de finances"
+          columns={[
+            { id: 'card', label: 'Carte' },
+            { id: 'choice', label: 'Votre choix' },
+            { id: 'law', label: 'Loi de finances 2026', numeric: true },
+            { id: 'same', label: 'Même sens' },
+          ]}
+          rows={rows.map(({ id, choice, percent, isSame }) => ({
+            id,
+            cells: [
+              titleOf(id),
+              choiceWords(choice),
+              formatPercent(percent, { signed: true }),
+              isSame ? 'oui' : 'non',
+            ],
+          }))}
+        />
+      </LazyDisclosure>
+      <p className={styles['note']}>
+        De la loi initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé.{' '}
+        <TextLink to={`${paths.methodology}#face-a-la-loi`}>Comment c’est comparé</TextLink>
+      </p>
+    </section>
+  );
+}
+
+function sameWords(same: number, compared: number): string {
+  if (compared === 1) return `Vous ${same === 1 ? 'allez' : 'n’allez pas'} dans le même sens.`;
+  if (same === 0) return 'Sur aucune, vous n’allez dans le même sens.';
+  return `Sur ${same === 1 ? 'une' : same} d’entre elles, vous allez dans le même sens.`;
+}

@@ -1,0 +1,54 @@
+import { millions } from '@nosmilliards/domain/money/money';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import type { ReactNode } from 'react';
+import { Amount } from '#ui/amount.tsx';
+import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
+import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { SheetTable } from '#ui/sheet/sheet-table.tsx';
+import { Plate } from './plate.tsx';
+import styles from './poster.module.css';
+
+type PosterProps = {
+  readonly sheet: SheetPlan;
+  readonly changes: readonly SheetChange[];
+  /** Largest first. */
+  readonly records: readonly VoteRecord[];
+  readonly titleOf: (id: string) => string;
+  readonly year: number;
+  readonly day: string | null;
+  /** Printed only: the link to this budget. */
+  readonly printed: ReactNode;
+};
+
+/** The budget as a poster: the 1 000 squares with the votes drawn on them. */
+export function Poster({ sheet, changes, records, titleOf, year, day, printed }: PosterProps) {
+  return (
+    // RGAA 1.9: explicit role and label, since few screen readers tie a figure to its caption.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <figure role="figure" aria-label="L’affiche de mon budget" className={styles['poster']}>
+      <figcaption className={styles['caption']}>
+        <strong>L’affiche de mon budget</strong>
+        <span>
+          Nos Milliards, édition {year}
+          {day !== null && ` · ${day}`}
+        </span>
+      </figcaption>
+      <Sheet sheet={sheet} changes={changes} className={styles['sheet']} />
+      <div className={styles['board']}>
+        <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
+        <div className={styles['printed']}>{printed}</div>
+      </div>
+      <SheetKey />
+      <p className={styles['note']}>
+        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
+        <Amount value={millions(sheet.square)} plain />. En marge, les niches fiscales et, cernées,
+        les recettes changées.
+      </p>
+      <LazyDisclosure look="inline" summary="Voir le tableau" data-print="hide">
+        <SheetTable caption="Votre budget, par secteur" sheet={sheet} changes={changes} />
+      </LazyDisclosure>
+    </figure>
+  );
+}

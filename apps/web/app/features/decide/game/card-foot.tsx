@@ -1,0 +1,34 @@
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import Layers from 'lucide-react/icons/layers';
+import type { Face } from '#ballot/card/face.ts';
+import { Button } from '#ui/button.tsx';
+
+type CardFootProps = {
+  readonly face: Face;
+  readonly onRefine: () => void;
+  /** `null` unless a decision is being refined. */
+  readonly onBack: (() => void) | null;
+  readonly onDossier: () => void;
+};
+
+export function CardFoot({ face, onRefine, onBack, onDossier }: CardFootProps) {
+  return (
+    <>
+      {face.cardCount > 1 && (
+        <Button variant="quiet" icon={Layers} onClick={onRefine}>
+          Affiner ses {face.cardCount} cartes
+        </Button>
+      )}
+      {onBack && (
+        <Button variant="quiet" icon={CornerUpLeft} onClick={onBack}>
+          Revenir aux décisions
+        </Button>
+      )}
+      {face.nature !== null && (
+        <Button variant="quiet" onClick={onDossier}>
+          Ce que paie cette ligne
+        </Button>
+      )}
+    </>
+  );
+}

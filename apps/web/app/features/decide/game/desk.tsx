@@ -1,0 +1,94 @@
+import type { GameWindow } from '@nosmilliards/domain/game/play';
+import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
+import { memo } from 'react';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Desk as DeskState, RegisterRow } from './screen.ts';
+import { SectorChip } from './sector-chip.tsx';
+import styles from './desk.module.css';
+
+type DeskProps = {
+  readonly desk: DeskState;
+  readonly sheet: SheetPlan;
+  /** The card outlined on the sheet. */
+  readonly current: string;
+  readonly plan: string;
+  readonly onOpen: (window: GameWindow) => void;
+};
+
+/** The squares and the list of answers, beside the card on a wide screen. */
+export const Desk = memo(function Desk({ desk, sheet, current, plan, onOpen }: DeskProps) {
+  const { rows, others, amountToVote, changes } = desk;
+  return (
+    <aside aria-labelledby="registre" className={styles['desk']}>
+      <Sheet sheet={sheet} changes={changes} current={current} headroom={3} />
+      <SheetKey />
+      <div className={styles['head']}>
+        <h2 id="registre">Registre</h2>
+        <Button variant="quiet" onClick={() => onOpen({ name: 'plan' })}>
+          {plan}
+        </Button>
+      </div>
+      <table className={styles['register']}>
+        <caption>
+          <VisuallyHidden>Registre</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['rank']}>
+              n°
+            </th>
+            <th scope="col">Ligne</th>
+            <th scope="col" className={styles['figure']}>
+              Choix ou limites
+            </th>
+            <th scope="col" className={styles['figure']}>
+              Md€
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['rest']}>
+        {others > 0 &&
+          `… et ${formatCount(others)} ${others > 1 ? 'autres postes' : 'autre poste'}. `}
+        {amountToVote === 0 ? (
+          'Tout est voté.'
+        ) : (
+          <>
+            Reste à voter : <Amount value={amountToVote} form="billions" />.
+          </>
+        )}
+      </p>
+    </aside>
+  );
+});
+
+function Row({ row: { rank, title, paint, state, words, isVote, amount } }: { row: RegisterRow }) {
+  return (
+    <tr className={styles[state]} aria-current={state === 'current' ? 'step' : undefined}>
+      <td className={styles['rank']}>{rank}</td>
+      <th scope="row">
+        <SectorChip paint={paint} /> {title}
+      </th>
+      <td className={classNames(styles['figure'], isVote && styles['vote'])}>{words}</td>
+      <td className={styles['figure']}>
+        {figureOf(formatAmount(amount, { form: 'billions', signed: state === 'past' }))}
+      </td>
+    </tr>
+  );
+}
+
+/** Without the unit, which the column header gives. */
+function figureOf(text: string): string {
+  return text.replace(/\u00A0Md€$/, '');
+}

@@ -1,0 +1,84 @@
+import type { Nature } from '@nosmilliards/domain/budget/line';
+import { differenceOf, millions, type Millions } from '@nosmilliards/domain/money/money';
+import type { CardDossier } from '#ballot/card/card-dossier.ts';
+import { paths, termPath } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { ExternalLink } from '#ui/external-link.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import { TermLink } from '#ui/term-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import styles from './dossier.module.css';
+
+export function Dossier({
+  card,
+  dossier,
+}: {
+  readonly card: { readonly nature: Nature; readonly amount: Millions };
+  readonly dossier: CardDossier;
+}) {
+  const { source, reference, note, marksRead, texts, gap } = dossier;
+  return (
+    <div className={styles['dossier']}>
+      <dl className={styles['sheet']}>
+        <dt>
+          <TermLink to={termPath('nature')}>Nature</TermLink>
+        </dt>
+        <dd>
+          <NatureTag nature={card.nature} />
+        </dd>
+        <dt>Source</dt>
+        <dd>
+          {source === null ? (
+            'non disponible'
+          ) : (
+            <>
+              {source.url === '' ? (
+                source.title
+              ) : (
+                <ExternalLink href={source.url}>{source.title}</ExternalLink>
+              )}
+              , {source.producer}
+            </>
+          )}
+        </dd>
+        <dt>Référence</dt>
+        <dd>{reference === '' ? 'non disponible' : reference}</dd>
+        <dt>Repères officiels</dt>
+        {marksRead.map((text) => (
+          <dd key={text}>{text}</dd>
+        ))}
+        {texts?.pays !== undefined && (
+          <>
+            <dt>Ce que cela finance</dt>
+            <dd>{texts.pays}</dd>
+          </>
+        )}
+        {texts?.concerns !== undefined && (
+          <>
+            <dt>Qui est concerné</dt>
+            <dd>{texts.concerns}</dd>
+          </>
+        )}
+      </dl>
+      <h3>Ce que ce chiffre ne dit pas</h3>
+      {texts?.silentOn !== undefined && <p>{texts.silentOn}</p>}
+      {note !== '' && <p>{note}</p>}
+      <p>
+        {gap === undefined ? (
+          'Ce montant est, à l’arrondi près, celui des lignes du budget que la carte recouvre.'
+        ) : (
+          <>
+            Les lignes officielles que la carte recouvre font{' '}
+            <Amount value={millions(dossier.linesAmount)} />, soit un écart de{' '}
+            <Amount value={differenceOf(card.amount, millions(dossier.linesAmount))} signed />.{' '}
+            {gap.reason}
+          </>
+        )}
+      </p>
+      <p>
+        Supprimer ou réduire une ligne a des effets que ce calcul ne compte pas (
+        <TextLink to={`${paths.methodology}#cartes`}>méthodologie</TextLink>).
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { shortAnswer } from '#ballot/card/answer-words.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { EchoLine } from './screen.ts';
+import { SectorChip } from './sector-chip.tsx';
+import styles from './echo.module.css';
+
+type EchoProps = {
+  readonly echo: EchoLine | null;
+  readonly onUndo: () => void;
+  readonly onPriorities: () => void;
+};
+
+/** The last answer, above the card. Before the first one, says what will appear. */
+export function Echo({ echo, onUndo, onPriorities }: EchoProps) {
+  if (echo === null) {
+    return (
+      <div className={classNames(styles['echo'], styles['empty'])}>
+        <span className={styles['name']}>Votre premier choix s’écrira ici.</span>
+        <Button variant="quiet" onClick={onPriorities}>
+          Mes priorités
+        </Button>
+      </div>
+    );
+  }
+  const { title, paint, answer, impact, law } = echo;
+  return (
+    <div className={styles['echo']}>
+      <SectorChip paint={paint} />
+      <span className={styles['name']}>
+        <VisuallyHidden>Dernier choix : </VisuallyHidden>
+        {title}
+      </span>
+      <span className={styles['vote']}>{shortAnswer(answer) || 'vote retiré'}</span>
+      <span className={styles['effect']}>{impact !== 0 && <Amount value={impact} signed />}</span>
+      {echo.isLast && (
+        <Button
+          variant="quiet"
+          className={styles['undo']}
+          aria-label="Annuler le dernier choix"
+          onClick={onUndo}
+        >
+          Annuler
+        </Button>
+      )}
+      {law !== null && <span className={styles['law']}>{law}</span>}
+    </div>
+  );
+}

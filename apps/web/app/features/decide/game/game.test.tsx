@@ -1,0 +1,490 @@
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { millions } from '@nosmilliards/domain/money/money';
+import { editionOf } from '@nosmilliards/domain/game/edition';
+import { aCard, anEdition, someCards } from '@nosmilliards/domain/testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardFacesOf } from '#ballot/card/face.ts';
+import { ballotEngineOf, type BallotEngine } from '#ballot/engine.ts';
+import { BallotProvider } from '#ballot/provider.tsx';
+import { writeStored } from '#browser/storage.ts';
+import { ToastProvider } from '#ui/toast-provider.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { Game } from './game.tsx';
+import type { GameData } from './game-data.ts';
+import type { Deal } from '@nosmilliards/domain/game/game';
+
+const aGroup = { sentence: '', icon: 'shield', sector: 'etat_central' } as const;
+
+/** In deck order: ET01, ET02, ET03, SS01, then the revenue. */
+const cards = [
+  ...someCards(),
+  aCard({ id: 'ET03', amount: 5000 }),
+  aCard({ id: 'RE01', amount: 8000, type: 'revenue', sector: 'recettes' }),
+];
+const groups = [
+  { ...aGroup, id: 'etat', title: 'État', cardIds: ['ET01', 'ET02', 'ET03'] },
+  { ...aGroup, id: 'social', title: 'Social', cardIds: ['SS01'] },
+  { ...aGroup, id: 'impots-vus', title: 'Impôts', cardIds: ['RE01'] },
+];
+const sheet: SheetPlan = {
+  square: 1000,
+  bands: [],
+  margin: { amount: millions(0), squares: 0 },
+  places: new Map(),
+};
+const { budget, baseline } = anEdition();
+const data: GameData = {
+  edition: editionOf(budget, cards, baseline, undefined, groups),
+  faces: cardFacesOf(
+    cards.map((card) => ({
+      ...card,
+      nature: 'officiel',
+      marks: { voted: { amount: millions(1234.5) } },
+    })),
+  ),
+  laws: [{ id: 'ET01', from2025: null, from2026: 10.9 }],
+  margins: {},
+  points: {},
+  questions: [
+    {
+      id: 'Q1',
+      question: 'Combien ?',
+      cardId: 'SS01',
+      answer: 241,
+      min: 0,
+      max: 500,
+      step: 1,
+      note: '',
+      nature: 'officiel',
+    },
+  ],
+  sheet,
+  loadDossier: async () => null,
+  loadSource: async () => null,
+};
+
+let engine: BallotEngine;
+let reducedMotion: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeStored(STORAGE_KEYS.game, null);
+  writeStored(STORAGE_KEYS.ledger, null);
+  reducedMotion = true;
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('going on after a vote', () => {
+  it('[G21] comes back to the cards before the one asked for by a link', async () => {
+    await play('/jeu?carte=ET03');
+    expect(shownCard()).toBe('ET03');
+    for (const id of ['ET03', 'SS01', 'ET01', 'ET02']) {
+      settle();
+      passQuestion();
+      expect(shownCard()).toBe(id);
+      expect(isThere('button', 'Terminer')).toBe(false);
+      choose('Garder');
+    }
+    settle();
+    expect(isThere('button', 'Terminer')).toBe(true);
+    expect(screen.getByRole('complementary').textContent).toContain('Tout est voté.');
+  });
+
+  it('[G7] a card passed over is still to come at the end of the deck', async () => {
+    await play('/jeu');
+    choose('Passer');
+    for (const id of ['ET02', 'ET03', 'SS01', 'ET01']) {
+      settle();
+      passQuestion();
+      expect(shownCard()).toBe(id);
+      choose('Garder');
+    }
+    settle();
+    expect(isThere('button', 'Terminer')).toBe(true);
+  });
+
+  it('[G26] « Je ne sais pas » skips, and the card comes back last', async () => {
+    await play('/jeu');
+    choose('Je ne sais pas');
+    expect(said()).toBe('ET01\u00A0: je ne sais pas.');
+    for (const id of ['ET02', 'ET03', 'SS01', 'ET01']) {
+      settle();
+      passQuestion();
+      expect(shownCard()).toBe(id);
+      choose('Garder');
+    }
+    expect(voted()).toEqual(['ET02', 'ET03', 'SS01', 'ET01']);
+  });
+
+  it('[G31] a link may carry the choice: it is made on its card, and the game goes on', async () => {
+    await play('/jeu?carte=SS01#garder');
+    settle();
+    expect(voted()).toEqual(['SS01']);
+    expect(shownCard()).toBe('ET01');
+  });
+
+  it('[G31] a link changes no vote already made: it only shows its card', async () => {
+    await play('/jeu');
+    const choice = { type: 'decrease', percent: 5 } as const;
+    act(() => void engine.perform({ type: 'cast', id: 'ET02', choice, at: 0 }));
+    cleanup();
+    await play('/jeu?carte=ET02#garder');
+    settle();
+    expect(shownCard()).toBe('ET02');
+    expect(engine.latest().present.ledger.get('ET02')?.choice).toEqual(choice);
+  });
+
+  it('[G17] « Annuler » stands beside what it takes back, « Je ne sais pas » included', async () => {
+    await play('/jeu');
+    choose('Je ne sais pas');
+    settle();
+    const undo = screen.getByRole('button', { name: 'Annuler le dernier choix' });
+    expect(undo.parentElement?.textContent).toContain('ET01je ne sais pas');
+    fireEvent.click(undo);
+    expect(shownCard()).toBe('ET01');
+    expect(engine.latest().present.game.unsure).toEqual([]);
+  });
+
+  it('[V11] a link never removes without asking', async () => {
+    await play('/jeu?carte=SS01#supprimer');
+    expect(voted()).toEqual([]);
+    choose('Supprimer quand même');
+    settle();
+    expect(voted()).toEqual(['SS01']);
+  });
+
+  it('[G27] the link of a revenue card brings the revenue into play', async () => {
+    await play('/jeu?carte=RE01');
+    expect(shownCard()).toBe('RE01');
+    expect(bar()).toContain('sur 5');
+  });
+});
+
+describe('what is heard after a vote', () => {
+  it('says the card, the choice and its effect, word for word', async () => {
+    await play('/jeu');
+    choose('Garder');
+    expect(said()).toBe('ET01\u00A0: maintenu.');
+    settle();
+    choose('Réduire');
+    choose('Réduire de 10\u00A0%');
+    expect(said()).toBe('ET02\u00A0: réduit de 10\u00A0%, économie de 1\u00A0milliard d’euros.');
+    settle();
+    choose('Augmenter');
+    choose('Augmenter de 10\u00A0%');
+    expect(said()).toBe(
+      'ET03\u00A0: augmenté de 10\u00A0%, coût supplémentaire de 500\u00A0millions d’euros.',
+    );
+    settle();
+    await windowsCome();
+    passQuestion();
+    choose('Supprimer');
+    choose('Supprimer quand même');
+    expect(said()).toBe('SS01\u00A0: supprimé, économie de 200\u00A0milliards d’euros.');
+  });
+
+  it('a decision is said for all its cards together', async () => {
+    await play('/express', { deal: 'express' });
+    choose('Réduire');
+    choose('Réduire de 10\u00A0%');
+    expect(said()).toBe('État\u00A0: réduit de 10\u00A0%, économie de 4,5\u00A0milliards d’euros.');
+  });
+
+  it('a revenue that is raised is a gain', async () => {
+    await play('/jeu?carte=RE01');
+    settle();
+    choose('Augmenter');
+    choose('Augmenter de 10\u00A0%');
+    expect(said()).toBe('RE01\u00A0: augmenté de 10\u00A0%, gain de 800\u00A0millions d’euros.');
+  });
+
+  it('the balance comes a moment later', async () => {
+    await play('/jeu');
+    choose('Réduire');
+    choose('Réduire de 10\u00A0%');
+    expect(saidBalance()).toBeUndefined();
+    settle();
+    expect(saidBalance()).toBe(
+      'Solde\u00A0: moins 152\u00A0milliards d’euros\u202F; amélioration\u00A0: 3\u00A0milliards d’euros.',
+    );
+  });
+});
+
+it('a card passed over stands once in the register', async () => {
+  await play('/jeu');
+  choose('Passer');
+  settle();
+  choose('Passer');
+  settle();
+  const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+  const titles = rows.map(({ textContent }) => textContent.trim());
+  expect(titles).toEqual(['ET01', 'ET02', 'ET03', 'SS01']);
+});
+
+it('the echo writes the last vote, with what the law did, and takes it back', async () => {
+  await play('/jeu');
+  expect(screen.getByText('Votre premier choix s’écrira ici.')).not.toBeNull();
+  choose('Augmenter');
+  choose('Augmenter de 10\u00A0%');
+  settle();
+  const undo = screen.getByRole('button', { name: 'Annuler le dernier choix' });
+  expect(undo.parentElement?.textContent).toContain('ET01+10\u00A0%−3,0\u00A0Md€');
+  expect(undo.parentElement?.textContent).toContain('La loi de finances 2026\u00A0: +10,9\u00A0%');
+  fireEvent.click(undo);
+  expect(voted()).toEqual([]);
+  expect(shownCard()).toBe('ET01');
+});
+
+it('[G29] a question comes before its card, and is turned off for good', async () => {
+  await play('/jeu?carte=ET03');
+  settle();
+  choose('Garder');
+  settle();
+  await windowsCome();
+  expect(isThere('dialog', 'Devinez d’abord')).toBe(true);
+  choose('Ne plus me demander');
+  expect(engine.latest().present.game.isGuessing).toBe(false);
+  expect(isThere('dialog', 'Devinez d’abord')).toBe(false);
+});
+
+it('[G29] the question waits until the balance was said: a window would hush it', async () => {
+  reducedMotion = false;
+  await play('/jeu?carte=ET03');
+  settle();
+  choose('Garder');
+  wait(450);
+  await windowsCome();
+  expect(saidBalance()).toBeDefined();
+  expect(isThere('dialog', 'Devinez d’abord')).toBe(false);
+  wait(300);
+  await windowsCome();
+  expect(isThere('dialog', 'Devinez d’abord')).toBe(true);
+});
+
+it('[G28] at most three priorities are kept', async () => {
+  await play('/jeu');
+  const standing = screen.getByRole('region', { name: /^Déficit critique/ });
+  fireEvent.click(within(standing).getByRole('button', { name: 'Mes priorités' }));
+  await windowsCome();
+  for (const name of ['État', 'Social']) fireEvent.click(screen.getByRole('checkbox', { name }));
+  choose('Enregistrer');
+  expect(engine.latest().present.game.priorities).toEqual(['etat', 'social']);
+});
+
+describe('[G25] the decisions', () => {
+  it('vote on every card of a group at once, then refine them', async () => {
+    await play('/express', { deal: 'express' });
+    expect(shownCard()).toBe('État');
+    choose('Réduire');
+    choose('Réduire de 10\u00A0%');
+    expect(voted()).toEqual(['ET01', 'ET02', 'ET03']);
+    settle();
+    expect(shownCard()).toBe('Social');
+    choose('Précédent');
+    choose('Affiner ses 3 cartes');
+    expect(shownCard()).toBe('ET01');
+    settle();
+    choose('Garder');
+    settle();
+    expect(shownCard()).toBe('ET02');
+    choose('Revenir aux décisions');
+    expect(shownCard()).toBe('État');
+    expect(engine.latest().present.ledger.get('ET01')?.choice).toEqual({ type: 'keep' });
+    expect(engine.latest().present.ledger.get('ET02')?.choice.type).toBe('decrease');
+  });
+
+  it('[G17] undone while it is refined, a decision stays on the card that was answered', async () => {
+    await play('/express', { deal: 'express' });
+    choose('Affiner ses 3 cartes');
+    settle();
+    choose('Garder');
+    settle();
+    expect(shownCard()).toBe('ET02');
+    choose('Annuler le dernier choix');
+    expect(shownCard()).toBe('ET01');
+    expect(voted()).toEqual([]);
+    choose('Revenir aux décisions');
+    expect(shownCard()).toBe('État');
+  });
+
+  it('end once each has an answer', async () => {
+    await play('/express', { deal: 'express' });
+    for (const title of ['État', 'Social', 'Impôts']) {
+      settle();
+      expect(shownCard()).toBe(title);
+      expect(bar()).toContain('sur 3');
+      choose('Garder');
+    }
+    settle();
+    expect(voted()).toHaveLength(5);
+    expect(isThere('button', 'Terminer')).toBe(true);
+  });
+});
+
+it('[G23] a card shows the official marks beside its amount, and says which is not known', async () => {
+  await play('/jeu');
+  const face = screen.getByRole('article');
+  expect(face.textContent).toContain(
+    'Voté 1,2\u00A0Md€1,2\u00A0milliard d’euros · Dépensé non disponible',
+  );
+});
+
+it('[O4] the objectives and how far each is stand under the table', async () => {
+  await play('/jeu');
+  choose('Garder');
+  const bars = screen.getAllByRole('progressbar', { hidden: true });
+  // [B5] The text beside them gives the value: a screen reader would read a bare number.
+  expect(bars.map((one) => one.getAttribute('aria-hidden'))).toEqual(bars.map(() => 'true'));
+  for (const title of ['Équilibrer le budget', 'Dégager un excédent', 'Voter toutes les cartes']) {
+    expect(screen.getByText(title)).toBeTruthy();
+  }
+  expect(bars.map((one) => Number(one.getAttribute('value')))).toEqual([1, 0, 0, 25]);
+});
+
+describe.each([
+  ['with motion', false],
+  ['without motion', true],
+])('[G22] a second tap, %s', (_, isReduced) => {
+  beforeEach(() => {
+    reducedMotion = isReduced;
+  });
+
+  it.each([0, 120, 180, 260, 340])('%d ms after the first votes nothing', async (delay) => {
+    await play('/jeu');
+    choose('Garder');
+    wait(delay);
+    choose('Supprimer');
+    choose('Garder');
+    wait(1000);
+    expect(voted()).toEqual(['ET01']);
+    expect(shownCard()).toBe('ET02');
+  });
+
+  it('nor does a second key', async () => {
+    await play('/jeu');
+    fireEvent.keyDown(document.body, { key: '1' });
+    wait(300);
+    fireEvent.keyDown(document.body, { key: '1' });
+    expect(voted()).toEqual(['ET01']);
+  });
+
+  it('votes the card once it has been seen', async () => {
+    await play('/jeu');
+    choose('Garder');
+    wait(isReduced ? 700 : 250);
+    wait(350);
+    choose('Garder');
+    expect(voted()).toEqual(['ET01', 'ET02']);
+  });
+});
+
+describe('a choice made before the ballot is there', () => {
+  it('[G34] is cast when it comes', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await play('/jeu', { ready: promise });
+    choose('Garder');
+    expect(voted()).toEqual([]);
+    await act(async () => resolve());
+    expect(voted()).toEqual(['ET01']);
+  });
+
+  it('[G34] is dropped when the stored game shows another card', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await play('/jeu', { ready: promise });
+    engine.perform({ type: 'jump', index: 2, at: 0 });
+    choose('Garder');
+    await act(async () => resolve());
+    wait(1000);
+    expect(voted()).toEqual([]);
+    expect(shownCard()).toBe('ET03');
+  });
+
+  it('is not cast on the card of an earlier game', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await play('/jeu', { ready: promise });
+    engine.perform({ type: 'cast', id: 'ET01', choice: { type: 'keep' }, at: 0 });
+    choose('Garder');
+    await act(async () => resolve());
+    wait(1000);
+    expect(voted()).toEqual(['ET01']);
+    expect(shownCard()).toBe('ET02');
+  });
+});
+
+type Setting = { readonly deal?: Deal; readonly ready?: Promise<void> };
+
+async function play(address: string, { deal = 'cards', ready = Promise.resolve() }: Setting = {}) {
+  engine = ballotEngineOf(data.edition);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <ToastProvider>
+          <BallotProvider load={() => ready.then(() => engine)}>
+            <Game deal={deal} data={data} />
+          </BallotProvider>
+        </ToastProvider>
+      </MemoryRouter>,
+    );
+  });
+  await windowsCome();
+}
+
+/** The dialogs are in a separate chunk. */
+async function windowsCome() {
+  await act(async () => vi.dynamicImportSettled());
+}
+
+function passQuestion() {
+  const dialog = screen.queryByRole('dialog', { name: 'Devinez d’abord' });
+  if (dialog) fireEvent.click(within(dialog).getByRole('button', { name: 'Passer' }));
+}
+
+/** The announcement of the stamp. */
+function said() {
+  const regions = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  return regions.find((text) => text.includes('\u00A0: '));
+}
+
+function saidBalance() {
+  return screen.queryByText(/^Solde\s:/)?.textContent;
+}
+
+function bar() {
+  return screen.getByRole('region', { name: 'État de votre budget' }).textContent;
+}
+
+function wait(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+/** The stamp disappears, then the next card counts as seen. */
+function settle() {
+  wait(1000);
+  wait(400);
+}
+
+function choose(word: string) {
+  fireEvent.click(screen.getByRole('button', { name: word }));
+}
+
+function shownCard() {
+  return screen.getByRole('article').querySelector('h2')?.textContent.trim();
+}
+
+function isThere(role: string, name: string) {
+  return screen.queryByRole(role, { name }) !== null;
+}
+
+function voted(): string[] {
+  return [...engine.latest().present.ledger.keys()];
+}

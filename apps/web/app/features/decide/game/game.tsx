@@ -1,0 +1,75 @@
+import type { Deal } from '@nosmilliards/domain/game/game';
+import { useDeferredValue, useMemo } from 'react';
+import { Choices } from '#ballot/card/choices.tsx';
+import { CardZone } from './card-zone.tsx';
+import { Desk } from './desk.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { Echo } from './echo.tsx';
+import { GameBar } from './game-bar.tsx';
+import type { GameData } from './game-data.ts';
+import { Moves } from './moves.tsx';
+import { deskOf } from './screen-of.ts';
+import { Standing } from './standing.tsx';
+import { useGame } from './use-game.ts';
+import { Voice } from './voice.tsx';
+import styles from './game.module.css';
+
+type GameProps = { readonly deal: Deal; readonly data: GameData };
+
+export function Game({ deal, data }: GameProps) {
+  const game = useGame(deal, data);
+  const { ballot, state, moment, screen, shown, face, answer, gestures } = game;
+  const isStamped = state.table.name === 'stamp';
+  // The stamp is painted first; the list of answers, the squares and the score are deferred.
+  const later = useDeferredValue(moment);
+  const desk = useMemo(() => deskOf(later, data), [data, later]);
+  const drawn = { sheet: data.sheet, changes: desk.changes };
+  const current = useDeferredValue(shown.id);
+  return (
+    <div data-game="" className={styles['game']}>
+      <GameBar
+        screen={screen}
+        place={shown.place}
+        previous={isStamped ? shown.balance : undefined}
+        {...drawn}
+        current={current}
+        onOpen={gestures.open}
+      />
+      <div className={styles['table']}>
+        <div className={styles['play']}>
+          <Echo
+            echo={shown.echo}
+            onUndo={gestures.undo}
+            onPriorities={() => gestures.open({ name: 'priorities' })}
+          />
+          <CardZone game={game} />
+          <div className={styles['thumb']}>
+            <Choices face={face} answer={answer} onChoose={gestures.choose} />
+            <Moves
+              screen={screen}
+              isAnswered={answer !== 'none' && !isStamped}
+              isUnsure={answer === 'unsure'}
+              onPrevious={() => gestures.go({ type: 'previous' })}
+              onNext={() => gestures.go({ type: 'next' })}
+              onSkip={gestures.skip}
+              onUnsure={gestures.tellUnsure}
+              onFinish={gestures.finish}
+            />
+          </div>
+        </div>
+        <Desk
+          desk={desk}
+          sheet={data.sheet}
+          current={current}
+          plan={screen.plan}
+          onOpen={gestures.open}
+        />
+      </div>
+      <div className={styles['standing']}>
+        <Standing moment={moment} later={later} drawn={drawn} gestures={gestures} />
+      </div>
+      {ballot && <Voice ballot={ballot} />}
+      <Dialogs state={state} moment={moment} screen={screen} data={data} gestures={gestures} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
+import { leftOf, unsureCountOf } from '@nosmilliards/domain/game/deal';
+import { factsOf } from '@nosmilliards/domain/game/facts';
+import { unsureCardsOf } from '@nosmilliards/domain/game/game';
+import { objectivesOf } from '@nosmilliards/domain/game/objective';
+import type { Moment } from '@nosmilliards/domain/game/play';
+import { statusBoundsOf, statusMessageOf } from '@nosmilliards/domain/game/status';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import Trophy from 'lucide-react/icons/trophy';
+import { memo } from 'react';
+import { counted } from '#ballot/card/count-words.ts';
+import { CAVEAT } from '#ballot/vote-words.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Objectives } from './objectives.tsx';
+import { scoreOf } from './score.ts';
+import { deckOf } from './screen-of.ts';
+import styles from './standing.module.css';
+
+type ScoreWordsProps = { readonly moment: Moment };
+
+/** Status, objectives and achievements. Memoised: the longest computation of the screen. */
+export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) {
+  const { ballot, edition } = moment;
+  const facts = factsOf(ballot, edition);
+  const won = achievementsOf(facts);
+  const deck = deckOf(moment);
+  const score = scoreOf(ballot, edition, deck, {
+    left: leftOf(moment),
+    unsure: unsureCountOf(moment),
+  });
+  const unsure = unsureCardsOf(deck, ballot.game).length;
+  return (
+    <>
+      <div className={styles['words']}>
+        <h2 id="situation" className={styles['status']}>
+          {statusMessageOf(score.balance)} <small>({statusBoundsOf(score.balance)})</small>
+        </h2>
+        <p>
+          Objectif : déficit ≤ 0 Md€,{' '}
+          {facts.countedBalance >= 0 ? (
+            <strong>ATTEINT</strong>
+          ) : (
+            <>
+              {'reste\u00A0'}
+              <Amount value={magnitudeOf(facts.countedBalance)} form="billions" /> à économiser
+            </>
+          )}
+          {facts.countedBalance !== facts.balance && ' dans les limites retenues'}.
+        </p>
+        <p>
+          {`${counted(score.votedCards + score.explorerVotes, 'vote')}${explorerPart(score.explorerVotes)}`}
+          {unsure > 0 && `, ${formatCount(unsure)} «\u00A0je ne sais pas\u00A0»`}
+          {` · ${timeWords(score.remainingMinutes)}`}
+        </p>
+        <p>{CAVEAT}</p>
+      </div>
+      <Objectives objectives={objectivesOf(facts)} />
+      <div className={styles['words']}>
+        <h3 className={styles['heading']}>
+          Succès {`${formatCount(won.length)}\u00A0/\u00A0${formatCount(ACHIEVEMENTS.length)}`}
+        </h3>
+        {won.length === 0 ? (
+          <p>
+            Aucun pour l’instant. Ceux qui parlent du solde comptent les choix dans les limites.
+          </p>
+        ) : (
+          <ul className={styles['won']}>
+            {won.map(({ id, name, description }) => (
+              <li key={id}>
+                <Icon icon={Trophy} /> <strong>{name}</strong> {description}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+});
+
+function timeWords(minutes: number): string {
+  if (minutes === 0) return 'plus rien à décider';
+  return `${counted(minutes, 'minute')} ${minutes > 1 ? 'restantes' : 'restante'}`;
+}
+
+/** Votes made in the explorer count in the same balance, but are counted separately. */
+function explorerPart(count: number): string {
+  if (count === 0) return '';
+  return `, dont ${counted(count, 'vote')} ${count > 1 ? 'faits' : 'fait'} dans l’explorateur`;
+}

@@ -1,0 +1,153 @@
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { limitsOf } from '@nosmilliards/domain/game/card-face';
+import { dealtOf, handOf, isRefining, toComeOf } from '@nosmilliards/domain/game/deal';
+import { SIDEBAR_CARD_COUNT, tallyOf, upcomingOf } from '@nosmilliards/domain/game/deck';
+import { deckInPlay } from '@nosmilliards/domain/game/edition';
+import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
+import { lawWordsOf, type LawRow } from '@nosmilliards/domain/game/law';
+import type { Moment } from '@nosmilliards/domain/game/play';
+import {
+  answerOf,
+  constraintsOf,
+  impactOn,
+  isDecided,
+  unitNamed,
+  type Unit,
+} from '@nosmilliards/domain/game/unit';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { sumOf } from '@nosmilliards/domain/money/money';
+import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
+import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
+import { shortAnswer } from '#ballot/card/answer-words.ts';
+import { counted } from '#ballot/card/count-words.ts';
+import type { Face } from '#ballot/card/face.ts';
+import { faceOf } from '#ballot/card/faces.ts';
+import type { GameData } from './game-data.ts';
+import type { Desk, EchoLine, RegisterRow, Screen } from './screen.ts';
+import { planTitle } from './wording.ts';
+
+/** Rows of the list of answers above the current one. */
+const PAST_ROWS = 2;
+
+export function screenOf(moment: Moment, data: GameData): Screen {
+  const { deal, ballot, edition } = moment;
+  const { ledger } = ballot;
+  const { units, index } = handOf(moment);
+  const unit = units[index];
+  if (unit === undefined) throw new Error(`Nothing at ${index}`);
+  const isRefined = isRefining(moment);
+  const all = dealtOf(moment);
+  const decided = all.filter((one) => isDecided(one, ballot)).length;
+  const voted = deckOf(moment).filter(({ id }) => ledger.has(id));
+  return {
+    id: unit.id,
+    place: placeWords(moment, units.length, index),
+    plan: planTitle(deal),
+    initial: edition.baseline.balance,
+    balance: balanceOf(ledger, edition.baseline),
+    beyond: changeSplitOf(ledger, edition.territory).beyond,
+    decided,
+    total: all.length,
+    decidedWords: counted(decided, deal === 'cards' ? 'carte' : 'décision'),
+    examined: tallyOf(voted).amount,
+    echo: echoOf(moment, data.laws),
+    isFirst: index === 0 && !isRefined,
+    isAtEnd: index === units.length - 1 && !isRefined,
+    isLast: toComeOf(moment).length === 0 && !isRefined,
+  };
+}
+
+/** Of a card or a group. */
+export function faceNamed(id: string, { edition, faces, sheet }: GameData): Face {
+  return faceOf(unitNamed(id, edition), faces, edition, sheet.square);
+}
+
+export function deskOf(moment: Moment, { sheet }: GameData): Desk {
+  const { ballot, edition } = moment;
+  const { units, index } = handOf(moment);
+  const { shown, others } = upcomingOf(toComeOf(moment), SIDEBAR_CARD_COUNT);
+  const before = units.slice(Math.max(0, index - PAST_ROWS), index);
+  const isAbove = ({ id }: Unit) => before.some((unit) => unit.id === id);
+  const rowOf = (unit: Unit, state: RegisterRow['state']) =>
+    registerRowOf(unit, state, units.findIndex(({ id }) => id === unit.id) + 1, moment);
+  return {
+    rows: [
+      ...before.map((unit) => rowOf(unit, 'past')),
+      ...units.slice(index, index + 1).map((unit) => rowOf(unit, 'current')),
+      ...shown.filter((unit) => !isAbove(unit)).map((unit) => rowOf(unit, 'coming')),
+    ],
+    others,
+    amountToVote: tallyOf(cardsToVoteOf(deckOf(moment), ballot.ledger)).amount,
+    changes: sheetChangesOf(ballot.ledger, edition, sheet),
+  };
+}
+
+/** With groups, all the revenue cards are included. */
+export function deckOf({ deal, ballot, edition }: Moment) {
+  return deal === 'cards' ? deckInPlay(edition, ballot.game) : edition.deck;
+}
+
+function placeWords(moment: Moment, total: number, index: number): string {
+  const words = `${formatCount(index + 1)} sur ${formatCount(total)}`;
+  if (moment.deal === 'cards') return `Carte\u00A0${words}`;
+  return isRefining(moment) ? `Affiner\u00A0: ${words}` : `Décision\u00A0${words}`;
+}
+
+/**
+ * The answer that « Annuler » takes back. Without one (a resumed game, a vote made on another
+ * page), the last vote of the ledger, by its group when groups are played.
+ */
+function echoOf(moment: Moment, laws: readonly LawRow[]): EchoLine | null {
+  const { deal, ballot, edition, lastId } = moment;
+  const last = unitNamed(lastId ?? '', edition);
+  const isLast = last.cards.length > 0;
+  const unit = isLast ? last : unitNamed(writtenLast(), edition);
+  if (unit.cards.length === 0) return null;
+  const answer = answerOf(unit, ballot, edition);
+  const law = laws.find(({ id }) => id === unit.id);
+  return {
+    title: titleOf(unit),
+    paint: sectorPaintOf(sectorOf(unit)),
+    answer,
+    impact: impactOn(unit, ballot.ledger),
+    isLast,
+    law: typeof answer === 'object' && law ? lawWordsOf(law) : null,
+  };
+
+  function writtenLast(): string {
+    const isCard = (id: string) => edition.deck.some((card) => card.id === id);
+    const written = [...ballot.ledger.keys()].findLast(isCard) ?? '';
+    const group = edition.groups.find(({ cardIds }) => cardIds.includes(written));
+    return deal === 'express' && group ? group.id : written;
+  }
+}
+
+function registerRowOf(
+  unit: Unit,
+  state: RegisterRow['state'],
+  rank: number,
+  { ballot, edition }: Moment,
+): RegisterRow {
+  const answer = answerOf(unit, ballot, edition);
+  const isVote = answer !== 'none';
+  const isPast = state === 'past' && isVote;
+  return {
+    id: unit.id,
+    rank,
+    title: titleOf(unit),
+    paint: sectorPaintOf(sectorOf(unit)),
+    state: state === 'past' && !isVote ? 'coming' : state,
+    words: isVote ? shortAnswer(answer) : limitsOf(constraintsOf(unit, edition)),
+    isVote,
+    amount: isPast ? impactOn(unit, ballot.ledger) : sumOf(unit.cards.map(({ amount }) => amount)),
+  };
+}
+
+function titleOf({ group, cards: [card] }: Unit): string {
+  return group?.title ?? card?.title ?? '';
+}
+
+export function sectorOf({ group, cards: [card] }: Unit) {
+  return group?.sector ?? card?.sector ?? 'etat_central';
+}

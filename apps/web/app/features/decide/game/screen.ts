@@ -1,0 +1,62 @@
+import type { Answer } from '@nosmilliards/domain/game/unit';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import type { Paint } from '#ui/sector-rect.tsx';
+import type { SheetChange } from '#ui/sheet/plan.ts';
+
+/** The last answer. */
+export type EchoLine = {
+  readonly title: string;
+  readonly paint: Paint;
+  readonly answer: Answer;
+  readonly impact: Millions;
+  /** True when « Annuler » takes it back. */
+  readonly isLast: boolean;
+  /** What the finance laws did to the same card; `null` when unknown, or without a vote. */
+  readonly law: string | null;
+};
+
+/** What changes with every action. */
+export type Screen = {
+  /** Id of the card or group shown. */
+  readonly id: string;
+  /** « Carte 27 sur 64 ». */
+  readonly place: string;
+  /** « Plan des cartes » or « Plan des décisions ». */
+  readonly plan: string;
+  readonly initial: Millions;
+  readonly balance: Millions;
+  /** The part of the change beyond the limits (V14). */
+  readonly beyond: Millions;
+  readonly decided: number;
+  readonly total: number;
+  /** « 26 cartes ». */
+  readonly decidedWords: string;
+  readonly examined: Millions;
+  readonly echo: EchoLine | null;
+  readonly isFirst: boolean;
+  /** At the end of the deck. */
+  readonly isAtEnd: boolean;
+  /** No other card or group is left to answer. */
+  readonly isLast: boolean;
+};
+
+export type RegisterRow = {
+  readonly id: string;
+  readonly rank: number;
+  readonly title: string;
+  readonly paint: Paint;
+  readonly state: 'past' | 'current' | 'coming';
+  /** The answer, or the limits of the card. */
+  readonly words: string;
+  readonly isVote: boolean;
+  /** The impact of the vote, or the amount. */
+  readonly amount: Millions;
+};
+
+/** The list of answers and the squares, rendered after the card. */
+export type Desk = {
+  readonly rows: readonly RegisterRow[];
+  readonly others: number;
+  readonly amountToVote: Millions;
+  readonly changes: readonly SheetChange[];
+};

@@ -1,0 +1,21 @@
+import { newlyWonOf } from '@nosmilliards/domain/game/achievement';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { factsOf } from '@nosmilliards/domain/game/facts';
+
+/** `null` when the vote has won no achievement; one sentence for several. */
+export function wonSentence(before: Ballot, after: Ballot, edition: Edition): string | null {
+  const won = newlyWonOf(factsOf(before, edition), factsOf(after, edition));
+  const [only] = won;
+  if (only === undefined) return null;
+  if (won.length === 1) return `Succès débloqué\u00A0: ${only.name}. ${only.reward}.`;
+  return `Succès débloqués\u00A0: ${won.map(({ name }) => name).join(', ')}.`;
+}
+
+/** For a vote that replaces others on the same amount (L2). */
+export function replacedSentence(titles: readonly string[]): string {
+  const names = titles.map((title) => `«\u00A0${title}\u00A0»`).join(', ');
+  return titles.length > 1
+    ? `Ce choix remplace vos votes sur ${names}\u00A0: un euro ne se vote qu’une fois.`
+    : `Ce choix remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
+}

@@ -1,0 +1,83 @@
+import type { Deal } from '@nosmilliards/domain/game/game';
+import { momentOf, NEW_PLAY, playReducer, stampTimeOf } from '@nosmilliards/domain/game/play';
+import { answerOf, impactOn, unitNamed } from '@nosmilliards/domain/game/unit';
+import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
+import { useEffect, useMemo, useReducer } from 'react';
+import { closedBallotOf } from '#ballot/closed-ballot.ts';
+import { useOpenBallot } from '#ballot/provider.tsx';
+import { CHOICES } from '#ballot/vote-words.ts';
+import { prefersReducedMotion } from '#browser/motion.ts';
+import { useShortcutSwitch } from '#browser/shortcuts.ts';
+import type { GameData } from './game-data.ts';
+import { faceNamed, screenOf } from './screen-of.ts';
+import { useArrival } from './use-arrival.ts';
+import { useCardOnScreen } from './use-card-on-screen.ts';
+import { useGestures } from './use-gestures.ts';
+import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
+
+/** Connects the reducer of the game to the visitor's ballot: the screen, and the actions. */
+export function useGame(deal: Deal, data: GameData) {
+  const { edition } = data;
+  const ballot = useOpenBallot();
+  const closedBallot = useMemo(() => closedBallotOf(edition), [edition]);
+  const { history } = ballot ?? closedBallot;
+  const [state, dispatch] = useReducer(playReducer, NEW_PLAY);
+  const { spot, table } = state;
+
+  const moment = useMemo(
+    () => momentOf(history, { deal, edition, spot }),
+    [deal, edition, history, spot],
+  );
+  const screen = useMemo(() => screenOf(moment, data), [data, moment]);
+  const shown = useMemo(
+    () => (table.name === 'stamp' ? screenOf(table.before, data) : screen),
+    [data, screen, table],
+  );
+  const face = useMemo(() => faceNamed(shown.id, data), [data, shown.id]);
+  const unit = unitNamed(shown.id, edition);
+
+  useEffect(() => {
+    if (table.name !== 'stamp') return undefined;
+    const delay = stampTimeOf(table.question, prefersReducedMotion());
+    const timer = setTimeout(() => dispatch({ type: 'settle' }), delay);
+    return () => clearTimeout(timer);
+  }, [table]);
+
+  const gestures = useGestures(ballot ?? closedBallot, moment, data, dispatch);
+  const { heading, hasSeen } = useCardOnScreen(shown.id, state.hasMoved);
+
+  function choose(type: ChoiceType) {
+    if (ballot === null) dispatch({ type: 'choose-early', id: screen.id, choice: type });
+    else if (hasSeen(screen.id)) gestures.choose(screen.id, type);
+  }
+
+  function tellUnsure() {
+    if (hasSeen(screen.id)) gestures.tellUnsure(screen.id);
+  }
+
+  function runShortcut(shortcut: Shortcut) {
+    if (shortcut === 'undo') gestures.undo();
+    else if (shortcut === 'help') gestures.open({ name: 'help' });
+    else if (typeof shortcut === 'string') gestures.go({ type: shortcut });
+    else choose(CHOICES[shortcut - 1] ?? 'keep');
+  }
+
+  const [areShortcutsOn] = useShortcutSwitch();
+  useShortcuts(areShortcutsOn, runShortcut);
+  useArrival({ isOpen: ballot !== null, history, state, moment, screen, gestures });
+
+  return {
+    /** `null` until the engine is loaded. */
+    ballot,
+    state,
+    moment,
+    screen,
+    /** While the stamp is shown, the screen before the answer; otherwise `screen`. */
+    shown,
+    face,
+    answer: answerOf(unit, moment.ballot, edition),
+    impact: impactOn(unit, moment.ballot.ledger),
+    heading,
+    gestures: { ...gestures, choose, tellUnsure },
+  };
+}

@@ -1,0 +1,176 @@
+import type { BallotAction } from '@nosmilliards/domain/game/ballot';
+import {
+  currentSpotOf,
+  spotAfter,
+  spotOf,
+  type Spot,
+  type Step,
+} from '@nosmilliards/domain/game/deal';
+import { isCompleted } from '@nosmilliards/domain/game/game';
+import type { Question } from '@nosmilliards/domain/game/guess';
+import {
+  momentOf,
+  questionOf,
+  type GameWindow,
+  type Moment,
+  type PlayAction,
+} from '@nosmilliards/domain/game/play';
+import { gestureOf, impactOn, unitNamed, type Answer } from '@nosmilliards/domain/game/unit';
+import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
+import { startTransition, useCallback, type Dispatch } from 'react';
+import { spokenAnswer } from '#ballot/card/answer-words.ts';
+import type { OpenBallot } from '#ballot/provider.tsx';
+import { undoOffer } from '#ballot/undo-offer.ts';
+import { now } from '#browser/clock.ts';
+import { useNotify } from '#ui/toast-provider.tsx';
+import type { GameData } from './game-data.ts';
+import { faceNamed } from './screen-of.ts';
+import { replacedSentence, wonSentence } from './telling.ts';
+
+export type Gestures = ReturnType<typeof useGestures>;
+
+/** The visitor's actions: each changes the ballot, then dispatches to the reducer. */
+export function useGestures(
+  ballot: OpenBallot,
+  moment: Moment,
+  data: GameData,
+  dispatch: Dispatch<PlayAction>,
+) {
+  const { deal, edition } = moment;
+  // Captured now: after an answer, the first undecided group is another one.
+  const spot = deal === 'cards' ? null : currentSpotOf(moment);
+  const notify = useNotify();
+
+  /** With the votes after the last action, before the next render. */
+  const latest = () => momentOf(ballot.latest(), { deal, edition, spot });
+  const perform = (action: BallotAction) => ballot.perform(action).ok;
+
+  // In a transition: otherwise React shows the fallback of a loading dialog for 300 ms.
+  const open = useCallback(
+    (window: GameWindow) => startTransition(() => dispatch({ type: 'open', window })),
+    [dispatch],
+  );
+  const close = (window?: GameWindow['name']) =>
+    dispatch(window === undefined ? { type: 'close' } : { type: 'close', window });
+  const settle = () => dispatch({ type: 'settle' });
+
+  /** `null` at either end. Card by card, the ballot itself holds the position. */
+  function step(where: Step): { readonly spot: Spot | null } | null {
+    if (deal === 'cards') return perform({ ...where, at: now() }) ? { spot: null } : null;
+    const next = spotAfter(where, latest());
+    return next && { spot: next };
+  }
+
+  function go(where: Step): boolean {
+    const wasCompleted = isCompleted(latest().ballot.game);
+    const gone = step(where);
+    dispatch(gone ? { type: 'move', ...gone } : { type: 'close' });
+    if (!wasCompleted && isCompleted(latest().ballot.game)) open({ name: 'finish' });
+    return gone !== null;
+  }
+
+  function nextQuestion(): Question | null {
+    const question = questionOf(latest(), data.questions);
+    if (question) perform({ type: 'guessed', id: question.id });
+    return question;
+  }
+
+  function skip() {
+    const question = go({ type: 'go-on' }) ? nextQuestion() : null;
+    if (question) open({ name: 'guess', question });
+  }
+
+  function answer(before: Moment, id: string, given: Answer) {
+    const impact = impactOn(unitNamed(id, edition), latest().ballot.ledger);
+    const gone = step({ type: 'go-on' });
+    dispatch({
+      type: 'answer',
+      before,
+      said: spokenAnswer(faceNamed(id, data), given, impact),
+      next: gone && { ...gone, question: nextQuestion() },
+    });
+  }
+
+  function vote(id: string, choice: Choice) {
+    const before = latest();
+    const cast = ballot.perform({ type: 'cast', id, choice, deal, at: now() });
+    if (!cast.ok) {
+      close();
+      return;
+    }
+    if (cast.value.length > 0) {
+      const titles = cast.value.map((replaced) => edition.territory.get(replaced.id)?.title ?? '');
+      notify(replacedSentence(titles), undoOffer(ballot, notify));
+    }
+    const after = latest();
+    // After the stamp is painted: looking for achievements is slow, and few votes win one.
+    setTimeout(() => {
+      const won = wonSentence(before.ballot, after.ballot, edition);
+      if (won !== null) notify(won);
+    });
+    answer(before, id, choice);
+  }
+
+  function tellUnsure(id: string) {
+    const before = latest();
+    if (perform({ type: 'unsure', id, at: now(), deal })) answer(before, id, 'unsure');
+  }
+
+  function choose(id: string, type: ChoiceType) {
+    const { title, closed } = faceNamed(id, data);
+    if (closed[type] !== undefined) {
+      notify(`${title}\u00A0: ${closed[type]}.`, 'problem');
+      return;
+    }
+    const gesture = gestureOf(type, unitNamed(id, edition));
+    if (gesture.name === 'vote') vote(id, gesture.choice);
+    else if (gesture.name === 'remove') open({ ...gesture, id });
+    else dispatch({ type: 'open', window: { ...gesture, id } });
+  }
+
+  function undo() {
+    const undone = ballot.latest().past.at(-1);
+    if (undone === undefined || !ballot.undo()) return;
+    const isElsewhere = deal === 'express' && undone.id !== null;
+    dispatch({ type: 'move', spot: isElsewhere ? spotOf(undone.id, edition) : spot });
+    notify('Dernier choix annulé.');
+  }
+
+  function withdraw(id: string) {
+    close();
+    if (perform({ type: 'withdraw', id })) notify('Vote retiré.');
+  }
+
+  function restart() {
+    dispatch({ type: 'move', spot: null });
+    if (!perform({ type: 'reset' })) return;
+    notify('Nouvelle partie\u00A0: vos votes de cartes sont effacés.', undoOffer(ballot, notify));
+  }
+
+  function finish() {
+    if (perform({ type: 'complete', at: now() })) open({ name: 'finish' });
+  }
+
+  /** From a group to its first card, and back. */
+  const refine = (groupId: string) =>
+    dispatch({ type: 'move', spot: { ...spotOf(groupId, edition), refined: 0 } });
+  const unrefine = () => dispatch({ type: 'move', spot: spot && { ...spot, refined: null } });
+
+  return {
+    perform,
+    open,
+    close,
+    settle,
+    go,
+    skip,
+    vote,
+    tellUnsure,
+    choose,
+    undo,
+    withdraw,
+    restart,
+    finish,
+    refine,
+    unrefine,
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '#ui/page-heading.tsx';
+import styles from './results.module.css';
+
+/** The heading is prerendered; the votes are rendered once read. */
+export function ResultsPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles['page']}>
+      <PageHeading lede="Vos votes, leur effet sur le budget et le solde qui reste. Rien ne quitte votre navigateur sans votre accord.">
+        Vos résultats
+      </PageHeading>
+      <div className={styles['body']}>{children}</div>
+    </div>
+  );
+}

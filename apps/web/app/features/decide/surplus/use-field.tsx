@@ -1,0 +1,96 @@
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { formatEuros, formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
+import { perAdultOf } from '@nosmilliards/domain/budget/lens';
+import { millions, oppositeOf, percentOf, type Millions } from '@nosmilliards/domain/money/money';
+import type { SurplusUse } from '@nosmilliards/domain/outcome/surplus';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { RangeField } from '#ui/range-field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './use-field.module.css';
+
+/** `about` explains the ceiling. */
+export type NamedUse = SurplusUse & { readonly title: string; readonly about: string };
+
+type UseFieldProps = {
+  readonly use: NamedUse;
+  readonly amount: Millions;
+  readonly surplus: Millions;
+  /** The amount still available for this use. */
+  readonly most: Millions;
+  readonly baseline: Baseline;
+  readonly onChange: (amount: Millions) => void;
+};
+
+const BILLIONS = { size: 1000, step: 0.1, sign: 'Md€', name: 'en milliards d’euros' };
+const MILLIONS = { size: 1, step: 1, sign: 'M€', name: 'en millions d’euros' };
+
+export function UseField({ use, amount, surplus, most, baseline, onChange }: UseFieldProps) {
+  const unit = surplus >= 1000 ? BILLIONS : MILLIONS;
+  // A fixed scale: other fields must not move this thumb.
+  const highest = Math.min(surplus, use.ceiling ?? surplus) / unit.size;
+  const perAdult = `${formatEuros(perAdultOf(amount, baseline))} par adulte`;
+  return (
+    <li className={styles['use']}>
+      <RangeField
+        label={use.title}
+        value={amount / unit.size}
+        min={0}
+        max={highest}
+        step={unit.step}
+        bigStep={unit.step * 100}
+        unit={unit}
+        valueText={`${speakAmount(amount)}, soit ${perAdult.replaceAll('\u202F', '')}`}
+        onChange={(value) => onChange(millions(value * unit.size))}
+      />
+      <div className={styles['foot']}>
+        <p className={styles['effect']}>
+          {amount > 0 ? (
+            <>
+              <Amount value={amount} />, soit <strong>{perAdult}</strong>
+              <Consequence use={use} amount={amount} baseline={baseline} />
+            </>
+          ) : (
+            <About use={use} />
+          )}
+        </p>
+        {most > amount && (
+          <Button variant="quiet" onClick={() => onChange(most)}>
+            Y mettre tout le reste<VisuallyHidden> pour : {use.title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function About({ use: { about, ceiling } }: { readonly use: NamedUse }) {
+  if (ceiling === null) return about;
+  return (
+    <>
+      {about} <Amount value={ceiling} />
+    </>
+  );
+}
+
+type ConsequenceProps = Pick<UseFieldProps, 'use' | 'amount' | 'baseline'>;
+
+function Consequence({ use, amount, baseline }: ConsequenceProps) {
+  switch (use.purpose) {
+    case 'tax-cut':
+      return (
+        use.ceiling !== null && (
+          <>, {formatPercent((oppositeOf(amount) / use.ceiling) * 100)} de ce prélèvement</>
+        )
+      );
+    case 'debt':
+      return (
+        <>
+          , et <Amount value={percentOf(amount, baseline.interestPercent)} /> d’intérêts évités par
+          an
+        </>
+      );
+    case 'new-spending':
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { budgetOf, childrenOf } from '@nosmilliards/domain/budget/budget';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import { millions } from '@nosmilliards/domain/money/money';
+import { expect, it, vi } from 'vitest';
+import { detailsOf } from './detail.ts';
+
+const aLine = (id: string, parentId: string | null, level: Line['level']): Line => ({
+  id,
+  parentId,
+  side: 'expense',
+  level,
+  title: id,
+  amount: millions(100),
+  votable: true,
+  isTransfer: false,
+  isTechnical: false,
+  isNiche: false,
+  nature: 'officiel',
+  paint: 'state',
+});
+
+const known = budgetOf([
+  { ...aLine('defense', null, 1), programmes: 1 },
+  { ...aLine('armees', 'defense', 2), programmes: 1 },
+]);
+const deeper = [aLine('p146', 'armees', 3)];
+
+it('the detail of a category is downloaded once, and hangs below what the page knew', async () => {
+  const load = vi.fn<() => Promise<readonly Line[]>>(async () => deeper);
+  const details = detailsOf(known, load);
+  void details('defense');
+  const budget = await details('defense');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(childrenOf(budget, 'armees').map(({ id }) => id)).toEqual(['p146']);
+});

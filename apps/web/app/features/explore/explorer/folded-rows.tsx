@@ -1,0 +1,54 @@
+import { speakAmount } from '@nosmilliards/domain/money/format';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import { wholeOf } from '@nosmilliards/domain/budget/lens';
+import { shareOf } from '@nosmilliards/domain/budget/weight';
+import { useState, type ReactNode } from 'react';
+import { Amount } from '#ui/amount.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ShareBar } from '#ui/share-bar.tsx';
+import { SpokenButton } from './spoken-button.tsx';
+import styles from './line-row.module.css';
+import { counted, shareWords } from './words.ts';
+
+type FoldedRowsProps = {
+  readonly parent: Line;
+  readonly count: number;
+  readonly amount: Millions;
+  /** All the lines are small: they are shown unfolded, to spare a second click. */
+  readonly isAlone: boolean;
+  readonly children: () => ReactNode;
+};
+
+/** The lines under 100 M€, in one row that opens. */
+export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedRowsProps) {
+  const [isOpen, setOpen] = useState(isAlone);
+  const share = shareOf(amount, parent.amount);
+  const title = counted(count, 'autre ligne', 'autres lignes');
+  return (
+    <li className={styles['item']}>
+      <div className={styles['row']}>
+        <SpokenButton
+          name={`${title} de moins de 100 millions d’euros, ${speakAmount(amount)}, ${shareWords(share)}`}
+          isOpen={isOpen}
+          className={classNames(styles['main'], styles['folded'])}
+          onToggle={() => setOpen(!isOpen)}
+        >
+          <span className={styles['title']}>{title}</span>
+          <span className={styles['facts']}>moins de 100&nbsp;M€ chacune</span>
+          {share.ok && share.value > 0 && (
+            <ShareBar
+              thin
+              parts={[{ sector: parent.paint, percent: Math.min(100, share.value) }]}
+            />
+          )}
+          <span className={styles['amount']}>
+            <Amount value={amount} whole={wholeOf(parent)} />
+          </span>
+          <span className={styles['share']}>{shareWords(share)}</span>
+        </SpokenButton>
+      </div>
+      {isOpen && <ul className={styles['others']}>{children()}</ul>}
+    </li>
+  );
+}

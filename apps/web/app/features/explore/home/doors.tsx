@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { paths } from '#browser/path.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
+import styles from './doors.module.css';
+
+type Game = {
+  readonly count: number;
+  readonly minutes: number;
+  /** One square per decision. */
+  readonly drawn: DrawnSquares;
+};
+
+type DoorsProps = {
+  readonly express: Game;
+  readonly cards: Game;
+  /** Formatted: « 1 734,2 Md€ ». */
+  readonly whole: string;
+};
+
+/** Links to the game, the explorer and the classroom. */
+export function Doors({ express, cards, whole }: DoorsProps) {
+  return (
+    <section aria-labelledby="portes" className={styles['section']}>
+      <h2 id="portes">Par où commencer ?</h2>
+      <ul className={styles['doors']}>
+        <Door
+          to={paths.express}
+          title={`${express.count} décisions · ${express.minutes} minutes`}
+          text="Tout le budget en quelques grands paquets, recettes comprises. Chaque décision s’affine carte par carte."
+          drawing={<Squares drawn={express.drawn} className={styles['drawing']} />}
+        />
+        <Door
+          to={paths.game}
+          title={`${cards.count} cartes · ${cards.minutes} minutes`}
+          text="Tout ce qui se vote, une carte après l’autre, à votre rythme. La partie se reprend quand vous voulez."
+          drawing={<Squares drawn={cards.drawn} className={styles['drawing']} />}
+        />
+        <Door
+          to={paths.explorer}
+          title="Explorer"
+          text={`Les ${whole} ligne par ligne, de la catégorie à la sous-action, avec leurs sources.`}
+          drawing={<Tiles />}
+        />
+        <Door
+          to={paths.room}
+          title="En classe"
+          text="À main levée, sur papier ou chacun sur son téléphone."
+          drawing={<Room />}
+        />
+      </ul>
+    </section>
+  );
+}
+
+type DoorProps = {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: ReactNode;
+};
+
+function Door({ to, title, text, drawing }: DoorProps) {
+  return (
+    <li>
+      <Link to={to} className={styles['door']}>
+        {drawing}
+        <span className={styles['words']}>
+          <strong className={styles['title']}>{title}</strong> <span>{text}</span>
+        </span>
+        <Icon icon={ArrowRight} />
+      </Link>
+    </li>
+  );
+}
+
+/** Tiles, for the explorer. */
+function Tiles() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
+      <path className={styles['social']} d="M1 1h34v70H1z" />
+      <path className={styles['state']} d="M35 1h22v44H35z" />
+      <path className={styles['local']} d="M35 45h22v26H35z" />
+      <path className={styles['debt']} d="M57 1h14v20H57z" />
+      <path className={styles['plain']} d="M57 21h14v50H57z" />
+    </svg>
+  );
+}
+
+/** A screen and pupils, for the classroom. */
+function Room() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
+      <path className={styles['debt']} d="M7 1h58v14H7z" />
+      <path className={styles['plain']} d={PUPILS} />
+      <path className={styles['social']} d="M14 28h8v8h-8z" />
+      <path className={styles['local']} d="M2 45h8v8h-8z" />
+      <path className={styles['state']} d="M38 62h8v8h-8z" />
+    </svg>
+  );
+}
+
+const PUPILS = [28, 45, 62].map((y) => `M-10 ${y}${'m12 0h8v8h-8z'.repeat(6)}`).join('');

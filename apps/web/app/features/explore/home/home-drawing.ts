@@ -1,0 +1,95 @@
+import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { sheetSentenceOf } from '#ui/sheet/sheet-words.ts';
+import { bareSheetOf, mosaicOf } from '#ui/sheet/squares-drawing.ts';
+import type { DrawnSheet, Kind } from './sheet-figure.tsx';
+
+/** Runs at build time: the visitor does not download the drawing code. */
+export function drawnSheetOf(sheet: SheetPlan, kinds: readonly Kind[]): DrawnSheet {
+  const { bands, margin, square } = sheet;
+  const starts = bands.map((_, index) =>
+    bands.slice(0, index).reduce((sum, { squares }) => sum + squares, 0),
+  );
+  return {
+    drawn: bareSheetOf(sheet),
+    sentence: sheetSentenceOf(sheet, []),
+    square: formatAmount(square),
+    margin: formatEuros(margin.squares),
+    bands: bands.map(({ paint, title, squares }, index) => {
+      const start = starts[index] ?? 0;
+      const isNarrow = squares < NARROW;
+      // Of two narrow neighbours, the first label extends to the left, the other to the right.
+      const edge = start + (paint === 'debt' ? squares : 0);
+      const [short = title, rest = ''] = SHORT_TITLES[title] ?? [];
+      return {
+        paint,
+        start: placeOf(start),
+        at: placeOf(isNarrow ? edge : start + squares / 2),
+        isNarrow,
+        euros: formatEuros(squares),
+        short,
+        rest,
+      };
+    }),
+    kinds: kinds.flatMap(({ title, start, squares }) => {
+      const named = NAMED[title];
+      if (named === undefined) return [];
+      const { name, anchor, isHigh = false } = named;
+      const [from, to] = [placeOf(start + 6), placeOf(start + squares - 6)];
+      const middle = placeOf(start + squares / 2);
+      const at = { start: from, middle, end: to }[anchor];
+      return [{ text: `${name} ${formatEuros(squares)}`, at, anchor, isHigh, from, to, middle }];
+    }),
+  };
+}
+
+/** One square per decision, by sector; a test compares the counts with the deck. */
+export const DOOR_SQUARES = {
+  express: [
+    { paint: 'social', squares: 3 },
+    { paint: 'state', squares: 6 },
+    { paint: 'local', squares: 2 },
+    { paint: 'debt', squares: 1 },
+    { paint: 'niche', squares: 1 },
+    { paint: 'revenue', squares: 3 },
+  ],
+  cards: [
+    { paint: 'state', squares: 25 },
+    { paint: 'social', squares: 15 },
+    { paint: 'local', squares: 8 },
+    { paint: 'debt', squares: 1 },
+    { paint: 'niche', squares: 15 },
+  ],
+} as const;
+
+export function drawnDoors() {
+  return { express: mosaicOf(4, DOOR_SQUARES.express), cards: mosaicOf(8, DOOR_SQUARES.cards) };
+}
+
+/** 40 columns of 25 squares, an empty one, three of tax expenditures. */
+const COLUMNS = 44;
+const ROWS = 25;
+/** Squares: a band narrower than four columns has no room for its name on a phone. */
+const NARROW = 100;
+
+/** The label for a phone, then what is added on a wider screen. */
+const SHORT_TITLES: Readonly<Record<string, readonly [short: string, rest?: string]>> = {
+  'État et opérateurs': ['État', ' et opérateurs'],
+  'Dette de l’État': ['Dette'],
+  'Lignes techniques': ['Technique'],
+};
+
+type Anchor = 'start' | 'middle' | 'end';
+
+/** Well-known subcategories; `isHigh` puts the label on the upper of two rows. */
+const NAMED: Readonly<Record<string, { name: string; anchor: Anchor; isHigh?: boolean }>> = {
+  Retraites: { name: 'Retraites', anchor: 'middle' },
+  Santé: { name: 'Santé', anchor: 'middle' },
+  'Enseignement scolaire': { name: 'École', anchor: 'end' },
+  Défense: { name: 'Défense', anchor: 'start', isHigh: true },
+  Investissement: { name: 'Investissement local', anchor: 'middle', isHigh: true },
+};
+
+function placeOf(square: number): string {
+  return `${Math.round((square / ROWS / COLUMNS) * 10_000) / 100}%`;
+}

@@ -1,0 +1,132 @@
+import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
+import type { LensView } from '@nosmilliards/domain/budget/lens';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import type { LineFact } from './line-facts.tsx';
+
+export type LineLink = { readonly id: string; readonly title: string };
+type NamedAmount = LineLink & { readonly amount: Millions };
+/** A child; `isOutside` when the total of its parent leaves it out. */
+export type LineChild = NamedAmount & { readonly isOutside: boolean };
+
+export type LineHistory = {
+  /** Start of the bars, in percent of the width: 0 unless an amount is negative. */
+  readonly zero: number;
+  readonly years: readonly {
+    readonly year: number;
+    readonly bars: readonly {
+      readonly isSpent: boolean;
+      readonly amount: Millions;
+      readonly x: number;
+      readonly width: number;
+    }[];
+  }[];
+  /** Year, voted, spent, requested, in millions of euros. */
+  readonly rows: readonly (readonly string[])[];
+  /** The laws that voted these amounts, as a list in words. */
+  readonly laws: string;
+  /** Source of the years other than the edition's. */
+  readonly source: { readonly title: string; readonly url: string } | null;
+  /** Why two years are hard to compare; empty when no reason is known. */
+  readonly break: string;
+  /** How the amounts were computed, when not obvious. */
+  readonly remarks: readonly string[];
+  readonly reading: string;
+};
+
+type ProgrammeSheet = {
+  readonly facts: readonly LineFact[];
+  readonly hasJobs: boolean;
+  readonly indicators: readonly {
+    readonly key: string;
+    readonly title: string;
+    /** What the indicator measures; empty when the title says it. */
+    readonly detail: string;
+    readonly measures: readonly LineFact[];
+  }[];
+};
+
+type LineCard = NamedAmount & {
+  /** Why the amounts of the card and of its lines differ; empty when they do not. */
+  readonly gapReason: string;
+};
+
+type LineSource = {
+  readonly producer: string;
+  readonly title: string;
+  /** Empty when the document is not online. */
+  readonly url: string;
+  /** The other facts about the document and the amount. */
+  readonly facts: readonly (readonly [name: string, text: string])[];
+};
+
+/** `to`: page of the cell or line it was read in; empty without one. */
+export type LineTerm = {
+  readonly sign: string;
+  readonly label: string;
+  readonly to: string;
+  readonly amount: string;
+};
+
+/** The share and the rank of the line among its siblings. */
+type LinePlace = {
+  /** « 31,2 % » of the parent, or of the side's total; `null` when no share is computed. */
+  readonly share: string | null;
+  /** The denominator, for a line without a parent. */
+  readonly whole: string;
+  /** Set when the line is outside all totals; empty otherwise. */
+  readonly outside: string;
+  /** By amount; `null` when a rank makes no sense. */
+  readonly rank: { readonly rank: number; readonly count: number } | null;
+  readonly previous: LineLink | null;
+  readonly next: LineLink | null;
+};
+
+/**
+ * The data of a line's page, with texts written at build time: the visitor downloads the texts, not
+ * the code that writes them.
+ */
+export type LineData = {
+  readonly line: Line & { readonly code?: string };
+  readonly isVotable: boolean;
+  /** The year of the edition. */
+  readonly year: number;
+  /** For `<title>`, unique to each line. */
+  readonly pageTitle: string;
+  readonly summary: string;
+  /** « Programme 146 · Dépense publique ». */
+  readonly kind: string;
+  /** The amount in every meaningful unit. */
+  readonly views: readonly (LensView & { readonly lens: string })[];
+  /** From the category to the parent. */
+  readonly path: readonly LineLink[];
+  readonly place: LinePlace;
+  readonly description: string;
+  /** False when the description is the default sentence. */
+  readonly isDescribed: boolean;
+  readonly facts: readonly LineFact[];
+  /** A warning about the amount. */
+  readonly notice: {
+    readonly title: string;
+    readonly text: string;
+    /** Lexicon entry that defines it. */
+    readonly term: string;
+  } | null;
+  /** « Loi de finances initiale 2025 ». */
+  readonly vintage: string;
+  /** How certain the amount is, in words. */
+  readonly nature: string;
+  /** « ± 50 M€ »; empty when unknown. */
+  readonly margin: string;
+  /** Largest first, the small ones in a separate list. */
+  readonly children: FoldedLines<LineChild>;
+  readonly gap: { readonly amount: Millions; readonly reason: string } | null;
+  readonly cards: readonly LineCard[];
+  readonly history: LineHistory | null;
+  readonly programme: ProgrammeSheet | null;
+  readonly source: LineSource;
+  /** The terms the amount is computed from; empty for the sum of the children. */
+  readonly formula: readonly LineTerm[];
+  /** The issue form, with its first fields filled in. */
+  readonly reportLink: string;
+};

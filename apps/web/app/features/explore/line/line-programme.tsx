@@ -1,0 +1,54 @@
+import { Fragment } from 'react';
+import { termPath } from '#browser/path.ts';
+import { TermLink } from '#ui/term-link.tsx';
+import { LineFacts } from './line-facts.tsx';
+import type { LineData } from './line-data.ts';
+import section from './section.module.css';
+import styles from './line-programme.module.css';
+
+type LineProgrammeProps = {
+  readonly programme: NonNullable<LineData['programme']>;
+  readonly year: number;
+};
+
+/** Who runs the programme, its staff, and the targets and results of its indicators. */
+export function LineProgramme({ programme, year }: LineProgrammeProps) {
+  const { facts, hasJobs, indicators } = programme;
+  return (
+    <section aria-labelledby="programme" className={section['section']}>
+      <h2 id="programme">Qui s’en occupe, avec quels résultats</h2>
+      <LineFacts facts={facts} />
+      {hasJobs && (
+        <p className={section['remark']}>
+          Emplois en <TermLink to={termPath('etpt')}>équivalents temps plein travaillés</TermLink> :
+          deux mi-temps sur l’année font un emploi.
+        </p>
+      )}
+      {indicators.length > 0 && (
+        <>
+          <h3>Objectifs et résultats {year}</h3>
+          <p className={section['remark']}>
+            Indicateurs choisis par le ministère. Selon l’indicateur, mieux veut dire plus haut ou
+            plus bas : à lire un par un.
+          </p>
+          <ul className={styles['indicators']}>
+            {indicators.map(({ key, title, detail, measures }) => (
+              <li key={key}>
+                <p className={styles['title']}>{title}</p>
+                {detail !== '' && <p className={section['remark']}>{detail}</p>}
+                <dl className={styles['measures']}>
+                  {measures.map(({ label, text }) => (
+                    <Fragment key={label}>
+                      <dt>{label}</dt>
+                      <dd>{text}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

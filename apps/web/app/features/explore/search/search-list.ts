@@ -1,0 +1,34 @@
+import type { Found } from './search-book.ts';
+
+/**
+ * Index of the active option after a key, −1 for none; `null` when the key belongs to the field.
+ */
+export function activeAfter(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : 0;
+    case 'ArrowUp':
+      return active > 0 ? active - 1 : count - 1;
+    // Until an option is active, both keys move the caret.
+    case 'Home':
+      return active < 0 ? null : 0;
+    case 'End':
+      return active < 0 ? null : count - 1;
+    default:
+      return null;
+  }
+}
+
+export function countSentenceOf(count: number): string {
+  if (count === 0) return 'Aucun résultat. Essayez un mot plus court.';
+  return count === 1 ? '1 résultat' : `${count} résultats`;
+}
+
+/** The location of a result, because two lines may have the same name. */
+export function placeOf({ kind, path, code }: Pick<Found, 'kind' | 'path' | 'code'>): string {
+  if (kind === 'card') return 'Carte du jeu';
+  if (kind === 'term') return 'Lexique';
+  const above = path.length > 0 ? path.join(' / ') : 'Catégorie';
+  return /\d/.test(code) ? `${above} · ${code}` : above;
+}

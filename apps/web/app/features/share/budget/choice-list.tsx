@@ -1,0 +1,34 @@
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { choiceWords } from '#ballot/vote-words.ts';
+import { Amount } from '#ui/amount.tsx';
+import { SquareGlyph } from '#ui/square-glyph.tsx';
+import styles from './budget.module.css';
+
+type ChoiceListProps = {
+  readonly records: readonly VoteRecord[];
+  readonly titleOf: (id: string) => string;
+};
+
+/** Each choice and its effect on the balance. */
+export function ChoiceList({ records, titleOf }: ChoiceListProps) {
+  return (
+    <ol className={styles['choices']}>
+      {records.map((record) => (
+        <li key={record.nodeId}>
+          <span className={styles['named']}>
+            <SquareGlyph kind={record.type} />
+            <span>
+              {titleOf(record.nodeId)}{' '}
+              <span className={styles['choice']}>
+                {choiceWords(choiceOf(record)).toLowerCase()}
+              </span>
+            </span>
+          </span>
+          <span className={styles['effect']}>
+            <Amount value={record.impact} form="billions" signed />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,75 @@
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { anEdition } from '@nosmilliards/domain/testing';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { codeOf } from '#ballot/budget-code.ts';
+import { ballotEngineOf } from '#ballot/engine.ts';
+import { writeStored } from '#browser/storage.ts';
+import { millions } from '@nosmilliards/domain/money/money';
+import { ToastProvider } from '#ui/toast-provider.tsx';
+import { ReceivedScreen } from './received-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const key of Object.values(STORAGE_KEYS)) writeStored(key, null);
+  sessionStorage.clear();
+});
+
+const numbering = {
+  edition: 2025,
+  since: 2025,
+  codes: { number: [0, 1, 9], id: ['ET01', 'ET02', 'gone'] },
+};
+const code = codeOf(
+  [
+    { id: 'ET01', choice: { type: 'decrease', percent: 10 } },
+    { id: 'ET02', choice: { type: 'remove' } },
+    { id: 'gone', choice: { type: 'remove' } },
+  ],
+  numbering,
+);
+const sheet = {
+  square: 1000,
+  bands: [{ paint: 'state' as const, title: 'État', amount: millions(1_000_000), squares: 1000 }],
+  margin: { amount: millions(0), squares: 0 },
+  places: new Map([['ET01', { start: 0, squares: 60 }]]),
+};
+
+function show(year: number) {
+  const engine = ballotEngineOf(anEdition());
+  render(
+    <ToastProvider>
+      <ReceivedScreen
+        ballot={{ ...engine, history: engine.latest() }}
+        code={code}
+        numbering={{ ...numbering, edition: year }}
+        sheet={sheet}
+      />
+    </ToastProvider>,
+    { wrapper: MemoryRouter },
+  );
+  return engine;
+}
+
+it('mentions the choices whose line no longer exists', () => {
+  show(2025);
+  expect(screen.getByText(/^Un choix de ce lien porte sur une ligne/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: /^Solde/ })).toBeTruthy();
+});
+
+it('shows a budget of another edition without amounts, and can adopt it', () => {
+  const engine = show(2026);
+  expect(screen.getByText('Un budget de l’édition 2025')).toBeTruthy();
+  const choices = within(screen.getByRole('list', { name: 'Ses choix' })).getAllByRole('listitem');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/réduit de 10\u00A0%$/),
+    expect.stringMatching(/supprimé$/),
+  ]);
+  expect(screen.getByText(/^Un choix de ce lien porte sur une ligne/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Md€');
+  expect(screen.queryByText('Comparer au mien')).toBeNull();
+  expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Partir de celui-ci' }));
+  expect([...engine.latest().present.ledger.keys()]).toEqual(['ET01', 'ET02']);
+});

@@ -1,0 +1,161 @@
+import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import { accountsOf } from '@nosmilliards/domain/outcome/completion';
+import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
+import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
+import { useEffect } from 'react';
+import { codeOf, receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
+import type { OpenBallot } from '#ballot/provider.tsx';
+import { UnreadLink } from '#ballot/unread-link.tsx';
+import { CAVEAT } from '#ballot/vote-words.ts';
+import { keepReceived } from '#browser/received.ts';
+import { Amount } from '#ui/amount.tsx';
+import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
+import { PosterHeading } from '#ui/poster-heading.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { SheetTable } from '#ui/sheet/sheet-table.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { TensionLine } from '#ui/tension-line.tsx';
+import { BudgetPage } from './budget-page.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { LostChoices } from './lost-choices.tsx';
+import { OtherEdition } from './other-edition.tsx';
+import { WaysOn } from './ways-on.tsx';
+import styles from './budget.module.css';
+
+type ReceivedScreenProps = {
+  readonly ballot: OpenBallot;
+  /** The fragment of the address, without `#`. */
+  readonly code: string;
+  readonly numbering: Numbering;
+  readonly sheet: SheetPlan;
+};
+
+const LARGEST_COUNT = 5;
+
+/** Somebody else's budget, read-only: the visitor's votes do not change. */
+export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScreenProps) {
+  const received = receivedBudgetOf(code, numbering, ballot.edition.territory);
+  if (!received.ok) {
+    return (
+      <BudgetPage>
+        <UnreadLink title="Ce budget ne peut pas être lu">
+          <p>{received.reason}</p>
+        </UnreadLink>
+      </BudgetPage>
+    );
+  }
+  if (received.value.edition !== numbering.edition) {
+    return <OtherEdition ballot={ballot} received={received.value} year={numbering.edition} />;
+  }
+  const own = ballot.history.present.ledger;
+  return (
+    <Received
+      ballot={ballot}
+      received={received.value}
+      ownCode={own.size === 0 ? null : codeOf(own, numbering)}
+      sheet={sheet}
+    />
+  );
+}
+
+type ReceivedProps = {
+  readonly ballot: OpenBallot;
+  readonly received: ReceivedBudget;
+  /** `null` when the visitor has no vote. */
+  readonly ownCode: string | null;
+  readonly sheet: SheetPlan;
+};
+
+function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
+  const { edition } = ballot;
+  const { territory, baseline } = edition;
+  const { code, ledger, decisions, lost } = received;
+  const isOwn = code === ownCode;
+  useEffect(() => {
+    if (!isOwn) keepReceived(code);
+  }, [code, isOwn]);
+
+  const accounts = accountsOf(ledger, edition);
+  const { balance, initialBalance, split, status } = accounts;
+  const sentence = resultSentenceOf(accounts, 'received');
+  const outcome = outcomeOf(ledger, baseline);
+  const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
+  const titleOf = (id: string) => territory.get(id)?.title ?? id;
+  const changes = sheetChangesOf(ledger, edition, sheet);
+  const kept = ledger.size - records.length;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <PosterHeading eyebrow="Un budget reçu" spoken={`${sentence.spoken}.`}>
+          {`${sentence.text}.`}
+        </PosterHeading>
+        <p className={styles['note']}>
+          {isOwn ? 'C’est le lien de votre propre budget. ' : ''}
+          Ce budget est dans l’adresse de la page, et nulle part ailleurs. Vos propres votes ne
+          changent pas.
+        </p>
+        <LostChoices lost={lost} />
+      </div>
+      <div className={styles['board']}>
+        {/* RGAA 1.9: explicit role and label, since few screen readers tie a figure to its caption. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <figure role="figure" aria-label="La feuille de ce budget" className={styles['poster']}>
+          <figcaption className={styles['caption']}>La feuille de ce budget</figcaption>
+          <Sheet sheet={sheet} changes={changes} headroom={2} />
+          <SheetKey />
+          <LazyDisclosure look="inline" summary="Voir le tableau" data-print="hide">
+            <SheetTable caption="Ce budget, par secteur" sheet={sheet} changes={changes} />
+          </LazyDisclosure>
+        </figure>
+        <div className={styles['side']}>
+          <section className={styles['account']} aria-labelledby="solde">
+            <h2 id="solde" className={styles['balance']}>
+              Solde <Amount value={balance} form="billions" signed />
+            </h2>
+            <TensionLine initial={initialBalance} balance={balance} beyond={split.beyond} />
+            <p className={styles['note']}>
+              {endStatusLabelOf(status)}. Dans les limites retenues{' '}
+              <Amount value={split.within} form="billions" signed />
+              {split.beyond !== 0 && (
+                <>
+                  , au-delà <Amount value={split.beyond} form="billions" signed />
+                </>
+              )}
+              . {CAVEAT}
+            </p>
+          </section>
+          <WaysOn ballot={ballot} code={code} ownCode={ownCode} decisions={decisions} />
+        </div>
+      </div>
+      {records.length > 0 && (
+        <section className={styles['section']} aria-labelledby="plus-grands">
+          <h2 id="plus-grands">
+            {records.length === 1 ? 'Son seul changement' : 'Ses plus grands choix'}
+          </h2>
+          <ChoiceList records={records.slice(0, LARGEST_COUNT)} titleOf={titleOf} />
+          {records.length > LARGEST_COUNT && (
+            <LazyDisclosure summary={`Les ${records.length - LARGEST_COUNT} autres changements`}>
+              <ChoiceList records={records.slice(LARGEST_COUNT)} titleOf={titleOf} />
+            </LazyDisclosure>
+          )}
+        </section>
+      )}
+      {kept > 0 && (
+        <LazyDisclosure
+          summary={kept === 1 ? '1\u00A0carte gardée' : `${kept}\u00A0cartes gardées`}
+        >
+          <ul className={styles['kept']}>
+            {[...ledger.values()]
+              .filter(({ choice }) => choice.type === 'keep')
+              .map(({ id }) => (
+                <li key={id}>{titleOf(id)}</li>
+              ))}
+          </ul>
+        </LazyDisclosure>
+      )}
+    </div>
+  );
+}

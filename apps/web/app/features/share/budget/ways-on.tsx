@@ -1,0 +1,52 @@
+import type { ReceivedDecision } from '@nosmilliards/domain/vote/received';
+import Columns2 from 'lucide-react/icons/columns-2';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import { AdoptButton } from '#ballot/adopt-button.tsx';
+import type { OpenBallot } from '#ballot/provider.tsx';
+import { duelPath } from '#browser/shared-path.ts';
+import { paths } from '#browser/path.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import styles from './budget.module.css';
+
+type WaysOnProps = {
+  readonly ballot: OpenBallot;
+  readonly code: string;
+  /** `null` when the visitor has no vote. */
+  readonly ownCode: string | null;
+  readonly decisions: readonly ReceivedDecision[];
+};
+
+/** Actions on a received budget: play, compare, adopt. */
+export function WaysOn({ ballot, code, ownCode, decisions }: WaysOnProps) {
+  return (
+    <section className={styles['section']} aria-labelledby="suite" data-print="hide">
+      <h2 id="suite">Et vous, que changeriez-vous ?</h2>
+      <div className={styles['actions']}>
+        {ownCode === null ? (
+          <>
+            <ButtonLink to={paths.express} icon={Pencil}>
+              Faire le mien, puis comparer
+            </ButtonLink>
+            <Button icon={Columns2} unavailable="Vous n’avez pas encore voté.">
+              Comparer au mien
+            </Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink to={duelPath(ownCode, code)} icon={Columns2}>
+              Comparer au mien
+            </ButtonLink>
+            <ButtonLink to={paths.game} variant="secondary" icon={Pencil}>
+              Faire le mien, puis comparer
+            </ButtonLink>
+          </>
+        )}
+        <AdoptButton ballot={ballot} decisions={decisions} icon={Copy}>
+          Partir de celui-ci
+        </AdoptButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
+import { agreementOf, halfWayOf, widestGapsOf } from '@nosmilliards/domain/travel/duel';
+import { placesOf } from '@nosmilliards/domain/travel/place';
+import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
+import { useEffect, useState } from 'react';
+import { codeOf, comparedBudgetOf, lostWords } from '#ballot/budget-code.ts';
+import type { OpenBallot } from '#ballot/provider.tsx';
+import { UnreadLink } from '#ballot/unread-link.tsx';
+import { CAVEAT } from '#ballot/vote-words.ts';
+import { duelCodesOf } from '#browser/shared-path.ts';
+import { keepReceived } from '#browser/received.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PosterHeading } from '#ui/poster-heading.tsx';
+import { drawingOf } from '#ui/sheet/drawing.ts';
+import { PITCH } from '#ui/sheet/pen.ts';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { DuelAxis } from './duel-axis.tsx';
+import { DuelNames } from './duel-names.tsx';
+import { DuelPage } from './duel-page.tsx';
+import { DuelShare } from './duel-share.tsx';
+import { DuelSide } from './duel-side.tsx';
+import { headlineOf, shareOfAgreement } from './duel-words.ts';
+import { Gaps } from './gaps.tsx';
+import { HalfWay } from './half-way.tsx';
+import { Tally } from './tally.tsx';
+import styles from './duel.module.css';
+
+type DuelScreenProps = {
+  readonly ballot: OpenBallot;
+  /** The fragment of the address, `#A.B`. */
+  readonly hash: string;
+  readonly numbering: Numbering;
+  readonly sheet: SheetPlan;
+};
+
+export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) {
+  const { edition, history } = ballot;
+  const { territory, baseline } = edition;
+  const [codeA, codeB] = duelCodesOf(hash);
+  const a = comparedBudgetOf(codeA, numbering, territory);
+  const b = comparedBudgetOf(codeB, numbering, territory);
+  const own = history.present.ledger;
+  const ownCode = own.size === 0 ? null : codeOf(own, numbering);
+  const [names, setNames] = useState({
+    a: codeA === ownCode ? 'Vous' : 'Budget A',
+    b: codeB === ownCode ? 'Vous' : 'Budget B',
+  });
+  // The budget of the other person, stored so that the visitor can compare again after playing.
+  const other = codeA === ownCode ? codeB : codeA;
+  const isRead = a.ok && b.ok;
+  useEffect(() => {
+    if (isRead && other !== ownCode) keepReceived(other);
+  }, [isRead, other, ownCode]);
+
+  if (!a.ok || !b.ok) return <Refused a={reasonOf(a)} b={reasonOf(b)} />;
+
+  const agreement = agreementOf(a.value.ledger, b.value.ledger, territory);
+  const halfWay = halfWayOf(a.value.ledger, b.value.ledger, territory);
+  const halfWayLedger = receivedLedgerOf(halfWay, territory).ledger;
+  const { leftOut } = placesOf(a.value.ledger, b.value.ledger, territory);
+  const changesA = sheetChangesOf(a.value.ledger, edition, sheet);
+  const changesB = sheetChangesOf(b.value.ledger, edition, sheet);
+  // Same headroom and columns on both sides: aligned sheets, squares of equal size.
+  const drawings = [changesA, changesB].map((changes) => drawingOf(sheet, changes));
+  const room = {
+    headroom: Math.max(...drawings.map(({ headroom }) => headroom / PITCH)),
+    columns: Math.max(...drawings.map(({ width }) => width / PITCH)),
+  };
+  const balances = {
+    a: balanceOf(a.value.ledger, baseline),
+    b: balanceOf(b.value.ledger, baseline),
+    halfWay: balanceOf(halfWayLedger, baseline),
+  };
+  const lost = lostWords(a.value.lost + b.value.lost);
+  const headline = headlineOf(agreement);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <PosterHeading eyebrow="Deux budgets côte à côte">{headline}</PosterHeading>
+        <p className={styles['lede']}>
+          {shareOfAgreement(agreement)} Rien n’est envoyé : les deux budgets sont dans l’adresse.
+        </p>
+        {lost !== null && (
+          <Notice tone="warning">
+            <p>{lost}</p>
+          </Notice>
+        )}
+      </div>
+      <div className={styles['both']}>
+        <DuelSide
+          letter="A"
+          name={names.a}
+          balance={balances.a}
+          changes={changesA}
+          sheet={sheet}
+          {...room}
+        />
+        <DuelSide
+          letter="B"
+          name={names.b}
+          balance={balances.b}
+          changes={changesB}
+          sheet={sheet}
+          {...room}
+        />
+      </div>
+      <DuelAxis initial={baseline.balance} {...balances} />
+      <div className={styles['under']}>
+        <SheetKey />
+        <DuelNames names={names} onName={setNames} />
+      </div>
+      <div className={styles['pair']}>
+        <div className={styles['stack']}>
+          <Gaps
+            gaps={widestGapsOf(a.value.ledger, b.value.ledger, territory)}
+            year={baseline.year}
+          />
+          <Tally agreement={agreement} leftOut={leftOut} territory={territory} />
+        </div>
+        <div className={styles['stack']}>
+          <HalfWay
+            ballot={ballot}
+            decisions={halfWay}
+            balance={balances.halfWay}
+            code={codeOf(halfWay, numbering)}
+            sheet={sheet}
+            changes={sheetChangesOf(halfWayLedger, edition, sheet)}
+          />
+          <DuelShare a={codeA} b={codeB} headline={headline} year={baseline.year} />
+        </div>
+      </div>
+      <p className={styles['note']}>{CAVEAT}</p>
+    </div>
+  );
+}
+
+type RefusedProps = {
+  readonly a: string | null;
+  readonly b: string | null;
+};
+
+function Refused({ a, b }: RefusedProps) {
+  return (
+    <DuelPage>
+      <UnreadLink title="Ce duel ne peut pas être lu">
+        {a !== null && <p>Budget A : {a}</p>}
+        {b !== null && <p>Budget B : {b}</p>}
+      </UnreadLink>
+    </DuelPage>
+  );
+}
+
+function reasonOf(read: { readonly ok: true } | { readonly ok: false; readonly reason: string }) {
+  return read.ok ? null : read.reason;
+}

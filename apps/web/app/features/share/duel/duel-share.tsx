@@ -1,0 +1,36 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { duelPath, siteUrl } from '#browser/shared-path.ts';
+import { share } from '#browser/share.ts';
+import { Button } from '#ui/button.tsx';
+import { useNotify } from '#ui/toast-provider.tsx';
+import styles from './duel.module.css';
+
+type DuelShareProps = {
+  readonly a: string;
+  readonly b: string;
+  readonly headline: string;
+  readonly year: number;
+};
+
+/** The link holds both budgets and no name. */
+export function DuelShare({ a, b, headline, year }: DuelShareProps) {
+  const notify = useNotify();
+
+  async function send() {
+    const sharing = await share({
+      title: `Nos Milliards\u00A0: deux budgets ${year}`,
+      text: `Deux budgets publics ${year}. ${headline}`,
+      url: siteUrl(duelPath(a, b)),
+    });
+    if (sharing === 'copied') notify('Lien du duel copié.');
+    if (sharing === 'failed') notify('Impossible de copier le lien.', 'problem');
+  }
+
+  return (
+    <p className={styles['actions']} data-print="hide">
+      <Button icon={Share2} onClick={() => void send()}>
+        Envoyer ce duel
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { ZERO, millions } from '@nosmilliards/domain/money/money';
+import type { Agreement } from '@nosmilliards/domain/travel/duel';
+import { describe, expect, it } from 'vitest';
+import { countWords, headlineOf, shareOfAgreement, choiceOrNoneWords } from './duel-words.ts';
+
+const agreement = (parts: Partial<Agreement> = {}): Agreement => ({
+  compared: 64,
+  isCardsOnly: true,
+  exact: 18,
+  sameWay: 31,
+  opposite: 5,
+  oneKeeps: 28,
+  alone: 0,
+  sameAmount: millions(653_000),
+  comparedAmount: millions(1_600_000),
+  samePercent: 40.8,
+  ...parts,
+});
+
+describe('words of a duel', () => {
+  it('writes a choice in one word', () => {
+    expect(choiceOrNoneWords({ type: 'increase', percent: 10 })).toBe('+10\u00A0%');
+    expect(choiceOrNoneWords({ type: 'decrease', percent: 7.5 })).toBe('−7,5\u00A0%');
+    expect(choiceOrNoneWords({ type: 'remove' })).toBe('supprimé');
+    expect(choiceOrNoneWords({ type: 'keep' })).toBe('gardé');
+    expect(choiceOrNoneWords(null)).toBe('sans vote');
+  });
+
+  it('counts the agreement in cards, or in choices when lines are among them', () => {
+    expect(headlineOf(agreement())).toBe('D’accord sur 31\u00A0cartes sur 64.');
+    expect(headlineOf(agreement({ isCardsOnly: false }))).toBe(
+      'D’accord sur 31\u00A0choix sur 64.',
+    );
+    expect(headlineOf(agreement({ sameWay: 0, compared: 1 }))).toBe(
+      'D’accord sur rien, sur 1\u00A0carte.',
+    );
+    expect(headlineOf(agreement({ compared: 0 }))).toBe('Aucun choix en commun.');
+    expect(countWords(1, { isCardsOnly: true })).toBe('1\u00A0carte');
+  });
+
+  it('gives the agreement in euros, without a percentage of zero', () => {
+    expect(shareOfAgreement(agreement())).toBe(
+      'Le même sens sur 653,0\u00A0Md€ de lignes, 41\u00A0% de ce que les deux décident.',
+    );
+    expect(shareOfAgreement(agreement({ compared: 0, sameAmount: ZERO, samePercent: null }))).toBe(
+      'Les deux budgets ne décident rien de la même ligne.',
+    );
+  });
+});

@@ -1,0 +1,207 @@
+import Copy from 'lucide-react/icons/copy';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { copyText } from '#browser/clipboard.ts';
+import {
+  EMBED_HEIGHTS,
+  EMBED_THEMES,
+  themedEmbedPath,
+  type EmbedKind,
+  type EmbedTheme,
+} from '#browser/embed-path.ts';
+import { useHydrated } from '#browser/hydration.ts';
+import { Button } from '#ui/button.tsx';
+import { useNotify } from '#ui/toast-provider.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import {
+  heightOf,
+  LARGEST_HEIGHT,
+  SMALLEST_HEIGHT,
+  snippetOf,
+  type EmbedChoice,
+  type EmbedChoices,
+} from './snippet.ts';
+import styles from './frame-builder.module.css';
+
+const KINDS: readonly { readonly kind: EmbedKind; readonly word: string }[] = [
+  { kind: 'card', word: 'Une carte, et ses quatre choix' },
+  { kind: 'line', word: 'Une ligne du budget' },
+  { kind: 'comparison', word: 'Une comparaison' },
+  { kind: 'treemap', word: 'Toute la dépense, à l’échelle' },
+];
+
+const THEME_WORDS: Record<EmbedTheme, string> = {
+  auto: 'Celles de l’appareil',
+  clair: 'Claires',
+  sombre: 'Sombres',
+};
+
+type FrameBuilderProps = { readonly choices: EmbedChoices; readonly origin: string };
+
+/** Form of the embed (content, theme, height), then the code to paste and its preview. */
+export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
+  const [kind, setKind] = useState<EmbedKind>('card');
+  const [page, setPage] = useState('');
+  const [theme, setTheme] = useState<EmbedTheme>('auto');
+  const [typed, setTyped] = useState('');
+  const choice = choices[kind].find((one) => one.page === page) ?? choices[kind][0];
+  // Fields are disabled before hydration: without script the code is that of the default choice.
+  const isReady = useHydrated();
+  if (choice === undefined) return null;
+  const height = heightOf(typed, EMBED_HEIGHTS[kind]);
+
+  function show(next: EmbedKind) {
+    setKind(next);
+    setTyped('');
+  }
+
+  return (
+    <div className={styles['builder']}>
+      <fieldset className={styles['fields']} disabled={!isReady}>
+        <legend>
+          <VisuallyHidden>Réglages du cadre</VisuallyHidden>
+        </legend>
+        <Choice
+          label="Montrer"
+          value={kind}
+          onChange={(value) => {
+            const chosen = KINDS.find((one) => one.kind === value);
+            if (chosen) show(chosen.kind);
+          }}
+        >
+          {KINDS.map((one) => (
+            <option key={one.kind} value={one.kind}>
+              {one.word}
+            </option>
+          ))}
+        </Choice>
+        {choices[kind].length > 1 && (
+          <Choice label="Laquelle" value={choice.page} onChange={setPage}>
+            {choices[kind].map((one) => (
+              <option key={one.page} value={one.page}>
+                {one.name}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <Choice
+          label="Couleurs"
+          value={theme}
+          onChange={(value) => setTheme(EMBED_THEMES.find((one) => one === value) ?? 'auto')}
+        >
+          {EMBED_THEMES.map((one) => (
+            <option key={one} value={one}>
+              {THEME_WORDS[one]}
+            </option>
+          ))}
+        </Choice>
+        <Height value={typed} fallback={EMBED_HEIGHTS[kind]} onChange={setTyped} />
+      </fieldset>
+      <Snippet snippet={snippetOf({ choice, theme, height }, origin)} />
+      <Example choice={choice} theme={theme} height={height} />
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <p className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </p>
+  );
+}
+
+type HeightProps = {
+  readonly value: string;
+  readonly fallback: number;
+  readonly onChange: (value: string) => void;
+};
+
+function Height({ value, fallback, onChange }: HeightProps) {
+  const id = useId();
+  return (
+    <p className={styles['field']}>
+      <label htmlFor={id}>Hauteur, en pixels</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={SMALLEST_HEIGHT}
+        max={LARGEST_HEIGHT}
+        step={10}
+        value={value === '' ? fallback : value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </p>
+  );
+}
+
+function Snippet({ snippet }: { readonly snippet: string }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const notify = useNotify();
+
+  async function copy() {
+    if (await copyText(snippet)) {
+      notify('Code copié dans le presse-papiers.');
+      return;
+    }
+    field.current?.select();
+    notify('Impossible de copier\u00A0: le code est sélectionné.', 'problem');
+  }
+
+  return (
+    <div className={styles['snippet']}>
+      <label htmlFor={id}>Code à coller dans votre page</label>
+      <textarea
+        lang="en"
+        ref={field}
+        id={id}
+        readOnly
+        rows={4}
+        spellCheck={false}
+        value={snippet}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button variant="primary" icon={Copy} onClick={() => void copy()}>
+        Copier le code
+      </Button>
+    </div>
+  );
+}
+
+type ExampleProps = {
+  readonly choice: EmbedChoice;
+  readonly theme: EmbedTheme;
+  readonly height: number;
+};
+
+/** Sandboxed: on its own origin the embed would have more rights than on another site. */
+function Example({ choice, theme, height }: ExampleProps) {
+  const address = themedEmbedPath(choice.page, theme);
+  return (
+    <details className={styles['example']} data-print="hide">
+      <summary>Voir ce que cela donne</summary>
+      {/* `key` replaces the iframe: a new `src` on the same one would add a history entry. */}
+      <iframe
+        key={address}
+        src={address}
+        title={choice.title}
+        height={height}
+        loading="lazy"
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        className={styles['frame']}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { millions } from '@nosmilliards/domain/money/money';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { describe, expect, it } from 'vitest';
+import { encodeBallot } from '@nosmilliards/contract/ballot-code';
+import { numbering } from '#dataset/codes.ts';
+import { edition } from '../../../../judge/persona.ts';
+import { letterOf, mailtoOf } from './letter.ts';
+
+const record = (nodeId: string): VoteRecord => ({
+  nodeId,
+  side: 'expense',
+  originalAmount: millions(10_000),
+  type: 'decrease',
+  value: 10,
+  newAmount: millions(9000),
+  impact: millions(1000),
+});
+const letter = (ids: readonly string[]) =>
+  letterOf({
+    accounts: { initialBalance: millions(-155_000), balance: millions(-93_600) },
+    records: ids.map(record),
+    titleOf: (id) => `Ligne ${id}`,
+    year: 2025,
+    link: 'https://nosmilliards.example/budget#EhkA',
+  });
+
+describe('a letter', () => {
+  it('gives the result, at most five choices, and the link', () => {
+    const { subject, text } = letter(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(subject).toBe('Mes choix pour le budget public 2025');
+    expect(text).toContain('Mes choix ramènent le déficit de 155,0 à 93,6\u00A0Md€.');
+    expect(text.match(/^- /gm)).toHaveLength(5);
+    expect(text).toContain('- Ligne a\u00A0: réduit de 10\u00A0% (+1,0\u00A0Md€ sur le solde)');
+    expect(text).toContain('\nhttps://nosmilliards.example/budget#EhkA\n');
+  });
+
+  it('writes one change in the singular', () => {
+    expect(letter(['a']).text).toContain('Mon seul changement\u00A0:');
+  });
+
+  it('opens as a mailto: without recipient, with the # of the link escaped', () => {
+    const mail = mailtoOf(letter(['a', 'b', 'c', 'd', 'e']));
+    expect(mail).toMatch(/^mailto:\?subject=Mes%20choix/);
+    expect(mail).toContain('budget%23EhkA');
+  });
+
+  it('has no mailto: address when it is longer than mail programs accept', () => {
+    const { subject, text } = letter(['a']);
+    expect(mailtoOf({ subject, text: text + '\u2019'.repeat(200) })).toBeNull();
+  });
+
+  it('has a mailto: address with the longest titles and the link of a whole game', () => {
+    const cards = [...edition.territory.values()].filter(({ constraints }) => constraints !== null);
+    const code = encodeBallot(
+      cards.map(({ id }) => ({ id, choice: { type: 'decrease', percent: 47 } })),
+      numbering,
+    );
+    const longest = cards.toSorted((a, b) => b.title.length - a.title.length).slice(0, 5);
+    const told = letterOf({
+      accounts: { initialBalance: millions(-155_000), balance: millions(-1_093_600) },
+      records: longest.map(({ id, side, amount }) => ({
+        ...record(id),
+        side,
+        originalAmount: amount,
+        value: 47,
+        impact: millions(-100_000),
+      })),
+      titleOf: (id) => edition.territory.get(id)?.title ?? id,
+      year: 2025,
+      link: `https://www.nosmilliards.example/budget#${code}`,
+    });
+    expect(mailtoOf(told)).not.toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import type { Accounts } from '@nosmilliards/domain/outcome/completion';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
+import { choiceWords } from '#ballot/vote-words.ts';
+
+export type Letter = { readonly subject: string; readonly text: string };
+
+type Told = {
+  readonly accounts: Pick<Accounts, 'initialBalance' | 'balance'>;
+  /** Largest first. */
+  readonly records: readonly VoteRecord[];
+  readonly titleOf: (id: string) => string;
+  readonly year: number;
+  readonly link: string;
+};
+
+const CHOICE_COUNT = 5;
+
+/** Outlook and Windows truncate an address after about 2 000 characters. */
+const LONGEST_MAILTO = 2000;
+
+/** Plain text: the choices and the link, without any argument of the site. */
+export function letterOf({ accounts, records, titleOf, year, link }: Told): Letter {
+  const choices = records.slice(0, CHOICE_COUNT).map((record) => {
+    const effect = formatAmount(record.impact, { form: 'billions', signed: true });
+    const choice = choiceWords(choiceOf(record)).toLowerCase();
+    return `- ${titleOf(record.nodeId)}\u00A0: ${choice} (${effect} sur le solde)`;
+  });
+  return {
+    subject: `Mes choix pour le budget public ${year}`,
+    text: [
+      'Madame, Monsieur,',
+      '',
+      `J’ai composé un budget public à partir des montants de ${year}, sur le site indépendant Nos Milliards. ${resultSentenceOf(accounts, 'mine').text}. Ces effets sont comptables, toutes choses égales par ailleurs.`,
+      '',
+      choices.length === 1 ? 'Mon seul changement\u00A0:' : 'Mes plus grands choix\u00A0:',
+      ...choices,
+      '',
+      'Le budget entier se lit ici\u00A0:',
+      link,
+      '',
+      'Quelle est votre position sur ces choix\u202F?',
+      '',
+      'Je vous remercie de votre attention.',
+      '[Votre nom, votre commune]',
+    ].join('\n'),
+  };
+}
+
+/** A `mailto:` without recipient; `null` when it is longer than mail programs accept. */
+export function mailtoOf({ subject, text }: Letter): string | null {
+  const body = text.replaceAll('\n', '\r\n');
+  const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return address.length > LONGEST_MAILTO ? null : address;
+}

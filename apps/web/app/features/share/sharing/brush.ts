@@ -1,0 +1,87 @@
+/** The canvas of a poster, with the colours and fonts of the site, read from its CSS variables. */
+export type Brush = {
+  readonly context: CanvasRenderingContext2D;
+  readonly ink: (name: string) => string;
+  readonly font: (look: Look, size: number) => string;
+};
+
+type Look = 'poster' | 'display' | 'text' | 'strong';
+
+const WEIGHTS: Readonly<Record<Look, number>> = {
+  poster: 800,
+  display: 700,
+  text: 500,
+  strong: 700,
+};
+const FAMILIES: Readonly<Record<Look, string>> = {
+  poster: '--font-poster',
+  display: '--font-display',
+  text: '--font-text',
+  strong: '--font-text',
+};
+
+/** The font size is reduced to this share of `size` before the text is cut. */
+const SMALLEST = 0.72;
+
+/** `null` without a 2D context. Waits for the fonts: the canvas would use a fallback. */
+export async function brushOf(canvas: HTMLCanvasElement): Promise<Brush | null> {
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  const style = getComputedStyle(document.documentElement);
+  const ink = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const font = (look: Look, size: number) =>
+    `${WEIGHTS[look]} ${size}px ${style.getPropertyValue(FAMILIES[look]).trim()}`;
+  const looks = ['poster', 'display', 'text', 'strong'] as const;
+  await Promise.allSettled(looks.map((look) => document.fonts.load(font(look, 20), 'Md€')));
+  return { context, ink, font };
+}
+
+type Words = {
+  readonly x: number;
+  /** The y of the text baseline. */
+  readonly y: number;
+  readonly look: Look;
+  readonly size: number;
+  readonly ink: string;
+  readonly align?: 'left' | 'right';
+  readonly width?: number;
+};
+
+/** Writes one line, reduced then cut to fit `width`; returns the width taken, in pixels. */
+export function write(brush: Brush, text: string, words: Words): number {
+  const { context, ink, font } = brush;
+  const { x, y, look, size, align = 'left', width = Infinity } = words;
+  context.fillStyle = ink(words.ink);
+  context.textAlign = align;
+  context.font = font(look, size);
+  const natural = context.measureText(text).width;
+  const fitting = Math.max(SMALLEST, Math.min(1, width / natural));
+  context.font = font(look, Math.floor(size * fitting));
+  const written = shortened(text, width, (part) => context.measureText(part).width);
+  context.fillText(written, x, y);
+  return context.measureText(written).width;
+}
+
+/** Cuts between words, with « … », until the text fits. */
+export function shortened(text: string, width: number, widthOf: (text: string) => number): string {
+  if (widthOf(text) <= width) return text;
+  const words = text.split(' ');
+  while (words.length > 1) {
+    words.pop();
+    const cut = `${words.join(' ')}…`;
+    if (widthOf(cut) <= width) return cut;
+  }
+  return text;
+}
+
+/** Splits between words, with the longest first part that fits. */
+export function brokenAt(
+  text: string,
+  width: number,
+  widthOf: (text: string) => number,
+): readonly [first: string, rest: string] {
+  const words = text.split(' ');
+  let count = words.length;
+  while (count > 1 && widthOf(words.slice(0, count).join(' ')) > width) count -= 1;
+  return [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+}

@@ -1,0 +1,72 @@
+import { formatDay } from '@nosmilliards/domain/money/day';
+import { accountsOf } from '@nosmilliards/domain/outcome/completion';
+import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
+import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
+import Mail from 'lucide-react/icons/mail';
+import Printer from 'lucide-react/icons/printer';
+import type { OpenBallot } from '#ballot/provider.tsx';
+import { isoDayOf, now } from '#browser/clock.ts';
+import { siteName } from '#browser/shared-path.ts';
+import { paths } from '#browser/path.ts';
+import { printPage } from '#browser/print.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { QrCode } from '#ui/qr/qr-code.tsx';
+import { drawingOf } from '#ui/sheet/drawing.ts';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { LinkField } from './link-field.tsx';
+import { posterContentOf } from './poster-content.ts';
+import { PosterPicture } from './poster-picture.tsx';
+import styles from './share.module.css';
+
+type SharePanelProps = {
+  readonly ballot: OpenBallot;
+  /** Absolute address of this budget. */
+  readonly link: string;
+  readonly message: ShareMessage;
+  readonly sheet: SheetPlan;
+};
+
+/** Poster, link and QR code of the budget; nothing is sent before a click. */
+export function SharePanel({ ballot, link, message, sheet }: SharePanelProps) {
+  const { edition, history } = ballot;
+  const { ledger } = history.present;
+  const outcome = outcomeOf(ledger, edition.baseline);
+  const content = posterContentOf({
+    accounts: accountsOf(ledger, edition),
+    records: outcome.kind === 'voted' ? largestFirst(outcome.records) : [],
+    titleOf: (id) => edition.territory.get(id)?.title ?? id,
+    year: edition.baseline.year,
+    day: formatDay(isoDayOf(now())),
+    site: siteName(),
+  });
+  return (
+    <div className={styles['panel']}>
+      <p>
+        Le lien porte vos choix, et rien d’autre : ni nom, ni date. Ils sont écrits après le signe
+        #, qu’un navigateur n’envoie à aucun site. Qui a le lien lit votre budget.
+      </p>
+      <PosterPicture
+        content={content}
+        drawing={drawingOf(sheet, sheetChangesOf(ledger, edition, sheet))}
+        message={message}
+        link={link}
+      />
+      <div className={styles['link']}>
+        <LinkField link={link} />
+        <div className={styles['code']}>
+          <QrCode text={link} label="Code QR : ouvrir ce budget" />
+        </div>
+      </div>
+      <div className={styles['actions']}>
+        <Button icon={Printer} onClick={printPage}>
+          Imprimer
+        </Button>
+        <ButtonLink to={paths.letter} variant="secondary" icon={Mail}>
+          Écrire à mon député
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { millions } from '@nosmilliards/domain/money/money';
+import { anEdition } from '@nosmilliards/domain/testing';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { codeOf } from '#ballot/budget-code.ts';
+import { ballotEngineOf } from '#ballot/engine.ts';
+import { writeStored } from '#browser/storage.ts';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { ToastProvider } from '#ui/toast-provider.tsx';
+import { Sharing } from './sharing.tsx';
+
+const numbering = { edition: 2025, since: 2025, codes: { number: [0, 1], id: ['ET01', 'ET02'] } };
+const sheet: SheetPlan = {
+  square: 1000,
+  bands: [],
+  margin: { amount: millions(0), squares: 0 },
+  places: new Map(),
+};
+
+afterEach(() => {
+  cleanup();
+  for (const key of Object.values(STORAGE_KEYS)) writeStored(key, null);
+  vi.unstubAllGlobals();
+});
+
+function shown() {
+  const engine = ballotEngineOf(anEdition());
+  engine.perform({ type: 'cast', id: 'ET02', choice: { type: 'remove' }, at: 1 });
+  render(
+    <ToastProvider>
+      <Sharing
+        ballot={{ ...engine, history: engine.latest() }}
+        numbering={numbering}
+        sheet={sheet}
+        variant="primary"
+      />
+    </ToastProvider>,
+    { wrapper: MemoryRouter },
+  );
+}
+
+it('shares the sentence of the end screen with the link of the budget', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  shown();
+  fireEvent.click(screen.getByRole('button', { name: 'Partager mes résultats' }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+  const [text = ''] = writeText.mock.calls[0] ?? [];
+  expect(text).toContain('Économisés\u00A0: 10,0\u00A0Md€');
+  const code = codeOf([{ id: 'ET02', choice: { type: 'remove' } }], numbering);
+  expect(text.endsWith(`\n${location.origin}/budget#${code}`)).toBe(true);
+});
+
+it('loads the image, the link and the QR code on a click', async () => {
+  shown();
+  fireEvent.click(screen.getByRole('button', { name: 'Image, lien, code QR' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Partager mon budget' });
+  expect(within(dialog).getByLabelText('Lien de mon budget')).toBeTruthy();
+});

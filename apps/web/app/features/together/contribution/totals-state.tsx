@@ -1,0 +1,84 @@
+import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import { PROOF_PARTS } from '@nosmilliards/contract/community-proof';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { addToTotals, sendNow, totals, withdrawFromTotals } from '#browser/totals.ts';
+import { Button } from '#ui/button.tsx';
+import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { sentenceOf, standingOf } from './contribution-words.ts';
+import { useCardCodes } from './use-card-codes.ts';
+import styles from './contribution.module.css';
+
+type TotalsStateProps = {
+  readonly numbering: Numbering;
+  /** Increases when an action elsewhere removed the focused control: the sentence takes the focus. */
+  readonly acts?: number;
+};
+
+/** Whether the visitor's choices are counted, and the actions this allows. */
+export function TotalsState({ numbering, acts = 0 }: TotalsStateProps) {
+  const { edition } = numbering;
+  const { codes: current, decided } = useCardCodes(numbering);
+  const codes = decided === 0 ? null : current;
+  const state = useSyncExternalStore(totals.subscribe, totals.get, totals.get);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const [ownActs, setOwnActs] = useState(0);
+  const allActs = acts + ownActs;
+  useEffect(() => {
+    if (allActs > 0) sentence.current?.focus({ preventScroll: true });
+  }, [allActs]);
+
+  const standing = standingOf(state, codes);
+  const words = sentenceOf(state, codes);
+  const { doing } = state;
+
+  function act(gesture: () => void) {
+    gesture();
+    setOwnActs(ownActs + 1);
+  }
+
+  return (
+    <div className={styles['state']}>
+      {words !== '' && (
+        <p ref={sentence} tabIndex={-1} className={styles['sentence']}>
+          {words}
+        </p>
+      )}
+      {doing !== null && doing !== 'sending' && (
+        <Progress value={doing.found} max={PROOF_PARTS}>
+          Votre appareil prépare l’envoi : étape {doing.found + 1} sur {PROOF_PARTS}
+        </Progress>
+      )}
+      <div className={styles['actions']}>
+        {standing === 'changed' && codes !== null && (
+          <Button variant="primary" onClick={() => act(() => addToTotals(edition, codes))}>
+            Remplacer par mes choix actuels
+          </Button>
+        )}
+        {(standing === 'to-add' || standing === 'to-leave') && (
+          <Button onClick={() => act(sendNow)}>Réessayer maintenant</Button>
+        )}
+        {(standing === 'adding' || standing === 'to-add') && (
+          <Button onClick={() => act(withdrawFromTotals)}>Ne pas ajouter mes choix</Button>
+        )}
+        {(standing === 'counted' || standing === 'changed') && (
+          <Button onClick={() => act(withdrawFromTotals)}>Retirer mes choix</Button>
+        )}
+      </div>
+      <Voice words={words} />
+    </div>
+  );
+}
+
+/** Announces changes, not the state found on arrival. */
+function Voice({ words }: { readonly words: string }) {
+  const found = useRef(words);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (words === found.current) return undefined;
+    found.current = '';
+    const timer = setTimeout(() => setSaid(words), SILENCE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return <LiveRegion text={said} />;
+}

@@ -1,0 +1,297 @@
+import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { lawAgreementOf, type LawRow } from '@nosmilliards/domain/game/law';
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import { accountsOf } from '@nosmilliards/domain/outcome/completion';
+import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
+import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
+import { commonChoiceOf, divisionsOf, type ReceivedVote } from '@nosmilliards/domain/tally/room';
+import { medianPercentOf, tallyOf, tallySentenceOf } from '@nosmilliards/domain/tally/tally';
+import { changePercentOf } from '@nosmilliards/domain/travel/place';
+import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
+import Download from 'lucide-react/icons/download';
+import Link from 'lucide-react/icons/link';
+import Printer from 'lucide-react/icons/printer';
+import { codeOf } from '#ballot/budget-code.ts';
+import { CAVEAT, choiceWords } from '#ballot/vote-words.ts';
+import { copyText } from '#browser/clipboard.ts';
+import { budgetPath, siteUrl } from '#browser/shared-path.ts';
+import { printPage } from '#browser/print.ts';
+import { useProjector } from '#browser/projector.ts';
+import { saveFile } from '#browser/save-file.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { TensionLine } from '#ui/tension-line.tsx';
+import { useNotify } from '#ui/toast-provider.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { roomCsvOf } from './room-csv.ts';
+import type { RoomItem } from './room-item.ts';
+import styles from './room-end.module.css';
+
+type RoomEndProps = {
+  readonly items: readonly RoomItem[];
+  /** One per item, in the same order. */
+  readonly votes: readonly ReceivedVote[];
+  /**
+   * The decision of the room, computed by the domain from these votes or from those on each card.
+   */
+  readonly decisions: readonly ReceivedDecision[];
+  /** « 28 présents », « 35 budgets ». */
+  readonly who: string;
+  readonly edition: Edition;
+  readonly numbering: Numbering;
+  readonly sheet: SheetPlan;
+  readonly laws: readonly LawRow[];
+  readonly onBack: () => void;
+  readonly onErase: () => void;
+};
+
+/** The budget of the room, from raised hands, collected budgets or phones. */
+export function RoomEnd(props: RoomEndProps) {
+  useProjector();
+  const { items, votes, decisions, who, edition, numbering, sheet } = props;
+  const { ledger } = receivedLedgerOf(decisions, edition.territory);
+  const accounts = accountsOf(ledger, edition);
+  const sentence = resultSentenceOf(accounts, 'received');
+  const changes = sheetChangesOf(ledger, edition, sheet);
+  const ties = votes.filter(
+    ({ choices }) => choices.length > 0 && commonChoiceOf(choices) === null,
+  ).length;
+  const answered = votes.filter(({ choices }) => choices.length > 0).length;
+  return (
+    <div className={styles['end']}>
+      <header className={styles['head']}>
+        <p>Le budget de la salle · {who}</p>
+        <h1 tabIndex={-1}>
+          <span aria-hidden="true">{sentence.text}.</span>
+          <VisuallyHidden>{sentence.spoken}.</VisuallyHidden>
+        </h1>
+        <p>
+          {answeredWords(answered, items.length)} {tiesWords(ties)} {CAVEAT}
+        </p>
+      </header>
+      <div className={styles['board']}>
+        {/* RGAA 1.9: explicit role and label, since few screen readers tie a figure to its caption. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <figure role="figure" aria-label="La feuille de la salle" className={styles['sheet']}>
+          <figcaption>
+            <VisuallyHidden>La feuille de la salle</VisuallyHidden>
+          </figcaption>
+          <Sheet sheet={sheet} changes={changes} headroom={2} />
+          <SheetKey />
+        </figure>
+        <div className={styles['side']}>
+          <section aria-labelledby="solde">
+            <h2 id="solde" className={styles['balance']}>
+              Solde <Amount value={accounts.balance} form="billions" signed />
+            </h2>
+            <TensionLine
+              initial={accounts.initialBalance}
+              balance={accounts.balance}
+              beyond={accounts.split.beyond}
+              size="bar"
+            />
+            <p>
+              Dans les limites retenues{' '}
+              <Amount value={accounts.split.within} form="billions" signed />
+              {accounts.split.beyond !== 0 && (
+                <>
+                  , au-delà <Amount value={accounts.split.beyond} form="billions" signed />
+                </>
+              )}
+              .
+            </p>
+          </section>
+          <Actions {...props} code={ledger.size === 0 ? null : codeOf(ledger, numbering)} />
+        </div>
+      </div>
+      <Divisions items={items} votes={votes} />
+      <FaceTheLaw {...props} />
+      <section aria-labelledby="decomptes">
+        <h2 id="decomptes">Tous les décomptes</h2>
+        <CountTable items={items} votes={votes} />
+      </section>
+    </div>
+  );
+}
+
+type ActionsProps = RoomEndProps & {
+  /** The code of the room's budget; `null` when it decides nothing. */
+  readonly code: string | null;
+};
+
+function Actions({ items, votes, code, onBack, onErase }: ActionsProps) {
+  const notify = useNotify();
+
+  async function copy(path: string) {
+    if (await copyText(siteUrl(path))) notify('Lien du budget de la salle copié.');
+    else notify('Impossible de copier le lien.', 'problem');
+  }
+
+  function save() {
+    const csv = new Blob([roomCsvOf(items, votes)], { type: 'text/csv;charset=utf-8' });
+    saveFile(csv, 'budget-de-la-salle.csv');
+  }
+
+  return (
+    <div className={styles['actions']} data-print="hide">
+      {code !== null && (
+        <>
+          <ButtonLink to={budgetPath(code)}>Ouvrir ce budget</ButtonLink>
+          <Button icon={Link} onClick={() => void copy(budgetPath(code))}>
+            Copier son lien
+          </Button>
+        </>
+      )}
+      <Button icon={Printer} onClick={printPage}>
+        Imprimer
+      </Button>
+      <Button icon={Download} onClick={save}>
+        Télécharger le tableau (CSV)
+      </Button>
+      <Button onClick={onBack}>Revenir aux décisions</Button>
+      <Button variant="quiet" onClick={onErase}>
+        Effacer la séance
+      </Button>
+    </div>
+  );
+}
+
+type VotesProps = Pick<RoomEndProps, 'items' | 'votes'>;
+
+function Divisions({ items, votes }: VotesProps) {
+  const titled = votes.map((vote, index) => ({ ...vote, title: items[index]?.title ?? vote.id }));
+  const { most, least } = divisionsOf(titled);
+  if (most.length === 0 && least.length === 0) return null;
+  const listOf = (some: typeof most) => (
+    <ol>
+      {some.map(({ id, title, choices }) => (
+        <li key={id}>
+          <strong>{title}</strong> <span>{tallySentenceOf(tallyOf(choices))}</span>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className={styles['pair']}>
+      {most.length > 0 && (
+        <section aria-labelledby="divise-le-plus">
+          <h2 id="divise-le-plus">Ce qui divise le plus</h2>
+          {listOf(most)}
+        </section>
+      )}
+      {least.length > 0 && (
+        <section aria-labelledby="divise-le-moins">
+          <h2 id="divise-le-moins">Ce qui divise le moins</h2>
+          {listOf(least)}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** On how many comparable cards the room goes the same way as the 2026 finance law. */
+function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
+  const { ledger } = receivedLedgerOf(decisions, edition.territory);
+  const { same, compared, rows } = lawAgreementOf(ledger, laws);
+  if (compared === 0) return null;
+  return (
+    <section aria-labelledby="loi">
+      <h2 id="loi">Face à la loi</h2>
+      <p>
+        {compared === 1
+          ? 'Une des cartes décidées a un chiffre comparable'
+          : `${compared} des cartes décidées ont un chiffre comparable`}{' '}
+        dans la loi de finances 2026. La salle va dans le même sens{' '}
+        {same === 0 ? 'sur aucune' : `sur ${same === 1 ? 'une' : same}`} d’entre elles. De la loi
+        initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé.
+      </p>
+      <LazyDisclosure look="inline" summary="Voir carte par carte" data-print="hide">
+        <DataTable
+          caption="Le choix de la salle, et ce que fait la loi de finances"
+          columns={[
+            { id: 'card', label: 'Carte' },
+            { id: 'choice', label: 'La salle' },
+            { id: 'law', label: 'Loi de finances 2026', numeric: true },
+            { id: 'same', label: 'Même sens' },
+          ]}
+          rows={rows.map(({ id, choice, percent, isSame }) => ({
+            id,
+            cells: [
+              edition.territory.get(id)?.title ?? id,
+              choiceWords(choice),
+              formatPercent(percent, { signed: true }),
+              isSame ? 'oui' : 'non',
+            ],
+          }))}
+        />
+      </LazyDisclosure>
+    </section>
+  );
+}
+
+function CountTable({ items, votes }: VotesProps) {
+  return (
+    <DataTable
+      caption="Ce que chacun a choisi, et ce que la salle décide"
+      columns={[
+        { id: 'item', label: 'Décision' },
+        { id: 'keep', label: 'Garder', numeric: true },
+        { id: 'increase', label: 'Augmenter', numeric: true },
+        { id: 'decrease', label: 'Réduire', numeric: true },
+        { id: 'remove', label: 'Supprimer', numeric: true },
+        { id: 'median', label: 'Médiane', numeric: true },
+        { id: 'room', label: 'La salle' },
+      ]}
+      rows={items.map((item, index) => {
+        const choices = votes[index]?.choices ?? [];
+        const { keep, increase, decrease, remove } = tallyOf(choices);
+        return {
+          id: item.id,
+          cells: [
+            item.title,
+            keep,
+            increase,
+            decrease,
+            remove,
+            medianWords(choices),
+            roomWords(choices),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+type Choices = ReceivedVote['choices'];
+
+function medianWords(choices: Choices): string {
+  const median = medianPercentOf(choices.map(changePercentOf));
+  if (median === null) return '–';
+  return formatPercent(median, { signed: true, decimals: Number.isInteger(median) ? 0 : 1 });
+}
+
+function roomWords(choices: Choices): string {
+  const common = commonChoiceOf(choices);
+  if (common !== null) return choiceWords(common);
+  return choices.length === 0 ? 'Sans réponse' : 'Égalité, rien ne change';
+}
+
+function answeredWords(answered: number, all: number): string {
+  return answered === all
+    ? 'Tout a été voté.'
+    : `${answered} sur\u00A0${all} ${answered < 2 ? 'a été votée' : 'ont été votées'}.`;
+}
+
+function tiesWords(ties: number): string {
+  if (ties === 0) return '';
+  return ties === 1
+    ? 'Une est à égalité\u00A0: elle ne change rien.'
+    : `${ties} sont à égalité\u00A0: elles ne changent rien.`;
+}

@@ -1,0 +1,234 @@
+import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import type { LawRow } from '@nosmilliards/domain/game/law';
+import {
+  handChoicesOf,
+  receivedVotesOf,
+  roomDecisionsOf,
+  roomPercentsOf,
+  type ReceivedVote,
+} from '@nosmilliards/domain/tally/room';
+import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { OpenBallot } from '#ballot/provider.tsx';
+import { readRoomSession, writeRoomSession } from '#browser/room-session.ts';
+import { whenErased } from '#browser/storage.ts';
+import { useTitleFocus } from '#browser/title-focus.ts';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { useNotify } from '#ui/toast-provider.tsx';
+import { Intake } from './intake.tsx';
+import { RoomEnd } from './room-end.tsx';
+import { roomItemsOf, type CardSentence, type RoomItem } from './room-item.ts';
+import { RoomPage } from './room-page.tsx';
+import { membersWords, placeWords } from './room-words.ts';
+import {
+  counted,
+  moved,
+  newSession,
+  readSession,
+  tallyIn,
+  withFrozen,
+  withShown,
+  written,
+  type Session,
+} from './session.ts';
+import { Setup } from './setup.tsx';
+import { Stage } from './stage.tsx';
+import type { StageGesture, StageView } from './stage-view.ts';
+import { budgetsOf, readerOf, takenInOf } from './taken-in.ts';
+
+export type RoomData = {
+  readonly numbering: Numbering;
+  readonly sheet: SheetPlan;
+  readonly faces: readonly CardSentence[];
+  readonly laws: readonly LawRow[];
+};
+
+type RoomScreenProps = {
+  readonly ballot: OpenBallot;
+  readonly data: RoomData;
+  /** The form of a live room, the only mode that uses the service. */
+  readonly live?: ReactNode;
+};
+
+/** A session on this device: nothing is sent. */
+export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
+  const { edition } = ballot;
+  const { numbering, sheet, faces, laws } = data;
+  const itemsOf = (deck: Session['deck']) =>
+    roomItemsOf(deck, { edition, faces, square: sheet.square });
+  const [session, setSession] = useState(() => restored(edition));
+  useEffect(() => writeRoomSession(session === null ? null : written(session)), [session]);
+  useEffect(() => whenErased(() => setSession(null)), []);
+  useTitleFocus(session?.step ?? 'setup');
+  const notify = useNotify();
+
+  function erase() {
+    setSession(null);
+    notify('Séance effacée.', {
+      label: 'Annuler',
+      onAction: () => setSession(session),
+    });
+  }
+
+  if (session === null || session.step === 'setup') {
+    return (
+      <RoomPage>
+        <Setup
+          edition={edition.name}
+          sizes={{
+            groups: edition.groups.length,
+            cards: edition.deck.length,
+            'cards-without-revenue': edition.deckWithoutRevenue.length,
+          }}
+          held={session}
+          onStart={(plan) => setSession(newSession(plan))}
+          onResume={() => setSession((held) => held && { ...held, step: resumedStepOf(held) })}
+          onErase={erase}
+          live={live}
+        />
+      </RoomPage>
+    );
+  }
+
+  const items = itemsOf(session.deck);
+  const read = readerOf(numbering, edition.territory);
+  const ledgers = budgetsOf(session.codes, read).map(({ ledger }) => ledger);
+  const isByHands = session.way === 'hands';
+  const votes = isByHands
+    ? items.map((item) => handVoteOf(item, session))
+    : receivedVotesOf(items, ledgers, edition.deck);
+  // Collected budgets hold votes on cards: added up by card, even when groups are shown.
+  const decisionsOf = (some: readonly RoomItem[]): readonly ReceivedDecision[] => {
+    const ids = new Set(some.map(({ id }) => id));
+    if (isByHands) return roomDecisionsOf(votes.filter(({ id }) => ids.has(id)));
+    const cards = some.flatMap(({ cardIds }) => cardIds).map((id) => ({ id, cardIds: [id] }));
+    return roomDecisionsOf(receivedVotesOf(cards, ledgers, edition.deck));
+  };
+  const to = (step: Session['step']) => setSession({ ...session, step });
+
+  switch (session.step) {
+    case 'intake':
+      return (
+        <Intake
+          codes={session.codes}
+          isCameraOpen={session.isCameraOpen}
+          takeIn={(text) => takenInOf(text, read)}
+          onCodes={(codes) => setSession((held) => held && { ...held, codes })}
+          onCamera={(isCameraOpen) => setSession((held) => held && { ...held, isCameraOpen })}
+          onGo={(step) => setSession({ ...session, step, isCameraOpen: false })}
+        />
+      );
+    case 'stage':
+      return (
+        <Stage
+          view={viewOf(session, items, votes, {
+            balance: balanceOf(
+              receivedLedgerOf(
+                decisionsOf(items.filter(({ id }) => session.shown.includes(id))),
+                edition.territory,
+              ).ledger,
+              edition.baseline,
+            ),
+            onCount: (id, type, count) =>
+              setSession((held) => held && counted(held, id, type, count)),
+          })}
+          onGesture={(gesture) => setSession((held) => held && after(gesture, held, items))}
+        />
+      );
+    case 'end':
+      return (
+        <RoomEnd
+          items={items}
+          votes={votes}
+          decisions={decisionsOf(items)}
+          who={whoOf(session, ledgers.length)}
+          edition={edition}
+          numbering={numbering}
+          sheet={sheet}
+          laws={laws}
+          onBack={() => to(isByHands ? 'stage' : 'intake')}
+          onErase={erase}
+        />
+      );
+  }
+}
+
+function restored({ name, groups, deck }: OpenBallot['edition']): Session | null {
+  const text = readRoomSession();
+  const ids = new Set([...groups, ...deck].map(({ id }) => id));
+  return text === null ? null : readSession(text, name, ids);
+}
+
+function resumedStepOf({ way }: Session): Session['step'] {
+  return way === 'hands' ? 'stage' : 'intake';
+}
+
+function handVoteOf(item: RoomItem, session: Session): ReceivedVote {
+  const percents = roomPercentsOf(session.percent, item.constraints);
+  const choices = handChoicesOf(tallyIn(session, item.id), percents);
+  return { id: item.id, cardIds: item.cardIds, choices, mixed: 0 };
+}
+
+type Rest = Pick<StageView, 'balance'> & {
+  readonly onCount: (id: string, ...count: Parameters<Hands['onCount']>) => void;
+};
+type Hands = NonNullable<StageView['hands']>;
+
+function viewOf(
+  session: Session,
+  items: readonly RoomItem[],
+  votes: readonly ReceivedVote[],
+  { onCount, balance }: Rest,
+): StageView {
+  const place = Math.min(session.place, items.length - 1);
+  const item = items[place];
+  const vote = votes[place];
+  if (item === undefined || vote === undefined) throw new Error('A session without a card');
+  const isByHands = session.way === 'hands';
+  return {
+    item,
+    place: placeWords(session.deck, place, items.length),
+    isFirst: place === 0,
+    isLast: place === items.length - 1,
+    members: isByHands ? session.members : session.codes.length,
+    answered: vote.choices.length,
+    vote: session.shown.includes(item.id) ? vote : null,
+    percents: isByHands ? roomPercentsOf(session.percent, item.constraints) : null,
+    isFrozen: session.frozen.includes(item.id),
+    canFreeze: isByHands,
+    balance,
+    ...(!isByHands && { membersWord: 'budget' }),
+    ...(isByHands && {
+      hands: {
+        tally: tallyIn(session, item.id),
+        onCount: (type, count) => onCount(item.id, type, count),
+      },
+    }),
+  };
+}
+
+function after(gesture: StageGesture, session: Session, items: readonly RoomItem[]): Session {
+  const id = items[session.place]?.id ?? '';
+  switch (gesture) {
+    case 'previous':
+      return moved(session, -1, items.length);
+    case 'next':
+      return moved(session, 1, items.length);
+    case 'show':
+      return withShown(session, id, true);
+    case 'hide':
+      return withShown(session, id, false);
+    case 'freeze':
+      return withFrozen(session, id, !session.frozen.includes(id));
+    case 'end':
+      return { ...session, step: 'end' };
+    case 'leave':
+      return { ...session, step: 'setup' };
+  }
+}
+
+function whoOf({ way, members }: Session, budgets: number): string {
+  if (way === 'budgets') return membersWords(budgets, 'budget');
+  return members === null ? 'à main levée' : `${membersWords(members, 'présent')}, à main levée`;
+}

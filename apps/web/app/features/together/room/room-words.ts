@@ -1,0 +1,24 @@
+import type { RoomDeck } from './room-item.ts';
+
+export const NOT_DELETED = 'Le service ne répond pas\u00A0: la salle n’est pas effacée. Réessayez.';
+
+/** « 26 réponses sur 28 ». */
+export function answeredWords(answered: number, members: number | null): string {
+  return `${answered}\u00A0${answersWords(answered, members)}`;
+}
+
+/** The words after the number. */
+export function answersWords(answered: number, members: number | null): string {
+  const word = answered < 2 ? 'réponse' : 'réponses';
+  return members === null ? word : `${word} sur\u00A0${members}`;
+}
+
+/** « 28 présents », « 1 personne », « 35 budgets ». */
+export function membersWords(count: number, noun: 'présent' | 'personne' | 'budget'): string {
+  return `${count}\u00A0${noun}${count < 2 ? '' : 's'}`;
+}
+
+/** « Décision 5 sur 16 ». */
+export function placeWords(deck: RoomDeck, place: number, count: number): string {
+  return `${deck === 'groups' ? 'Décision' : 'Carte'}\u00A0${place + 1} sur\u00A0${count}`;
+}

@@ -1,0 +1,141 @@
+import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
+import { CHOICE_TYPES, EMPTY_TALLY, type Tally } from '@nosmilliards/domain/tally/tally';
+import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
+import type { RoomDeck } from './room-item.ts';
+
+/** Raised hands counted on this screen, or collected budgets. */
+export type Way = 'hands' | 'budgets';
+
+/** `setup`: the session is paused, and can be resumed. */
+type Step = 'setup' | 'intake' | 'stage' | 'end';
+
+/** The inputs only: every figure is computed from them. */
+export type Session = {
+  /** The edition voted on: another one has other cards. */
+  readonly edition: string;
+  readonly way: Way;
+  readonly deck: RoomDeck;
+  readonly step: Step;
+  /** Hands only: number of people present, if given. */
+  readonly members: number | null;
+  /** Hands only: the percentage of « réduire » and « augmenter ». */
+  readonly percent: number;
+  /** Index in the deck. */
+  readonly place: number;
+  readonly tallies: Readonly<Record<string, Tally>>;
+  /** In the order collected; duplicates are kept. */
+  readonly codes: readonly string[];
+  readonly shown: readonly string[];
+  readonly frozen: readonly string[];
+  /** Stored, because the camera may need a reload of the page. */
+  readonly isCameraOpen: boolean;
+};
+
+export type Plan = Pick<Session, 'edition' | 'way' | 'deck' | 'members' | 'percent'>;
+
+const VERSION = 1;
+const DECKS: readonly RoomDeck[] = ['groups', 'cards', 'cards-without-revenue'];
+const WAYS: readonly Way[] = ['hands', 'budgets'];
+const STEPS: readonly Step[] = ['setup', 'intake', 'stage', 'end'];
+
+/** The percentages offered. */
+export const PERCENTS = [5, 10, 20] as const;
+/** Upper bound of a count of hands. */
+export const LARGEST_ROOM = 999;
+
+export function newSession(plan: Plan): Session {
+  return {
+    ...plan,
+    step: plan.way === 'hands' ? 'stage' : 'intake',
+    place: 0,
+    tallies: {},
+    codes: [],
+    shown: [],
+    frozen: [],
+    isCameraOpen: false,
+  };
+}
+
+export function tallyIn({ tallies }: Session, id: string): Tally {
+  return tallies[id] ?? EMPTY_TALLY;
+}
+
+/** No change once the item is frozen or revealed. */
+export function counted(session: Session, id: string, type: ChoiceType, count: number): Session {
+  if (session.frozen.includes(id) || session.shown.includes(id)) return session;
+  const whole = Math.min(LARGEST_ROOM, Math.max(0, Math.trunc(count)));
+  const tally = { ...tallyIn(session, id), [type]: whole };
+  return { ...session, tallies: { ...session.tallies, [id]: tally } };
+}
+
+export function moved(session: Session, by: 1 | -1, items: number): Session {
+  return { ...session, place: Math.min(items - 1, Math.max(0, session.place + by)) };
+}
+
+export function withShown(session: Session, id: string, isShown: boolean): Session {
+  return { ...session, shown: listed(session.shown, id, isShown) };
+}
+
+export function withFrozen(session: Session, id: string, isFrozen: boolean): Session {
+  return { ...session, frozen: listed(session.frozen, id, isFrozen) };
+}
+
+export function written(session: Session): string {
+  return JSON.stringify({ version: VERSION, ...session });
+}
+
+/** `null` when the text is not a session of this edition. */
+export function readSession(text: string, edition: string, ids: ReadonlySet<string>) {
+  const read = parseRecord(text);
+  if (!read.ok || read.value['version'] !== VERSION) return null;
+  const { value } = read;
+  const way = WAYS.find((one) => one === value['way']);
+  const deck = DECKS.find((one) => one === value['deck']);
+  const step = STEPS.find((one) => one === value['step']);
+  if (value['edition'] !== edition || !way || !deck || !step) return null;
+  const known = (list: unknown) => textsIn(list).filter((id) => ids.has(id));
+  return {
+    edition,
+    way,
+    deck,
+    step,
+    members: isCount(value['members']) ? value['members'] : null,
+    percent: PERCENTS.find((one) => one === value['percent']) ?? PERCENTS[1],
+    place: isCount(value['place']) ? value['place'] : 0,
+    tallies: talliesIn(value['tallies'], ids),
+    codes: textsIn(value['codes']),
+    shown: known(value['shown']),
+    frozen: known(value['frozen']),
+    isCameraOpen: value['isCameraOpen'] === true,
+  } satisfies Session;
+}
+
+function talliesIn(value: unknown, ids: ReadonlySet<string>): Record<string, Tally> {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).flatMap(([id, counts]) =>
+    ids.has(id) && isRecord(counts) ? [[id, tallyOfRecord(counts)] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+function tallyOfRecord(counts: Record<string, unknown>): Tally {
+  const tally = { ...EMPTY_TALLY };
+  for (const type of CHOICE_TYPES) {
+    const count = counts[type];
+    if (isCount(count)) tally[type] = count;
+  }
+  return tally;
+}
+
+function listed(list: readonly string[], id: string, isIn: boolean): readonly string[] {
+  const others = list.filter((one) => one !== id);
+  return isIn ? [...others, id] : others;
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LARGEST_ROOM;
+}

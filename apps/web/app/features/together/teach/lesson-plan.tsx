@@ -1,0 +1,45 @@
+import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
+import { Amount } from '#ui/amount.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { paths } from '#browser/path.ts';
+import type { TeachingKit } from './kit.ts';
+import { STEPS, stepTimesOf } from './steps.ts';
+
+/** The steps with their times, with or without devices. */
+export function LessonPlan({ kit: { balance, year } }: { readonly kit: TeachingKit }) {
+  return (
+    <>
+      <p>
+        <strong>À la fin, chacun sait</strong> lire un montant public et dire d’où il vient,
+        distinguer dépense, recette, déficit et dette, défendre un choix et en dire l’effet sur le
+        solde, et ce que ce calcul ne dit pas.
+      </p>
+      <p>
+        <strong>Il faut</strong> les {DECISION_COUNT_WORD} cartes, découpées, pour quatre élèves ;
+        une fiche par élève ; de quoi compter. Avec des téléphones, la{' '}
+        <TextLink to={paths.express}>partie en {DECISION_COUNT_WORD} décisions</TextLink> remplace
+        les cartes et fait les calculs : elle marche aussi sans réseau après une première visite.
+        Avec un vidéoprojecteur, <TextLink to={paths.room}>Décider à plusieurs</TextLink> montre les
+        cartes une à une et compte les mains levées.
+      </p>
+      <DataTable
+        caption="Le déroulé"
+        columns={[
+          { id: 'time', label: 'Minutes' },
+          { id: 'name', label: 'Étape' },
+          { id: 'what', label: 'Ce qui se fait' },
+        ]}
+        rows={stepTimesOf(STEPS).map(({ time, name, what }) => ({
+          id: time,
+          cells: [time, name, what],
+        }))}
+      />
+      <p>
+        Le point de départ est le même pour tous : un solde public de{' '}
+        <Amount value={balance} form="billions" signed plain /> en {year}. Le but n’est pas
+        d’arriver à zéro : c’est de savoir ce que l’on a choisi.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Amount } from '#ui/amount.tsx';
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import type { PaperCard, TeachingKit } from './kit.ts';
+import styles from './teach.module.css';
+
+const KINDS = {
+  expense: 'Dépense',
+  niche: 'Niche fiscale',
+  revenue: 'Recette',
+} as const satisfies Record<PaperCard['kind'], string>;
+
+const percent = (value: number) => formatPercent(value, { decimals: 0, signed: true });
+
+/** Eight per A4 page, with dashed cutting lines. */
+export function PaperCards({ kit: { cards } }: { readonly kit: TeachingKit }) {
+  return (
+    <>
+      <p>
+        Elles réunissent toutes les cartes du jeu, recettes comprises. Huit par feuille, à découper
+        selon les pointillés.
+      </p>
+      <ol className={styles['cards']}>
+        {cards.map(({ id, title, sentence, kind, amount, share, limits }) => (
+          <li key={id}>
+            <small>{KINDS[kind]}</small>
+            <h3>{title}</h3>
+            <strong className={styles['amount']}>
+              <Amount value={amount} form="billions" plain />
+            </strong>
+            <p>
+              {share.text} {share.label}
+            </p>
+            <p>{sentence}</p>
+            <small>{limitWords(limits)}</small>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function limitWords({ minReduction, maxIncrease }: PaperCard['limits']): string {
+  return maxIncrease === 0
+    ? `Limite retenue\u00A0: ${percent(minReduction)}, pas de hausse`
+    : `Limites retenues\u00A0: de ${percent(minReduction)} à ${percent(maxIncrease)}`;
+}

@@ -1,0 +1,56 @@
+import { Amount } from '#ui/amount.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import type { TeachingKit } from './kit.ts';
+import styles from './teach.module.css';
+
+/** One A4 page: the sixteen decisions, then the sum. */
+export function Worksheet({ kit: { cards, balance } }: { readonly kit: TeachingKit }) {
+  return (
+    <>
+      <p>
+        Pour chaque décision, entourez <strong>G</strong> pour garder, <strong>A</strong> pour
+        augmenter, <strong>R</strong> pour réduire ou <strong>S</strong> pour supprimer, puis
+        écrivez le pourcentage. <strong>Effet</strong> = montant × pourcentage ÷ 100. Il s’ajoute au
+        solde quand une dépense ou une niche baisse, ou quand une recette monte ; il s’en retire
+        dans les autres cas.
+      </p>
+      <div className={styles['worksheet']}>
+        <DataTable
+          caption="Mon budget"
+          columns={[
+            { id: 'decision', label: 'Décision' },
+            { id: 'amount', label: 'Montant', numeric: true },
+            { id: 'choice', label: 'Choix' },
+            { id: 'percent', label: 'Pourcentage' },
+            { id: 'effect', label: 'Effet, en Md€' },
+          ]}
+          rows={cards.map(({ id, title, amount, kind }) => ({
+            id,
+            cells: [
+              title,
+              <Amount key="amount" value={amount} form="billions" plain />,
+              kind === 'niche' ? 'G R S' : 'G A R S',
+              '…\u00A0%',
+              '…',
+            ],
+          }))}
+          total={{
+            id: 'total',
+            cells: [
+              'Mon solde = départ + effets',
+              <Amount key="start" value={balance} form="billions" signed plain />,
+              '',
+              '',
+              '…',
+            ],
+          }}
+        />
+      </div>
+      <ol>
+        <li>Quel choix a le plus grand effet ? Pourquoi l’avez-vous fait ?</li>
+        <li>Quel choix avez-vous hésité à faire ? Qui y gagne, qui y perd ?</li>
+        <li>Que se passerait-il que ce calcul ne montre pas ?</li>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { IntegrityLedger } from '@nosmilliards/contract/community-message';
+import { refusedBecause } from '@nosmilliards/contract/community-words';
+import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
+import { sorted } from '@nosmilliards/domain/list';
+import { formatDay } from '@nosmilliards/domain/money/day';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { lotAccountOf } from '@nosmilliards/domain/trends/lot';
+import {
+  auditWords,
+  LEDGER_WORDS,
+  NOT_AVAILABLE,
+  protectionWords,
+  TREND_TITLES,
+} from '@nosmilliards/domain/trends/trend-words';
+import { paths } from '#browser/path.ts';
+import { published } from '#browser/published-path.ts';
+import { DataTable } from '#ui/data-table.tsx';
+import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { lotsCaptionOf } from './lots-caption.ts';
+import styles from './trends.module.css';
+
+const DAY_LENGTH = '2026-03-01'.length;
+/** Lots shown; the JSON file has them all. */
+const MOST_LOTS = 48;
+
+/** The public ledger: ballots received, withdrawn, excluded, counted. */
+export function LedgerPart({ ledger }: { readonly ledger: IntegrityLedger | null }) {
+  return (
+    <section className={styles['section']} aria-labelledby="registre">
+      <h2 id="registre">{TREND_TITLES.ledger}</h2>
+      <div className={styles['pair']}>
+        {ledger === null ? <p>Registre {NOT_AVAILABLE}.</p> : <Account ledger={ledger} />}
+        <div className={styles['figure']}>
+          {ledger !== null && <p>{auditWords(ledger.isExact)}</p>}
+          <p className={styles['note']}>{protectionWords(PUBLICATION_RULE.lotChanges)}</p>
+          <p className={styles['note']} data-print="hide">
+            <TextLink to={`${paths.privacy}#totaux`}>Retirer le mien</TextLink> ·{' '}
+            <a href={published.trends}>Les totaux en JSON</a> ·{' '}
+            <a href={published.ledger}>Le registre en JSON</a>
+          </p>
+        </div>
+      </div>
+      {ledger !== null && <Lots ledger={ledger} />}
+    </section>
+  );
+}
+
+function Account({ ledger: { lots, earlier } }: { readonly ledger: IntegrityLedger }) {
+  const account = lotAccountOf(lots, earlier);
+  const excluded = lots.filter(({ excludedBecause }) => excludedBecause !== undefined);
+  const reasons = account.reasons.map(
+    ({ reason, count }) => `${refusedBecause(reason)}\u00A0: ${formatCount(count)}`,
+  );
+  return (
+    <table className={styles['ledger']}>
+      <caption>Ce que sont devenus les bulletins</caption>
+      <tbody>
+        <tr>
+          <th scope="row">{LEDGER_WORDS.received}</th>
+          <td>{formatCount(account.received)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{LEDGER_WORDS.withdrawn}</th>
+          <td>{formatCount(-account.withdrawn)}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            {LEDGER_WORDS.excluded}
+            {excluded.map(({ lot, closedAt, excludedBecause }) => (
+              <small key={lot}>
+                Lot {lot}, {dayOf(closedAt)}
+                {'\u00A0'}: {excludedBecause}
+              </small>
+            ))}
+          </th>
+          <td>{formatCount(-account.excluded)}</td>
+        </tr>
+        <tr className={styles['total']}>
+          <th scope="row">{LEDGER_WORDS.told}</th>
+          <td>{formatCount(account.told)}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            {LEDGER_WORDS.refused}
+            {reasons.length > 0 && <small>{reasons.join(', ')}</small>}
+          </th>
+          <td>{formatCount(account.refused)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{LEDGER_WORDS.repeated}</th>
+          <td>{formatCount(account.repeated)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Lots({ ledger }: { readonly ledger: IntegrityLedger }) {
+  const { lots } = ledger;
+  return (
+    <LazyDisclosure summary={lots.length > MOST_LOTS ? 'Les derniers lots' : 'Lot par lot'}>
+      <DataTable
+        caption={lotsCaptionOf(ledger, MOST_LOTS)}
+        columns={[
+          { id: 'lot', label: 'Lot' },
+          { id: 'closed', label: 'Fermé le' },
+          { id: 'counted', label: 'Reçus', numeric: true },
+          { id: 'withdrawn', label: 'Retirés', numeric: true },
+          { id: 'refused', label: 'Refusés', numeric: true },
+          { id: 'state', label: 'État' },
+        ]}
+        rows={sorted(lots, (a, b) => b.lot - a.lot)
+          .slice(0, MOST_LOTS)
+          .map((one) => ({
+            id: String(one.lot),
+            cells: [
+              formatCount(one.lot),
+              dayOf(one.closedAt),
+              formatCount(one.counted),
+              formatCount(one.withdrawn),
+              formatCount(lotAccountOf([one], []).refused),
+              one.excludedBecause === undefined ? 'compté' : `écarté\u00A0: ${one.excludedBecause}`,
+            ],
+          }))}
+      />
+    </LazyDisclosure>
+  );
+}
+
+function dayOf(instant: string): string {
+  return formatDay(instant.slice(0, DAY_LENGTH));
+}

@@ -1,0 +1,39 @@
+/** The self-audit of `docs/accessibilite/audit.yaml`. */
+export type Audit = {
+  readonly standard: string;
+  /** As an ISO day. */
+  readonly date: string;
+  readonly sample: readonly {
+    readonly id: string;
+    readonly titre: string;
+    readonly adresse: string;
+    readonly etat?: string;
+  }[];
+  readonly criteria: readonly Criterion[];
+};
+
+export type Criterion = {
+  readonly numero: string;
+  readonly titre: string;
+  readonly statut: 'conforme' | 'non_conforme' | 'non_applicable';
+  readonly preuve: string;
+  /** Ids of the screens of the sample that fail. */
+  readonly pages?: readonly string[];
+};
+
+export function countOf({ criteria }: Audit, statut: Criterion['statut']): number {
+  return criteria.filter((criterion) => criterion.statut === statut).length;
+}
+
+/** Percentage, rounded down to 0.1: with one failure it must not be « 100 % ». */
+export function rateOf(audit: Audit): number {
+  const met = countOf(audit, 'conforme');
+  return Math.floor((met / (met + countOf(audit, 'non_conforme'))) * 1000) / 10;
+}
+
+/** The three legal states of conformity. */
+export function conformityOf(audit: Audit): string {
+  const rate = rateOf(audit);
+  if (rate === 100) return 'totalement conforme';
+  return rate >= 50 ? 'partiellement conforme' : 'non conforme';
+}

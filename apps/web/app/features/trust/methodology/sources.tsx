@@ -1,0 +1,14 @@
+import { paths } from '#browser/path.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import type { MethodologyData } from './methodology-data.ts';
+
+export function Sources({ sources: { sources, pieces } }: Pick<MethodologyData, 'sources'>) {
+  return (
+    <p>
+      Chaque ligne nomme sa source sur sa page, et mène à la cellule où son montant a été lu. Les{' '}
+      {sources} sources employées et les {pieces} pages de leurs pièces sont à la page{' '}
+      <TextLink to={paths.pieces}>Sources et pièces</TextLink> ; les notes et les dates complètes,
+      dans <TextLink to={paths.data}>les données à télécharger</TextLink>.
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { Disclosure } from '#ui/disclosure.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import type { DataTable } from './open-data.ts';
+import styles from './open-data.module.css';
+
+export function Dictionary({ tables }: { readonly tables: readonly DataTable[] }) {
+  return (
+    <div className={styles['dictionary']}>
+      {tables.map(({ name, fields }) => (
+        <Disclosure key={name} summary={`${name} : ${fields.length} colonnes`}>
+          <FactList
+            facts={fields.map((field) => [field.name, `${field.type}. ${field.description}`])}
+          />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { cardPath, linePath } from '#browser/path.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ReadingPage } from '#ui/reading-page.tsx';
+import styles from './site-map.module.css';
+
+type LineName = { readonly id: string; readonly title: string };
+/** A sub-category; `cardId` is `null` when it is no card of the game. */
+type Leaf = LineName & { readonly cardId: string | null };
+type Branch = LineName & { readonly lines: readonly Leaf[] };
+type PageLink = { readonly path: string; readonly title: string };
+
+type SiteMapProps = {
+  readonly pages: readonly PageLink[];
+  readonly expenses: readonly Branch[];
+  readonly revenues: readonly Branch[];
+  readonly lineCount: string;
+};
+
+export function SiteMap(props: SiteMapProps) {
+  const { pages, expenses, revenues, lineCount } = props;
+  return (
+    <ReadingPage
+      title="Plan du site"
+      lede={`Toutes les pages, puis les catégories et sous-catégories du budget, avec la carte du jeu de celles qui en ont une. Les ${lineCount} lignes ont chacune la leur, sous sa catégorie.`}
+      sections={[
+        { id: 'pages', title: 'Les pages', content: <PageLinks links={pages} /> },
+        { id: 'depenses', title: 'Les dépenses', content: <Branches branches={expenses} /> },
+        { id: 'recettes', title: 'Les recettes', content: <Branches branches={revenues} /> },
+      ]}
+    />
+  );
+}
+
+function PageLinks({ links }: { readonly links: readonly PageLink[] }) {
+  return (
+    <ul className={classNames(styles['branches'], styles['lines'])}>
+      {links.map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Branches({ branches }: { readonly branches: readonly Branch[] }) {
+  return (
+    <ul className={styles['branches']}>
+      {branches.map(({ id, title, lines }) => (
+        <li key={id}>
+          <Link to={linePath(id)} className={styles['category']}>
+            {title}
+          </Link>
+          <ul className={styles['lines']}>
+            {lines.map((line) => (
+              <li key={line.id}>
+                <Link to={linePath(line.id)}>{line.title}</Link>{' '}
+                {line.cardId !== null && (
+                  <Link to={cardPath(line.cardId)} aria-label={`Carte : ${line.title}`}>
+                    carte
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

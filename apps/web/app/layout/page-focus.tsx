@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Moves the focus to the anchor or the `h1` after a client-side navigation: otherwise it stays on a
+ * removed link, and a screen reader says nothing. On the first load the browser announces the page.
+ */
+export function PageFocus() {
+  const { pathname, hash } = useLocation();
+  const address = pathname + hash;
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
+    // The fragment may be a budget code instead of an id: `anchor` is then `null`.
+    const target = anchor ?? document.querySelector<HTMLElement>('main h1');
+    target?.focus({ preventScroll: anchor === null });
+  }, [address, hash]);
+  return null;
+}

@@ -1,0 +1,130 @@
+import { baseline, found, year } from '#dataset/edition.ts';
+import { DECISION_COUNT } from '@nosmilliards/domain/game/deck-size';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { BallotProvider, useBallot } from '#ballot/provider.tsx';
+import { tellHydrated } from '#browser/hydration.ts';
+import { whenIdle } from '#browser/idle.ts';
+import { paths, withoutSlash } from '#browser/path.ts';
+import { Impact } from '#features/decide/impact/impact.tsx';
+import { Footer } from '#layout/footer.tsx';
+import { Header, type NavEntry } from '#layout/header.tsx';
+import { keep } from '#layout/offline.ts';
+import { PageFocus } from '#layout/page-focus.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { LostFiles, retrying } from '#ui/lazy.tsx';
+import { SkipLinks } from '#ui/skip-links.tsx';
+import { ToastProvider, useNotify } from '#ui/toast-provider.tsx';
+import { SiteSearch } from '#layout/search.tsx';
+import styles from './site-layout.module.css';
+
+const entries: NavEntry[] = [
+  { to: paths.home, label: 'Accueil' },
+  { to: paths.explorer, label: 'Explorer' },
+  { to: paths.game, label: 'Mon Budget' },
+  { to: paths.results, label: 'Résultats' },
+  { to: paths.trends, label: 'Tendances' },
+  { to: paths.about, label: 'À propos' },
+];
+
+const menuEntries: NavEntry[] = [
+  { to: paths.express, label: `${DECISION_COUNT} décisions` },
+  { to: paths.pictures, label: 'En images' },
+  { to: paths.pieces, label: 'Sources et pièces' },
+];
+
+const footerEntries: NavEntry[] = [
+  { to: paths.methodology, label: 'Méthodologie' },
+  { to: paths.data, label: 'Données' },
+  { to: paths.lexicon, label: 'Lexique' },
+  { to: paths.teach, label: 'Enseigner' },
+  { to: paths.corrections, label: 'Corrections' },
+  { to: paths.accessibility, label: `Accessibilité : ${import.meta.env.CONFORMITY}` },
+  { to: paths.privacy, label: 'Confidentialité' },
+  { to: paths.legalNotice, label: 'Mentions légales' },
+  { to: paths.siteMap, label: 'Plan du site' },
+];
+
+const figures = [
+  {
+    label: `Déficit public ${year}`,
+    perimeter: '(référence)',
+    amount: <Amount value={magnitudeOf(baseline.balance)} />,
+    sourceLink: `${paths.about}#deficit_reference`,
+  },
+  {
+    label: `Déficit constaté ${year}`,
+    perimeter: '(Insee)',
+    amount: <Amount value={found.deficit} />,
+    sourceLink: `${paths.about}#deficit_constate`,
+  },
+];
+
+/** The rules and their data, 11 KB: loaded once a vote is stored or a page asks for the votes. */
+const loadEngine = retrying(async () => (await import('#layout/ballot-engine.ts')).ballotEngine);
+
+/** Pages that show their own balance, or that of another budget: the bar would be a second one. */
+const withoutBar = new Set<string>([
+  paths.game,
+  paths.express,
+  paths.budget,
+  paths.duel,
+  paths.letter,
+]);
+
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const path = withoutSlash(useLocation().pathname);
+  const isBarShown = !withoutBar.has(path);
+  useEffect(tellHydrated, []);
+  return (
+    <ToastProvider>
+      <BallotProvider load={loadEngine}>
+        <LayoutSkipLinks hasBar={isBarShown} />
+        <Header
+          entries={entries}
+          more={[...menuEntries, ...footerEntries]}
+          figures={figures}
+          search={<SiteSearch look="header" />}
+        />
+        {isBarShown && <Impact />}
+        <PageFocus />
+        <LostFiles />
+        <Offline />
+        <main id="contenu" tabIndex={-1} className={styles['main']}>
+          {children}
+        </main>
+        <Footer
+          entries={footerEntries}
+          edition={`Édition ${year}`}
+          updated={import.meta.env.UPDATED}
+          version={import.meta.env.APP_VERSION}
+        />
+      </BallotProvider>
+    </ToastProvider>
+  );
+}
+
+function LayoutSkipLinks({ hasBar }: { hasBar: boolean }) {
+  const { ballot } = useBallot();
+  // The bar is hidden when no vote changes an amount.
+  const hasVotes = ballot !== null && ballot.modifications().length > 0;
+  return (
+    <SkipLinks
+      links={[
+        { target: 'contenu', label: 'Aller au contenu' },
+        { target: 'menu', label: 'Aller au menu' },
+        ...(hasBar && hasVotes ? [{ target: 'votre-solde', label: 'Aller au solde' }] : []),
+      ]}
+    />
+  );
+}
+
+/** Registers the service worker once the page is idle. */
+function Offline() {
+  const notify = useNotify();
+  useEffect(() => {
+    if (import.meta.env.PROD) whenIdle(() => keep(notify));
+  }, [notify]);
+  return null;
+}

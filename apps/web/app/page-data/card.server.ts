@@ -1,0 +1,68 @@
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { limitsOf, namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
+import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
+import { isNicheCard, isRevenueCard, sectorWordOf } from '@nosmilliards/domain/vote/card';
+import type { BuiltCard } from '#dataset/built.ts';
+import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
+
+/** Runs at build time; `null` when no card has that id. */
+export function readCardData(id: string) {
+  const { cards } = readCards();
+  const index = cards.findIndex((card) => card.id === id);
+  const card = cards[index];
+  if (card === undefined) return null;
+  const { year, baseline } = readEdition();
+  return {
+    icon: card.icon,
+    constraints: card.constraints,
+    isNiche: isNicheCard(card),
+    data: {
+      ...headOf(card, year),
+      id,
+      year,
+      title: card.title,
+      amount: card.amount,
+      nature: card.nature,
+      marks: namedMarksOf(card),
+      description: card.description,
+      paint: sectorPaintOf(card.sector),
+      sectorWord: sectorWordOf(card),
+      rank: card.rank,
+      count: (isRevenueCard(card) ? cards : cards.filter((one) => !isRevenueCard(one))).length,
+      views: scalesOf(card, baseline),
+      limits: limitsOf(card.constraints),
+      lines: card.lineIds
+        .map((lineId) => readKnownDetail(lineId).line)
+        .map(({ title, amount, id: lineId }) => ({ id: lineId, title, amount })),
+      previous: linkOrNull(cards[index - 1]),
+      next: linkOrNull(cards[index + 1]),
+    },
+    dossier: dossierOf(card),
+  };
+}
+
+function headOf({ title, amount, description }: BuiltCard, year: number) {
+  return {
+    pageTitle: `«\u00A0${title}\u00A0», ${formatAmount(amount)}\u00A0: que feriez-vous\u202F?`,
+    summary: `${description} ${spellAmount(amount)} en ${year} : garder, augmenter, réduire ou supprimer ?`,
+  };
+}
+
+function dossierOf({ reference, note, marksRead, linesAmount, gap, texts, source }: BuiltCard) {
+  const entry = readSources().sources[source];
+  return {
+    reference,
+    note,
+    marksRead,
+    linesAmount,
+    ...(gap && { gap }),
+    ...(texts && { texts }),
+    source: entry
+      ? { title: entry.title, producer: entry.producer, url: entry.url, published: entry.published }
+      : null,
+  };
+}
+
+function linkOrNull(card: BuiltCard | undefined) {
+  return card ? { id: card.id, title: card.title } : null;
+}

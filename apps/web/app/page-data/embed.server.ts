@@ -1,0 +1,50 @@
+import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import { readCards, readComparisons, readEdition, readExplorer } from '#dataset/read.server.ts';
+import { cardQuestionOf, treemapTitleOf } from '#page-data/embed-words.ts';
+
+/** The address of each page, passed in because page-data does not import routes. */
+type Addresses = {
+  readonly card: (id: string) => string;
+  readonly line: (id: string) => string;
+  readonly comparison: (ids: string) => string;
+  readonly pictures: string;
+};
+
+/** All the pages that can be embedded: `name` in the list of choices, `title` of the iframe. */
+export function readEmbedChoices({ card, line, comparison, pictures }: Addresses) {
+  const treemapTitle = treemapTitleOf(readEdition().year);
+  return {
+    card: readCards().cards.map(({ id, title }) => ({
+      page: card(id),
+      name: title,
+      title: cardQuestionOf(title),
+    })),
+    line: orderedLines().map(({ id, title, level }) => ({
+      page: line(id),
+      name: level === 1 ? title : `— ${title}`,
+      title,
+    })),
+    // Two comparisons of the same lines have the same address: kept once.
+    comparison: [
+      ...new Map(
+        readComparisons().comparisons.map(({ title, lineIdsA, lineIdsB }) => [
+          comparison(comparisonPathOf([...lineIdsA, ...lineIdsB])),
+          title,
+        ]),
+      ),
+    ].map(([page, title]) => ({ page, name: title, title })),
+    treemap: [{ page: pictures, name: treemapTitle, title: treemapTitle }],
+  };
+}
+
+/** Each category followed by its own lines, in explorer order. */
+function orderedLines() {
+  const budget = budgetOf(readExplorer().lines);
+  return (['expense', 'revenue'] as const).flatMap((side) =>
+    categoriesOf(budget, side).flatMap((category) => [
+      category,
+      ...childrenOf(budget, category.id),
+    ]),
+  );
+}

@@ -1,0 +1,249 @@
+import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
+import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
+import { LENSES, viewOf, wholeOf } from '@nosmilliards/domain/budget/lens';
+import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
+import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/domain/budget/weight';
+import { formatDay } from '@nosmilliards/domain/money/day';
+import { formatAmount, formatCount, spellAmount } from '@nosmilliards/domain/money/format';
+import { millions } from '@nosmilliards/domain/money/money';
+import type { BuiltDetail, BuiltLine } from '#dataset/built.ts';
+import {
+  readCards,
+  readDetail,
+  readEdition,
+  readExplorer,
+  readPieces,
+} from '#dataset/read.server.ts';
+import { historySheetOf } from '#page-data/history.server.ts';
+import {
+  kindOf,
+  natureOf,
+  noticeOf,
+  outsideWordsOf,
+  stateBudgetOf,
+  vintageOf,
+} from '#page-data/line-words.ts';
+import { formatMeasure, formatTerm } from '#page-data/measure.ts';
+import { reportLinkOf } from '#page-data/report-link.ts';
+
+type Named = Pick<BuiltLine, 'id' | 'title'>;
+
+/** Addresses of lines and pieces, passed in because page-data does not import routes. */
+type Addresses = {
+  readonly line: (id: string) => string;
+  readonly piece: (page: string, key: string) => string;
+};
+
+/** Runs at build time; `null` when no line has that id. */
+export function readLineData(id: string, addresses: Addresses) {
+  const detail = readDetail(id);
+  if (detail === null) return null;
+  const { history, programme, gap, line } = detail;
+  const { year } = readEdition();
+  return {
+    line,
+    isVotable: isVotable(line),
+    year,
+    ...headOf(detail, year),
+    kind: kindOf(line),
+    views: viewsOf(line),
+    path: detail.path.map(linkOf),
+    place: placeOf(detail),
+    description: detail.description,
+    isDescribed: detail.isDescribed,
+    facts: factsOf(detail),
+    notice: noticeOf(line),
+    vintage: vintageOf(detail.vintage, year),
+    nature: natureOf(line, detail.reading),
+    margin: marginOf(detail),
+    children: childrenOf(detail),
+    gap: gap && { amount: millions(gap.amount), reason: gap.reason },
+    cards: cardsOf(detail),
+    history: history && historySheetOf(history, line),
+    programme: programme && programmeOf(programme, year),
+    source: sourceOf(detail, year),
+    formula: formulaOf(detail, addresses),
+    reportLink: reportLinkOf(line, addresses.line(id), import.meta.env.APP_REPOSITORY),
+  };
+}
+
+/** A programme and its only action have the same name and amount: the code distinguishes them. */
+function headOf({ line, description, isDescribed }: BuiltDetail, year: number) {
+  const { title, level, code, amount } = line;
+  const name = shortened(title);
+  const parted = level > 2 && code !== undefined ? `${name} (${code})` : name;
+  const about = `${kindOf(line)}, ${spellAmount(amount)} en ${year}`;
+  return {
+    pageTitle: `${parted} : ${formatAmount(amount)}`,
+    summary: isDescribed
+      ? `${description} ${about} : détail, historique et source du chiffre.`
+      : `${name} : ${about}. Part du budget, détail, historique et source du chiffre.`,
+  };
+}
+
+/** Characters. Some names have 200; browser tabs, search results and previews cut them anyway. */
+const LONGEST_NAME = 70;
+
+function shortened(title: string): string {
+  if (title.length <= LONGEST_NAME) return title;
+  const cut = title.slice(0, LONGEST_NAME).replace(/\s\S*$/, '');
+  return `${cut.replace(/[\s,:(«-]+(\S{0,3}\s)*\S{0,3}$/, '')}…`;
+}
+
+function factsOf({ line, texts, stateBudget, beneficiary }: BuiltDetail) {
+  return [
+    { label: 'Ce que cela paie', text: texts.pays ?? '' },
+    { label: 'Qui est concerné', text: texts.concerns ?? '' },
+    { label: 'Ce que ce chiffre ne dit pas', text: texts.silentOn ?? '' },
+    { label: 'Où cette ligne est votée', text: stateBudgetOf(stateBudget) },
+    { label: 'À qui va cette recette', text: line.isNiche ? '' : beneficiary },
+  ].filter(({ text }) => text !== '');
+}
+
+/** Leaves out a lens that would round a non-zero amount to « 0 € ». */
+export function viewsOf(line: BuiltLine) {
+  const { baseline } = readEdition();
+  return LENSES.filter((lens) => lens !== 'billions')
+    .map((lens) => ({ lens, ...viewOf(line.amount, lens, baseline, wholeOf(line)) }))
+    .filter(({ text }) => line.amount === 0 || /[1-9]/.test(text));
+}
+
+function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, year: number) {
+  const { producer, title, url, published, consulted, licence, note: reserve } = sourceEntry;
+  const facts: [name: string, text: string][] = [
+    ['Producteur', producer],
+    ['Où le lire', reference],
+    ['Texte et année', vintageOf(vintage, year)],
+    ['Note', note],
+    ['Publié', formatDay(published)],
+    ['Consulté', `le\u00A0${formatDay(consulted)}`],
+    ['Droit de réutilisation', licence],
+    ['Réserve sur la source', reserve],
+    ['Identifiant de la ligne', line.id],
+  ];
+  return { producer, title, url, facts: facts.filter(([, text]) => text !== '') };
+}
+
+function marginOf({ uncertainty }: BuiltDetail): string {
+  return uncertainty === null ? '' : `±\u00A0${formatAmount(millions(uncertainty))}`;
+}
+
+/** Each term of the sum as read in its source, with the link to its cell or line. */
+function formulaOf(detail: BuiltDetail, addresses: Addresses) {
+  const { line, formula } = detail;
+  const terms = formula.map(({ isTaken, amount, ...term }, index) => ({
+    sign: isTaken ? '−\u00A0' : index === 0 ? '' : '+\u00A0',
+    ...namedTermOf(term, line.title, addresses),
+    amount: formatTerm(amount),
+  }));
+  if (terms.length < 2) return terms;
+  const result = formatTerm(line.amountBeforeTransfers ?? line.amount);
+  const about = [result, marginOf(detail)].filter(Boolean).join('\u00A0');
+  return [...terms, { sign: '=\u00A0', label: 'Montant de la ligne', to: '', amount: about }];
+}
+
+type Term = Omit<BuiltDetail['formula'][number], 'isTaken' | 'amount'>;
+
+/** « Insee, tableau 3.205, AX27 : Impôts et taxes »; no label when it repeats the title. */
+function namedTermOf({ label, cell, lineId }: Term, title: string, addresses: Addresses) {
+  if (cell === undefined) return { label, to: lineId === undefined ? '' : addresses.line(lineId) };
+  const piece = readPieces().pieces.find(({ page }) => page === cell.page);
+  const table = /^Tableau [\d.]+/.exec(piece?.title ?? '')?.[0].toLowerCase();
+  const place = [piece?.source.producer, table, cell.place].filter(Boolean).join(', ');
+  return {
+    label: label === title ? place : `${place}\u00A0: ${label}`,
+    to: addresses.piece(cell.page, cell.key),
+  };
+}
+
+const UNKNOWN = 'non disponible';
+
+function programmeOf(programme: NonNullable<BuiltDetail['programme']>, year: number) {
+  const { ministry, staffCost, jobsVoted, jobsFilled, indicators } = programme;
+  const counted = (jobs: number | null) => (jobs === null ? UNKNOWN : formatCount(jobs));
+  const hasJobs = jobsVoted !== null || jobsFilled !== null;
+  return {
+    facts: [
+      { label: 'Ministère responsable', text: ministry || UNKNOWN },
+      { label: `Dépenses de personnel, loi ${year}`, text: staffCostWords(staffCost) },
+      ...(hasJobs
+        ? [
+            { label: `Emplois votés, ${year}`, text: counted(jobsVoted) },
+            { label: `Emplois occupés, ${year}`, text: counted(jobsFilled) },
+          ]
+        : [{ label: `Emplois, ${year}`, text: UNKNOWN }]),
+    ],
+    hasJobs,
+    indicators: indicators.map(({ code, title, detail, unit, before, target, result }) => ({
+      key: `${code} ${detail}`,
+      title,
+      detail: detail === title ? '' : detail,
+      measures: [
+        {
+          label: `Réalisé ${year - 1}`,
+          text: before === null ? UNKNOWN : formatMeasure(before, unit),
+        },
+        { label: `Cible ${year}`, text: formatMeasure(target, unit) },
+        { label: `Réalisé ${year}`, text: formatMeasure(result, unit) },
+      ],
+    })),
+  };
+}
+
+function staffCostWords(cost: number | null): string {
+  if (cost === null) return UNKNOWN;
+  return cost === 0 ? 'aucune' : spellAmount(millions(cost));
+}
+
+function placeOf({ line }: BuiltDetail) {
+  const parent = line.parentId === null ? null : readDetail(line.parentId);
+  const siblings = parent?.children ?? categoriesOf(budgetOf(readExplorer().lines), line.side);
+  const index = siblings.findIndex(({ id }) => id === line.id);
+  const share = parent
+    ? shareWithin(parent.line, line)
+    : shareOfTotal(line, readEdition().baseline);
+  return {
+    share: share.ok ? formatShare(share.value) : null,
+    whole: `la ${line.side === 'expense' ? 'dépense' : 'recette'} publique, nette des transferts`,
+    outside: !share.ok && share.reason === 'not-counted' ? outsideWordsOf(line) : '',
+    rank: rankOf(line.id, siblings),
+    previous: linkOrNull(siblings[index - 1]),
+    next: linkOrNull(siblings[index + 1]),
+  };
+}
+
+function cardsOf({ cards }: BuiltDetail) {
+  if (cards.length === 0) return [];
+  const deck = readCards().cards;
+  return cards.map(({ id, title, amount }) => ({
+    id,
+    title,
+    amount: millions(amount),
+    gapReason: deck.find((card) => card.id === id)?.gap?.reason ?? '',
+  }));
+}
+
+/** More bars are hard to compare: the others go with the small lines. */
+const MOST_BARS = 12;
+
+function childrenOf({ line, children }: BuiltDetail) {
+  const { shown, folded } = foldSmall(children, MOST_BARS);
+  const childOf = ({ id, title, amount, ...child }: (typeof children)[number]) => ({
+    id,
+    title,
+    amount,
+    isOutside: isCounted(line) && !isCounted(child),
+  });
+  return {
+    shown: shown.map(childOf),
+    folded: folded && { amount: folded.amount, lines: folded.lines.map(childOf) },
+  };
+}
+
+function linkOf({ id, title }: Named) {
+  return { id, title };
+}
+
+function linkOrNull(line: Named | undefined) {
+  return line ? linkOf(line) : null;
+}

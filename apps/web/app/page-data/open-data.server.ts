@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { openDataFiles, readEdition } from '#dataset/read.server.ts';
+
+/** Subset of `datapackage.json`: the page shows the dictionary published with the files. */
+type Resource = {
+  path: string;
+  title: string;
+  rowCount: number;
+  schema: { fields: { name: string; type: string; description: string }[] };
+};
+
+export function readOpenData() {
+  const { year, version } = readEdition();
+  const folder = join(openDataFiles, `${year}/${version}`);
+  const { resources }: { resources: Resource[] } = JSON.parse(
+    readFileSync(join(folder, 'datapackage.json'), 'utf8'),
+  );
+  const others = readdirSync(folder).filter((name) => !name.endsWith('.csv'));
+  const fileOf = (name: string, about: string) => {
+    const content = readFileSync(join(folder, name));
+    return {
+      name,
+      address: `/donnees/${year}/${version}/${name}`,
+      about,
+      size: `${formatCount(Math.ceil(content.length / 1000))}\u00A0Ko`,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    };
+  };
+  return {
+    files: [
+      ...resources.map(({ path, title, rowCount }) => ({
+        ...fileOf(path, title),
+        rows: `${formatCount(rowCount)}\u00A0lignes`,
+      })),
+      ...others
+        .toSorted((a, b) => b.length - a.length)
+        .map((name) =>
+          fileOf(
+            name,
+            name === 'datapackage.json'
+              ? 'Le dictionnaire, au format Data Package'
+              : 'Les mêmes tables et la fiche de l’édition, en un seul fichier',
+          ),
+        ),
+    ],
+    tables: dictionaryOf(resources),
+  };
+}
+
+/** Files with the same columns are described once. */
+function dictionaryOf(resources: Resource[]) {
+  const alike = Map.groupBy(resources, ({ schema }) => JSON.stringify(schema.fields));
+  return [...alike.values()].map((group) => ({
+    name: group.map(({ path }) => path).join(', '),
+    fields: (group[0]?.schema.fields ?? []).map(({ name, type, description }) => ({
+      name,
+      type: type === 'number' ? 'Nombre' : 'Texte',
+      description,
+    })),
+  }));
+}

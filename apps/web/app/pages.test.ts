@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { paths } from '#browser/path.ts';
+import { families, routeNameOf, sitePages } from './pages.ts';
+
+it('every module of routes/ is a page of the registry, and every page has its module', () => {
+  const others = [...Object.values(families), 'voter', 'composants', 'not-found'];
+  const modules = globSync('routes/*.tsx', { cwd: import.meta.dirname })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => file.replace(/^routes\/|\.tsx$/g, ''));
+  expect(modules.toSorted()).toEqual([...sitePages.map(routeNameOf), ...others].toSorted());
+});
+
+it('every address is of one page', () => {
+  expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length);
+  expect(paths.results).toBe('/resultats');
+});

@@ -1,0 +1,88 @@
+import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
+
+/**
+ * The registry of pages: routes, addresses, site map, sitemap and the lists that tests walk all come
+ * from here. To add a page: an entry, `routes/{path}.tsx`, a feature, a test.
+ */
+type Page = {
+  /** Also the name of its module in `routes/`; the home page is `routes/home.tsx`. */
+  readonly path: `/${string}`;
+  /** Title in the site map. */
+  readonly title: string;
+  /** Text of its `h1` on a first visit, where it is not the title. */
+  readonly heading?: string;
+  /** Its content changes with the dataset: the sitemap dates it. */
+  readonly hasFigures?: true;
+};
+
+export const pages = {
+  home: { path: '/', title: 'Accueil', heading: 'Votre budget, vos choix', hasFigures: true },
+  explorer: {
+    path: '/explorer',
+    title: 'Explorer le budget',
+    heading: 'Explorateur budgétaire',
+    hasFigures: true,
+  },
+  pictures: { path: '/en-images', title: 'Le budget en images', hasFigures: true },
+  express: {
+    path: '/express',
+    title: `Mon budget en ${DECISION_COUNT_WORD} décisions`,
+    hasFigures: true,
+  },
+  game: {
+    path: '/je-fais-mon-budget',
+    title: 'Mon budget, le jeu de cartes',
+    heading: 'Je fais mon budget',
+    hasFigures: true,
+  },
+  results: { path: '/resultats', title: 'Vos résultats' },
+  completion: {
+    path: '/gamified-completion',
+    title: 'Bilan, une fois la partie finie',
+    // Without a finished game it redirects to the game.
+    heading: 'Je fais mon budget',
+  },
+  surplus: { path: '/reduction-impots', title: 'Réduire les impôts' },
+  budget: { path: '/budget', title: 'Un budget reçu' },
+  duel: { path: '/duel', title: 'Deux budgets côte à côte' },
+  letter: { path: '/lettre', title: 'Écrire à mon député' },
+  room: { path: '/seance', title: 'Décider à plusieurs' },
+  trends: { path: '/tendances', title: 'Tendances' },
+  join: { path: '/rejoindre', title: 'Rejoindre une salle' },
+  about: { path: '/a-propos', title: 'À propos' },
+  methodology: { path: '/methodologie', title: 'Méthodologie' },
+  data: {
+    path: '/donnees',
+    title: 'Données à télécharger',
+    heading: 'Données',
+    hasFigures: true,
+  },
+  integrate: { path: '/integrer', title: 'Intégrer dans une autre page', heading: 'Intégrer' },
+  teach: { path: '/enseigner', title: 'Enseigner' },
+  pieces: { path: '/pieces', title: 'Sources et pièces' },
+  lexicon: { path: '/lexique', title: 'Lexique' },
+  corrections: { path: '/corrections', title: 'Corrections' },
+  accessibility: { path: '/accessibilite', title: 'Accessibilité' },
+  privacy: { path: '/confidentialite', title: 'Confidentialité' },
+  legalNotice: { path: '/mentions-legales', title: 'Mentions légales' },
+  siteMap: { path: '/plan-du-site', title: 'Plan du site' },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export const sitePages: readonly Page[] = Object.values(pages);
+
+export function headingOf({ title, heading = title }: Page): string {
+  return heading;
+}
+
+/** Name of the module of `routes/` that shows the page. */
+export function routeNameOf({ path }: Page): string {
+  return path === '/' ? 'home' : path.slice(1);
+}
+
+/** Pages that are one of many, by the first segment of their address: also their route modules. */
+export const families = {
+  line: 'ligne',
+  card: 'carte',
+  piece: 'piece',
+  comparison: 'compare',
+} as const;

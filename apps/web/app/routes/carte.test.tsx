@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { edition } from '../../judge/persona.ts';
+import {
+  factsOf,
+  found,
+  hurry,
+  itemsOf,
+  press,
+  seenIn,
+  storedCuts,
+  visit,
+  wordsOf,
+} from '../../judge/visit.tsx';
+
+const prisons = '/carte/ET21';
+const question = /^« Prisons » : que feriez-vous \?$/;
+const region = (name: string) => screen.findByRole('region', { name });
+const card = () => document.querySelector('#carte')?.textContent.trim();
+
+beforeEach(hurry);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a card is reached from the line it stands on, and leads to its neighbour', async () => {
+  await visit('/ligne/securite_justice_prisons');
+  const game = within(await region('Dans le jeu de cartes'));
+  fireEvent.click(game.getByRole('link', { name: 'Prisons' }));
+  await found('heading', question);
+  await waitFor(() =>
+    expect(document.title).toMatch(
+      /^«\sPrisons\s», 5,3\sMd€\s: que feriez-vous\s\? — Nos Milliards$/,
+    ),
+  );
+  const place = edition.deck.findIndex(({ id }) => id === 'ET21');
+  const next = edition.deck[place + 1];
+  fireEvent.click(screen.getByRole('link', { name: /^Carte suivante/ }));
+  await found('heading', `« ${next?.title} » : que feriez-vous ?`);
+});
+
+it('every figure stands beside its own name', async () => {
+  await visit('/carte/ET01');
+  const amount = await region('Montant');
+  expect(factsOf(amount)).toEqual({
+    'sur 1 000 € de dépense publique': '35,1 €',
+    'par adulte (53 millions)': '1 149 €',
+  });
+  const words = seenIn(amount);
+  for (const said of [
+    '60,9 Md€',
+    'Voté 59,9 Md€ · Dépensé 62,1 Md€',
+    'ce montant peut varier de −30 % à +80 %',
+  ]) {
+    expect(words).toContain(said);
+  }
+  const behind = await region('Ce qu’il y a derrière ce chiffre');
+  expect(seenIn(behind)).toContain('font 59,9 Md€, soit un écart de +954 M€');
+  expect(factsOf(behind)).toMatchObject({
+    'Nature (définition)': 'Estimé',
+    'Qui est concerné': expect.stringContaining('271 000 emplois'),
+  });
+  within(behind).getByRole('heading', { name: 'Ce que ce chiffre ne dit pas' });
+  const lines = within(behind).getByRole('link', { name: 'Armées' });
+  expect(lines.getAttribute('href')).toBe('/ligne/defense_armees');
+  expect(itemsOf(lines.closest('ul') ?? behind)).toEqual(['Armées 59,9 Md€']);
+});
+
+it('a niche is set against revenue, and is not raised', async () => {
+  await visit('/carte/NF02');
+  const amount = await region('Montant');
+  expect(factsOf(amount)).toEqual({
+    'pour 1 000 € de recettes publiques': '5,1 €',
+    'par adulte (53 millions)': '152 €',
+  });
+  expect(seenIn(amount)).toContain('Prévu 8,1 Md€ · Estimé 7,8 Md€ (2024)');
+  expect(seenIn(amount)).toContain('ce montant peut varier de −100 % à 0 %');
+  expect(wordsOf(amount)).toContain('pas pour une niche');
+  expect(within(amount).queryByRole('link', { name: /^Augmenter/ })).toBeNull();
+});
+
+describe('the four choices', () => {
+  it('keep it, and the game goes on with the next card', async () => {
+    await visit(prisons);
+    fireEvent.click(await found('link', 'Garder'));
+    const place = edition.deck.findIndex(({ id }) => id === 'ET21');
+    await waitFor(() => expect(card()).toBe(edition.deck[place + 1]?.title));
+    expect(localStorage.getItem('nosMilliardsGame')).toContain('"cardId":"ET21","type":"keep"');
+  });
+
+  it('open the setting of that card', async () => {
+    await visit(prisons);
+    fireEvent.click(await found('link', 'Réduire'));
+    expect(await found('dialog', /^Réduire : Prisons/)).toBeTruthy();
+  });
+
+  it('ask before they remove it, with who is concerned', async () => {
+    await visit(prisons);
+    fireEvent.click(await found('link', 'Supprimer'));
+    const dialog = within(await found('dialog', /^Supprimer : Prisons/));
+    await dialog.findByText('Qui est concerné.');
+    expect(localStorage.getItem('nosMilliardsGame') ?? '').not.toContain('ET21');
+    fireEvent.click(dialog.getByRole('button', { name: 'Supprimer quand même' }));
+    await found('button', /^Annuler le dernier choix/);
+    expect(localStorage.getItem('nosMilliardsGame')).toContain('"cardId":"ET21","type":"remove"');
+  });
+});
+
+it('the game opens at the card of the address, without a window, and leads back to its page', async () => {
+  await visit('/je-fais-mon-budget?carte=SS02', storedCuts({ ET01: 10 }));
+  await waitFor(() => expect(card()).toMatch(/^Hôpitaux et cliniques/));
+  expect(document.activeElement?.id).toBe('carte');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Ce que paie cette ligne');
+  fireEvent.click(await found('link', /^La page de cette carte/));
+  await found('heading', /^« Hôpitaux et cliniques/);
+});
+
+it('a card is shared with its question', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await visit(prisons);
+  await press('Partager cette carte');
+  await screen.findByText(/^Adresse copiée dans le presse-papiers/);
+  const [copied = ''] = writeText.mock.lastCall ?? [];
+  expect(copied).toContain('garder, augmenter, réduire ou supprimer');
+});

@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { storedBy } from '../../judge/persona.ts';
+import { seenIn, visit } from '../../judge/visit.tsx';
+
+const goal = () => seenIn(screen.getByText(/^Objectif : déficit/));
+
+it('a balance reached within the limits reaches the goal', async () => {
+  await visit('/express', storedBy('Équilibre exact'));
+  await waitFor(() => expect(goal()).toBe('Objectif : déficit ≤ 0 Md€, ATTEINT.'));
+});
+
+it('a surplus reached beyond the limits does not', async () => {
+  // +345,7 Md€, of which +350,5 Md€ beyond.
+  await visit('/express', storedBy('Sans retraites ni hôpitaux'));
+  await waitFor(() =>
+    expect(goal()).toBe(
+      'Objectif : déficit ≤ 0 Md€, reste 4,8 Md€ à économiser dans les limites retenues.',
+    ),
+  );
+});

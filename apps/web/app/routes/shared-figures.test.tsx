@@ -1,0 +1,49 @@
+import { encodeBallot } from '@nosmilliards/contract/ballot-code';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { numbering } from '#dataset/codes.ts';
+import { itemsOf, storedCuts, unfold, visit, wordsOf } from '../../judge/visit.tsx';
+
+const cutsOf = (percents: Readonly<Record<string, number>>) =>
+  encodeBallot(
+    Object.entries(percents).map(([id, percent]) => ({
+      id,
+      choice: { type: 'decrease', percent },
+    })),
+    numbering,
+  );
+
+/** What is drawn on the sheet of one side, in words. */
+const drawn = async (name: string) =>
+  within(await screen.findByRole('figure', { name }))
+    .getByRole('img')
+    .getAttribute('aria-label');
+
+it('a budget received counts the changes that are folded', async () => {
+  const seven = { ET01: 1, ET02: 1, ET03: 1, ET04: 1, SS01: 1, SS02: 1, SS03: 1 };
+  await visit(`/budget#${cutsOf(seven)}`);
+  const choices = await screen.findByRole('region', { name: 'Ses plus grands choix' });
+  expect(itemsOf(within(choices).getByRole('list'))).toHaveLength(5);
+  const folded = await unfold('Les 2 autres changements');
+  expect(itemsOf(await within(folded).findByRole('list'))).toHaveLength(2);
+});
+
+it('a duel draws each budget on its own sheet, and says what its figures leave out', async () => {
+  await visit(`/duel#${cutsOf({ ET01: 10 })}.${cutsOf({ SS01: 10 })}`);
+  // 6,1 and 14,9 Md€, a square being 1,7 Md€.
+  expect(await drawn('A, Budget A')).toMatch(/^Sur 1000 carrés de dépense publique\s: 3,5 réduits/);
+  expect(await drawn('B, Budget B')).toMatch(/^Sur 1000 carrés de dépense publique\s: 8,6 réduits/);
+  expect(wordsOf(screen.getByRole('main'))).toContain(
+    'Effet comptable, toutes choses égales par ailleurs.',
+  );
+});
+
+it('a letter names the largest choice first, however late it was made', async () => {
+  await visit('/lettre', storedCuts({ ET01: 10, SS01: 5 }));
+  const letter = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre lettre/);
+  const choices = letter.value.split('\n').filter((line) => line.startsWith('- '));
+  expect(choices.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
+    '- Retraites de base du secteur privé (droits directs) : réduit de 5 % (+7,5 Md€ sur le solde)',
+    '- Défense : réduit de 10 % (+6,1 Md€ sur le solde)',
+  ]);
+});

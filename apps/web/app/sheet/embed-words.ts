@@ -1,8 +1,0 @@
-/** A card is a question wherever it stands. */
-export function cardQuestionOf(title: string): string {
-  return `«\u00A0${title}\u00A0»\u00A0: que feriez-vous\u202F?`;
-}
-
-export function treemapTitleOf(year: number): string {
-  return `Toute la dépense publique de ${year}, à l’échelle`;
-}

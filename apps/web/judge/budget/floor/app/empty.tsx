@@ -1,3 +1,0 @@
-export default function Empty() {
-  return <h1>Page vide</h1>;
-}

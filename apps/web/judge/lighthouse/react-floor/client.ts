@@ -1,6 +1,0 @@
-import { createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { Page } from './page.ts';
-
-const root = document.querySelector('#root');
-if (root) hydrateRoot(root, createElement(Page));

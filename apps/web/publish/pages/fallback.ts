@@ -1,0 +1,12 @@
+const WORDS =
+  'Cette comparaison s’affiche avec JavaScript, que ce navigateur n’exécute pas. Chaque ligne a sa propre page, qui s’en passe\u00A0: <a href="/explorer">ouvrez l’explorateur</a> pour les trouver.';
+
+/**
+ * The page served for every comparison that is not prerendered: no canonical address, and a
+ * `noscript` text. React renders `noscript` empty and never hydrates its content.
+ */
+export function fallbackOf(html: string): string {
+  return html
+    .replace(/<link rel="canonical"[^>]*>/, '')
+    .replace('<noscript></noscript>', `<noscript><p>${WORDS}</p></noscript>`);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { cutSignFaultsOf, typographyFaultsOf } from './typography.ts';
+
+it.each([
+  ['<p>Le solde : moins</p>', 'before :'],
+  ['<p>Le solde <strong>: moins</strong></p>', 'before :'],
+  ['<p>Pourquoi ?</p>', 'before ;'],
+  ['<p>« Oui\u00A0»</p>', 'after «'],
+  ['<p>12 €</p>', 'before a unit'],
+  ['<p>loi n° 2025-127</p>', 'after n°'],
+  ['<p>l&#x27;État</p>', 'apostrophe'],
+  ['<p>🎉 Bravo</p>', 'emoji'],
+])('finds the fault of %s', (html, rule) => {
+  expect(typographyFaultsOf(html).join()).toContain(rule);
+});
+
+it.each([
+  '<p>Le solde\u00A0: moins 12\u00A0€\u202F; pourquoi\u202F? «\u00A0L’État\u00A0»</p>',
+  '<p lang="en">Unexpected Application Error ! it\'s</p>',
+  '<script>a ? b : c</script><style>a :hover {}</style>',
+  '<dt>Année</dt><dd>2025</dd>',
+])('accepts %s', (html) => {
+  expect(typographyFaultsOf(html)).toEqual([]);
+});
+
+it('finds a character missing from the subset fonts', () => {
+  expect(cutSignFaultsOf('<p>Кино</p>').join()).toContain('subset fonts');
+  expect(cutSignFaultsOf('<p>1\u202F734,2\u00A0Md€ — «\u00A0Œuvre\u00A0» ≤ 2\u00A0%</p>')).toEqual(
+    [],
+  );
+});

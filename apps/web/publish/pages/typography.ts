@@ -1,0 +1,86 @@
+import { FRENCH_SIGNS } from '../bundler/fonts/signs.ts';
+
+/** A character to replace, or to remove where nothing can replace it. */
+type Rule = { readonly pattern: RegExp; readonly rule: string; readonly right?: string };
+export type Fault = { readonly index: number; readonly rule: string; readonly right?: string };
+
+const NBSP = '\u00A0';
+const NARROW_NBSP = '\u202F';
+
+/** Each pattern matches the one wrong character: a plain space there lets a line begin with a sign. */
+const rules: readonly Rule[] = [
+  {
+    pattern: /(?<=[\p{L}\p{N}»€%)]) (?=[:»])/gu,
+    rule: 'no-break space (U+00A0) before : »',
+    right: NBSP,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}»€%)]) (?=[;!?])/gu,
+    rule: 'narrow no-break space (U+202F) before ; ! ?',
+    right: NARROW_NBSP,
+  },
+  { pattern: /(?<=«) /g, rule: 'no-break space (U+00A0) after «', right: NBSP },
+  {
+    pattern: /(?<=\d) (?=€|%|Md€|M€)/g,
+    rule: 'no-break space (U+00A0) before a unit',
+    right: NBSP,
+  },
+  { pattern: /(?<=n°) (?=\d)/g, rule: 'no-break space (U+00A0) after n°', right: NBSP },
+  { pattern: /(?<=\p{L})'(?=\p{L})/gu, rule: 'curly apostrophe (U+2019)', right: '’' },
+  { pattern: /\p{Emoji_Presentation}/gu, rule: 'no emoji: an icon beside a word' },
+];
+
+/** `\s` covers U+202F, which no font has: `styles/fonts.css` leaves it to a system font. */
+const cutSigns: readonly Rule[] = [
+  {
+    pattern: new RegExp(`[^\\s${FRENCH_SIGNS.replaceAll(/[\\\]^-]/g, '\\$&')}]`, 'gu'),
+    rule: 'a character missing from the subset fonts',
+  },
+];
+
+/** The faults of a text, in its order; shared by the pages, the sources and the documents. */
+export function frenchFaultsIn(text: string): Fault[] {
+  return faultsIn(text, rules);
+}
+
+function faultsIn(text: string, table: readonly Rule[]): Fault[] {
+  return table
+    .flatMap(({ pattern, ...fault }) =>
+      [...text.matchAll(pattern)].map(({ index }) => ({ index, ...fault })),
+    )
+    .toSorted((a, b) => a.index - b.index);
+}
+
+/** One message per fault: the rule and an excerpt. */
+export function typographyFaultsOf(html: string): string[] {
+  return sentencesOf(html, rules);
+}
+
+/** Characters that the subset fonts lack (`bundler/fonts/signs.ts`). */
+export function cutSignFaultsOf(html: string): string[] {
+  return sentencesOf(html, cutSigns);
+}
+
+function sentencesOf(html: string, table: readonly Rule[]): string[] {
+  const text = textOf(html);
+  return faultsIn(text, table).map((fault) => toldFault(text, fault));
+}
+
+export function toldFault(text: string, { index, rule }: Fault): string {
+  const around = text.slice(Math.max(0, index - 30), index + 12);
+  const excerpt = around.replaceAll(/\s*\n\s*/g, ' ').trim();
+  return `${rule}: « ${excerpt} »`;
+}
+
+/** The French text. Inline tags are removed: a sign may be in another element than its word. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<([a-z]+)[^>]* lang="en"[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--.*?-->|<\/?(?:span|strong|em|a|b|abbr|sup)(?:\s[^>]*)?>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<');
+}

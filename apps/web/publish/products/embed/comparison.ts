@@ -1,0 +1,66 @@
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import type { Nature } from '@nosmilliards/domain/budget/line';
+import { comparePath } from '../../../app/browser/path.ts';
+import type { BuiltComparison } from '../../../app/dataset/built.ts';
+import { readEdition, readKnownDetail } from '../../../app/dataset/read.server.ts';
+import { barsOf } from './bars.ts';
+import { linkTo, natureTag, provenanceOf, sourceWordsOf, type Embed } from './embed.ts';
+import { markup } from './markup.ts';
+
+export function comparisonEmbedOf(comparison: BuiltComparison): Embed {
+  const { title, description, impact, detail, lineIdsA, lineIdsB, sources } = comparison;
+  const page = comparePath(comparisonPathOf([...lineIdsA, ...lineIdsB]));
+  const natures = [natureOfSum(lineIdsA), natureOfSum(lineIdsB)] as const;
+  return {
+    kind: 'comparison',
+    page,
+    title,
+    body: markup`
+      <main class="comparison">
+        <p class="eyebrow">Deux ordres de grandeur · Budget ${readEdition().year}</p>
+        <h1>${title}</h1>
+        <p>${description}</p>
+        ${barsOf(
+          [
+            sideOf(comparison.budgetA, lineIdsA, natures[0]),
+            sideOf(comparison.budgetB, lineIdsB, natures[1]),
+          ],
+          'Les deux montants',
+        )}
+        <p class="impact">${impact}</p>
+        ${detail !== '' && markup`<p>${detail}</p>`}
+        <p class="way">${linkTo(page, 'Ouvrir la comparaison sur Nos\u00A0Milliards')}</p>
+        ${provenanceOf(
+          weakestOf(natures),
+          [
+            `${sources.length > 1 ? 'Sources' : 'Source'}\u00A0: ${sources.map(sourceWordsOf).join('\u202F; ')}.`,
+          ],
+          linkTo(page, 'Les lignes comparées'),
+        )}
+      </main>`,
+  };
+}
+
+type Side = BuiltComparison['budgetA'];
+
+function sideOf({ name, amount, context }: Side, ids: readonly string[], nature: Nature) {
+  const count = ids.length > 1 ? ` Somme de ${ids.length}\u00A0lignes.` : '';
+  return {
+    name,
+    amount,
+    paint: readKnownDetail(ids[0] ?? '').line.paint,
+    note: markup`<small>${natureTag(nature)} ${context}${context !== '' && '.'}${count}</small>`,
+  };
+}
+
+const FROM_WEAKEST = ['estime', 'calcule', 'officiel'] as const satisfies readonly Nature[];
+
+/** A sum is « calculé », or « estimé » if one of its lines is. */
+export function natureOfSum(ids: readonly string[]): Nature {
+  const natures = ids.map((id) => readKnownDetail(id).line.nature);
+  return weakestOf(ids.length > 1 ? [...natures, 'calcule'] : natures);
+}
+
+function weakestOf(natures: readonly Nature[]): Nature {
+  return FROM_WEAKEST.find((nature) => natures.includes(nature)) ?? 'estime';
+}

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { budgetOf } from '@nosmilliards/domain/budget/budget';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { MOST_COMPARED } from '@nosmilliards/domain/comparison/comparison';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { linePath, piecePath } from '#browser/path.ts';
+import { loadComparison } from '#dataset/compared-lines.ts';
+import { searchBook } from '#dataset/search.ts';
+import { foundIn } from '#features/explore/search/search-book.ts';
+import { lineFiles, lineIds, readCards, readDetail, readExplorer } from '#dataset/read.server.ts';
+import { ComparisonBars } from '#features/explore/comparison/comparison-bars.tsx';
+import { Cells } from '#features/explore/explorer/line-cells.tsx';
+import { SidePanel } from '#features/explore/explorer/side-panel.tsx';
+import { RowContext } from '#features/explore/explorer/row-context.ts';
+import { detailsOf } from '#features/explore/explorer/detail.ts';
+import { LineAmount } from '#features/explore/line/line-amount.tsx';
+import { treemapOf } from '#features/explore/picture/treemap-layout.ts';
+import { ballotEngine } from '#layout/ballot-engine.ts';
+import { readLineData } from '#page-data/line.server.ts';
+import { readTreemapLines } from '#page-data/pictures.server.ts';
+import { ToastProvider } from '#ui/toast-provider.tsx';
+import { pictureOf } from './pictures.ts';
+
+// The test renders thousands of rows.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Every screen prints the same amount for a line: compares their HTML for every line. */
+
+const details = lineIds().map((id) => must(readDetail(id)));
+const page = new Map(details.map(({ line }) => [line.id, printedIn(amountCardOf(line.id))[0]]));
+const compared = await Promise.all(
+  chunksOf(details.map(({ line }) => line.id)).map(
+    async (ids) => (await loadComparison(comparisonPathOf(ids))).lines,
+  ),
+);
+const expected = (ids: Iterable<string>) => new Map([...ids].map((id) => [id, page.get(id)]));
+const head = { title: '', description: '', canonical: null, isIndexed: false };
+const subcategories = details.filter(({ line }) => line.level < 3).map(({ line }) => line.id);
+
+it('[D13] the page of a line shows the amount of its title', () => {
+  const titles = details.map(({ line }) => {
+    const { pageTitle } = lineDataOf(line.id);
+    return [line.id, pageTitle.split('\u00A0: ').at(-1)] as const;
+  });
+  expect(new Map(titles)).toEqual(page);
+});
+
+it('[D13] the explorer shows the amount and the share of the page', () => {
+  const rows = details
+    .filter(({ line }) => line.level > 1)
+    .map(({ line }) => {
+      const parent = must(readDetail(must(line.parentId))).line;
+      const row = markupOf(
+        <Cells line={line} parent={parent} count={0}>
+          {line.title}
+        </Cells>,
+      );
+      return { id: line.id, amount: printedIn(row).at(-1), share: textOf(row).at(-1) };
+    });
+  expect(new Map(rows.map(({ id, amount }) => [id, amount]))).toEqual(
+    expected(rows.map(({ id }) => id)),
+  );
+  const shares = rows.map(({ id }) => [id, lineDataOf(id).place.share ?? 'hors total']);
+  expect(rows.map(({ id, share }) => [id, share])).toEqual(shares);
+});
+
+it('[D13] the cards of the explorer show the amount of the page', () => {
+  const budget = budgetOf(readExplorer().lines);
+  const content = { details: detailsOf(budget, async () => []), vote: () => null };
+  const cards = (['expense', 'revenue'] as const).flatMap((side) => {
+    const [, ...items] = markupOf(
+      <RowContext value={content}>
+        <SidePanel side={side} year={2025} budget={budget} />
+      </RowContext>,
+    ).split('<li id="');
+    return items.map((item) => [item.slice(0, item.indexOf('"')), printedIn(item)[0]] as const);
+  });
+  expect(new Map(cards)).toEqual(expected(cards.map(([id]) => id)));
+  expect(cards).toHaveLength(details.filter(({ line }) => line.level === 1).length);
+});
+
+it('[D13] a comparison shows the amount of the page', () => {
+  const bars = compared.flatMap((lines) => {
+    const list = markupOf(<ComparisonBars lines={lines} lens={null} onRemove={() => {}} />);
+    const amounts = printedIn(list);
+    return lines.map(({ id }, index) => [id, amounts[index]] as const);
+  });
+  expect(new Map(bars)).toEqual(page);
+});
+
+it('[D13] the treemap shows the amount of the page', () => {
+  const { groups, categories } = treemapOf(readTreemapLines());
+  const tiles = groups.flatMap((group) => [group, ...group.tiles, ...group.zoom]);
+  const drawn = [...categories, ...tiles]
+    // A tile that folds several lines is no line of the budget.
+    .filter(({ line }) => page.has(line.id))
+    .map(({ line }) => [line.id, formatAmount(line.amount)] as const);
+  expect(new Map(drawn)).toEqual(expected(drawn.map(([id]) => id)));
+  expect(new Map(drawn).size).toBeGreaterThan(60);
+});
+
+it('[D13] the preview shows the amount of the page', () => {
+  const pictures = subcategories.map((id) => {
+    const [, picture] = pictureOf({ file: `ligne/${id}/index.html`, head });
+    return [id, picture.kind === 'line' ? picture.figure : picture.kind] as const;
+  });
+  expect(new Map(pictures)).toEqual(expected(subcategories));
+});
+
+it('[D13] the file of a line and the list of results give the amount of the page', () => {
+  const files = details.map(({ line }) => {
+    const { montant } = JSON.parse(readFileSync(join(lineFiles, `${line.id}.json`), 'utf8'));
+    return [line.id, formatAmount(montant)] as const;
+  });
+  expect(new Map(files)).toEqual(page);
+  const found = foundIn(searchBook).filter(({ kind }) => kind === 'line');
+  expect(new Map(found.map(({ id, amount }) => [id, formatAmount(Number(amount))]))).toEqual(page);
+});
+
+it('[D14] a line has one colour: page, explorer, comparison, preview and card', () => {
+  const paints = new Map(details.map(({ line }) => [line.id, line.paint]));
+  const paintsOf = (ids: Iterable<string>) => new Map([...ids].map((id) => [id, paints.get(id)]));
+  const comparisons = compared.flat().map(({ id, paint }) => [id, paint] as const);
+  expect(new Map(comparisons)).toEqual(paints);
+  const pictures = subcategories.map((id) => {
+    const [, picture] = pictureOf({ file: `ligne/${id}/index.html`, head });
+    return [id, picture.kind === 'line' && picture.sector] as const;
+  });
+  expect(new Map(pictures)).toEqual(paintsOf(subcategories));
+  const { lines } = readExplorer();
+  expect(new Map(lines.map(({ id, paint }) => [id, paint]))).toEqual(
+    paintsOf(lines.map(({ id }) => id)),
+  );
+  const deck = readCards().cards;
+  const revenue = deck.filter(({ type }) => type === 'revenue');
+  expect(new Set(revenue.map(({ sector }) => sectorPaintOf(sector)))).toEqual(new Set(['plain']));
+  const cards = deck
+    .filter((card) => !revenue.includes(card))
+    .flatMap(({ lineIds: ids, sector }) => ids.map((id) => [id, sectorPaintOf(sector)] as const));
+  expect(new Map(cards)).toEqual(paintsOf(cards.map(([id]) => id)));
+  expect(paints.get('economie_finances_charge_dette_p117')).toBe('debt');
+});
+
+it('[L12] a vote bears on the amount of the page', () => {
+  const { territory } = ballotEngine.edition;
+  const plots = [...territory].filter(([id]) => page.has(id));
+  const votes = plots.map(([id, { amount }]) => [id, formatAmount(amount)] as const);
+  expect(new Map(votes)).toEqual(expected(votes.map(([id]) => id)));
+  expect(votes.length).toBeGreaterThan(80);
+});
+
+it('[F12] the vintage of the dataset is written on the page and in a comparison', () => {
+  const dated = details.filter(({ vintage }) => vintage !== '').map(({ line }) => line.id);
+  const said = new Map(compared.flat().map(({ id, vintage }) => [id, capitalised(vintage ?? '')]));
+  expect(dated.map((id) => [id, lineDataOf(id).vintage])).toEqual(
+    dated.map((id) => [id, said.get(id)]),
+  );
+});
+
+it('[D11] a line is counted out of 1 000 € of its own side', () => {
+  const nouns = { expense: 'dépense publique', revenue: 'recettes publiques' };
+  const thousands = details.flatMap(({ line: { id, side, isNiche, isTransfer } }) => {
+    const said = lineDataOf(id).views.find(({ lens }) => lens === 'per-thousand')?.label;
+    const preposition = isNiche || isTransfer ? 'pour' : 'sur';
+    return said === undefined
+      ? []
+      : [{ id, said, label: `${preposition} 1\u202F000\u00A0€ de ${nouns[side]}` }];
+  });
+  expect(thousands.filter(({ said, label }) => said !== label)).toEqual([]);
+});
+
+/** Chunks of at most `MOST_COMPARED` lines. */
+function chunksOf(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / MOST_COMPARED) }, (_, place) =>
+    ids.slice(place * MOST_COMPARED, (place + 1) * MOST_COMPARED),
+  );
+}
+
+function lineDataOf(id: string) {
+  return must(readLineData(id, { line: linePath, piece: piecePath }));
+}
+
+function amountCardOf(id: string): string {
+  return markupOf(<LineAmount data={lineDataOf(id)} />);
+}
+
+function markupOf(element: ReactElement): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ToastProvider>{element}</ToastProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** The amounts on screen: `Amount` also renders each in words, for screen readers. */
+function printedIn(markup: string): string[] {
+  return [...markup.matchAll(/<span aria-hidden="true"[^>]*>([^<]*)<\/span>/g)].map(
+    ([, text = '']) => text,
+  );
+}
+
+function textOf(markup: string): string[] {
+  return [...markup.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
+}
+
+function capitalised(text: string): string {
+  return text[0]?.toUpperCase() + text.slice(1);
+}
+
+function must<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('the dataset has no such line');
+  return value;
+}

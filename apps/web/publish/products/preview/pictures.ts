@@ -1,0 +1,197 @@
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import { formatAmount, formatRatio } from '@nosmilliards/domain/money/format';
+import { perThousandOf, viewOf, wholeOf, type Whole } from '@nosmilliards/domain/budget/lens';
+import type { Paint } from '@nosmilliards/domain/budget/line';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { cardWholeOf, scalesOf } from '@nosmilliards/domain/game/card-face';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import { spellVintage } from '@nosmilliards/domain/budget/vintage';
+import { sectorWordOf } from '@nosmilliards/domain/vote/card';
+import { cardPath, comparePath, linePath, piecePath } from '../../../app/browser/path.ts';
+import { kindOf } from '../../../app/page-data/line-words.ts';
+import { natureWords, type Nature } from '../../../app/ui/nature-words.ts';
+import type {
+  BuiltCard,
+  BuiltComparison,
+  BuiltLine,
+  BuiltPiece,
+} from '../../../app/dataset/built.ts';
+import {
+  readCards,
+  readComparisons,
+  readDetail,
+  readEdition,
+  readExplorer,
+  readPieces,
+  readSectors,
+  readSources,
+} from '../../../app/dataset/read.server.ts';
+import { addressOf } from '../../pages/built-page.ts';
+import { titleAlone, type Page } from '../../pages/head.ts';
+import { iconShapesOf } from './icon-shapes.ts';
+import type { ComparedSide, Picture, Share } from './picture.ts';
+
+const PAINT_WORDS: Readonly<Record<Paint, string>> = {
+  social: 'Sécurité sociale',
+  state: 'État',
+  local: 'Collectivités',
+  niche: 'Niches fiscales',
+  debt: 'Dette',
+  plain: 'Lignes techniques',
+};
+
+/** Characters: longer names of pieces are cut between words. */
+const LONGEST_TITLE = 80;
+
+const edition = readEdition();
+const { sources } = readSources();
+const explorer = readExplorer();
+
+/** Shares of the spenders: one square per euro out of 1 000. */
+const everyone: readonly Share[] = readSectors().spenders.map(({ paint, perThousand }) => ({
+  sector: paint,
+  count: perThousand,
+}));
+
+type Named = readonly [address: string, picture: Picture];
+
+const drawn = new Map<string, Picture>([
+  ...explorer.lines.map((line): Named => [linePath(line.id), linePictureOf(line)]),
+  ...readCards().cards.map((card): Named => [cardPath(card.id), cardPictureOf(card)]),
+  ...readPieces().pieces.map((piece): Named => [piecePath(piece.page), piecePictureOf(piece)]),
+  ...readComparisons().comparisons.map((comparison): Named => {
+    const { lineIdsA, lineIdsB } = comparison;
+    return [
+      comparePath(comparisonPathOf([...lineIdsA, ...lineIdsB])),
+      comparisonPictureOf(comparison),
+    ];
+  }),
+  ['/', homePicture()],
+]);
+
+/** The preview of a page and the address that names its file. */
+export function pictureOf({ file, head }: Page): Named {
+  const address = addressOf(file);
+  const known = [address, subcategoryOf(address)].flatMap((one): Named[] => {
+    const picture = drawn.get(one);
+    return picture ? [[one, picture]] : [];
+  })[0];
+  if (known) return known;
+  if (!head.isIndexed || head.canonical === null) return ['/', homePicture()];
+  const title = titleAlone(head.title);
+  return [address, { kind: 'text', title, figure: '', text: head.description, shares: everyone }];
+}
+
+export function picturePathOf(address: string): string {
+  return `/apercus/${address.slice(1).replaceAll('/', '-') || 'accueil'}.png`;
+}
+
+/** The address of the sub-category of a deeper line: an id starts with that of its parent. */
+function subcategoryOf(address: string): string {
+  const above = explorer.lines
+    .map(({ id }) => linePath(id))
+    .filter((one) => address.startsWith(`${one}_`));
+  return above.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+function linePictureOf(line: BuiltLine): Picture {
+  const { amount, paint } = line;
+  const whole = wholeOf(line);
+  const scales = (['per-thousand', 'per-adult'] as const).map((lens) =>
+    viewOf(amount, lens, edition.baseline, whole),
+  );
+  return {
+    kind: 'line',
+    sector: paint,
+    sectorWord: PAINT_WORDS[paint],
+    icon: iconShapesOf(line.icon ?? ''),
+    eyebrow: kindOf(line),
+    title: line.title,
+    figure: formatAmount(amount),
+    scales: scales.map(({ text, label }) => `${text} ${label}`),
+    provenance: provenanceOf(line.nature, spellVintage(line.vintage ?? ''), line.source),
+    shares: sharesOf(amount, paint, whole),
+  };
+}
+
+function cardPictureOf(card: BuiltCard): Picture {
+  const sector = sectorPaintOf(card.sector);
+  return {
+    kind: 'card',
+    sector,
+    sectorWord: sectorWordOf(card),
+    icon: iconShapesOf(card.icon),
+    eyebrow: 'Que feriez-vous\u202F?',
+    title: card.title,
+    figure: formatAmount(card.amount),
+    scales: scalesOf(card, edition.baseline).map(({ text, label }) => `${text} ${label}`),
+    provenance: provenanceOf(card.nature, null, card.source),
+    shares: sharesOf(card.amount, sector, cardWholeOf(card)),
+  };
+}
+
+function comparisonPictureOf({ budgetA, budgetB, ratio, ...comparison }: BuiltComparison): Picture {
+  const longest = Math.max(budgetA.amount, budgetB.amount);
+  const sideOf = (
+    { name, amount, icon }: typeof budgetA,
+    ids: readonly string[],
+  ): ComparedSide => ({
+    name,
+    amount: formatAmount(amount),
+    length: amount / longest,
+    sector: readDetail(ids[0] ?? '')?.line.paint ?? 'plain',
+    icon: iconShapesOf(icon || firstIconOf(ids)),
+  });
+  const [a, b] = [sideOf(budgetA, comparison.lineIdsA), sideOf(budgetB, comparison.lineIdsB)];
+  const times = formatRatio(ratio);
+  const producers = [...new Set(comparison.sources.map((id) => sources[id]?.producer ?? ''))];
+  return {
+    kind: 'comparison',
+    figure: times === formatRatio(1) ? 'Presque autant' : times,
+    sides: budgetA.amount >= budgetB.amount ? [a, b] : [b, a],
+    provenance: [`Budget public ${edition.year}`, ...producers].filter(Boolean).join(' · '),
+  };
+}
+
+function piecePictureOf({ title, part, source }: Omit<BuiltPiece, 'cells'>): Picture {
+  const name = part ?? title;
+  return {
+    kind: 'text',
+    title:
+      name.length > LONGEST_TITLE
+        ? `${name.slice(0, LONGEST_TITLE).replace(/[\s,(]+\S*$/, '')}…`
+        : name,
+    figure: '',
+    text: `Pièce\u00A0: les cellules lues dans un document. ${source.producer}.`,
+    shares: everyone,
+  };
+}
+
+function homePicture(): Picture {
+  return {
+    kind: 'text',
+    title: 'Que changeriez-vous ?',
+    figure: formatAmount(edition.baseline.netExpenses),
+    text: `La dépense publique ${edition.year}, ligne par ligne. Explorez, comparez, décidez.`,
+    shares: everyone,
+  };
+}
+
+function firstIconOf(ids: readonly string[]): string {
+  const detail = readDetail(ids[0] ?? '');
+  const above = detail?.path.map(({ id }) => readDetail(id)?.line.icon ?? '').toReversed() ?? [];
+  return [detail?.line.icon ?? '', ...above].find((icon) => icon !== '') ?? '';
+}
+
+function provenanceOf(nature: Nature, vintage: string | null, source: string): string {
+  const producer = sources[source]?.producer ?? '';
+  return [natureWords[nature], vintage ?? `budget ${edition.year}`, producer]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A positive amount gets at least one square. */
+function sharesOf(amount: Millions, sector: Paint, whole: Whole): Share[] {
+  const perThousand = Math.round(perThousandOf(amount, edition.baseline, whole));
+  return [{ sector, count: amount > 0 ? Math.max(1, perThousand) : 0 }];
+}

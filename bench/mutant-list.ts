@@ -1,0 +1,284 @@
+/** `from` occurs once in `file`, a path from the root of the repository. */
+export type Mutant = {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** The test that is run first; without one, the test beside the file. */
+  readonly guard?: string;
+};
+
+const domain = 'packages/domain/src';
+const contract = 'packages/contract/src';
+const checks = 'packages/data/src/check';
+const features = 'apps/web/app/features';
+const ballot = 'apps/web/app/ballot';
+const layout = 'apps/web/app/layout';
+const routes = 'apps/web/app/routes';
+
+export const RULE_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'the smallest share that has a decimal is written « moins de »',
+    file: `${domain}/budget/weight.ts`,
+    from: 'percent < SMALLEST_SHARE',
+    to: 'percent <= SMALLEST_SHARE',
+  },
+  {
+    name: 'revenue out of a thousand euros of spending',
+    file: `${domain}/budget/lens.ts`,
+    from: "(side === 'expense' ? netExpenses : netRevenues)",
+    to: "(side === 'expense' ? netExpenses : netExpenses)",
+  },
+  {
+    name: 'Social-démocrate asks for more than 50 Md€',
+    file: `${domain}/game/achievement.ts`,
+    from: 'countedChange >= 50_000 && socialSecuritySpared',
+    to: 'countedChange > 50_000 && socialSecuritySpared',
+  },
+  {
+    name: 'a deficit of 10 Md€ is moderate',
+    file: `${domain}/game/status.ts`,
+    from: 'balance < -10_000',
+    to: 'balance <= -10_000',
+  },
+  {
+    name: 'a deficit of 50 Md€ is contained',
+    file: `${domain}/outcome/end-status.ts`,
+    from: 'balance > -50_000',
+    to: 'balance >= -50_000',
+  },
+  {
+    name: 'a balance of zero is 100 % of the way to a surplus',
+    file: `${domain}/game/objective.ts`,
+    from: 'Math.min(99, covered)',
+    to: 'Math.min(100, covered)',
+  },
+  {
+    name: 'a law that moves by 1 % does not move',
+    file: `${domain}/game/law.ts`,
+    from: 'Math.abs(percent) < SMALLEST_PERCENT',
+    to: 'Math.abs(percent) <= SMALLEST_PERCENT',
+  },
+  {
+    name: 'five minutes are an absence',
+    file: `${domain}/game/playing-time.ts`,
+    from: 'gap <= ABSENCE_MS',
+    to: 'gap < ABSENCE_MS',
+  },
+  {
+    name: 'negative halves are rounded upwards',
+    file: `${domain}/money/money.ts`,
+    from: 'Math.sign(value) * Math.round(Math.abs(value)) + 0',
+    to: 'Math.round(value) + 0',
+  },
+  {
+    name: 'a vote outside the deck counts for every priority',
+    file: `${domain}/outcome/mirror.ts`,
+    from: 'cardIds.length > 0 && ',
+    to: '',
+  },
+  {
+    name: 'sectors that cost are listed last',
+    file: `${domain}/outcome/sector-impact.ts`,
+    from: 'magnitudeOf(b.impact) - magnitudeOf(a.impact)',
+    to: 'b.impact - a.impact',
+  },
+  {
+    name: 'a card removed leaves a part of a square',
+    file: `${domain}/sheet/changes.ts`,
+    from: "kind === 'added' ? amount / square : (own * amount) / card.amount",
+    to: "kind === 'added' || own > 0 ? amount / square : (own * amount) / card.amount",
+  },
+  {
+    name: 'half-way between 0 and 2 % is nothing',
+    file: `${domain}/travel/duel.ts`,
+    from: 'size < SMALLEST_PERCENT',
+    to: 'size <= SMALLEST_PERCENT',
+  },
+  {
+    name: 'the budgets of the same step are also counted as higher',
+    file: `${domain}/trends/balance-step.ts`,
+    from: 'shares.slice(rank + 1)',
+    to: 'shares.slice(rank)',
+  },
+  {
+    name: 'a cost beyond the limits is forgotten',
+    file: `${domain}/vote/limits.ts`,
+    from: 'beyond < 0 ? [within, beyond] : [within]',
+    to: 'beyond < 0 ? [within] : [within]',
+  },
+  {
+    name: 'a line of exactly 10 Md€ has the limits of a small one',
+    file: `${domain}/vote/line-limits.ts`,
+    from: 'amount >= from',
+    to: 'amount > from',
+    guard: `${domain}/vote/limits.test.ts`,
+  },
+  {
+    name: 'a code of the first edition is refused',
+    file: `${contract}/ballot-code.ts`,
+    from: 'edition < numbering.since',
+    to: 'edition <= numbering.since',
+  },
+  {
+    name: 'counts of four answers are shown',
+    file: `${contract}/room-rule.ts`,
+    from: 'LEAST_ANSWERS_SHOWN = 5',
+    to: 'LEAST_ANSWERS_SHOWN = 4',
+    guard: `${contract}/room-rule.test.ts`,
+  },
+  {
+    name: 'a formula may miss its amount by a whole rounding',
+    file: `${checks}/formulas.ts`,
+    from: '> roundedTo / 2',
+    to: '> roundedTo',
+  },
+  {
+    name: 'a card smaller than its lines has no gap',
+    file: `${checks}/gaps.ts`,
+    from: 'Math.abs(gap) >= CARD_ROUNDING',
+    to: 'gap >= CARD_ROUNDING',
+  },
+];
+
+export const SCREEN_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'the voice calls a saving a cost',
+    file: `${ballot}/ballot-voice.ts`,
+    from: "change < 0 ? 'coût supplémentaire' : 'amélioration'",
+    to: "change > 0 ? 'coût supplémentaire' : 'amélioration'",
+    guard: `${routes}/home.test.tsx`,
+  },
+  {
+    name: '« au lieu de » is followed by the new amount',
+    file: `${ballot}/percent-panel.tsx`,
+    from: 'au lieu de <Amount value={plot.amount} plain />',
+    to: 'au lieu de <Amount value={newAmount} plain />',
+    guard: `${routes}/explorer.test.tsx`,
+  },
+  {
+    name: 'a vote beyond the limits shows its effect within',
+    file: `${ballot}/split-account.tsx`,
+    from: 'splitOf(vote, territory).beyond',
+    to: 'splitOf(vote, territory).within',
+    guard: `${routes}/gamified-completion.test.tsx`,
+  },
+  {
+    name: 'a balance of zero has a surplus to spread',
+    file: `${features}/decide/results/results-summary.tsx`,
+    from: '{balance > 0 && (',
+    to: '{balance >= 0 && (',
+    guard: `${routes}/resultats.test.tsx`,
+  },
+  {
+    name: 'a percentage passes the limit when the choice changes',
+    file: `${ballot}/choice-panel.tsx`,
+    from: 'percent: Math.min(percent, bounds.max)',
+    to: 'percent',
+    guard: `${routes}/resultats.test.tsx`,
+  },
+  {
+    name: 'the keys of a room count the next choice',
+    file: `${features}/together/room/stage.tsx`,
+    from: 'CHOICES[key - 1]',
+    to: 'CHOICES[key % 4]',
+    guard: `${routes}/seance-keys.test.tsx`,
+  },
+  {
+    name: '« Annuler » does not bring back the votes that were reset',
+    file: `${features}/decide/impact/impact-panel.tsx`,
+    from: 'flushSync(undo);',
+    to: '',
+    guard: `${routes}/home.test.tsx`,
+  },
+  {
+    name: 'the other changes are counted with the first ones',
+    file: `${features}/share/budget/received-screen.tsx`,
+    from: 'Les ${records.length - LARGEST_COUNT} autres',
+    to: 'Les ${records.length} autres',
+    guard: `${routes}/shared-figures.test.tsx`,
+  },
+  {
+    name: 'the source of a card is the page of a line',
+    file: `${features}/decide/results/vote-row.tsx`,
+    from: 'plot?.constraints ? cardPath(nodeId) : linePath(nodeId)',
+    to: 'plot?.constraints ? linePath(nodeId) : cardPath(nodeId)',
+    guard: `${routes}/resultats.test.tsx`,
+  },
+  {
+    name: 'the duel loses its caveat',
+    file: `${features}/share/duel/duel-screen.tsx`,
+    from: "<p className={styles['note']}>{CAVEAT}</p>",
+    to: '',
+    guard: `${routes}/shared-figures.test.tsx`,
+  },
+  {
+    name: 'the amount before transfers is the one after',
+    file: `${features}/explore/comparison/comparison-facts.tsx`,
+    from: 'line.amountBeforeTransfers ?? amount',
+    to: 'amount',
+    guard: `${routes}/compare.test.tsx`,
+  },
+  {
+    name: 'the three largest choices are the three smallest',
+    file: `${features}/decide/completion/result.tsx`,
+    from: 'records.slice(0, 3)',
+    to: 'records.slice(-3)',
+    guard: `${routes}/gamified-completion.test.tsx`,
+  },
+  {
+    name: 'a balance of zero is called a surplus',
+    file: `${features}/decide/impact/impact-bar.tsx`,
+    from: "balance > 0 ? 'Excédent'",
+    to: "balance >= 0 ? 'Excédent'",
+    guard: `${routes}/home.test.tsx`,
+  },
+  {
+    name: '« ATTEINT » by votes beyond the limits',
+    file: `${features}/decide/game/score-words.tsx`,
+    from: '{facts.countedBalance >= 0 ? (',
+    to: '{facts.balance >= 0 ? (',
+    guard: `${routes}/express.test.tsx`,
+  },
+  {
+    name: 'the shares of a card are in the order of the bars',
+    file: `${features}/together/trends/card-shares.tsx`,
+    from: '...CHOICES.map((type) => (median === null',
+    to: '...BAR_ORDER.map((type) => (median === null',
+    guard: `${routes}/tendances.test.tsx`,
+  },
+  {
+    name: 'both sides of a duel draw the same sheet',
+    file: `${features}/share/duel/duel-screen.tsx`,
+    from: 'changes={changesB}',
+    to: 'changes={changesA}',
+    guard: `${routes}/shared-figures.test.tsx`,
+  },
+  {
+    name: 'the letter names the oldest choices',
+    file: `${features}/share/letter/letter-screen.tsx`,
+    from: 'records: largestFirst(outcome.records)',
+    to: 'records: outcome.records',
+    guard: `${routes}/shared-figures.test.tsx`,
+  },
+  {
+    name: 'the table of a room swaps rises and cuts',
+    file: `${features}/together/room/room-end.tsx`,
+    from: 'increase,\n            decrease,\n            remove,\n            medianWords',
+    to: 'decrease,\n            increase,\n            remove,\n            medianWords',
+    guard: `${routes}/seance.test.tsx`,
+  },
+  {
+    name: 'the menu gives the deficit found as the reference',
+    file: `${layout}/site-layout.tsx`,
+    from: 'amount: <Amount value={magnitudeOf(baseline.balance)} />',
+    to: 'amount: <Amount value={found.deficit} />',
+  },
+  {
+    name: 'erasing the device only says so',
+    file: `${features}/trust/privacy/erase-dialog.tsx`,
+    from: 'await eraseDevice()',
+    to: '{ withdrawal: null, deletion: null }',
+    guard: `${routes}/confidentialite.test.tsx`,
+  },
+];

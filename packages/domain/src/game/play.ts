@@ -1,0 +1,129 @@
+import type { Adjustment, ChoiceType } from '../vote/vote.ts';
+import type { Sitting, Spot } from './deal.ts';
+import { deckInPlay } from './edition.ts';
+import { nextQuestionOf, type Question } from './guess.ts';
+import type { History } from './history.ts';
+
+/** A dialog over the table. `id` names a card or a group. */
+export type GameWindow =
+  | { readonly name: 'plan' | 'help' | 'resume' | 'restart' | 'finish' | 'priorities' }
+  | { readonly name: 'remove' | 'dossier'; readonly id: string }
+  | { readonly name: 'adjust'; readonly id: string; readonly type: Adjustment }
+  | { readonly name: 'guess'; readonly question: Question };
+
+/** The votes and the place of the player at one instant: all that a screen is computed from. */
+export type Moment = Sitting & {
+  /** The card, group or line that the last step answered, and that « Annuler » would take back. */
+  readonly lastId: string | null;
+};
+
+export type Table =
+  | { readonly name: 'card' }
+  /** A choice tapped before the votes stored on the device were read. */
+  | { readonly name: 'early'; readonly id: string; readonly choice: ChoiceType }
+  /** The card just answered is still shown, stamped; the question comes after it. */
+  | { readonly name: 'stamp'; readonly before: Moment; readonly question: Question | null };
+
+/** What a game shows besides the votes. Nothing of it is stored. */
+export type PlayState = {
+  /** Among the groups. `null` card by card, and until the player moves: see `currentSpotOf`. */
+  readonly spot: Spot | null;
+  readonly table: Table;
+  /** The last one opened. It stays mounted once closed, to give the focus back. */
+  readonly window: { readonly content: GameWindow; readonly isOpen: boolean } | null;
+  /** False on the card that came with the page: it is neither animated nor focused. */
+  readonly hasMoved: boolean;
+  /** Read aloud after the last answer. */
+  readonly said: string;
+};
+
+export type PlayAction =
+  | { readonly type: 'choose-early'; readonly id: string; readonly choice: ChoiceType }
+  | {
+      readonly type: 'answer';
+      /** As it was before the answer, its spot written down: the first group may change with it. */
+      readonly before: Moment;
+      readonly said: string;
+      /** `null` when nothing else waits for an answer: the player stays. */
+      readonly next: { readonly spot: Spot | null; readonly question: Question | null } | null;
+    }
+  | { readonly type: 'move'; readonly spot: Spot | null }
+  /** The stamp was read, or the early choice was taken up. */
+  | { readonly type: 'settle' }
+  | { readonly type: 'open'; readonly window: GameWindow }
+  /** The event of a closed dialog is asynchronous: it names its window, and closes no other. */
+  | { readonly type: 'close'; readonly window?: GameWindow['name'] };
+
+export const NEW_PLAY: PlayState = {
+  spot: null,
+  table: { name: 'card' },
+  window: null,
+  hasMoved: false,
+  said: '',
+};
+
+const STAMP_MS = 250;
+const LONG_STAMP_MS = 700;
+
+export function playReducer(state: PlayState, action: PlayAction): PlayState {
+  switch (action.type) {
+    case 'choose-early':
+      return { ...state, table: { name: 'early', id: action.id, choice: action.choice } };
+    case 'answer': {
+      const { before, said, next } = action;
+      const answered = { ...closed(state), said };
+      if (next === null) return { ...answered, table: { name: 'card' }, spot: before.spot };
+      const table = { name: 'stamp', before, question: next.question } as const;
+      return { ...answered, table, spot: next.spot, hasMoved: true };
+    }
+    case 'move':
+      return { ...closed(state), table: { name: 'card' }, spot: action.spot, hasMoved: true };
+    case 'settle': {
+      const question = state.table.name === 'stamp' ? state.table.question : null;
+      const settled = { ...state, table: { name: 'card' } } as const;
+      if (question === null || state.window?.isOpen === true) return settled;
+      return { ...settled, window: { content: { name: 'guess', question }, isOpen: true } };
+    }
+    case 'open':
+      // A window may be open while its code is still loading: the help key must not replace it.
+      if (action.window.name === 'help' && state.window?.isOpen === true) return state;
+      return { ...state, window: { content: action.window, isOpen: true } };
+    case 'close': {
+      const shown = state.window?.content.name;
+      return action.window === undefined || action.window === shown ? closed(state) : state;
+    }
+  }
+}
+
+export function momentOf(
+  { present, past }: History,
+  place: Pick<Sitting, 'deal' | 'edition' | 'spot'>,
+): Moment {
+  return { ...place, ballot: present, lastId: past.at(-1)?.id ?? null };
+}
+
+/** The choice that waited for the stored votes; `null` when they show another card. */
+export function earlyChoiceOf({ table }: PlayState, shownId: string): ChoiceType | null {
+  return table.name === 'early' && table.id === shownId ? table.choice : null;
+}
+
+/** To ask before the card in hand; none by groups, which are meant to be quick. */
+export function questionOf(
+  { deal, ballot, edition }: Sitting,
+  questions: readonly Question[],
+): Question | null {
+  const card = deckInPlay(edition, ballot.game)[ballot.game.currentCardIndex];
+  return deal === 'express' || card === undefined ? null : nextQuestionOf(ballot, questions, card);
+}
+
+/**
+ * In milliseconds. Longer without motion, and before a question: a window opened sooner would
+ * interrupt the screen reader, which says the balance 400 ms after the vote.
+ */
+export function stampTimeOf(question: Question | null, isMotionReduced: boolean): number {
+  return question !== null || isMotionReduced ? LONG_STAMP_MS : STAMP_MS;
+}
+
+function closed(state: PlayState): PlayState {
+  return state.window?.isOpen ? { ...state, window: { ...state.window, isOpen: false } } : state;
+}
