@@ -20,8 +20,8 @@ export default defineConfig({
   // One more than the two cores: a journey waits half of its time.
   workers: 3,
   // These limits stop a journey that hangs. They do not measure speed: the benches do.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   // The transcripts are the same on every machine: no platform in their names.
   snapshotPathTemplate: '{testDir}/transcription/{arg}{ext}',

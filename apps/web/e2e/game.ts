@@ -3,7 +3,7 @@ import { expect, open } from './page.ts';
 
 export const path = '/je-fais-mon-budget';
 
-export { edition } from '../judge/persona.ts';
+export { edition } from '../app/testing/persona.ts';
 
 /**
  * A card refuses a vote for a moment after it shows (G22). Each call of `Date.now` is 400 ms after

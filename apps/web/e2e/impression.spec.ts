@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
-import { storedBy } from '../judge/persona.ts';
+import { storedBy } from '../app/testing/persona.ts';
 import { storePersona } from './persona.ts';
 
 /** The lines with the most to say: parts, past years, objectives, notices. */

@@ -5,7 +5,7 @@ import { restoredBallot } from '@nosmilliards/data/personas';
 import type { Page } from '@playwright/test';
 import { families, sitePages } from '../app/pages.ts';
 import { visitLimits } from '../judge/limits.ts';
-import { edition, storedBy } from '../judge/persona.ts';
+import { edition, storedBy } from '../app/testing/persona.ts';
 import { addressOf, movedIn } from '../publish/pages/built-page.ts';
 import { expect, store, test } from './page.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { encodeBallot, type Numbering } from '@nosmilliards/contract/ballot-code';
 import { restoredBallot } from '@nosmilliards/data/personas';
 import type { Page } from '@playwright/test';
-import { edition, storedBy } from '../judge/persona.ts';
+import { edition, storedBy } from '../app/testing/persona.ts';
 import { openGame } from './game.ts';
 import { expect, open } from './page.ts';
 import { storePersona } from './persona.ts';

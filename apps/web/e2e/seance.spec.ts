@@ -244,13 +244,13 @@ function filmOf(texts: readonly string[]): string {
   const parts = [Buffer.from(header)];
   for (const text of texts) {
     const rows = modulesOf(text) ?? [];
-    const scale = Math.floor(HEIGHT / (rows.length + 8));
+    const scale = Math.floor(HEIGHT / rows.length);
     const luma = Buffer.alloc(WIDTH * HEIGHT, 235);
     for (const [y, row] of rows.entries()) {
       for (const [x, isDark] of row.entries()) {
         if (!isDark) continue;
         for (let line = 0; line < scale; line += 1) {
-          const start = ((y + 4) * scale + line) * WIDTH + (x + 4) * scale;
+          const start = (y * scale + line) * WIDTH + x * scale;
           luma.fill(16, start, start + scale);
         }
       }

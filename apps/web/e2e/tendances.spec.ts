@@ -16,7 +16,7 @@ import {
 } from '@nosmilliards/domain/trends/trend-words';
 import type { Page } from '@playwright/test';
 import { prefixOf, startNginx } from '../judge/nginx.ts';
-import { edition } from '../judge/persona.ts';
+import { edition } from '../app/testing/persona.ts';
 import {
   expect,
   expectCleanWideAndNarrow,

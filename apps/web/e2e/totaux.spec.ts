@@ -3,7 +3,7 @@ import { textOf } from '@nosmilliards/contract/base64url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { restoredBallot } from '@nosmilliards/data/personas';
 import { readFileSync } from 'node:fs';
-import { edition, storedBy } from '../judge/persona.ts';
+import { edition, storedBy } from '../app/testing/persona.ts';
 import { startCommunity } from './community.ts';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
 import { storePersona } from './persona.ts';

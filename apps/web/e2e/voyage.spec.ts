@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { restoredBallot } from '@nosmilliards/data/personas';
 import { Resvg } from '@resvg/resvg-js';
 import type { Browser, Locator, Page } from '@playwright/test';
-import jsQR from 'jsqr';
+import { decodeQR } from 'qr/decode.js';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { formatAmount } from '@nosmilliards/domain/money/format';
-import { edition, storedBy } from '../judge/persona.ts';
+import { edition, storedBy } from '../app/testing/persona.ts';
 import { hurryClock, withoutQuestions } from './game.ts';
 import { expect, open, store, test } from './page.ts';
 import { storePersona } from './persona.ts';
@@ -216,7 +216,7 @@ async function readCode(code: Locator): Promise<string | undefined> {
   const { pixels, width, height } = new Resvg(svg, {
     fitTo: { mode: 'width', value: 600 },
   }).render();
-  return jsQR(new Uint8ClampedArray(pixels), width, height)?.data;
+  return decodeQR({ data: pixels, width, height });
 }
 
 test('the QR code leads to the budget, on screen and on the printed poster', async ({ page }) => {

@@ -100,7 +100,7 @@ async function nativeDecoder(): Promise<Decoder | null> {
 }
 
 async function libraryDecoder(): Promise<Decoder> {
-  const { default: read } = await import('jsqr');
+  const { decodeQR } = await import('qr/decode.js');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (frame) => {
@@ -109,8 +109,12 @@ async function libraryDecoder(): Promise<Decoder> {
     canvas.width = Math.round(frame.videoWidth * scale);
     canvas.height = Math.round(frame.videoHeight * scale);
     context.drawImage(frame, 0, 0, canvas.width, canvas.height);
-    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    return read(data, width, height, { inversionAttempts: 'dontInvert' })?.data ?? null;
+    try {
+      return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
+    } catch {
+      // A frame without a code.
+      return null;
+    }
   };
 }
 

@@ -20,7 +20,6 @@ export async function keepSite({ onNewer, onOffline }: Listeners): Promise<void>
   };
   if (navigator.onLine) window.addEventListener('offline', tellOffline, { once: true });
   else tellOffline();
-  reloadWithNextWorker(serviceWorker);
   try {
     const registration = await serviceWorker.register('/sw.js');
     tellWhenWaiting(registration, onNewer);
@@ -45,9 +44,11 @@ function nameManifest() {
 
 /**
  * Reloads every tab when a new worker takes control: the files of the old release are gone. Votes
- * are stored.
+ * are stored. To call at once: a tab that does not listen yet would keep the old release.
  */
-function reloadWithNextWorker(serviceWorker: ServiceWorkerContainer) {
+export function reloadWithNextWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
   let isKept = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     // The first worker has the same release as the page: no reload.

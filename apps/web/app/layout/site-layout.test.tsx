@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { useBallot } from '#ballot/provider.tsx';
 import { writeStored } from '#browser/storage.ts';
-import { factsOf } from '../../judge/visit.tsx';
+import { factsOf } from '#testing/visit.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 afterEach(() => {

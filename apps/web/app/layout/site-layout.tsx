@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { BallotProvider, useBallot } from '#ballot/provider.tsx';
 import { tellHydrated } from '#browser/hydration.ts';
 import { whenIdle } from '#browser/idle.ts';
+import { reloadWithNextWorker } from '#browser/offline.ts';
 import { paths, withoutSlash } from '#browser/path.ts';
 import { Impact } from '#features/decide/impact/impact.tsx';
 import { Footer } from '#layout/footer.tsx';
@@ -124,7 +125,9 @@ function LayoutSkipLinks({ hasBar }: { hasBar: boolean }) {
 function Offline() {
   const notify = useNotify();
   useEffect(() => {
-    if (import.meta.env.PROD) whenIdle(() => keep(notify));
+    if (!import.meta.env.PROD) return;
+    reloadWithNextWorker();
+    whenIdle(() => keep(notify));
   }, [notify]);
   return null;
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { sheet } from '#dataset/sheet.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { restoredBallot } from '@nosmilliards/data/personas';
-import { edition, storedBy } from '../../judge/persona.ts';
+import { edition, storedBy } from '#testing/persona.ts';
 
 const MOST_BYTES = 4096;
 

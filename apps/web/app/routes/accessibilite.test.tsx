@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { OLDEST_BROWSERS } from '#browser/floor.ts';
 import { conformityOf, rateOf } from '#features/trust/accessibility/audit.ts';
 import { auditOf } from '../../publish/bundler/accessibility-audit.ts';
-import { visit, wordsOf } from '../../judge/visit.tsx';
+import { visit, wordsOf } from '#testing/visit.tsx';
 
 const region = async (name: string) => wordsOf(await screen.findByRole('region', { name }));
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { edition } from '../../judge/persona.ts';
+import { edition } from '#testing/persona.ts';
 import {
   factsOf,
   found,
@@ -11,7 +11,7 @@ import {
   storedCuts,
   visit,
   wordsOf,
-} from '../../judge/visit.tsx';
+} from '#testing/visit.tsx';
 
 const prisons = '/carte/ET21';
 const question = /^« Prisons » : que feriez-vous \?$/;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { factsOf, found, itemsOf, press, rowsOf, visit, wordsOf } from '../../judge/visit.tsx';
+import { factsOf, found, itemsOf, press, rowsOf, visit, wordsOf } from '#testing/visit.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { storedBy } from '../../judge/persona.ts';
-import { found, press, visit } from '../../judge/visit.tsx';
+import { storedBy } from '#testing/persona.ts';
+import { found, press, visit } from '#testing/visit.tsx';
 
 const keysKept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { found, visit } from '../../judge/visit.tsx';
+import { found, visit } from '#testing/visit.tsx';
 
 it('each file is offered with its SHA-256', async () => {
   await visit('/donnees');

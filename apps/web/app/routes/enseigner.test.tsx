@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { groupAmountOf } from '@nosmilliards/domain/game/group';
 import { formatAmount } from '@nosmilliards/domain/money/format';
-import { edition } from '../../judge/persona.ts';
-import { visit } from '../../judge/visit.tsx';
+import { edition } from '#testing/persona.ts';
+import { visit } from '#testing/visit.tsx';
 
 it('the kit has the sixteen decisions of the game, with their amounts', async () => {
   await visit('/enseigner');

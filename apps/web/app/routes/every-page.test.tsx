@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { headingOf, sitePages } from '#pages.ts';
-import { visit } from '../../judge/visit.tsx';
+import { visit } from '#testing/visit.tsx';
 
 let complaints: MockInstance<typeof console.error>;
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { factsOf, found, itemsOf, press, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
+import { factsOf, found, itemsOf, press, storedCuts, visit, wordsOf } from '#testing/visit.tsx';
 
 const expenses = '/explorer?tab=expenses';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { storedBy } from '../../judge/persona.ts';
-import { seenIn, visit } from '../../judge/visit.tsx';
+import { storedBy } from '#testing/persona.ts';
+import { seenIn, visit } from '#testing/visit.tsx';
 
 const goal = () => seenIn(screen.getByText(/^Objectif : déficit/));
 

@@ -4,7 +4,7 @@ import { formatAmount } from '@nosmilliards/domain/money/format';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { personaNamed, storedBy } from '../../judge/persona.ts';
+import { personaNamed, storedBy } from '#testing/persona.ts';
 import {
   factsOf,
   found,
@@ -16,7 +16,7 @@ import {
   unfold,
   visit,
   wordsOf,
-} from '../../judge/visit.tsx';
+} from '#testing/visit.tsx';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const regionNamed = (name: string) => screen.findByRole('region', { name });

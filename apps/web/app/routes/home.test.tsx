@@ -6,8 +6,8 @@ import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { describe, expect, it, vi } from 'vitest';
 import { comparisons } from '#dataset/home-comparisons.ts';
 import { DOOR_SQUARES } from '#features/explore/home/home-drawing.ts';
-import { edition, storedBy } from '../../judge/persona.ts';
-import { factsOf, itemsOf, press, seenIn, storedCuts, visit, wordsOf } from '../../judge/visit.tsx';
+import { edition, storedBy } from '#testing/persona.ts';
+import { factsOf, itemsOf, press, seenIn, storedCuts, visit, wordsOf } from '#testing/visit.tsx';
 
 const home = () => screen.findByRole('heading', { level: 1, name: 'Votre budget, vos choix' });
 const bar = { name: 'Impact de vos votes' };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { visit } from '../../judge/visit.tsx';
+import { visit } from '#testing/visit.tsx';
 
 const code = () => screen.findByLabelText<HTMLTextAreaElement>('Code à coller dans votre page');
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { edition, personaNamed, storedBy } from '../../judge/persona.ts';
+import { edition, personaNamed, storedBy } from '#testing/persona.ts';
 import {
   factsOf,
   found,
@@ -13,7 +13,7 @@ import {
   storedCuts,
   visit,
   wordsOf,
-} from '../../judge/visit.tsx';
+} from '#testing/visit.tsx';
 
 const game = '/je-fais-mon-budget';
 const deck = edition.deckWithoutRevenue;

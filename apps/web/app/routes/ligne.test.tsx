@@ -1,15 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  factsOf,
-  found,
-  press,
-  rowsOf,
-  seenIn,
-  unfold,
-  visit,
-  wordsOf,
-} from '../../judge/visit.tsx';
+import { factsOf, found, press, rowsOf, seenIn, unfold, visit, wordsOf } from '#testing/visit.tsx';
 
 it('a programme shows its figure, its parts, its past and its results', async () => {
   await visit('/ligne/defense_armees_p146');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { found, visit, wordsOf } from '../../judge/visit.tsx';
+import { found, visit, wordsOf } from '#testing/visit.tsx';
 
 it.each(['/n-importe-quoi', '/ligne/une-ligne-inconnue', '/carte/ZZ99', '/piece/inconnue'])(
   '%s is not listed, and has no address to share',

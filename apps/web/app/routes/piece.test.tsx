@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readPieces } from '#dataset/read.server.ts';
 import { readPieceData } from '#page-data/piece.server.ts';
-import { visit, wordsOf } from '../../judge/visit.tsx';
+import { visit, wordsOf } from '#testing/visit.tsx';
 
 it('a piece shows its document, every cell, and what each is used for', async () => {
   await visit('/piece/insee_t3205');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sitePages } from '../pages.ts';
-import { found, visit } from '../../judge/visit.tsx';
+import { found, visit } from '#testing/visit.tsx';
 
 it('leads to every page of the site', async () => {
   await visit('/plan-du-site');

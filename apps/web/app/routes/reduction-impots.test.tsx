@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { storedBy } from '../../judge/persona.ts';
-import { factsOf, found, itemsOf, press, seenIn, visit } from '../../judge/visit.tsx';
+import { storedBy } from '#testing/persona.ts';
+import { factsOf, found, itemsOf, press, seenIn, visit } from '#testing/visit.tsx';
 
 const brief = async () => factsOf(await screen.findByRole('region', { name: 'Votre excédent' }));
 

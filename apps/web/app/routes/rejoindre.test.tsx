@@ -3,8 +3,8 @@ import type { RoomState } from '@nosmilliards/contract/room-message';
 import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { edition } from '../../judge/persona.ts';
-import { found, itemsOf, press, seenIn, visit, wordsOf } from '../../judge/visit.tsx';
+import { edition } from '#testing/persona.ts';
+import { found, itemsOf, press, seenIn, visit, wordsOf } from '#testing/visit.tsx';
 
 const CODE = 'KMPTRX';
 

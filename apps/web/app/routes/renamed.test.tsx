@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { visit } from '../../judge/visit.tsx';
+import { visit } from '#testing/visit.tsx';
 
 /** Fictitious renamings of a line and a card. */
 const renamed = { lines: { defense_forces: 'defense_armees' }, cards: { ET99: 'ET21' } };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { storedBy } from '../../judge/persona.ts';
+import { storedBy } from '#testing/persona.ts';
 import {
   factsOf,
   found,
@@ -11,7 +11,7 @@ import {
   storedCuts,
   visit,
   wordsOf,
-} from '../../judge/visit.tsx';
+} from '#testing/visit.tsx';
 
 const brief = () => screen.findByRole('region', { name: 'En bref' });
 const votes = () => screen.findByRole('region', { name: 'Le détail de vos votes' });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press, visit, wordsOf } from '../../judge/visit.tsx';
+import { press, visit, wordsOf } from '#testing/visit.tsx';
 
 it('each key counts a hand for the choice it is written beside', async () => {
   await visit('/seance');

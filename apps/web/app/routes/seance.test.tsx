@@ -8,8 +8,8 @@ import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { numbering } from '#dataset/codes.ts';
-import { edition } from '../../judge/persona.ts';
-import { found, press, rowsOf, seenIn, visit, wordsOf } from '../../judge/visit.tsx';
+import { edition } from '#testing/persona.ts';
+import { found, press, rowsOf, seenIn, visit, wordsOf } from '#testing/visit.tsx';
 
 const main = () => wordsOf(screen.getByRole('main'));
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });

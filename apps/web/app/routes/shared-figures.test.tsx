@@ -2,7 +2,7 @@ import { encodeBallot } from '@nosmilliards/contract/ballot-code';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { numbering } from '#dataset/codes.ts';
-import { itemsOf, storedCuts, unfold, visit, wordsOf } from '../../judge/visit.tsx';
+import { itemsOf, storedCuts, unfold, visit, wordsOf } from '#testing/visit.tsx';
 
 const cutsOf = (percents: Readonly<Record<string, number>>) =>
   encodeBallot(

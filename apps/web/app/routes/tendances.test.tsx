@@ -20,8 +20,8 @@ import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { numbering } from '#dataset/codes.ts';
-import { edition, storedBy } from '../../judge/persona.ts';
-import { found, press, rowsOf, seenIn, unfold, visit, wordsOf } from '../../judge/visit.tsx';
+import { edition, storedBy } from '#testing/persona.ts';
+import { found, press, rowsOf, seenIn, unfold, visit, wordsOf } from '#testing/visit.tsx';
 
 const { deck, territory, baseline } = edition;
 const titles = new Map(deck.map(({ id, title }) => [id, title]));

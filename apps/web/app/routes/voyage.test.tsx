@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { numbering } from '#dataset/codes.ts';
-import { storedBy } from '../../judge/persona.ts';
-import { factsOf, found, itemsOf, seenIn, storedCuts, unfold, visit } from '../../judge/visit.tsx';
+import { storedBy } from '#testing/persona.ts';
+import { factsOf, found, itemsOf, seenIn, storedCuts, unfold, visit } from '#testing/visit.tsx';
 
 const theirs = encodeBallot(
   [

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { storedBy } from '../../judge/persona.ts';
+import { storedBy } from '../../app/testing/persona.ts';
 import { faultsOf, isHydrated, pagesOfEachKind } from './in-page.ts';
 import { openScreen } from './hidden-screen.ts';
 import { KEY, startSession, type Session } from './webdriver.ts';

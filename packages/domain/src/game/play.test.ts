@@ -143,7 +143,7 @@ describe('a window', () => {
     expect(opened.table.name).toBe('stamp');
   });
 
-  it('is not replaced by the help, even when its code is still loading', () => {
+  it('is not replaced by the help when it asks whether to resume', () => {
     const resumed = after({ type: 'open', window: { name: 'resume' } });
     expect(playReducer(resumed, { type: 'open', window: { name: 'help' } })).toBe(resumed);
   });

@@ -85,8 +85,8 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
       return { ...settled, window: { content: { name: 'guess', question }, isOpen: true } };
     }
     case 'open':
-      // A window may be open while its code is still loading: the help key must not replace it.
-      if (action.window.name === 'help' && state.window?.isOpen === true) return state;
+      // The question that opens by itself may still be loading: the help key must not replace it.
+      if (action.window.name === 'help' && isResuming(state)) return state;
       return { ...state, window: { content: action.window, isOpen: true } };
     case 'close': {
       const shown = state.window?.content.name;
@@ -122,6 +122,10 @@ export function questionOf(
  */
 export function stampTimeOf(question: Question | null, isMotionReduced: boolean): number {
   return question !== null || isMotionReduced ? LONG_STAMP_MS : STAMP_MS;
+}
+
+function isResuming({ window }: PlayState): boolean {
+  return window?.isOpen === true && window.content.name === 'resume';
 }
 
 function closed(state: PlayState): PlayState {

@@ -5,10 +5,12 @@ const app = resolve(import.meta.dirname, '../../../app');
 
 /** The style sheet of the embeds, with the tokens of the site. `client`: folder of the build. */
 export function embedStyleOf(client: string): string {
-  const own = readFileSync(join(import.meta.dirname, 'embed.css'), 'utf8');
-  const sheet = sectorsOf(read('ui/sector.module.css')) + own;
-  const palette = paletteOf(read('styles/tokens.css'), sheet);
-  return shortened(`${fontsOf(read('styles/fonts.css'), client)}${palette}${sheet}`);
+  return [
+    fontsOf(read('styles/fonts.css'), client),
+    paletteOf(read('styles/tokens.css')),
+    sectorsOf(read('ui/sector.module.css')),
+    readFileSync(join(import.meta.dirname, 'embed.css'), 'utf8'),
+  ].join('\n');
 }
 
 /** The two colours of each sector; embeds have no hatching. */
@@ -37,56 +39,17 @@ export function fontFileOf(name: string, client: string): string {
 }
 
 /**
- * The variables that a style sheet uses, light and dark. An embed follows the device unless the
- * embedding page sets `?theme=`.
+ * The variables of the site, light and dark. An embed follows the device unless the embedding page
+ * sets `?theme=`.
  */
-export function paletteOf(tokens: string, sheet: string): string {
-  const [, day = '', night = ''] =
+export function paletteOf(tokens: string): string {
+  const [, light = '', dark = ''] =
     /:root \{([^}]*)\}[\s\S]*?prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(tokens) ??
     [];
-  const [light, dark] = [declarationsOf(day), declarationsOf(night)];
-  const used = usedIn(sheet, light, dark);
-  const written = (all: ReadonlyMap<string, string>) =>
-    [...all].flatMap(([name, value]) => (used.has(name) ? [`${name}:${value};`] : [])).join('');
-  const atNight = `color-scheme:dark;${written(dark)}`;
+  const atNight = `{${dark} color-scheme: dark; }`;
   return [
-    `:root{color-scheme:light;${written(light)}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${atNight}}}`,
-    `@media screen{:root[data-theme=sombre]{${atNight}}}`,
-  ].join('');
-}
-
-function declarationsOf(body: string): ReadonlyMap<string, string> {
-  const bare = body.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  return new Map(
-    [...bare.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value.trim(),
-    ]),
-  );
-}
-
-/** Includes the variables that a used variable refers to. */
-function usedIn(sheet: string, ...palettes: readonly ReadonlyMap<string, string>[]) {
-  const used = new Set(namesIn(sheet));
-  // A `for…of` over a Set also visits the values added during the loop.
-  for (const name of used) {
-    for (const palette of palettes) {
-      for (const next of namesIn(palette.get(name) ?? '')) used.add(next);
-    }
-  }
-  return used;
-}
-
-function namesIn(css: string): string[] {
-  return [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-}
-
-function shortened(css: string): string {
-  return css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,>]) ?/g, '$1')
-    .replaceAll(';}', '}')
-    .trim();
+    `:root {${light} color-scheme: light; }`,
+    `@media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) ${atNight} }`,
+    `@media screen { :root[data-theme=sombre] ${atNight} }`,
+  ].join('\n');
 }

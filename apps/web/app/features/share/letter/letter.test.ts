@@ -3,7 +3,7 @@ import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import { describe, expect, it } from 'vitest';
 import { encodeBallot } from '@nosmilliards/contract/ballot-code';
 import { numbering } from '#dataset/codes.ts';
-import { edition } from '../../../../judge/persona.ts';
+import { edition } from '#testing/persona.ts';
 import { letterOf, mailtoOf } from './letter.ts';
 
 const record = (nodeId: string): VoteRecord => ({

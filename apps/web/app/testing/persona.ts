@@ -31,6 +31,6 @@ export function storedBy(name: string): Record<string, string> {
 }
 
 function built(file: string) {
-  const directory = resolve(import.meta.dirname, '../../../packages/data/built');
+  const directory = resolve(import.meta.dirname, '../../../../packages/data/built');
   return JSON.parse(readFileSync(`${directory}/${file}`, 'utf8'));
 }

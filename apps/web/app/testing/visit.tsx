@@ -8,7 +8,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { vi } from 'vitest';
-import pages from '../app/routes.ts';
+import pages from '../routes.ts';
 
 /** The exports of a route module that `createRoutesStub` supports. */
 type PageModule = {
@@ -20,7 +20,7 @@ type PageModule = {
   ) => ReturnType<LoaderFunction>;
 };
 
-const pageModules = import.meta.glob<PageModule>('../app/routes/*.tsx');
+const pageModules = import.meta.glob<PageModule>('../routes/*.tsx');
 
 /**
  * Opens an address declared in `routes.ts`, inside the site layout, on the real dataset, with
@@ -33,7 +33,7 @@ export async function visit(address: string, stored: Readonly<Record<string, str
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 
-  const { default: Site, ErrorBoundary, HydrateFallback } = await import('../app/root.tsx');
+  const { default: Site, ErrorBoundary, HydrateFallback } = await import('../root.tsx');
   const children = await Promise.all(pages.map(stubOf));
   const Stub = createRoutesStub([
     {
@@ -145,7 +145,7 @@ export async function unfold(words: string | RegExp): Promise<HTMLElement> {
 }
 
 async function stubOf({ path, file }: (typeof pages)[number]) {
-  const page = await pageModules[`../app/${file}`]?.();
+  const page = await pageModules[`../${file}`]?.();
   if (page === undefined) throw new Error(`No page ${file}`);
   const loader = loaderOf(page);
   return {
