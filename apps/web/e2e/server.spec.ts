@@ -71,7 +71,9 @@ test('[D14] a page that an extension or a translator changed is drawn again, scr
 test('an unknown page is a 404 in French', async ({ request }) => {
   const response = await request.get('/n-importe-quoi');
   expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('Page introuvable');
+  const html = await response.text();
+  expect(html).toContain('Page introuvable');
+  expect(html).not.toContain('rel="canonical"');
 });
 
 test('an unknown line or card is a 404 that fits its route', async ({ request }) => {
@@ -84,7 +86,9 @@ test('an unknown line or card is a 404 that fits its route', async ({ request })
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()['content-security-policy'], path).toContain('sha256-');
-    expect(await response.text(), path).toContain('Page introuvable');
+    const text = await response.text();
+    expect(text, path).toContain('Page introuvable');
+    expect(text, path).not.toContain('rel="canonical"');
   }
 });
 

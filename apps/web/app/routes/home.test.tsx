@@ -1,9 +1,9 @@
 import { card } from '#dataset/front.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Sector } from '@nosmilliards/domain/budget/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { comparisons } from '#dataset/home-comparisons.ts';
 import { DOOR_SQUARES } from '#features/explore/home/home-drawing.ts';
 import { edition, storedBy } from '#testing/persona.ts';
@@ -22,6 +22,10 @@ function removalsOf(...ids: string[]) {
 const didYouKnow = () => screen.findByRole('region', { name: 'Saviez-vous que…' });
 const comparisonTitle = async () =>
   wordsOf(within(await didYouKnow()).getByRole('heading', { level: 3 }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the impact bar', () => {
   it('shows the votes of an earlier visit, with amounts read from the data', async () => {
@@ -134,11 +138,10 @@ describe('« Saviez-vous que… »', () => {
   );
 
   it('never turns by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await visit('/');
     const before = await comparisonTitle();
-    vi.useFakeTimers();
-    vi.advanceTimersByTime(5 * 60_000);
-    vi.useRealTimers();
+    await act(async () => void vi.advanceTimersByTime(5 * 60_000));
     expect(await comparisonTitle()).toBe(before);
   });
 });

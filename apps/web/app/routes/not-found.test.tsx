@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { found, visit, wordsOf } from '#testing/visit.tsx';
 
 it.each(['/n-importe-quoi', '/ligne/une-ligne-inconnue', '/carte/ZZ99', '/piece/inconnue'])(
-  '%s is not listed, and has no address to share',
+  '%s is not listed',
   async (address) => {
     await visit(address);
     await found('heading', 'Page introuvable');
-    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(document.title).toBe('Page introuvable — Nos Milliards');
   },
