@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { cellsOfBallot } from '../../community/ballot/edition.ts';
 import { countersIn, countOf, startCounting } from '../../community/trials/database.ts';
 import { startProcess } from '../../community/trials/process.ts';
-import { prefixOf, startNginx } from '../judge/nginx.ts';
+import { isServed, prefixOf, startNginx } from '../judge/nginx.ts';
 import { expect } from './page.ts';
 
 const build = resolve(import.meta.dirname, '../build');
@@ -88,7 +88,7 @@ export async function startCommunity(site: string) {
       publication: join(build, 'nothing-published'),
     }),
   );
-  await expect(async () => expect((await fetch(site)).ok).toBe(true)).toPass();
+  await expect.poll(() => isServed(site)).toBe(true);
   return {
     relay,
     postgres: counting.postgres,

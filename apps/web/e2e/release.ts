@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isServed } from '../judge/nginx.ts';
 import { embedPolicyOf } from '../publish/products/embed/policy.ts';
 import { policyOf } from '../publish/pages/page.ts';
 import { workerPolicy, writeWorker } from '../publish/products/write-worker.ts';
@@ -31,11 +32,11 @@ export async function serve(site: string, from = build): Promise<() => Promise<v
     port,
     from,
   ]);
-  await expect(async () => expect((await fetch(site)).ok).toBe(true)).toPass();
+  await expect.poll(() => isServed(site)).toBe(true);
   return async () => {
     server.kill();
     await once(server, 'exit');
-    await expect(fetch(site)).rejects.toThrow('fetch failed');
+    await expect.poll(() => isServed(site)).toBe(false);
   };
 }
 

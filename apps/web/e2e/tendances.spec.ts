@@ -15,7 +15,7 @@ import {
   volunteersWords,
 } from '@nosmilliards/domain/trends/trend-words';
 import type { Page } from '@playwright/test';
-import { prefixOf, startNginx } from '../judge/nginx.ts';
+import { isServed, prefixOf, startNginx } from '../judge/nginx.ts';
 import { edition } from '../app/testing/persona.ts';
 import {
   expect,
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   await promisify(execFile)(process.execPath, [trial, folder]);
   const places = { service: '127.0.0.1:9', publication: join(folder, 'enough') };
   nginx = startNginx(prefixOf(join(web, 'build'), `listen 127.0.0.1:${port};`, places));
-  await expect(async () => expect((await fetch(site)).ok).toBe(true)).toPass();
+  await expect.poll(() => isServed(site)).toBe(true);
 });
 test.afterAll(async () => {
   nginx.kill('SIGQUIT');

@@ -56,6 +56,17 @@ export function startNginx(prefix: string): ChildProcess {
   );
 }
 
+/** Reads the body: Node throws outside of any promise when a server closes one that nobody reads. */
+export async function isServed(site: string): Promise<boolean> {
+  try {
+    const response = await fetch(site);
+    await response.text();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
 /** `nginx.ts [PORT] [BUILD] [HOST:PORT of the service] [its publication folder]` */
 if (import.meta.main) {
   const [
