@@ -191,7 +191,12 @@ export type CoverageFile = {
 };
 
 /** built/renamings.json: former id → current id. */
-export type BuiltRenamings = { lines: Record<string, string>; cards: Record<string, string> };
+export type BuiltRenamings = {
+  lines: Record<string, string>;
+  cards: Record<string, string>;
+  /** Former versions of the edition, whose open data had their own addresses. */
+  versions: string[];
+};
 
 /** built/comparisons.json: written by hand first, then found by rule. */
 export type BuiltComparison = NormalisedComparison & {
