@@ -1,6 +1,7 @@
 import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { LENSES, viewOf, wholeOf } from '@nosmilliards/domain/budget/lens';
+import { estimatedWords } from '@nosmilliards/domain/budget/nature';
 import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
 import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/domain/budget/weight';
 import { formatDay } from '@nosmilliards/domain/money/day';
@@ -22,6 +23,7 @@ import {
   outsideWordsOf,
   stateBudgetOf,
   vintageOf,
+  yearsOf,
 } from '#page-data/line-words.ts';
 import { formatMeasure, formatTerm } from '#page-data/measure.ts';
 import { reportLinkOf } from '#page-data/report-link.ts';
@@ -53,8 +55,10 @@ export function readLineData(id: string, addresses: Addresses) {
     isDescribed: detail.isDescribed,
     facts: factsOf(detail),
     notice: noticeOf(line),
-    vintage: vintageOf(detail.vintage, year),
-    nature: natureOf(line, detail.reading),
+    vintage: vintageOf(detail, year),
+    nature: natureOf(detail),
+    estimated: estimatedWords(line),
+    years: yearsOf(detail),
     margin: marginOf(detail),
     children: childrenOf(detail),
     gap: gap && { amount: millions(gap.amount), reason: gap.reason },
@@ -108,12 +112,13 @@ export function viewsOf(line: BuiltLine) {
     .filter(({ text }) => line.amount === 0 || /[1-9]/.test(text));
 }
 
-function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, year: number) {
+function sourceOf(detail: BuiltDetail, year: number) {
+  const { line, sourceEntry, reference, note } = detail;
   const { producer, title, url, published, consulted, licence, note: reserve } = sourceEntry;
   const facts: [name: string, text: string][] = [
     ['Producteur', producer],
     ['Où le lire', reference],
-    ['Texte et année', vintageOf(vintage, year)],
+    ['Texte et année', [vintageOf(detail, year), yearsOf(detail)].filter(Boolean).join('\u00A0: ')],
     ['Note', note],
     ['Publié', formatDay(published)],
     ['Consulté', `le\u00A0${formatDay(consulted)}`],
@@ -124,8 +129,11 @@ function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, 
   return { producer, title, url, facts: facts.filter(([, text]) => text !== '') };
 }
 
-function marginOf({ uncertainty }: BuiltDetail): string {
-  return uncertainty === null ? '' : `±\u00A0${formatAmount(millions(uncertainty))}`;
+/** A sum with estimates says theirs in its nature. */
+function marginOf({ line, uncertainty }: BuiltDetail): string {
+  return uncertainty === null || line.estimated !== undefined
+    ? ''
+    : `±\u00A0${formatAmount(millions(uncertainty))}`;
 }
 
 /** Each term of the sum as read in its source, with the link to its cell or line. */

@@ -120,12 +120,24 @@ it('a calculated amount shows each term, its sign, and the way to its cell', asy
   expect(words[0]).toMatch(/^Insee, tableau 3\.206, O16 : .* : 15 815,8 M€$/);
   expect(words[4]).toMatch(/^− .* : 19 100,0 M€$/);
   expect(words.at(-1)).toBe('= Montant de la ligne : 23 118,2 M€ ± 3,0 Md€');
-  expect(wordsOf(screen.getByRole('main'))).toContain('dont un lu dans une citation du producteur');
+  expect(wordsOf(screen.getByRole('main'))).toContain(
+    'Un de ses chiffres vient d’un texte qui cite le producteur.',
+  );
 });
 
-it('a figure read in a rounded copy says both', async () => {
+it('a rounded figure read in a quotation says both', async () => {
   await visit('/ligne/sante_solidarite_chomage');
   const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
   expect(amount).toContain('± 50 M€');
-  expect(wordsOf(screen.getByRole('main'))).toContain('lu dans une copie publique');
+  expect(wordsOf(screen.getByRole('main'))).toContain('Lu dans un texte qui cite le producteur.');
+});
+
+it('a category says how much of it is estimated, how it was read and of what years', async () => {
+  await visit('/ligne/sante_solidarite');
+  const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
+  expect(amount).toContain('Calculé, dont 7 % estimé (± 7,0 Md€)');
+  expect(amount).toContain('52,8 % de 2025, 38,6 % de 2024, 8,5 % de 2023');
+  const words = wordsOf(screen.getByRole('main'));
+  expect(words).toMatch(/Somme de ses lignes\. Lu dans le document pour [\d,]+ %/);
+  expect(words).toContain('Années 2023 à 2025');
 });

@@ -116,6 +116,10 @@ export type LineData = {
   readonly vintage: string;
   /** How certain the amount is, in words. */
   readonly nature: string;
+  /** « , dont 7 % estimé (± 7,0 Md€) »; empty without an estimate below a sum. */
+  readonly estimated: string;
+  /** « 52,8 % de 2025, 38,7 % de 2024 »; empty for a line that is not a sum. */
+  readonly years: string;
   /** « ± 50 M€ »; empty when unknown. */
   readonly margin: string;
   /** Largest first, the small ones in a separate list. */
