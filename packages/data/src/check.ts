@@ -1,8 +1,8 @@
+import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
 import type { Dossier } from './dossier.ts';
 import {
   countedSidesOf,
   flooredShare,
-  NATURE_WORDS,
   natureSharesOf,
   readingSharesOf,
   yearSharesOf,

@@ -12,12 +12,6 @@ import { childrenSum, flagsOf, totalAmount, totalNet, weighed, type Line } from 
 /** `amount` in euros, `share` in percent of the total. */
 export type Share<Kind> = { kind: Kind; amount: number; share: number };
 
-export const NATURE_WORDS: Record<Nature, string> = {
-  officiel: 'officiel',
-  calcule: 'calculé',
-  estime: 'estimé',
-};
-
 /** Down to a tenth of a percent: no share is published above its value. */
 export function flooredShare(share: number): number {
   return Math.floor(share * 10) / 10;

@@ -2,11 +2,15 @@ import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { limitsOf, namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
 import { isNicheCard, isRevenueCard, sectorWordOf } from '@nosmilliards/domain/vote/card';
+import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
+import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard } from '#dataset/built.ts';
 import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
 
+import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
+
 /** Runs at build time; `null` when no card has that id. */
-export function readCardData(id: string) {
+export function readCardData(id: string, address: string) {
   const { cards } = readCards();
   const index = cards.findIndex((card) => card.id === id);
   const card = cards[index];
@@ -34,10 +38,25 @@ export function readCardData(id: string) {
       lines: card.lineIds
         .map((lineId) => readKnownDetail(lineId).line)
         .map(({ title, amount, id: lineId }) => ({ id: lineId, title, amount })),
+      quotable: quotableOf(card, address),
       previous: linkOrNull(cards[index - 1]),
       next: linkOrNull(cards[index + 1]),
     },
     dossier: dossierOf(card),
+  };
+}
+
+function quotableOf(card: BuiltCard, address: string) {
+  const known = [
+    NATURE_WORDS[card.nature],
+    card.gap === undefined
+      ? ''
+      : `montant du jeu (lignes officielles\u00A0: ${formatAmount(millions(card.linesAmount))})`,
+    `d’après ${readSources().sources[card.source]?.producer ?? 'une source non disponible'}`,
+  ].filter((text) => text !== '');
+  return {
+    figures: figuresOf(card, null),
+    quote: quoteOf({ title: card.title, amount: card.amount, known }, address),
   };
 }
 

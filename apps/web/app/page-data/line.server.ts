@@ -1,7 +1,8 @@
 import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { LENSES, viewOf, wholeOf } from '@nosmilliards/domain/budget/lens';
-import { estimatedWords } from '@nosmilliards/domain/budget/nature';
+import { estimatedWords, NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
+import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
 import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/domain/budget/weight';
 import { formatDay } from '@nosmilliards/domain/money/day';
@@ -26,6 +27,7 @@ import {
   yearsOf,
 } from '#page-data/line-words.ts';
 import { formatMeasure, formatTerm } from '#page-data/measure.ts';
+import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
 import { reportLinkOf } from '#page-data/report-link.ts';
 
 type Named = Pick<BuiltLine, 'id' | 'title'>;
@@ -62,7 +64,12 @@ export function readLineData(id: string, addresses: Addresses) {
     margin: marginOf(detail),
     children: childrenOf(detail),
     gap: gap && { amount: millions(gap.amount), reason: gap.reason },
-    cards: cardsOf(detail),
+    cards: detail.cards.map(({ id: card, title, amount }) => ({
+      id: card,
+      title,
+      amount: millions(amount),
+    })),
+    quotable: quotableOf(detail, addresses.line(id)),
     history: history && historySheetOf(history, line),
     programme: programme && programmeOf(programme, year),
     source: sourceOf(detail, year),
@@ -220,15 +227,21 @@ function placeOf({ line }: BuiltDetail) {
   };
 }
 
-function cardsOf({ cards }: BuiltDetail) {
-  if (cards.length === 0) return [];
-  const deck = readCards().cards;
-  return cards.map(({ id, title, amount }) => ({
-    id,
-    title,
-    amount: millions(amount),
-    gapReason: deck.find((card) => card.id === id)?.gap?.reason ?? '',
-  }));
+function quotableOf(detail: BuiltDetail, address: string) {
+  const { line, sourceEntry } = detail;
+  const { year } = readEdition();
+  const deck = readCards().cards.filter(({ id }) => detail.cards.some((card) => card.id === id));
+  const isMixed = (detail.mixture?.years ?? []).length > 1;
+  const known = [
+    NATURE_WORDS[line.nature] + estimatedWords(line),
+    marginOf(detail),
+    spellVintage(detail.vintage) ?? (isMixed ? yearsOf(detail) : `année ${year}`),
+    `d’après ${sourceEntry.producer}`,
+  ];
+  return {
+    figures: deck.flatMap((card) => figuresOf(card, detail)),
+    quote: quoteOf({ title: line.title, amount: line.amount, known }, address),
+  };
 }
 
 /** More bars are hard to compare: the others go with the small lines. */

@@ -141,3 +141,23 @@ it('a category says how much of it is estimated, how it was read and of what yea
   expect(words).toMatch(/Somme de ses lignes\. Lu dans le document pour [\d,]+ %/);
   expect(words).toContain('Années 2023 à 2025');
 });
+
+it('a line whose amounts differ says which is which, and gives a citation', async () => {
+  await visit('/ligne/defense_armees');
+  const section = await screen.findByRole('region', { name: 'Quel chiffre citer ?' });
+  const words = wordsOf(section);
+  for (const text of ['59,9 Md€', '60,9 Md€', '61,8 Md€', '62,1 Md€', 'C’est le chiffre à citer']) {
+    expect(words).toContain(text);
+  }
+  const quote = wordsOf(section.querySelector('blockquote') ?? document.body);
+  expect(quote).toMatch(
+    /^Nos Milliards, « Armées » : 59,9 Md€ \(59 946,3 M€\), officiel, loi de finances initiale 2025, d’après .*version 3\.2, mise à jour du 17 novembre 2026, https?:\/\/.*\/ligne\/defense_armees, Licence Ouverte 2\.0\.$/,
+  );
+});
+
+it('a line with one amount has only its citation', async () => {
+  await visit('/ligne/defense_armees_p146');
+  const section = await screen.findByRole('region', { name: 'Quel chiffre citer ?' });
+  expect(wordsOf(section)).not.toContain('circulent');
+  expect(section.querySelector('blockquote')).not.toBeNull();
+});

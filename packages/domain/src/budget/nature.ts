@@ -15,6 +15,13 @@ export type Estimated = { readonly percent: number; readonly doubt: Millions };
 
 export type SumNature = { readonly nature: Nature; readonly estimated?: Estimated };
 
+/** Inside a sentence. */
+export const NATURE_WORDS: Readonly<Record<Nature, string>> = {
+  officiel: 'officiel',
+  calcule: 'calculé',
+  estime: 'estimé',
+};
+
 /** From there on, a sum is an estimate. */
 const HALF = 50;
 

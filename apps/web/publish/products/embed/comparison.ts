@@ -65,6 +65,6 @@ export function natureOfSum(ids: readonly string[]): SumNature {
 }
 
 function weakestOf(known: readonly SumNature[]): SumNature {
-  const natures = known.map(({ nature, estimated }) => (estimated ? 'estime' : nature));
-  return { nature: FROM_WEAKEST.find((nature) => natures.includes(nature)) ?? 'estime' };
+  const natures = new Set(known.map(({ nature, estimated }) => (estimated ? 'estime' : nature)));
+  return { nature: FROM_WEAKEST.find((nature) => natures.has(nature)) ?? 'estime' };
 }

@@ -37,10 +37,10 @@ export function Natures({ data }: SheetProps) {
       </ul>
       <p>
         Voici leur part, en montant, calculée à chaque construction du site. L’estimé comprend tout
-        ce qui dépend d’un terme estimé. Officiel ou calculé :{' '}
+        ce qui dépend d’un terme estimé. Officiel ou calculé :{' '}
         {formatPercent(data.recomputedShare.expense)} des dépenses,{' '}
         {formatPercent(data.recomputedShare.revenue)} des recettes. Aucune part n’est arrondie vers
-        le haut : leur somme peut faire un peu moins de 100 %.
+        le haut : leur somme peut faire un peu moins de 100 %.
       </p>
       <BothSides
         caption="Part de chaque nature"
@@ -57,7 +57,7 @@ export function Natures({ data }: SheetProps) {
         rows={data.readings.map(({ words, ...shares }) => ({ label: words, ...shares }))}
       />
       <p>
-        Un budget de {data.year} n’est pas fait que de chiffres de {data.year} : où le dernier
+        Un budget de {data.year} n’est pas fait que de chiffres de {data.year} : où le dernier
         compte publié est plus ancien, c’est lui qui est montré, avec son année. La page de chaque
         catégorie donne les siennes, et les données ouvertes toutes (
         <TextLink to={paths.data}>parts.csv</TextLink>).
@@ -67,8 +67,8 @@ export function Natures({ data }: SheetProps) {
         rows={data.years.map(({ kind, ...shares }) => ({ label: String(kind), ...shares }))}
       />
       <p>
-        Une catégorie n’a pas de nature propre : elle montre celle de ses lignes, comme « Calculé,
-        dont 7 % estimé (± 7,0 Md€) ». Le ± est la somme de ceux de ses lignes estimées.
+        Une catégorie n’a pas de nature propre : elle montre celle de ses lignes, comme « Calculé,
+        dont 7 % estimé (± 7,0 Md€) ». Le ± est la somme de ceux de ses lignes estimées.
       </p>
       <p>
         Les lignes techniques font {formatEuros(data.technical.expense, { decimals: 1 })} sur
