@@ -22,10 +22,10 @@ export type Quotable = {
 export function Quote({ figures, quote }: Quotable) {
   return (
     <section aria-labelledby="citer" className={styles['section']}>
-      <h2 id="citer">Quel chiffre citer ?</h2>
+      <h2 id="citer">Quel chiffre citer ?</h2>
       {figures.length > 0 && (
         <>
-          <p>Plusieurs montants proches circulent. Ils ne disent pas la même chose :</p>
+          <p>Plusieurs montants proches circulent. Ils ne disent pas la même chose :</p>
           <NotedList
             items={figures.map(({ label, amount, note }) => ({
               id: label,
