@@ -41,10 +41,9 @@ it('a card is reached from the line it stands on, and leads to its neighbour', a
 });
 
 it('says which amount to quote, and copies the citation', async () => {
-  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit('/carte/ET01');
-  const section = await region('Quel chiffre citer ?');
+  const section = await region('Quel chiffre citer\u202F?');
   for (const amount of ['59,9 Md€', '60,9 Md€', '61,8 Md€', '62,1 Md€']) {
     expect(wordsOf(section)).toContain(amount);
   }

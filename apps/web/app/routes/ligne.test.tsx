@@ -144,7 +144,7 @@ it('a category says how much of it is estimated, how it was read and of what yea
 
 it('a line whose amounts differ says which is which, and gives a citation', async () => {
   await visit('/ligne/defense_armees');
-  const section = await screen.findByRole('region', { name: 'Quel chiffre citer ?' });
+  const section = await screen.findByRole('region', { name: 'Quel chiffre citer\u202F?' });
   const words = wordsOf(section);
   for (const text of ['59,9 Md€', '60,9 Md€', '61,8 Md€', '62,1 Md€', 'C’est le chiffre à citer']) {
     expect(words).toContain(text);
@@ -157,7 +157,7 @@ it('a line whose amounts differ says which is which, and gives a citation', asyn
 
 it('a line with one amount has only its citation', async () => {
   await visit('/ligne/defense_armees_p146');
-  const section = await screen.findByRole('region', { name: 'Quel chiffre citer ?' });
+  const section = await screen.findByRole('region', { name: 'Quel chiffre citer\u202F?' });
   expect(wordsOf(section)).not.toContain('circulent');
   expect(section.querySelector('blockquote')).not.toBeNull();
 });
