@@ -207,7 +207,7 @@ const LINE_COLUMNS = [
   number('incertitude', 'De combien le montant peut s’écarter du vrai, en millions d’euros.'),
   number(
     'part_estimee',
-    'Part de ses lignes estimées dans le montant d’une somme, en pourcentage ; vide sans ligne estimée. À partir de 50, nature est estime.',
+    'Part de ses lignes estimées dans le montant d’une somme, en pourcentage ; vide sans ligne estimée. À partir de 50, nature est estime.',
   ),
   text(
     'lecture',
@@ -225,7 +225,7 @@ const PART_COLUMNS = [
     'critere',
     'nature, lecture (la plus faible d’une ligne compte pour toute la ligne) ou annee.',
   ),
-  text('valeur', 'officiel, calcule ou estime ; document, copie ou citation ; l’année du chiffre.'),
+  text('valeur', 'officiel, calcule ou estime ; document, copie ou citation ; l’année du chiffre.'),
   number('montant', 'Montant net des lignes les plus profondes, en millions d’euros.'),
   number('part', 'Part du montant, en pourcentage, au dixième inférieur.'),
 ];
