@@ -124,6 +124,6 @@ function lostCell(
   const html = readFileSync(`${site}/piece/${slug}/index.html`, 'utf8');
   const [, row = ''] = html.split(`id="${key}"`);
   const digits = row.slice(0, 2000).replaceAll(/<[^>]*>|[\s\u00A0\u202F]/g, '');
-  const value = (cell?.valeur ?? '').replace('.', ',');
+  const value = (cell?.valeur ?? '').replace('.', ',').replace('-', '−');
   return digits.includes(value) ? [] : [`${slug}#${key} ne montre pas ${value}`];
 }

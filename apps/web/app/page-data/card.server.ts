@@ -46,17 +46,21 @@ export function readCardData(id: string, address: string) {
   };
 }
 
+/** Where the amount of the game differs from the official lines, the lines are quoted. */
 function quotableOf(card: BuiltCard, address: string) {
-  const known = [
-    NATURE_WORDS[card.nature],
-    card.gap === undefined
-      ? ''
-      : `montant du jeu (lignes officielles\u00A0: ${formatAmount(millions(card.linesAmount))})`,
-    `d’après ${readSources().sources[card.source]?.producer ?? 'une source non disponible'}`,
-  ].filter((text) => text !== '');
+  const details = card.gap === undefined ? [] : card.lineIds.map(readKnownDetail);
+  const producers = new Set(details.map(({ sourceEntry }) => sourceEntry.producer));
+  const known =
+    details.length === 0
+      ? [NATURE_WORDS[card.nature], `d’après ${readSources().sources[card.source]?.producer ?? ''}`]
+      : [
+          `${details.length === 1 ? 'ligne officielle' : 'lignes officielles'} de cette carte (${formatAmount(card.amount)} dans le jeu)`,
+          `d’après ${[...producers].join(' et ')}`,
+        ];
+  const amount = details.length === 0 ? card.amount : millions(card.linesAmount);
   return {
     figures: figuresOf(card, null),
-    quote: quoteOf({ title: card.title, amount: card.amount, known }, address),
+    quote: quoteOf({ title: card.title, amount, known }, address),
   };
 }
 

@@ -25,7 +25,7 @@ export function Quote({ figures, quote }: Quotable) {
       <h2 id="citer">Quel chiffre citer ?</h2>
       {figures.length > 0 && (
         <>
-          <p>Plusieurs montants proches circulent. Ils ne disent pas la même chose :</p>
+          <p>Plusieurs montants circulent. Ils ne disent pas la même chose :</p>
           <NotedList
             items={figures.map(({ label, amount, note }) => ({
               id: label,
