@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   lineFiles,
@@ -44,7 +52,11 @@ const [layers = ''] =
     readFileSync(join(import.meta.dirname, '../app/styles/global.css'), 'utf8'),
   ) ?? [];
 
-const moved = movedAddresses(readRenamings());
+const { year, version } = readEdition();
+const moved = movedAddresses(readRenamings(), {
+  folder: `/donnees/${year}/${version}`,
+  names: readdirSync(join(openDataFiles, `${year}/${version}`)),
+});
 const embeds = readEmbeds();
 const embedTitles = new Map(embeds.map(({ page, title }) => [page, title]));
 

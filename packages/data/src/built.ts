@@ -191,7 +191,12 @@ export type CoverageFile = {
 };
 
 /** built/renamings.json: former id → current id. */
-export type BuiltRenamings = { lines: Record<string, string>; cards: Record<string, string> };
+export type BuiltRenamings = {
+  lines: Record<string, string>;
+  cards: Record<string, string>;
+  /** Former versions of the edition, whose open data had their own addresses. */
+  versions: string[];
+};
 
 /** built/comparisons.json: written by hand first, then found by rule. */
 export type BuiltComparison = NormalisedComparison & {
@@ -285,13 +290,22 @@ export type BuiltCorrections = {
   }[];
 };
 
+/** A part of a sum; `share` in percent, rounded down to a tenth. */
+type PublishedShare<Kind> = { kind: Kind; amount: number; share: number };
+/** How the lines of a sum were read, and of what years they are, the latest first. */
+export type Mixture = { readings: PublishedShare<Reading>[]; years: PublishedShare<number>[] };
+
+/** Of a whole side, or of a category. */
+export type BuiltParts = { id: string; natures: PublishedShare<Nature>[] } & Mixture;
+
 /** built/methodology.json */
 export type BuiltMethodology = {
-  trust: {
+  trust: ({
     side: Side;
-    natures: { kind: Nature; amount: number; share: number }[];
-    readings: { kind: Reading; amount: number; share: number }[];
-  }[];
+    natures: PublishedShare<Nature>[];
+    /** In percent: official and calculated together. */
+    recomputedShare: number;
+  } & Mixture)[];
   /** Number of official and calculated amounts that the check recomputed, and of pieces it read. */
   recomputed: { amounts: number; pieces: number };
   counts: {
@@ -428,6 +442,8 @@ export type BuiltDetail = {
   /** Margin of error (±), in millions of euros; null when unknown. */
   uncertainty: number | null;
   reading: Reading | null;
+  /** Of a sum. */
+  mixture: Mixture | null;
 };
 
 /** A term of a formula: a cell of a piece, a line, or all the lines of an administration. */

@@ -1,12 +1,20 @@
+import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
 import type { Dossier } from './dossier.ts';
-import { natureSharesOf, NATURE_WORDS } from './trust.ts';
+import {
+  countedSidesOf,
+  flooredShare,
+  natureSharesOf,
+  readingSharesOf,
+  yearSharesOf,
+  type Share,
+} from './trust.ts';
 import { recomputedCount } from './check/formulas.ts';
 import { overdueSourcesOf } from './check/overdue.ts';
 import { inBillions, type Problem } from './problem.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, editionNamesIn } from './read/edition.ts';
 import { reviewOf, told } from './check/review.ts';
 import { filesIn } from './read/text-file.ts';
-import { totalNet, type Line } from './read/tree.ts';
+import { totalNet } from './read/tree.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
 
 /** All editions are checked, including one in preparation that the site does not serve yet. */
@@ -50,16 +58,25 @@ function summaryOf(dossier: Dossier, checks: number): string {
     `Recettes : ${revenues.all.length} lignes, ${inBillions(totalNet(counted))} nets`,
     `Cartes : ${edition.cards.rows.length} ; descriptions : ${Object.keys(edition.descriptions.content.textes).length} ; comparaisons : ${edition.comparisons.content.comparaisons.length} ; sources : ${Object.keys(edition.sources.content.sources).length}`,
     `Recalculés depuis ${edition.cells.length} pièces : ${recomputedCount(dossier)} montants officiels ou calculés`,
-    `Dépenses par nature : ${sharesOf(expenses.roots)}`,
-    `Recettes par nature : ${sharesOf(counted)}`,
+    ...countedSidesOf(dossier).flatMap(({ side, roots }) => {
+      const name = side === 'expense' ? 'Dépenses' : 'Recettes';
+      return [
+        `${name} par nature : ${spelled(natureSharesOf(roots), (kind) => NATURE_WORDS[kind])}`,
+        `${name} par lecture : ${spelled(readingSharesOf(dossier, roots))}`,
+        `${name} par année : ${spelled(yearSharesOf(roots))}`,
+      ];
+    }),
   ].join('\n');
 }
 
-function sharesOf(roots: Line[]): string {
-  return natureSharesOf(roots)
+function spelled<Kind extends string | number>(
+  shares: readonly Share<Kind>[],
+  wordOf: (kind: Kind) => string | number = (kind) => kind,
+): string {
+  return shares
     .map(
       ({ kind, amount, share }) =>
-        `${NATURE_WORDS[kind]} ${inBillions(amount)} (${share.toFixed(1).replace('.', ',')} %)`,
+        `${wordOf(kind)} ${inBillions(amount)} (${flooredShare(share).toFixed(1).replace('.', ',')} %)`,
     )
     .join(', ');
 }

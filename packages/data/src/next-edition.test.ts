@@ -39,7 +39,7 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   apply(directory, {
     file: 'pieces.yaml',
     from: 'pieces:\n',
-    to: "pieces:\n  jo_lfss_2026:\n    source: lfss-2026\n    titre: 'Article ONDAM'\n    lecture: document\n    arrondi: 50\n    note: ''\n",
+    to: "pieces:\n  jo_lfss_2026:\n    source: lfss-2026\n    titre: 'Article ONDAM'\n    lecture: copie\n    arrondi: 50\n    note: ''\n",
   });
   writeFileSync(
     `${directory}/pieces/jo_lfss_2026.csv`,

@@ -1,18 +1,65 @@
+import { isCounted } from '@nosmilliards/domain/budget/line';
+import { natureOfSum, type SumNature } from '@nosmilliards/domain/budget/nature';
+import { fromEuros } from '@nosmilliards/domain/money/money';
 import type { Dossier } from './dossier.ts';
+import type { Mixture } from './built.ts';
 import { knownTermsOf, spentLinesOf, type Term } from './formula.ts';
 import { READINGS, type Nature, type Reading } from './read/sheets.ts';
-import { eurosOf } from './read/table.ts';
+import { eurosOf, millionsOf } from './read/table.ts';
 import { NATURES } from './read/tables.ts';
-import { childrenSum, totalNet, type Line } from './read/tree.ts';
+import { childrenSum, flagsOf, totalAmount, totalNet, weighed, type Line } from './read/tree.ts';
 
 /** `amount` in euros, `share` in percent of the total. */
 export type Share<Kind> = { kind: Kind; amount: number; share: number };
 
-export const NATURE_WORDS: Record<Nature, string> = {
-  officiel: 'officiel',
-  calcule: 'calculé',
-  estime: 'estimé',
-};
+/** Down to a tenth of a percent: no share is published above its value. */
+export function flooredShare(share: number): number {
+  return Math.floor(share * 10) / 10;
+}
+
+export function publishedShareOf<Kind>({ kind, amount, share }: Share<Kind>): Share<Kind> {
+  return { kind, amount: millionsOf(amount), share: flooredShare(share) };
+}
+
+/** The roots that the total of each side counts. */
+export function countedSidesOf({ expenses, revenues }: Dossier) {
+  return [
+    { side: 'expense' as const, roots: expenses.roots },
+    { side: 'revenue' as const, roots: revenues.roots.filter((root) => !flagsOf(root).isNiche) },
+  ];
+}
+
+/** How these lines were read, and of what years they are. */
+export function mixtureOf(dossier: Dossier, roots: Line[]): Mixture {
+  return {
+    readings: readingSharesOf(dossier, roots).map(publishedShareOf),
+    years: yearSharesOf(roots).map(publishedShareOf),
+  };
+}
+
+export function isSum(line: Line): boolean {
+  return line.children.length > 0 && childrenSum(line) === line.amount;
+}
+
+/** A sum shows the natures of its deepest lines; another line, its own. */
+export function shownNatureOf(line: Line): SumNature {
+  // An official amount net of transfers is calculated: no document contains it.
+  const left = weighed(line).amountBeforeTransfers !== undefined;
+  const atBest = ({ nature, ...sum }: SumNature): SumNature => ({
+    nature: left && nature === 'officiel' ? 'calcule' : nature,
+    ...sum,
+  });
+  if (!isSum(line)) return atBest({ nature: line.row.nature });
+  return atBest(
+    natureOfSum(
+      accountableOf(line).map((part) => ({
+        amount: fromEuros(isCounted(flagsOf(line)) ? part.net : part.amount),
+        nature: part.row.nature,
+        doubt: fromEuros(uncertaintyOf(part)),
+      })),
+    ),
+  );
+}
 
 /** Shares of the net amount by nature. */
 export function natureSharesOf(roots: Line[]): Share<Nature>[] {
@@ -24,24 +71,42 @@ export function readingSharesOf(dossier: Dossier, roots: Line[]): Share<Reading>
   return sharesOf(roots, READINGS, (line) => readingOf(dossier, line));
 }
 
+/** Shares of the net amount by year of the figures, the latest first. */
+export function yearSharesOf(roots: Line[]): Share<number>[] {
+  const years = new Set(roots.flatMap(accountableOf).map(yearOf));
+  return sharesOf(
+    roots,
+    [...years].toSorted((a, b) => b - a),
+    yearOf,
+  );
+}
+
+/** `comptes_2024` → 2024. */
+function yearOf({ row }: Line): number {
+  const year = Number(row.millesime.slice(-4));
+  if (!(year > 0)) throw new Error(`${row.id} : millésime sans année`);
+  return year;
+}
+
 function sharesOf<Kind>(
   roots: Line[],
   kinds: readonly Kind[],
   kindOf: (line: Line) => Kind | null,
 ): Share<Kind>[] {
   const lines = roots.flatMap(accountableOf);
-  const total = totalNet(lines);
+  // What is wholly paid to another administration has no net amount to share out.
+  const sumOf = totalNet(lines) === 0 ? totalAmount : totalNet;
+  const total = sumOf(lines);
   const byKind = Map.groupBy(lines, kindOf);
   return kinds.map((kind) => {
-    const amount = totalNet(byKind.get(kind) ?? []);
+    const amount = sumOf(byKind.get(kind) ?? []);
     return { kind, amount, share: (amount / total) * 100 };
   });
 }
 
 /** The deepest lines; a parent stands for its children where they do not add up to its amount. */
 function accountableOf(line: Line): Line[] {
-  const isSum = line.children.length > 0 && childrenSum(line) === line.amount;
-  return isSum ? line.children.flatMap(accountableOf) : [line];
+  return isSum(line) ? line.children.flatMap(accountableOf) : [line];
 }
 
 /** The weakest reading among the pieces a line is computed from; null without a piece. */

@@ -4,4 +4,5 @@ export type {
   BuiltDetail,
   BuiltLine,
   BuiltPiece,
+  Mixture,
 } from '@nosmilliards/data/built-types';

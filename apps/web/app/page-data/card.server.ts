@@ -2,11 +2,15 @@ import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { limitsOf, namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
 import { isNicheCard, isRevenueCard, sectorWordOf } from '@nosmilliards/domain/vote/card';
+import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
+import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard } from '#dataset/built.ts';
 import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
 
+import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
+
 /** Runs at build time; `null` when no card has that id. */
-export function readCardData(id: string) {
+export function readCardData(id: string, address: string) {
   const { cards } = readCards();
   const index = cards.findIndex((card) => card.id === id);
   const card = cards[index];
@@ -34,10 +38,29 @@ export function readCardData(id: string) {
       lines: card.lineIds
         .map((lineId) => readKnownDetail(lineId).line)
         .map(({ title, amount, id: lineId }) => ({ id: lineId, title, amount })),
+      quotable: quotableOf(card, address),
       previous: linkOrNull(cards[index - 1]),
       next: linkOrNull(cards[index + 1]),
     },
     dossier: dossierOf(card),
+  };
+}
+
+/** Where the amount of the game differs from the official lines, the lines are quoted. */
+function quotableOf(card: BuiltCard, address: string) {
+  const details = card.gap === undefined ? [] : card.lineIds.map(readKnownDetail);
+  const producers = new Set(details.map(({ sourceEntry }) => sourceEntry.producer));
+  const known =
+    details.length === 0
+      ? [NATURE_WORDS[card.nature], `d’après ${readSources().sources[card.source]?.producer ?? ''}`]
+      : [
+          `${details.length === 1 ? 'ligne officielle' : 'lignes officielles'} de cette carte (${formatAmount(card.amount)} dans le jeu)`,
+          `d’après ${[...producers].join(' et ')}`,
+        ];
+  const amount = details.length === 0 ? card.amount : millions(card.linesAmount);
+  return {
+    figures: figuresOf(card, null),
+    quote: quoteOf({ title: card.title, amount, known }, address),
   };
 }
 

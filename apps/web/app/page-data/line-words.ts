@@ -1,6 +1,8 @@
 import type { Level, Line, Nature, Reading } from '@nosmilliards/domain/budget/line';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import type { BuiltDetail, Mixture } from '#dataset/built.ts';
 import { READING_WORDS } from '#page-data/reading-words.ts';
 
 type CodedLine = Line & { readonly code?: string };
@@ -20,17 +22,50 @@ const STATE_BUDGETS: Record<string, string> = {
   concours_financiers: 'Compte de concours financiers',
 };
 
-const NATURES: Record<Nature, string> = {
-  officiel: 'lu tel quel dans un document public',
-  calcule: 'calculé à partir de chiffres publics',
-  estime: 'ordre de grandeur ou montant retenu',
+const OFFICIAL: Record<Reading, string> = {
+  document: 'Lu tel quel dans un document public.',
+  copie: 'Lu dans une copie publique du document.',
+  citation: 'Lu dans un texte qui cite le producteur.',
 };
 
-/** Says so when the figure was read in a quotation of the producer, not in the document itself. */
-export function natureOf({ nature }: CodedLine, reading: Reading | null): string {
-  if (reading === null || reading === 'document') return NATURES[nature];
-  const read = READING_WORDS[reading];
-  return nature === 'officiel' ? read : `${NATURES[nature]}, dont un ${read}`;
+const NATURES: Record<Exclude<Nature, 'officiel'>, string> = {
+  calcule: 'Calculé à partir de chiffres publics.',
+  estime: 'Ordre de grandeur.',
+};
+
+/** Where the weakest term of a calculation was read. */
+const TERMS: Record<Reading, string> = {
+  document: '',
+  copie: ' Un de ses chiffres vient d’une copie publique.',
+  citation: ' Un de ses chiffres vient d’un texte qui cite le producteur.',
+};
+
+/** What the nature of a line means, and how its figures were read. */
+export function natureOf({ line, reading, mixture }: Known): string {
+  if (mixture !== null) return `Somme de ses lignes. ${readingsOf(mixture)}`;
+  const read = reading ?? 'document';
+  return line.nature === 'officiel' ? OFFICIAL[read] : NATURES[line.nature] + TERMS[read];
+}
+
+type Known = Pick<BuiltDetail, 'line' | 'reading' | 'mixture'>;
+
+/** « Lu dans le document pour 18,2 %, dans une copie publique pour 19,1 %. » */
+function readingsOf({ readings }: Mixture): string {
+  const shares = partsOf(readings).map(
+    ({ kind, share }) => `${READING_WORDS[kind].replace('lu ', '')} pour ${formatPercent(share)}`,
+  );
+  return shares.length === 0 ? '' : `Lu ${shares.join(', ')}.`;
+}
+
+/** « 52,8 % de 2025, 38,6 % de 2024, 8,5 % de 2023 »; empty for a line that is not a sum. */
+export function yearsOf({ mixture }: Pick<Known, 'mixture'>): string {
+  return partsOf(mixture?.years ?? [])
+    .map(({ kind, share }) => `${formatPercent(share)} de ${kind}`)
+    .join(', ');
+}
+
+function partsOf<Kind>(shares: readonly { kind: Kind; amount: number; share: number }[]) {
+  return shares.filter(({ amount }) => amount !== 0);
 }
 
 /** Warning shown before the figure of a technical line, a tax expenditure or a transfer. */
@@ -80,11 +115,15 @@ function sideWordOf({ isNiche, isTechnical, side }: CodedLine): string {
   return isTechnical ? `${word}, ligne technique` : word;
 }
 
-/** `lfi_2025` gives « Loi de finances initiale 2025 »; a sum has only the year of its edition. */
-export function vintageOf(vintage: string, year: number): string {
+/** `lfi_2025` gives « Loi de finances initiale 2025 »; a sum has the years of its lines. */
+export function vintageOf({ vintage, mixture }: Dated, year: number): string {
+  const years = mixture?.years.map(({ kind }) => kind) ?? [];
+  if (years.length > 1) return `Années ${years.at(-1)} à ${years[0]}`;
   const text = spellVintage(vintage) ?? `année ${year}`;
   return text[0]?.toUpperCase() + text.slice(1);
 }
+
+type Dated = Pick<BuiltDetail, 'vintage' | 'mixture'>;
 
 export function stateBudgetOf(stateBudget: string): string {
   return STATE_BUDGETS[stateBudget] ?? '';

@@ -1,6 +1,8 @@
 import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { LENSES, viewOf, wholeOf } from '@nosmilliards/domain/budget/lens';
+import { estimatedWords, NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
+import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
 import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/domain/budget/weight';
 import { formatDay } from '@nosmilliards/domain/money/day';
@@ -22,8 +24,10 @@ import {
   outsideWordsOf,
   stateBudgetOf,
   vintageOf,
+  yearsOf,
 } from '#page-data/line-words.ts';
 import { formatMeasure, formatTerm } from '#page-data/measure.ts';
+import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
 import { reportLinkOf } from '#page-data/report-link.ts';
 
 type Named = Pick<BuiltLine, 'id' | 'title'>;
@@ -53,12 +57,19 @@ export function readLineData(id: string, addresses: Addresses) {
     isDescribed: detail.isDescribed,
     facts: factsOf(detail),
     notice: noticeOf(line),
-    vintage: vintageOf(detail.vintage, year),
-    nature: natureOf(line, detail.reading),
+    vintage: vintageOf(detail, year),
+    nature: natureOf(detail),
+    estimated: estimatedWords(line),
+    years: yearsOf(detail),
     margin: marginOf(detail),
     children: childrenOf(detail),
     gap: gap && { amount: millions(gap.amount), reason: gap.reason },
-    cards: cardsOf(detail),
+    cards: detail.cards.map(({ id: card, title, amount }) => ({
+      id: card,
+      title,
+      amount: millions(amount),
+    })),
+    quotable: quotableOf(detail, addresses.line(id)),
     history: history && historySheetOf(history, line),
     programme: programme && programmeOf(programme, year),
     source: sourceOf(detail, year),
@@ -108,12 +119,13 @@ export function viewsOf(line: BuiltLine) {
     .filter(({ text }) => line.amount === 0 || /[1-9]/.test(text));
 }
 
-function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, year: number) {
+function sourceOf(detail: BuiltDetail, year: number) {
+  const { line, sourceEntry, reference, note } = detail;
   const { producer, title, url, published, consulted, licence, note: reserve } = sourceEntry;
   const facts: [name: string, text: string][] = [
     ['Producteur', producer],
     ['Où le lire', reference],
-    ['Texte et année', vintageOf(vintage, year)],
+    ['Texte et année', [vintageOf(detail, year), yearsOf(detail)].filter(Boolean).join('\u00A0: ')],
     ['Note', note],
     ['Publié', formatDay(published)],
     ['Consulté', `le\u00A0${formatDay(consulted)}`],
@@ -124,8 +136,11 @@ function sourceOf({ line, sourceEntry, reference, vintage, note }: BuiltDetail, 
   return { producer, title, url, facts: facts.filter(([, text]) => text !== '') };
 }
 
-function marginOf({ uncertainty }: BuiltDetail): string {
-  return uncertainty === null ? '' : `±\u00A0${formatAmount(millions(uncertainty))}`;
+/** A sum with estimates says theirs in its nature. */
+function marginOf({ line, uncertainty }: BuiltDetail): string {
+  return uncertainty === null || line.estimated !== undefined
+    ? ''
+    : `±\u00A0${formatAmount(millions(uncertainty))}`;
 }
 
 /** Each term of the sum as read in its source, with the link to its cell or line. */
@@ -212,15 +227,21 @@ function placeOf({ line }: BuiltDetail) {
   };
 }
 
-function cardsOf({ cards }: BuiltDetail) {
-  if (cards.length === 0) return [];
-  const deck = readCards().cards;
-  return cards.map(({ id, title, amount }) => ({
-    id,
-    title,
-    amount: millions(amount),
-    gapReason: deck.find((card) => card.id === id)?.gap?.reason ?? '',
-  }));
+function quotableOf(detail: BuiltDetail, address: string) {
+  const { line, sourceEntry } = detail;
+  const { year } = readEdition();
+  const deck = readCards().cards.filter(({ id }) => detail.cards.some((card) => card.id === id));
+  const isMixed = (detail.mixture?.years ?? []).length > 1;
+  const known = [
+    NATURE_WORDS[line.nature] + estimatedWords(line),
+    marginOf(detail),
+    spellVintage(detail.vintage) ?? (isMixed ? yearsOf(detail) : `année ${year}`),
+    `d’après ${sourceEntry.producer}`,
+  ];
+  return {
+    figures: deck.flatMap((card) => figuresOf(card, detail)),
+    quote: quoteOf({ title: line.title, amount: line.amount, known }, address),
+  };
 }
 
 /** More bars are hard to compare: the others go with the small lines. */

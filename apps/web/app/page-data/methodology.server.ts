@@ -39,7 +39,12 @@ export function readMethodologyData() {
       ...row,
       words: READING_WORDS[row.kind],
     })),
+    years: sharesOf(trust, 'years'),
     recomputed,
+    recomputedShare: {
+      expense: trust.find(({ side }) => side === 'expense')?.recomputedShare ?? 0,
+      revenue: trust.find(({ side }) => side === 'revenue')?.recomputedShare ?? 0,
+    },
     technical: {
       expense: technicalPerThousand('expense'),
       revenue: technicalPerThousand('revenue'),
@@ -91,7 +96,7 @@ function sourceCountsOf() {
 type Trust = ReturnType<typeof readMethodology>['trust'];
 
 /** One row per kind, spending and revenue side by side. */
-function sharesOf<What extends 'natures' | 'readings'>(trust: Trust, what: What) {
+function sharesOf<What extends 'natures' | 'readings' | 'years'>(trust: Trust, what: What) {
   type Kind = Trust[number][What][number]['kind'];
   const sideOf = (side: Side) =>
     new Map<Kind, { share: number }>(

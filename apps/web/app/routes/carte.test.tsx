@@ -40,6 +40,28 @@ it('a card is reached from the line it stands on, and leads to its neighbour', a
   await found('heading', `« ${next?.title} » : que feriez-vous ?`);
 });
 
+it('says which amount to quote, and copies the citation', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await visit('/carte/ET01');
+  const section = await region('Quel chiffre citer\u202F?');
+  for (const amount of ['59,9 Md€', '60,9 Md€', '61,8 Md€', '62,1 Md€']) {
+    expect(wordsOf(section)).toContain(amount);
+  }
+  fireEvent.click(within(section).getByRole('button', { name: 'Copier la citation' }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+  expect(writeText.mock.calls[0]?.[0]).toMatch(
+    /59,9\sMd€ \(59\s946,3\sM€\), ligne officielle de cette carte \(60,9\sMd€ dans le jeu\).*\/carte\/ET01, Licence Ouverte 2\.0\.$/,
+  );
+});
+
+it('a mark that is not available says why', async () => {
+  await visit('/carte/ET24');
+  expect(wordsOf(await region('Montant'))).toContain('Dépensé non disponible');
+  expect(wordsOf(await region('Ce qu’il y a derrière ce chiffre'))).toContain(
+    'comprend des fonds de concours, que la loi ne vote pas',
+  );
+});
+
 it('every figure stands beside its own name', async () => {
   await visit('/carte/ET01');
   const amount = await region('Montant');

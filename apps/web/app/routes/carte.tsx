@@ -14,7 +14,7 @@ import type { Route } from './+types/carte.ts';
 export function loader({ params }: Route.LoaderArgs) {
   const moved = readRenamings().cards[params.id];
   if (moved !== undefined) throw redirect(cardPath(moved), 301);
-  const card = readCardData(params.id);
+  const card = readCardData(params.id, cardPath(params.id));
   if (card === null) return null;
   const { data, dossier, constraints, isNiche } = card;
   const closed = closedChoicesOf(constraints, isNiche);

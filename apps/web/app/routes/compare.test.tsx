@@ -50,7 +50,7 @@ it('what a line pays to others is told beside what it leaves in the total', asyn
   await visit('/compare/education_formation-vs-defense_armees');
   const rows = rowsOf(await screen.findByRole('table'));
   expect(rows.slice(1, 3)).toEqual([
-    ['Montant', '133,3 Md€', '59,9 Md€'],
+    ['Montant', '132,1 Md€', '59,9 Md€'],
     ['Avant transferts (définition)', '137,2 Md€', '59,9 Md€'],
   ]);
 });

@@ -166,7 +166,7 @@ it('opens with the sheet in one sentence, and with the first card of the deck', 
   await home();
   const sheet = screen.getByRole('img', { name: /^Une feuille de 1000 carrés/ });
   expect(sheet.getAttribute('aria-label')).toContain(
-    'Sécurité sociale 484, État et opérateurs 265, Collectivités 190, Dette de l’État 31, Lignes techniques 30.',
+    'Sécurité sociale 484, État et opérateurs 264, Collectivités 190, Dette de l’État 31, Lignes techniques 31.',
   );
   expect(screen.getByRole('heading', { name: 'Défense' })).toBeTruthy();
   // The page imports this icon itself: if another card comes first, it must import another.

@@ -120,12 +120,44 @@ it('a calculated amount shows each term, its sign, and the way to its cell', asy
   expect(words[0]).toMatch(/^Insee, tableau 3\.206, O16 : .* : 15 815,8 M€$/);
   expect(words[4]).toMatch(/^− .* : 19 100,0 M€$/);
   expect(words.at(-1)).toBe('= Montant de la ligne : 23 118,2 M€ ± 3,0 Md€');
-  expect(wordsOf(screen.getByRole('main'))).toContain('dont un lu dans une citation du producteur');
+  expect(wordsOf(screen.getByRole('main'))).toContain(
+    'Un de ses chiffres vient d’un texte qui cite le producteur.',
+  );
 });
 
-it('a figure read in a rounded copy says both', async () => {
+it('a rounded figure read in a quotation says both', async () => {
   await visit('/ligne/sante_solidarite_chomage');
   const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
   expect(amount).toContain('± 50 M€');
-  expect(wordsOf(screen.getByRole('main'))).toContain('lu dans une copie publique');
+  expect(wordsOf(screen.getByRole('main'))).toContain('Lu dans un texte qui cite le producteur.');
+});
+
+it('a category says how much of it is estimated, how it was read and of what years', async () => {
+  await visit('/ligne/sante_solidarite');
+  const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
+  expect(amount).toContain('Calculé, dont 7 % estimé (± 7,0 Md€)');
+  expect(amount).toContain('52,8 % de 2025, 38,6 % de 2024, 8,5 % de 2023');
+  const words = wordsOf(screen.getByRole('main'));
+  expect(words).toMatch(/Somme de ses lignes\. Lu dans le document pour [\d,]+ %/);
+  expect(words).toContain('Années 2023 à 2025');
+});
+
+it('a line whose amounts differ says which is which, and gives a citation', async () => {
+  await visit('/ligne/defense_armees');
+  const section = await screen.findByRole('region', { name: 'Quel chiffre citer\u202F?' });
+  const words = wordsOf(section);
+  for (const text of ['59,9 Md€', '60,9 Md€', '61,8 Md€', '62,1 Md€', 'C’est le chiffre à citer']) {
+    expect(words).toContain(text);
+  }
+  const quote = wordsOf(section.querySelector('blockquote') ?? document.body);
+  expect(quote).toMatch(
+    /^Nos Milliards, « Armées » : 59,9 Md€ \(59 946,3 M€\), officiel, loi de finances initiale 2025, d’après .*version 3\.2, mise à jour du 17 novembre 2026, https?:\/\/.*\/ligne\/defense_armees, Licence Ouverte 2\.0\.$/,
+  );
+});
+
+it('a line with one amount has only its citation', async () => {
+  await visit('/ligne/defense_armees_p146');
+  const section = await screen.findByRole('region', { name: 'Quel chiffre citer\u202F?' });
+  expect(wordsOf(section)).not.toContain('circulent');
+  expect(section.querySelector('blockquote')).not.toBeNull();
 });

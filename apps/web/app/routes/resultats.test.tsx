@@ -44,14 +44,14 @@ describe('every figure stands beside its own name', () => {
       name: 'État minimal',
       facts: {
         Votes: '49 / et 15 cartes gardées',
-        'Impact sur le budget': '+767,5 Md€ / économisés ou encaissés en plus',
-        'Solde final': '+612,5 Md€ / Solde au-dessus du départ, −155,0 Md€',
+        'Impact sur le budget': '+766,3 Md€ / économisés ou encaissés en plus',
+        'Solde final': '+611,3 Md€ / Solde au-dessus du départ, −155,0 Md€',
       },
       rows: [
         ['Départ', '−155,0 Md€'],
-        ['Dans les limites retenues', '+325,4 Md€'],
-        ['Au-delà (34 votes)', '+442,1 Md€'],
-        ['Votre solde', '+612,5 Md€'],
+        ['Dans les limites retenues', '+324,8 Md€'],
+        ['Au-delà (34 votes)', '+441,5 Md€'],
+        ['Votre solde', '+611,3 Md€'],
       ],
       surplus: 1,
     },
@@ -59,14 +59,14 @@ describe('every figure stands beside its own name', () => {
       name: 'Tout augmenter au maximum',
       facts: {
         Votes: '49 / et 15 cartes gardées',
-        'Impact sur le budget': '−1 168,6 Md€ / de coût supplémentaire',
-        'Déficit final': '−1 323,6 Md€ / Solde au-dessous du départ, −155,0 Md€',
+        'Impact sur le budget': '−1 167,4 Md€ / de coût supplémentaire',
+        'Déficit final': '−1 322,4 Md€ / Solde au-dessous du départ, −155,0 Md€',
       },
       rows: [
         ['Départ', '−155,0 Md€'],
-        ['Dans les limites retenues', '−1 168,6 Md€'],
+        ['Dans les limites retenues', '−1 167,4 Md€'],
         ['Au-delà', '0,0 Md€'],
-        ['Votre solde', '−1 323,6 Md€'],
+        ['Votre solde', '−1 322,4 Md€'],
       ],
       surplus: 0,
     },
@@ -145,7 +145,7 @@ it('the results are shared in words', async () => {
   await press('Partager mes résultats');
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   expect(writeText.mock.lastCall?.[0]).toMatch(
-    /^Mon budget public 2025\s: \+612,5\sMd€ \(Excédent\)\.\nÉconomisés\s: 767,5\sMd€/,
+    /^Mon budget public 2025\s: \+611,3\sMd€ \(Excédent\)\.\nÉconomisés\s: 766,3\sMd€/,
   );
   vi.restoreAllMocks();
 });

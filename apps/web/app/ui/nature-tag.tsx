@@ -12,12 +12,18 @@ const icons: Readonly<Record<Nature, typeof BadgeCheck>> = {
   estime: PencilRuler,
 };
 
+type NatureTagProps = {
+  readonly nature: Nature;
+  /** What a sum adds to the word: « , dont 7 % estimé (± 7,0 Md€) ». */
+  readonly more?: string;
+};
+
 /** How certain a figure is: the border goes from solid to dotted. */
-export function NatureTag({ nature }: { nature: Nature }) {
+export function NatureTag({ nature, more = '' }: NatureTagProps) {
   return (
     <span className={classNames(styles['nature'], styles[nature])}>
       <Icon icon={icons[nature]} />
-      {natureWords[nature]}
+      {natureWords[nature] + more}
     </span>
   );
 }

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { movedAddresses, movedMapOf, movedPageOf } from './moved.ts';
 
-const moved = movedAddresses({
-  lines: { defense_forces: 'defense_armees' },
-  cards: { ET99: 'ET05' },
-});
+const openData = { folder: '/donnees/2025/3.2', names: ['postes.csv', 'datapackage.json'] };
+const moved = movedAddresses(
+  {
+    lines: { defense_forces: 'defense_armees' },
+    cards: { ET99: 'ET05' },
+    versions: ['3.0', '3.1'],
+  },
+  openData,
+);
 
 it('redirects the pages, the file and the embeds of a renamed line or card', () => {
-  expect([...moved]).toEqual([
+  expect([...moved].slice(0, 5)).toEqual([
     ['/ligne/defense_forces', '/ligne/defense_armees'],
     ['/ligne/defense_forces.json', '/ligne/defense_armees.json'],
     ['/carte/ET99', '/carte/ET05'],
@@ -16,9 +21,17 @@ it('redirects the pages, the file and the embeds of a renamed line or card', () 
   ]);
 });
 
+it('leads the files of a former version to those of this one, and its folder to their page', () => {
+  expect(Object.fromEntries(moved)).toMatchObject({
+    '/donnees/2025/3.0/postes.csv': '/donnees/2025/3.2/postes.csv',
+    '/donnees/2025/3.1/datapackage.json': '/donnees/2025/3.2/datapackage.json',
+    '/donnees/2025/3.1': '/donnees',
+  });
+});
+
 it('writes the nginx map, one address per line', () => {
   expect(movedMapOf(moved)).toContain('"/ligne/defense_forces" "/ligne/defense_armees";\n');
-  expect(movedMapOf(movedAddresses({ lines: {}, cards: {} }))).toBe('');
+  expect(movedMapOf(movedAddresses({ lines: {}, cards: {}, versions: [] }, openData))).toBe('');
 });
 
 it('writes a redirection page that search engines do not index', () => {

@@ -1,11 +1,19 @@
+import { posix } from 'node:path';
 import type { BuiltRenamings } from '@nosmilliards/data/built-types';
 import { embedPath } from '../../app/browser/embed-path.ts';
-import { cardPath, lineFilePath, linePath } from '../../app/browser/path.ts';
+import { cardPath, lineFilePath, linePath, paths } from '../../app/browser/path.ts';
 
 /** Old address → new address, of pages and of downloadable files. */
 export type Moved = ReadonlyMap<string, string>;
 
-export function movedAddresses({ lines, cards }: BuiltRenamings): Moved {
+/** The open data of today: the names of its files, in the folder of its version. */
+type OpenData = { readonly folder: string; readonly names: readonly string[] };
+
+export function movedAddresses(
+  { lines, cards, versions }: BuiltRenamings,
+  { folder, names }: OpenData,
+): Moved {
+  const formerFolders = versions.map((version) => posix.join(folder, '..', version));
   return new Map([
     ...along(lines, linePath),
     ...along(lines, lineFilePath),
@@ -13,6 +21,11 @@ export function movedAddresses({ lines, cards }: BuiltRenamings): Moved {
     // Other sites keep the old address of an embed in their pages.
     ...along(lines, (id) => embedPath(linePath(id))),
     ...along(cards, (id) => embedPath(cardPath(id))),
+    // A folder has no page: what it held is listed on the page of the open data.
+    ...formerFolders.map((former) => [former, paths.data] as const),
+    ...formerFolders.flatMap((former) =>
+      names.map((name) => [posix.join(former, name), posix.join(folder, name)] as const),
+    ),
   ]);
 }
 

@@ -21,11 +21,11 @@ it('works out again what was voted for the lines of the State', () => {
 it('works out again what they spent, net of the same transfers', () => {
   const problems = problemsFrom('reperes', {
     file: 'cartes.csv',
-    from: ',7681.7,2025,',
+    from: ',6188.5,2025,',
     to: ',11594.1,2025,',
   });
   expect(problems).toContainEqual(
-    said('ET13', 'execution_2025 dans historique.csv donne 7\u202F681,7'),
+    said('ET13', 'execution_2025 dans historique.csv donne 6\u202F188,4'),
   );
 });
 
@@ -54,4 +54,18 @@ it('asks for the year of a mark, and for the right one', () => {
   expect(
     problemsFrom('reperes', { file: 'cartes.csv', from: ',27200,2024,', to: ',27200,2025,' }),
   ).toContainEqual(said('SS09', 'depense_annee est 2025, la somme de ses lignes est de 2024'));
+});
+
+it('takes an empty mark only with its reason', () => {
+  const problems = problemsFrom('reperes', {
+    file: 'ecarts.yaml',
+    from: '  - objet: ET24\n    repere: depense',
+    to: '  - objet: ET23\n    repere: depense',
+  });
+  expect(problems).toContainEqual(said('ET24', 'depense est vide'));
+  expect(problems).toContainEqual({
+    file: 'ecarts.yaml',
+    line: expect.any(Number),
+    message: expect.stringContaining('n’a plus lieu d’être'),
+  });
 });

@@ -17,11 +17,24 @@ type Expected = { column: 'vote' | 'depense'; euros: number; year: string; from:
 
 /** The marks of a card (`vote`, `depense`) are recomputed from its lines. */
 export function checkMarks(dossier: Dossier): Problem[] {
-  const { cards } = dossier.edition;
-  return cards.rows.flatMap((row) =>
+  const { cards, gaps } = dossier.edition;
+  const drifted = cards.rows.flatMap((row) =>
     [...incompleteMarks(row), ...driftedMarks(row, dossier)].map((message) =>
       problemAt(cards, row, message),
     ),
+  );
+  const stale = gaps.content.reperes.flatMap(({ objet, repere }, index) => {
+    const row = cards.rows.find(({ id }) => id === objet);
+    if (row?.[repere] === '' && row[`${repere}_source`] !== '') return [];
+    const message = `L’exception du repère « ${repere} » de ${objet} n’a plus lieu d’être, ou la carte ne dit pas pourquoi il manque.`;
+    return [{ file: gaps.file, line: gaps.lineOf(['reperes', index]), message }];
+  });
+  return [...drifted, ...stale];
+}
+
+function isExcused({ edition }: Dossier, { id }: CardRow, column: 'vote' | 'depense'): boolean {
+  return edition.gaps.content.reperes.some(
+    ({ objet, repere }) => objet === id && repere === column,
   );
 }
 
@@ -35,6 +48,7 @@ function incompleteMarks(row: CardRow): string[] {
 function driftedMarks(row: CardRow, dossier: Dossier): string[] {
   const lines = lineIdsOf(row).flatMap((id) => dossier.lineOf(id) ?? []);
   return expectedMarks(row, lines, dossier).flatMap(({ column, euros, year, from }) => {
+    if (row[column] === '' && isExcused(dossier, row, column)) return [];
     if (Math.abs(eurosOf(row[column]) - euros) > PRECISION || row[column] === '') {
       const said = row[column] === '' ? 'vide' : inMillions(eurosOf(row[column]));
       return [`${column} est ${said}, ${from} donne ${inMillions(euros)} : reprenez ce montant.`];

@@ -79,7 +79,7 @@ function sheetTextsOf({ edition }: Dossier): Passage[] {
       ].join(' · '),
     }),
   );
-  const reasons = (['ecarts', 'millesimes'] as const).flatMap((list) =>
+  const reasons = (['ecarts', 'millesimes', 'reperes'] as const).flatMap((list) =>
     gaps.content[list].map(({ raison }, index) => ({
       file: gaps.file,
       line: gaps.lineOf([list, index]),

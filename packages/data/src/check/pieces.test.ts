@@ -33,3 +33,13 @@ it('refuses a bare domain as a copy', () => {
     },
   );
 });
+
+it('wants the fingerprint of what was read in the document', () => {
+  const from = "    titre: 'Unédic'\n    lecture: citation";
+  const to = "    titre: 'Unédic'\n    lecture: document";
+  expect(problemsFrom('pieces', { file, from, to })).toContainEqual({
+    file,
+    line: expect.any(Number),
+    message: expect.stringContaining('porte son empreinte'),
+  });
+});

@@ -23,6 +23,11 @@ export function checkPieces({ edition }: Dossier): Problem[] {
       ...addresses
         .filter((address) => !isDeepAddress(address))
         .map((address) => `« ${address} » ne mène pas à un document.`),
+      ...(piece.lecture === 'document' && piece.sha256 === undefined
+        ? [
+            'une pièce lue dans le document porte son empreinte : donnez sha256, ou mettez citation.',
+          ]
+        : []),
       ...(piece.sha256 === undefined || FINGERPRINT.test(piece.sha256)
         ? []
         : ['une empreinte sha256 a 64 caractères (0-9, a-f).']),

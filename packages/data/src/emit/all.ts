@@ -33,6 +33,7 @@ import { builtTermsOf } from './lexicon.ts';
 import { lineFileOf } from './line-file.ts';
 import { deeperLinesOf, explorerLinesOf, sidesOf, shownLineOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
+import { builtPartsOf } from './parts.ts';
 import { openDataOf } from './open-data.ts';
 import { builtPiecesOf } from './pieces.ts';
 import { builtRenamingsOf } from './renamings.ts';
@@ -119,6 +120,7 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
     pieces,
     groups,
     questions,
+    parts: builtPartsOf(dossier),
   };
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);

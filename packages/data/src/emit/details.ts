@@ -5,7 +5,7 @@ import type { Dossier } from '../dossier.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { DescriptionEntry } from '../read/sheets.ts';
 import { millionsOf } from '../read/table.ts';
-import { readingOf, uncertaintyOf } from '../trust.ts';
+import { isSum, mixtureOf, readingOf, uncertaintyOf } from '../trust.ts';
 import { childrenSum, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 import { textsOf } from './cards.ts';
 import { historyOf, type Archive } from './history.ts';
@@ -58,6 +58,7 @@ function detailOf(
     formulaText: row.formule,
     uncertainty: doubt === 0 ? null : millionsOf(doubt),
     reading: readingOf(dossier, line),
+    mixture: isSum(line) ? mixtureOf(dossier, [line]) : null,
   };
 }
 

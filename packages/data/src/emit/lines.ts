@@ -1,8 +1,9 @@
-import type { Level, BareLine, Nature, Paint, Side } from '@nosmilliards/domain/budget/line';
+import type { Level, BareLine, Paint, Side } from '@nosmilliards/domain/budget/line';
 import { paintOf } from '@nosmilliards/domain/budget/paint';
 import type { BuiltExplorer, BuiltLine, ExplorerLine } from '../built.ts';
 import { isInterest, type Dossier } from '../dossier.ts';
 import { descendantsOf, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
+import { shownNatureOf } from '../trust.ts';
 
 const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 
@@ -18,7 +19,7 @@ export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine
     votable: row.votable === 'oui',
     ...flagsOf(line),
     ...(isInterest(row.id, dossier) ? { isInterest: true } : {}),
-    nature: lineNatureOf(line),
+    ...shownNatureOf(line),
     ...originOf(line),
     paint: linePaintOf(line, dossier),
     icon: row.icone,
@@ -56,13 +57,6 @@ function levelOf(cell: string): Level {
   return level;
 }
 
-/** An official amount net of transfers is calculated: no document contains it. */
-function lineNatureOf(line: Line): Nature {
-  const { nature } = line.row;
-  const isLeft = weighed(line).amountBeforeTransfers !== undefined;
-  return isLeft && nature === 'officiel' ? 'calcule' : nature;
-}
-
 export function sidesOf({ expenses, revenues }: Dossier): { side: Side; tree: Tree }[] {
   return [
     { side: 'expense', tree: expenses },
@@ -86,7 +80,7 @@ export function explorerLinesOf(dossier: Dossier): ExplorerLine[] {
 /** What the explorer downloads; this order of keys compresses best. */
 export function shownLineOf(line: ExplorerLine): BuiltExplorer['lines'][number] {
   const { paint, parentId, id, title, icon, amount, amountBeforeTransfers, source } = line;
-  const { vintage, level, nature, votable, isNiche, isTechnical, isTransfer } = line;
+  const { vintage, level, nature, estimated, votable, isNiche, isTechnical, isTransfer } = line;
   return {
     paint,
     parentId,
@@ -99,6 +93,7 @@ export function shownLineOf(line: ExplorerLine): BuiltExplorer['lines'][number] 
     ...(vintage !== undefined && { vintage }),
     level,
     nature,
+    ...(estimated !== undefined && { estimated }),
     votable,
     isNiche,
     isTechnical,

@@ -5,9 +5,14 @@ import { recomputedCount } from '../check/formulas.ts';
 import { gapsOf } from '../check/gaps.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
-import { natureSharesOf, readingSharesOf, type Share } from '../trust.ts';
+import {
+  countedSidesOf,
+  flooredShare,
+  mixtureOf,
+  natureSharesOf,
+  publishedShareOf,
+} from '../trust.ts';
 import { millionsOf } from '../read/table.ts';
-import { flagsOf } from '../read/tree.ts';
 
 export type Review = { verdicts: Verdict[]; warnings: string[] };
 
@@ -24,14 +29,17 @@ export function builtMethodologyOf(
     problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
   );
   return {
-    trust: [
-      { side: 'expense' as const, roots: expenses.roots },
-      { side: 'revenue' as const, roots: revenues.roots.filter((root) => !flagsOf(root).isNiche) },
-    ].map(({ side, roots }) => ({
-      side,
-      natures: natureSharesOf(roots).map(publishedShareOf),
-      readings: readingSharesOf(dossier, roots).map(publishedShareOf),
-    })),
+    trust: countedSidesOf(dossier).map(({ side, roots }) => {
+      const natures = natureSharesOf(roots);
+      return {
+        side,
+        natures: natures.map(publishedShareOf),
+        recomputedShare: flooredShare(
+          natures.reduce((sum, { kind, share }) => (kind === 'estime' ? sum : sum + share), 0),
+        ),
+        ...mixtureOf(dossier, roots),
+      };
+    }),
     recomputed: { amounts: recomputedCount(dossier), pieces: edition.cells.length },
     counts: {
       lines: expenses.all.length,
@@ -92,10 +100,6 @@ export function builtMethodologyOf(
       errors,
     },
   };
-}
-
-function publishedShareOf<Kind>({ kind, amount, share }: Share<Kind>): Share<Kind> {
-  return { kind, amount: millionsOf(amount), share: Math.round(share * 10) / 10 };
 }
 
 /** The title of a line, a card or a figure of the edition. */

@@ -6,6 +6,7 @@ import type {
   BuiltComparison,
   BuiltDetail,
   BuiltMission,
+  BuiltParts,
   BuiltPiece,
   BuiltProgramme,
   BuiltQuestion,
@@ -26,6 +27,7 @@ export type OpenData = {
   pieces: BuiltPiece[];
   groups: Group[];
   questions: BuiltQuestion[];
+  parts: BuiltParts[];
 };
 
 /** File name → content. Computed amounts are written out, so that no cell is left to deduce. */
@@ -37,6 +39,12 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       title: 'Les lignes des dépenses et des recettes, sur cinq niveaux',
       columns: LINE_COLUMNS,
       rows: data.lines.map(lineCells),
+    },
+    {
+      name: 'parts',
+      title: 'Comment sont connus les montants de chaque côté et de chaque catégorie',
+      columns: PART_COLUMNS,
+      rows: partRowsOf(data),
     },
     {
       name: 'cartes',
@@ -197,6 +205,10 @@ const LINE_COLUMNS = [
   text('millesime', 'Texte ou année du chiffre.'),
   ...PROVENANCE,
   number('incertitude', 'De combien le montant peut s’écarter du vrai, en millions d’euros.'),
+  number(
+    'part_estimee',
+    'Part de ses lignes estimées dans le montant d’une somme, en pourcentage ; vide sans ligne estimée. À partir de 50, nature est estime.',
+  ),
   text(
     'lecture',
     'document (lu dans le fichier lui-même), copie (dans une transcription publique) ou citation (dans un texte qui cite le producteur) ; la plus faible des pièces.',
@@ -205,6 +217,17 @@ const LINE_COLUMNS = [
     'formule',
     'Ce dont le montant est recalculé : cellules de cellules.csv, postes (@id), tous les postes d’un niveau (@niveau:…) ou chiffre de l’édition (edition:…) ; vide pour la somme des postes du dessous.',
   ),
+];
+const PART_COLUMNS = [
+  text('id', 'Côté ou poste, critère et valeur, par exemple sante_solidarite_annee_2024.'),
+  text('poste', 'depense ou recette pour tout un côté, ou l’identifiant d’une catégorie.'),
+  text(
+    'critere',
+    'nature, lecture (la plus faible d’une ligne compte pour toute la ligne) ou annee.',
+  ),
+  text('valeur', 'officiel, calcule ou estime ; document, copie ou citation ; l’année du chiffre.'),
+  number('montant', 'Montant net des lignes les plus profondes, en millions d’euros.'),
+  number('part', 'Part du montant, en pourcentage, au dixième inférieur.'),
 ];
 const PIECE_COLUMNS = [
   text('id', 'Identifiant de la pièce.'),
@@ -371,9 +394,27 @@ function lineCells(detail: BuiltDetail): Resource['rows'][number] {
     reference,
     note,
     uncertainty ?? '',
+    line.estimated === undefined ? '' : Math.round(line.estimated.percent * 10) / 10,
     reading ?? '',
     formulaText,
   ];
+}
+
+const CRITERIA = { natures: 'nature', readings: 'lecture', years: 'annee' } as const;
+
+function partRowsOf({ parts }: OpenData): Resource['rows'] {
+  return parts.flatMap(({ id, ...shares }) =>
+    (['natures', 'readings', 'years'] as const).flatMap((criterion) =>
+      shares[criterion].map(({ kind, amount, share }) => [
+        `${id}_${CRITERIA[criterion]}_${kind}`,
+        id,
+        CRITERIA[criterion],
+        String(kind),
+        amount,
+        share,
+      ]),
+    ),
+  );
 }
 
 /** The pages of one piece share these cells. */

@@ -32,6 +32,7 @@ it('leads every old address to the end of its chain', () => {
       defense_terre_paie: 'defense_armees_p212',
     },
     cards: { ET99: 'ET05' },
+    versions: dossier.edition.sheet.content.anciennes_versions,
   });
 });
 

@@ -5,7 +5,8 @@ import { isCardId, renamingsOf, type Renaming } from '../read/renaming.ts';
 
 export function builtRenamingsOf(dossier: Dossier): BuiltRenamings {
   const [cards, lines] = partedBy(endedOf(dossier), ({ from }) => isCardId(from));
-  return { lines: asRecord(lines), cards: asRecord(cards) };
+  const { anciennes_versions: versions } = dossier.edition.sheet.content;
+  return { lines: asRecord(lines), cards: asRecord(cards), versions };
 }
 
 /** What a stored ballot is read with; `voted` has the votable ids. */

@@ -62,6 +62,8 @@ export const EDITION = entry({
   annee: NUMBER,
   titre: SAID,
   version: VERSION,
+  // The addresses of their open data lead to those of this version.
+  anciennes_versions: listOf(VERSION),
   date: SAID,
   mise_a_jour: SAID,
   devise: SAID,
@@ -181,6 +183,11 @@ export const GAPS = entry({
   ),
   // Lines allowed to have another vintage than the lines they are summed with.
   millesimes: listOf(entry({ objet: SAID, raison: SAID }), ['objet']),
+  // Marks of cards left empty on purpose: what was found covers more than what was voted.
+  reperes: listOf(entry({ objet: SAID, repere: oneOf(['vote', 'depense']), raison: SAID }), [
+    'objet',
+    'repere',
+  ]),
 });
 
 const RENAMING = entry({

@@ -40,7 +40,9 @@ export function tableOf<Shape extends TableShape>(
     const { lines } = error;
     fail(
       typeof lines === 'number' ? lines : 1,
-      'Un guillemet ouvert n’est pas refermé : corrigez la ligne, ou enregistrez de nouveau depuis le tableur.',
+      error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS'
+        ? 'La ligne a plus de cellules que de colonnes : mettez entre guillemets un texte qui contient une virgule.'
+        : 'Un guillemet ouvert n’est pas refermé : corrigez la ligne, ou enregistrez de nouveau depuis le tableur.',
     );
     throw error;
   }
@@ -74,7 +76,8 @@ export function csvOf<Row extends object>(text: string): Csv<Row> {
   const rows = parse<Row>(text, {
     bom: true,
     skip_empty_lines: true,
-    relax_column_count: true,
+    // A missing cell is an empty one; a cell too many would be lost.
+    relax_column_count_less: true,
     columns: true,
     on_record: (record, { lines }) => {
       const missing = headers.filter((name) => !(name in record)).map((name) => [name, '']);

@@ -48,7 +48,11 @@ export function flagsOf({ row }: Line) {
 }
 
 export function childrenSum(line: Line): number {
-  return line.children.reduce((sum, child) => sum + child.amount, 0);
+  return totalAmount(line.children);
+}
+
+export function totalAmount(lines: Line[]): number {
+  return lines.reduce((sum, line) => sum + line.amount, 0);
 }
 
 export function totalNet(lines: Line[]): number {

@@ -29,6 +29,21 @@ it('names the quote left open', () => {
   ]);
 });
 
+it('names a line with a cell too many, which would be lost', () => {
+  const problems = problemsAfter({
+    file: 'recettes.csv',
+    from: ',37 347 − dispositifs'.replace('37 347', '37\u202F347'),
+    to: ',a, b',
+  });
+  expect(problems).toEqual([
+    {
+      file: 'recettes.csv',
+      line: expect.any(Number),
+      message: expect.stringContaining('plus de cellules que de colonnes'),
+    },
+  ]);
+});
+
 it('names every unreadable file at once', () => {
   const problems = problemsAfter(
     { file: 'ecarts.yaml', from: 'ecarts:', to: 'ecarts: [' },

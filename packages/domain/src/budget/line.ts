@@ -1,3 +1,4 @@
+import type { Estimated } from './nature.ts';
 import { magnitudeOf, millions, type Millions } from '../money/money.ts';
 
 export type Side = 'expense' | 'revenue';
@@ -46,6 +47,8 @@ export type Line = BareLine & {
   /** A note, where a part of what it handles is paid to another administration. */
   readonly amountBeforeTransfers?: Millions;
   readonly nature: Nature;
+  /** Of a sum, where some of its lines are estimates. */
+  readonly estimated?: Estimated;
   readonly origin?: Origin;
   readonly paint: Paint;
   readonly icon?: string;

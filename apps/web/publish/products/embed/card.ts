@@ -50,7 +50,7 @@ export function cardEmbedOf(card: BuiltCard): Embed {
         <p class="heard" role="status" data-part="said"></p>
         <p class="way"><a href="${page}" target="_blank" rel="noopener" data-part="way" data-plain="${page}"><span data-part="way-words">Ouvrir cette carte sur Nos\u00A0Milliards</span>${newWindow}</a></p>
         ${provenanceOf(
-          nature,
+          { nature },
           [
             `Source\u00A0: ${sourceWordsOf(source)}.`,
             `Dans le jeu, ce montant peut varier de ${limitsOf(card.constraints)}.`,

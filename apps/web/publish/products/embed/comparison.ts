@@ -1,5 +1,6 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Nature } from '@nosmilliards/domain/budget/line';
+import type { SumNature } from '@nosmilliards/domain/budget/nature';
 import { comparePath } from '../../../app/browser/path.ts';
 import type { BuiltComparison } from '../../../app/dataset/built.ts';
 import { readEdition, readKnownDetail } from '../../../app/dataset/read.server.ts';
@@ -43,7 +44,7 @@ export function comparisonEmbedOf(comparison: BuiltComparison): Embed {
 
 type Side = BuiltComparison['budgetA'];
 
-function sideOf({ name, amount, context }: Side, ids: readonly string[], nature: Nature) {
+function sideOf({ name, amount, context }: Side, ids: readonly string[], nature: SumNature) {
   const count = ids.length > 1 ? ` Somme de ${ids.length}\u00A0lignes.` : '';
   return {
     name,
@@ -55,12 +56,15 @@ function sideOf({ name, amount, context }: Side, ids: readonly string[], nature:
 
 const FROM_WEAKEST = ['estime', 'calcule', 'officiel'] as const satisfies readonly Nature[];
 
-/** A sum is « calculé », or « estimé » if one of its lines is. */
-export function natureOfSum(ids: readonly string[]): Nature {
-  const natures = ids.map((id) => readKnownDetail(id).line.nature);
-  return weakestOf(ids.length > 1 ? [...natures, 'calcule'] : natures);
+/** Several lines together are « calculé », or « estimé » if a part of one of them is. */
+export function natureOfSum(ids: readonly string[]): SumNature {
+  const lines = ids.map((id) => readKnownDetail(id).line);
+  const [first] = lines;
+  if (first !== undefined && lines.length === 1) return first;
+  return weakestOf([...lines, { nature: 'calcule' }]);
 }
 
-function weakestOf(natures: readonly Nature[]): Nature {
-  return FROM_WEAKEST.find((nature) => natures.includes(nature)) ?? 'estime';
+function weakestOf(known: readonly SumNature[]): SumNature {
+  const natures = new Set(known.map(({ nature, estimated }) => (estimated ? 'estime' : nature)));
+  return { nature: FROM_WEAKEST.find((nature) => natures.has(nature)) ?? 'estime' };
 }

@@ -1,4 +1,4 @@
-import type { Nature } from '@nosmilliards/domain/budget/line';
+import { estimatedWords, type SumNature } from '@nosmilliards/domain/budget/nature';
 import { formatAmount, speakAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { EmbedKind } from '../../../app/browser/embed-path.ts';
@@ -20,8 +20,9 @@ export function amountIn(amount: Millions): Markup {
   return markup`<span aria-hidden="true">${formatAmount(amount)}</span><span class="heard">${speakAmount(amount)}</span>`;
 }
 
-export function natureTag(nature: Nature): Markup {
-  return markup`<span class="nature ${nature}">${natureWords[nature]}</span>`;
+export function natureTag(known: SumNature): Markup {
+  const words = natureWords[known.nature] + estimatedWords(known);
+  return markup`<span class="nature ${known.nature}">${words}</span>`;
 }
 
 /** Links open a window: the embedding page must not be left. */
@@ -41,7 +42,7 @@ export function sourceWordsOf(id: string): string {
 }
 
 /** Source and nature of the figure, at the end of every embed. */
-export function provenanceOf(nature: Nature, words: readonly string[], way: Markup): Markup {
+export function provenanceOf(known: SumNature, words: readonly string[], way: Markup): Markup {
   return markup`
-    <p class="provenance">${natureTag(nature)} ${words.join(' ')} ${way}</p>`;
+    <p class="provenance">${natureTag(known)} ${words.join(' ')} ${way}</p>`;
 }

@@ -49,9 +49,9 @@ describe('the embeds', () => {
   });
 
   it('give a sum the weakest nature of its lines, at best « calculé »', () => {
-    expect(natureOfSum(['defense_armees'])).toBe('officiel');
-    expect(natureOfSum(['defense_armees', 'securite_justice_police'])).toBe('calcule');
-    expect(natureOfSum(['defense_armees', 'sante_solidarite'])).toBe('estime');
+    expect(natureOfSum(['defense_armees']).nature).toBe('officiel');
+    expect(natureOfSum(['defense_armees', 'securite_justice_police']).nature).toBe('calcule');
+    expect(natureOfSum(['defense_armees', 'sante_solidarite']).nature).toBe('estime');
   });
 });
 

@@ -14,7 +14,7 @@ import { markup, type Markup } from './markup.ts';
 const MOST_CHILDREN = 5;
 
 export function lineEmbedOf(detail: BuiltDetail): Embed {
-  const { line, description, isDescribed, reading, vintage } = detail;
+  const { line, description, isDescribed } = detail;
   const { year, baseline } = readEdition();
   const page = linePath(line.id);
   const share = shareOfTotal(line, baseline);
@@ -41,9 +41,9 @@ export function lineEmbedOf(detail: BuiltDetail): Embed {
         ${childrenOf(detail)}
         <p class="way">${linkTo(page, 'Ouvrir cette ligne sur Nos\u00A0Milliards')}</p>
         ${provenanceOf(
-          line.nature,
+          line,
           [
-            `(${natureOf(line, reading)}). ${vintageOf(vintage, year)}.`,
+            `${natureOf(detail)} ${vintageOf(detail, year)}.`,
             `Source\u00A0: ${sourceWordsOf(line.source)}.`,
           ],
           linkTo(`${page}#source`, 'Où le lire'),

@@ -49,7 +49,7 @@ export function treemapEmbed(): Embed {
         )}
         <p class="way">${linkTo(paths.pictures, 'Ouvrir cette image sur Nos\u00A0Milliards')}</p>
         ${provenanceOf(
-          'calcule',
+          { nature: 'calcule' },
           ['Chaque montant a sa source et sa nature sur la page de sa ligne.'],
           linkTo(paths.methodology, 'Sources et méthode'),
         )}

@@ -2,6 +2,7 @@ import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { formatAmount, formatRatio } from '@nosmilliards/domain/money/format';
 import { perThousandOf, viewOf, wholeOf, type Whole } from '@nosmilliards/domain/budget/lens';
 import type { Paint } from '@nosmilliards/domain/budget/line';
+import { estimatedWords, type SumNature } from '@nosmilliards/domain/budget/nature';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { cardWholeOf, scalesOf } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -9,7 +10,7 @@ import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import { cardPath, comparePath, linePath, piecePath } from '../../../app/browser/path.ts';
 import { kindOf } from '../../../app/page-data/line-words.ts';
-import { natureWords, type Nature } from '../../../app/ui/nature-words.ts';
+import { natureWords } from '../../../app/ui/nature-words.ts';
 import type {
   BuiltCard,
   BuiltComparison,
@@ -109,7 +110,7 @@ function linePictureOf(line: BuiltLine): Picture {
     title: line.title,
     figure: formatAmount(amount),
     scales: scales.map(({ text, label }) => `${text} ${label}`),
-    provenance: provenanceOf(line.nature, spellVintage(line.vintage ?? ''), line.source),
+    provenance: provenanceOf(line, spellVintage(line.vintage ?? ''), line.source),
     shares: sharesOf(amount, paint, whole),
   };
 }
@@ -125,7 +126,7 @@ function cardPictureOf(card: BuiltCard): Picture {
     title: card.title,
     figure: formatAmount(card.amount),
     scales: scalesOf(card, edition.baseline).map(({ text, label }) => `${text} ${label}`),
-    provenance: provenanceOf(card.nature, null, card.source),
+    provenance: provenanceOf({ nature: card.nature }, null, card.source),
     shares: sharesOf(card.amount, sector, cardWholeOf(card)),
   };
 }
@@ -183,9 +184,13 @@ function firstIconOf(ids: readonly string[]): string {
   return [detail?.line.icon ?? '', ...above].find((icon) => icon !== '') ?? '';
 }
 
-function provenanceOf(nature: Nature, vintage: string | null, source: string): string {
+function provenanceOf(known: SumNature, vintage: string | null, source: string): string {
   const producer = sources[source]?.producer ?? '';
-  return [natureWords[nature], vintage ?? `budget ${edition.year}`, producer]
+  return [
+    natureWords[known.nature] + estimatedWords(known),
+    vintage ?? `budget ${edition.year}`,
+    producer,
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -3,6 +3,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import type { ChoiceKind } from '#ui/choice-button.tsx';
 import type { Nature } from '#ui/nature-words.ts';
 import type { Paint } from '#ui/sector-rect.tsx';
+import type { Quotable } from '../quote/quote.tsx';
 
 export type CardLink = { readonly id: string; readonly title: string };
 
@@ -27,6 +28,7 @@ export type CardData = CardLink & {
   readonly limits: string;
   /** The lines of the budget that the card covers. */
   readonly lines: readonly (CardLink & { readonly amount: Millions })[];
+  readonly quotable: Quotable;
   readonly previous: CardLink | null;
   readonly next: CardLink | null;
 };

@@ -14,6 +14,7 @@ import { Neighbours } from '#ui/neighbours.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { Quote } from '../quote/quote.tsx';
 import type { CardChoice, CardLink, CardData } from './card-data.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './card-page.module.css';
@@ -53,6 +54,7 @@ export function CardPage({ data, choices, icon, dossier }: CardPageProps) {
           <Lines data={data} />
         </section>
       </div>
+      <Quote {...data.quotable} />
       <Neighbours
         label="Cartes voisines"
         links={[

@@ -2,6 +2,7 @@ import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatEuros, formatPopulation } from '@nosmilliards/domain/money/format';
 import { perAdultOf, wholeOf } from '@nosmilliards/domain/budget/lens';
 import type { Paint } from '@nosmilliards/domain/budget/line';
+import { estimatedWords } from '@nosmilliards/domain/budget/nature';
 import { formatShare, shareOfTotal } from '@nosmilliards/domain/budget/weight';
 import type { ReactNode } from 'react';
 import { linePath, termPath } from '#browser/path.ts';
@@ -91,12 +92,12 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
     {
       id: 'nature',
       label: <TermLink to={termPath('nature')}>Nature du chiffre</TermLink>,
-      content: <NatureTag nature={nature} />,
+      content: <NatureTag nature={nature} more={estimatedWords(line)} />,
     },
     {
       id: 'year',
       label: 'Année',
-      content: vintage ?? `${baseline.year}, somme de ses lignes`,
+      content: vintage ?? `Édition ${baseline.year}, somme de ses lignes`,
     },
     {
       id: 'source',

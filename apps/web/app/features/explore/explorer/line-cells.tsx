@@ -1,5 +1,6 @@
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { wholeOf } from '@nosmilliards/domain/budget/lens';
+import { estimatedWords } from '@nosmilliards/domain/budget/nature';
 import { shareWithin } from '@nosmilliards/domain/budget/weight';
 import { use, useId, type ReactNode } from 'react';
 import { AmountLensContext } from '#ui/amount-lens.ts';
@@ -57,7 +58,7 @@ export function Cells({ line, parent, count, factsId, children }: CellsProps) {
   const facts = [
     isPayerTold(line, parent) && paintWords[paint],
     count > 0 && childrenWords(line, count),
-    natureWords[line.nature],
+    natureWords[line.nature] + estimatedWords(line),
   ];
   return (
     <>

@@ -21,6 +21,7 @@ type LineAmountProps = {
 export function LineAmount({ data, vote }: LineAmountProps) {
   const { line, source } = data;
   const isHydrated = useHydrated();
+  const isMixed = data.years.includes(',') && line.level === 1;
   return (
     <Card as="section" active aria-label="Montant" className={styles['card']}>
       <p>
@@ -38,8 +39,8 @@ export function LineAmount({ data, vote }: LineAmountProps) {
       )}
       <Views data={data} />
       <p className={styles['provenance']}>
-        <NatureTag nature={line.nature} /> {data.margin}
-        <span>{data.vintage}</span>
+        <NatureTag nature={line.nature} more={data.estimated} /> {data.margin}
+        <span>{isMixed ? data.years : data.vintage}</span>
         <a href="#source">Source : {source.producer}</a>
       </p>
       {vote && <div className={styles['vote']}>{vote}</div>}

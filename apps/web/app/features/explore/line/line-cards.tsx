@@ -4,18 +4,17 @@ import { cardPath, paths } from '#browser/path.ts';
 import type { LineData } from './line-data.ts';
 import styles from './section.module.css';
 
-/** The cards of the game that cover this line; their amount may be rounded. */
+/** The cards of the game that cover this line. */
 export function LineCards({ data }: { readonly data: LineData }) {
   return (
     <section aria-labelledby="cartes" className={styles['section']}>
       <h2 id="cartes">Dans le jeu de cartes</h2>
       <ul className={styles['section']}>
-        {data.cards.map(({ id, title, amount, gapReason }) => (
+        {data.cards.map(({ id, title, amount }) => (
           <li key={id}>
             <p>
               Carte « <TextLink to={cardPath(id)}>{title}</TextLink> » : <Amount value={amount} />
             </p>
-            {gapReason !== '' && <p className={styles['remark']}>{gapReason}</p>}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { Quotable } from '../quote/quote.tsx';
 import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
 import type { Line } from '@nosmilliards/domain/budget/line';
@@ -44,11 +45,6 @@ type ProgrammeSheet = {
     readonly detail: string;
     readonly measures: readonly LineFact[];
   }[];
-};
-
-type LineCard = NamedAmount & {
-  /** Why the amounts of the card and of its lines differ; empty when they do not. */
-  readonly gapReason: string;
 };
 
 type LineSource = {
@@ -116,12 +112,17 @@ export type LineData = {
   readonly vintage: string;
   /** How certain the amount is, in words. */
   readonly nature: string;
+  /** « , dont 7 % estimé (± 7,0 Md€) »; empty without an estimate below a sum. */
+  readonly estimated: string;
+  /** « 52,8 % de 2025, 38,7 % de 2024 »; empty for a line that is not a sum. */
+  readonly years: string;
   /** « ± 50 M€ »; empty when unknown. */
   readonly margin: string;
   /** Largest first, the small ones in a separate list. */
   readonly children: FoldedLines<LineChild>;
   readonly gap: { readonly amount: Millions; readonly reason: string } | null;
-  readonly cards: readonly LineCard[];
+  readonly cards: readonly NamedAmount[];
+  readonly quotable: Quotable;
   readonly history: LineHistory | null;
   readonly programme: ProgrammeSheet | null;
   readonly source: LineSource;

@@ -4,6 +4,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { Neighbours } from '#ui/neighbours.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { Quote } from '../quote/quote.tsx';
 import { LineAmount } from './line-amount.tsx';
 import { LineCards } from './line-cards.tsx';
 import { LineChildren } from './line-children.tsx';
@@ -50,6 +51,7 @@ export function LinePage({ data, vote }: LinePageProps) {
       </div>
       {programme && <LineProgramme programme={programme} year={data.year} />}
       {cards.length > 0 && <LineCards data={data} />}
+      <Quote {...data.quotable} />
       <LineSource data={data} />
       <Neighbours
         label="Lignes voisines"

@@ -31,7 +31,7 @@ export function LineSource({ data }: { readonly data: LineData }) {
           [
             'Nature',
             <span key="nature" className={styles['nature']}>
-              <NatureTag nature={line.nature} /> {data.margin} {nature}
+              <NatureTag nature={line.nature} more={data.estimated} /> {data.margin} {nature}
             </span>,
             termPath('nature'),
           ],

@@ -54,7 +54,7 @@ export function posterContentOf({ accounts, records, titleOf, ...rest }: Told): 
   };
 }
 
-/** « −155 », « −93,6 », « +1 168,6 », without unit; the poster font lacks U+202F. */
+/** « −155 », « −93,6 », « +1 167,4 », without unit; the poster font lacks U+202F. */
 function billionsOf(amount: Millions): string {
   const figure = formatCount(amount / 1000, { decimals: 1, signed: true });
   return figure.replace(/,0$/, '').replaceAll('\u202F', '\u00A0');

@@ -12,6 +12,7 @@ import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { natureWords } from '#ui/nature-words.ts';
 import { NotedList } from '#ui/noted-list.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologyData, RetainedFigure } from './methodology-data.ts';
 
 type SheetProps = { readonly data: MethodologyData };
@@ -36,7 +37,10 @@ export function Natures({ data }: SheetProps) {
       </ul>
       <p>
         Voici leur part, en montant, calculée à chaque construction du site. L’estimé comprend tout
-        ce qui dépend d’un terme estimé.
+        ce qui dépend d’un terme estimé. Officiel ou calculé :{' '}
+        {formatPercent(data.recomputedShare.expense)} des dépenses,{' '}
+        {formatPercent(data.recomputedShare.revenue)} des recettes. Aucune part n’est arrondie vers
+        le haut : leur somme peut faire un peu moins de 100 %.
       </p>
       <BothSides
         caption="Part de chaque nature"
@@ -45,13 +49,28 @@ export function Natures({ data }: SheetProps) {
       <p>
         {formatCount(amounts)} montants officiels ou calculés sont refaits à partir de {pieces}{' '}
         pièces à chaque construction : une cellule changée, et le site ne se construit pas. Une
-        pièce est l’extrait d’un document, avec son empreinte ; elle a sa page, où les cellules
-        employées sont marquées. Toutes n’ont pas été lues de la même façon :
+        pièce est l’extrait d’un document, avec l’empreinte du fichier quand il a été lu lui-même ;
+        elle a sa page, où les cellules employées sont marquées. Toutes n’ont pas été lues de la
+        même façon :
       </p>
       <BothSides
         caption="Part de chaque lecture, la plus faible comptant pour toute la ligne"
         rows={data.readings.map(({ words, ...shares }) => ({ label: words, ...shares }))}
       />
+      <p>
+        Un budget de {data.year} n’est pas fait que de chiffres de {data.year} : où le dernier
+        compte publié est plus ancien, c’est lui qui est montré, avec son année. La page de chaque
+        catégorie donne les siennes, et les données ouvertes toutes (
+        <TextLink to={paths.data}>parts.csv</TextLink>).
+      </p>
+      <BothSides
+        caption="Part de chaque année de données"
+        rows={data.years.map(({ kind, ...shares }) => ({ label: String(kind), ...shares }))}
+      />
+      <p>
+        Une catégorie n’a pas de nature propre : elle montre celle de ses lignes, comme « Calculé,
+        dont 7 % estimé (± 7,0 Md€) ». Le ± est la somme de ceux de ses lignes estimées.
+      </p>
       <p>
         Les lignes techniques font {formatEuros(data.technical.expense, { decimals: 1 })} sur
         1 000 € de dépenses, {formatEuros(data.technical.revenue, { decimals: 1 })} sur 1 000 € de

@@ -30,6 +30,10 @@ export type MethodologyData = {
   readonly natures: readonly (BothSides & { readonly kind: Nature })[];
   /** Shares by place of reading: `words` names it. */
   readonly readings: readonly (BothSides & { readonly words: string })[];
+  /** Shares by year of the figures, the latest first. */
+  readonly years: readonly (BothSides & { readonly kind: number })[];
+  /** Percentage of each side that is official or calculated. */
+  readonly recomputedShare: { readonly expense: number; readonly revenue: number };
   /** Official and calculated amounts that a check recomputes, and the pieces they come from. */
   readonly recomputed: { readonly amounts: number; readonly pieces: number };
   /** Technical lines, in euros per 1 000 € of their side. */

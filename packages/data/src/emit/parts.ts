@@ -1,0 +1,17 @@
+import type { BuiltParts } from '../built.ts';
+import type { Dossier } from '../dossier.ts';
+import { countedSidesOf, mixtureOf, natureSharesOf, publishedShareOf } from '../trust.ts';
+import type { Line } from '../read/tree.ts';
+
+/** How the amounts are known: each side, then each of its categories. */
+export function builtPartsOf(dossier: Dossier): BuiltParts[] {
+  const partsOf = (id: string, roots: Line[]): BuiltParts => ({
+    id,
+    natures: natureSharesOf(roots).map(publishedShareOf),
+    ...mixtureOf(dossier, roots),
+  });
+  return countedSidesOf(dossier).flatMap(({ side, roots }) => [
+    partsOf(side === 'expense' ? 'depense' : 'recette', roots),
+    ...roots.map((root) => partsOf(root.row.id, [root])),
+  ]);
+}
