@@ -71,6 +71,8 @@ export async function createApp(parts: AppParts) {
     logger: parts.log === false ? false : { ...loggerOf(parts.log), serializers: { err: errorOf } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    // A HEAD on the event stream of a room would never be answered.
+    exposeHeadRoutes: false,
     requestTimeout: REQUEST_MS,
     // A request received while the server closes is answered as usual, with `connection: close`.
     return503OnClosing: false,

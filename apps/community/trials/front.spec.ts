@@ -130,12 +130,16 @@ describe('passes on', () => {
   beforeAll(async () => {
     server = createServer((asked, answer) => {
       seen.push({ path: asked.url ?? '', headers: asked.headers });
+      if (asked.url?.endsWith('/cut')) {
+        asked.destroy();
+        return;
+      }
       if (asked.url?.endsWith('/events')) {
         answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
         return;
       }
       answer.writeHead(200, { 'content-type': 'application/json' }).end(String(seen.length));
-    }).listen(0, '127.0.0.1');
+    }).listen(0, '0.0.0.0');
     await once(server, 'listening');
     const place = server.address();
     service = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}`;
@@ -193,6 +197,16 @@ describe('passes on', () => {
       await request(`${front.address}/api/v1/rooms/ABCDEF/state`);
     }
     expect(seen.length).toBe(before + 3);
+  });
+
+  it('requests to processes that did not answer the one before', async () => {
+    const two = await startFront([service, service.replace('127.0.0.1', '127.0.0.2')], publication);
+    // Several connections: each worker of nginx has its own opinion of a process.
+    const ask = (path: string) =>
+      Promise.all(Array.from({ length: 20 }, async () => (await fetch(two.address + path)).status));
+    expect(new Set(await ask('/api/v1/cut'))).toEqual(new Set([503]));
+    expect(new Set(await ask('/api/v1/challenge'))).toEqual(new Set([200]));
+    await two.stop();
   });
 
   it('1 000 requests at once from one address, then answers 429', async () => {

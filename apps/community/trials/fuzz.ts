@@ -17,6 +17,25 @@ const AT_ONCE = 20;
 /** Largest growth of the memory, from a tenth of the requests to all of them. */
 const MOST_GROWTH = 1.1;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'];
+/** What each route of the service is for; any other method must be refused at once. */
+const ROUTES: readonly (readonly [string, readonly string[]])[] = [
+  ['/healthz', ['GET']],
+  ['/readyz', ['GET']],
+  ['/metrics', ['GET']],
+  ['/api/v1/challenge', ['GET']],
+  ['/api/v1/ballots', ['POST']],
+  ['/api/v1/tendances.json', ['GET']],
+  ['/api/v1/tendances.html', ['GET']],
+  ['/api/v1/registre.json', ['GET']],
+  ['/api/v1/rooms', ['POST']],
+  ['/api/v1/rooms/CODE', ['DELETE']],
+  ['/api/v1/rooms/CODE/pupils', ['POST']],
+  ['/api/v1/rooms/CODE/votes', ['PUT']],
+  ['/api/v1/rooms/CODE/state', ['GET', 'PUT']],
+  ['/api/v1/rooms/CODE/events', ['GET']],
+  ['/api/v1/rooms/CODE/totals', ['POST']],
+];
+const SILENCE_MS = 20_000;
 const PATHS = ['/api/v1/ballots', '/api/v1/challenge', '/api/v1/tendances.json', '/api/v1/', '/'];
 const TYPES = ['application/json', 'text/plain', 'application/json; charset=utf-16', '', 'a/b;c'];
 const ODD: readonly unknown[] = [
@@ -54,6 +73,27 @@ export async function fuzz(address: string, figures: Figures, count: number): Pr
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
   return statuses;
+}
+
+/**
+ * Every method on every route. Returns those that get no answer, a 500, or an answer where none is
+ * due: a HEAD that the service took for a GET once held an event stream open for ever.
+ */
+export async function wrongMethods(address: string): Promise<readonly string[]> {
+  const { code } = await openRoom(address);
+  const asked = ROUTES.flatMap(([path, served]) =>
+    METHODS.map(async (method) => {
+      const url = address + path.replace('CODE', code);
+      const answer = await fetch(url, { method, signal: AbortSignal.timeout(SILENCE_MS) }).catch(
+        () => null,
+      );
+      await answer?.body?.cancel();
+      const status = answer?.status ?? 0;
+      const isRight = served.includes(method) ? status > 0 && status !== 500 : status === 404;
+      return isRight ? [] : [`${method} ${path}: ${status}`];
+    }),
+  );
+  return (await Promise.all(asked)).flat();
 }
 
 async function sendOne(address: string, figures: Figures, challenge: Challenge): Promise<number> {
