@@ -79,8 +79,10 @@ describe('in front of the service', () => {
 
   it('serves the published documents as compressed files with an ETag', async () => {
     const page = `${front.address}/api/v1/tendances.json`;
+    // No file: nginx shares no disk with the service, and asks it.
     const before = await request(page);
-    expect([before.status, await before.json()]).toEqual([404, { refusal: 'not-found' }]);
+    expect(await before.json()).toMatchObject({ edition: 2025, ballots: null });
+    expect(before.headers.get('cache-control')).toContain('s-maxage=60');
     writeFileSync(join(publication, 'tendances.json'), '{"plain":true}');
     writeFileSync(join(publication, 'tendances.json.br'), brotliCompressSync('{"packed":true}'));
     const plain = await request(page, { headers: { 'accept-encoding': 'identity' } });
@@ -112,6 +114,8 @@ describe('in front of the service', () => {
     }
     expect((await fetch(front.address)).status).toBe(200);
     expect((await fetch(`${front.address}/api/v1/tendances.json`)).status).toBe(200);
+    const never = await fetch(`${front.address}/api/v1/registre.json`);
+    expect([never.status, await never.json()]).toEqual([404, { refusal: 'not-found' }]);
     // nginx logs the client address with an error of the upstream: not for /api/.
     expect(front.said()).not.toContain('client:');
   });
@@ -212,12 +216,13 @@ describe('passes on', () => {
   it('1 000 requests at once from one address, then answers 429', async () => {
     // An nginx of its own: the requests of other trials would count too.
     const fresh = await startFront([service], publication, limits);
+    writeFileSync(join(publication, 'registre.json'), '{}');
     const answers: string[] = [];
     const statuses = () => answers.map((answer) => answer.slice(9, 12));
     // nginx refills 100 requests per second: even a slow machine sends more.
     while (!statuses().includes('429')) answers.push(...(await askAtOnce(fresh.address, 500)));
-    expect(new Set(statuses())).toEqual(new Set(['404', '429']));
-    expect(new Set(statuses().slice(0, 1_000))).toEqual(new Set(['404']));
+    expect(new Set(statuses())).toEqual(new Set(['200', '429']));
+    expect(new Set(statuses().slice(0, 1_000))).toEqual(new Set(['200']));
     const refused = answers[statuses().indexOf('429')];
     expect(refused).toContain('\r\nRetry-After: 60\r\n');
     expect(refused).toContain('{"refusal":"too-many"}');
@@ -226,7 +231,7 @@ describe('passes on', () => {
   });
 });
 
-/** Requests for a file that does not exist, written at once on one connection. */
+/** Requests for a file, written at once on one connection. */
 async function askAtOnce(address: string, times: number): Promise<readonly string[]> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
