@@ -78,7 +78,7 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
     heartbeatMs: HEARTBEAT_MS,
     onError: options.onError,
   });
-  const openings = createAllowance({ ...options.openings, mostOver: 0 });
+  const openings = createAllowance(options.openings);
   const guesses = createGuesses(options.guesses);
   const states = createStateReader(
     async (code) => (await readStates(pool, [code])).get(code) ?? null,

@@ -7,10 +7,10 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
-import { BITS, config, countOf, startCounting, type Counting } from './database.ts';
+import { config, countOf, startCounting, type Counting } from './database.ts';
 import { startFront, type Front } from './nginx.ts';
 import { request } from './until.ts';
-import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf } from './voter.ts';
 
 /** /api/ as a visitor reaches it: through the nginx of `deploy/`. */
 const deploy = resolve(import.meta.dirname, '../../../deploy');
@@ -31,7 +31,7 @@ describe('in front of the service', () => {
     counting = await startCounting();
     service = await startService(config, counting.postgres.connection);
     front = await startFront([service.address], publication);
-    await askChallenge(front.address);
+    await askSlot(front.address);
   });
   afterAll(async () => {
     await front.stop();
@@ -45,8 +45,8 @@ describe('in front of the service', () => {
       body,
     });
   const aBallot = async () => {
-    const challenge = await askChallenge(front.address);
-    return JSON.stringify(requestOf({ add: keep(drawBallot(counting.figures), challenge) }, BITS));
+    const currentSlot = await askSlot(front.address);
+    return JSON.stringify(requestOf({ add: keep(drawBallot(counting.figures), currentSlot) }));
   };
 
   it('counts a ballot, and forbids to cache the answer', async () => {
@@ -60,8 +60,8 @@ describe('in front of the service', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(await countOf(counting.pool, 'spent WHERE counted')).toBe(1);
-    const challenge = await request(`${front.address}/api/v1/challenge`);
-    expect(challenge.headers.get('cache-control')).toBe('public, max-age=60');
+    const currentSlot = await request(`${front.address}/api/v1/slot`);
+    expect(currentSlot.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
   it('refuses a large body with the JSON of the service', async () => {
@@ -101,10 +101,7 @@ describe('in front of the service', () => {
   it('serves the site and the published documents without the service, and 503 for the rest', async () => {
     const body = await aBallot();
     await service.stop();
-    for (const response of [
-      await post(body, fetch),
-      await fetch(`${front.address}/api/v1/challenge`),
-    ]) {
+    for (const response of [await post(body, fetch), await fetch(`${front.address}/api/v1/slot`)]) {
       expect(response.status).toBe(503);
       expect(await response.json()).toEqual({ refusal: 'unavailable' });
       expect(headersOf(response)).toMatchObject({
@@ -182,7 +179,7 @@ describe('passes on', () => {
       .replace('192.0.2.1', '127.0.0.1');
     const behind = await startFront([service], publication, trusting);
     const headers = { 'x-forwarded-for': '203.0.113.9' };
-    await request(`${behind.address}/api/v1/challenge`, { headers });
+    await request(`${behind.address}/api/v1/slot`, { headers });
     expect(seen.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.9');
     await behind.stop();
   });
@@ -209,7 +206,7 @@ describe('passes on', () => {
     const ask = (path: string) =>
       Promise.all(Array.from({ length: 20 }, async () => (await fetch(two.address + path)).status));
     expect(new Set(await ask('/api/v1/cut'))).toEqual(new Set([503]));
-    expect(new Set(await ask('/api/v1/challenge'))).toEqual(new Set([200]));
+    expect(new Set(await ask('/api/v1/slot'))).toEqual(new Set([200]));
     await two.stop();
   });
 

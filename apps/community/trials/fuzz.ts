@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { connect } from 'node:net';
-import type { BallotRequest, Challenge } from '@nosmilliards/contract/community-message';
+import type { BallotRequest, CurrentSlot } from '@nosmilliards/contract/community-message';
 import { openedRoomSchema, type OpenedRoom } from '@nosmilliards/contract/room-message';
 import { Value } from 'typebox/value';
 import type { Figures } from '../ballot/edition.ts';
-import { BITS, startCounting } from './database.ts';
+import { startCounting } from './database.ts';
 import { startProcess } from './process.ts';
 import { PLAYING } from './room-stage.ts';
 import { request } from './until.ts';
-import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf } from './voter.ts';
 
 /** Number of answers by status; 0 when the connection was closed without an answer. */
 export type Fuzzed = ReadonlyMap<number, number>;
@@ -22,7 +22,7 @@ const ROUTES: readonly (readonly [string, readonly string[]])[] = [
   ['/healthz', ['GET']],
   ['/readyz', ['GET']],
   ['/metrics', ['GET']],
-  ['/api/v1/challenge', ['GET']],
+  ['/api/v1/slot', ['GET']],
   ['/api/v1/ballots', ['POST']],
   ['/api/v1/tendances.json', ['GET']],
   ['/api/v1/tendances.html', ['GET']],
@@ -36,7 +36,7 @@ const ROUTES: readonly (readonly [string, readonly string[]])[] = [
   ['/api/v1/rooms/CODE/totals', ['POST']],
 ];
 const SILENCE_MS = 20_000;
-const PATHS = ['/api/v1/ballots', '/api/v1/challenge', '/api/v1/tendances.json', '/api/v1/', '/'];
+const PATHS = ['/api/v1/ballots', '/api/v1/slot', '/api/v1/tendances.json', '/api/v1/', '/'];
 const TYPES = ['application/json', 'text/plain', 'application/json; charset=utf-16', '', 'a/b;c'];
 const ODD: readonly unknown[] = [
   null,
@@ -59,7 +59,7 @@ const ROOM = { edition: 2025, deck: 'groups', items: 16, size: 'class' };
 /** Sends valid requests, damaged ones, and random bytes. */
 export async function fuzz(address: string, figures: Figures, count: number): Promise<Fuzzed> {
   const statuses = new Map<number, number>();
-  const challenge = await askChallenge(address);
+  const currentSlot = await askSlot(address);
   const room = await openRoom(address);
   let sent = 0;
   const sender = async () => {
@@ -67,7 +67,7 @@ export async function fuzz(address: string, figures: Figures, count: number): Pr
       sent += 1;
       const status = await (sent % 4 === 0
         ? sendToRoom(address, room)
-        : sendOne(address, figures, challenge));
+        : sendOne(address, figures, currentSlot));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -96,10 +96,14 @@ export async function wrongMethods(address: string): Promise<readonly string[]> 
   return (await Promise.all(asked)).flat();
 }
 
-async function sendOne(address: string, figures: Figures, challenge: Challenge): Promise<number> {
+async function sendOne(
+  address: string,
+  figures: Figures,
+  currentSlot: CurrentSlot,
+): Promise<number> {
   const draw = randomInt(20);
   if (draw === 0) return sendNoise(address);
-  const ballot = requestOf({ add: keep(drawBallot(figures), challenge) }, BITS);
+  const ballot = requestOf({ add: keep(drawBallot(figures), currentSlot) });
   const isPlain = draw < 16;
   const method = isPlain ? 'POST' : any(METHODS);
   const path = isPlain ? '/api/v1/ballots' : any(PATHS) + (draw === 16 ? '%ZZ/../\u00E9' : '');
@@ -168,8 +172,6 @@ function damagedBallot(ballot: BallotRequest): Body {
       });
     case 2:
       return JSON.stringify({ ...ballot, remove: ballot.add });
-    case 3:
-      return JSON.stringify({ ...ballot, pow: ballot.pow.map(() => randomInt(2 ** 32)) });
     default:
       return damaged(ballot);
   }

@@ -15,7 +15,7 @@ import { startFront } from './nginx.ts';
 import { startProcess, type ServiceProcess } from './process.ts';
 import { PLAYING } from './room-stage.ts';
 import { until } from './until.ts';
-import { askChallenge } from './voter.ts';
+import { askSlot } from './voter.ts';
 
 /**
  * Many rooms at once, each with a projector and pupils who follow by server-sent events, through
@@ -61,7 +61,7 @@ export async function playRooms(
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   const { connection } = counting.postgres;
   const services = [await startProcess(connection), await startProcess(connection)];
-  await Promise.all(services.map(({ address }) => askChallenge(address)));
+  await Promise.all(services.map(({ address }) => askSlot(address)));
   const front = await startFront(
     services.map(({ address }) => address),
     folder,
@@ -299,7 +299,7 @@ export async function guessCodes(tries: number, networks: number, rooms: number)
   const counting = await startCounting();
   const config = configOf({ PORT: '0', LOG: 'off', BALLOTS_AT_ONCE: '100000000' });
   const service = await startService(config, counting.postgres.connection);
-  await askChallenge(service.address);
+  await askSlot(service.address);
   const call = callerOf(service.address);
   const asked = { edition: 2025, deck: 'groups', items: ITEMS, size: 'class' };
   await manyOf(rooms, () => call('POST', '', asked));
