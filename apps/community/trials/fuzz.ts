@@ -30,6 +30,7 @@ const ROUTES: readonly (readonly [string, readonly string[]])[] = [
   ['/api/v1/rooms', ['POST']],
   ['/api/v1/rooms/CODE', ['DELETE']],
   ['/api/v1/rooms/CODE/pupils', ['POST']],
+  ['/api/v1/rooms/CODE/pupils/1', ['DELETE']],
   ['/api/v1/rooms/CODE/votes', ['PUT']],
   ['/api/v1/rooms/CODE/state', ['GET', 'PUT']],
   ['/api/v1/rooms/CODE/events', ['GET']],
@@ -133,6 +134,7 @@ function roomRequests({ code, teacher }: OpenedRoom): readonly [string, string, 
     ['PUT', `/${code}/state`, { teacher, ...PLAYING }],
     ['POST', `/${code}/totals`, { teacher }],
     ['DELETE', `/${code}`, { teacher: token }],
+    ['DELETE', `/${code}/pupils/${any(['1', '9999', '0', '%00'])}`, { teacher }],
     ['GET', `/${any([code, 'ABCDEF', '%00', "'--"])}/state`, {}],
   ];
 }

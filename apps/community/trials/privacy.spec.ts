@@ -92,7 +92,13 @@ async function holdRoom(): Promise<void> {
   const { code, teacher } = Value.Parse(openedRoomSchema, await room('POST', '', opening));
   roomSecrets.push(Buffer.from(teacher, 'base64url'));
   const stage = { item: 0, pace: 'own', isOpen: true, isFrozen: false };
-  await room('PUT', `/${code}/state`, { teacher, ...stage, isRevealed: false, isOver: false });
+  await room('PUT', `/${code}/state`, {
+    teacher,
+    ...stage,
+    isRevealed: false,
+    isOver: false,
+    isShut: false,
+  });
   for (let pupil = 0; pupil < 6; pupil += 1) {
     const bytes = randomBytes(16);
     roomSecrets.push(bytes);
