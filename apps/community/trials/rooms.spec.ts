@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { get, type ClientRequest, type IncomingMessage } from 'node:http';
+import { resolve as pathTo } from 'node:path';
 import { byteOfChoice } from '@nosmilliards/contract/choice-code';
 import {
   joinAnswerSchema,
@@ -545,4 +547,19 @@ it('counts rooms, members and streams, and adds nothing to the public totals', a
   stream.stop();
   expect(await countOf(counting.pool, 'spent')).toBe(0);
   expect(await countOf(counting.pool, 'lot')).toBe(0);
+});
+
+it('gives every metric, with its labels, that the dashboard draws and the alerts watch', async () => {
+  const told = await metrics();
+  const deploy = pathTo(import.meta.dirname, '../../../deploy/community');
+  const asked = ['dashboard.json', 'alerts.yml']
+    .map((file) => readFileSync(pathTo(deploy, file), 'utf8'))
+    .join('\n');
+  const names = new Set([...asked.matchAll(/\b(?:community|process)_\w+/g)].map(([name]) => name));
+  expect(names.size).toBeGreaterThan(12);
+  const missing = [...names].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(told));
+  expect(missing).toEqual([]);
+  for (const [, labels = ''] of asked.matchAll(/by \(([\w, ]+)\) \(?\w*\(?community_/g)) {
+    for (const label of labels.split(', ')) expect(told).toContain(`${label}="`);
+  }
 });

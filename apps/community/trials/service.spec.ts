@@ -344,6 +344,9 @@ it('never opens a closed edition again', async () => {
     env: environmentOf(postgres.connection),
   });
   expect(stdout).toContain('Edition 2025 closed');
+  // The next one opens, with its own slot.
+  expect(await openEdition(pool, { ...figures, year: 2026 })).toBe(true);
+  expect(await countOf(pool, 'slot WHERE edition = 2026 AND closed_at IS NULL')).toBe(1);
 });
 
 function current(): Promise<CurrentSlot> {

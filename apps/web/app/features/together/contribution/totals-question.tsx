@@ -132,8 +132,8 @@ function Consent({ decided, takesFocus, onAgreed }: ConsentProps) {
         </Button>
       </div>
       <p className={styles['note']}>
-        Une même personne peut envoyer plusieurs bulletins : un réseau qui en envoie trop est
-        refusé, et un lot bourré est écarté en entier, publiquement.
+        Une même personne peut envoyer plusieurs bulletins : un réseau qui en envoie des centaines
+        doit attendre, et un lot bourré est écarté en entier, publiquement.
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ export function HowMade() {
         Ces totaux additionnent les choix des visiteurs qui ont demandé à les ajouter. Ce n’est pas
         un sondage : personne n’est tiré au sort, rien n’est redressé. Ils ne disent rien de la
         population, et une même personne peut envoyer plusieurs bulletins : un réseau qui en envoie
-        trop est refusé, rien d’autre ne l’empêche.
+        des centaines doit attendre, rien d’autre ne l’empêche.
       </p>
       <p>
         Aucun bulletin n’est gardé : chacun est ajouté à des compteurs, puis oublié. Rien n’est
