@@ -15,6 +15,7 @@ const features = 'apps/web/app/features';
 const ballot = 'apps/web/app/ballot';
 const layout = 'apps/web/app/layout';
 const routes = 'apps/web/app/routes';
+const service = 'apps/community';
 
 export const RULE_MUTANTS: readonly Mutant[] = [
   {
@@ -280,5 +281,135 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
     from: 'await eraseDevice()',
     to: '{ withdrawal: null, deletion: null }',
     guard: `${routes}/confidentialite.test.tsx`,
+  },
+];
+
+/** The faults of the service, each with the trial that guards against it. */
+export const SERVICE_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'HEAD is answered on every route',
+    file: `${service}/app.ts`,
+    from: 'exposeHeadRoutes: false',
+    to: 'exposeHeadRoutes: true',
+    guard: `${service}/trials/fuzz.spec.ts`,
+  },
+  {
+    name: 'a process that did not answer is set aside',
+    file: `deploy/community/service.conf`,
+    from: ' max_fails=0',
+    to: ' max_fails=1',
+    guard: `${service}/trials/front.spec.ts`,
+  },
+  {
+    name: 'Tendances is not asked of the service',
+    file: `deploy/community/api.conf`,
+    from: 'error_page 404 = @api_published;',
+    to: 'error_page 404 @api_not_found;',
+    guard: `${service}/trials/front.spec.ts`,
+  },
+  {
+    name: 'the open lot outlives its edition',
+    file: `${service}/total/edition-store.ts`,
+    from: "await client.query('DELETE FROM lot WHERE closed_at IS NULL');",
+    to: '',
+    guard: `${service}/trials/quiet-day.spec.ts`,
+  },
+  {
+    name: 'deleted keys and journal stay in their files',
+    file: `${service}/total/edition-store.ts`,
+    from: "'TRUNCATE spent, journal'",
+    to: "'DELETE FROM spent'",
+    guard: `${service}/trials/quiet-day.spec.ts`,
+  },
+  {
+    name: 'deleted lots stay in their files',
+    file: `${service}/total/edition-store.ts`,
+    from: "await pool.query('VACUUM (FULL) lot');",
+    to: '',
+    guard: `${service}/trials/quiet-day.spec.ts`,
+  },
+  {
+    name: 'the write-ahead log is not cleared',
+    file: `${service}/total/edition-store.ts`,
+    from: "await pool.query('CHECKPOINT');",
+    to: '',
+    guard: `${service}/trials/quiet-day.spec.ts`,
+  },
+  {
+    name: 'PostgreSQL samples the journal',
+    file: `${service}/migrations/001_ballots.sql`,
+    from: ', ALTER sums SET STATISTICS 0',
+    to: '',
+    guard: `${service}/trials/quiet-day.spec.ts`,
+  },
+  {
+    name: 'a closed edition goes on counting',
+    file: `${service}/ballot/batch.ts`,
+    from: ' AND closed_at IS NULL',
+    to: '',
+    guard: `${service}/trials/service.spec.ts`,
+  },
+  {
+    name: 'a closed edition opens a lot again',
+    file: `${service}/total/fold.ts`,
+    from: '       WHERE id = $1 AND closed_at IS NULL\n       ON CONFLICT',
+    to: '       WHERE id = $1\n       ON CONFLICT',
+    guard: `${service}/trials/service.spec.ts`,
+  },
+  {
+    name: 'a closed edition is closed twice',
+    file: `${service}/total/edition-store.ts`,
+    from: "WHERE id = $1 AND closed_at IS NULL',\n      [year],",
+    to: "WHERE id = $1',\n      [year],",
+    guard: `${service}/trials/service.spec.ts`,
+  },
+  {
+    name: 'totals are read while votes move',
+    file: `${service}/room/room-store.ts`,
+    from: "if (!row.is_still) return 'not-frozen';",
+    to: '',
+    guard: `${service}/trials/rooms.spec.ts`,
+  },
+  {
+    name: 'a /48 is not counted',
+    file: `${service}/ballot/allowance.ts`,
+    from: 'if (site === null ||',
+    to: 'if (site !== null ||',
+    guard: `${service}/ballot/allowance.test.ts`,
+  },
+  {
+    name: 'a shown answer changes',
+    file: `${service}/room/vote-batcher.ts`,
+    from: 'keeping_shown(found.choices, p.choices, found.shown)',
+    to: 'found.choices',
+    guard: `${service}/trials/rooms.spec.ts`,
+  },
+  {
+    name: 'a shut room is entered',
+    file: `${service}/room/room-store.ts`,
+    from: ' AND NOT is_shut',
+    to: '',
+    guard: `${service}/trials/rooms.spec.ts`,
+  },
+  {
+    name: 'a freed seat takes its shown answer away',
+    file: `${service}/room/room-store.ts`,
+    from: "keeping_shown(decode(repeat('00', items), 'hex'), choices, shown)",
+    to: "decode(repeat('00', items), 'hex')",
+    guard: `${service}/trials/rooms.spec.ts`,
+  },
+  {
+    name: 'the votes of a seat are not limited',
+    file: `${service}/room/rooms.ts`,
+    from: "if (votes.take(room + token, seconds()) < 0) return 'too-many';",
+    to: '',
+    guard: `${service}/trials/rooms.spec.ts`,
+  },
+  {
+    name: 'a message of PostgreSQL is logged',
+    file: `${service}/error-log.ts`,
+    from: "'severity' in error",
+    to: 'false',
+    guard: `${service}/error-log.test.ts`,
   },
 ];

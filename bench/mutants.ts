@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { RULE_MUTANTS, SCREEN_MUTANTS, type Mutant } from './mutant-list.ts';
+import { basename, join, relative } from 'node:path';
+import { RULE_MUTANTS, SCREEN_MUTANTS, SERVICE_MUTANTS, type Mutant } from './mutant-list.ts';
 
 type Report = {
   readonly testResults: readonly {
@@ -14,7 +14,7 @@ type Report = {
 
 type Failure = { readonly file: string; readonly test: string };
 
-const FEWEST_CAUGHT = 38;
+const FEWEST_CAUGHT = 56;
 const ROOT = join(import.meta.dirname, '..');
 const REPORT = join(tmpdir(), `mutants-${process.pid}.json`);
 const RULES = ['domain', 'contract', 'data'];
@@ -62,14 +62,21 @@ function guardOf({ file, guard }: Mutant): string {
   return guard ?? file.replace(/\.tsx?$/, '.test$&');
 }
 
+/** The trials of the service have their own configuration. */
+function guardedBy(test: string): readonly string[] {
+  return test.endsWith('.spec.ts')
+    ? ['--root', 'apps/community', '--project', 'trials', basename(test)]
+    : [test];
+}
+
 async function killerOf(mutant: Mutant, projects: readonly string[]): Promise<Failure | null> {
   const path = join(ROOT, mutant.file);
   const original = readFileSync(path, 'utf8');
   try {
     writeFileSync(path, mutated(mutant));
     // The test that should catch it takes seconds, all those that could take minutes.
-    const caught = await firstFailure(['run', '--bail', '1', guardOf(mutant)]);
-    if (caught !== null) return caught;
+    const caught = await firstFailure(['run', '--bail', '1', ...guardedBy(guardOf(mutant))]);
+    if (caught !== null || projects.length === 0) return caught;
     const among = projects.flatMap((project) => ['--project', project]);
     return await firstFailure(['related', '--run', '--bail', '1', mutant.file, ...among]);
   } finally {
@@ -82,6 +89,7 @@ const words = process.argv.slice(2);
 const tried = [
   ...RULE_MUTANTS.map((mutant) => ({ mutant, projects: RULES })),
   ...SCREEN_MUTANTS.map((mutant) => ({ mutant, projects: SCREENS })),
+  ...SERVICE_MUTANTS.map((mutant) => ({ mutant, projects: [] })),
 ].filter(({ mutant: { name } }) => words.length === 0 || words.some((word) => name.includes(word)));
 for (const { mutant } of tried) {
   mutated(mutant);
@@ -98,10 +106,16 @@ for (const { mutant, projects } of tried) {
 
 // A test that fails without a mutant catches none.
 const files = [...new Set(killers.map(({ file }) => file))];
-const broken = files.length === 0 ? null : await firstFailure(['run', ...files]);
+const [trials, tests] = [true, false].map((isTrial) =>
+  files.filter((file) => file.endsWith('.spec.ts') === isTrial),
+);
+let broken: Failure | null = null;
+if (tests !== undefined && tests.length > 0) broken = await firstFailure(['run', ...tests]);
+for (const file of trials ?? []) broken ??= await firstFailure(['run', ...guardedBy(file)]);
 rmSync(REPORT, { force: true });
 if (broken !== null) throw new Error(`Fails without a mutant: ${broken.file} > ${broken.test}`);
 
 console.log(`${killers.length} of ${tried.length} mutants caught`);
-const allowed = RULE_MUTANTS.length + SCREEN_MUTANTS.length - FEWEST_CAUGHT;
+const allowed =
+  RULE_MUTANTS.length + SCREEN_MUTANTS.length + SERVICE_MUTANTS.length - FEWEST_CAUGHT;
 if (tried.length - killers.length > allowed) process.exitCode = 1;

@@ -2,20 +2,20 @@ import underPressure from '@fastify/under-pressure';
 import {
   ballotAnswerSchema,
   ballotRequestSchema,
-  challengeSchema,
+  currentSlotSchema,
   REFUSAL_STATUSES,
   type BallotRequest,
   type Refusal,
   type RefusalAnswer,
 } from '@nosmilliards/contract/community-message';
-import { isProof, LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
 import fastify, { LogController, type FastifyReply } from 'fastify';
-import { MOST_OVER, type Allowance } from './ballot/allowance.ts';
+import type { Allowance } from './ballot/allowance.ts';
 import { NotWritten, type Batcher } from './ballot/batcher.ts';
 import type { CountedEdition } from './ballot/edition.ts';
 import { readRequest } from './ballot/reading.ts';
 import type { Slots } from './ballot/slots.ts';
 import { ROOM_REFUSAL_STATUSES, type RoomRefusal } from '@nosmilliards/contract/room-message';
+import { errorOf } from './error-log.ts';
 import type { Metrics } from './metrics.ts';
 import { addRoomRoutes } from './room/room-routes.ts';
 import type { Rooms } from './room/rooms.ts';
@@ -41,16 +41,10 @@ export type AppParts = {
 const PREFIX = '/api/v1';
 const BALLOTS = `${PREFIX}/ballots`;
 const LARGEST_BODY = 1_024;
-const CHALLENGE_SECONDS = 60;
+const SLOT_SECONDS = 60;
 const REQUEST_MS = 10_000;
 const LONGEST_LOOP_MS = 1_000;
-/**
- * A network over its allowance proves one more bit for every 50 requests over it, then gets 429.
- */
-const STEP = 50;
 const WAIT_SECONDS = 60;
-/** Request decorator: by how many requests the sender's network is over its allowance. */
-const EXCESS = 'excess';
 
 const STATUSES = { ...REFUSAL_STATUSES, ...ROOM_REFUSAL_STATUSES };
 
@@ -66,11 +60,12 @@ const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
 export async function createApp(parts: AppParts) {
   const { edition, batcher, slots, allowance, publisher, refusals, metrics, rooms } = parts;
   const app = fastify({
-    // No log line per request: it would hold the visitor's address. Errors are logged without
-    // message or stack: PostgreSQL may repeat a value it was sent in its messages.
+    // No log line per request: it would hold the visitor's address.
     logger: parts.log === false ? false : { ...loggerOf(parts.log), serializers: { err: errorOf } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    // A HEAD on the event stream of a room would never be answered.
+    exposeHeadRoutes: false,
     requestTimeout: REQUEST_MS,
     // A request received while the server closes is answered as usual, with `connection: close`.
     return503OnClosing: false,
@@ -79,18 +74,13 @@ export async function createApp(parts: AppParts) {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
 
-  function refuse(
-    reply: FastifyReply,
-    refusal: Refusal | RoomRefusal,
-    bits?: number,
-  ): FastifyReply {
+  function refuse(reply: FastifyReply, refusal: Refusal | RoomRefusal): FastifyReply {
     // The public ledger counts refusals of ballots only.
     if (reply.request.routeOptions.url === BALLOTS) refusals.add(refusal);
     metrics.refusals.inc({ reason: refusal });
-    const answer = bits === undefined ? { refusal } : { refusal, bits };
     if (refusal === 'unavailable') void reply.header('retry-after', spreadSeconds());
     if (refusal === 'too-many') void reply.header('retry-after', String(WAIT_SECONDS));
-    return reply.code(STATUSES[refusal]).header('cache-control', 'no-store').send(answer);
+    return reply.code(STATUSES[refusal]).header('cache-control', 'no-store').send({ refusal });
   }
 
   // An open keep-alive connection would delay the stop by more than a minute.
@@ -137,24 +127,14 @@ export async function createApp(parts: AppParts) {
     async (api) => {
       // Registered for the API only: /healthz must answer 200 while the event loop is late.
       await api.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_MS });
-      api.decorateRequest(EXCESS, 0);
 
-      api.get(
-        '/challenge',
-        { schema: { response: { 200: challengeSchema } } },
-        (_request, reply) => {
-          const slot = slots.current();
-          if (slot === null) return refuse(reply, 'edition-closed');
-          const { id, seed, bits } = slot;
-          return reply.header('cache-control', `public, max-age=${CHALLENGE_SECONDS}`).send({
-            edition: edition.year,
-            cards: edition.cards,
-            slot: id,
-            seed: Buffer.from(seed).toString('base64url'),
-            bits,
-          });
-        },
-      );
+      api.get('/slot', { schema: { response: { 200: currentSlotSchema } } }, (_request, reply) => {
+        const slot = slots.current();
+        if (slot === null) return refuse(reply, 'edition-closed');
+        return reply
+          .header('cache-control', `public, max-age=${SLOT_SECONDS}`)
+          .send({ edition: edition.year, cards: edition.cards, slot: slot.id });
+      });
 
       api.post<{ Body: BallotRequest }>(
         BALLOTS.slice(PREFIX.length),
@@ -162,22 +142,15 @@ export async function createApp(parts: AppParts) {
           schema: { body: ballotRequestSchema, response: { 200: ballotAnswerSchema } },
           // Before the body is parsed: a malformed request uses the allowance too.
           onRequest: (request, reply, done) => {
-            const left = allowance.take(request.ip, performance.now() / 1_000);
-            request.setDecorator(EXCESS, Math.max(0, -left));
-            if (-left > MOST_OVER) refuse(reply, 'too-many');
+            if (allowance.take(request.ip, performance.now() / 1_000) < 0)
+              refuse(reply, 'too-many');
             else done();
           },
         },
         async (request, reply) => {
           const reading = await readRequest(request.body, edition, slots, Date.now());
           if (!reading.ok) return refuse(reply, reading.reason);
-          const more = Math.ceil(request.getDecorator<number>(EXCESS) / STEP);
-          const bits = Math.min(LARGEST_PROOF_BITS, (slots.current()?.bits ?? 0) + more);
-          const { operations, provedKey } = reading.value;
-          if (!isProof(provedKey, request.body.pow, bits)) {
-            return refuse(reply, 'more-proof', bits);
-          }
-          const status = await batcher.submit(operations);
+          const status = await batcher.submit(reading.value);
           return reply.header('cache-control', 'no-store').send({ status });
         },
       );
@@ -208,9 +181,4 @@ function spreadSeconds(): string {
 
 function loggerOf(log: Exclude<AppParts['log'], false>) {
   return log === true ? {} : log;
-}
-
-function errorOf(error: Error & { code?: string }) {
-  const cause = error.cause instanceof Error ? error.cause.name : undefined;
-  return { type: error.name, code: error.code, cause, message: '', stack: '' };
 }

@@ -8,10 +8,7 @@ export type Config = {
   readonly publicationFolder: string | null;
   /** Address of the proxy whose X-Forwarded-For is trusted. */
   readonly trustedProxy: string;
-  /**
-   * Ballot requests that a network may send at once, then per minute, before it must prove more
-   * bits.
-   */
+  /** Ballot requests that a network may send at once, then per minute, before it gets 429. */
   readonly burst: number;
   readonly perMinute: number;
   /** Wrong room codes that a network may send at once, then per minute, before it gets 429. */
@@ -27,7 +24,7 @@ export function configOf(env: Readonly<Record<string, string | undefined>>): Con
     edition: env['EDITION'] === undefined ? null : wholeNumber(env, 'EDITION', 0),
     publicationFolder: env['PUBLICATION_FOLDER'] ?? null,
     trustedProxy: env['TRUSTED_PROXY'] ?? '127.0.0.1',
-    burst: wholeNumber(env, 'BALLOTS_AT_ONCE', 60),
+    burst: wholeNumber(env, 'BALLOTS_AT_ONCE', 200),
     perMinute: wholeNumber(env, 'BALLOTS_PER_MINUTE', 20),
     wrongCodes: wholeNumber(env, 'WRONG_CODES_AT_ONCE', 60),
     wrongCodesPerMinute: wholeNumber(env, 'WRONG_CODES_PER_MINUTE', 6),

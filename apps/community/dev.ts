@@ -15,7 +15,7 @@ const pool = openPool({ ...postgres.connection, max: 1 }, () => null);
 await openEdition(pool, builtFigures());
 await pool.end();
 const service = await startService(configOf(process.env), postgres.connection);
-console.log(`${service.address}/api/v1/challenge`);
+console.log(`${service.address}/api/v1/slot`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

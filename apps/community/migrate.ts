@@ -9,8 +9,9 @@ import { openEdition } from './total/edition-store.ts';
 const ran = await migrate({});
 const pool = openPool({ max: 1 }, (error) => console.error(error.message));
 const figures = builtFigures();
-await openEdition(pool, figures);
+const isOpen = await openEdition(pool, figures);
 await pool.end();
 console.log(
-  `${ran.length} migration(s): ${ran.join(', ') || 'none'}. Edition ${figures.year} open.`,
+  `${ran.length} migration(s): ${ran.join(', ') || 'none'}.`,
+  `Edition ${figures.year} ${isOpen ? 'open' : 'closed: it takes no ballot'}.`,
 );

@@ -16,30 +16,42 @@ export type AllowanceOptions = {
   /** Tokens of a full bucket, and tokens gained per minute. */
   readonly burst: number;
   readonly perMinute: number;
-  /** Excess above which the caller refuses; limits how negative a bucket can get. */
-  readonly mostOver?: number;
-  readonly places?: number;
 };
-
-/** A network over its allowance by more than this gets 429. */
-export const MOST_OVER = 200;
 
 const PLACES = 2 ** 17;
 const SALT_SECONDS = 3_600;
+/** How many homes (/56) an IPv6 site (/48) may spend the tokens of; it has room for 256. */
+const SITE_TIMES = 8;
 
-export function createAllowance({
-  burst,
-  perMinute,
-  mostOver = MOST_OVER,
-  places = PLACES,
-}: AllowanceOptions): Allowance {
-  const tokens = new Float32Array(places);
-  const since = new Float64Array(places);
-  // A bucket never sinks further below the 429 threshold than 30 s of refill: Retry-After says 60
-  // s, and one address may be a whole school.
-  const deepest = Math.min(-1, 1 - mostOver - perMinute / 2);
+export function createAllowance({ burst, perMinute }: AllowanceOptions): Allowance {
+  const homes = createBuckets(burst, perMinute);
+  const sites = createBuckets(burst * SITE_TIMES, perMinute * SITE_TIMES);
   let salt = '';
   let saltedAt = Number.NEGATIVE_INFINITY;
+
+  return {
+    take: (address, seconds, cost = 1) => {
+      if (seconds - saltedAt >= SALT_SECONDS) {
+        salt = randomBytes(32).toString('hex');
+        saltedAt = seconds;
+        homes.fill(seconds);
+        sites.fill(seconds);
+      }
+      const { home, site } = networksOf(address);
+      const left = homes.take(salt + home, seconds, cost);
+      // A home over its own allowance does not use up that of its neighbours.
+      if (site === null || (left < 0 && cost > 0)) return left;
+      return Math.min(left, sites.take(salt + site, seconds, cost));
+    },
+  };
+}
+
+function createBuckets(burst: number, perMinute: number) {
+  const tokens = new Float32Array(PLACES);
+  const since = new Float64Array(PLACES);
+  // A bucket never sinks further below zero than 30 s of refill: Retry-After says 60 s, and one
+  // address may be a whole school.
+  const deepest = Math.min(-1, 1 - perMinute / 2);
 
   function takeAt(place: number, seconds: number, cost: number): number {
     const elapsed = seconds - (since[place] ?? 0);
@@ -50,34 +62,37 @@ export function createAllowance({
   }
 
   return {
-    take: (address, seconds, cost = 1) => {
-      if (seconds - saltedAt >= SALT_SECONDS) {
-        salt = randomBytes(32).toString('hex');
-        saltedAt = seconds;
-        tokens.fill(burst);
-        since.fill(seconds);
-      }
-      const digest = hash('sha256', salt + networkOf(address), 'buffer');
+    fill: (seconds: number) => {
+      tokens.fill(burst);
+      since.fill(seconds);
+    },
+    take: (network: string, seconds: number, cost: number): number => {
+      const digest = hash('sha256', network, 'buffer');
       // Each network has two buckets and the fuller one counts: sharing one bucket with a flooding
       // network is not enough to be refused.
-      const first = digest.readUInt32LE(0) % places;
-      const second = digest.readUInt32LE(4) % places;
+      const first = digest.readUInt32LE(0) % PLACES;
+      const second = digest.readUInt32LE(4) % PLACES;
       const left = takeAt(first, seconds, cost);
       return first === second ? left : Math.max(left, takeAt(second, seconds, cost));
     },
   };
 }
 
-/** The IPv4 address, or the first 56 bits of an IPv6 address, which providers give to one home. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  if (address.startsWith('::ffff:') && address.includes('.'))
-    return address.slice('::ffff:'.length);
+/**
+ * The IPv4 address; or the first 56 bits of an IPv6 address, which providers give to one home, and
+ * its first 48, which they give to one site.
+ */
+export function networksOf(address: string): { home: string; site: string | null } {
+  if (!address.includes(':')) return { home: address, site: null };
+  if (address.startsWith('::ffff:') && address.includes('.')) {
+    return { home: address.slice('::ffff:'.length), site: null };
+  }
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  const [a, b, c, d] = groups.map((group) => Number.parseInt(group, 16));
-  return [a, b, c, (d ?? 0) >> 8].map((group) => (group ?? 0).toString(16)).join(':');
+  const [a = 0, b = 0, c = 0, d = 0] = groups.map((group) => Number.parseInt(group, 16));
+  const site = [a, b, c].map((group) => group.toString(16)).join(':');
+  return { home: `${site}:${(d >> 8).toString(16)}`, site };
 }

@@ -7,33 +7,20 @@ export type Written = {
   readonly repeated: number;
 };
 
-const DIVISION_BY_ZERO = '22012';
-
 /**
- * A key is inserted once; the only later change is from counted to withdrawn. `RETURNING old` needs
- * PostgreSQL 18.
+ * A key is inserted once; the only later change is from counted to withdrawn. Returns the keys that
+ * it moved. `RETURNING old` needs PostgreSQL 18.
  */
 const SPEND = `
   INSERT INTO spent AS s (key, counted) SELECT * FROM unnest($1::uuid[], $2::boolean[])
-  ON CONFLICT (key) DO UPDATE SET counted = false WHERE s.counted AND NOT excluded.counted`;
-
-/**
- * The whole batch in one statement. The sums are right only if every operation changed its row;
- * otherwise the division by zero rolls it all back and `writeEach` is used.
- */
-const WHOLE = `
-  WITH spending AS (${SPEND} RETURNING old.counted AS before, new.counted AS after),
-  effect AS (
-    SELECT count(*) FILTER (WHERE after) AS added,
-           count(*) FILTER (WHERE before AND NOT after) AS removed FROM spending
-  ),
-  entry AS (INSERT INTO journal (edition, added, removed, sums) VALUES ($3, $4, $5, $6))
-  SELECT 1 / (added = $4 AND removed = $5)::int FROM effect`;
-const EACH = `${SPEND} RETURNING key, old.counted AS before, new.counted AS after`;
-const ENTRY = 'INSERT INTO journal (edition, added, removed, sums) VALUES ($1, $2, $3, $4)';
+  ON CONFLICT (key) DO UPDATE SET counted = false WHERE s.counted AND NOT excluded.counted
+  RETURNING key, old.counted AS before, new.counted AS after`;
 const KNOWN = 'SELECT key, counted FROM spent WHERE key = ANY ($1::uuid[])';
+const ENTRY = `
+  INSERT INTO journal (edition, added, removed, sums)
+  SELECT id, $2, $3, $4 FROM edition WHERE id = $1 AND closed_at IS NULL`;
 
-/** `batch` has a key at most once. Resolves after the commit. */
+/** `batch` has a key at most once. Runs in a transaction of the caller. */
 export async function writeBatch(
   client: PoolClient,
   edition: number,
@@ -42,31 +29,13 @@ export async function writeBatch(
   // Sorted by key: concurrent batches lock the rows they share in the same order and cannot
   // deadlock.
   const operations = batch.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const keys = operations.map(({ key }) => key);
-  const rows = [listOf(keys), listOf(operations.map(({ isAddition }) => isAddition))] as const;
-  const { added, removed, sums } = sumsOf(operations);
-  try {
-    const values = [...rows, edition, added, removed, sums];
-    await client.query({ name: 'whole', text: WHOLE, values });
-    return { statuses: new Map(operations.map((one) => [one.key, statusOf(one)])), repeated: 0 };
-  } catch (error) {
-    if (!isDivisionByZero(error)) throw error;
-  }
-  return writeEach(client, edition, operations, keys, rows);
-}
-
-async function writeEach(
-  client: PoolClient,
-  edition: number,
-  operations: readonly Operation[],
-  keys: readonly string[],
-  inserted: readonly string[],
-): Promise<Written> {
-  await client.query('BEGIN');
   const { rows } = await client.query<{ key: string; before: boolean | null; after: boolean }>({
-    name: 'each',
-    text: EACH,
-    values: [...inserted],
+    name: 'spend',
+    text: SPEND,
+    values: [
+      listOf(operations.map(({ key }) => key)),
+      listOf(operations.map(({ isAddition }) => isAddition)),
+    ],
   });
   const moved = new Map(rows.map((row) => [row.key, row]));
   const effective = operations.filter(({ key, isAddition }) => {
@@ -76,22 +45,26 @@ async function writeEach(
   });
   if (effective.length > 0) {
     const { added, removed, sums } = sumsOf(effective);
-    await client.query({ name: 'entry', text: ENTRY, values: [edition, added, removed, sums] });
+    const entry = { name: 'entry', text: ENTRY, values: [edition, added, removed, sums] };
+    const { rowCount } = await client.query(entry);
+    if (rowCount !== 1) throw new Error('The edition is closed');
   }
-  const unmoved = keys.filter((key) => !moved.has(key));
-  const known = await client.query<{ key: string; counted: boolean }>({
-    name: 'known',
-    text: KNOWN,
-    values: [unmoved],
-  });
-  await client.query('COMMIT');
-  const statuses = new Map(operations.map((one): [string, Status] => [one.key, statusOf(one)]));
-  for (const { key, counted } of known.rows) statuses.set(key, counted ? 'counted' : 'withdrawn');
+  const statuses = new Map(
+    operations.map(({ key, isAddition }): [string, Status] => [
+      key,
+      isAddition ? 'counted' : 'withdrawn',
+    ]),
+  );
+  if (moved.size < operations.length) {
+    const unmoved = operations.flatMap(({ key }) => (moved.has(key) ? [] : [key]));
+    const known = await client.query<{ key: string; counted: boolean }>({
+      name: 'known',
+      text: KNOWN,
+      values: [unmoved],
+    });
+    for (const { key, counted } of known.rows) statuses.set(key, counted ? 'counted' : 'withdrawn');
+  }
   return { statuses, repeated: operations.length - effective.length };
-}
-
-function statusOf({ isAddition }: Operation): Status {
-  return isAddition ? 'counted' : 'withdrawn';
 }
 
 /**
@@ -99,8 +72,4 @@ function statusOf({ isAddition }: Operation): Status {
  */
 function listOf(items: readonly (string | boolean)[]): string {
   return `{${items.join(',')}}`;
-}
-
-function isDivisionByZero(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === DIVISION_BY_ZERO;
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { withClient } from '../database/pool.ts';
+import { inTransaction } from '../database/pool.ts';
 import { writeBatch } from './batch.ts';
 import type { Operation, Status } from './operation.ts';
 
@@ -55,7 +55,7 @@ export function createBatcher(pool: Pool, options: BatcherOptions): Batcher {
     inFlight += 1;
     const operations = taken.flatMap((request) => request.operations);
     try {
-      const { statuses, repeated } = await withClient(pool, (client) =>
+      const { statuses, repeated } = await inTransaction(pool, (client) =>
         writeBatch(client, options.edition, operations),
       );
       options.onBatch(operations.length, repeated);

@@ -3,8 +3,6 @@ import { NotWritten } from './batcher.ts';
 
 type Slot = {
   readonly id: number;
-  readonly seed: Uint8Array;
-  readonly bits: number;
   /** Milliseconds since 1970; null while it is open. */
   readonly closedAt: number | null;
 };
@@ -17,14 +15,14 @@ export type Slots = {
   readonly find: (id: number) => Promise<Slot | null>;
 };
 
-type Row = { id: string; seed: Buffer; bits: number; closed_at: Date | null };
+type Row = { id: string; closed_at: Date | null };
 
 /**
  * Slots never read, the last one read, and those closed within the hour. The last one read may have
  * closed hours ago while the database was unreachable, hence `>=`.
  */
 const RECENT = `
-  SELECT id, seed, bits, closed_at FROM slot
+  SELECT id, closed_at FROM slot
   WHERE edition = $1 AND (id >= $2 OR closed_at > now() - interval '1 hour')`;
 
 /** Slots that other processes may open between two reads. */
@@ -37,8 +35,8 @@ export function createSlots(pool: Pool, edition: number): Slots {
 
   async function read(): Promise<void> {
     const { rows } = await pool.query<Row>(RECENT, [edition, latest]);
-    for (const { id, seed, bits, closed_at: closedAt } of rows) {
-      const slot = { id: Number(id), seed, bits, closedAt: closedAt?.getTime() ?? null };
+    for (const { id, closed_at: closedAt } of rows) {
+      const slot = { id: Number(id), closedAt: closedAt?.getTime() ?? null };
       slots.set(slot.id, slot);
       latest = Math.max(latest, slot.id);
     }

@@ -89,7 +89,12 @@ export async function startPostgres(folder?: string): Promise<LocalPostgres> {
   };
   const start = async () => {
     const log = openSync(join(place, 'log'), 'a');
-    const settings = ['listen_addresses=', 'max_connections=60', 'max_wal_size=256MB'];
+    const settings = [
+      'listen_addresses=',
+      'max_connections=60',
+      'max_wal_size=256MB',
+      'wal_recycle=off',
+    ];
     server = spawn(
       join(postgresHome, 'bin/postgres'),
       ['-D', data, '-k', socket, ...settings.flatMap((setting) => ['-c', setting])],

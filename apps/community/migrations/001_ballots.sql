@@ -10,13 +10,10 @@ CREATE TABLE edition (
   closed_at timestamptz
 );
 
--- A window during which keys are made: proofs of work are fresh, and neighbours in time are
--- neighbours in the index.
+-- A window during which keys are made: neighbours in time are neighbours in the index.
 CREATE TABLE slot (
   id bigint PRIMARY KEY CHECK (id BETWEEN 0 AND 4294967295), -- four bytes at the head of a key
   edition smallint NOT NULL REFERENCES edition,
-  seed bytea NOT NULL CHECK (octet_length(seed) = 8),
-  bits smallint NOT NULL CHECK (bits BETWEEN 0 AND 28),
   opened_at timestamptz NOT NULL DEFAULT now(),
   closed_at timestamptz,
   added bigint NOT NULL DEFAULT 0 -- what was folded while it was open: a busy slot closes sooner
@@ -38,12 +35,13 @@ CREATE TABLE journal (
   removed integer NOT NULL,
   -- (cell u16, sum i16)*, little-endian: sums over a batch, a ballot only when the batch is one.
   sums bytea NOT NULL
-) WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
-ALTER TABLE journal ALTER sums SET STORAGE EXTERNAL; -- no compression on the way
+) WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 100);
+-- No compression on the way, and no sample of it in pg_statistic, where a ballot would stay.
+ALTER TABLE journal ALTER sums SET STORAGE EXTERNAL, ALTER sums SET STATISTICS 0;
 
 -- The unit of publication and of public exclusion.
 CREATE TABLE lot (
-  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id integer PRIMARY KEY, -- without gaps
   edition smallint NOT NULL REFERENCES edition,
   opened_at timestamptz NOT NULL DEFAULT now(),
   closed_at timestamptz,
@@ -57,8 +55,15 @@ CREATE TABLE lot (
   class_noise bytea,
   excluded_because text,
   CHECK ((closed_at IS NULL) = (cell_noise IS NULL) AND (closed_at IS NULL) = (class_noise IS NULL))
+)
+-- Each fold leaves the former cells behind, and two of them may differ by one ballot: the default
+-- threshold (50 rows) would leave them there for days.
+WITH (
+  autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1,
+  toast.autovacuum_vacuum_scale_factor = 0, toast.autovacuum_vacuum_threshold = 1
 );
-ALTER TABLE lot ALTER cells SET STORAGE EXTERNAL, ALTER cell_noise SET STORAGE EXTERNAL;
+ALTER TABLE lot ALTER cells SET STORAGE EXTERNAL, ALTER cell_noise SET STORAGE EXTERNAL,
+  ALTER cells SET STATISTICS 0;
 CREATE UNIQUE INDEX one_open_lot ON lot (edition) WHERE closed_at IS NULL;
 
 -- What was not counted while a lot was open, by reason.

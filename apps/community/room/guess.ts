@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { RoomRefusal } from '@nosmilliards/contract/room-message';
-import { createAllowance, networkOf, type AllowanceOptions } from '../ballot/allowance.ts';
+import { createAllowance, networksOf, type AllowanceOptions } from '../ballot/allowance.ts';
 
 type NoSuchRoom = Extract<RoomRefusal, 'no-such-room'>;
 
@@ -39,7 +39,7 @@ export function createGuesses(
   options: AllowanceOptions,
   seconds = () => performance.now() / 1_000,
 ): Guesses {
-  const allowance = createAllowance({ ...options, mostOver: 0 });
+  const allowance = createAllowance(options);
   let halves = [newHalf(seconds())];
 
   function halvesNow(): readonly Half[] {
@@ -95,8 +95,6 @@ function newHalf(since: number): Half {
 }
 
 function digestOf({ salt }: Half, address: string, code: string): string {
-  return hash('sha256', `${salt}${networkOf(address)} ${code}`, 'base64url').slice(
-    0,
-    DIGEST_LENGTH,
-  );
+  const { home } = networksOf(address);
+  return hash('sha256', `${salt}${home} ${code}`, 'base64url').slice(0, DIGEST_LENGTH);
 }

@@ -7,6 +7,7 @@ import {
   roomParamsSchema,
   roomRequestSchema,
   roomTotalsSchema,
+  seatParamsSchema,
   stageRequestSchema,
   teacherRequestSchema,
   voteAnswerSchema,
@@ -63,8 +64,8 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
     },
   );
 
-  // Votes and requests of the teacher have no limit of wrong codes: without the secret, a right
-  // code and a wrong one get the same answer, and a pupil who guesses must not stop the lesson.
+  // Requests of the teacher have no limit of wrong codes: without the secret, a right code and a
+  // wrong one get the same answer, and a pupil who guesses must not stop the lesson.
   api.put<{ Params: Params; Body: VoteRequest }>(
     '/rooms/:code/votes',
     {
@@ -79,8 +80,8 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
       if (bytes.some((byte) => byte > NO_CHOICE && byte < FIRST_CHOICE))
         return refuse(reply, 'malformed');
       const { code } = request.params;
-      const outcome = await rooms.vote(code, request.body);
-      if (outcome !== 'no-such-room') rooms.remember(request.ip, code);
+      const outcome = await rooms.vote(request.ip, code, request.body);
+      if (outcome !== 'no-such-room' && outcome !== 'too-many') rooms.remember(request.ip, code);
       return typeof outcome === 'number' ? reply.send({ rev: outcome }) : refuse(reply, outcome);
     },
   );
@@ -134,7 +135,17 @@ export function addRoomRoutes(api: FastifyInstance, rooms: Rooms, refuse: Refuse
     },
     async (request, reply) => {
       const totals = await rooms.totalsOf(request.params.code, request.body.teacher);
-      return totals === null ? refuse(reply, 'no-such-room') : reply.send(totals);
+      return typeof totals === 'string' ? refuse(reply, totals) : reply.send(totals);
+    },
+  );
+
+  api.delete<{ Params: Params & { pupil: string }; Body: TeacherRequest }>(
+    '/rooms/:code/pupils/:pupil',
+    { schema: { params: seatParamsSchema, body: teacherRequestSchema } },
+    async (request, reply) => {
+      const { code, pupil } = request.params;
+      const isFreed = await rooms.free(code, request.body.teacher, Number(pupil));
+      return isFreed ? reply.code(204).send() : refuse(reply, 'no-such-room');
     },
   );
 

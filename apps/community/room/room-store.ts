@@ -13,6 +13,7 @@ import { NotWritten } from '../ballot/batcher.ts';
 import { withClient } from '../database/pool.ts';
 
 const SECRET_BYTES = 16;
+const DIGEST_BYTES = 32;
 /** A drawn code is almost never in use: three in a row mean a fault. */
 const DRAWS = 3;
 const UNIQUE_VIOLATION = '23505';
@@ -54,7 +55,7 @@ export async function joinRoom(
   pool: Pool,
   code: string,
   token: string,
-): Promise<number | 'no-such-room' | 'room-full'> {
+): Promise<number | 'no-such-room' | 'room-full' | 'room-shut'> {
   const digest = hashOf(token);
   const seated = await seatOf(pool, code, digest);
   if (seated !== null) return seated;
@@ -62,10 +63,10 @@ export async function joinRoom(
     const { rows } = await ask<{ pupil: number }>(
       pool,
       `WITH seat AS (
-         UPDATE room SET members = members + 1, used_at = now()
-         WHERE code = $1 AND members < seats RETURNING members, items)
+         UPDATE room SET members = members + 1, given = given + 1, used_at = now()
+         WHERE code = $1 AND members < seats AND NOT is_shut RETURNING given, items)
        INSERT INTO room_pupil (room, pupil, token, choices)
-       SELECT $1, members, $2, decode(repeat('00', items), 'hex') FROM seat RETURNING pupil`,
+       SELECT $1, given, $2, decode(repeat('00', items), 'hex') FROM seat RETURNING pupil`,
       [code, digest],
     );
     if (rows[0] !== undefined) return rows[0].pupil;
@@ -75,8 +76,37 @@ export async function joinRoom(
     if (taken === null) throw error;
     return taken;
   }
-  const { rowCount } = await ask(pool, 'SELECT FROM room WHERE code = $1', [code]);
-  return rowCount === 0 ? 'no-such-room' : 'room-full';
+  const { rows } = await ask<{ is_shut: boolean }>(
+    pool,
+    'SELECT is_shut FROM room WHERE code = $1',
+    [code],
+  );
+  const [room] = rows;
+  if (room === undefined) return 'no-such-room';
+  return room.is_shut ? 'room-shut' : 'room-full';
+}
+
+/**
+ * Frees a seat: its token is worth nothing any more. Its answers are erased, except on the items
+ * already shown, whose counts would otherwise tell what this pupil had answered.
+ */
+export async function freeSeat(
+  pool: Pool,
+  code: string,
+  teacher: string,
+  pupil: number,
+): Promise<boolean> {
+  const { rowCount } = await ask(
+    pool,
+    `WITH freed AS (
+       UPDATE room_pupil AS p SET token = $4, is_freed = true,
+         choices = keeping_shown(decode(repeat('00', items), 'hex'), choices, shown)
+       FROM room WHERE code = $1 AND teacher = $2 AND room = code AND pupil = $3 AND NOT is_freed
+       RETURNING code)
+     UPDATE room SET members = members - 1 FROM freed WHERE room.code = freed.code`,
+    [code, hashOf(teacher), pupil, randomBytes(DIGEST_BYTES)],
+  );
+  return rowCount === 1;
 }
 
 export async function changeStage(
@@ -89,7 +119,10 @@ export async function changeStage(
     const { rowCount } = await ask(
       pool,
       `UPDATE room SET item = $3, pace = $4, is_open = $5, is_frozen = $6, is_revealed = $7,
-         is_over = $8, used_at = now()
+         is_over = $8, is_shut = $9, used_at = now(),
+         shown = CASE WHEN $7 AND $3 <> ALL (shown) AND $10 <= (SELECT count(*) FROM room_pupil
+             WHERE room = code AND $3 < items AND get_byte(choices, $3) > 0)
+           THEN shown || $3::smallint ELSE shown END
        WHERE code = $1 AND teacher = $2`,
       [
         code,
@@ -102,6 +135,8 @@ export async function changeStage(
         stage.isFrozen || stage.isRevealed,
         stage.isRevealed,
         stage.isOver,
+        stage.isShut,
+        LEAST_ANSWERS_SHOWN,
       ],
     );
     return rowCount === 1 ? 'changed' : 'no-such-room';
@@ -123,11 +158,14 @@ type StateRow = {
   is_frozen: boolean;
   is_revealed: boolean;
   is_over: boolean;
+  is_shut: boolean;
+  shown: number[];
   counts: ByteCount[] | null;
 };
 
 const STATES = `
   SELECT code, edition, deck, items, members, item, pace, is_open, is_frozen, is_revealed, is_over,
+    is_shut, shown,
     (SELECT json_agg(json_build_array(byte, count) ORDER BY byte) FROM (
        SELECT get_byte(choices, room.item) AS byte, count(*) FROM room_pupil
        WHERE room = room.code GROUP BY 1) AS answers WHERE byte > 0) AS counts
@@ -155,21 +193,31 @@ function stateOf(row: StateRow): RoomState {
     isFrozen: row.is_frozen,
     isRevealed: row.is_revealed,
     isOver: row.is_over,
+    isShut: row.is_shut,
     members: row.members,
     answered,
     counts: row.is_revealed && answered >= LEAST_ANSWERS_SHOWN ? counts : null,
+    shown: row.shown,
   };
 }
 
-/** Counts of each item, for the teacher; null when the code or the secret is wrong. */
+/**
+ * Counts of each item, for the teacher, once votes are frozen. What they show stays: an answer that
+ * changed between two readings would be read in their difference.
+ */
 export async function readTotals(
   pool: Pool,
   code: string,
   teacher: string,
-): Promise<RoomTotals | null> {
-  const { rows } = await ask<{ members: number; items: number; counts: number[][] | null }>(
+): Promise<RoomTotals | 'no-such-room' | 'not-frozen'> {
+  const { rows } = await ask<{
+    members: number;
+    items: number;
+    is_still: boolean;
+    counts: number[][] | null;
+  }>(
     pool,
-    `SELECT members, items,
+    `SELECT members, items, is_frozen OR is_over AS is_still,
        (SELECT json_agg(json_build_array(item, byte, count) ORDER BY item, byte) FROM (
           SELECT item, get_byte(choices, item) AS byte, count(*)
           FROM room_pupil, generate_series(0, room.items - 1) AS item
@@ -178,10 +226,18 @@ export async function readTotals(
     [code, hashOf(teacher)],
   );
   const [row] = rows;
-  if (row === undefined) return null;
+  if (row === undefined) return 'no-such-room';
+  if (!row.is_still) return 'not-frozen';
   const items = Array.from({ length: row.items }, (): ByteCount[] => []);
   for (const [item = 0, byte = 0, count = 0] of row.counts ?? []) items[item]?.push([byte, count]);
   const shown = items.map((counts) => (answersIn(counts) >= LEAST_ANSWERS_SHOWN ? counts : []));
+  const told = shown.flatMap((counts, item) => (counts.length > 0 ? [item] : []));
+  await ask(
+    pool,
+    `UPDATE room SET shown = ARRAY(SELECT DISTINCT unnest(shown || $2::smallint[]) ORDER BY 1)
+     WHERE code = $1`,
+    [code, told],
+  );
   return { members: row.members, items: shown };
 }
 

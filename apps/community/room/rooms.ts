@@ -13,6 +13,7 @@ import { createHub } from './hub.ts';
 import {
   changeStage,
   deleteRoom,
+  freeSeat,
   hashOf,
   joinRoom,
   openRoom,
@@ -30,8 +31,14 @@ export type Rooms = {
     address: string,
     code: string,
     token: string,
-  ) => Promise<number | 'no-such-room' | 'room-full' | 'too-many'>;
-  readonly vote: (code: string, request: VoteRequest) => Promise<VoteOutcome>;
+  ) => Promise<number | 'no-such-room' | 'room-full' | 'room-shut' | 'too-many'>;
+  readonly vote: (
+    address: string,
+    code: string,
+    request: VoteRequest,
+  ) => Promise<VoteOutcome | 'too-many'>;
+  /** False when the code, the secret or the number is wrong. */
+  readonly free: (code: string, teacher: string, pupil: number) => Promise<boolean>;
   readonly changeStage: (
     code: string,
     teacher: string,
@@ -43,7 +50,10 @@ export type Rooms = {
     code: string,
   ) => Promise<{ readonly state: string } | 'no-such-room' | 'too-many'>;
   readonly follow: (code: string, state: string, stream: ServerResponse) => boolean;
-  readonly totalsOf: (code: string, teacher: string) => Promise<RoomTotals | null>;
+  readonly totalsOf: (
+    code: string,
+    teacher: string,
+  ) => Promise<RoomTotals | 'no-such-room' | 'not-frozen'>;
   readonly remove: (code: string, teacher: string) => Promise<boolean>;
   readonly purge: () => Promise<void>;
   readonly streams: () => number;
@@ -64,6 +74,10 @@ export type RoomsOptions = {
   readonly onError: (error: unknown) => void;
 };
 
+/** Votes of one seat: a pupil who goes through the whole deck at once is not slowed. */
+const VOTES = { burst: 100, perMinute: 60 };
+/** Votes of one network with a token that has no seat, as after a seat was freed. */
+const STRANGERS = { burst: 60, perMinute: 60 };
 const BATCH_MS = 250;
 const QUEUE = 5_000;
 const HEARTBEAT_MS = 25_000;
@@ -78,8 +92,10 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
     heartbeatMs: HEARTBEAT_MS,
     onError: options.onError,
   });
-  const openings = createAllowance({ ...options.openings, mostOver: 0 });
+  const openings = createAllowance(options.openings);
   const guesses = createGuesses(options.guesses);
+  const votes = createAllowance(VOTES);
+  const strangers = createGuesses(STRANGERS);
   const states = createStateReader(
     async (code) => (await readStates(pool, [code])).get(code) ?? null,
   );
@@ -93,18 +109,24 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
     open: (request) => openRoom(pool, request),
     join: async (address, code, token) => {
       const pupil = await guesses.ask(address, code, () => joinRoom(pool, code, token));
-      if (typeof pupil === 'number') move(code);
+      if (typeof pupil === 'number') {
+        strangers.remember(address, code + token);
+        move(code);
+      }
       return pupil;
     },
-    vote: async (room, { token, rev, choices }) => {
-      const outcome = await batcher.submit({
-        room,
-        token: hashOf(token),
-        rev,
-        choices: Buffer.from(choices, 'base64url'),
-      });
-      states.forget(room);
+    vote: async (address, room, { token, rev, choices }) => {
+      // Refused before the queue: neither a seat nor a stranger can delay the votes of the others.
+      if (votes.take(room + token, seconds()) < 0) return 'too-many';
+      const vote = { room, token: hashOf(token), rev, choices: Buffer.from(choices, 'base64url') };
+      const outcome = await strangers.ask(address, room + token, () => batcher.submit(vote));
+      if (typeof outcome === 'number') states.forget(room);
       return outcome;
+    },
+    free: async (code, teacher, pupil) => {
+      const isFreed = await freeSeat(pool, code, teacher, pupil);
+      if (isFreed) move(code);
+      return isFreed;
     },
     changeStage: async (code, teacher, stage) => {
       const changed = await changeStage(pool, code, teacher, stage);
@@ -117,7 +139,11 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
         return state === null ? 'no-such-room' : { state };
       }),
     follow: hub.follow,
-    totalsOf: (code, teacher) => readTotals(pool, code, teacher),
+    totalsOf: async (code, teacher) => {
+      const totals = await readTotals(pool, code, teacher);
+      if (typeof totals !== 'string') move(code);
+      return totals;
+    },
     remove: async (code, teacher) => {
       const isGone = await deleteRoom(pool, code, teacher);
       if (isGone) move(code);

@@ -55,13 +55,14 @@ const WRITE = `
     SELECT * FROM unnest($1::text[], $2::bytea[], $3::int[], $4::bytea[]) WITH ORDINALITY
       AS v (room, token, rev, choices, at)
   ), found AS (
-    SELECT at, vote.room, pupil, pupil.rev AS stood, vote.rev, vote.choices,
+    SELECT at, vote.room, pupil, pupil.rev AS stood, vote.rev, vote.choices, shown,
       is_open AND NOT is_frozen AND NOT is_over AS takes,
       octet_length(vote.choices) = items AS fits
     FROM vote JOIN room ON code = vote.room
     JOIN room_pupil AS pupil ON pupil.room = vote.room AND pupil.token = vote.token
   ), written AS (
-    UPDATE room_pupil AS p SET rev = found.rev, choices = found.choices FROM found
+    UPDATE room_pupil AS p SET rev = found.rev,
+      choices = keeping_shown(found.choices, p.choices, found.shown) FROM found
     WHERE p.room = found.room AND p.pupil = found.pupil AND takes AND fits AND p.rev < found.rev
     RETURNING p.room
   ), used AS (

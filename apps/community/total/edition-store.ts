@@ -1,19 +1,18 @@
-import type { Pool } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
 import { LAYOUT } from '../ballot/cells.ts';
 import { countedEditionOf, type CountedEdition, type Figures } from '../ballot/edition.ts';
 import { inTransaction } from '../database/pool.ts';
-import { foldAll } from './fold.ts';
-import { openSlot } from './slot.ts';
+import { foldAll, openSlot } from './fold.ts';
 
-/** Bits of each of the eight puzzles: about a second on a slow phone. */
-const FIRST_BITS = 15;
+const NOT_ALLOWED = '42501';
 
 /**
  * Does nothing if the edition exists, even when the built figures have changed. Two editions are
- * never open at once: a service folds the journal of one edition only.
+ * never open at once: a service folds the journal of one edition only. Returns false for an edition
+ * that was closed: it never opens again.
  */
-export async function openEdition(pool: Pool, figures: Figures, bits = FIRST_BITS): Promise<void> {
-  await inTransaction(pool, async (client) => {
+export async function openEdition(pool: Pool, figures: Figures): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number }>(
       'SELECT id FROM edition WHERE id <> $1 AND closed_at IS NULL',
       [figures.year],
@@ -26,7 +25,14 @@ export async function openEdition(pool: Pool, figures: Figures, bits = FIRST_BIT
       `INSERT INTO edition (id, figures, layout) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
       [figures.year, JSON.stringify(figures), LAYOUT],
     );
-    if (rowCount === 1) await openSlot(client, figures.year, bits);
+    if (rowCount === 1) {
+      await openSlot(client, figures.year);
+      return true;
+    }
+    const known = await client.query('SELECT FROM edition WHERE id = $1 AND closed_at IS NULL', [
+      figures.year,
+    ]);
+    return known.rowCount === 1;
   });
 }
 
@@ -43,25 +49,43 @@ export async function readEdition(pool: Pool, year: number | null): Promise<Coun
 }
 
 /**
- * Ends the counting and deletes the keys; the counters stay. The open lot is too small to be
- * published, and never will be. Stop the services first: they would go on counting.
+ * Ends the counting, deletes the keys and the open lot, which is too small to be published; the
+ * closed lots stay. Deleted rows would stay in the files: TRUNCATE and VACUUM FULL write new ones.
+ * Returns false when the account may not clear the write-ahead log too.
  */
-export async function closeEdition(pool: Pool, edition: CountedEdition): Promise<void> {
+export async function closeEdition(pool: Pool, edition: CountedEdition): Promise<boolean> {
   const { year } = edition;
   await foldAll(pool, edition);
   await inTransaction(pool, async (client) => {
     await client.query('LOCK TABLE spent, journal IN ACCESS EXCLUSIVE MODE');
-    const { rows } = await client.query('SELECT FROM journal WHERE edition = $1 LIMIT 1', [year]);
+    const { rowCount } = await client.query(
+      'UPDATE edition SET closed_at = now() WHERE id = $1 AND closed_at IS NULL',
+      [year],
+    );
+    if (rowCount !== 1) throw new Error(`Edition ${year} is closed already`);
+    const { rows } = await client.query('SELECT FROM journal LIMIT 1');
     if (rows.length > 0) throw new Error('Ballots still come: stop the services first');
+    // Two editions are never open at once: all keys are of this one.
+    await client.query('TRUNCATE spent, journal');
     await client.query(
-      `DELETE FROM spent USING slot
-       WHERE slot.edition = $1 AND lpad(to_hex(slot.id), 8, '0') = left(spent.key::text, 8)`,
-      [year],
+      `WITH opened AS (SELECT id FROM lot WHERE closed_at IS NULL),
+       refused AS (DELETE FROM refusal WHERE lot IN (SELECT id FROM opened))
+       UPDATE slot SET closed_at = now() WHERE closed_at IS NULL`,
     );
-    await client.query(
-      'UPDATE slot SET closed_at = now() WHERE edition = $1 AND closed_at IS NULL',
-      [year],
-    );
-    await client.query('UPDATE edition SET closed_at = now() WHERE id = $1', [year]);
+    await client.query('DELETE FROM lot WHERE closed_at IS NULL');
   });
+  await pool.query('VACUUM (FULL) lot');
+  return clearLog(pool);
+}
+
+/** With `wal_recycle = off` the former files of the log are deleted, not renamed for later use. */
+async function clearLog(pool: Pool): Promise<boolean> {
+  try {
+    await pool.query('SELECT pg_switch_wal()');
+    await pool.query('CHECKPOINT');
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === NOT_ALLOWED) return false;
+    throw error;
+  }
 }

@@ -4,7 +4,6 @@ import { CLASSES } from '../ballot/cells.ts';
 import type { CountedEdition } from '../ballot/edition.ts';
 import { addSums } from '../ballot/operation.ts';
 import { inTransaction } from '../database/pool.ts';
-import { openSlot } from './slot.ts';
 import { noiseOf } from './noise.ts';
 
 export type LotRule = {
@@ -50,21 +49,26 @@ export async function foldAll(pool: Pool, edition: CountedEdition, rule = LOT_RU
   while ((await fold(pool, edition, rule)) === ROWS_AT_ONCE);
 }
 
-/** The id of the open lot, created if there is none. */
+/**
+ * The id of the open lot, created if there is none and the edition is open. Without a sequence,
+ * which skips numbers: a missing number looks like a hidden lot.
+ */
 export async function openLotOf(
   client: Pool | PoolClient,
   edition: CountedEdition,
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `WITH opened AS (
-       INSERT INTO lot (edition, cells) VALUES ($1, $2)
-       ON CONFLICT (edition) WHERE closed_at IS NULL DO NOTHING RETURNING id)
+       INSERT INTO lot (id, edition, cells)
+       SELECT (SELECT coalesce(max(id), 0) + 1 FROM lot), id, $2 FROM edition
+       WHERE id = $1 AND closed_at IS NULL
+       ON CONFLICT DO NOTHING RETURNING id)
      SELECT id FROM opened
      UNION ALL SELECT id FROM lot WHERE edition = $1 AND closed_at IS NULL`,
     [edition.year, Buffer.alloc(edition.cells * Int32Array.BYTES_PER_ELEMENT)],
   );
   const [lot] = rows;
-  if (lot === undefined) throw new Error('The open lot was closed meanwhile');
+  if (lot === undefined) throw new Error('The edition is closed, or another process opens its lot');
   return lot.id;
 }
 
@@ -129,14 +133,19 @@ async function closeRipeLot(
   );
 }
 
+export async function openSlot(client: PoolClient, year: number): Promise<void> {
+  await client.query(
+    'INSERT INTO slot (id, edition) SELECT coalesce(max(id), 0) + 1, $1 FROM slot',
+    [year],
+  );
+}
+
 async function renewSlot(client: PoolClient, year: number): Promise<void> {
-  const { rows } = await client.query<{ bits: number }>(
+  const { rowCount } = await client.query(
     `UPDATE slot SET closed_at = now() WHERE edition = $1 AND closed_at IS NULL
      AND (now() - opened_at >= make_interval(secs => $2)
-       OR now() - opened_at >= make_interval(secs => $3) AND added >= $4)
-     RETURNING bits`,
+       OR now() - opened_at >= make_interval(secs => $3) AND added >= $4)`,
     [year, SLOT_SECONDS, BUSY_SLOT_SECONDS, BUSY_SLOT_ADDED],
   );
-  const [closed] = rows;
-  if (closed !== undefined) await openSlot(client, year, closed.bits);
+  if (rowCount === 1) await openSlot(client, year);
 }

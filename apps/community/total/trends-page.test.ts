@@ -31,7 +31,7 @@ const ledger: IntegrityLedger = {
       counted: 1_100,
       withdrawn: 10,
       repeated: 0,
-      refused: { 'more-proof': 3 },
+      refused: { 'too-many': 3 },
     },
     {
       lot: 2,
@@ -60,7 +60,7 @@ it('says whose choices these are, then every share and every figure of the ledge
   expect(text).toContain('Bulletins reçus\n1\u202F700');
   expect(text).toContain('Écartés avec leur lot\n600');
   expect(text).toContain('Comptés dans les totaux\n1\u202F090');
-  expect(text).toContain('preuve de travail insuffisante\n3');
+  expect(text).toContain('trop d’envois d’un même réseau\n3');
   expect(text).toContain('les clés comptées et les compteurs s’accordent');
 });
 

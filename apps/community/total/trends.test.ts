@@ -12,7 +12,7 @@ const aLot = (changes: Partial<LotRecord> = {}): LotRecord => ({
   counted: 600,
   withdrawn: 5,
   repeated: 2,
-  refused: { 'more-proof': 3, malformed: 1 },
+  refused: { 'too-many': 3, malformed: 1 },
   ...changes,
 });
 

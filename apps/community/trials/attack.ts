@@ -1,21 +1,16 @@
 import type { LotRecord, Trends } from '@nosmilliards/contract/community-message';
-import { refusalSchema } from '@nosmilliards/contract/community-message';
-import { PROOF_PARTS } from '@nosmilliards/contract/community-proof';
-import { Value } from 'typebox/value';
 import { configOf } from '../config.ts';
 import { startService, type Service } from '../service.ts';
 import { excludeLot } from '../total/exclusion.ts';
 import { foldAll, LOT_RULE } from '../total/fold.ts';
 import { createPublisher } from '../total/publisher.ts';
-import { setDifficulty } from '../total/slot.ts';
-import { BITS, startCounting, type Counting } from './database.ts';
+import { startCounting, type Counting } from './database.ts';
 import { request } from './until.ts';
-import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf, type Kept } from './voter.ts';
 
 /**
- * Ballot stuffing: the same ballot sent over and over from a few networks, with the proofs asked
- * for. It lasts two lots, the second after the operator raised the difficulty. Reports what was
- * counted, what the ledger shows, and the totals once these lots are excluded.
+ * Ballot stuffing: the same ballot sent over and over from a few networks, during two lots. Reports
+ * what was counted, what the ledger shows, and the totals once these lots are excluded.
  */
 export type Attack = {
   readonly stuffed: number;
@@ -39,12 +34,8 @@ type Sent = {
   readonly counted: number;
   /** Answered 429. */
   readonly refused: number;
-  /** Least and most bits that a counted ballot had to prove. */
-  readonly fewestBits: number;
-  readonly mostBits: number;
 };
 
-const MORE_BITS = 2;
 const REASON = 'Bourrage : le même bulletin, envoyé sans fin depuis quelques réseaux';
 /** The allowance per network of production; the trials' own configuration has none. */
 const config = configOf({ PORT: '0', LOG: 'off' });
@@ -76,7 +67,6 @@ export async function replayAttack({ stuffed, networks, honest }: Attack): Promi
   const waves: Sent[] = [];
   const meanwhile: Sent[] = [];
   for (const wave of [0, 1]) {
-    if (wave === 1) await setDifficulty(pool, edition.year, BITS + MORE_BITS);
     await duringOneLot(counting, async (service) => {
       const [stuffing, coming] = await Promise.all([
         sendFrom(
@@ -117,52 +107,36 @@ async function sendFrom(
   networkOf: (rank: number) => string,
   ballot: () => Uint8Array,
 ): Promise<Sent> {
-  const challenge = await askChallenge(address);
+  const currentSlot = await askSlot(address);
   const sent: Sent[] = [];
-  // The bits last asked of each network: its next ballot starts with them.
-  const asked = new Map<string, number>();
   let next = 0;
   const sender = async () => {
     while (next < count) {
       const from = networkOf(next);
       next += 1;
-      const bits = asked.get(from) ?? challenge.bits;
-      const one = await insist(address, from, keep(ballot(), challenge), bits);
-      asked.set(from, Math.max(bits, one.mostBits));
-      sent.push(one);
+      sent.push(await send(address, from, keep(ballot(), currentSlot)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
   return together(sent);
 }
 
-/** Proves the bits asked for, again and again, until counted or answered 429. */
-async function insist(
-  address: string,
-  from: string,
-  kept: ReturnType<typeof keep>,
-  bits: number,
-): Promise<Sent> {
+async function send(address: string, from: string, add: Kept): Promise<Sent> {
   const response = await request(`${address}/api/v1/ballots`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-    body: JSON.stringify(requestOf({ add: kept }, bits)),
+    body: JSON.stringify(requestOf({ add })),
   });
-  const answer: unknown = await response.json();
-  if (response.ok) return { counted: 1, refused: 0, fewestBits: bits, mostBits: bits };
-  if (response.status === 429) return { ...together([]), refused: 1 };
-  if (!Value.Check(refusalSchema, answer) || answer.bits === undefined) {
-    throw new Error(`Answered ${response.status}`);
-  }
-  return insist(address, from, kept, answer.bits);
+  await response.arrayBuffer();
+  if (response.ok) return { counted: 1, refused: 0 };
+  if (response.status === 429) return { counted: 0, refused: 1 };
+  throw new Error(`Answered ${response.status}`);
 }
 
 function together(sent: readonly Sent[]): Sent {
   return {
     counted: sent.reduce((sum, { counted }) => sum + counted, 0),
     refused: sent.reduce((sum, { refused }) => sum + refused, 0),
-    fewestBits: sent.reduce((least, { fewestBits }) => Math.min(least, fewestBits), Infinity),
-    mostBits: sent.reduce((most, { mostBits }) => Math.max(most, mostBits), 0),
   };
 }
 
@@ -179,16 +153,11 @@ function homeOf(rank: number): string {
 if (import.meta.main) {
   const [stuffed = 100_000, networks = 50, honest = 3_000] = process.argv.slice(2).map(Number);
   const report = await replayAttack({ stuffed, networks, honest });
-  for (const { counted, refused, fewestBits, mostBits } of report.waves) {
-    console.log(
-      `${counted} counted of ${counted + refused} stuffed; ${fewestBits} to ${mostBits} bits each,`,
-      `${triesOf(fewestBits)} to ${triesOf(mostBits)} tries`,
-    );
+  for (const { counted, refused } of report.waves) {
+    console.log(`${counted} counted of ${counted + refused} stuffed`);
   }
-  const { counted, refused, mostBits } = report.visitors;
-  console.log(
-    `Visitors meanwhile: ${counted} counted, ${refused} refused, ${mostBits} bits at most`,
-  );
+  const { counted, refused } = report.visitors;
+  console.log(`Visitors meanwhile: ${counted} counted, ${refused} refused`);
   console.table(
     report.ledger.map(({ lot, counted: kept, refused: reasons, excludedBecause }) => ({
       lot,
@@ -201,8 +170,4 @@ if (import.meta.main) {
     const { ballots, cards } = report[name];
     console.log(`${name}: ${ballots} ballots, kept by ${cards?.keep.slice(0, 8).join(', ')} %`);
   }
-}
-
-function triesOf(bits: number): number {
-  return PROOF_PARTS * 2 ** bits;
 }

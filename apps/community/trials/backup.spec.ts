@@ -9,9 +9,9 @@ import { postgresEnv, postgresHome } from '../database/local-postgres.ts';
 import { openPool } from '../database/pool.ts';
 import { startService, type Service } from '../service.ts';
 import { compare, createCrowd, type Crowd } from './crowd.ts';
-import { BITS, config, countersIn, countOf, startCounting, type Counting } from './database.ts';
+import { config, countersIn, countOf, startCounting, type Counting } from './database.ts';
 import { request, until } from './until.ts';
-import { askChallenge, requestOf } from './voter.ts';
+import { askSlot, requestOf } from './voter.ts';
 
 /** The nightly copy, made while ballots arrive, and restored into an empty database. */
 const script = resolve(import.meta.dirname, '../../../deploy/community/backup.sh');
@@ -31,7 +31,7 @@ beforeAll(async () => {
   service = await startService(config, counting.postgres.connection);
   crowd = createCrowd({
     figures: counting.figures,
-    challenge: await askChallenge(service.address),
+    currentSlot: await askSlot(service.address),
     addresses: () => [service.address],
   });
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -77,9 +77,7 @@ it('restores the counters, and keys that can still be withdrawn once', async () 
 
   const again = await startService(config, connection);
   const standing = [...crowd.added].find(([key]) => !crowd.removed.has(key));
-  const remove = JSON.stringify(
-    requestOf(standing === undefined ? {} : { remove: standing[1] }, BITS),
-  );
+  const remove = JSON.stringify(requestOf(standing === undefined ? {} : { remove: standing[1] }));
   for (let time = 0; time < 2; time += 1) {
     const response = await request(`${again.address}/api/v1/ballots`, {
       method: 'POST',

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import {
   ballotAnswerSchema,
   type BallotRequest,
-  type Challenge,
+  type CurrentSlot,
 } from '@nosmilliards/contract/community-message';
 import type { Pool } from 'pg';
 import { Value } from 'typebox/value';
 import type { CountedEdition, Figures } from '../ballot/edition.ts';
 import { uuidOf } from '../ballot/operation.ts';
 import { audit, type Audit } from '../total/audit.ts';
-import { BITS, countersIn, countOf } from './database.ts';
+import { countersIn, countOf } from './database.ts';
 import { recount } from './recount.ts';
 import { until } from './until.ts';
 import { drawBallot, keep, requestOf, type Kept } from './voter.ts';
@@ -28,14 +28,14 @@ export type Crowd = {
 
 export type CrowdOptions = {
   readonly figures: Figures;
-  readonly challenge: Challenge;
+  readonly currentSlot: CurrentSlot;
   /** Addresses of the service: a request is sent to any of them. */
   readonly addresses: () => readonly string[];
 };
 
 type Parts = { readonly add?: Kept; readonly remove?: Kept };
 
-export function createCrowd({ figures, challenge, addresses }: CrowdOptions): Crowd {
+export function createCrowd({ figures, currentSlot, addresses }: CrowdOptions): Crowd {
   const added = new Map<string, Kept>();
   const removed = new Set<string>();
   const acknowledged = new Set<string>();
@@ -46,7 +46,7 @@ export function createCrowd({ figures, challenge, addresses }: CrowdOptions): Cr
     const [parts, times] = whatToSend();
     if (parts.add !== undefined) added.set(uuidOf(parts.add.key), parts.add);
     if (parts.remove !== undefined) removed.add(uuidOf(parts.remove.key));
-    const request = requestOf(parts, BITS);
+    const request = requestOf(parts);
     await Promise.all(Array.from({ length: times }, () => insist(request)));
     for (const part of [parts.add, parts.remove]) {
       if (part !== undefined) acknowledged.add(uuidOf(part.key));
@@ -55,7 +55,7 @@ export function createCrowd({ figures, challenge, addresses }: CrowdOptions): Cr
 
   /** What to send, and how many times at once. */
   function whatToSend(): [Parts, number] {
-    const fresh = keep(drawBallot(figures), challenge);
+    const fresh = keep(drawBallot(figures), currentSlot);
     const old = known[randomInt(Math.max(1, known.length))];
     const draw = randomInt(100);
     if (old === undefined || draw < 50) {

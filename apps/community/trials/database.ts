@@ -13,7 +13,7 @@ import { cellsIn } from '../total/fold.ts';
 import { openEdition } from '../total/edition-store.ts';
 import { LIMIT_MS } from './until.ts';
 
-/** A database with an open edition. Proofs of 2 bits cost nothing. */
+/** A database with an open edition. */
 export type Counting = {
   readonly postgres: LocalPostgres;
   readonly pool: Pool;
@@ -21,8 +21,6 @@ export type Counting = {
   readonly edition: CountedEdition;
   readonly stop: () => Promise<void>;
 };
-
-export const BITS = 2;
 
 /** Any free port, and no limit per network. */
 export const config = configOf({
@@ -45,7 +43,7 @@ export async function startCounting(): Promise<Counting> {
   await migrate(postgres.connection);
   const pool = openPool({ ...postgres.connection, max: 4 }, () => null);
   const figures = builtFigures();
-  await openEdition(pool, figures, BITS);
+  await openEdition(pool, figures);
   return {
     postgres,
     pool,

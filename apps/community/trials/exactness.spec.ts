@@ -5,7 +5,7 @@ import { countOf, startCounting, type Counting } from './database.ts';
 import { startProcess, type ServiceProcess } from './process.ts';
 import { SIZE } from './size.ts';
 import { until } from './until.ts';
-import { askChallenge } from './voter.ts';
+import { askSlot } from './voter.ts';
 
 /**
  * Two processes on one database, killed while visitors send each request until it is answered. At
@@ -31,7 +31,7 @@ afterAll(async () => {
 it('counts each ballot once, through retries, withdrawals, replacements and kills', async () => {
   const crowd = createCrowd({
     figures: counting.figures,
-    challenge: await askChallenge(processes[0]?.address ?? ''),
+    currentSlot: await askSlot(processes[0]?.address ?? ''),
     addresses: () => processes.map(({ address }) => address),
   });
   const door = { isOpen: true };

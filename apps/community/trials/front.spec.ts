@@ -7,10 +7,10 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
-import { BITS, config, countOf, startCounting, type Counting } from './database.ts';
+import { config, countOf, startCounting, type Counting } from './database.ts';
 import { startFront, type Front } from './nginx.ts';
 import { request } from './until.ts';
-import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf } from './voter.ts';
 
 /** /api/ as a visitor reaches it: through the nginx of `deploy/`. */
 const deploy = resolve(import.meta.dirname, '../../../deploy');
@@ -31,7 +31,7 @@ describe('in front of the service', () => {
     counting = await startCounting();
     service = await startService(config, counting.postgres.connection);
     front = await startFront([service.address], publication);
-    await askChallenge(front.address);
+    await askSlot(front.address);
   });
   afterAll(async () => {
     await front.stop();
@@ -45,8 +45,8 @@ describe('in front of the service', () => {
       body,
     });
   const aBallot = async () => {
-    const challenge = await askChallenge(front.address);
-    return JSON.stringify(requestOf({ add: keep(drawBallot(counting.figures), challenge) }, BITS));
+    const currentSlot = await askSlot(front.address);
+    return JSON.stringify(requestOf({ add: keep(drawBallot(counting.figures), currentSlot) }));
   };
 
   it('counts a ballot, and forbids to cache the answer', async () => {
@@ -60,8 +60,8 @@ describe('in front of the service', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(await countOf(counting.pool, 'spent WHERE counted')).toBe(1);
-    const challenge = await request(`${front.address}/api/v1/challenge`);
-    expect(challenge.headers.get('cache-control')).toBe('public, max-age=60');
+    const currentSlot = await request(`${front.address}/api/v1/slot`);
+    expect(currentSlot.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
   it('refuses a large body with the JSON of the service', async () => {
@@ -79,8 +79,10 @@ describe('in front of the service', () => {
 
   it('serves the published documents as compressed files with an ETag', async () => {
     const page = `${front.address}/api/v1/tendances.json`;
+    // No file: nginx shares no disk with the service, and asks it.
     const before = await request(page);
-    expect([before.status, await before.json()]).toEqual([404, { refusal: 'not-found' }]);
+    expect(await before.json()).toMatchObject({ edition: 2025, ballots: null });
+    expect(before.headers.get('cache-control')).toContain('s-maxage=60');
     writeFileSync(join(publication, 'tendances.json'), '{"plain":true}');
     writeFileSync(join(publication, 'tendances.json.br'), brotliCompressSync('{"packed":true}'));
     const plain = await request(page, { headers: { 'accept-encoding': 'identity' } });
@@ -99,10 +101,7 @@ describe('in front of the service', () => {
   it('serves the site and the published documents without the service, and 503 for the rest', async () => {
     const body = await aBallot();
     await service.stop();
-    for (const response of [
-      await post(body, fetch),
-      await fetch(`${front.address}/api/v1/challenge`),
-    ]) {
+    for (const response of [await post(body, fetch), await fetch(`${front.address}/api/v1/slot`)]) {
       expect(response.status).toBe(503);
       expect(await response.json()).toEqual({ refusal: 'unavailable' });
       expect(headersOf(response)).toMatchObject({
@@ -112,6 +111,8 @@ describe('in front of the service', () => {
     }
     expect((await fetch(front.address)).status).toBe(200);
     expect((await fetch(`${front.address}/api/v1/tendances.json`)).status).toBe(200);
+    const never = await fetch(`${front.address}/api/v1/registre.json`);
+    expect([never.status, await never.json()]).toEqual([404, { refusal: 'not-found' }]);
     // nginx logs the client address with an error of the upstream: not for /api/.
     expect(front.said()).not.toContain('client:');
   });
@@ -130,12 +131,16 @@ describe('passes on', () => {
   beforeAll(async () => {
     server = createServer((asked, answer) => {
       seen.push({ path: asked.url ?? '', headers: asked.headers });
+      if (asked.url?.endsWith('/cut')) {
+        asked.destroy();
+        return;
+      }
       if (asked.url?.endsWith('/events')) {
         answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
         return;
       }
       answer.writeHead(200, { 'content-type': 'application/json' }).end(String(seen.length));
-    }).listen(0, '127.0.0.1');
+    }).listen(0, '0.0.0.0');
     await once(server, 'listening');
     const place = server.address();
     service = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}`;
@@ -174,7 +179,7 @@ describe('passes on', () => {
       .replace('192.0.2.1', '127.0.0.1');
     const behind = await startFront([service], publication, trusting);
     const headers = { 'x-forwarded-for': '203.0.113.9' };
-    await request(`${behind.address}/api/v1/challenge`, { headers });
+    await request(`${behind.address}/api/v1/slot`, { headers });
     expect(seen.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.9');
     await behind.stop();
   });
@@ -195,15 +200,26 @@ describe('passes on', () => {
     expect(seen.length).toBe(before + 3);
   });
 
+  it('requests to processes that did not answer the one before', async () => {
+    const two = await startFront([service, service.replace('127.0.0.1', '127.0.0.2')], publication);
+    // Several connections: each worker of nginx has its own opinion of a process.
+    const ask = (path: string) =>
+      Promise.all(Array.from({ length: 20 }, async () => (await fetch(two.address + path)).status));
+    expect(new Set(await ask('/api/v1/cut'))).toEqual(new Set([503]));
+    expect(new Set(await ask('/api/v1/slot'))).toEqual(new Set([200]));
+    await two.stop();
+  });
+
   it('1 000 requests at once from one address, then answers 429', async () => {
     // An nginx of its own: the requests of other trials would count too.
     const fresh = await startFront([service], publication, limits);
+    writeFileSync(join(publication, 'registre.json'), '{}');
     const answers: string[] = [];
     const statuses = () => answers.map((answer) => answer.slice(9, 12));
     // nginx refills 100 requests per second: even a slow machine sends more.
     while (!statuses().includes('429')) answers.push(...(await askAtOnce(fresh.address, 500)));
-    expect(new Set(statuses())).toEqual(new Set(['404', '429']));
-    expect(new Set(statuses().slice(0, 1_000))).toEqual(new Set(['404']));
+    expect(new Set(statuses())).toEqual(new Set(['200', '429']));
+    expect(new Set(statuses().slice(0, 1_000))).toEqual(new Set(['200']));
     const refused = answers[statuses().indexOf('429')];
     expect(refused).toContain('\r\nRetry-After: 60\r\n');
     expect(refused).toContain('{"refusal":"too-many"}');
@@ -212,7 +228,7 @@ describe('passes on', () => {
   });
 });
 
-/** Requests for a file that does not exist, written at once on one connection. */
+/** Requests for a file, written at once on one connection. */
 async function askAtOnce(address: string, times: number): Promise<readonly string[]> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCounting, type Counting } from './database.ts';
-import { fuzz } from './fuzz.ts';
+import { fuzz, wrongMethods } from './fuzz.ts';
 import { startProcess, type ServiceProcess } from './process.ts';
 import { SIZE } from './size.ts';
 import { request } from './until.ts';
@@ -24,4 +24,8 @@ it('answers any request without a 500 or a crash', async () => {
   expect(statuses.get(400)).toBeGreaterThan(0);
   expect(service.child.exitCode).toBeNull();
   expect((await request(`${service.address}/readyz`)).status).toBe(200);
+});
+
+it('answers every method on every route at once, and only those it serves', async () => {
+  expect(await wrongMethods(service.address)).toEqual([]);
 });

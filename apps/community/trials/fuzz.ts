@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { connect } from 'node:net';
-import type { BallotRequest, Challenge } from '@nosmilliards/contract/community-message';
+import type { BallotRequest, CurrentSlot } from '@nosmilliards/contract/community-message';
 import { openedRoomSchema, type OpenedRoom } from '@nosmilliards/contract/room-message';
 import { Value } from 'typebox/value';
 import type { Figures } from '../ballot/edition.ts';
-import { BITS, startCounting } from './database.ts';
+import { startCounting } from './database.ts';
 import { startProcess } from './process.ts';
 import { PLAYING } from './room-stage.ts';
 import { request } from './until.ts';
-import { askChallenge, drawBallot, keep, requestOf } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf } from './voter.ts';
 
 /** Number of answers by status; 0 when the connection was closed without an answer. */
 export type Fuzzed = ReadonlyMap<number, number>;
@@ -17,7 +17,27 @@ const AT_ONCE = 20;
 /** Largest growth of the memory, from a tenth of the requests to all of them. */
 const MOST_GROWTH = 1.1;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'];
-const PATHS = ['/api/v1/ballots', '/api/v1/challenge', '/api/v1/tendances.json', '/api/v1/', '/'];
+/** What each route of the service is for; any other method must be refused at once. */
+const ROUTES: readonly (readonly [string, readonly string[]])[] = [
+  ['/healthz', ['GET']],
+  ['/readyz', ['GET']],
+  ['/metrics', ['GET']],
+  ['/api/v1/slot', ['GET']],
+  ['/api/v1/ballots', ['POST']],
+  ['/api/v1/tendances.json', ['GET']],
+  ['/api/v1/tendances.html', ['GET']],
+  ['/api/v1/registre.json', ['GET']],
+  ['/api/v1/rooms', ['POST']],
+  ['/api/v1/rooms/CODE', ['DELETE']],
+  ['/api/v1/rooms/CODE/pupils', ['POST']],
+  ['/api/v1/rooms/CODE/pupils/1', ['DELETE']],
+  ['/api/v1/rooms/CODE/votes', ['PUT']],
+  ['/api/v1/rooms/CODE/state', ['GET', 'PUT']],
+  ['/api/v1/rooms/CODE/events', ['GET']],
+  ['/api/v1/rooms/CODE/totals', ['POST']],
+];
+const SILENCE_MS = 20_000;
+const PATHS = ['/api/v1/ballots', '/api/v1/slot', '/api/v1/tendances.json', '/api/v1/', '/'];
 const TYPES = ['application/json', 'text/plain', 'application/json; charset=utf-16', '', 'a/b;c'];
 const ODD: readonly unknown[] = [
   null,
@@ -40,7 +60,7 @@ const ROOM = { edition: 2025, deck: 'groups', items: 16, size: 'class' };
 /** Sends valid requests, damaged ones, and random bytes. */
 export async function fuzz(address: string, figures: Figures, count: number): Promise<Fuzzed> {
   const statuses = new Map<number, number>();
-  const challenge = await askChallenge(address);
+  const currentSlot = await askSlot(address);
   const room = await openRoom(address);
   let sent = 0;
   const sender = async () => {
@@ -48,7 +68,7 @@ export async function fuzz(address: string, figures: Figures, count: number): Pr
       sent += 1;
       const status = await (sent % 4 === 0
         ? sendToRoom(address, room)
-        : sendOne(address, figures, challenge));
+        : sendOne(address, figures, currentSlot));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -56,10 +76,35 @@ export async function fuzz(address: string, figures: Figures, count: number): Pr
   return statuses;
 }
 
-async function sendOne(address: string, figures: Figures, challenge: Challenge): Promise<number> {
+/**
+ * Every method on every route. Returns those that get no answer, a 500, or an answer where none is
+ * due: a HEAD that the service took for a GET once held an event stream open for ever.
+ */
+export async function wrongMethods(address: string): Promise<readonly string[]> {
+  const { code } = await openRoom(address);
+  const asked = ROUTES.flatMap(([path, served]) =>
+    METHODS.map(async (method) => {
+      const url = address + path.replace('CODE', code);
+      const answer = await fetch(url, { method, signal: AbortSignal.timeout(SILENCE_MS) }).catch(
+        () => null,
+      );
+      await answer?.body?.cancel();
+      const status = answer?.status ?? 0;
+      const isRight = served.includes(method) ? status > 0 && status !== 500 : status === 404;
+      return isRight ? [] : [`${method} ${path}: ${status}`];
+    }),
+  );
+  return (await Promise.all(asked)).flat();
+}
+
+async function sendOne(
+  address: string,
+  figures: Figures,
+  currentSlot: CurrentSlot,
+): Promise<number> {
   const draw = randomInt(20);
   if (draw === 0) return sendNoise(address);
-  const ballot = requestOf({ add: keep(drawBallot(figures), challenge) }, BITS);
+  const ballot = requestOf({ add: keep(drawBallot(figures), currentSlot) });
   const isPlain = draw < 16;
   const method = isPlain ? 'POST' : any(METHODS);
   const path = isPlain ? '/api/v1/ballots' : any(PATHS) + (draw === 16 ? '%ZZ/../\u00E9' : '');
@@ -89,6 +134,7 @@ function roomRequests({ code, teacher }: OpenedRoom): readonly [string, string, 
     ['PUT', `/${code}/state`, { teacher, ...PLAYING }],
     ['POST', `/${code}/totals`, { teacher }],
     ['DELETE', `/${code}`, { teacher: token }],
+    ['DELETE', `/${code}/pupils/${any(['1', '9999', '0', '%00'])}`, { teacher }],
     ['GET', `/${any([code, 'ABCDEF', '%00', "'--"])}/state`, {}],
   ];
 }
@@ -128,8 +174,6 @@ function damagedBallot(ballot: BallotRequest): Body {
       });
     case 2:
       return JSON.stringify({ ...ballot, remove: ballot.add });
-    case 3:
-      return JSON.stringify({ ...ballot, pow: ballot.pow.map(() => randomInt(2 ** 32)) });
     default:
       return damaged(ballot);
   }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Challenge } from '@nosmilliards/contract/community-message';
+import type { CurrentSlot } from '@nosmilliards/contract/community-message';
 import { builtFigures } from '../ballot/edition.ts';
 import { drawBallot, keep, requestOf } from './voter.ts';
 
@@ -33,9 +33,12 @@ type Answered = {
 
 const PACE_MS = 5;
 
-/** Prepares this many ballots, with their proofs, before it starts. */
-export async function startGenerator(challenge: Challenge, ballots: number): Promise<Generator> {
-  const child = fork(import.meta.filename, [JSON.stringify(challenge), String(ballots)]);
+/** Prepares this many ballots before it starts. */
+export async function startGenerator(
+  currentSlot: CurrentSlot,
+  ballots: number,
+): Promise<Generator> {
+  const child = fork(import.meta.filename, [JSON.stringify(currentSlot), String(ballots)]);
   await once(child, 'message');
   return {
     run: async (order) => {
@@ -49,20 +52,20 @@ export async function startGenerator(challenge: Challenge, ballots: number): Pro
 }
 
 if (import.meta.main) {
-  const [, , challenge = '', ballots = ''] = process.argv;
-  const requests = requestsFor(JSON.parse(challenge), Number(ballots));
+  const [, , currentSlot = '', ballots = ''] = process.argv;
+  const requests = requestsFor(JSON.parse(currentSlot), Number(ballots));
   process.on('message', (order: Order) => {
     void send(requests, order).then((answered) => process.send?.(answered));
   });
   process.send?.('ready');
 }
 
-function requestsFor(challenge: Challenge, count: number): readonly Buffer[] {
+function requestsFor(currentSlot: CurrentSlot, count: number): readonly Buffer[] {
   const figures = builtFigures();
   const head = 'POST /api/v1/ballots HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
   return Array.from({ length: count }, () => {
-    const kept = keep(drawBallot(figures), challenge);
-    const body = JSON.stringify(requestOf({ add: kept }, challenge.bits));
+    const kept = keep(drawBallot(figures), currentSlot);
+    const body = JSON.stringify(requestOf({ add: kept }));
     return Buffer.from(`${head}content-length: ${body.length}\r\n\r\n${body}`);
   });
 }

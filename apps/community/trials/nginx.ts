@@ -32,11 +32,12 @@ export async function startFront(
   writeFileSync(join(prefix, 'csp.map'), '');
   copyFileSync(join(deploy, 'nginx.conf'), join(prefix, 'nginx.conf'));
   copyFileSync(join(deploy, 'community/api.conf'), join(prefix, 'api.conf'));
-  const servers = services.map((address) => `server ${new URL(address).host};`);
   writeFileSync(
     join(prefix, 'service.conf'),
     readFileSync(join(deploy, 'community/service.conf'), 'utf8')
-      .replace('server 127.0.0.1:8787;', servers.join('\n'))
+      .replace(/server 127\.0\.0\.1:8787(.*);/, (_, options) =>
+        services.map((address) => `server ${new URL(address).host}${options};`).join('\n'),
+      )
       .replace('/var/lib/nos-milliards/publication', publication),
   );
   writeFileSync(join(prefix, 'listen.conf'), `listen 127.0.0.1:${port};\n${listening}`);

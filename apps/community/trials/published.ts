@@ -4,9 +4,9 @@ import { excludeLot } from '../total/exclusion.ts';
 import { fold, LOT_RULE } from '../total/fold.ts';
 import { createPublisher } from '../total/publisher.ts';
 import { startService } from '../service.ts';
-import { BITS, config, countOf, startCounting } from './database.ts';
+import { config, countOf, startCounting } from './database.ts';
 import { request, until } from './until.ts';
-import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf, type Kept } from './voter.ts';
 
 /**
  * `published.ts FOLDER` writes the documents of the service below the threshold (FOLDER/few) and
@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 const folder = resolve(process.argv[2] ?? 'published');
 const counting = await startCounting();
 const service = await startService(config, counting.postgres.connection, false);
-const challenge = await askChallenge(service.address);
+const currentSlot = await askSlot(service.address);
 const ballots = `${service.address}/api/v1/ballots`;
 
 async function send(body: string): Promise<number> {
@@ -55,13 +55,13 @@ try {
   const kept: Kept[] = [];
   for (let lot = 0; lot < LOTS; lot += 1) {
     const drawn = Array.from({ length: LOT_RULE.changes }, () =>
-      keep(drawBallot(counting.figures), challenge),
+      keep(drawBallot(counting.figures), currentSlot),
     );
     kept.push(...drawn);
-    const bodies = drawn.map((add) => JSON.stringify(requestOf({ add }, BITS)));
+    const bodies = drawn.map((add) => JSON.stringify(requestOf({ add })));
     const gone = lot === 0 ? [] : kept.splice(0, WITHDRAWN);
     await sendAll(bodies);
-    await sendAll(gone.map((remove) => JSON.stringify(requestOf({ remove }, BITS))));
+    await sendAll(gone.map((remove) => JSON.stringify(requestOf({ remove }))));
     // A repeated request and a malformed one, for their rows in the ledger.
     await sendAll(bodies.slice(0, 1));
     await send('{}');

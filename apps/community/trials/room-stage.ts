@@ -8,4 +8,5 @@ export const PLAYING: RoomStage = {
   isFrozen: false,
   isRevealed: false,
   isOver: false,
+  isShut: false,
 };

@@ -15,7 +15,7 @@ import { startFront } from './nginx.ts';
 import { startProcess, type ServiceProcess } from './process.ts';
 import { PLAYING } from './room-stage.ts';
 import { until } from './until.ts';
-import { askChallenge } from './voter.ts';
+import { askSlot } from './voter.ts';
 
 /**
  * Many rooms at once, each with a projector and pupils who follow by server-sent events, through
@@ -27,6 +27,8 @@ const ITEMS = 16;
 const KEPT = 128;
 const AT_ONCE = 64;
 const TICKS_PER_SECOND = 100;
+/** An honest vote is acknowledged within this time, 99 times out of 100, under attack too. */
+const SLOWEST_MS = 2_000;
 
 type Room = OpenedRoom & {
   readonly pupils: readonly string[];
@@ -45,6 +47,10 @@ export type RoomsLoad = {
   /** Milliseconds from a vote to the projector: median, and 99th percentile. */
   readonly median: number;
   readonly slow: number;
+  /** Milliseconds until a vote is acknowledged: 99th percentile. */
+  readonly acknowledged: number;
+  /** Answers to the hostile votes, by status. */
+  readonly hostile: ReadonlyMap<number, number>;
   /** Per room: percent of a core, and kibibytes. */
   readonly service: Cost;
   readonly nginx: Cost;
@@ -56,12 +62,13 @@ export async function playRooms(
   count: number,
   items: number,
   secondsPerItem: number,
+  hostileAddresses = 0,
 ): Promise<RoomsLoad> {
   const counting = await startCounting();
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   const { connection } = counting.postgres;
   const services = [await startProcess(connection), await startProcess(connection)];
-  await Promise.all(services.map(({ address }) => askChallenge(address)));
+  await Promise.all(services.map(({ address }) => askSlot(address)));
   const front = await startFront(
     services.map(({ address }) => address),
     folder,
@@ -77,6 +84,8 @@ export async function playRooms(
     const hear = rank < count ? watcherOf(room, times) : null;
     return until('a stream', () => follow(front.address, room.code, hear));
   });
+  const hostile = startHostile(front.address, rooms, hostileAddresses);
+  const delays: number[] = [];
   const start = performance.now();
   const before = usageOf(services, counting);
   let votes = 0;
@@ -99,7 +108,9 @@ export async function playRooms(
             .fill(KEPT, 0, item + 1)
             .toString('base64url');
           const ballot = { token, rev: item + 1, choices };
+          const sentAt = performance.now();
           const { status } = await call('PUT', `/${room.code}/votes`, ballot);
+          delays.push(performance.now() - sentAt);
           votes += 1;
           if (status !== 200) refused += 1;
         }),
@@ -110,6 +121,7 @@ export async function playRooms(
     );
   }
   const seconds = (performance.now() - start) / 1_000;
+  const hostileAnswers = await hostile.stop();
   const after = usageOf(services, counting);
   const costOf = (part: keyof Usage): Cost => ({
     core: ((after[part].seconds - before[part].seconds) / seconds / count) * 100,
@@ -118,7 +130,7 @@ export async function playRooms(
   const kept = Number(
     (
       await counting.pool.query<{ kept: string }>(
-        `SELECT coalesce(sum(rev), 0) AS kept FROM room_pupil`,
+        `SELECT coalesce(sum(rev), 0) AS kept FROM room_pupil WHERE pupil <= ${PUPILS}`,
       )
     ).rows[0]?.kept,
   );
@@ -132,10 +144,22 @@ export async function playRooms(
   await Promise.all(services.map((one) => one.end('SIGTERM')));
   await counting.stop();
   rmSync(folder, { recursive: true });
-  times.sort((a, b) => a - b);
-  const within = (share: number) => times[Math.floor(times.length * share)] ?? Infinity;
-  const shownIn = { median: within(0.5), slow: within(0.99) };
-  return { rooms: count, votes, refused, kept, seconds, ...shownIn, ...costs };
+  return {
+    rooms: count,
+    votes,
+    refused,
+    kept,
+    seconds,
+    median: within(times, 0.5),
+    slow: within(times, 0.99),
+    acknowledged: within(delays, 0.99),
+    hostile: hostileAnswers,
+    ...costs,
+  };
+}
+
+function within(all: readonly number[], share: number): number {
+  return all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? Infinity;
 }
 
 function stageOf(item: number) {
@@ -160,15 +184,43 @@ async function openRoom(call: Call): Promise<Room> {
   return { ...room, pupils, sent: [], shown: 0 };
 }
 
+const HOSTILE_AT_ONCE = 4;
+
+/** Each hostile address has a seat in a room, and votes without end with it and with made-up ones. */
+function startHostile(address: string, rooms: readonly Room[], addresses: number) {
+  const statuses = new Map<number, number>();
+  const state = { isOver: false };
+  const senders = Array.from({ length: addresses * HOSTILE_AT_ONCE }, async (_, rank) => {
+    const call = callerOf(address, `127.0.0.${20 + (rank % addresses)}`);
+    const code = rooms[rank % rooms.length]?.code ?? '';
+    const token = randomBytes(16).toString('base64url');
+    await call('POST', `/${code}/pupils`, { token });
+    // A ballot without an answer: it is written, and moves no count of the honest ones.
+    const choices = Buffer.alloc(ITEMS).toString('base64url');
+    for (let rev = 1; !state.isOver; rev += 1) {
+      const sender = rev % 2 === 0 ? token : randomBytes(16).toString('base64url');
+      const { status } = await call('PUT', `/${code}/votes`, { token: sender, rev, choices });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  });
+  return {
+    stop: async () => {
+      state.isOver = true;
+      await Promise.all(senders);
+      return statuses;
+    },
+  };
+}
+
 /** Keep-alive connections, as on a phone. A 503 is retried. */
-function callerOf(address: string): Call {
+function callerOf(address: string, localAddress = '127.0.0.1'): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const callOnce: Call = (method, path, body) =>
     new Promise((resolve) => {
       const text = JSON.stringify(body);
       const headers = { 'content-type': 'application/json', 'content-length': text.length };
       const to = `${address}/api/v1/rooms${path}`;
-      const sent = request(to, { agent, method, headers }, (response) => {
+      const sent = request(to, { agent, method, headers, localAddress }, (response) => {
         let said = '';
         response.setEncoding('utf8');
         response.on('data', (data: string) => (said += data));
@@ -299,7 +351,7 @@ export async function guessCodes(tries: number, networks: number, rooms: number)
   const counting = await startCounting();
   const config = configOf({ PORT: '0', LOG: 'off', BALLOTS_AT_ONCE: '100000000' });
   const service = await startService(config, counting.postgres.connection);
-  await askChallenge(service.address);
+  await askSlot(service.address);
   const call = callerOf(service.address);
   const asked = { edition: 2025, deck: 'groups', items: ITEMS, size: 'class' };
   await manyOf(rooms, () => call('POST', '', asked));
@@ -365,13 +417,13 @@ function guessFrom(
   });
 }
 
-/** `npm run rooms-load --workspace apps/community -- [rooms] [items] [seconds] [guesses]` */
+/** `npm run rooms-load --workspace apps/community -- [rooms] [items] [seconds] [guesses] [hostile addresses]` */
 if (import.meta.main) {
-  const [rooms = 100, items = 8, seconds = 5, tries = 1_000_000] = process.argv
+  const [rooms = 100, items = 8, seconds = 5, tries = 1_000_000, hostile = 14] = process.argv
     .slice(2)
     .map(Number);
   if (rooms > 0) {
-    const load = await playRooms(rooms, items, seconds);
+    const load = await playRooms(rooms, items, seconds, hostile);
     console.log(
       `${load.rooms} rooms of ${PUPILS}, ${load.rooms * (PUPILS + 1)} streams through nginx,`,
       `${load.votes} votes in ${load.seconds.toFixed(0)} s: ${load.refused} refused, ${load.kept} kept`,
@@ -379,11 +431,16 @@ if (import.meta.main) {
     console.log(
       `From a vote to the projector: ${load.median.toFixed(0)} ms, 99 of 100 in ${load.slow.toFixed(0)} ms`,
     );
+    const answers = [...load.hostile].map(([status, n]) => `${status}: ${n}`).join(', ');
+    console.log(
+      `${hostile} hostile addresses answered ${answers};`,
+      `99 of 100 honest votes acknowledged in ${load.acknowledged.toFixed(0)} ms`,
+    );
     for (const part of ['service', 'nginx', 'database'] as const) {
       const { core, kibibytes } = load[part];
       console.log(`${part}: ${core.toFixed(2)} % of a core and ${kibibytes.toFixed(0)} KiB a room`);
     }
-    if (load.kept !== load.votes) process.exitCode = 1;
+    if (load.kept !== load.votes || load.acknowledged > SLOWEST_MS) process.exitCode = 1;
   }
   if (tries > 0) {
     const { missed, heldUp, opened, seconds: lasted } = await guessCodes(tries, 50, 1_000);

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { get, type ClientRequest, type IncomingMessage } from 'node:http';
+import { resolve as pathTo } from 'node:path';
 import { byteOfChoice } from '@nosmilliards/contract/choice-code';
 import {
   joinAnswerSchema,
@@ -177,6 +179,7 @@ describe('a pupil', () => {
     await Promise.all(
       [1, 2, 3, 4].map(async () => vote(room.code, await seat(room.code), 1, ballotOf(KEPT))),
     );
+    await stage(room, { isFrozen: true });
     expect((await totalsOf(room)).items[0]).toEqual([
       [LESS, 1],
       [KEPT, 4],
@@ -253,6 +256,79 @@ describe('a teacher', () => {
     expect(await stateOf(code)).toMatchObject({ isOpen: false });
   });
 
+  it('reads no totals while votes move, and what they show does not change any more', async () => {
+    const room = await open();
+    await stage(room, { pace: 'own' });
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => seat(room.code)));
+    await Promise.all(tokens.map((token) => vote(room.code, token, 1, ballotOf(KEPT))));
+    const asked = () => call('POST', `/${room.code}/totals`, { teacher: room.teacher });
+    expect(await asked()).toEqual({ status: 409, answer: { refusal: 'not-frozen' } });
+    await stage(room, { pace: 'own', isOver: true });
+    const before = await totalsOf(room);
+    expect(before.items[0]).toEqual([[KEPT, 5]]);
+    await stage(room, { pace: 'own' });
+    expect((await stateOf(room.code)).shown).toEqual([0]);
+    // The second item was answered by nobody: it is still open.
+    const changed = await vote(room.code, tokens[0] ?? '', 2, ballotOf(LESS, LESS));
+    expect(changed.answer).toEqual({ rev: 2 });
+    await stage(room, { pace: 'own', isFrozen: true });
+    expect((await totalsOf(room)).items[0]).toEqual([[KEPT, 5]]);
+    await stage(room, { pace: 'own', item: 1 });
+    expect(await stateOf(room.code)).toMatchObject({ answered: 1 });
+  });
+
+  it('shows an item once: no pupil changes it at their own pace', async () => {
+    const room = await open();
+    await stage(room, { pace: 'own' });
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => seat(room.code)));
+    await Promise.all(tokens.map((token) => vote(room.code, token, 1, ballotOf(KEPT))));
+    await stage(room, { pace: 'own', isRevealed: true });
+    await stage(room, { pace: 'own', item: 1 });
+    await vote(room.code, tokens[0] ?? '', 2, ballotOf(LESS, LESS));
+    await stage(room, { pace: 'own', isRevealed: true });
+    expect((await stateOf(room.code)).counts).toEqual([[KEPT, 5]]);
+  });
+
+  it('shuts the entry, and opens it again', async () => {
+    const room = await open();
+    const token = await seat(room.code);
+    await stage(room, { isShut: true });
+    expect(await join(room.code)).toEqual({ status: 409, answer: { refusal: 'room-shut' } });
+    // Who is inside stays.
+    expect((await join(room.code, token)).answer).toEqual({ pupil: 1 });
+    expect((await vote(room.code, token, 1, ballotOf(KEPT))).answer).toEqual({ rev: 1 });
+    await stage(room);
+    expect((await join(room.code)).answer).toEqual({ pupil: 2 });
+  });
+
+  it('frees a seat: its token is worth nothing, and counts already shown do not move', async () => {
+    const room = await open();
+    const free = (pupil: number, teacher = room.teacher) =>
+      call('DELETE', `/${room.code}/pupils/${pupil}`, { teacher });
+    await stage(room);
+    const tokens: string[] = [];
+    for (let pupil = 1; pupil <= 6; pupil += 1) tokens.push(await seat(room.code));
+    const choices = tokens.map((_, at) => ballotOf(at === 5 ? LESS : KEPT, KEPT));
+    await Promise.all(tokens.map((token, at) => vote(room.code, token, 1, choices[at] ?? '')));
+    await stage(room, { isRevealed: true });
+    expect(await free(6, newToken())).toEqual(NO_SUCH_ROOM);
+    expect(await free(9)).toEqual(NO_SUCH_ROOM);
+    expect(await free(6)).toEqual({ status: 204, answer: null });
+    expect(await free(6)).toEqual(NO_SUCH_ROOM);
+    expect(await stateOf(room.code)).toMatchObject({
+      members: 5,
+      counts: [
+        [LESS, 1],
+        [KEPT, 5],
+      ],
+    });
+    await stage(room, { item: 1 });
+    expect(await vote(room.code, tokens[5] ?? '', 2, ballotOf(KEPT))).toEqual(NO_SUCH_ROOM);
+    expect(await stateOf(room.code)).toMatchObject({ answered: 5 });
+    // Its number is not given again.
+    expect((await join(room.code)).answer).toEqual({ pupil: 7 });
+  });
+
   it('cannot show an item beyond the deck', async () => {
     expect(await stage(await open(), { item: ITEMS })).toMatchObject({ status: 400 });
   });
@@ -302,6 +378,29 @@ it('sends changes again after the database was down', async () => {
   await join(room.code);
   await stream.until(({ members }) => members === 1);
   stream.stop();
+});
+
+it('limits the votes of a seat, and those of strangers, before they reach the queue', async () => {
+  const room = await open();
+  await stage(room);
+  const [hostile, honest] = [await seat(room.code), await seat(room.code)];
+  const votes = await Promise.all(
+    Array.from({ length: 160 }, (_, rev) => vote(room.code, hostile, rev + 1, ballotOf(KEPT))),
+  );
+  expect(votes.filter(({ status }) => status === 200).length).toBeLessThan(140);
+  expect(votes.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
+  const strangers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      vote(room.code, newToken(), 1, ballotOf(KEPT), { from: '203.0.113.90' }),
+    ),
+  );
+  expect(strangers.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
+  const from = { from: '203.0.113.90' };
+  expect((await vote(room.code, honest, 1, ballotOf(LESS), from)).status).toBe(429);
+  // A seat taken from there still votes.
+  const token = newToken();
+  await join(room.code, token, from);
+  expect((await vote(room.code, token, 1, ballotOf(LESS), from)).answer).toEqual({ rev: 1 });
 });
 
 describe('no row is left', () => {
@@ -448,4 +547,19 @@ it('counts rooms, members and streams, and adds nothing to the public totals', a
   stream.stop();
   expect(await countOf(counting.pool, 'spent')).toBe(0);
   expect(await countOf(counting.pool, 'lot')).toBe(0);
+});
+
+it('gives every metric, with its labels, that the dashboard draws and the alerts watch', async () => {
+  const told = await metrics();
+  const deploy = pathTo(import.meta.dirname, '../../../deploy/community');
+  const asked = ['dashboard.json', 'alerts.yml']
+    .map((file) => readFileSync(pathTo(deploy, file), 'utf8'))
+    .join('\n');
+  const names = new Set([...asked.matchAll(/\b(?:community|process)_\w+/g)].map(([name]) => name));
+  expect(names.size).toBeGreaterThan(12);
+  const missing = [...names].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(told));
+  expect(missing).toEqual([]);
+  for (const [, labels = ''] of asked.matchAll(/by \(([\w, ]+)\) \(?\w*\(?community_/g)) {
+    for (const label of labels.split(', ')) expect(told).toContain(`${label}="`);
+  }
 });

@@ -1,25 +1,29 @@
+import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import type { BallotRequest, Challenge } from '@nosmilliards/contract/community-message';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { BallotRequest, CurrentSlot } from '@nosmilliards/contract/community-message';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBatcher, NotWritten } from '../ballot/batcher.ts';
 import type { Operation } from '../ballot/operation.ts';
 import { startService, type Service } from '../service.ts';
 import { closeEdition, openEdition } from '../total/edition-store.ts';
-import { setDifficulty } from '../total/slot.ts';
-import { BITS, config, countOf, startCounting, type Counting } from './database.ts';
+import { config, countOf, startCounting, type Counting } from './database.ts';
+import { environmentOf } from './process.ts';
 import { request, until } from './until.ts';
-import { askChallenge, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+
+const app = resolve(import.meta.dirname, '..');
 
 let counting: Counting;
 let service: Service;
-let challenge: Challenge;
+let currentSlot: CurrentSlot;
 
 beforeAll(async () => {
   counting = await startCounting();
   service = await startService(config, counting.postgres.connection);
-  challenge = await current();
+  currentSlot = await current();
 });
 afterAll(async () => {
   await service.stop();
@@ -44,16 +48,15 @@ async function post(body: unknown, { headers, at = service, send = request }: Op
     wait: response.headers.get('retry-after'),
   };
 }
-const count = async (parts: { add?: Kept; remove?: Kept }) =>
-  (await post(requestOf(parts, BITS))).answer;
+const count = async (parts: { add?: Kept; remove?: Kept }) => (await post(requestOf(parts))).answer;
 const changed = (change: (body: BallotRequest) => unknown) =>
-  post(change(requestOf({ add: aBallot() }, BITS)));
+  post(change(requestOf({ add: aBallot() })));
 const additionOf = (key: string): Operation => ({
   key,
   isAddition: true,
   cells: Uint16Array.of(13),
 });
-const aBallot = () => keep(drawBallot(counting.figures), challenge);
+const aBallot = () => keep(drawBallot(counting.figures), currentSlot);
 
 describe('a ballot', () => {
   it('is counted, and counted once however often it is sent', async () => {
@@ -89,7 +92,7 @@ describe('a ballot', () => {
   it('cannot be withdrawn without its random bytes', async () => {
     const kept = aBallot();
     await count({ add: kept });
-    await count({ remove: keep(kept.cards, challenge) });
+    await count({ remove: keep(kept.cards, currentSlot) });
     expect(await count({ add: kept })).toEqual({ status: 'counted' });
   });
 });
@@ -99,10 +102,9 @@ describe('refuses', () => {
     const malformed = { status: 400, answer: { refusal: 'malformed' }, wait: null };
     expect(await post('{')).toEqual(malformed);
     expect(await post('null')).toEqual(malformed);
-    expect(await post({ pow: [1, 2, 3, 4, 5, 6, 7, 8] })).toEqual(malformed);
+    expect(await post({})).toEqual(malformed);
     expect(await changed((body) => ({ ...body, name: 'x' }))).toEqual(malformed);
-    expect(await changed(({ add, pow }) => ({ add, pow: pow.map(String) }))).toEqual(malformed);
-    expect(await changed(({ add, pow }) => ({ add, pow: pow.slice(1) }))).toEqual(malformed);
+    expect(await changed(({ add }) => ({ add: { ...add, slot: '1' } }))).toEqual(malformed);
   });
 
   it('a large body, another type than JSON, an unknown path', async () => {
@@ -117,86 +119,63 @@ describe('refuses', () => {
 
   it('a ballot against the rules, or added and removed at once', async () => {
     const beyond = drawBallot(counting.figures).fill(255, 0, 1);
-    expect((await post(requestOf({ add: keep(beyond, challenge) }, BITS))).answer).toEqual({
+    expect((await post(requestOf({ add: keep(beyond, currentSlot) }))).answer).toEqual({
       refusal: 'not-a-ballot',
     });
     const same = aBallot();
-    expect((await post(requestOf({ add: same, remove: same }, BITS))).answer).toEqual({
+    expect((await post(requestOf({ add: same, remove: same }))).answer).toEqual({
       refusal: 'same-ballot',
     });
   });
 
   it('an unknown slot', async () => {
-    const never = keep(drawBallot(counting.figures), { ...challenge, slot: challenge.slot + 900 });
-    expect(await post(requestOf({ add: never }, BITS))).toMatchObject({
+    const never = keep(drawBallot(counting.figures), {
+      ...currentSlot,
+      slot: currentSlot.slot + 900,
+    });
+    expect(await post(requestOf({ add: never }))).toMatchObject({
       status: 409,
       answer: { refusal: 'stale-slot' },
     });
   });
-
-  it('a proof of another key, and gives the bits required', async () => {
-    const [mine, other] = [aBallot(), aBallot()];
-    const { pow } = requestOf({ add: other }, 12);
-    expect(await post({ add: mine.part, pow })).toMatchObject({
-      status: 428,
-      answer: { refusal: 'more-proof', bits: BITS },
-    });
-  });
 });
 
-it('asks more proof of a network over its allowance, then answers 429', async () => {
-  const strict = { ...config, burst: 3, perMinute: 1 };
+it('answers 429 to a network over its allowance, and to no other', async () => {
+  const strict = { ...config, burst: 3, perMinute: 0 };
   const other = await startService(strict, counting.postgres.connection);
   const from = (address: string) => ({ at: other, headers: { 'x-forwarded-for': address } });
   const sender = from('203.0.113.50');
   // A malformed request uses the allowance too.
-  const flood = (times: number) =>
-    Promise.all(Array.from({ length: times }, () => post('{', sender)));
-  const withoutProof = () =>
-    post({ ...requestOf({ add: aBallot() }, 0), pow: Array(8).fill(1) }, sender);
-  await flood(60);
-  expect(await withoutProof()).toMatchObject({ status: 428, answer: { bits: BITS + 2 } });
-  await flood(50);
-  expect(await withoutProof()).toMatchObject({ status: 428, answer: { bits: BITS + 3 } });
-  expect(await flood(100)).toContainEqual({
-    status: 429,
-    answer: { refusal: 'too-many' },
-    wait: '60',
-  });
+  for (let times = 0; times < 3; times += 1) expect((await post('{', sender)).status).toBe(400);
+  const tooMany = { status: 429, answer: { refusal: 'too-many' }, wait: '60' };
+  expect(await post(requestOf({ add: aBallot() }), sender)).toEqual(tooMany);
   const neighbour = from('203.0.113.51');
-  expect((await post(requestOf({ add: aBallot() }, BITS), neighbour)).status).toBe(200);
+  expect((await post(requestOf({ add: aBallot() }), neighbour)).status).toBe(200);
   await other.stop();
   // Written with the open lot as it stops, for the public ledger.
-  expect(await countOf(counting.pool, `refusal WHERE reason = 'more-proof'`)).toBe(1);
   expect(await countOf(counting.pool, `refusal WHERE reason = 'too-many'`)).toBe(1);
 });
 
-it('asks more bits in the next slot, and takes keys of the last one for a while', async () => {
+it('takes keys of the slot that follows at once, and of the last one for a while', async () => {
   const earlier = aBallot();
-  await setDifficulty(counting.pool, 2025, BITS + 2);
-  const next = { ...challenge, slot: challenge.slot + 1 };
-  const { rows } = await counting.pool.query<{ seed: Buffer }>(
-    'SELECT seed FROM slot WHERE id = $1',
-    [next.slot],
+  await counting.pool.query(
+    `UPDATE slot SET closed_at = now(); INSERT INTO slot (id, edition) VALUES (2, 2025)`,
   );
-  const seed = rows[0]?.seed.toString('base64url') ?? '';
   // The process reads an unknown slot at once, without waiting for its next refresh.
-  const later = keep(drawBallot(counting.figures), { ...next, seed });
-  expect((await post(requestOf({ add: later }, BITS + 2))).status).toBe(200);
-  expect((await post(requestOf({ add: earlier }, BITS + 2))).status).toBe(200);
+  const later = keep(drawBallot(counting.figures), { ...currentSlot, slot: 2 });
+  expect((await post(requestOf({ add: later }))).status).toBe(200);
+  expect((await post(requestOf({ add: earlier }))).status).toBe(200);
   await counting.pool.query(
     `UPDATE slot SET closed_at = now() - interval '31 minutes' WHERE id = 1`,
   );
   // The service reads the slots every 5 s; until then it counts the keys of this one.
   await until('a refusal of the closed slot', async () => {
-    const { status, answer } = await post(requestOf({ add: aBallot() }, BITS + 2));
+    const { status, answer } = await post(requestOf({ add: aBallot() }));
     if (status === 200) return false;
     expect(answer).toEqual({ refusal: 'stale-slot' });
     return true;
   });
-  expect((await post(requestOf({ remove: earlier }, BITS + 2))).answer).toEqual({
-    status: 'withdrawn',
-  });
+  expect((await post(requestOf({ remove: earlier }))).answer).toEqual({ status: 'withdrawn' });
 });
 
 it('limits its queue, and rejects the other requests unwritten', async () => {
@@ -231,7 +210,7 @@ it('answers accepted requests before it stops, and accepts no other', async () =
   const other = await startService(config, counting.postgres.connection);
   const now = await current();
   const requests = Array.from({ length: 5 }, () =>
-    requestOf({ add: keep(drawBallot(counting.figures), now) }, BITS + 2),
+    requestOf({ add: keep(drawBallot(counting.figures), now) }),
   );
   const client = await counting.pool.connect();
   await client.query('BEGIN; LOCK TABLE spent');
@@ -262,7 +241,7 @@ it('answers accepted requests before it stops, and accepts no other', async () =
 it('answers a request half received when it began to stop', async () => {
   const other = await startService(config, counting.postgres.connection);
   const body = JSON.stringify(
-    requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2),
+    requestOf({ add: keep(drawBallot(counting.figures), await current()) }),
   );
   const { hostname, port } = new URL(other.address);
   const socket = connect(Number(port), hostname);
@@ -296,7 +275,7 @@ it('stops without waiting for an audit that counts millions of keys', async () =
 });
 
 it('answers 503 while the database is down, stays healthy, and recovers', async () => {
-  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
+  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) });
   await counting.postgres.crash();
   const down = await post(ballot, { send: fetch });
   expect(down).toMatchObject({ status: 503, answer: { refusal: 'unavailable' } });
@@ -310,7 +289,7 @@ it('answers 503 while the database is down, stays healthy, and recovers', async 
 
 it('is not ready, and takes no ballot, while its database is a standby', async () => {
   const { postgres } = counting;
-  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
+  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) });
   const standby = join(postgres.folder, 'data/standby.signal');
   await postgres.crash();
   writeFileSync(standby, '');
@@ -329,25 +308,47 @@ it('acknowledges nothing that its database commits with a warning', async () => 
     CREATE FUNCTION warn() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE WARNING 'canceling wait for synchronous replication'; RETURN NEW; END $$;
     CREATE TRIGGER warn BEFORE INSERT ON journal FOR EACH ROW EXECUTE FUNCTION warn()`);
-  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
+  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) });
   expect((await post(ballot, { send: fetch })).status).toBe(503);
   await counting.pool.query('DROP TRIGGER warn ON journal');
   expect((await post(ballot)).answer).toEqual({ status: 'counted' });
 });
 
-it('counts nothing once the edition is closed, and keeps no key', async () => {
-  const ballot = requestOf({ add: keep(drawBallot(counting.figures), await current()) }, BITS + 2);
+it('counts nothing once the edition is closed, even in a service still running', async () => {
+  const { pool, figures, edition } = counting;
+  const ballot = requestOf({ add: keep(drawBallot(figures), await current()) });
+  await expect(openEdition(pool, { ...figures, year: 2026 })).rejects.toThrow('2025 is still open');
+  expect(await closeEdition(pool, edition)).toBe(true);
+  // It still holds the open slot, for 5 s at most.
+  await until('a closed edition', async () => {
+    const { status } = await post(ballot, { send: fetch });
+    expect([410, 503]).toContain(status);
+    return status === 410;
+  });
+  expect((await request(`${service.address}/api/v1/slot`)).status).toBe(410);
+  // Its refusals open no lot either.
   await service.stop();
-  const nextYear = { ...counting.figures, year: 2026 };
-  await expect(openEdition(counting.pool, nextYear)).rejects.toThrow('Edition 2025 is still open');
-  await closeEdition(counting.pool, counting.edition);
-  service = await startService(config, counting.postgres.connection);
-  expect(await post(ballot)).toMatchObject({ status: 410, answer: { refusal: 'edition-closed' } });
-  expect((await request(`${service.address}/api/v1/challenge`)).status).toBe(410);
-  expect(await countOf(counting.pool, 'spent')).toBe(0);
-  expect(await countOf(counting.pool, 'lot')).toBeGreaterThan(0);
+  for (const table of ['spent', 'journal', 'lot WHERE closed_at IS NULL']) {
+    expect([table, await countOf(pool, table)]).toEqual([table, 0]);
+  }
 });
 
-function current(): Promise<Challenge> {
-  return askChallenge(service.address);
+it('never opens a closed edition again', async () => {
+  const { pool, postgres, figures, edition } = counting;
+  expect(await openEdition(pool, figures)).toBe(false);
+  await expect(closeEdition(pool, edition)).rejects.toThrow('2025 is closed already');
+  service = await startService(config, postgres.connection);
+  expect((await request(`${service.address}/api/v1/slot`)).status).toBe(410);
+  expect(await countOf(pool, 'slot WHERE closed_at IS NULL')).toBe(0);
+  const { stdout } = await promisify(execFile)(process.execPath, [join(app, 'migrate.ts')], {
+    env: environmentOf(postgres.connection),
+  });
+  expect(stdout).toContain('Edition 2025 closed');
+  // The next one opens, with its own slot.
+  expect(await openEdition(pool, { ...figures, year: 2026 })).toBe(true);
+  expect(await countOf(pool, 'slot WHERE edition = 2026 AND closed_at IS NULL')).toBe(1);
+});
+
+function current(): Promise<CurrentSlot> {
+  return askSlot(service.address);
 }

@@ -6,7 +6,7 @@ import { writeBatch } from '../ballot/batch.ts';
 import { builtFigures, cellsOfBallot, countedEditionOf } from '../ballot/edition.ts';
 import { uuidOf, type Operation } from '../ballot/operation.ts';
 import { createSlots } from '../ballot/slots.ts';
-import { openPool, withClient } from '../database/pool.ts';
+import { openPool, inTransaction } from '../database/pool.ts';
 import { createMetrics } from '../metrics.ts';
 import { WRITING } from '../service.ts';
 import { createPublisher } from '../total/publisher.ts';
@@ -37,7 +37,7 @@ else {
 }
 
 function anOperation(): Operation {
-  const kept = keep(drawBallot(figures), { edition: edition.year, slot: 1, seed: 'AAAAAAAAAAA' });
+  const kept = keep(drawBallot(figures), { edition: edition.year, slot: 1 });
   const cells = cellsOfBallot(kept.cards, edition) ?? new Uint16Array();
   return { key: uuidOf(kept.key), isAddition: true, cells };
 }
@@ -54,7 +54,7 @@ async function writeAll(
     while (next < operations.length && performance.now() - start < seconds * 1_000) {
       const batch = operations.slice(next, next + size);
       next += batch.length;
-      await withClient(pool, (client) => writeBatch(client, edition.year, batch));
+      await inTransaction(pool, (client) => writeBatch(client, edition.year, batch));
       written += batch.length;
     }
   };

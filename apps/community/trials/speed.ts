@@ -8,14 +8,14 @@ import { countOf, startCounting, type Counting } from './database.ts';
 import { startGenerator, type Generator } from './generator.ts';
 import { environmentOf, startProcess } from './process.ts';
 import type { BareOrder } from './speed-part.ts';
-import { askChallenge } from './voter.ts';
+import { askSlot } from './voter.ts';
 
 /**
  * Ballots per second on one machine, load generator included: only the ratios are valid on others.
  */
 export type Speeds = {
   readonly service: number;
-  /** The service without its database: parsing, keys and proofs. */
+  /** The service without its database: parsing and keys. */
   readonly stub: number;
   /** The HTTP server of Node, which only parses the request. */
   readonly floor: number;
@@ -50,7 +50,7 @@ export async function measureSpeeds(rounds: number, seconds: number): Promise<Sp
   const floor = await startPart(postgres.connection, 'floor', 0);
   const bare = await startPart(postgres.connection, 'bare', BARE_READY);
   const ready = READY_PER_SECOND * Math.max(seconds, WARM_SECONDS);
-  const generator = await startGenerator(await askChallenge(service.address), ready);
+  const generator = await startGenerator(await askSlot(service.address), ready);
   const run = (address: string, duration: number) =>
     generator.run({ address, first: 0, seconds: duration, sockets: SOCKETS });
   const write = async (size: number) => {
@@ -132,7 +132,7 @@ async function batchesOf(address: string) {
 async function hold(rate: number, seconds: number): Promise<void> {
   const counting = await startCounting();
   const service = await startProcess(counting.postgres.connection);
-  const generator = await startGenerator(await askChallenge(service.address), rate * seconds);
+  const generator = await startGenerator(await askSlot(service.address), rate * seconds);
   const before = await processorOf(service.address);
   const order = { address: service.address, first: 0, seconds: seconds * 2, sockets: SOCKETS };
   const run = await generator.run({ ...order, rate });
@@ -195,7 +195,7 @@ async function fill(keys: number, rounds: number, seconds: number): Promise<void
 async function bestOver(counting: Counting, rounds: number, seconds: number): Promise<number> {
   const service = await startProcess(counting.postgres.connection);
   const ready = READY_PER_SECOND * (WARM_SECONDS + seconds * rounds);
-  const generator = await startGenerator(await askChallenge(service.address), ready);
+  const generator = await startGenerator(await askSlot(service.address), ready);
   const rates = await ratesOf(generator, service.address, rounds, seconds);
   generator.end();
   await service.end('SIGTERM');

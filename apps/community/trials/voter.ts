@@ -1,16 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { byteOfChoice } from '@nosmilliards/contract/choice-code';
-import { keyOf } from '@nosmilliards/contract/community-key';
 import {
-  challengeSchema,
+  currentSlotSchema,
   type BallotPart,
   type BallotRequest,
-  type Challenge,
+  type CurrentSlot,
 } from '@nosmilliards/contract/community-message';
-import { continueProof, provedBy, startProof } from '@nosmilliards/contract/community-proof';
 import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import { Value } from 'typebox/value';
 import type { Figures } from '../ballot/edition.ts';
+import { keyOf } from '../ballot/key.ts';
 import { request } from './until.ts';
 
 /** What a device keeps of a ballot it sent. */
@@ -36,7 +35,7 @@ export function drawBallot(figures: Figures): Uint8Array {
 
 export function keep(
   cards: Uint8Array,
-  { edition, slot, seed }: Pick<Challenge, 'edition' | 'slot' | 'seed'>,
+  { edition, slot }: Pick<CurrentSlot, 'edition' | 'slot'>,
 ): Kept {
   const random = randomBytes(16);
   const part = {
@@ -44,26 +43,21 @@ export function keep(
     r: random.toString('base64url'),
     codes: Buffer.from(cards).toString('base64url'),
   };
-  const key = keyOf({ edition, slot, seed: Buffer.from(seed, 'base64url'), random, cards });
+  const key = keyOf({ edition, slot, random, cards });
   return { part, cards, random, key };
 }
 
-export async function askChallenge(address: string): Promise<Challenge> {
-  const response = await request(`${address}/api/v1/challenge`);
-  return Value.Parse(challengeSchema, await response.json());
+export async function askSlot(address: string): Promise<CurrentSlot> {
+  const response = await request(`${address}/api/v1/slot`);
+  return Value.Parse(currentSlotSchema, await response.json());
 }
 
-export function requestOf(
-  { add, remove }: { readonly add?: Kept; readonly remove?: Kept },
-  bits: number,
-): BallotRequest {
-  const key = (add ?? remove)?.key ?? new Uint8Array(16);
-  let proving = startProof(key, bits);
-  while (provedBy(proving) === null) proving = continueProof(proving, 10_000);
+type Parts = { readonly add?: Kept; readonly remove?: Kept };
+
+export function requestOf({ add, remove }: Parts): BallotRequest {
   return {
     ...(add === undefined ? {} : { add: add.part }),
     ...(remove === undefined ? {} : { remove: remove.part }),
-    pow: [...proving.counters],
   };
 }
 

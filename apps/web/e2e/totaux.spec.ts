@@ -119,7 +119,7 @@ test('asked after the result, agreed by keyboard, counted, replaced, withdrawn',
   await test.step('the question is opened: one request, which says nothing of anybody', async () => {
     await question(page).press('Enter');
     await expect(page.getByRole('checkbox', { name: /^J’accepte/ })).not.toBeChecked();
-    expect(asked).toEqual(['GET /api/v1/challenge']);
+    expect(asked).toEqual(['GET /api/v1/slot']);
     await expectNoAxeViolation(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
@@ -133,7 +133,7 @@ test('asked after the result, agreed by keyboard, counted, replaced, withdrawn',
     await expect(add).toHaveAccessibleDescription(
       'Cochez d’abord la case\u00A0: c’est votre accord.',
     );
-    expect(asked).toEqual(['GET /api/v1/challenge']);
+    expect(asked).toEqual(['GET /api/v1/slot']);
   });
 
   await test.step('agreed, it is counted, and the focus follows', async () => {
@@ -210,10 +210,10 @@ test('an answer cut in its middle is asked for again, and counts once @nightly',
 }) => {
   await openAccepted(page);
   const keys = await community.keys();
-  const challenged = page.waitForResponse('**/api/v1/challenge');
+  const answered = page.waitForResponse('**/api/v1/slot');
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
   // The key is made; what follows is the ballot.
-  await challenged;
+  await answered;
   community.relay.make('cut');
   await expect(said(page)).toHaveText(WAITING);
   // It is counted, and the device does not know it.

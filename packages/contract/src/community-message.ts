@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { LARGEST_PROOF_BITS, PROOF_PARTS } from './community-proof.ts';
 
 /**
  * Messages between the site and the service. The site must import the types only: the schemas would
@@ -14,24 +13,20 @@ const closed = { additionalProperties: false } as const;
 const count = Type.Integer({ minimum: 0 });
 const year = Type.Integer({ minimum: 2000, maximum: 2255 });
 const slotNumber = Type.Integer({ minimum: 0, maximum: LARGEST_WORD });
-const proofBits = Type.Integer({ minimum: 0, maximum: LARGEST_PROOF_BITS });
 /** Percents of the published ballots, rounded to whole points while ballots are few. */
 const share = Type.Number({ minimum: 0, maximum: 100 });
 
-/** GET /api/v1/challenge */
-export const challengeSchema = Type.Object(
+/** GET /api/v1/slot: the window of time that keys are made in now. */
+export const currentSlotSchema = Type.Object(
   {
     edition: year,
     /** Length of a ballot in bytes. */
     cards: Type.Integer({ minimum: 1, maximum: 255 }),
     slot: slotNumber,
-    /** Eight random bytes, base64url: no proof can be computed before the slot opens. */
-    seed: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }),
-    bits: proofBits,
   },
   closed,
 );
-export type Challenge = Static<typeof challengeSchema>;
+export type CurrentSlot = Static<typeof currentSlotSchema>;
 
 const ballotPartSchema = Type.Object(
   {
@@ -46,16 +41,15 @@ const ballotPartSchema = Type.Object(
 export type BallotPart = Static<typeof ballotPartSchema>;
 
 /**
- * POST /api/v1/ballots: adds, removes, or replaces with both. The proof is about the added key, or
- * the removed one when none is added. Idempotent: the same request gets the same answer.
+ * POST /api/v1/ballots: adds, removes, or replaces with both. Idempotent: the same request gets the
+ * same answer.
  */
 export const ballotRequestSchema = Type.Object(
   {
     add: Type.Optional(ballotPartSchema),
     remove: Type.Optional(ballotPartSchema),
-    pow: Type.Array(slotNumber, { minItems: PROOF_PARTS, maxItems: PROOF_PARTS }),
   },
-  { ...closed, minProperties: 2 },
+  { ...closed, minProperties: 1 },
 );
 export type BallotRequest = Static<typeof ballotRequestSchema>;
 
@@ -76,8 +70,7 @@ export const REFUSAL_STATUSES = {
   'same-ballot': 400,
   'not-found': 404,
   /**
-   * Unknown slot, or closed too long ago to add: the client asks for a challenge and makes a new
-   * key.
+   * Unknown slot, or closed too long ago to add: the client asks for the current one.
    */
   'stale-slot': 409,
   /** The edition is closed. */
@@ -85,8 +78,6 @@ export const REFUSAL_STATUSES = {
   'too-large': 413,
   /** The content type is not JSON. */
   'wrong-type': 415,
-  /** More bits must be proved for the same key: `bits` of the answer. */
-  'more-proof': 428,
   'too-many': 429,
   /** The same request can be sent again later. */
   unavailable: 503,
@@ -94,11 +85,8 @@ export const REFUSAL_STATUSES = {
 export type Refusal = keyof typeof REFUSAL_STATUSES;
 const refusalNames = Object.keys(REFUSAL_STATUSES);
 
-export const refusalSchema = Type.Object(
-  { refusal: Type.Enum(refusalNames), bits: Type.Optional(proofBits) },
-  closed,
-);
-export type RefusalAnswer = { readonly refusal: Refusal; readonly bits?: number };
+export const refusalSchema = Type.Object({ refusal: Type.Enum(refusalNames) }, closed);
+export type RefusalAnswer = { readonly refusal: Refusal };
 
 /** A lot is published, or excluded, as a whole. */
 const lotSchema = Type.Object(

@@ -10,7 +10,6 @@ const REFUSED_BECAUSE: Readonly<Record<Refusal, string>> = {
   'edition-closed': 'édition close',
   'too-large': 'demande trop longue',
   'wrong-type': 'demande d’une autre forme',
-  'more-proof': 'preuve de travail insuffisante',
   'too-many': 'trop d’envois d’un même réseau',
   unavailable: 'service occupé, à renvoyer',
 };

@@ -19,6 +19,7 @@ const stage = {
   isFrozen: false,
   isRevealed: false,
   isOver: false,
+  isShut: false,
 } as const;
 const state: RoomState = {
   edition: 2025,
@@ -28,6 +29,7 @@ const state: RoomState = {
   members: 35,
   answered: 21,
   counts: null,
+  shown: [0],
 };
 
 it('accepts the messages of the screens', () => {

@@ -77,6 +77,8 @@ const stage = {
   isFrozen: Type.Boolean(),
   isRevealed: Type.Boolean(),
   isOver: Type.Boolean(),
+  /** Nobody enters any more; those inside stay. */
+  isShut: Type.Boolean(),
 };
 
 /** PUT /api/v1/rooms/:code/state */
@@ -96,12 +98,23 @@ export const roomStateSchema = Type.Object(
     answered: count,
     /** Counts of the current item, once revealed and with at least five answers. */
     counts: Type.Union([byteCounts, Type.Null()]),
+    /** The items whose counts were shown: their answers do not change any more. */
+    shown: Type.Array(itemNumber),
   },
   closed,
 );
 export type RoomState = Static<typeof roomStateSchema>;
 
-/** POST /api/v1/rooms/:code/totals and DELETE /api/v1/rooms/:code */
+/** DELETE /api/v1/rooms/:code/pupils/:pupil: frees a seat. */
+export const seatParamsSchema = Type.Object(
+  {
+    code: Type.String({ pattern: ROOM_CODE_PATTERN }),
+    pupil: Type.String({ pattern: '^[1-9]\\d{0,3}$' }),
+  },
+  closed,
+);
+
+/** POST /api/v1/rooms/:code/totals, DELETE /api/v1/rooms/:code and …/pupils/:pupil */
 export const teacherRequestSchema = Type.Object({ teacher: secret }, closed);
 export type TeacherRequest = Static<typeof teacherRequestSchema>;
 /** Counts by item, empty below five answers. */
@@ -116,6 +129,10 @@ export const ROOM_REFUSAL_STATUSES = {
   /** Wrong code or wrong secret: the answer does not say which. */
   'no-such-room': 404,
   'room-full': 409,
+  /** The teacher shut the entry. */
+  'room-shut': 409,
+  /** Totals are read once votes are frozen: a count that moves would show who voted. */
+  'not-frozen': 409,
   /** The room is not open yet, frozen or over. The same vote may be accepted later. */
   frozen: 409,
 } as const;

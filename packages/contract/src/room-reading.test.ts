@@ -20,12 +20,14 @@ const state: RoomState = {
   isFrozen: true,
   isRevealed: true,
   isOver: false,
+  isShut: false,
   members: 35,
   answered: 30,
   counts: [
     [27, 1],
     [128, 29],
   ],
+  shown: [0, 15],
 };
 /** Values that a faulty server, or one of another version, could send. */
 const intruders = [

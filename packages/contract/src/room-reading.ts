@@ -12,7 +12,7 @@ type ByteCount = [byte: number, count: number];
 export function readRoomState(value: unknown): RoomState | null {
   if (!isRecord(value)) return null;
   const { edition, deck, items, item, pace, members, answered } = value;
-  const { isOpen, isFrozen, isRevealed, isOver } = value;
+  const { isOpen, isFrozen, isRevealed, isOver, isShut, shown } = value;
   const counts = value['counts'] === null ? null : readCounts(value['counts']);
   const isRead =
     isCount(edition) &&
@@ -27,6 +27,9 @@ export function readRoomState(value: unknown): RoomState | null {
     typeof isFrozen === 'boolean' &&
     typeof isRevealed === 'boolean' &&
     typeof isOver === 'boolean' &&
+    typeof isShut === 'boolean' &&
+    Array.isArray(shown) &&
+    shown.every(isCount) &&
     counts !== 'wrong';
   if (!isRead) return null;
   return {
@@ -39,9 +42,11 @@ export function readRoomState(value: unknown): RoomState | null {
     isFrozen,
     isRevealed,
     isOver,
+    isShut,
     members,
     answered,
     counts,
+    shown,
   };
 }
 
@@ -70,7 +75,15 @@ export function readRoomTotals(value: unknown): RoomTotals | null {
   return read.length === items.length ? { members: value['members'], items: read } : null;
 }
 
-const REFUSALS = ['no-such-room', 'room-full', 'frozen', 'too-many', 'malformed'] as const;
+const REFUSALS = [
+  'no-such-room',
+  'room-full',
+  'room-shut',
+  'not-frozen',
+  'frozen',
+  'too-many',
+  'malformed',
+] as const;
 
 /** The refusals that screens handle; any other is treated as no answer. */
 export function readRoomRefusal(value: unknown): RoomRefusal | 'too-many' | 'malformed' | null {

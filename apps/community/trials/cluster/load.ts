@@ -5,10 +5,9 @@ import { migrate } from '../../database/migrate.ts';
 import { openPool } from '../../database/pool.ts';
 import { openEdition } from '../../total/edition-store.ts';
 import { compare, createCrowd, type Comparison, type Crowd } from '../crowd.ts';
-import { BITS } from '../database.ts';
 import { startProcess } from '../process.ts';
 import { LIMIT_MS, until } from '../until.ts';
-import { askChallenge } from '../voter.ts';
+import { askSlot } from '../voter.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 
 /** A cluster, two processes of the service on it, and visitors who send ballots without end. */
@@ -49,7 +48,7 @@ async function loadOn(cluster: Cluster): Promise<Load> {
   const edition = countedEditionOf(figures);
   const pool = openPool({ ...cluster.connection, max: 2 }, () => null);
   await insisted(() => migrate(cluster.connection));
-  await insisted(() => openEdition(pool, figures, BITS));
+  await insisted(() => openEdition(pool, figures));
   const processes = await Promise.all([
     startProcess(cluster.connection),
     startProcess(cluster.connection),
@@ -57,7 +56,7 @@ async function loadOn(cluster: Cluster): Promise<Load> {
   const addresses = processes.map(({ address }) => address);
   const crowd = createCrowd({
     figures,
-    challenge: await askChallenge(addresses[0] ?? ''),
+    currentSlot: await askSlot(addresses[0] ?? ''),
     addresses: () => addresses,
   });
 

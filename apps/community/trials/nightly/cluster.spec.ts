@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loseAcknowledged } from '../cluster/control.ts';
 import { startLoad, type Load } from '../cluster/load.ts';
-import { BITS } from '../database.ts';
 import { startProcess } from '../process.ts';
 import { until } from '../until.ts';
 import { requestOf } from '../voter.ts';
@@ -58,7 +57,7 @@ it('is not ready and takes no ballot when connected to a standby', async () => {
   const refused = await fetch(`${standby.address}/api/v1/ballots`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(requestOf(kept === undefined ? {} : { add: kept }, BITS)),
+    body: JSON.stringify(requestOf(kept === undefined ? {} : { add: kept })),
   });
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);

@@ -36,9 +36,9 @@ it('turns the shortcuts on again, here and where another tab hears of it', async
   expect(result.current[0]).toBe(true);
 });
 
-const ballot = { slot: 1, r: 'r'.repeat(22), codes: 'AAAA', key: 'k'.repeat(22) };
-/** A ballot that may have counted; 0 bits make its proof of work immediate. */
-const inTotals = outboxText(sent(keyed(adding(null, 2025, 'AAAA'), ballot, 0)));
+const ballot = { slot: 1, r: 'r'.repeat(22), codes: 'AAAA' };
+/** A ballot that may have counted. */
+const inTotals = outboxText(sent(keyed(adding(null, 2025, 'AAAA'), ballot)));
 
 /** Records the bodies sent; every request gets `answer`. */
 function service(answer: () => Promise<Response>) {

@@ -65,6 +65,33 @@ function start(code = 'KMPTRX'): Sender {
   return sender;
 }
 
+it('sends the newest answer though the device is full', async () => {
+  const seat = await sit();
+  const stored = Object.values(localStorage).at(0);
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const answered = writeAnswer(seat, 0, KEPT, 3);
+  expect(keptSeat()).toEqual(answered);
+  answers = [ok(1)];
+  start().send();
+  await vi.waitFor(() => expect(told.at(-1)).toBe('sent'));
+  expect(sent).toMatchObject([{ rev: 1, choices: answered.choices }]);
+});
+
+it('does not send again and again a ballot that the room cannot read', async () => {
+  const seat = await sit();
+  writeAnswer(seat, 0, KEPT, 3);
+  answers = [{ status: 400, body: { refusal: 'malformed' } }];
+  start().send();
+  await vi.waitFor(() => expect(told.at(-1)).toBe('held'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+});
+
 it('is forgotten with all that the device keeps', async () => {
   answers = [{ status: 200, body: { pupil: 3 } }];
   await takeSeat('ABCDEF');

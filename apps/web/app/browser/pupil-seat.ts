@@ -28,15 +28,19 @@ const ROOM_MS = ROOM_HOURS * 3_600_000;
 /** `asked`: room code and token of a join request without an answer yet, concatenated. */
 type Kept = { readonly seat: Seat | null; readonly asked: string };
 
+const NOTHING: Kept = { seat: null, asked: '' };
 /** Used when the browser refuses storage. */
-let remembered: Kept = { seat: null, asked: '' };
+let remembered = NOTHING;
+/** The last write failed, as on a full disk: what is stored is older than what is remembered. */
+let isStoredOlder = false;
 whenErased(() => {
-  remembered = { seat: null, asked: '' };
+  remembered = NOTHING;
+  isStoredOlder = false;
 });
 
 function readKept(): Kept {
   const text = readStored(ROOM_KEYS.pupil);
-  if (text === null) return remembered;
+  if (text === null || isStoredOlder) return remembered;
   const record = parseRecord(text);
   const value = record.ok ? record.value : {};
   const asked = value['asked'];
@@ -63,7 +67,10 @@ function keep(seat: Seat): Seat {
 function write(seat: Seat | null, asked = ''): void {
   remembered = { seat, asked };
   const isEmpty = seat === null && asked === '';
-  writeStored(ROOM_KEYS.pupil, isEmpty ? null : JSON.stringify({ ...seat, asked }));
+  isStoredOlder = !writeStored(
+    ROOM_KEYS.pupil,
+    isEmpty ? null : JSON.stringify({ ...seat, asked }),
+  );
 }
 
 /** Joins with the stored token, if any, so that the room returns the same pupil number. */
@@ -150,7 +157,7 @@ export function createSender(
       if (last?.code === code) keep({ ...last, acknowledged: Math.max(last.acknowledged, rev) });
       // The ballot may have changed during the request.
       void run();
-    } else if (outcome.reason === 'frozen') {
+    } else if (outcome.reason === 'frozen' || outcome.reason === 'malformed') {
       listener.onSending('held');
     } else if (outcome.reason === 'no-such-room') {
       listener.onGone();

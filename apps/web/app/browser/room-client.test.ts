@@ -12,9 +12,11 @@ const state: RoomState = {
   isFrozen: false,
   isRevealed: false,
   isOver: false,
+  isShut: false,
   members: 3,
   answered: 1,
   counts: null,
+  shown: [],
 };
 
 /** The parts of `EventSource` that the client uses. */

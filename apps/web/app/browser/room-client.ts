@@ -46,6 +46,9 @@ export const readTotals = (code: string, teacher: string): RoomAnswer<RoomTotals
 
 type Led = { readonly code: string; readonly teacher: string };
 
+export const freeSeat = ({ code, teacher }: Led, pupil: number) =>
+  ask('DELETE', `${ROOMS}/${code}/pupils/${pupil}`, readNothing, { teacher });
+
 /** True once the service has deleted the room. */
 export async function deleteRoom({ code, teacher }: Led): Promise<boolean> {
   const removed = await ask('DELETE', `${ROOMS}/${code}`, readNothing, { teacher });

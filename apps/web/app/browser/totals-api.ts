@@ -1,10 +1,9 @@
 import type {
   BallotAnswer,
   BallotRequest,
-  Challenge,
+  CurrentSlot,
   Refusal,
 } from '@nosmilliards/contract/community-message';
-import { LARGEST_PROOF_BITS } from '@nosmilliards/contract/community-proof';
 import { accept } from '@nosmilliards/domain/result';
 import { isRecord } from '@nosmilliards/domain/stored-value';
 
@@ -14,8 +13,6 @@ export type TotalsRefusal = Refusal | 'lost';
 export type Refused = {
   readonly ok: false;
   readonly reason: TotalsRefusal;
-  /** Bits of proof required, with `more-proof`. */
-  readonly bits?: number;
   /** From `Retry-After`, in milliseconds; 0 without it. */
   readonly waitMs: number;
 };
@@ -44,13 +41,12 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   'edition-closed': true,
   'too-large': true,
   'wrong-type': true,
-  'more-proof': true,
   'too-many': true,
   unavailable: true,
 };
 
-export function askChallenge(): Promise<Answered<Challenge>> {
-  return ask('/api/v1/challenge', {}, challengeOf);
+export function askSlot(): Promise<Answered<CurrentSlot>> {
+  return ask('/api/v1/slot', {}, slotOf);
 }
 
 export function sendBallot(request: BallotRequest): Promise<Answered<BallotAnswer['status']>> {
@@ -84,24 +80,18 @@ async function ask<Value>(
       const value = read(answer);
       return value === null ? { ok: false, reason: 'lost', waitMs } : accept(value);
     }
-    const bits =
-      isRecord(answer) && isWhole(answer['bits'], 0, LARGEST_PROOF_BITS)
-        ? { bits: answer['bits'] }
-        : {};
-    return { ok: false, reason: refusalOf(answer, response.status), ...bits, waitMs };
+    return { ok: false, reason: refusalOf(answer, response.status), waitMs };
   } catch {
     return { ok: false, reason: 'lost', waitMs: 0 };
   }
 }
 
 /** `null` when the answer does not match the contract. */
-export function challengeOf(answer: unknown): Challenge | null {
+export function slotOf(answer: unknown): CurrentSlot | null {
   if (!isRecord(answer)) return null;
-  const { edition, cards, slot, seed, bits } = answer;
+  const { edition, cards, slot } = answer;
   if (!isWhole(edition, 2000, 2255) || !isWhole(cards, 1, 255)) return null;
-  if (!isWhole(slot, 0, LARGEST_SLOT) || !isWhole(bits, 0, LARGEST_PROOF_BITS)) return null;
-  if (typeof seed !== 'string' || !/^[\w-]{11}$/.test(seed)) return null;
-  return { edition, cards, slot, seed, bits };
+  return isWhole(slot, 0, LARGEST_SLOT) ? { edition, cards, slot } : null;
 }
 
 function statusOf(answer: unknown): BallotAnswer['status'] | null {

@@ -1,3 +1,4 @@
+import type { BallotPart, BallotRequest } from '@nosmilliards/contract/community-message';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -5,30 +6,23 @@ import {
   answered,
   dropped,
   keyed,
-  moreProof,
   outboxText,
   parseOutbox,
   postponed,
-  proofFor,
-  proved,
   sendingOf,
   sent,
   stale,
   withdrawing,
-  type KeptBallot,
   type Outbox,
-  type Sending,
 } from './totals-outbox.ts';
 
 const EDITION = 2025;
 
-/** A key of 22 characters, unique to this ballot. */
-function ballotOf(codes: string, slot: number, rank: number): KeptBallot {
-  const key = `k${rank}`.padEnd(22, '_');
-  return { slot, r: key, codes, key };
+function ballotOf(codes: string, slot: number, rank: number): BallotPart {
+  return { slot, r: `r${rank}`.padEnd(22, '_'), codes };
 }
 
-function sendingIn(outbox: Outbox | null): Sending {
+function sendingIn(outbox: Outbox | null): BallotRequest {
   const sending = outbox && sendingOf(outbox);
   if (sending === null || sending === 'key') throw new Error('Nothing to send');
   return sending;
@@ -37,8 +31,8 @@ function sendingIn(outbox: Outbox | null): Sending {
 const first = ballotOf('AAAA', 1, 1);
 const second = ballotOf('BBBB', 2, 2);
 const counted = answered(
-  sent(keyed(adding(null, EDITION, 'AAAA'), first, 15)),
-  { key: first.key, isAddition: true, body: {} },
+  sent(keyed(adding(null, EDITION, 'AAAA'), first)),
+  { add: first },
   'counted',
 );
 if (counted === null) throw new Error('It is kept once counted');
@@ -47,27 +41,19 @@ describe('what a visitor wants', () => {
   it('is a key first, then one request, always the same', () => {
     const wanted = adding(null, EDITION, 'AAAA');
     expect(sendingOf(wanted)).toBe('key');
-    const ready = keyed(wanted, first, 15);
-    expect(sendingOf(ready)).toEqual({
-      key: first.key,
-      isAddition: true,
-      body: { add: { slot: 1, r: first.r, codes: 'AAAA' } },
-    });
+    const ready = keyed(wanted, first);
+    expect(sendingOf(ready)).toEqual({ add: { slot: 1, r: first.r, codes: 'AAAA' } });
     expect(sendingOf(sent(ready))).toEqual(sendingOf(ready));
-    const proof = { key: first.key, bits: 15, pow: [1, 2] };
-    expect(proofFor(proved(ready, proof), first.key)).toEqual([1, 2]);
-    expect(proofFor(moreProof(proved(ready, proof), 17), first.key)).toBeNull();
-    expect(proofFor(proved(ready, proof), second.key)).toBeNull();
   });
 
   it('is one key, though two tabs make one each', () => {
-    const ready = keyed(adding(null, EDITION, 'AAAA'), first, 15);
-    expect(keyed(ready, ballotOf('AAAA', 1, 9), 15)).toBe(ready);
+    const ready = keyed(adding(null, EDITION, 'AAAA'), first);
+    expect(keyed(ready, ballotOf('AAAA', 1, 9))).toBe(ready);
   });
 
   it('replaces in one request what is counted', () => {
-    const ready = keyed(adding(counted, EDITION, 'BBBB'), second, 15);
-    expect(sendingIn(ready).body).toEqual({
+    const ready = keyed(adding(counted, EDITION, 'BBBB'), second);
+    expect(sendingIn(ready)).toEqual({
       add: { slot: 2, r: second.r, codes: 'BBBB' },
       remove: { slot: 1, r: first.r, codes: 'AAAA' },
     });
@@ -79,7 +65,7 @@ describe('what a visitor wants', () => {
   });
 
   it('asks for them again where the ballot that replaces them may have counted', () => {
-    const replacing = sent(keyed(adding(counted, EDITION, 'BBBB'), second, 15));
+    const replacing = sent(keyed(adding(counted, EDITION, 'BBBB'), second));
     const back = adding(replacing, EDITION, 'AAAA');
     expect(back.adding).toEqual({ codes: 'AAAA', ballot: null, isSent: false });
     expect(back.removing).toEqual([second, first]);
@@ -87,16 +73,16 @@ describe('what a visitor wants', () => {
   });
 
   it('sends nothing when it is taken back before it left, and keeps nothing', () => {
-    expect(withdrawing(keyed(adding(null, EDITION, 'AAAA'), first, 15))).toBeNull();
+    expect(withdrawing(keyed(adding(null, EDITION, 'AAAA'), first))).toBeNull();
   });
 
   it('is withdrawn when its answer was lost: it may have counted', () => {
-    const left = withdrawing(sent(keyed(adding(null, EDITION, 'AAAA'), first, 15)));
-    expect(sendingIn(left).body).toEqual({ remove: { slot: 1, r: first.r, codes: 'AAAA' } });
+    const left = withdrawing(sent(keyed(adding(null, EDITION, 'AAAA'), first)));
+    expect(sendingIn(left)).toEqual({ remove: { slot: 1, r: first.r, codes: 'AAAA' } });
   });
 
   it('is withdrawn still, though the answer that counts it comes after', () => {
-    const before = sent(keyed(adding(null, EDITION, 'AAAA'), first, 15));
+    const before = sent(keyed(adding(null, EDITION, 'AAAA'), first));
     const asked = sendingIn(before);
     const left = withdrawing(before);
     if (left === null) throw new Error('It may have counted');
@@ -114,17 +100,17 @@ describe('what a visitor wants', () => {
 
 describe('a slot closed too long ago', () => {
   it('has another key made, and withdraws the first, which may have counted', () => {
-    const late = sent(keyed(adding(null, EDITION, 'AAAA'), first, 15));
+    const late = sent(keyed(adding(null, EDITION, 'AAAA'), first));
     const again = stale(late, sendingIn(late), 5);
     expect(again?.removing).toEqual([first]);
     expect(again?.adding).toEqual({ codes: 'AAAA', ballot: null, isSent: false });
   });
 
   it('of the ballot to replace, that nobody knows any more, lets the other one count', () => {
-    const late = sent(keyed(adding(counted, EDITION, 'BBBB'), second, 15));
+    const late = sent(keyed(adding(counted, EDITION, 'BBBB'), second));
     const again = stale(late, sendingIn(late), second.slot);
     expect(again?.counted).toBeNull();
-    expect(sendingIn(again).body.remove).toBeUndefined();
+    expect(sendingIn(again).remove).toBeUndefined();
   });
 
   it('of a ballot to withdraw has nothing to withdraw', () => {
@@ -133,18 +119,14 @@ describe('a slot closed too long ago', () => {
   });
 
   it('changes nothing when the service says it of the slot it has just told', () => {
-    const late = sent(keyed(adding(null, EDITION, 'AAAA'), first, 15));
+    const late = sent(keyed(adding(null, EDITION, 'AAAA'), first));
     expect(stale(late, sendingIn(late), first.slot)).toBe(late);
   });
 });
 
 describe('what the device keeps', () => {
   it('is read back as it was written', () => {
-    const whole = proved(postponed(sent(keyed(adding(counted, EDITION, 'BBBB'), second, 15)), 7), {
-      key: second.key,
-      bits: 15,
-      pow: [1, 2, 3, 4, 5, 6, 7, 8],
-    });
+    const whole = postponed(sent(keyed(adding(counted, EDITION, 'BBBB'), second)), 7);
     expect(parseOutbox(outboxText(whole))).toEqual(whole);
     const leaving = withdrawing(whole);
     expect(leaving && parseOutbox(outboxText(leaving))).toEqual(leaving);
@@ -153,7 +135,6 @@ describe('what the device keeps', () => {
   it.each([
     ['no JSON', '{'],
     ['another version', outboxText(counted).replace('"version":1', '"version":2')],
-    ['no key', outboxText(counted).replace('"key"', '"clef"')],
     ['random bits cut short', outboxText(counted).replace(`"r":"${first.r}"`, '"r":"x"')],
     ['a date that is not one', outboxText(counted).replace('"after":0', '"after":-1')],
     ['a list that is not one', outboxText(counted).replace('"removing":[]', '"removing":{}')],
@@ -185,11 +166,6 @@ describe('what the device keeps', () => {
       { numRuns: 500 },
     );
   });
-
-  it('is read without a proof that is not one: another is made', () => {
-    const text = outboxText(counted).replace('"proof":null', '"proof":"x"');
-    expect(parseOutbox(text)?.proof).toBeNull();
-  });
 });
 
 type Accident = 'none' | 'answer-lost' | 'request-lost' | 'slot-closes';
@@ -210,7 +186,7 @@ function createService() {
     closeSlot: () => {
       slot += 1;
     },
-    ask: ({ body: { add, remove } }: Sending) => {
+    ask: ({ add, remove }: BallotRequest) => {
       if (add !== undefined && add.slot !== slot) return 'stale';
       const removed = remove === undefined ? null : spend(remove, false);
       return add === undefined ? (removed ?? 'withdrawn') : spend(add, true);
@@ -236,14 +212,14 @@ it('whatever is lost on the way, what the visitor wanted last is counted, once',
       let made = 0;
       const step = (what: Accident) => {
         if (what === 'slot-closes') service.closeSlot();
-        const asked: Sending | 'key' | null = outbox && sendingOf(outbox);
+        const asked: BallotRequest | 'key' | null = outbox && sendingOf(outbox);
         if (outbox === null || asked === null) return;
         if (asked === 'key') {
           made += 1;
-          outbox = keyed(outbox, ballotOf(outbox.adding?.codes ?? '', service.slot(), made), 1);
+          outbox = keyed(outbox, ballotOf(outbox.adding?.codes ?? '', service.slot(), made));
           return;
         }
-        if (asked.isAddition) outbox = sent(outbox);
+        if (asked.add !== undefined) outbox = sent(outbox);
         // Serialised and parsed again, as when the browser is restarted.
         outbox = parseOutbox(outboxText(outbox)) ?? outbox;
         if (what === 'request-lost') return;

@@ -1,7 +1,5 @@
 import { bytesOf, textOf } from '@nosmilliards/contract/base64url';
-import { keyOf, RANDOM_BYTES } from '@nosmilliards/contract/community-key';
-import type { Challenge } from '@nosmilliards/contract/community-message';
-import { continueProof, provedBy, startProof } from '@nosmilliards/contract/community-proof';
+import type { BallotRequest, CurrentSlot } from '@nosmilliards/contract/community-message';
 import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { chance } from './chance.ts';
 import { now } from './clock.ts';
@@ -12,32 +10,28 @@ import {
   writeStored,
 } from './storage.ts';
 import { storeOf } from './store.ts';
-import { askChallenge, sendBallot, type Refused, type TotalsRefusal } from './totals-api.ts';
+import { askSlot, sendBallot, type Refused, type TotalsRefusal } from './totals-api.ts';
 import {
   adding,
   answered,
   dropped,
   givenUp,
+  HELD,
   keyed,
-  moreProof,
   outboxText,
   parseOutbox,
   postponed,
-  proofFor,
-  proved,
   sendingOf,
   sent,
   stale,
   withdrawing,
-  type KeptBallot,
   type Outbox,
-  type Sending,
 } from './totals-outbox.ts';
 
 export type Totals = {
   readonly outbox: Outbox | null;
-  /** Progress: number of parts of the proof found, or `'sending'` during a request. */
-  readonly doing: { readonly found: number } | 'sending' | null;
+  /** True during a request. */
+  readonly isSending: boolean;
   /** Of the last request of this visit. */
   readonly outcome: Outcome | null;
 };
@@ -46,13 +40,12 @@ export type Outcome = 'counted' | 'withdrawn' | 'unkept' | TotalsRefusal;
 
 /** Milliseconds: retries are spread at random, so that clients do not return together. */
 const SPREAD_MS = 600_000;
-/** Milliseconds of proof of work between two turns of the event loop. */
-const SLICE_MS = 20;
-const SLICE_TRIES = 500;
 const SHORTEST_WAIT_MS = 1_000;
+/** Random bytes that only this device knows: they prove that a ballot is its own. */
+const RANDOM_BYTES = 16;
 const LOCK = 'nos-milliards-totals';
 
-const store = storeOf<Totals>({ outbox: readOutbox(), doing: null, outcome: null });
+const store = storeOf<Totals>({ outbox: readOutbox(), isSending: false, outcome: null });
 export const totals = { get: store.get, subscribe: store.subscribe };
 
 let running: Promise<void> | null = null;
@@ -83,8 +76,8 @@ export function withdrawFromTotals(): void {
   const outbox = readOutbox();
   if (outbox === null) return;
   const left = withdrawing(outbox);
-  keep(left);
-  if (left === null) show({ outcome: 'withdrawn' });
+  if (!keep(left)) show({ outcome: 'unkept' });
+  else if (left === null) show({ outcome: 'withdrawn' });
   else sendNow();
 }
 
@@ -106,10 +99,13 @@ export async function withdrawal(): Promise<Outcome | null> {
 
 /** Sends what an earlier visit left pending, and calls `tell` if it ends during this one. */
 export function finishEarlier(tell: (status: 'counted' | 'withdrawn') => void): void {
-  if (!isPending(readOutbox())) return;
+  const earlier = readOutbox();
+  if (earlier === null || !isPending(earlier)) return;
+  // The site or the service may be of another release now.
+  if (earlier.after === HELD) keep(postponed(earlier, 0));
   const stop = store.subscribe(() => {
-    const { outbox, doing, outcome } = store.get();
-    if (doing !== null || isPending(outbox)) return;
+    const { outbox, isSending, outcome } = store.get();
+    if (isSending || isPending(outbox)) return;
     stop();
     if (outcome === 'counted' || outcome === 'withdrawn') tell(outcome);
   });
@@ -127,7 +123,7 @@ export function readOutbox(): Outbox | null {
 function run(): Promise<void> {
   running ??= inTurn(work).finally(() => {
     running = null;
-    show({ doing: null, outbox: readOutbox(), ...doneElsewhere() });
+    show({ isSending: false, outbox: readOutbox(), ...doneElsewhere() });
     plan();
   });
   return running;
@@ -154,7 +150,7 @@ async function work(): Promise<void> {
     if (sending === null) return;
     const before = readStored(TOTALS_KEY);
     // oxlint-disable-next-line no-await-in-loop -- one step after another
-    await (sending === 'key' ? makeKey(outbox) : send(outbox, sending));
+    await (sending === 'key' ? makeKey(outbox) : send(sending, outbox.edition));
     // The step could not be stored, as on a full disk: repeating it would loop forever.
     if (readStored(TOTALS_KEY) === before) return;
   }
@@ -162,15 +158,15 @@ async function work(): Promise<void> {
 
 function dueOutbox(): Outbox | null {
   const outbox = readOutbox();
-  if (outbox === null || document.hidden) return null;
+  if (outbox === null || outbox.after === HELD || document.hidden) return null;
   const waitMs = outbox.after - now();
   // A wait longer than SPREAD_MS means that the clock was ahead and has been corrected.
   return waitMs > 0 && waitMs <= SPREAD_MS ? null : outbox;
 }
 
 async function makeKey(outbox: Outbox): Promise<void> {
-  show({ doing: 'sending', outcome: null });
-  const told = await askChallenge();
+  show({ isSending: true, outcome: null });
+  const told = await askSlot();
   if (!told.ok) {
     change((current) => {
       // No totals on this host, or not for this edition any more: no retry.
@@ -180,76 +176,54 @@ async function makeKey(outbox: Outbox): Promise<void> {
     show({ outcome: told.reason });
     return;
   }
-  const challenge = told.value;
   const codes = outbox.adding?.codes ?? '';
-  const reason = unfitFor(challenge, outbox.edition, codes);
+  const reason = unfitFor(told.value, outbox.edition, codes);
+  const r = textOf(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
   change((current) =>
-    reason === null ? keyed(current, ballotOf(codes, challenge), challenge.bits) : givenUp(current),
+    reason === null ? keyed(current, { slot: told.value.slot, r, codes }) : givenUp(current),
   );
   if (reason !== null) show({ outcome: reason });
 }
 
 /** Refuses when the site and the service are of different releases. */
-function unfitFor(challenge: Challenge, edition: number, codes: string): TotalsRefusal | null {
-  if (challenge.edition !== edition) return 'edition-closed';
-  return bytesOf(codes)?.length === challenge.cards ? null : 'not-a-ballot';
+function unfitFor(slot: CurrentSlot, edition: number, codes: string): TotalsRefusal | null {
+  if (slot.edition !== edition) return 'edition-closed';
+  return bytesOf(codes)?.length === slot.cards ? null : 'not-a-ballot';
 }
 
-function ballotOf(codes: string, { edition, slot, seed }: Challenge): KeptBallot {
-  const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
-  const key = keyOf({
-    edition,
-    slot,
-    seed: bytesOf(seed) ?? new Uint8Array(),
-    random,
-    cards: bytesOf(codes) ?? new Uint8Array(),
-  });
-  return { slot, r: textOf(random), codes, key: textOf(key) };
-}
-
-async function send(outbox: Outbox, sending: Sending): Promise<void> {
-  const { key, body } = sending;
-  const pow = proofFor(outbox, key);
-  if (pow === null) {
-    // `work` reads the outbox again afterwards: the visitor may have changed their mind.
-    await prove(key, outbox.bits);
-    return;
-  }
-  if (sending.isAddition && !change(sent)) return;
-  show({ doing: 'sending', outcome: null });
-  const told = await sendBallot({ ...body, pow: [...pow] });
+async function send(sending: BallotRequest, edition: number): Promise<void> {
+  if (sending.add !== undefined && !change(sent)) return;
+  show({ isSending: true, outcome: null });
+  const told = await sendBallot(sending);
   if (told.ok) {
     change((current) => answered(current, sending, told.value));
     show({ outcome: told.value });
   } else {
-    const outcome = await afterRefusal(sending, told, outbox.edition);
+    const outcome = await afterRefusal(sending, told, edition);
     if (outcome !== null) show({ outcome });
   }
 }
 
 /** Updates the outbox; returns the outcome to show, or `null` when the next step gives one. */
 async function afterRefusal(
-  sending: Sending,
+  sending: BallotRequest,
   told: Refused,
   edition: number,
 ): Promise<Outcome | null> {
   const { reason } = told;
   switch (reason) {
-    case 'more-proof':
-      change((current) => moreProof(current, told.bits ?? 0));
-      return null;
     case 'stale-slot': {
-      const challenge = await askChallenge();
-      if (challenge.ok && challenge.value.edition !== edition) {
+      const slot = await askSlot();
+      if (slot.ok && slot.value.edition !== edition) {
         return afterRefusal(sending, { ...told, reason: 'edition-closed' }, edition);
       }
       change((current) => {
-        const next = challenge.ok ? stale(current, sending, challenge.value.slot) : current;
+        const next = slot.ok ? stale(current, sending, slot.value.slot) : current;
         return next === current ? postponed(current, later(told)) : next;
       });
-      if (!challenge.ok) return challenge.reason;
+      if (!slot.ok) return slot.reason;
       // The service no longer knows this slot: a ballot of it is not in the totals.
-      return sending.isAddition ? null : 'withdrawn';
+      return sending.add === undefined ? 'withdrawn' : null;
     }
     case 'edition-closed':
       // The keys are erased: nothing can be added or withdrawn.
@@ -257,16 +231,18 @@ async function afterRefusal(
       return reason;
     case 'not-a-ballot':
     case 'same-ballot':
-      // Final for an addition only. A ballot to withdraw was valid once: the withdrawal is
-      // retried.
+      // Final for an addition only. A ballot to withdraw was valid once: the withdrawal is kept.
       change((current) =>
-        sending.isAddition ? dropped(current, sending) : postponed(current, later(told)),
+        sending.add === undefined ? postponed(current, HELD) : dropped(current, sending),
       );
       return reason;
-    // About the transport, not the ballot, which an earlier request may have counted: retried.
+    // About the request, not the ballot, which an earlier request may have counted: kept, and not
+    // sent again and again.
     case 'malformed':
     case 'too-large':
     case 'wrong-type':
+      change((current) => postponed(current, HELD));
+      return reason;
     case 'not-found':
     case 'too-many':
     case 'unavailable':
@@ -280,35 +256,11 @@ function later({ waitMs }: Refused): number {
   return now() + Math.min(SPREAD_MS, Math.max(waitMs, Math.round(chance() * SPREAD_MS)));
 }
 
-/** Stops when the page is hidden; starting again costs about a second. */
-async function prove(key: string, bits: number): Promise<void> {
-  let proving = startProof(bytesOf(key) ?? new Uint8Array(), bits);
-  let pow = provedBy(proving);
-  let shown = -1;
-  while (pow === null && !document.hidden) {
-    const found = proving.counters.length;
-    if (found !== shown) show({ doing: { found }, outcome: null });
-    shown = found;
-    const end = performance.now() + SLICE_MS;
-    while (performance.now() < end) proving = continueProof(proving, SLICE_TRIES);
-    // oxlint-disable-next-line no-await-in-loop -- the page comes first
-    await nextTurn();
-    pow = provedBy(proving);
-  }
-  if (pow !== null) change((current) => proved(current, { key, bits, pow }));
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
 /** Schedules the next attempt. A hidden page resumes when it is shown. */
 function plan(): void {
   clearTimeout(planned);
   const outbox = readOutbox();
-  if (outbox === null || !isPending(outbox) || document.hidden) return;
+  if (outbox === null || outbox.after === HELD || !isPending(outbox) || document.hidden) return;
   const waitMs = Math.min(SPREAD_MS, outbox.after - now());
   planned = setTimeout(resume, Math.max(SHORTEST_WAIT_MS, waitMs));
 }

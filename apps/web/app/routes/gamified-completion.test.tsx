@@ -331,8 +331,8 @@ describe('the common totals', () => {
   const summary = 'Ajouter mes choix aux totaux ?';
 
   it('are asked nothing before the question is opened, and the box is never ticked', async () => {
-    const challenge = { edition: 2025, cards: 76, slot: 1, seed: 'AAAAAAAAAAA', bits: 0 };
-    const asked = vi.fn<typeof fetch>(async () => Response.json(challenge));
+    const slot = { edition: 2025, cards: 76, slot: 1 };
+    const asked = vi.fn<typeof fetch>(async () => Response.json(slot));
     vi.stubGlobal('fetch', asked);
     await visit('/gamified-completion', storedBy('Fin des niches'));
     await screen.findByText(summary);
@@ -340,7 +340,7 @@ describe('the common totals', () => {
     await unfold(summary);
     const box = await screen.findByRole('checkbox', { name: /^J’accepte/ });
     expect(box).toHaveProperty('checked', false);
-    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/v1/challenge']);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/v1/slot']);
     const add = screen.getByRole('button', { name: 'Ajouter mes choix aux totaux' });
     expect(add.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(add);

@@ -52,9 +52,11 @@ const opened: RoomState = {
   isFrozen: false,
   isRevealed: false,
   isOver: false,
+  isShut: false,
   members: 6,
   answered: 0,
   counts: null,
+  shown: [],
 };
 
 /** The ballots that the service received. */

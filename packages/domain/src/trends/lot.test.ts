@@ -14,7 +14,7 @@ const aLot = (parts: Partial<Lot> = {}): Lot => ({
 
 it('[N8] what was received, less what was taken back and what was excluded, is what is told', () => {
   const lots = [
-    aLot({ counted: 600, withdrawn: 40, repeated: 2, refused: { 'more-proof': 3, malformed: 1 } }),
+    aLot({ counted: 600, withdrawn: 40, repeated: 2, refused: { 'too-many': 3, malformed: 1 } }),
     aLot({ counted: 700, withdrawn: 10, excludedBecause: 'Bourrage', refused: { malformed: 4 } }),
     aLot({ counted: 520, withdrawn: 20, repeated: 1 }),
   ];
@@ -28,7 +28,7 @@ it('[N8] what was received, less what was taken back and what was excluded, is w
     refused: 10,
     reasons: [
       { reason: 'malformed', count: 7 },
-      { reason: 'more-proof', count: 3 },
+      { reason: 'too-many', count: 3 },
     ],
   });
 });

@@ -5,23 +5,22 @@ import { refusalOf } from '#browser/totals-api.ts';
 import { adding, answered, keyed, sent, withdrawing, type Outbox } from '#browser/totals-outbox.ts';
 import { outcomeSentenceOf, sentenceOf, standingOf } from './contribution-words.ts';
 
-const ballot = { slot: 1, r: 'r'.repeat(22), codes: 'AAAA', key: 'k'.repeat(22) };
-const waiting = sent(keyed(adding(null, 2025, 'AAAA'), ballot, 15));
-const counted = answered(waiting, { key: ballot.key, isAddition: true, body: {} }, 'counted');
+const ballot = { slot: 1, r: 'r'.repeat(22), codes: 'AAAA' };
+const waiting = sent(keyed(adding(null, 2025, 'AAAA'), ballot));
+const counted = answered(waiting, { add: ballot }, 'counted');
 const leaving = withdrawing(waiting);
 
 function totals(outbox: Outbox | null, rest: Partial<Totals> = {}): Totals {
-  return { outbox, doing: null, outcome: null, ...rest };
+  return { outbox, isSending: false, outcome: null, ...rest };
 }
 
 describe('where choices stand', () => {
   it.each([
     ['none', totals(null), 'AAAA'],
     ['withdrawn', totals(null, { outcome: 'withdrawn' }), 'AAAA'],
-    ['adding', totals(waiting, { doing: { found: 3 } }), 'AAAA'],
-    ['adding', totals(waiting, { doing: 'sending' }), 'AAAA'],
+    ['adding', totals(waiting, { isSending: true }), 'AAAA'],
     ['to-add', totals(waiting, { outcome: 'unavailable' }), 'AAAA'],
-    ['leaving', totals(leaving, { doing: 'sending' }), 'AAAA'],
+    ['leaving', totals(leaving, { isSending: true }), 'AAAA'],
     ['to-leave', totals(leaving, { outcome: 'lost' }), 'AAAA'],
     ['counted', totals(counted), 'AAAA'],
     ['changed', totals(counted), 'BBBB'],

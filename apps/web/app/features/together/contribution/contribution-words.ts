@@ -13,9 +13,9 @@ export type Standing =
   | 'changed';
 
 /** `codes`: the current choices; `null` when unknown. */
-export function standingOf({ outbox, doing, outcome }: Totals, codes: string | null): Standing {
+export function standingOf({ outbox, isSending, outcome }: Totals, codes: string | null): Standing {
   if (outbox === null) return outcome === 'withdrawn' ? 'withdrawn' : 'none';
-  const isWaiting = doing === null && outcome !== null;
+  const isWaiting = !isSending && outcome !== null;
   if (outbox.adding !== null) return isWaiting ? 'to-add' : 'adding';
   if (outbox.removing.length > 0) return isWaiting ? 'to-leave' : 'leaving';
   return codes === null || outbox.counted?.codes === codes ? 'counted' : 'changed';
@@ -42,13 +42,11 @@ const CLOSED =
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
   counted: '',
   withdrawn: '',
-  unkept:
-    'Rien n’est envoyé\u00A0: votre navigateur refuse de garder de quoi retirer vos choix ensuite.',
+  unkept: 'Rien n’est envoyé\u00A0: votre navigateur refuse de garder de quoi retirer vos choix.',
   lost: SILENT,
   unavailable: SILENT,
   'not-found': SILENT,
   'too-many': 'Beaucoup de bulletins arrivent de votre réseau.',
-  'more-proof': SILENT,
   'stale-slot': SILENT,
   'edition-closed': CLOSED,
   'not-a-ballot':

@@ -2,7 +2,7 @@ import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#browser/path.ts';
 import { addToTotals } from '#browser/totals.ts';
-import { askChallenge, type TotalsRefusal } from '#browser/totals-api.ts';
+import { askSlot, type TotalsRefusal } from '#browser/totals-api.ts';
 import { Button } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
@@ -16,7 +16,7 @@ type TotalsQuestionProps = {
   readonly onAdded: () => void;
 };
 
-/** Requests a challenge first: consent is asked only when the service answers. */
+/** Asks for the current slot first: consent is asked only when the service answers. */
 export function TotalsQuestion({ numbering, onAdded }: TotalsQuestionProps) {
   const { edition } = numbering;
   const { codes, decided } = useCardCodes(numbering);
@@ -25,7 +25,7 @@ export function TotalsQuestion({ numbering, onAdded }: TotalsQuestionProps) {
   useEffect(() => {
     if (answer !== 'asked') return;
     const ask = async () => {
-      const told = await askChallenge();
+      const told = await askSlot();
       if (!told.ok) setAnswer(told.reason);
       else setAnswer(told.value.edition === edition ? 'yes' : 'edition-closed');
     };
@@ -132,8 +132,8 @@ function Consent({ decided, takesFocus, onAgreed }: ConsentProps) {
         </Button>
       </div>
       <p className={styles['note']}>
-        Avant l’envoi, votre appareil calcule une seconde environ : cela freine qui enverrait des
-        bulletins par milliers.
+        Une même personne peut envoyer plusieurs bulletins : un réseau qui en envoie des centaines
+        doit attendre, et un lot bourré est écarté en entier, publiquement.
       </p>
     </div>
   );

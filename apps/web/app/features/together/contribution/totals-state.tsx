@@ -1,10 +1,8 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
-import { PROOF_PARTS } from '@nosmilliards/contract/community-proof';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addToTotals, sendNow, totals, withdrawFromTotals } from '#browser/totals.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
-import { Progress } from '#ui/progress.tsx';
 import { sentenceOf, standingOf } from './contribution-words.ts';
 import { useCardCodes } from './use-card-codes.ts';
 import styles from './contribution.module.css';
@@ -30,7 +28,6 @@ export function TotalsState({ numbering, acts = 0 }: TotalsStateProps) {
 
   const standing = standingOf(state, codes);
   const words = sentenceOf(state, codes);
-  const { doing } = state;
 
   function act(gesture: () => void) {
     gesture();
@@ -43,11 +40,6 @@ export function TotalsState({ numbering, acts = 0 }: TotalsStateProps) {
         <p ref={sentence} tabIndex={-1} className={styles['sentence']}>
           {words}
         </p>
-      )}
-      {doing !== null && doing !== 'sending' && (
-        <Progress value={doing.found} max={PROOF_PARTS}>
-          Votre appareil prépare l’envoi : étape {doing.found + 1} sur {PROOF_PARTS}
-        </Progress>
       )}
       <div className={styles['actions']}>
         {standing === 'changed' && codes !== null && (

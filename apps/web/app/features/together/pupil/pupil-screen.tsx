@@ -58,6 +58,7 @@ export function PupilScreen({ seat, ballot, data, linkField, onLeave }: PupilScr
       items={items}
       bytes={bytes}
       code={seat.code}
+      pupil={seat.pupil}
       edition={edition}
       ledger={ledger}
       data={data}

@@ -30,17 +30,19 @@ type PupilTableProps = {
   readonly items: readonly PupilItem[];
   readonly bytes: readonly number[];
   readonly code: string;
+  /** The number of the seat, which the teacher may free. */
+  readonly pupil: number;
   readonly edition: Edition;
   readonly ledger: Ledger;
   readonly data: PupilData;
-  readonly standing: Omit<PupilStanding, 'answer'>;
+  readonly standing: Omit<PupilStanding, 'answer' | 'isShown'>;
   readonly onAnswer: (item: number, byte: number) => void;
   readonly onLeave: () => void;
 };
 
 /** The cards of an open session. */
 export function PupilTable(props: PupilTableProps) {
-  const { items, bytes, code, edition, ledger, data, standing, onAnswer, onLeave } = props;
+  const { items, bytes, code, pupil, edition, ledger, data, standing, onAnswer, onLeave } = props;
   const { state } = standing;
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -51,7 +53,9 @@ export function PupilTable(props: PupilTableProps) {
   const place = state.pace === 'own' ? ownPlace : state.item;
   const item = items[place];
   const answer = answerOf(bytes[place]);
-  const told = { ...standing, answer };
+  const isShown = state.shown.includes(place);
+  const isStill = state.isFrozen || isShown;
+  const told = { ...standing, answer, isShown };
   // The counts are those of the item projected by the room.
   const tally =
     place === state.item && state.counts !== null ? tallyOf(choicesOfCounts(state.counts)) : null;
@@ -81,7 +85,9 @@ export function PupilTable(props: PupilTableProps) {
         <h1 tabIndex={-1} className={styles['title']}>
           Salle <span className={styles['sign']}>{code}</span>
         </h1>
-        <p className={styles['place']}>{placed}</p>
+        <p className={styles['place']}>
+          {placed} · place {pupil}
+        </p>
       </div>
       <p className={styles['standing']}>{standingWords(told)}</p>
       <div className={styles['zone']}>
@@ -95,13 +101,13 @@ export function PupilTable(props: PupilTableProps) {
       </div>
       <LiveRegion text={said} />
       <Choices
-        face={state.isFrozen ? { ...face, closed: ALL_FROZEN } : face}
+        face={isStill ? { ...face, closed: ALL_FROZEN } : face}
         answer={answer}
         onChoose={choose}
       />
       <PupilMoves
         place={state.pace === 'own' ? { index: place, count: items.length } : null}
-        canWithdraw={answer !== 'none' && !state.isFrozen}
+        canWithdraw={answer !== 'none' && !isStill}
         onGo={(step) => {
           setOwnPlace(place + step);
           focusCard();

@@ -20,14 +20,17 @@ const state: RoomState = {
   isFrozen: false,
   isRevealed: false,
   isOver: false,
+  isShut: false,
   members: 35,
   answered: 21,
   counts: null,
+  shown: [],
 };
 const frozen = { ...state, isFrozen: true };
 const cut = { type: 'decrease', percent: 10 } as const;
 const standing = (change: Partial<PupilStanding>): PupilStanding => ({
   state,
+  isShown: false,
   answer: 'none',
   sending: 'sent',
   isHeard: true,

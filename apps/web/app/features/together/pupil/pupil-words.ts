@@ -13,6 +13,8 @@ export type PupilStanding = {
   readonly sending: Sending;
   /** False while the connection to the room is lost. */
   readonly isHeard: boolean;
+  /** The counts of this item were shown: its answers do not change any more. */
+  readonly isShown: boolean;
 };
 
 /** « Décision 5 sur 16 ». */
@@ -21,7 +23,7 @@ export function placeWords({ deck, items }: RoomState, item: number): string {
 }
 
 /** The line above the card. */
-export function standingWords({ state, answer, sending, isHeard }: PupilStanding): string {
+export function standingWords({ state, answer, sending, isHeard, isShown }: PupilStanding): string {
   const isAnswered = answer !== 'none';
   if (sending === 'waiting' || !isHeard) {
     return sending === 'sent'
@@ -36,6 +38,7 @@ export function standingWords({ state, answer, sending, isHeard }: PupilStanding
       ? 'Réponses figées. La vôtre est comptée.'
       : 'Réponses figées. Vous n’avez pas répondu ici.';
   }
+  if (isShown) return 'Les réponses à cette carte ont été montrées\u00A0: elles ne changent plus.';
   if (!isAnswered) return 'À vous de choisir.';
   return sending === 'sent' ? 'C’est noté. Vous pouvez encore changer.' : 'Envoi de votre choix…';
 }
@@ -79,10 +82,13 @@ export function troubleWords(trouble: RoomTrouble): string {
       return 'Aucune salle n’a ce code. Vérifiez-le\u00A0: six signes, affichés à l’écran de la salle.';
     case 'room-full':
       return 'Cette salle est pleine. Demandez à la personne qui l’anime d’en ouvrir une autre.';
+    case 'room-shut':
+      return 'L’entrée de cette salle est fermée. Demandez à la personne qui l’anime de la rouvrir.';
     case 'too-many':
       return 'De nombreux codes faux sont venus de votre réseau. Réessayez dans une minute.';
     case 'malformed':
     case 'frozen':
+    case 'not-frozen':
     case 'away':
       return 'Le service ne répond pas. Vérifiez le réseau, puis réessayez.';
   }

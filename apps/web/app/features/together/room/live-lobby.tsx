@@ -1,5 +1,5 @@
 import type { RoomState } from '@nosmilliards/contract/room-message';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { joinPath, siteName, siteUrl } from '#browser/shared-path.ts';
 import { paths } from '#browser/path.ts';
 import { useProjector } from '#browser/projector.ts';
@@ -10,6 +10,8 @@ import styles from './live.module.css';
 type LiveLobbyProps = {
   readonly code: string;
   readonly state: RoomState;
+  /** The entry and the seats. */
+  readonly door: ReactNode;
   readonly onPace: (pace: RoomState['pace']) => void;
   readonly onStart: () => void;
   readonly onLeave: () => void;
@@ -22,7 +24,7 @@ const PACES = [
 ] as const;
 
 /** The address and the code, large enough to read from the back of the room. */
-export function LiveLobby({ code, state, onPace, ...does }: LiveLobbyProps) {
+export function LiveLobby({ code, state, door, onPace, ...does }: LiveLobbyProps) {
   useProjector();
   const id = useId();
   return (
@@ -63,6 +65,7 @@ export function LiveLobby({ code, state, onPace, ...does }: LiveLobbyProps) {
             </label>
           ))}
         </fieldset>
+        {door}
         <div className={styles['actions']}>
           <Button variant="primary" onClick={does.onStart}>
             Commencer
@@ -81,12 +84,13 @@ export function LiveLobby({ code, state, onPace, ...does }: LiveLobbyProps) {
 
 type JoinStripProps = {
   readonly code: string;
+  readonly door: ReactNode;
   /** A warning for the teacher; empty when there is none. */
   readonly words: string;
 };
 
 /** The code at the foot of each card, for latecomers. */
-export function JoinStrip({ code, words }: JoinStripProps) {
+export function JoinStrip({ code, door, words }: JoinStripProps) {
   return (
     <div className={styles['strip']}>
       <div className={styles['small']}>
@@ -97,6 +101,7 @@ export function JoinStrip({ code, words }: JoinStripProps) {
         {paths.join}
         <strong className={styles['sign']}>{code}</strong>
       </p>
+      {door}
       <p role="alert">{words}</p>
     </div>
   );

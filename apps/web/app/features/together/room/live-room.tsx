@@ -12,7 +12,8 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { JoinStrip, LiveLobby } from './live-lobby.tsx';
-import { reopened, stageAt } from './live-stage.ts';
+import { stageAt } from './live-stage.ts';
+import { RoomDoor } from './room-door.tsx';
 import { RoomEnd } from './room-end.tsx';
 import { roomItemsOf, type RoomItem } from './room-item.ts';
 import { RoomPage } from './room-page.tsx';
@@ -96,11 +97,19 @@ export function LiveRoom({ led, ballot, data, onLed, onLeave }: LiveRoomProps) {
       </RoomPage>
     );
   }
+  const door = (
+    <RoomDoor
+      isShut={state.isShut}
+      onShut={(isShut) => room.change({ isShut })}
+      onFree={(pupil) => void room.free(pupil)}
+    />
+  );
   if (!state.isOpen) {
     return (
       <LiveLobby
         code={led.code}
         state={state}
+        door={door}
         onPace={(pace) => room.change({ pace })}
         onStart={() => room.change({ isOpen: true })}
         onLeave={onLeave}
@@ -115,12 +124,12 @@ export function LiveRoom({ led, ballot, data, onLed, onLeave }: LiveRoomProps) {
   });
   const { ledger } = receivedLedgerOf(roomDecisionsOf(shownVotes), edition.territory);
 
-  function act(gesture: StageGesture, { item, isFrozen, isRevealed, answered }: RoomState) {
+  function act(gesture: StageGesture, { item, isFrozen, isRevealed, answered, shown }: RoomState) {
     setAsked(false);
     switch (gesture) {
       case 'previous':
       case 'next':
-        room.change(stageAt(item + (gesture === 'next' ? 1 : -1), led.shown));
+        room.change(stageAt(item + (gesture === 'next' ? 1 : -1), shown));
         return;
       case 'show':
         if (answered < LEAST_ANSWERS_SHOWN) setAsked(true);
@@ -131,7 +140,6 @@ export function LiveRoom({ led, ballot, data, onLed, onLeave }: LiveRoomProps) {
         room.change({ isRevealed: false, isFrozen: true });
         return;
       case 'freeze':
-        if (isFrozen && item in led.shown) onLed({ ...led, shown: reopened(item, led.shown) });
         room.change({ isFrozen: !isFrozen, isRevealed: isRevealed && !isFrozen });
         return;
       case 'end':
@@ -147,6 +155,7 @@ export function LiveRoom({ led, ballot, data, onLed, onLeave }: LiveRoomProps) {
     join: (
       <JoinStrip
         code={led.code}
+        door={door}
         words={stripWords(room.isHeard, isAsked && state.answered < LEAST_ANSWERS_SHOWN)}
       />
     ),
@@ -177,7 +186,8 @@ function viewOf(
     vote: state.counts === null ? null : voteOf(item, state.counts),
     percents: null,
     isFrozen: state.isFrozen,
-    canFreeze: true,
+    // What was shown stays shut.
+    canFreeze: !state.shown.includes(state.item),
     ...rest,
   };
 }

@@ -1,7 +1,7 @@
 import type { RoomStage, RoomState } from '@nosmilliards/contract/room-message';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LedRoom } from '#browser/live-session.ts';
-import { changeStage, deleteRoom, followRoom, readTotals } from '#browser/room-client.ts';
+import { changeStage, deleteRoom, followRoom, freeSeat, readTotals } from '#browser/room-client.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { NOT_DELETED } from './room-words.ts';
 
@@ -44,8 +44,8 @@ export function useLedRoom(led: LedRoom, onLed: (led: LedRoom | null) => void) {
 
   async function change(some: Partial<RoomStage>): Promise<boolean> {
     if (state === null) return false;
-    const { item, pace, isOpen, isFrozen, isRevealed, isOver } = asked.current ?? state;
-    const stage = { item, pace, isOpen, isFrozen, isRevealed, isOver, ...some };
+    const { item, pace, isOpen, isFrozen, isRevealed, isOver, isShut } = asked.current ?? state;
+    const stage = { item, pace, isOpen, isFrozen, isRevealed, isOver, isShut, ...some };
     asked.current = stage;
     const before = queue.current;
     const changed = (async () => {
@@ -79,6 +79,13 @@ export function useLedRoom(led: LedRoom, onLed: (led: LedRoom | null) => void) {
     },
     reopen: async () => {
       if (await change({ isOver: false })) onLed({ ...led, totals: null });
+    },
+    free: async (pupil: number) => {
+      const freed = await freeSeat(led, pupil);
+      if (freed.ok) notify(`La place ${pupil} est libre.`);
+      else if (freed.reason === 'no-such-room') {
+        notify(`Personne n’a la place ${pupil}.`, 'problem');
+      } else notify('Le service ne répond pas\u00A0: rien n’a changé. Réessayez.', 'problem');
     },
     /** False when the service does not answer. */
     remove: async (): Promise<boolean> => {

@@ -15,8 +15,8 @@ export function HowMade() {
       <p>
         Ces totaux additionnent les choix des visiteurs qui ont demandé à les ajouter. Ce n’est pas
         un sondage : personne n’est tiré au sort, rien n’est redressé. Ils ne disent rien de la
-        population, et une même personne peut envoyer plusieurs bulletins : une preuve de travail la
-        ralentit, rien ne l’empêche.
+        population, et une même personne peut envoyer plusieurs bulletins : un réseau qui en envoie
+        des centaines doit attendre, rien d’autre ne l’empêche.
       </p>
       <p>
         Aucun bulletin n’est gardé : chacun est ajouté à des compteurs, puis oublié. Rien n’est

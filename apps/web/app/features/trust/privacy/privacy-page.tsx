@@ -119,7 +119,7 @@ function CommonTotals({ here }: { readonly here: ReactNode }) {
           ],
           [
             'Ce qui est envoyé',
-            'Votre choix sur chaque carte décidée, dépenses et recettes, un zéro pour chacune des autres, 16 octets tirés au hasard et une preuve de travail. Ni « Je ne sais pas », ni priorités, ni votes de l’explorateur.',
+            'Votre choix sur chaque carte décidée, dépenses et recettes, un zéro pour chacune des autres, et 16 octets tirés au hasard. Ni « Je ne sais pas », ni priorités, ni votes de l’explorateur.',
           ],
           [
             'Ce qui est gardé',
