@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { destinationsOf, wholeEurosOf, type Spread } from './spread.ts';
+import { destinationsOf, shownOf, squaresBy, wholeEurosOf, type Spread } from './spread.ts';
 import type { LevyRow } from './status.ts';
 
 const spread: Spread = {
@@ -50,6 +50,27 @@ it('[P11] puts the same total in one pot', () => {
 
 it('[P12] shows whole euros that make the rounded sum', () => {
   expect(wholeEurosOf([1.4, 1.4, 1.4])).toEqual([2, 1, 1]);
+  expect(wholeEurosOf([1.4, 1.4, 1.4], 5)).toEqual([2, 2, 1]);
   expect(wholeEurosOf([0, 0])).toEqual([0, 0]);
   expect(wholeEurosOf([])).toEqual([]);
+});
+
+it('[P16] shows the twelve largest, and counts the others', () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ id: `l${index}`, amount: 20 - index }));
+  const { shown, others } = shownOf(many);
+  expect(shown.map(({ id }) => id)).toEqual(many.slice(0, 12).map(({ id }) => id));
+  expect(others).toEqual({ count: 8, amount: 36 });
+  expect(shownOf(many.slice(0, 12)).others).toEqual({ count: 0, amount: 0 });
+});
+
+it('[P16] shares 1 000 squares between the colours', () => {
+  const colours: Record<string, string> = { hospitals: 'social', schools: 'state' };
+  const keyOf = (id: string) => colours[id] ?? 'debt';
+  const keys = ['social', 'state', 'debt'];
+  const squares = squaresBy(destinationsOf(rows, spread, 'by-fund'), keys, keyOf);
+  expect(squares.reduce((sum, one) => sum + one.squares, 0)).toBe(1000);
+  for (const [index, amount] of [67, 25, 58].entries()) {
+    expect(Math.abs((squares[index]?.squares ?? 0) - (amount / 150) * 1000)).toBeLessThan(1);
+  }
+  expect(squaresBy([], keys, keyOf).map((one) => one.squares)).toEqual([0, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import { sorted } from '../list.ts';
-import { sharedOut } from '../sheet/squares.ts';
+import { sharedOut, SQUARES } from '../sheet/squares.ts';
 import type { LevyId, LevyRow } from './status.ts';
 
 /** Where it goes, and which share of it; the shares of one origin sum to 1. */
@@ -42,8 +42,44 @@ function linesOf(levy: LevyId, { levies, funds }: Spread): Shares {
   );
 }
 
-/** Whole euros that make the rounded total: rounded one by one, a column would not add up. */
-export function wholeEurosOf(amounts: readonly number[]): readonly number[] {
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  return total > 0 ? sharedOut(amounts, Math.round(total)) : amounts.map(() => 0);
+/**
+ * Whole euros that make the rounded sum, or a total shown elsewhere: rounded one by one, a column
+ * would not add up.
+ */
+export function wholeEurosOf(amounts: readonly number[], total?: number): readonly number[] {
+  const sum = amounts.reduce((whole, amount) => whole + amount, 0);
+  return sum > 0 ? sharedOut(amounts, total ?? Math.round(sum)) : amounts.map(() => 0);
+}
+
+/** As many as are read at a glance; the others are counted. */
+const SHOWN = 12;
+
+export type ShownDestinations = {
+  readonly shown: readonly Destination[];
+  readonly others: { readonly count: number; readonly amount: number };
+};
+
+export function shownOf(destinations: readonly Destination[]): ShownDestinations {
+  const others = destinations.slice(SHOWN);
+  return {
+    shown: destinations.slice(0, SHOWN),
+    others: {
+      count: others.length,
+      amount: others.reduce((sum, { amount }) => sum + amount, 0),
+    },
+  };
+}
+
+/** Squares of the sheet by what `keyOf` says, its colour: one is a thousandth of the total. */
+export function squaresBy<Key>(
+  destinations: readonly Destination[],
+  keys: readonly Key[],
+  keyOf: (id: string) => Key,
+): readonly { readonly key: Key; readonly squares: number }[] {
+  const amounts = keys.map((key) =>
+    destinations.reduce((sum, { id, amount }) => (keyOf(id) === key ? sum + amount : sum), 0),
+  );
+  const isEmpty = amounts.every((amount) => amount === 0);
+  const squares = isEmpty ? [] : sharedOut(amounts, SQUARES);
+  return keys.map((key, index) => ({ key, squares: squares[index] ?? 0 }));
 }
