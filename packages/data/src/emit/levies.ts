@@ -70,7 +70,9 @@ function textOf(parameter: Parameter): Omit<LevyText, 'id'> {
     valeur === undefined
       ? regle
       : `${numbersOf(valeur)}\u00A0${unite}${taux === undefined ? '' : `, ${numbersOf(taux)}\u00A0%`}`;
-  const asides = [assiette, avant && `Avant : ${avant}`, note].filter((one) => one !== undefined);
+  const asides = [assiette, avant && `Avant\u00A0: ${avant}`, note].filter(
+    (one) => one !== undefined,
+  );
   return {
     label: parameter.libelle,
     value,
@@ -86,8 +88,8 @@ function textOf(parameter: Parameter): Omit<LevyText, 'id'> {
 function numbersOf(value: number | number[] | [number, number][]): string {
   if (typeof value === 'number') return numberOf(value);
   return value
-    .map((one) => (typeof one === 'number' ? numberOf(one) : one.map(numberOf).join(' : ')))
-    .join(' ; ');
+    .map((one) => (typeof one === 'number' ? numberOf(one) : one.map(numberOf).join('\u00A0: ')))
+    .join('\u202F; ');
 }
 
 function numberOf(value: number): string {

@@ -51,8 +51,8 @@ export function MethodPage({ law }: { readonly law: LevyLaw }) {
       title="Ma part : méthode et taux"
       lede={
         <>
-          Comment <TextLink to={paths.myShare}>Ma part</TextLink> va d’une paie aux lignes du budget
-          : le calcul, ce qui est supposé, ce qui reste douteux, et chaque taux avec son texte.
+          De <TextLink to={paths.myShare}>Ma part</TextLink>, le calcul, ce qui est supposé, ce qui
+          reste douteux, et chaque taux avec son texte.
         </>
       }
       hasContents
@@ -90,9 +90,9 @@ function Calculation() {
         <li>À l’écran, des euros entiers ; le fichier à télécharger donne les centimes.</li>
       </ol>
       <p>
-        Le droit est celui de mai à décembre 2025, en France métropolitaine hors Alsace-Moselle. De
-        janvier à avril, le chômage était à 4,05 % et le coefficient de la réduction à 0,3194 : 0,02
-        % du brut sur l’année, négligé.
+        {
+          'Le droit est celui de mai à décembre 2025, en France métropolitaine hors Alsace-Moselle. De janvier à avril, le chômage était à 4,05\u00A0% et le coefficient de la réduction à 0,3194\u00A0: 0,02\u00A0% du brut sur l’année, négligé.'
+        }
       </p>
     </>
   );

@@ -29,7 +29,7 @@ export function Paid({ family, asked, account, data }: PaidProps) {
           ? family === 'micro'
             ? 'Calculé, recoupé avec le modèle de l’Urssaf (9 points).'
             : 'Calculé, recoupé avec le modèle de l’Urssaf (396 points).'
-          : 'Calculé, non recoupé : aucun modèle public ne donne ces montants pour 2025.'}{' '}
+          : 'Calculé, non recoupé\u00A0: aucun modèle indépendant n’a servi de contrôle.'}{' '}
         Qui supporte ces sommes au bout du compte, les économistes en débattent ; ici, on dit
         seulement qui verse.
       </p>
@@ -100,7 +100,7 @@ function PaidTable({
             {levyTitleOf(levy)}
             <small>
               {assumption === null ? 'calculé' : `estimé, ${assumptionWords(assumption)}`}
-              {levy === 'impot_revenu' && ' ; impôt dû sur les revenus de 2025'}
+              {levy === 'impot_revenu' && '\u202F; impôt dû sur les revenus de 2025'}
             </small>
           </span>,
           formatEuros(euros),
