@@ -47,6 +47,16 @@ it('no screen calls the totals what they are not', () => {
   expect(avoided).toEqual([]);
 });
 
+/** Each takes a side on who bears a levy, or on who is owed what (docs/methodologie.md, « Ma part »). */
+const SIDED =
+  /contributeurs?\s+nets?|bénéficiaires?\s+nets?|\bcharges\b|coûts?\s+du\s+travail|\bcoûte|\brendus?\b|\bperdus?\b|taux\s+d’effort/iu;
+
+it('« Ma part » takes no side', () => {
+  const own = files.filter((file) => /my-share|ma-part|domain\/src\/levy/.test(file));
+  expect(own.length).toBeGreaterThan(15);
+  expect(own.filter((file) => SIDED.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 it.each([
   ['Un sondage de plus', ['1 sondage']],
   ['Ce n’est pas un sondage.\nNotre sondage', ['2 sondage']],

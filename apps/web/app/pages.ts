@@ -24,6 +24,12 @@ export const pages = {
     hasFigures: true,
   },
   pictures: { path: '/en-images', title: 'Le budget en images', hasFigures: true },
+  myShare: { path: '/ma-part', title: 'Ma part', hasFigures: true },
+  myShareMethod: {
+    path: '/ma-part-methode',
+    title: 'Ma part\u00A0: méthode et taux',
+    hasFigures: true,
+  },
   express: {
     path: '/express',
     title: `Mon budget en ${DECISION_COUNT_WORD} décisions`,

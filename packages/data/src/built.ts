@@ -14,6 +14,8 @@ import type {
   Reading,
   Side,
 } from '@nosmilliards/domain/budget/line';
+import type { LevyParameters } from '@nosmilliards/domain/levy/parameters';
+import type { Spread } from '@nosmilliards/domain/levy/spread';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { NormalisedComparison } from '@nosmilliards/domain/comparison/prebuilt';
 import type { Columns } from './columns.ts';
@@ -188,6 +190,33 @@ export type CoverageFile = {
   stamp: EditionStamp;
   lines: Columns<BareLine>;
   cards: Columns<Card>;
+};
+
+/** built/levies.json: all that « Ma part » computes with. */
+export type BuiltLevies = {
+  parameters: LevyParameters;
+  spread: Spread;
+  /** The lines that levies pay, in the order of the explorer. */
+  lines: [id: string, title: string, paint: Paint][];
+};
+
+/** built/levy-law.json: every rate of « Ma part », with its text. */
+export type LevyText = {
+  id: string;
+  label: string;
+  value: string;
+  notes: string;
+  /** Why it is an average or a convention, in a few words. */
+  assumption?: string;
+  text: string;
+  url?: string;
+  /** A public page where the value was read. */
+  seenAt?: string;
+  confirmed: 'oui' | 'partiel' | 'non';
+};
+export type BuiltLevyLaw = {
+  consulted: string;
+  groups: { id: string; parameters: LevyText[] }[];
 };
 
 /** built/renamings.json: former id → current id. */

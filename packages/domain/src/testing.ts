@@ -7,6 +7,7 @@ import { editionOf, type Edition } from './game/edition.ts';
 import type { Facts } from './game/facts.ts';
 import type { Group } from './game/group.ts';
 import type { Line } from './budget/line.ts';
+import type { LevyParameters } from './levy/parameters.ts';
 import { millions } from './money/money.ts';
 import type { NormalisedComparison } from './comparison/prebuilt.ts';
 import type { Result } from './result.ts';
@@ -179,3 +180,145 @@ export function someFacts({
     countedChange: millions(countedChange),
   };
 }
+
+/** The law of no country: round rates, so that a test can be counted by hand. */
+export const SOME_LAW = {
+  ceiling: 1000,
+  minimumWage: 500,
+  csg: { rate: 0.1, deductible: 0.06, crds: 0.01, expenses: 0.02, expensesCeilings: 4 },
+  employee: {
+    oldAge: { person: { capped: 0.07, whole: 0.01 }, employer: { capped: 0.08, whole: 0.02 } },
+    supplementary: {
+      person: { first: 0.04, second: 0.1, balance: 0.001 },
+      employer: { first: 0.06, second: 0.15, balance: 0.002 },
+      ceilings: 8,
+    },
+    health: { full: 0.13, reduced: 0.07, upTo: 3 },
+    family: { full: 0.05, reduced: 0.03, upTo: 4 },
+    accidents: 0.02,
+    autonomy: 0.003,
+    unemployment: { rate: 0.04, ceilings: 4 },
+    wageGuarantee: 0.002,
+    housing: { under50: 0.001, from50: 0.005 },
+    training: { under11: 0.005, from11: 0.01 },
+    apprenticeship: 0.007,
+    construction: 0.004,
+    socialPackage: 0.08,
+    socialDialogue: 0.0002,
+    executives: { person: 0.0002, employer: 0.0004, lifeCover: 0.015 },
+    healthCover: 40,
+  },
+  relief: {
+    under50: 0.3,
+    from50: 0.304,
+    exit: 1.6,
+    decimals: 4,
+    parts: {
+      health: 0.07,
+      oldAge: 0.1,
+      family: 0.03,
+      accidents: 0.006,
+      autonomy: 0.003,
+      unemployment: 0.04,
+      supplementary: 0.05,
+    },
+  },
+  stateAgent: {
+    withheld: 0.1,
+    pension: 0.78,
+    disability: 0.02,
+    health: 0.09,
+    family: 0.05,
+    autonomy: 0.003,
+    housing: 0.005,
+    additional: { rate: 0.05, upTo: 0.2 },
+    bonusShare: 0.25,
+  },
+  localAgent: {
+    withheld: 0.1,
+    pension: 0.3,
+    disability: 0.01,
+    health: 0.1,
+    family: 0.05,
+    autonomy: 0.003,
+    housing: 0.005,
+    additional: { rate: 0.05, upTo: 0.2 },
+    bonusShare: 0.2,
+  },
+  retiree: {
+    steps: [
+      {
+        levy: 'csg_pension_83',
+        rate: 0.08,
+        deductible: 0.06,
+        fromYear: 20_000,
+        halfPartYear: 5000,
+        isFull: true,
+      },
+      {
+        levy: 'csg_pension_66',
+        rate: 0.06,
+        deductible: 0.04,
+        fromYear: 15_000,
+        halfPartYear: 4000,
+        isFull: true,
+      },
+      {
+        levy: 'csg_pension_38',
+        rate: 0.04,
+        deductible: 0.04,
+        fromYear: 10_000,
+        halfPartYear: 3000,
+        isFull: false,
+      },
+    ],
+    crds: 0.005,
+    casa: 0.003,
+    health: 0.01,
+    supplementaryShare: 0.4,
+  },
+  jobseeker: {
+    pension: 0.03,
+    allowanceShare: 0.6,
+    csg: 0.06,
+    deductible: 0.04,
+    pensionFloorDay: 24,
+    csgFloorDay: 48,
+  },
+  micro: {
+    sales: {
+      rate: 0.1,
+      training: 0.001,
+      chamber: 0.0002,
+      allowance: 0.7,
+      leastAllowanceYear: 300,
+      split: { health: 0.1, disability: 0.04, oldAge: 0.4, supplementary: 0.13 },
+    },
+    services: {
+      rate: 0.2,
+      training: 0.001,
+      chamber: 0.0004,
+      allowance: 0.5,
+      leastAllowanceYear: 300,
+      split: { health: 0.1, disability: 0.04, oldAge: 0.4, supplementary: 0.13 },
+    },
+    professional: {
+      rate: 0.25,
+      training: 0.002,
+      chamber: 0,
+      allowance: 0.3,
+      leastAllowanceYear: 300,
+      split: { health: 0.03, disability: 0.04, oldAge: 0.5, supplementary: 0.1 },
+    },
+  },
+  tax: {
+    brackets: [
+      [10_000, 0.1],
+      [30_000, 0.3],
+    ],
+    discount: { rate: 0.5, single: 800, couple: 1400 },
+    halfPart: 1500,
+    allowance: { rate: 0.1, wages: [500, 12_000], pensions: [400, 4000] },
+  },
+  vat: [0.05, 0.12],
+} satisfies LevyParameters;

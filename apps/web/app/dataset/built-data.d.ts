@@ -64,6 +64,12 @@ declare module '@nosmilliards/data/built/home-comparisons.json' {
   import type { BuiltHomeComparisons } from '@nosmilliards/data/built-types';
   export const comparisons: BuiltHomeComparisons['comparisons'];
 }
+declare module '@nosmilliards/data/built/levies.json' {
+  import type { BuiltLevies } from '@nosmilliards/data/built-types';
+  export const parameters: BuiltLevies['parameters'];
+  export const spread: BuiltLevies['spread'];
+  export const lines: BuiltLevies['lines'];
+}
 declare module '@nosmilliards/data/built/lexicon.json' {
   import type { BuiltLexicon } from '@nosmilliards/data/built-types';
   export const terms: BuiltLexicon['terms'];

@@ -12,6 +12,7 @@ import type {
   BuiltFigures,
   BuiltGroups,
   BuiltGuesses,
+  BuiltLevyLaw,
   BuiltMethodology,
   BuiltPiece,
   BuiltPieces,
@@ -82,6 +83,11 @@ export function readGuesses(): BuiltGuesses {
 /** The legal constraints and the levers of each card. */
 export function readCardFacts(): BuiltCardFacts {
   return read('card-facts.json');
+}
+
+/** The rates of « Ma part », with their texts. */
+export function readLevyLaw(): BuiltLevyLaw {
+  return read('levy-law.json');
 }
 
 export function readMethodology(): BuiltMethodology {

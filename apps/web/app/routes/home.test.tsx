@@ -211,6 +211,10 @@ it('each door leads where it says', async () => {
     ['16 décisions · 5 minutes', '/express'],
     ['64 cartes · 19 minutes', '/je-fais-mon-budget'],
     ['Explorer', '/explorer'],
+    [
+      'Ma part De votre paie aux lignes du budget. Le calcul se fait sur votre appareil, rien n’est gardé.',
+      '/ma-part',
+    ],
     ['En classe', '/seance'],
   ]);
 });

@@ -14,6 +14,7 @@ import { checkGaps } from './gaps.ts';
 import { checkGroupCount, checkGroupedCards, checkGroups } from './groups.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
 import { checkIdentifiers, checkSize } from './identifiers.ts';
+import { checkLevies, checkSpread } from './levies.ts';
 import { checkLexicon } from './lexicon.ts';
 import { checkMarks } from './marks.ts';
 import { checkNatures } from './natures.ts';
@@ -68,6 +69,8 @@ const SUBSTANCE = [
   { id: 'marges', label: 'Une marge dit sa source et ses chiffres', run: checkMargins },
   { id: 'devinettes', label: 'La réponse d’une devinette se calcule', run: checkGuesses },
   { id: 'points', label: 'La valeur d’un point est un ordre de grandeur', run: checkPoints },
+  { id: 'prelevements', label: 'Chaque taux a son texte', run: checkLevies },
+  { id: 'repartition', label: 'Chaque prélèvement mène à des lignes', run: checkSpread },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },
   { id: 'reserves', label: 'Même réserve sur les cartes du même genre', run: checkReserves },
   { id: 'neutralite', label: 'Titres et notes ne jugent pas', run: checkNeutrality },

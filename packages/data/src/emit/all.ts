@@ -29,6 +29,7 @@ import { builtGroupsOf } from './groups.ts';
 import { builtQuestionsOf } from './guesses.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
+import { builtLeviesOf, builtLevyLawOf } from './levies.ts';
 import { builtTermsOf } from './lexicon.ts';
 import { lineFileOf } from './line-file.ts';
 import { deeperLinesOf, explorerLinesOf, sidesOf, shownLineOf } from './lines.ts';
@@ -78,6 +79,8 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('groups.json', { groups } satisfies BuiltGroups);
   add('front.json', builtFrontOf(cards, groups.length, builtEdition.baseline));
   add('guesses.json', { questions } satisfies BuiltGuesses);
+  add('levies.json', builtLeviesOf(dossier, explorer));
+  add('levy-law.json', builtLevyLawOf(dossier));
   add('card-facts.json', builtCardFactsOf(dossier));
   const coverage = builtCoverageOf(dossier, explorer, cards);
   add('coverage.json', {

@@ -52,6 +52,8 @@ const PARTS = {
   shortTitles: table(tables.SHORT_TITLES),
   codes: table(tables.CODES),
   publishedCodes: table(tables.PUBLISHED_CODES),
+  levies: sheet('prelevements.yaml', sheets.LEVIES),
+  spread: table(tables.SPREAD),
   groups: sheet('paquets.yaml', sheets.GROUPS),
   comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
   descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),

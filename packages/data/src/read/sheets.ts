@@ -206,3 +206,163 @@ export const CORRECTIONS = entry({
     entry({ date: SAID, objet: SAID, avant: NUMBER, apres: NUMBER, raison: SAID }),
   ),
 });
+
+/** What is said of a parameter, whatever its value. */
+const SAID_OF_PARAMETER = {
+  libelle: SAID,
+  unite: optional(SAID),
+  // A second number of the same text: a rate beside amounts, a bound beside a rate.
+  taux: optional(NUMBER),
+  seuil: optional(NUMBER),
+  unite_seuil: optional(SAID),
+  assiette: optional(SAID),
+  avant: optional(SAID),
+  // An average or a convention instead of the law, in a few words: its rows are estimates.
+  hypothese: optional(SAID),
+  texte: SAID,
+  lien: optional(SAID),
+  lu: optional(IDS),
+  vu: optional(SAID),
+  confirme: oneOf(['oui', 'partiel', 'non']),
+  note: optional(SAID),
+};
+const NUMBERS: Kind<number[]> = {
+  words: 'une liste de nombres',
+  admits: (value) => Array.isArray(value) && value.length > 0 && value.every(NUMBER.admits),
+};
+const STEPS: Kind<[number, number][]> = {
+  words: 'une liste de couples de nombres',
+  admits: (value) =>
+    Array.isArray(value) && value.every((step) => NUMBERS.admits(step) && step.length === 2),
+};
+const ONE = entry({ ...SAID_OF_PARAMETER, valeur: NUMBER });
+const BOUNDED = entry({ ...SAID_OF_PARAMETER, valeur: NUMBER, seuil: NUMBER });
+const MANY = entry({ ...SAID_OF_PARAMETER, valeur: NUMBERS });
+const MANY_BOUNDED = entry({ ...SAID_OF_PARAMETER, valeur: NUMBERS, seuil: NUMBER });
+const MANY_RATED = entry({ ...SAID_OF_PARAMETER, valeur: NUMBERS, taux: NUMBER });
+const SCALE = entry({ ...SAID_OF_PARAMETER, valeur: STEPS });
+/** The text gives a rule, or nothing that is computed. */
+const RULE = entry({ ...SAID_OF_PARAMETER, regle: SAID });
+const ROUNDED_RULE = entry({ ...SAID_OF_PARAMETER, regle: SAID, seuil: NUMBER });
+
+/** The law of « Ma part »: every rate, ceiling and threshold, with its text. */
+export const LEVIES = entry({
+  releve: SAID,
+  parametres: entry({
+    generaux: entry({ pmss: ONE, pass: ONE, smic_horaire: ONE, smic_mensuel: ONE }),
+    prive_salarie: entry({
+      vieillesse_plafonnee: ONE,
+      vieillesse_deplafonnee: ONE,
+      agirc_arrco_t1: ONE,
+      agirc_arrco_t2: BOUNDED,
+      ceg_t1: ONE,
+      ceg_t2: ONE,
+      cet: ONE,
+      apec: ONE,
+      maladie: ONE,
+      chomage: ONE,
+    }),
+    csg_crds_activite: entry({
+      csg: ONE,
+      csg_deductible: ONE,
+      crds: ONE,
+      abattement_frais: BOUNDED,
+    }),
+    prive_employeur: entry({
+      maladie_plein: ONE,
+      maladie_reduit: BOUNDED,
+      csa: ONE,
+      vieillesse_plafonnee: ONE,
+      vieillesse_deplafonnee: ONE,
+      famille_plein: ONE,
+      famille_reduit: BOUNDED,
+      atmp_moyen: ONE,
+      chomage: BOUNDED,
+      ags: ONE,
+      fnal_moins_50: ONE,
+      fnal_50: ONE,
+      formation_moins_11: ONE,
+      formation_11: ONE,
+      apprentissage: ONE,
+      effort_construction: ONE,
+      dialogue_social: ONE,
+      agirc_arrco_t1: ONE,
+      agirc_arrco_t2: ONE,
+      ceg_t1: ONE,
+      ceg_t2: ONE,
+      cet: ONE,
+      apec: ONE,
+      prevoyance_cadre: ONE,
+      forfait_social: ONE,
+      complementaire_sante: ONE,
+      versement_mobilite: RULE,
+    }),
+    reduction_generale: entry({
+      t_moins_50: ONE,
+      t_50: ONE,
+      sortie: ONE,
+      formule: ROUNDED_RULE,
+      composition: MANY,
+    }),
+    impot: entry({
+      bareme_2025: SCALE,
+      decote_2025: MANY_RATED,
+      plafond_demi_part_2025: ONE,
+      abattement_salaires_2025: MANY_RATED,
+      abattement_pensions_2025: MANY_RATED,
+      bareme_2024: SCALE,
+      decote_2024: MANY_RATED,
+      plafond_demi_part_2024: ONE,
+      abattement_salaires_2024: MANY_RATED,
+      abattement_pensions_2024: MANY_RATED,
+      prevoyance: RULE,
+      cehr: SCALE,
+      seuil_recouvrement: ONE,
+    }),
+    fonctionnaires: entry({
+      retenue_pension: ONE,
+      etat_pension_civile: ONE,
+      etat_ati: ONE,
+      etat_maladie: ONE,
+      cnracl_employeur: ONE,
+      atiacl: ONE,
+      territorial_hospitalier_maladie: ONE,
+      famille: ONE,
+      csa_fnal: MANY,
+      rafp: MANY_BOUNDED,
+      part_primes: MANY,
+      laisses_de_cote: RULE,
+    }),
+    retraites: entry({
+      csg: MANY,
+      csg_deductible: MANY,
+      seuils_rfr_une_part: MANY,
+      seuils_rfr_demi_part: MANY,
+      crds: ONE,
+      casa: ONE,
+      maladie_complementaire: ONE,
+      part_complementaire: ONE,
+    }),
+    chomage: entry({
+      retraite_complementaire: ONE,
+      plancher_retraite: ONE,
+      allocation: ONE,
+      csg: ONE,
+      csg_deductible: ONE,
+      plancher_csg: ONE,
+    }),
+    micro_entrepreneurs: entry({
+      vente: ONE,
+      services: ONE,
+      liberal: ONE,
+      repartition_vente_services: MANY,
+      repartition_liberal: MANY,
+      formation: MANY,
+      chambres: MANY,
+      abattement_impot: MANY_BOUNDED,
+    }),
+    tva: entry({ fourchette: MANY }),
+    csg_par_branche: entry({ activite_9_2: RULE, pensions_8_3: RULE, chomage_6_2: RULE }),
+  }),
+});
+export type LevyLaw = ValueOf<typeof LEVIES>['parametres'];

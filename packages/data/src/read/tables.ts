@@ -594,3 +594,30 @@ export const SHORT_TITLES = {
     ),
   ],
 } as const;
+
+/** Where a levy goes: to the funds that the law names, then to the lines that a fund pays. */
+export const SPREAD = {
+  file: 'repartition.csv',
+  columns: [
+    text('de', ['De', 'Un prélèvement, ou une caisse.'], {
+      required: true,
+      pattern: '^[a-z0-9_]+$',
+    }),
+    text('vers', ['Vers', 'Une caisse, ou une ligne de dépense de niveau 2.'], {
+      required: true,
+      pattern: `^${ID}$`,
+    }),
+    number('points', ['Points', 'Poids donné par un texte : points de taux, ou 1 pour le tout.'], {
+      minimum: 0,
+    }),
+    text('formule', ['Formule', 'Poids tiré des lignes et des pièces, comme dans depenses.csv.']),
+    text('prorata', [
+      'Prorata',
+      'Cellule qui partage la formule entre les caisses qui mènent à la même ligne.',
+    ]),
+    choice('nature', ['Nature', 'officiel, calcule ou estime.'], NATURES),
+    text('texte', ['Texte', 'Texte ou source qui le dit.'], { required: true }),
+    text('note', ['Note', 'Ce qu’il faut en savoir.']),
+  ],
+} as const;
+export type SpreadRow = RowOf<typeof SPREAD>;

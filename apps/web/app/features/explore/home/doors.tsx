@@ -20,7 +20,7 @@ type DoorsProps = {
   readonly whole: string;
 };
 
-/** Links to the game, the explorer and the classroom. */
+/** Links to the game, the explorer, one's own share and the classroom. */
 export function Doors({ express, cards, whole }: DoorsProps) {
   return (
     <section aria-labelledby="portes" className={styles['section']}>
@@ -43,6 +43,12 @@ export function Doors({ express, cards, whole }: DoorsProps) {
           title="Explorer"
           text={`Les ${whole} ligne par ligne, de la catégorie à la sous-action, avec leurs sources.`}
           drawing={<Tiles />}
+        />
+        <Door
+          to={paths.myShare}
+          title="Ma part"
+          text="De votre paie aux lignes du budget. Le calcul se fait sur votre appareil, rien n’est gardé."
+          drawing={<Slice />}
         />
         <Door
           to={paths.room}
@@ -85,6 +91,17 @@ function Tiles() {
       <path className={styles['local']} d="M35 45h22v26H35z" />
       <path className={styles['debt']} d="M57 1h14v20H57z" />
       <path className={styles['plain']} d="M57 21h14v50H57z" />
+    </svg>
+  );
+}
+
+/** A sheet with a few squares taken, for one's own share. */
+function Slice() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
+      <path className={styles['plain']} d="M1 1h70v70H1z" />
+      <path className={styles['social']} d="M1 41h42v30H1z" />
+      <path className={styles['state']} d="M43 57h28v14H43z" />
     </svg>
   );
 }

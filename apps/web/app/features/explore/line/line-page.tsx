@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { isCounted, type Line } from '@nosmilliards/domain/budget/line';
 import { linePath, paths } from '#browser/path.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { Neighbours } from '#ui/neighbours.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Quote } from '../quote/quote.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { LineAmount } from './line-amount.tsx';
 import { LineCards } from './line-cards.tsx';
 import { LineChildren } from './line-children.tsx';
@@ -13,6 +15,7 @@ import { LineProgramme } from './line-programme.tsx';
 import type { LineLink, LineData } from './line-data.ts';
 import { LineSource } from './line-source.tsx';
 import { LineTexts } from './line-texts.tsx';
+import section from './section.module.css';
 import styles from './line-page.module.css';
 
 type LinePageProps = {
@@ -45,6 +48,13 @@ export function LinePage({ data, vote }: LinePageProps) {
         <div className={styles['aside']}>
           <LineTexts data={data} />
           <LineChildren data={data} />
+          {isInMyShare(line) && (
+            <p>
+              <TextLink to={paths.myShare} className={section['alone']}>
+                Dans ma part : ce que ma paie y verse
+              </TextLink>
+            </p>
+          )}
           {!hasChildren && past}
         </div>
         {hasChildren && past}
@@ -62,6 +72,11 @@ export function LinePage({ data, vote }: LinePageProps) {
       />
     </div>
   );
+}
+
+/** The lines that levies are followed to. */
+function isInMyShare(line: Line): boolean {
+  return line.side === 'expense' && line.level === 2 && isCounted(line) && !line.isTechnical;
 }
 
 function stepsOf({ line, path }: LineData) {

@@ -1,0 +1,8 @@
+import { lines, parameters, spread } from '@nosmilliards/data/built/levies.json';
+
+/** The law of « Ma part », where each levy goes, and the lines it pays. */
+export const levies = {
+  parameters,
+  spread,
+  lines: new Map(lines.map(([id, title, paint]) => [id, { title, paint }])),
+};

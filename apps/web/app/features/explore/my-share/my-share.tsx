@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { onLeaving } from '#browser/leaving.ts';
+import { paths } from '#browser/path.ts';
+import { Card } from '#ui/card.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { accountOf } from './account.ts';
+import { Destinations } from './destinations.tsx';
+import { askedOf, NOTHING_SAID, type Form } from './form.ts';
+import type { MyShareData } from './my-share-data.ts';
+import { Paid } from './paid.tsx';
+import { ShareForm } from './share-form.tsx';
+import { Ticket } from './ticket.tsx';
+import { NOT_COUNTED, sentenceOf } from './words.ts';
+import styles from './my-share.module.css';
+
+/** Milliseconds of rest after which the result is spoken. */
+const REST = 500;
+
+/** What is typed lives in this component alone: neither stored, nor sent, nor in the address. */
+export function MyShare({ data }: { readonly data: MyShareData }) {
+  const [form, setForm] = useState<Form>(NOTHING_SAID);
+  const [isTicket, setTicket] = useState(false);
+  // A browser may keep the page to go back to, with what was typed.
+  useEffect(() => onLeaving(() => setForm(NOTHING_SAID)), []);
+
+  const asked = askedOf(form);
+  const account = accountOf(asked, data);
+  const { person, employer } = account.paid;
+  const sentence = sentenceOf(form.family, {
+    typed: asked.amount,
+    person: person.sum,
+    employer: employer.sum,
+  });
+  return (
+    <div className={styles['page']}>
+      <div className={styles['page']} data-print={isTicket ? 'hide' : undefined}>
+        <div className={styles['head']}>
+          <PageHeading lede="Ce qui est versé pour vous aux administrations publiques chaque mois, par vous et par votre employeur, et les lignes du budget où cela va.">
+            Ma part
+          </PageHeading>
+          <Card active className={styles['form']}>
+            <ShareForm
+              form={form}
+              asked={asked}
+              parameters={data.parameters}
+              onChange={(change) => setForm((before) => ({ ...before, ...change }))}
+            />
+          </Card>
+        </div>
+        <section aria-labelledby="qui-verse" className={styles['section']}>
+          <p className={styles['sentence']}>{sentence}</p>
+          {form.amount.trim() === '' && (
+            <p className={styles['remark']}>
+              Ceci est un exemple : tapez votre montant, le résultat suit.
+            </p>
+          )}
+          <Spoken text={form === NOTHING_SAID ? '' : sentence} />
+          <Paid family={form.family} asked={asked} account={account} data={data} />
+        </section>
+        <Destinations account={account} data={data} />
+        <section aria-labelledby="non-comptes" className={styles['section']}>
+          <h2 id="non-comptes">Ne sont pas comptés</h2>
+          <ul className={styles['list']}>
+            {NOT_COUNTED.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+          <p>
+            Ce que vous recevez (soins, école, pension, aides) n’est pas soustrait : la page montre
+            ce qui est versé, rien d’autre.
+          </p>
+          <p>
+            <TextLink to={paths.myShareMethod} className={styles['alone']}>
+              Le calcul ligne à ligne, les taux et leurs textes
+            </TextLink>
+          </p>
+        </section>
+      </div>
+      <Ticket
+        account={account}
+        asked={asked}
+        data={data}
+        isPrinting={isTicket}
+        onPrinting={setTicket}
+      />
+    </div>
+  );
+}
+
+/** Polite, and only once typing has stopped. */
+function Spoken({ text }: { readonly text: string }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <LiveRegion text={said} />;
+}

@@ -1,0 +1,221 @@
+import { HEADCOUNTS, type LevyParameters } from '@nosmilliards/domain/levy/parameters';
+import { TYPED, typedAmountOf } from '@nosmilliards/domain/levy/typed-amount';
+import { formatCount, formatPercent } from '@nosmilliards/domain/money/format';
+import Lock from 'lucide-react/icons/lock';
+import { useId } from 'react';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Asked } from './account.ts';
+import { amountTyped, EXAMPLE, SHARE_BOUNDS, TAX_BOUNDS, type Form } from './form.ts';
+import { FAMILIES, FAMILY_NAMES, HEADCOUNT_WORDS } from './words.ts';
+import styles from './share-form.module.css';
+
+type ShareFormProps = {
+  readonly form: Form;
+  readonly asked: Asked;
+  readonly parameters: LevyParameters;
+  readonly onChange: (change: Partial<Form>) => void;
+};
+
+export function ShareForm({ form, asked, parameters, onChange }: ShareFormProps) {
+  const id = useId();
+  const { family, status, tax } = form;
+  const { kinds, question } = FAMILIES[family];
+  return (
+    <form
+      className={styles['form']}
+      autoComplete="off"
+      // Nothing is sent: the result is already on the page.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <fieldset>
+        <legend>Vous êtes…</legend>
+        <div className={styles['options']}>
+          {FAMILY_NAMES.map((one) => (
+            <label key={one} className={styles['option']}>
+              <input
+                type="radio"
+                name={`${id}famille`}
+                checked={family === one}
+                onChange={() =>
+                  onChange({ family: one, status: FAMILIES[one].kinds[0].status, share: '' })
+                }
+              />
+              {FAMILIES[one].label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {question !== '' && (
+        <fieldset>
+          <legend>{question}</legend>
+          <div className={styles['options']}>
+            {kinds.map((kind) => (
+              <label key={kind.status} className={styles['option']}>
+                <input
+                  type="radio"
+                  name={`${id}genre`}
+                  checked={status === kind.status}
+                  onChange={() => onChange({ status: kind.status })}
+                />
+                {kind.label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <AmountField form={form} asked={asked} onChange={onChange} />
+      <TextField
+        label="Votre impôt du mois, écrit sur le bulletin"
+        hint="Facultatif. Vide, il est calculé pour une personne seule, une part, sur les revenus de 2025."
+        unit="€"
+        value={tax}
+        bounds={TAX_BOUNDS}
+        onChange={(text) => onChange({ tax: text })}
+      />
+      <Disclosure summary="Affiner">
+        <Refinements form={form} parameters={parameters} onChange={onChange} />
+      </Disclosure>
+    </form>
+  );
+}
+
+/** A field and a slider of one value, under one label. */
+function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters'>) {
+  const id = useId();
+  const label = FAMILIES[form.family].amount;
+  const isWrong = form.amount.trim() !== '' && !typedAmountOf(form.amount).ok;
+  const bounds = `${formatCount(TYPED.min)} et ${formatCount(TYPED.max)}`;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={`${id}montant`}>{label}</label>
+      <span className={styles['typed']}>
+        <input
+          id={`${id}montant`}
+          className={styles['amount']}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={formatCount(EXAMPLE)}
+          value={form.amount}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}aide`}
+          onChange={({ currentTarget }) => onChange(amountTyped(currentTarget.value))}
+        />
+        <span aria-hidden="true">€</span>
+      </span>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={`${formatCount(asked.amount)} euros par mois`}
+        autoComplete="off"
+        min={TYPED.min}
+        max={TYPED.max}
+        step={TYPED.step}
+        value={asked.amount}
+        onChange={({ currentTarget: { valueAsNumber } }) =>
+          onChange({ amount: String(valueAsNumber), read: valueAsNumber })
+        }
+      />
+      <p id={`${id}aide`} className={styles['hint']}>
+        {isWrong ? (
+          <strong className={styles['error']}>{`Entrez un nombre entre ${bounds}.`}</strong>
+        ) : (
+          <>
+            <Icon icon={Lock} size="small" /> Ce que vous tapez ne quitte pas cette page.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type TextFieldProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly unit: string;
+  readonly value: string;
+  readonly bounds: { readonly min: number; readonly max: number };
+  readonly onChange: (text: string) => void;
+};
+
+function TextField({ label, hint, unit, value, bounds, onChange }: TextFieldProps) {
+  const id = useId();
+  const isWrong = value.trim() !== '' && !typedAmountOf(value, bounds).ok;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={`${id}champ`}>{label}</label>
+      <span className={styles['typed']}>
+        <input
+          id={`${id}champ`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}aide`}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </span>
+      <p id={`${id}aide`} className={styles['hint']}>
+        {isWrong ? (
+          <strong className={styles['error']}>
+            {`Entrez un nombre entre ${formatCount(bounds.min)} et ${formatCount(bounds.max)}.`}
+          </strong>
+        ) : (
+          hint
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What changes the result a little; each default is written. */
+function Refinements({ form, parameters, onChange }: Omit<ShareFormProps, 'asked'>) {
+  const id = useId();
+  const { family, status, headcount, share } = form;
+  const shareField = (label: string, usual: number) => (
+    <TextField
+      label={label}
+      hint={`Vide, la part moyenne\u00A0: ${formatPercent(usual * 100)}.`}
+      unit="%"
+      value={share}
+      bounds={SHARE_BOUNDS}
+      onChange={(text) => onChange({ share: text })}
+    />
+  );
+  if (family === 'employee') {
+    return (
+      <div className={styles['field']}>
+        <label htmlFor={`${id}taille`}>Taille de l’entreprise</label>
+        <select
+          id={`${id}taille`}
+          autoComplete="off"
+          value={headcount}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ headcount: HEADCOUNTS.find((one) => one === value) ?? 'under-11' })
+          }
+        >
+          {HEADCOUNTS.map((one) => (
+            <option key={one} value={one}>
+              {HEADCOUNT_WORDS[one]}
+            </option>
+          ))}
+        </select>
+        <p className={styles['hint']}>
+          Sans réponse : moins de 11 salariés, une complémentaire santé de 40 € à moitié payée par
+          l’employeur.
+        </p>
+      </div>
+    );
+  }
+  if (status === 'state-agent' || status === 'local-agent') {
+    const { stateAgent, localAgent } = parameters;
+    const { bonusShare } = status === 'state-agent' ? stateAgent : localAgent;
+    return shareField('Part des primes dans votre brut', bonusShare);
+  }
+  if (status === 'private-retiree') {
+    const { supplementaryShare } = parameters.retiree;
+    return shareField('Part de la retraite complémentaire', supplementaryShare);
+  }
+  return <p className={styles['hint']}>Rien à préciser de plus pour cette situation.</p>;
+}

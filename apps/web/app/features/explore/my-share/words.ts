@@ -1,0 +1,217 @@
+import type { Assumption } from '@nosmilliards/domain/levy/assumption';
+import type { Headcount } from '@nosmilliards/domain/levy/parameters';
+import type { View } from '@nosmilliards/domain/levy/spread';
+import type { LevyId, Status } from '@nosmilliards/domain/levy/status';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+
+export type Family = 'employee' | 'agent' | 'retiree' | 'jobseeker' | 'micro';
+
+type Kind = { readonly status: Status; readonly label: string };
+
+/** The statuses as they are asked: a family, then its kind. */
+export const FAMILIES: Readonly<
+  Record<
+    Family,
+    {
+      readonly label: string;
+      /** The question on the kind; a family of one kind asks none. */
+      readonly question: string;
+      readonly kinds: readonly [Kind, ...Kind[]];
+      /** Label of the amount. */
+      readonly amount: string;
+      /** « Pour 2 100 € nets ». */
+      readonly of: string;
+      /** « viennent de votre paie ». */
+      readonly from: string;
+      readonly employer: string;
+      /** Said where the rows of an employer would be. */
+      readonly noEmployer: string;
+    }
+  >
+> = {
+  employee: {
+    label: 'Salarié du privé',
+    question: 'Êtes-vous cadre\u202F?',
+    kinds: [
+      { status: 'employee', label: 'Non' },
+      { status: 'executive', label: 'Oui' },
+    ],
+    amount: 'Votre net du mois, avant impôt',
+    of: 'nets',
+    from: 'de votre paie',
+    employer: 'de votre employeur',
+    noEmployer: '',
+  },
+  agent: {
+    label: 'Agent public titulaire',
+    question: 'Quelle fonction publique\u202F?',
+    kinds: [
+      { status: 'state-agent', label: 'État' },
+      { status: 'local-agent', label: 'Territoriale ou hospitalière' },
+    ],
+    amount: 'Votre net du mois, avant impôt',
+    of: 'nets',
+    from: 'de votre paie',
+    employer: 'de votre employeur',
+    noEmployer: '',
+  },
+  retiree: {
+    label: 'Retraité',
+    question: 'Quelle carrière\u202F?',
+    kinds: [
+      { status: 'private-retiree', label: 'Du privé' },
+      { status: 'public-retiree', label: 'Du public' },
+    ],
+    amount: 'Votre pension nette du mois, avant impôt',
+    of: 'de pension nette',
+    from: 'de votre pension',
+    employer: 'd’un employeur',
+    noEmployer: 'Une pension n’a pas de part d’employeur.',
+  },
+  jobseeker: {
+    label: 'Au chômage indemnisé',
+    question: '',
+    kinds: [{ status: 'jobseeker', label: '' }],
+    amount: 'Votre allocation nette du mois, avant impôt',
+    of: 'd’allocation nette',
+    from: 'de votre allocation',
+    employer: 'd’un employeur',
+    noEmployer: 'Une allocation n’a pas de part d’employeur.',
+  },
+  micro: {
+    label: 'Micro-entrepreneur',
+    question: 'Quelle activité\u202F?',
+    kinds: [
+      { status: 'micro-sales', label: 'Vente' },
+      { status: 'micro-services', label: 'Services' },
+      { status: 'micro-professional', label: 'Profession libérale' },
+    ],
+    amount: 'Votre chiffre d’affaires du mois',
+    of: 'de chiffre d’affaires',
+    from: 'de votre activité',
+    employer: 'd’un employeur',
+    noEmployer: 'Une micro-entreprise n’a pas de part d’employeur.',
+  },
+};
+
+export const FAMILY_NAMES: readonly Family[] = [
+  'employee',
+  'agent',
+  'retiree',
+  'jobseeker',
+  'micro',
+];
+
+const LEVIES: Readonly<Record<LevyId, string>> = {
+  vieillesse_salarie: 'Retraite de base',
+  agirc_arrco_salarie: 'Retraite complémentaire',
+  pension_etat_retenue: 'Retenue pour pension',
+  cnracl_retenue: 'Retenue pour pension',
+  rafp_agent: 'Retraite additionnelle',
+  retraite_chomage: 'Retraite complémentaire',
+  maladie_micro: 'Assurance maladie',
+  invalidite_micro: 'Invalidité et décès',
+  vieillesse_micro: 'Retraite de base',
+  complementaire_micro: 'Retraite complémentaire',
+  csg_activite: 'CSG',
+  csg_pension_83: 'CSG',
+  csg_pension_66: 'CSG',
+  csg_pension_38: 'CSG',
+  csg_chomage: 'CSG',
+  crds: 'CRDS',
+  casa: 'Solidarité pour l’autonomie (Casa)',
+  maladie_pension: 'Assurance maladie',
+  impot_revenu: 'Impôt sur le revenu',
+  maladie_employeur: 'Assurance maladie',
+  vieillesse_employeur: 'Retraite de base',
+  famille_employeur: 'Allocations familiales',
+  atmp_employeur: 'Accidents du travail',
+  csa: 'Solidarité pour l’autonomie',
+  chomage_employeur: 'Assurance chômage',
+  agirc_arrco_employeur: 'Retraite complémentaire',
+  pension_etat_employeur: 'Pensions de l’État',
+  cnracl_employeur: 'Pensions (CNRACL)',
+  rafp_employeur: 'Retraite additionnelle',
+  fnal: 'Aide au logement (Fnal)',
+  formation: 'Formation professionnelle',
+  apprentissage: 'Taxe d’apprentissage',
+  ags: 'Garantie des salaires (AGS)',
+  construction: 'Effort de construction',
+  forfait_social: 'Forfait social',
+  chambres: 'Taxe de chambre',
+};
+
+export function levyTitleOf(levy: LevyId): string {
+  return LEVIES[levy];
+}
+
+const ASSUMPTIONS: Readonly<Record<Assumption, string>> = {
+  'mean-rate': 'taux moyen des entreprises',
+  'health-cover': 'complémentaire santé supposée',
+  'bonus-share': 'part moyenne de primes',
+  'this-pension-alone': 'pour cette seule pension',
+  'supplementary-share': 'part complémentaire moyenne',
+  'former-wage': 'd’après l’ancien salaire supposé',
+  'one-part': 'une personne, une part',
+};
+
+export function assumptionWords(assumption: Assumption): string {
+  return ASSUMPTIONS[assumption];
+}
+
+export const HEADCOUNT_WORDS: Readonly<Record<Headcount, string>> = {
+  'under-11': 'moins de 11 salariés',
+  'from-11': 'de 11 à 49 salariés',
+  'from-50': '50 salariés ou plus',
+};
+
+export const VIEW_WORDS: Readonly<
+  Record<View, { readonly title: string; readonly text: string; readonly caption: string }>
+> = {
+  'by-fund': {
+    title: 'Par caisse',
+    text: 'Chaque prélèvement va à la caisse que la loi nomme\u00A0: une cotisation vieillesse paie les pensions versées cette année.',
+    caption: 'Où ça va, par caisse',
+  },
+  common: {
+    title: 'Tout mis en commun',
+    text: 'Comme si tout allait dans un seul pot, partagé comme toute la dépense publique, lignes techniques comprises.',
+    caption: 'Où ça va, tout mis en commun',
+  },
+};
+
+/** « Pour 2 200 € nets, 689 € viennent de votre paie et 943 € de votre employeur, chaque mois. » */
+export function sentenceOf(
+  family: Family,
+  { typed, person, employer }: { typed: number; person: number; employer: number },
+): string {
+  const { of, from, employer: by } = FAMILIES[family];
+  const verb = person >= 2 ? 'viennent' : 'vient';
+  return `Pour ${eurosOf(typed)} ${of}, ${formatEuros(person)} ${verb} ${from} et ${formatEuros(employer)} ${by}, chaque mois.`;
+}
+
+/** What somebody types may have cents. */
+export function eurosOf(amount: number): string {
+  return formatEuros(amount, { decimals: Number.isInteger(amount) ? 0 : 2 });
+}
+
+/** What the sums leave out. */
+export const NOT_COUNTED: readonly string[] = [
+  'taxe foncière, taxe d’habitation, droits de mutation et de succession',
+  'accises sur les carburants, le tabac, l’alcool et l’énergie',
+  'impôt sur les sociétés et autres impôts des entreprises',
+  'versement mobilité, qui dépend de la commune',
+  'prélèvements sur l’épargne et le capital',
+  'complémentaire santé, prévoyance, Apec\u00A0: elles ne vont pas à une administration publique',
+  'réductions et crédits d’impôt, contribution sur les hauts revenus',
+  'heures supplémentaires, temps partiel, apprentis, contractuels publics, militaires, indépendants au réel, Alsace-Moselle, outre-mer, non-résidents',
+];
+
+/** « Sur 1 734 Md€ dépensés, 155 sont empruntés : 9 centimes par euro. » */
+export function borrowedWords(baseline: Pick<Baseline, 'netExpenses' | 'balance'>): string {
+  const borrowed = magnitudeOf(baseline.balance);
+  const cents = formatCount((100 * borrowed) / baseline.netExpenses);
+  return `Sur ${formatCount(baseline.netExpenses / 1000)}\u00A0Md€ dépensés, ${formatCount(borrowed / 1000)} sont empruntés\u00A0: ${cents} centimes par euro.`;
+}

@@ -1,0 +1,240 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { found, press, rowsOf, seenIn, visit, wordsOf } from '#testing/visit.tsx';
+
+/** Every status, as it is chosen: the family, then its kind. */
+const STATUSES = [
+  ['Salarié du privé', 'Non'],
+  ['Salarié du privé', 'Oui'],
+  ['Agent public titulaire', 'État'],
+  ['Agent public titulaire', 'Territoriale ou hospitalière'],
+  ['Retraité', 'Du privé'],
+  ['Retraité', 'Du public'],
+  ['Au chômage indemnisé', ''],
+  ['Micro-entrepreneur', 'Vente'],
+  ['Micro-entrepreneur', 'Services'],
+  ['Micro-entrepreneur', 'Profession libérale'],
+] as const;
+
+/** Words of one side of a debate (the words that the page uses: versé, prélevé, part, caisse, ligne). */
+const AVOIDED =
+  /contributeurs? nets?|bénéficiaires? nets?|\bcharges\b|coûts? du travail|\bcoûte|\brendu|\bperdu|taux d’effort|décile|en moyenne, les|jour de l’année/iu;
+
+const field = () => screen.getByRole('textbox', { name: /net|pension|allocation|affaires/ });
+const sentence = () => wordsOf(screen.getByText(/^Pour .* chaque mois\.$/, { selector: 'p' }));
+
+const said = () => wordsOf(screen.getByText(/recoupé/, { selector: 'p' }));
+const spoken = () => screen.getAllByRole('status').map(wordsOf).join('');
+const ticket = () =>
+  wordsOf(screen.getByText(/^Nos Milliards · 2025/).parentElement ?? document.body);
+
+async function open() {
+  await visit('/ma-part');
+  await found('heading', 'Ma part');
+}
+
+async function choose(family: string, kind: string) {
+  fireEvent.click(await found('radio', family));
+  if (kind !== '') fireEvent.click(await found('radio', kind));
+}
+
+function type(text: string) {
+  fireEvent.change(field(), { target: { value: text } });
+}
+
+function eurosIn(cell: string | undefined): number {
+  return Number((cell ?? '').replaceAll(/[^\d]/g, ''));
+}
+
+/** The last row of a table is its sum. */
+function sumsOf(table: HTMLElement) {
+  const [, ...rows] = rowsOf(table);
+  const amounts = rows.map((row) => eurosIn(row.at(-1)));
+  return { said: amounts.at(-1), added: amounts.slice(0, -1).reduce((sum, one) => sum + one, 0) };
+}
+
+it('shows an example before anything is typed, and says so', async () => {
+  await open();
+  expect(field().getAttribute('value')).toBe('');
+  expect(sentence()).toMatch(/^Pour 2 100 € nets, \d+ € viennent de votre paie et \d+ € de votre/);
+  screen.getByText(/Ceci est un exemple/);
+});
+
+it('follows what is typed, comma or point, without a button', async () => {
+  await open();
+  type('2 200');
+  expect(sentence()).toBe(
+    'Pour 2 200 € nets, 689 € viennent de votre paie et 943 € de votre employeur, chaque mois.',
+  );
+  expect(screen.queryByText(/Ceci est un exemple/)).toBeNull();
+  type('2200,50');
+  expect(sentence()).toContain('Pour 2 200,50 € nets');
+  const slider = screen.getByRole('slider', { name: 'Votre net du mois, avant impôt' });
+  fireEvent.change(slider, { target: { value: '3000' } });
+  expect(sentence()).toContain('Pour 3 000 € nets');
+  expect(slider.getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe(
+    '3 000 euros par mois',
+  );
+});
+
+it('says in words what cannot be read, and keeps the last result', async () => {
+  await open();
+  type('2200');
+  for (const wrong of ['300', 'deux mille', '25000']) {
+    type(wrong);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    screen.getByText(
+      (text) => text.replaceAll(/\s/g, ' ') === 'Entrez un nombre entre 500 et 20 000.',
+    );
+    expect(sentence()).toContain('Pour 2 200 € nets');
+  }
+  type('');
+  expect(sentence()).toContain('Pour 2 100 € nets');
+});
+
+it('takes the tax of the payslip, and the refinements', async () => {
+  await open();
+  type('2200');
+  const before = sentence();
+  fireEvent.change(screen.getByLabelText('Votre impôt du mois, écrit sur le bulletin'), {
+    target: { value: '0' },
+  });
+  expect(sentence()).not.toBe(before);
+  expect(screen.queryByText(/une personne, une part/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Taille de l’entreprise'), {
+    target: { value: 'from-50' },
+  });
+  screen.getByText('Effort de construction');
+});
+
+it('warns below a full-time minimum wage, and only there', async () => {
+  await open();
+  type('1200');
+  expect(screen.queryByText(/Calcul fait pour un temps plein/)).not.toBeNull();
+  type('1500');
+  expect(screen.queryByText(/Calcul fait pour un temps plein/)).toBeNull();
+});
+
+describe.each(STATUSES)('as %s %s', (family, kind) => {
+  it('adds up, in both views, in words that take no side', async () => {
+    await open();
+    await choose(family, kind);
+    type('2345');
+    const [, person = '', employer = ''] = /, (.*?) € vien.* et (.*?) € /.exec(sentence()) ?? [];
+    const paid = screen.getAllByRole('table', { name: /^Versé par/ });
+    expect(sumsOf(paid[0] ?? document.body)).toEqual({
+      said: eurosIn(person),
+      added: eurosIn(person),
+    });
+    expect(paid[1] ? sumsOf(paid[1]).added : 0).toBe(eurosIn(employer));
+    const total = eurosIn(person) + eurosIn(employer);
+    for (const view of ['Par caisse', 'Tout mis en commun']) {
+      fireEvent.click(screen.getByRole('radio', { name: view }));
+      const table = screen.getByRole('table', { name: new RegExp(`^Où ça va, ${view}`, 'i') });
+      expect(sumsOf(table)).toEqual({ said: total, added: total });
+      const links = within(table).getAllByRole('link');
+      expect(links.length).toBeLessThanOrEqual(12);
+      for (const link of links) {
+        expect(link.getAttribute('href')).toMatch(/^\/ligne\/[a-z0-9_]+$/);
+      }
+    }
+    const main = document.createElement('div');
+    main.innerHTML = screen.getByRole('main').innerHTML;
+    // Titles of lines are those of the documents.
+    for (const title of main.querySelectorAll('table a, dt')) title.remove();
+    expect(wordsOf(main)).not.toMatch(AVOIDED);
+    expect(wordsOf(main)).toMatch(/TVA sur vos achats : entre \d+ et [\d ]+ € par mois/);
+    screen.getByText(/recoupé/, { selector: 'p' });
+  });
+
+  it('has the page of every other status: the same parts, in the same order', async () => {
+    await open();
+    await choose(family, kind);
+    const headings = within(screen.getByRole('main'))
+      .getAllByRole('heading')
+      .map((heading) => `${heading.localName} ${seenIn(heading)}`);
+    expect(headings).toEqual([
+      'h1 Ma part',
+      'h2 Qui verse',
+      'h3 Vous',
+      'h3 Part de l’employeur',
+      'h2 Où ça va',
+      'h3 En 1 000 carrés',
+      'h2 Ne sont pas comptés',
+      'h2 Mon ticket',
+    ]);
+  });
+});
+
+it('says of each status whether an independent model agrees', async () => {
+  await open();
+  expect(said()).toContain('recoupé avec le modèle de l’Urssaf (396 points)');
+  await choose('Retraité', 'Du privé');
+  expect(said()).toContain('Calculé, non recoupé');
+  await choose('Agent public titulaire', 'État');
+  expect(wordsOf(document.body)).toContain('ne se compare pas à une cotisation du privé');
+  await choose('Micro-entrepreneur', 'Vente');
+  expect(said()).toContain('recoupé avec le modèle de l’Urssaf (9 points)');
+});
+
+it('always says what is borrowed', async () => {
+  await open();
+  const [first] = screen.getAllByText(/sont empruntés/).map((one) => wordsOf(one));
+  expect(first).toBe('Sur 1 734 Md€ dépensés, 155 sont empruntés : 9 centimes par euro.');
+});
+
+it('speaks once typing rests, one sentence', async () => {
+  await open();
+  vi.useFakeTimers();
+  try {
+    type('2200');
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(spoken()).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(spoken()).toBe(sentence());
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('writes no amount on the ticket without an agreement', async () => {
+  await open();
+  type('2345,67');
+  expect(ticket()).toContain('Sur 1 000 € versés');
+  expect(ticket()).not.toMatch(/2 345/);
+  fireEvent.click(await found('checkbox', 'Écrire mes montants sur le ticket'));
+  expect(ticket()).toContain('Pour 2 345,67 € par mois');
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  await press('Imprimer mon ticket');
+  expect(print).toHaveBeenCalledOnce();
+  // On paper, the ticket alone.
+  expect(screen.getByRole('heading', { level: 1 }).closest('[data-print="hide"]')).not.toBeNull();
+  expect(screen.getByText(/^Nos Milliards · 2025/).closest('[data-print="hide"]')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByRole('heading', { level: 1 }).closest('[data-print="hide"]')).toBeNull();
+});
+
+it('forgets all when it is left, even if the browser keeps the page', async () => {
+  await open();
+  await choose('Retraité', 'Du public');
+  type('4321');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(field().getAttribute('value')).toBe('');
+  expect(sentence()).toContain('Pour 2 100 € nets');
+  expect(wordsOf(document.body)).not.toContain('4 321');
+});
+
+it('leaves nothing in the storage, the address nor the title', async () => {
+  await open();
+  const title = document.title;
+  await choose('Agent public titulaire', 'État');
+  type('4321');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(document.title).toBe(title);
+  expect(location.href).not.toContain('4321');
+  for (const input of screen.getAllByRole('textbox')) {
+    expect(input.getAttribute('autocomplete')).toBe('off');
+    expect(input.getAttribute('name')).toBeNull();
+  }
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+
+const law = 'prelevements.yaml';
+const spread = 'repartition.csv';
+
+it('takes the edition as it is', () => {
+  expect(problemsFrom('prelevements')).toEqual([]);
+  expect(problemsFrom('repartition')).toEqual([]);
+});
+
+it('refuses a confirmed rate without its text', () => {
+  const lien = "lien: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000050854392'\n      ";
+  expect(problemsFrom('prelevements', { file: law, from: lien, to: '' })).toContainEqual({
+    file: law,
+    line: lineWith(law, "libelle: 'Plafond mensuel"),
+    message: expect.stringContaining('mène à son texte'),
+  });
+});
+
+it('refuses an address that is none, and a parameter that is missing', () => {
+  expect(
+    problemsFrom('prelevements', {
+      file: law,
+      from: "lien: 'https://",
+      to: "lien: 'javascript://",
+    }),
+  ).toContainEqual(expect.objectContaining({ message: expect.stringContaining('des adresses') }));
+  expect(problemsFrom('fiches', { file: law, from: '    pmss:', to: '    pmsx:' })).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('Il manque « pmss »') }),
+  );
+});
+
+it('refuses a general reduction that its rates do not make', () => {
+  expect(
+    problemsFrom('prelevements', { file: law, from: 'valeur: 0.3193', to: 'valeur: 0.3194' }),
+  ).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('font 31,93 %, non 31,94 %') }),
+  ]);
+});
+
+it('refuses an assumed share that the lines of the edition do not give', () => {
+  expect(
+    problemsFrom('prelevements', { file: law, from: 'valeur: 37.5', to: 'valeur: 38.5' }),
+  ).toEqual([expect.objectContaining({ message: expect.stringContaining('donnent 37,51 %') })]);
+});
+
+it('refuses points of CSG that do not make its rate', () => {
+  expect(
+    problemsFrom('repartition', {
+      file: spread,
+      from: 'csg_activite,maladie,4.25',
+      to: 'csg_activite,maladie,4.35',
+    }),
+  ).toEqual([
+    {
+      file: spread,
+      line: lineWith(spread, 'csg_activite,maladie'),
+      message: 'Les points de « csg_activite » font 9,3 %, son taux est 9,2 %.',
+    },
+  ]);
+});
+
+it('refuses a weight that a line does not have', () => {
+  expect(
+    problemsFrom('repartition', {
+      file: spread,
+      from: 'agirc_arrco,sante_solidarite_retraites_complementaires,,@sante_solidarite_retraites_complementaires',
+      to: 'agirc_arrco,sante_solidarite_retraites_complementaires,,@sante_solidarite_retraites_complementaires + @defense_armees',
+    }),
+  ).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('Le poids est de') }),
+  );
+});
+
+it.each([
+  ['a levy that goes nowhere', 'casa,autonomie', 'cosa,autonomie', 'casa » ne va nulle part'],
+  ['a fund that pays nothing', 'casa,autonomie', 'casa,autonomia', 'ne paie aucune ligne'],
+  ['an unknown line', '@defense_armees,', '@defense_armee,', 'pas un nombre positif'],
+  ['a loop', 'atmp,sante_solidarite_invalidite', 'atmp,atmp', 'ouvrez la boucle'],
+  ['a line twice', 'etat,defense_armees', 'etat,securite_justice_police', 'va déjà vers'],
+  ['no weight', 'casa,autonomie,1,', 'casa,autonomie,,', 'remplissez points, ou formule'],
+  ['a line of revenue', 'etat,defense_armees', 'etat,fiscalite_etat_tva', 'ligne de dépense'],
+])('refuses %s', (_, from, to, message) => {
+  expect(problemsFrom('repartition', { file: spread, from, to })).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining(message) }),
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { typedAmountOf } from './typed-amount.ts';
+
+it.each([
+  ['2100', 2100],
+  ['2 100,50', 2100.5],
+  ['2\u202F100.5 €', 2100.5],
+  ['500', 500],
+  ['20000', 20_000],
+])('[P14] reads « %s »', (text, value) => {
+  expect(typedAmountOf(text)).toEqual({ ok: true, value });
+});
+
+it.each([
+  ['', 'not-a-number'],
+  ['deux mille', 'not-a-number'],
+  ['1e4', 'not-a-number'],
+  ['-2100', 'not-a-number'],
+  ['1,2,3', 'not-a-number'],
+  ['499,99', 'out-of-range'],
+  ['20001', 'out-of-range'],
+])('[P14] refuses « %s »: %s', (text, reason) => {
+  expect(typedAmountOf(text)).toEqual({ ok: false, reason });
+});
+
+it('[P14] accepts a tax of nothing', () => {
+  expect(typedAmountOf('0', { min: 0, max: 20_000 })).toEqual({ ok: true, value: 0 });
+});
