@@ -336,13 +336,6 @@ export const SERVICE_MUTANTS: readonly Mutant[] = [
     guard: `${service}/trials/quiet-day.spec.ts`,
   },
   {
-    name: 'PostgreSQL samples the journal',
-    file: `${service}/migrations/001_ballots.sql`,
-    from: ', ALTER sums SET STATISTICS 0',
-    to: '',
-    guard: `${service}/trials/quiet-day.spec.ts`,
-  },
-  {
     name: 'a closed edition goes on counting',
     file: `${service}/ballot/batch.ts`,
     from: ' AND closed_at IS NULL',

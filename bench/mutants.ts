@@ -14,7 +14,7 @@ type Report = {
 
 type Failure = { readonly file: string; readonly test: string };
 
-const FEWEST_CAUGHT = 56;
+const FEWEST_CAUGHT = 55;
 const ROOT = join(import.meta.dirname, '..');
 const REPORT = join(tmpdir(), `mutants-${process.pid}.json`);
 const RULES = ['domain', 'contract', 'data'];
