@@ -51,7 +51,7 @@ test('nothing that is typed leaves the page, or stays after it @every-engine', a
     if (kind !== '') await page.getByRole('radio', { name: kind, exact: true }).check();
     await field.fill(AMOUNT);
     await page.getByLabel('Votre impôt du mois').fill(TAX);
-    await expect(page.getByText(/^Pour 4.321 €/).first()).toBeVisible();
+    await expect(page.getByText(/^Pour 4\s321\s€/).first()).toBeVisible();
     await page.getByRole('radio', { name: 'Tout mis en commun' }).check();
     await expect(page.getByRole('table', { name: /tout mis en commun/ })).toBeVisible();
     await page.getByRole('radio', { name: 'Par caisse' }).check();
@@ -76,7 +76,7 @@ test('a line opens and coming back finds an empty field', async ({ page }) => {
   await open(page, '/ma-part');
   const field = page.getByRole('textbox', { name: 'Votre net du mois, avant impôt' });
   await field.fill(AMOUNT);
-  await expect(page.getByText(/^Pour 4.321 €/).first()).toBeVisible();
+  await expect(page.getByText(/^Pour 4\s321\s€/).first()).toBeVisible();
   await page
     .getByRole('table', { name: /par caisse/ })
     .getByRole('link')
@@ -115,5 +115,5 @@ test('the keyboard alone reaches the result', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Agent public titulaire' })).toBeChecked();
   await page.getByRole('slider').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^Pour 2.150 € nets/).first()).toBeVisible();
+  await expect(page.getByText(/^Pour 2\s150\s€ nets/).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { assert, boolean, constantFrom, double, property, record } from 'fast-check';
+import { assert, boolean, constantFrom, double, oneof, property, record } from 'fast-check';
 import { leviesOfGross, leviesOfNet, type Levies } from '@nosmilliards/domain/levy/levies';
 import { HEADCOUNTS } from '@nosmilliards/domain/levy/parameters';
 import { destinationsOf, VIEWS, wholeEurosOf, type Shares } from '@nosmilliards/domain/levy/spread';
@@ -19,7 +19,11 @@ const parameters = levyParametersOf(dossier.edition.levies.content.parametres);
 const spread = spreadOf(dossier);
 
 const statuses = constantFrom(...STATUSES);
-const nets = double({ min: TYPED.min, max: TYPED.max, noNaN: true });
+/** Half of them low, where reductions and thresholds are. */
+const nets = oneof(
+  double({ min: TYPED.min, max: TYPED.max, noNaN: true }),
+  double({ min: TYPED.min, max: 2500, noNaN: true }),
+);
 const options = record(
   {
     headcount: constantFrom(...HEADCOUNTS),

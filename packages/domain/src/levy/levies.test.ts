@@ -46,6 +46,13 @@ describe.each(STATUSES)('as %s', (status) => {
   });
 });
 
+it('[P2] has no row of a rounding error where the reduction takes a whole contribution', () => {
+  for (let gross = 300; gross <= 500; gross += 0.37) {
+    const { rows } = leviesOfGross('employee', gross, SOME_LAW);
+    expect(rows.filter(({ amount }) => amount < 0.000_001)).toEqual([]);
+  }
+});
+
 it('[P1] reads a turnover as the gross, anything else as the net', () => {
   expect(leviesOfTyped('micro-sales', 2000, SOME_LAW).gross).toBe(2000);
   expect(leviesOfTyped('employee', 2000, SOME_LAW).net).toBeCloseTo(2000, 3);

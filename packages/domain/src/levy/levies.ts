@@ -32,6 +32,9 @@ export type Levies = {
   readonly vat: readonly [low: number, high: number];
 };
 
+/** Where the general reduction takes a whole contribution, floating point leaves ±1e-14 €. */
+const NIL = 1e-9;
+
 export function leviesOfGross(
   status: Status,
   gross: number,
@@ -50,7 +53,7 @@ export function leviesOfGross(
     incomeTax,
     employerCost: gross + paidBy('employer', draft.rows) + draft.outsideEmployer,
     rows: [...draft.rows, fromPerson('impot_revenu', incomeTax)].filter(
-      ({ amount }) => amount !== 0,
+      ({ amount }) => amount > NIL,
     ),
     outside: draft.outsidePerson + draft.outsideEmployer,
     disposable,

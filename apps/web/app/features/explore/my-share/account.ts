@@ -12,15 +12,15 @@ export type Asked = {
 };
 
 /** A row of a payer, in whole euros that make the sum of its column. */
-export type PaidRow = {
+type PaidRow = {
   readonly levy: LevyId;
   readonly euros: number;
   readonly assumption: Assumption | null;
 };
 
-export type PaidRows = { readonly rows: readonly PaidRow[]; readonly sum: number };
+type PaidRows = { readonly rows: readonly PaidRow[]; readonly sum: number };
 
-export type DestinationRow = Destination & { readonly euros: number };
+type DestinationRow = Destination & { readonly euros: number };
 
 export type Account = {
   readonly levies: Levies;
