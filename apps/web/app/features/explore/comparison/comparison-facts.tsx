@@ -97,7 +97,7 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
     {
       id: 'year',
       label: 'Année',
-      content: vintage ?? `Édition ${baseline.year}, somme de ses lignes`,
+      content: vintage ?? 'Somme de ses lignes',
     },
     {
       id: 'source',

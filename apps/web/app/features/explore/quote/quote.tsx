@@ -18,10 +18,10 @@ export type Quotable = {
   readonly quote: string;
 };
 
-/** Which figure to quote where several differ, and the citation. */
+/** Which figure to quote where several differ, and the citation. The sheet of paper has the source. */
 export function Quote({ figures, quote }: Quotable) {
   return (
-    <section aria-labelledby="citer" className={styles['section']}>
+    <section aria-labelledby="citer" className={styles['section']} data-print="hide">
       <h2 id="citer">Quel chiffre citer ?</h2>
       {figures.length > 0 && (
         <>
@@ -53,7 +53,7 @@ function CopyQuote({ quote }: { readonly quote: string }) {
   }
 
   return (
-    <p className={styles['actions']} data-print="hide">
+    <p className={styles['actions']}>
       {isHydrated && <Button onClick={() => void copy()}>Copier la citation</Button>}
     </p>
   );
