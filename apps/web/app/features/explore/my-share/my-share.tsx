@@ -48,15 +48,17 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
               onChange={(change) => setForm((before) => ({ ...before, ...change }))}
             />
           </Card>
+          <div className={styles['result']}>
+            <p className={styles['sentence']}>{sentence}</p>
+            {form.amount.trim() === '' && (
+              <p className={styles['remark']}>
+                Ceci est un exemple : tapez votre montant, le résultat suit.
+              </p>
+            )}
+            <Spoken text={form === NOTHING_SAID ? '' : sentence} />
+          </div>
         </div>
         <section aria-labelledby="qui-verse" className={styles['section']}>
-          <p className={styles['sentence']}>{sentence}</p>
-          {form.amount.trim() === '' && (
-            <p className={styles['remark']}>
-              Ceci est un exemple : tapez votre montant, le résultat suit.
-            </p>
-          )}
-          <Spoken text={form === NOTHING_SAID ? '' : sentence} />
           <Paid family={form.family} asked={asked} account={account} data={data} />
         </section>
         <Destinations account={account} data={data} />

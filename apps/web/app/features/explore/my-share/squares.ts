@@ -1,8 +1,8 @@
 import type { Paint } from '@nosmilliards/domain/budget/line';
 import { squaresBy, type Destination } from '@nosmilliards/domain/levy/spread';
-import { ZERO } from '@nosmilliards/domain/money/money';
 import { contourOf, PITCH, runOf, THINNEST } from '#ui/sheet/pen.ts';
-import { bareSheetOf } from '#ui/sheet/squares-drawing.ts';
+import { ROWS } from '#ui/sheet/drawing.ts';
+import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
 import type { DrawnSquares } from '#ui/sheet/squares.tsx';
 
 /** In the order of every sheet. */
@@ -25,14 +25,10 @@ export function bandsOf(destinations: readonly Destination[], paintOf: (id: stri
 
 /** The sheet of what one person and their employer pay: 1 000 squares. */
 export function sheetOf(bands: ReturnType<typeof bandsOf>): DrawnSquares {
-  return bareSheetOf({
-    square: 0,
-    bands: bands
-      .filter(({ squares }) => squares > 0)
-      .map((band) => ({ ...band, title: '', amount: ZERO })),
-    margin: { amount: ZERO, squares: 0 },
-    places: new Map(),
-  });
+  return mosaicOf(
+    ROWS,
+    bands.filter(({ squares }) => squares > 0),
+  );
 }
 
 /** As many squares as a narrow screen shows in a row. */
