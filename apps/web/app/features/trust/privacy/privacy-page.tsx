@@ -30,6 +30,10 @@ export function PrivacyPage({ totals }: PrivacyPageProps) {
                 données. Voici tout ce qui peut être gardé, et sous quel nom.
               </p>
               <KeptData />
+              <p>
+                <TextLink to={paths.myShare}>Ma part</TextLink> ne garde rien : ce que vous y tapez
+                vit dans la page, n’est pas envoyé, et disparaît quand vous la quittez.
+              </p>
             </>
           ),
         },
