@@ -195,7 +195,7 @@ function Confidence() {
 const DOUBTS: readonly { readonly about: string; readonly text: ReactNode }[] = [
   {
     about: 'Partage de la CSG',
-    text: 'L’article L131-8 n’a pas été relu en entier dans sa version de 2025 : la famille (0,95), l’autonomie (2,08) et la Cades (0,45) l’ont été dans un texte ; la maladie, le chômage et la vieillesse viennent d’un tableau de 2022. Leur somme redonne chaque taux de CSG.',
+    text: 'L’article L131-8 n’a pas été relu en entier dans sa version de 2025. La famille (0,95) y a été lue ; l’autonomie (2,08) est citée au Sénat en novembre 2025, la Cades (0,45) vient de la loi 2020-992 ; les autres taux, d’un tableau de 2022. Leur somme redonne chaque taux de CSG.',
   },
   {
     about: 'Maladie sur les retraites complémentaires',
