@@ -22,12 +22,8 @@ export function ShareForm({ form, asked, parameters, onChange }: ShareFormProps)
   const { family, status, tax } = form;
   const { kinds, question } = FAMILIES[family];
   return (
-    <form
-      className={styles['form']}
-      autoComplete="off"
-      // Nothing is sent: the result is already on the page.
-      onSubmit={(event) => event.preventDefault()}
-    >
+    // Not a form: nothing is sent, the result is already on the page.
+    <div className={styles['form']}>
       <fieldset>
         <legend>Vous êtes…</legend>
         <div className={styles['options']}>
@@ -76,7 +72,7 @@ export function ShareForm({ form, asked, parameters, onChange }: ShareFormProps)
       <Disclosure summary="Affiner">
         <Refinements form={form} parameters={parameters} onChange={onChange} />
       </Disclosure>
-    </form>
+    </div>
   );
 }
 
@@ -91,6 +87,7 @@ function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters
       <label htmlFor={`${id}montant`}>{label}</label>
       <span className={styles['typed']}>
         <input
+          type="text"
           id={`${id}montant`}
           className={styles['amount']}
           inputMode="decimal"
@@ -146,6 +143,7 @@ function TextField({ label, hint, unit, value, bounds, onChange }: TextFieldProp
       <label htmlFor={`${id}champ`}>{label}</label>
       <span className={styles['typed']}>
         <input
+          type="text"
           id={`${id}champ`}
           inputMode="decimal"
           autoComplete="off"

@@ -46,7 +46,6 @@ export function Ticket({ account, asked, data, isPrinting, onPrinting }: TicketP
         <label className={styles['option']}>
           <input
             type="checkbox"
-            autoComplete="off"
             checked={hasAmounts}
             onChange={({ currentTarget }) => setAmounts(currentTarget.checked)}
           />
