@@ -58,7 +58,7 @@ test('focus is never hidden behind the bar in a small window', async ({ page }) 
   }
 });
 
-/** What a game or a budget leads to, with nothing to show before; and, from « Données », the frames. */
+/** What a game, a budget or « Ma part » leads to; and, from « Données », the frames. */
 const ledTo = new Set<string>([
   paths.completion,
   paths.surplus,
@@ -68,6 +68,7 @@ const ledTo = new Set<string>([
   paths.integrate,
   paths.room,
   paths.join,
+  paths.myShareMethod,
 ]);
 const hasItsPlace = ({ path }: { path: string }) => !ledTo.has(path);
 
