@@ -187,7 +187,7 @@ async function playRoom(room: Room, { page, browser, baseURL }: Fixtures) {
       const lost = phoneOf(OFFLINE.pupil);
       if (place === OFFLINE.until) {
         await lost.context().setOffline(false);
-        // The answer given without network is sent by itself, and counted where it was given.
+        // The answer given without network came after its decision was shown: it counts no more.
         await expect(lost.getByText('À vous de choisir.', { exact: true })).toBeVisible({
           timeout: 30_000,
         });
@@ -218,9 +218,6 @@ async function playRoom(room: Room, { page, browser, baseURL }: Fixtures) {
       const all = choicesAt(place);
       const members = place < LATE.at ? PUPILS - 1 : PUPILS;
       await expect(page.getByText(`${all.length} réponses sur\u00A0${members}`)).toBeVisible();
-      if (place === OFFLINE.from) {
-        answered[OFFLINE.pupil]?.set(place, answerOf(OFFLINE.pupil, place));
-      }
       if (place === RELOAD.at) {
         await phoneOf(RELOAD.pupil).reload();
         await expect(phoneOf(RELOAD.pupil).getByRole('button', { pressed: true })).toBeVisible();
@@ -280,6 +277,8 @@ async function playRoom(room: Room, { page, browser, baseURL }: Fixtures) {
     await expectNoAxeViolation(page);
   });
 
+  // Not counted by the room, it stays in the pupil's own budget.
+  answered[OFFLINE.pupil]?.set(OFFLINE.from, answerOf(OFFLINE.pupil, OFFLINE.from));
   await test.step('each keeps a link of their own choices, and their own votes are untouched', async () => {
     for (const pupil of [2, OFFLINE.pupil, RELOAD.pupil, LATE.pupil]) {
       const one = phoneOf(pupil);
