@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { choiceKeyOf, isIn, useKeys } from '#browser/keys.ts';
 
 export type Shortcut = 1 | 2 | 3 | 4 | 'previous' | 'next' | 'undo' | 'help';
 
@@ -10,22 +10,11 @@ const FIELDS = ':is(input, textarea, select, [contenteditable], [data-own-arrows
 const HANDS_OFF = `${FIELDS}:not(dialog:not([open]) *)`;
 
 export function useShortcuts(isOn: boolean, onShortcut: (shortcut: Shortcut) => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (event.repeat || event.defaultPrevented || target?.closest(HANDS_OFF)) return;
-    if (document.querySelector('dialog[open]')) return;
-    const shortcut = shortcutOf(event);
-    if (shortcut === null) return;
-    event.preventDefault();
-    onShortcut(shortcut);
-  });
+  useKeys(isOn, (event) => (areOff(event) ? null : shortcutOf(event)), onShortcut);
+}
 
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [isOn]);
+function areOff(event: KeyboardEvent): boolean {
+  return isIn(HANDS_OFF, event) || document.querySelector('dialog[open]') !== null;
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -39,11 +28,5 @@ export function shortcutOf(event: Pressed): Shortcut | null {
   if (key === 'ArrowLeft') return 'previous';
   if (key === 'ArrowRight') return 'next';
   if (key === '?') return 'help';
-  return digitOf(event);
-}
-
-/** By key code too: on a French keyboard, the « 1 » key types « & ». */
-function digitOf({ key, code }: Pressed): 1 | 2 | 3 | 4 | null {
-  const digits = [1, 2, 3, 4] as const;
-  return digits.find((digit) => key === String(digit) || code === `Digit${digit}`) ?? null;
+  return choiceKeyOf(event);
 }
