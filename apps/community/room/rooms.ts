@@ -1,14 +1,7 @@
-import type { ServerResponse } from 'node:http';
-import type {
-  OpenedRoom,
-  RoomRequest,
-  RoomStage,
-  RoomTotals,
-  VoteRequest,
-} from '@nosmilliards/contract/room-message';
+import type { RoomRequest, RoomStage, VoteRequest } from '@nosmilliards/contract/room-message';
 import type { ClientConfig, Pool } from 'pg';
 import { createAllowance, type AllowanceOptions } from '../ballot/allowance.ts';
-import { createGuesses, type Guesses } from './guess.ts';
+import { createGuesses } from './guess.ts';
 import { createHub } from './hub.ts';
 import {
   changeStage,
@@ -22,50 +15,7 @@ import {
   readTotals,
 } from './room-store.ts';
 import { createStateReader } from './state-reader.ts';
-import { createVoteBatcher, type VoteOutcome } from './vote-batcher.ts';
-
-/** The live rooms. Their data is in the database, shared by all processes. */
-export type Rooms = {
-  readonly open: (request: RoomRequest) => Promise<OpenedRoom>;
-  readonly join: (
-    address: string,
-    code: string,
-    token: string,
-  ) => Promise<number | 'no-such-room' | 'room-full' | 'room-shut' | 'too-many'>;
-  readonly vote: (
-    address: string,
-    code: string,
-    request: VoteRequest,
-  ) => Promise<VoteOutcome | 'too-many'>;
-  /** False when the code, the secret or the number is wrong. */
-  readonly free: (code: string, teacher: string, pupil: number) => Promise<boolean>;
-  readonly changeStage: (
-    code: string,
-    teacher: string,
-    stage: RoomStage,
-  ) => Promise<'changed' | 'no-such-room' | 'malformed'>;
-  /** `state` is JSON. */
-  readonly stateOf: (
-    address: string,
-    code: string,
-  ) => Promise<{ readonly state: string } | 'no-such-room' | 'too-many'>;
-  readonly follow: (code: string, state: string, stream: ServerResponse) => boolean;
-  readonly totalsOf: (
-    code: string,
-    teacher: string,
-  ) => Promise<RoomTotals | 'no-such-room' | 'not-frozen'>;
-  readonly remove: (code: string, teacher: string) => Promise<boolean>;
-  readonly purge: () => Promise<void>;
-  readonly streams: () => number;
-  /** Takes one opening from the network's allowance; negative when there was none left. */
-  readonly openings: (address: string) => number;
-  readonly remember: Guesses['remember'];
-  /** Ends the event streams: clients reconnect to another process. */
-  readonly release: () => Promise<void>;
-  /** Rejects the queued votes with NotWritten. */
-  readonly giveUp: () => void;
-  readonly close: () => Promise<void>;
-};
+import { createVoteBatcher } from './vote-batcher.ts';
 
 export type RoomsOptions = {
   readonly openings: AllowanceOptions;
@@ -82,7 +32,10 @@ const BATCH_MS = 250;
 const QUEUE = 5_000;
 const HEARTBEAT_MS = 25_000;
 
-export function createRooms(pool: Pool, connection: ClientConfig, options: RoomsOptions): Rooms {
+export type Rooms = ReturnType<typeof createRooms>;
+
+/** The live rooms. Their data is in the database, shared by all processes. */
+export function createRooms(pool: Pool, connection: ClientConfig, options: RoomsOptions) {
   const batcher = createVoteBatcher(pool, {
     everyMs: BATCH_MS,
     queue: QUEUE,
@@ -106,8 +59,8 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
   }
 
   return {
-    open: (request) => openRoom(pool, request),
-    join: async (address, code, token) => {
+    open: (request: RoomRequest) => openRoom(pool, request),
+    join: async (address: string, code: string, token: string) => {
       const pupil = await guesses.ask(address, code, () => joinRoom(pool, code, token));
       if (typeof pupil === 'number') {
         strangers.remember(address, code + token);
@@ -115,7 +68,7 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
       }
       return pupil;
     },
-    vote: async (address, room, { token, rev, choices }) => {
+    vote: async (address: string, room: string, { token, rev, choices }: VoteRequest) => {
       // Refused before the queue: neither a seat nor a stranger can delay the votes of the others.
       if (votes.take(room + token, seconds()) < 0) return 'too-many';
       const vote = { room, token: hashOf(token), rev, choices: Buffer.from(choices, 'base64url') };
@@ -123,28 +76,30 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
       if (typeof outcome === 'number') states.forget(room);
       return outcome;
     },
-    free: async (code, teacher, pupil) => {
+    /** False when the code, the secret or the number is wrong. */
+    free: async (code: string, teacher: string, pupil: number) => {
       const isFreed = await freeSeat(pool, code, teacher, pupil);
       if (isFreed) move(code);
       return isFreed;
     },
-    changeStage: async (code, teacher, stage) => {
+    changeStage: async (code: string, teacher: string, stage: RoomStage) => {
       const changed = await changeStage(pool, code, teacher, stage);
       if (changed === 'changed') move(code);
       return changed;
     },
-    stateOf: (address, code) =>
+    /** The state is JSON. */
+    stateOf: (address: string, code: string) =>
       guesses.ask(address, code, async () => {
         const state = hub.stateOf(code) ?? (await states.read(code));
-        return state === null ? 'no-such-room' : { state };
+        return state === null ? ('no-such-room' as const) : { state };
       }),
     follow: hub.follow,
-    totalsOf: async (code, teacher) => {
+    totalsOf: async (code: string, teacher: string) => {
       const totals = await readTotals(pool, code, teacher);
       if (typeof totals !== 'string') move(code);
       return totals;
     },
-    remove: async (code, teacher) => {
+    remove: async (code: string, teacher: string) => {
       const isGone = await deleteRoom(pool, code, teacher);
       if (isGone) move(code);
       return isGone;
@@ -153,9 +108,12 @@ export function createRooms(pool: Pool, connection: ClientConfig, options: Rooms
       for (const code of await purgeRooms(pool)) move(code);
     },
     streams: hub.streams,
-    openings: (address) => openings.take(address, seconds()),
+    /** Takes one opening from the network's allowance; negative when there was none left. */
+    openings: (address: string) => openings.take(address, seconds()),
     remember: guesses.remember,
+    /** Ends the event streams: clients reconnect to another process. */
     release: hub.stop,
+    /** Rejects the queued votes with NotWritten. */
     giveUp: batcher.giveUp,
     close: batcher.close,
   };

@@ -47,8 +47,9 @@ type Waiting = {
 };
 
 /**
- * Returns each vote with the revision before it. The notification comes first in the join: it must
- * be sent even without votes.
+ * Returns each vote with the revision before it. The rooms are locked: a vote waits for the item
+ * that the teacher is showing, then leaves it as it was. The notification comes first in the join:
+ * it must be sent even without votes.
  */
 const WRITE = `
   WITH vote AS (
@@ -60,6 +61,7 @@ const WRITE = `
       octet_length(vote.choices) = items AS fits
     FROM vote JOIN room ON code = vote.room
     JOIN room_pupil AS pupil ON pupil.room = vote.room AND pupil.token = vote.token
+    FOR SHARE OF room
   ), written AS (
     UPDATE room_pupil AS p SET rev = found.rev,
       choices = keeping_shown(found.choices, p.choices, found.shown) FROM found

@@ -134,6 +134,9 @@ function answerOf(asked: ClientRequest): Promise<IncomingMessage | null> {
 
 const metrics = async () => (await request(`${service.address}/metrics`)).text();
 
+const waitingForLocks = () =>
+  countOf(counting.pool, "pg_stat_activity WHERE wait_event_type = 'Lock'");
+
 const rowsOf = async ({ code }: OpenedRoom) =>
   (await countOf(counting.pool, `room WHERE code = '${code}'`)) +
   (await countOf(counting.pool, `room_pupil WHERE room = '${code}'`));
@@ -287,6 +290,29 @@ describe('a teacher', () => {
     await vote(room.code, tokens[0] ?? '', 2, ballotOf(LESS, LESS));
     await stage(room, { pace: 'own', isRevealed: true });
     expect((await stateOf(room.code)).counts).toEqual([[KEPT, 5]]);
+  });
+
+  it('changes no item that is being shown while the vote arrives', async () => {
+    const room = await open();
+    await stage(room, { pace: 'own' });
+    const token = await seat(room.code);
+    await vote(room.code, token, 1, ballotOf(KEPT));
+    const showing = await counting.pool.connect();
+    await showing.query('BEGIN');
+    await showing.query("UPDATE room SET shown = '{0}' WHERE code = $1", [room.code]);
+    const voting = vote(room.code, token, 2, ballotOf(LESS, LESS));
+    await Promise.race([
+      voting,
+      until('the vote to wait', async () => (await waitingForLocks()) > 0),
+    ]);
+    await showing.query('COMMIT');
+    showing.release();
+    expect((await voting).answer).toEqual({ rev: 2 });
+    const { rows } = await counting.pool.query<{ choices: Buffer }>(
+      'SELECT choices FROM room_pupil WHERE room = $1',
+      [room.code],
+    );
+    expect([...(rows[0]?.choices ?? [])].slice(0, 2)).toEqual([KEPT, LESS]);
   });
 
   it('shuts the entry, and opens it again', async () => {
