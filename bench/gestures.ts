@@ -1,18 +1,19 @@
-import type { Browser, Locator } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { gestureLimit } from '../apps/web/judge/limits.ts';
 import { medianOf } from './median.ts';
 import { CPU_SLOWDOWN, onSite, phoneScreen } from './site.ts';
 
 /**
- * How long each gesture of the game waits for the next paint, with a slowed CPU. A native `<details>`
- * opened in the same page tells how slow the machine is, an empty `<dialog>` what a window costs at
- * least. `gestures.ts [ROUNDS]`
+ * How long each gesture of the game, and each digit typed in « Ma part », waits for the next paint,
+ * with a slowed CPU. A native `<details>` opened in the same page tells how slow the machine is, an
+ * empty `<dialog>` what a window costs at least. `gestures.ts [ROUNDS]`
  */
 const rounds = Number(process.argv[2] ?? 8);
 /** Longer than the animations of the game: the next gesture starts from a page at rest. */
 const REST_MS = 900;
 const DETAILS = 'open <details>';
 const DIALOG = 'open an empty <dialog>';
+const TYPING = 'type a digit in « Ma part »';
 
 const screens = { phone: phoneScreen, desktop: { width: 1280, height: 900 } };
 type Screen = (typeof screens)[keyof typeof screens];
@@ -21,15 +22,19 @@ type Times = Map<string, number[]>;
 await onSite(async (browser, site) => {
   for (const [name, screen] of Object.entries(screens)) {
     const times: Times = new Map();
-    for (let round = 0; round < rounds; round += 1) await playOnce(browser, site, screen, times);
+    for (let round = 0; round < rounds; round += 1) {
+      await playOnce(browser, site, screen, times);
+      await typeOnce(browser, site, screen, times);
+    }
     report(name, times);
   }
 });
 
 function report(screen: string, times: Times) {
-  const { milliseconds, timesDetails } = gestureLimit;
-  const limit = Math.max(milliseconds, medianOf(times.get(DETAILS) ?? []) * timesDetails);
+  const { milliseconds, typingMilliseconds, timesDetails } = gestureLimit;
+  const floor = medianOf(times.get(DETAILS) ?? []) * timesDetails;
   for (const [gesture, measured] of times) {
+    const limit = Math.max(gesture === TYPING ? typingMilliseconds : milliseconds, floor);
     const isNative = gesture === DETAILS || gesture === DIALOG;
     const isSlow = !isNative && medianOf(measured) > limit;
     if (isSlow) process.exitCode = 1;
@@ -47,16 +52,7 @@ async function playOnce(browser: Browser, site: string, viewport: Screen, times:
   // Drawn by React once it has hydrated the page.
   await page.getByRole('checkbox', { name: /^Avec les recettes/ }).waitFor();
   await page.evaluate(addNativeElements);
-  const device = await context.newCDPSession(page);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-
-  const timed = async (gesture: string, make: () => Promise<unknown>) => {
-    await page.evaluate('durations.length = 0');
-    await make();
-    await page.waitForTimeout(REST_MS);
-    const durations = await page.evaluate<number[]>('durations');
-    times.set(gesture, [...(times.get(gesture) ?? []), Math.max(0, ...durations)]);
-  };
+  const timed = await timerOf(page, times);
   const press = async (gesture: string, button: Locator) => {
     await button.hover();
     const box = await button.boundingBox();
@@ -83,6 +79,31 @@ async function playOnce(browser: Browser, site: string, viewport: Screen, times:
   await press(DETAILS, page.getByText('Natif'));
   await press('plan', named('Plan des cartes'));
   await context.close();
+}
+
+async function typeOnce(browser: Browser, site: string, viewport: Screen, times: Times) {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(watchGestures);
+  await page.goto(`${site}/ma-part`, { waitUntil: 'networkidle' });
+  const timed = await timerOf(page, times);
+  const field = page.getByRole('textbox', { name: 'Votre net du mois, avant impôt' });
+  await field.focus();
+  for (const digit of '2345') await timed(TYPING, () => page.keyboard.press(digit));
+  await context.close();
+}
+
+/** Slows the CPU down; measures each gesture, then waits for a page at rest. */
+async function timerOf(page: Page, times: Times) {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return async (gesture: string, make: () => Promise<unknown>) => {
+    await page.evaluate('durations.length = 0');
+    await make();
+    await page.waitForTimeout(REST_MS);
+    const durations = await page.evaluate<number[]>('durations');
+    times.set(gesture, [...(times.get(gesture) ?? []), Math.max(0, ...durations)]);
+  };
 }
 
 /** Runs in the page, with the questions between the cards turned off. */

@@ -6,6 +6,7 @@ const AMOUNT = '4321';
 const TAX = '765';
 
 const STATUSES = [
+  ['Salarié du privé', 'Non'],
   ['Salarié du privé', 'Oui'],
   ['Agent public titulaire', 'État'],
   ['Agent public titulaire', 'Territoriale ou hospitalière'],
