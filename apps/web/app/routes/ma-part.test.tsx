@@ -192,6 +192,10 @@ it('speaks once typing rests, one sentence', async () => {
     expect(spoken()).toBe('');
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(spoken()).toBe(sentence());
+    // Not the amount before, while the one being typed cannot be read yet.
+    type('2');
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(spoken()).toBe('');
   } finally {
     vi.useRealTimers();
   }

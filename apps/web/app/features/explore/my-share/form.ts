@@ -37,6 +37,11 @@ export function amountTyped(text: string): Partial<Form> {
   return text.trim() === '' ? { amount: text, read: EXAMPLE } : { amount: text };
 }
 
+/** Whether the result is that of what the field shows, or of the example where it is empty. */
+export function isRead({ amount }: Form): boolean {
+  return amount.trim() === '' || typedAmountOf(amount).ok;
+}
+
 /** What the tax of a month and a share of the pay may be. */
 export const TAX_BOUNDS = { min: 0, max: 10_000 };
 export const SHARE_BOUNDS = { min: 0, max: 60 };

@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { accountOf } from './account.ts';
 import { Destinations } from './destinations.tsx';
-import { askedOf, NOTHING_SAID, type Form } from './form.ts';
+import { askedOf, isRead, NOTHING_SAID, type Form } from './form.ts';
 import type { MyShareData } from './my-share-data.ts';
 import { Paid } from './paid.tsx';
 import { ShareForm } from './share-form.tsx';
@@ -55,7 +55,7 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
                 Ceci est un exemple : tapez votre montant, le résultat suit.
               </p>
             )}
-            <Spoken text={form === NOTHING_SAID ? '' : sentence} />
+            <Spoken text={form === NOTHING_SAID || !isRead(form) ? '' : sentence} />
           </div>
         </div>
         <section aria-labelledby="qui-verse" className={styles['section']}>
