@@ -11,7 +11,7 @@ type Vote = {
 };
 
 /** The stored revision, or why this vote was refused. */
-export type VoteOutcome = number | 'frozen' | 'no-such-room' | 'malformed';
+type VoteOutcome = number | 'frozen' | 'no-such-room' | 'malformed';
 
 /** Writes the votes of all rooms in batches, with one notification per batch to all processes. */
 export type VoteBatcher = {
