@@ -4,7 +4,7 @@ import type { Edition } from '@nosmilliards/domain/game/edition';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import Trophy from 'lucide-react/icons/trophy';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
@@ -29,7 +29,8 @@ type FinishDialogProps = {
  */
 export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogProps) {
   const navigate = useNavigate();
-  useEffect(() => {
+  // Before the dialog is painted: the first key pressed after it appears already counts.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const delay = prefersReducedMotion() ? 0 : REDIRECT_DELAY_MS;
     const timer = setTimeout(() => void navigate(paths.completion), delay);
