@@ -49,7 +49,7 @@ export type BuiltEdition = {
   laws: Law[];
   baseline: Baseline;
   /** Observed by the national accounts; the baseline holds the expected values. */
-  found: { deficit: Millions; debt: Millions };
+  found: { deficit: Millions };
   consolidation: {
     grossTotal: number;
     netTotal: number;

@@ -106,7 +106,7 @@ describe('every figure stands beside its own name', () => {
     await visit('/gamified-completion', storedBy('Fin des niches'));
     const result = await regionNamed('Votre résultat');
     expect(factsOf(result)).toEqual({
-      Économisés: '91,8 Md€',
+      'Solde amélioré de': '91,8 Md€',
       'Cartes votées': '64 / 64',
       'Temps passé': '12 min',
       Succès: '4',
@@ -122,11 +122,10 @@ describe('every figure stands beside its own name', () => {
       Amélioration: '+91,8 Md€',
       Résultat: '−63,2 Md€',
       Statut: 'Déficit élevé (de 50 à 100 Md€)',
-      'Dette (définition) de fin 2023, arrondie': '3 100,0 Md€',
-      'Pour mémoire, dette constatée à la fin de 2025': '3 460,5 Md€',
+      'Dette (définition) à la fin de 2025': '3 460,5 Md€',
       'Besoin d’emprunt (définition)': '+63,2 Md€',
-      'Dette finale': '3 163,2 Md€',
-      'Intérêts du nouvel emprunt, à 3 % par an': '1,9 Md€',
+      'Dette finale': '3 523,6 Md€',
+      'Intérêts du nouvel emprunt, à 3 % par an (convention)': '1,9 Md€',
     });
     expect(await topVotes()).toEqual([
       ['Plus fortes hausses', 'aucune'],
@@ -157,7 +156,7 @@ describe('every figure stands beside its own name', () => {
       Dégradation: '−1 167,4 Md€',
       Résultat: '−1 322,4 Md€',
       'Besoin d’emprunt (définition)': '+1 322,4 Md€',
-      'Dette finale': '4 422,4 Md€',
+      'Dette finale': '4 782,8 Md€',
     });
     const [increases, decreases] = await topVotes();
     expect(increases?.slice(0, 2)).toEqual([
@@ -200,8 +199,8 @@ describe('every figure stands beside its own name', () => {
 
 describe('sharing', () => {
   const message = [
-    'Mon budget public 2025\u00A0: −63,2\u00A0Md€ (Déficit élevé).',
-    'Économisés\u00A0: 91,8\u00A0Md€ par rapport au déficit de référence de 155,0\u00A0Md€.',
+    'Mon budget public 2025\u00A0: déficit de 63,2\u00A0Md€, au lieu d’un déficit de 155,0\u00A0Md€.',
+    'Solde amélioré de 91,8\u00A0Md€.',
     'À emprunter\u00A0: 63,2\u00A0Md€, soit 1,9\u00A0Md€ d’intérêts par an.',
     'Succès\u00A0: Grand Réformateur, Robin des Bois, Robin des Bois\u00A0: fin des niches, Social-démocrate.',
     '#NosMilliards #BudgetPublic #MonBudget',
@@ -268,7 +267,7 @@ it('the three largest choices are told, the largest first, and no more', async (
   ]);
 });
 
-it('[E14] removing pensions and hospitals is told as beyond, vote by vote, and wins nothing', async () => {
+it('[E14] removing pensions and hospitals is told as beyond, vote by vote, and counts whole', async () => {
   await visit('/gamified-completion', storedBy('Sans retraites ni hôpitaux'));
   const result = within(await screen.findByRole('region', { name: 'Votre résultat' }));
   expect(wordsOf(result.getByRole('row', { name: /^Au-delà/ }))).toContain('(5 votes)+350,5 Md€');
@@ -279,7 +278,7 @@ it('[E14] removing pensions and hospitals is told as beyond, vote by vote, and w
   // 70 % of 149,0 Md€.
   expect(votes[0]).toMatch(/^Retraites de base.*Supprimé\+104,3 Md€/);
   expect(votes.find((vote) => vote.startsWith('Hôpitaux'))).toContain('+76,2 Md€');
-  expect(await region('Vos succès')).toContain('Aucun succès');
+  expect(await region('Vos succès')).toContain('Créateur d’excédent');
 });
 
 it('[G28] what was told to matter is set beside what the votes do to it', async () => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
-import { aCard, anEdition, aRevenue, BASELINE_2025, must, played, someCards } from '../testing.ts';
+import {
+  aCard,
+  anEdition,
+  aNiche,
+  aRevenue,
+  BASELINE_2025,
+  must,
+  played,
+  someCards,
+} from '../testing.ts';
 import { borrowingOf, completionOf } from './completion.ts';
 import { millions } from '../money/money.ts';
 import type { Choice } from '../vote/vote.ts';
@@ -42,6 +51,16 @@ describe('completion', () => {
     expect(completion(cast('C0', { type: 'keep' }), complete()).improvementLabel).toBe(
       'Économisés',
     );
+  });
+
+  it('[E3] nothing is « saved » by a tax that rises', () => {
+    const taxed = anEdition([aCard(), aNiche(), aRevenue()]);
+    const label = (...actions: BallotAction[]) =>
+      must(completionOf(played(taxed, [...actions, complete()]), taxed)).improvementLabel;
+    expect(label(cast('RE01', up))).toBe('Solde amélioré de');
+    expect(label(cast('NF01', remove), cast('ET01', down))).toBe('Solde amélioré de');
+    expect(label(cast('ET01', { type: 'keep' }), cast('impots', up))).toBe('Solde amélioré de');
+    expect(label(cast('RE01', down), cast('ET01', remove))).toBe('Économisés');
   });
 
   it.each([

@@ -15,6 +15,7 @@ import {
 } from '../vote/ledger.ts';
 import { changeSplitOf, splitOf, votesBeyondOf, type Split } from '../vote/limits.ts';
 import type { Territory } from '../vote/territory.ts';
+import { isSpendingIn } from '../game/total.ts';
 import { magnitudeOf, oppositeOf, percentOf, sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { sorted } from '../list.ts';
@@ -34,7 +35,7 @@ export type Accounts = {
   readonly balance: Millions;
   /** Negative when the votes cost more than they save; `improvementLabel` carries the sign. */
   readonly improvement: Millions;
-  readonly improvementLabel: 'Économisés' | 'Coût supplémentaire';
+  readonly improvementLabel: 'Économisés' | 'Solde amélioré de' | 'Coût supplémentaire';
   readonly status: EndStatus;
   /** Of the improvement: within the limits retained, and beyond. */
   readonly split: Split;
@@ -80,23 +81,28 @@ export function completionOf(
   });
 }
 
-export function accountsOf(
-  ledger: Ledger,
-  { baseline, territory }: Pick<Edition, 'baseline' | 'territory'>,
-): Accounts {
+export function accountsOf(ledger: Ledger, edition: Edition): Accounts {
+  const { baseline, territory } = edition;
   const balance = balanceOf(ledger, baseline);
   const improvement = changeOf(ledger);
   return {
     initialBalance: baseline.balance,
     balance,
     improvement,
-    improvementLabel: improvement >= 0 ? 'Économisés' : 'Coût supplémentaire',
+    improvementLabel: improvementLabelOf(ledger, edition),
     status: endStatusOf(balance),
     split: changeSplitOf(ledger, territory),
     votesBeyond: largestBeyondFirst(ledger, territory),
     debt: baseline.debt,
     borrowing: borrowingOf(balance, baseline),
   };
+}
+
+/** Nothing is saved by a tax that rises. */
+function improvementLabelOf(ledger: Ledger, edition: Edition): Accounts['improvementLabel'] {
+  if (changeOf(ledger) < 0) return 'Coût supplémentaire';
+  const gains = [...ledger.values()].filter((vote) => impactOf(vote) > 0);
+  return gains.every(isSpendingIn(edition)) ? 'Économisés' : 'Solde amélioré de';
 }
 
 /** A year in deficit is borrowed whole and added to the debt. */

@@ -29,8 +29,8 @@ type CompletionScreenProps = {
   readonly completion: Completion;
   readonly ballot: Ballot;
   readonly edition: Edition;
-  /** Actual deficit and debt of the year, from the national accounts. */
-  readonly found: { readonly deficit: Millions; readonly debt: Millions };
+  /** Actual deficit of the year, from the national accounts. */
+  readonly found: { readonly deficit: Millions };
   readonly sheet: SheetPlan;
   readonly laws: readonly LawRow[];
   readonly sharing: ReactNode;
@@ -88,7 +88,6 @@ export function CompletionScreen(props: CompletionScreenProps) {
           <FinancialAnalysis
             completion={completion}
             interestPercent={baseline.interestPercent}
-            foundDebt={found.debt}
             year={baseline.year}
           />
           <Achievements won={won} />

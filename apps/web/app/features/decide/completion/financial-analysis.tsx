@@ -1,7 +1,6 @@
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import { boundedEndStatusOf } from '@nosmilliards/domain/outcome/end-status';
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import type { Millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -12,18 +11,11 @@ import styles from './account.module.css';
 type FinancialAnalysisProps = {
   readonly completion: Completion;
   readonly interestPercent: number;
-  /** Actual debt at the end of `year`, shown beside the starting debt of the simulator. */
-  readonly foundDebt: Millions;
   readonly year: number;
 };
 
 /** The starting deficit, the change, the result, then the debt and the borrowing. */
-export function FinancialAnalysis({
-  completion,
-  interestPercent,
-  foundDebt,
-  year,
-}: FinancialAnalysisProps) {
+export function FinancialAnalysis({ completion, interestPercent, year }: FinancialAnalysisProps) {
   const { initialBalance, balance, improvement, status, debt, borrowing } = completion;
   return (
     <section className={styles['section']} aria-labelledby="analyse">
@@ -42,14 +34,11 @@ export function FinancialAnalysis({
         <Entry
           name={
             <>
-              <TermLink to={termPath('dette_publique')}>Dette</TermLink> de fin 2023, arrondie
+              <TermLink to={termPath('dette_publique')}>Dette</TermLink> à la fin de {year}
             </>
           }
         >
           <Amount value={debt} />
-        </Entry>
-        <Entry name={`Pour mémoire, dette constatée à la fin de ${year}`}>
-          <Amount value={foundDebt} />
         </Entry>
         {borrowing.kind === 'needed' && (
           <>
@@ -60,7 +49,7 @@ export function FinancialAnalysis({
               <Amount value={borrowing.finalDebt} />
             </Entry>
             <Entry
-              name={`Intérêts du nouvel emprunt, à ${formatPercent(interestPercent, { decimals: 0 })} par an`}
+              name={`Intérêts du nouvel emprunt, à ${formatPercent(interestPercent, { decimals: 0 })} par an (convention)`}
             >
               <Amount value={borrowing.yearlyInterest} />
             </Entry>

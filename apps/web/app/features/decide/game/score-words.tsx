@@ -39,15 +39,15 @@ export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) 
         </h2>
         <p>
           Objectif : déficit ≤ 0 Md€,{' '}
-          {facts.countedBalance >= 0 ? (
+          {facts.balance >= 0 ? (
             <strong>ATTEINT</strong>
           ) : (
             <>
               {'reste\u00A0'}
-              <Amount value={magnitudeOf(facts.countedBalance)} form="billions" /> à économiser
+              <Amount value={magnitudeOf(facts.balance)} form="billions" /> à économiser
             </>
           )}
-          {facts.countedBalance !== facts.balance && ' dans les limites retenues'}.
+          .
         </p>
         <p>
           {`${counted(score.votedCards + score.explorerVotes, 'vote')}${explorerPart(score.explorerVotes)}`}
@@ -62,9 +62,7 @@ export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) 
           Succès {`${formatCount(won.length)}\u00A0/\u00A0${formatCount(ACHIEVEMENTS.length)}`}
         </h3>
         {won.length === 0 ? (
-          <p>
-            Aucun pour l’instant. Ceux qui parlent du solde comptent les choix dans les limites.
-          </p>
+          <p>Aucun pour l’instant.</p>
         ) : (
           <ul className={styles['won']}>
             {won.map(({ id, name, description }) => (
