@@ -74,7 +74,7 @@ test('the end screen prints its poster on one sheet of A4', async ({ page }) => 
   await expect(page.getByText(/^Partie terminée le 15\u00A0novembre 2026/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Partager mes résultats' })).toBeHidden();
   await expect(page.getByText('Voir le tableau')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Vos trois plus grands choix' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Le film de mon budget' })).toBeHidden();
   // The plate, upright, with its hatches: it must read in grey.
   const plate = page.locator('figure svg path[stroke^="url("]');
   await expect(plate.last()).toBeVisible();

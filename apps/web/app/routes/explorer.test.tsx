@@ -103,7 +103,7 @@ describe('a vote', () => {
       'Déficit restant': '140,0 Md€',
       'Impact comptable': '+15,0 Md€',
     });
-    await screen.findByText(/Réduit de 25 %/);
+    await screen.findByText(/Baisse de 25 %/);
 
     await press('Retirer le vote : Armées');
     const vote = await found('button', 'Voter : Armées');

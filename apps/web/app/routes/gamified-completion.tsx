@@ -5,11 +5,13 @@ import { useOpenBallot } from '#ballot/provider.tsx';
 import { budgetPath, duelPath, siteUrl } from '#browser/shared-path.ts';
 import { paths } from '#browser/path.ts';
 import { receivedCode } from '#browser/received.ts';
+import { share } from '#browser/share.ts';
 import { laws } from '#dataset/card-facts.ts';
 import { numbering } from '#dataset/codes.ts';
 import { found } from '#dataset/edition.ts';
 import { sheet } from '#dataset/sheet.ts';
 import { CompletionScreen } from '#features/decide/completion/completion.tsx';
+import { Exits } from '#features/decide/completion/exits.tsx';
 import { CompletionWaiting } from '#features/decide/completion/completion-waiting.tsx';
 import { TotalsSection } from '#features/together/contribution/totals-section.tsx';
 import { Sharing } from '#features/share/sharing/sharing.tsx';
@@ -32,6 +34,8 @@ export default function Completion() {
 
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
+  const code = codeOf(history.present.ledger, numbering);
+  const received = receivedCode();
   const completion = completionOf(history.present, edition);
   if (!completion.ok) return <Navigate to={paths.game} replace />;
 
@@ -46,8 +50,16 @@ export default function Completion() {
     });
   }
 
-  const code = codeOf(history.present.ledger, numbering);
-  const received = receivedCode();
+  async function defy() {
+    const sent = await share({
+      title: 'Nos Milliards\u00A0: à vous',
+      text: 'J’ai fait mon budget de la France. Faites le vôtre, puis comparons.',
+      url: siteUrl(budgetPath(code)),
+    });
+    if (sent === 'copied') notify('Lien copié\u00A0: envoyez-le à qui vous voulez.');
+    if (sent === 'failed') notify('Impossible de copier le lien.', 'problem');
+  }
+
   return (
     <CompletionScreen
       completion={completion.value}
@@ -56,23 +68,24 @@ export default function Completion() {
       found={found}
       sheet={sheet}
       laws={laws}
-      sharing={
-        <Sharing
-          ballot={ballot}
-          numbering={numbering}
-          sheet={sheet}
-          variant={completion.value.balance > 0 ? 'secondary' : 'primary'}
+      exits={
+        <Exits
+          sharing={
+            <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="primary" />
+          }
+          hasSurplus={completion.value.balance > 0}
+          duel={received === null || received === code ? null : duelPath(code, received)}
+          onDefy={() => void defy()}
+          onRestart={restart}
         />
       }
       totals={<TotalsSection numbering={numbering} />}
-      duel={received === null || received === code ? null : duelPath(code, received)}
       printed={
         <>
           Ouvrir ce budget
           <QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />
         </>
       }
-      onRestart={restart}
     />
   );
 }

@@ -3,16 +3,12 @@ import type { Baseline } from '../budget/baseline.ts';
 import type { Deck } from '../game/deck.ts';
 import { deckInPlay, type Edition } from '../game/edition.ts';
 import { endStatusOf, type EndStatus } from './end-status.ts';
-import { cardVotesOf, unsureCardsOf } from '../game/game.ts';
+import { cardVotesOf, unsureCardsOf, type Deal } from '../game/game.ts';
+import { cardUnit, groupUnitsOf, isDecided } from '../game/unit.ts';
+import { largestFirst } from './outcome.ts';
+import { toldOf, type VoteRecord } from './told.ts';
 import { minutesPlayedOf } from '../game/playing-time.ts';
-import {
-  balanceOf,
-  changeOf,
-  impactOf,
-  modificationsOf,
-  type Ledger,
-  type Vote,
-} from '../vote/ledger.ts';
+import { balanceOf, changeOf, impactOf, type Ledger, type Vote } from '../vote/ledger.ts';
 import { changeSplitOf, splitOf, votesBeyondOf, type Split } from '../vote/limits.ts';
 import type { Territory } from '../vote/territory.ts';
 import { isSpendingIn } from '../game/total.ts';
@@ -52,9 +48,13 @@ export type Completion = Accounts & {
   /** Answered « Je ne sais pas », in deck order. */
   readonly unsureCards: Deck;
   readonly minutes: number;
-  readonly topIncreases: readonly Vote[];
-  readonly topReductions: readonly Vote[];
-  readonly topRemovals: readonly Vote[];
+  /** How far the game went, in what one played: cards, or decisions on groups. */
+  readonly decided: { readonly deal: Deal; readonly count: number; readonly total: number };
+  /** Largest first. */
+  readonly records: readonly VoteRecord[];
+  readonly topIncreases: readonly VoteRecord[];
+  readonly topReductions: readonly VoteRecord[];
+  readonly topRemovals: readonly VoteRecord[];
 };
 
 export const REDIRECT_DELAY_MS = 2000;
@@ -63,21 +63,29 @@ const TOP_VOTE_COUNT = 3;
 
 /** Refuses an open game: its screen sends the player back to the cards. */
 export function completionOf(
-  { ledger, game }: Ballot,
+  ballot: Ballot,
   edition: Edition,
 ): Result<Completion, 'game-not-completed'> {
+  const { ledger, game } = ballot;
   if (game.endTime === null) return refuse('game-not-completed');
   const deck = deckInPlay(edition, game);
-  const votes = modificationsOf(ledger);
+  const records = largestFirst(toldOf(ledger, edition));
+  const units = game.deal === 'cards' ? deck.map(cardUnit) : groupUnitsOf(edition);
   return accept({
     ...accountsOf(ledger, edition),
     votedCards: cardVotesOf(deck, ledger).length,
     totalCards: deck.length,
     unsureCards: unsureCardsOf(deck, game),
     minutes: minutesPlayedOf(game),
-    topIncreases: topVotesOf(votes, 'increase'),
-    topReductions: topVotesOf(votes, 'decrease'),
-    topRemovals: topVotesOf(votes, 'remove'),
+    decided: {
+      deal: game.deal,
+      count: units.filter((unit) => isDecided(unit, ballot)).length,
+      total: units.length,
+    },
+    records,
+    topIncreases: topOf(records, 'increase'),
+    topReductions: topOf(records, 'decrease'),
+    topRemovals: topOf(records, 'remove'),
   });
 }
 
@@ -122,8 +130,6 @@ function largestBeyondFirst(ledger: Ledger, territory: Territory): readonly Vote
   return sorted(votesBeyondOf(ledger, territory), (a, b) => sizeOf(b) - sizeOf(a));
 }
 
-function topVotesOf(votes: readonly Vote[], type: Vote['choice']['type']): readonly Vote[] {
-  const asked = votes.filter((vote) => vote.choice.type === type);
-  const ranked = sorted(asked, (a, b) => magnitudeOf(impactOf(b)) - magnitudeOf(impactOf(a)));
-  return ranked.slice(0, TOP_VOTE_COUNT);
+function topOf(records: readonly VoteRecord[], type: VoteRecord['type']): readonly VoteRecord[] {
+  return records.filter((record) => record.type === type).slice(0, TOP_VOTE_COUNT);
 }

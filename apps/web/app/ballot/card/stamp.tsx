@@ -1,5 +1,6 @@
 import type { Answer } from '@nosmilliards/domain/game/unit';
 import type { Millions } from '@nosmilliards/domain/money/money';
+import { choiceLabelOf } from '@nosmilliards/domain/vote/vote';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { answerLabel, signedPercent } from './answer-words.ts';
@@ -20,7 +21,7 @@ export function Stamp({ answer, impact, isFresh }: StampProps) {
       aria-hidden="true"
       className={classNames(styles['stamp'], isFresh ? styles['fresh'] : styles['dry'])}
     >
-      {answerLabel(answer)}
+      {typeof answer === 'string' ? answerLabel(answer) : choiceLabelOf(answer.type)}
       {(percent !== '' || impact !== 0) && (
         <small>
           {percent}

@@ -1,6 +1,6 @@
 import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
 import { sorted } from '@nosmilliards/domain/list';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { drawingOf, ROWS } from '#ui/sheet/drawing.ts';
 import { PITCH } from '#ui/sheet/pen.ts';
@@ -14,7 +14,6 @@ type PlateProps = {
   readonly changes: readonly SheetChange[];
   /** Largest first. */
   readonly records: readonly VoteRecord[];
-  readonly titleOf: (id: string) => string;
 };
 
 /** Characters per line, of a label and of the name of a band. */
@@ -86,12 +85,12 @@ function bandsOf({ bands, margin }: SheetPlan, height: number) {
 }
 
 /** The largest changes drawn, as many as the height holds, in sheet order. */
-function labelsOf({ sheet, changes, records, titleOf }: PlateProps, height: number) {
+function labelsOf({ sheet, changes, records }: PlateProps, height: number) {
   let free = height;
   const labels = records
-    .filter(({ nodeId }) => changes.some(({ cardId }) => cardId === nodeId))
+    .filter(({ ids }) => changes.some(({ cardId }) => ids.includes(cardId)))
     .map((record) => {
-      const lines = linesOf(titleOf(record.nodeId), WIDTH);
+      const lines = linesOf(record.title, WIDTH);
       const room = (lines.length + 1) * LINE + AIR;
       return { record, lines, height: room, at: placeOf(sheet, record) ?? height - PITCH };
     })
@@ -108,8 +107,8 @@ function placed<L extends Label>(labels: readonly L[], bottom: number) {
 }
 
 /** The end of a card that decreases, the middle of one that increases; none for revenue. */
-function placeOf({ places }: SheetPlan, { nodeId, type }: VoteRecord): number | undefined {
-  const place = places.get(nodeId);
+function placeOf({ places }: SheetPlan, { ids, type }: VoteRecord): number | undefined {
+  const [place] = ids.flatMap((id) => places.get(id) ?? []);
   if (place === undefined) return undefined;
   const { start, squares } = place;
   return yOf(type === 'increase' ? start + squares / 2 : start + Math.max(0, squares - 1));

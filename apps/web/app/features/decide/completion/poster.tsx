@@ -1,5 +1,5 @@
 import { millions } from '@nosmilliards/domain/money/money';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
@@ -15,15 +15,19 @@ type PosterProps = {
   readonly changes: readonly SheetChange[];
   /** Largest first. */
   readonly records: readonly VoteRecord[];
-  readonly titleOf: (id: string) => string;
   readonly year: number;
   readonly day: string | null;
+  /** The card outlined on the sheet. */
+  readonly current?: string | undefined;
   /** Printed only: the link to this budget. */
   readonly printed: ReactNode;
+  /** Under the sheet, on screen. */
+  readonly children?: ReactNode;
 };
 
 /** The budget as a poster: the 1 000 squares with the votes drawn on them. */
-export function Poster({ sheet, changes, records, titleOf, year, day, printed }: PosterProps) {
+export function Poster(props: PosterProps) {
+  const { sheet, changes, records, year, day, current, printed, children } = props;
   return (
     // RGAA 1.9: explicit role and label, since few screen readers tie a figure to its caption.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -35,12 +39,19 @@ export function Poster({ sheet, changes, records, titleOf, year, day, printed }:
           {day !== null && ` · ${day}`}
         </span>
       </figcaption>
-      <Sheet sheet={sheet} changes={changes} className={styles['sheet']} />
+      <Sheet
+        sheet={sheet}
+        changes={changes}
+        current={current}
+        headroom={3}
+        className={styles['sheet']}
+      />
       <div className={styles['board']}>
-        <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
+        <Plate sheet={sheet} changes={changes} records={records} />
         <div className={styles['printed']}>{printed}</div>
       </div>
       <SheetKey />
+      {children}
       <p className={styles['note']}>
         Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
         <Amount value={millions(sheet.square)} plain />. En marge, les niches fiscales et, cernées,

@@ -11,7 +11,7 @@ import { sumOf } from '@nosmilliards/domain/money/money';
 import Circle from 'lucide-react/icons/circle-dashed';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useDeferredValue } from 'react';
-import { answerLabel, signedPercent } from '#ballot/card/answer-words.ts';
+import { answerLabel } from '#ballot/card/answer-words.ts';
 import type { CardFaces } from '#ballot/card/face.ts';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -114,7 +114,6 @@ function State({ answer }: { readonly answer: Answer }) {
       </span>
     );
   }
-  const percent = signedPercent(answer);
   return (
     <span className={styles['voted']}>
       {typeof answer === 'string' ? (
@@ -123,7 +122,6 @@ function State({ answer }: { readonly answer: Answer }) {
         <SquareGlyph kind={answer.type} />
       )}{' '}
       {answerLabel(answer)}
-      {percent !== '' && ` ${percent}`}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { modificationsOf } from '@nosmilliards/domain/vote/ledger';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { useEffect } from 'react';
@@ -71,7 +72,7 @@ type ReceivedProps = {
 
 function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
   const { edition } = ballot;
-  const { territory, baseline } = edition;
+  const { territory } = edition;
   const { code, ledger, decisions, lost } = received;
   const isOwn = code === ownCode;
   useEffect(() => {
@@ -81,11 +82,11 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
   const accounts = accountsOf(ledger, edition);
   const { balance, initialBalance, split, status } = accounts;
   const sentence = resultSentenceOf(accounts, 'received');
-  const outcome = outcomeOf(ledger, baseline);
+  const outcome = outcomeOf(ledger, edition);
   const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
   const titleOf = (id: string) => territory.get(id)?.title ?? id;
   const changes = sheetChangesOf(ledger, edition, sheet);
-  const kept = ledger.size - records.length;
+  const kept = ledger.size - modificationsOf(ledger).length;
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
@@ -135,10 +136,10 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
           <h2 id="plus-grands">
             {records.length === 1 ? 'Son seul changement' : 'Ses plus grands choix'}
           </h2>
-          <ChoiceList records={records.slice(0, LARGEST_COUNT)} titleOf={titleOf} />
+          <ChoiceList records={records.slice(0, LARGEST_COUNT)} />
           {records.length > LARGEST_COUNT && (
             <LazyDisclosure summary={`Les ${records.length - LARGEST_COUNT} autres changements`}>
-              <ChoiceList records={records.slice(LARGEST_COUNT)} titleOf={titleOf} />
+              <ChoiceList records={records.slice(LARGEST_COUNT)} />
             </LazyDisclosure>
           )}
         </section>

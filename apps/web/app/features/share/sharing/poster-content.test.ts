@@ -1,10 +1,12 @@
 import { millions } from '@nosmilliards/domain/money/money';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { expect, it } from 'vitest';
 import { posterContentOf } from './poster-content.ts';
 
 const record = (nodeId: string, impact: number): VoteRecord => ({
   nodeId,
+  title: `Ligne ${nodeId}`,
+  ids: [nodeId],
   side: 'expense',
   originalAmount: millions(10_000),
   type: 'decrease',
@@ -20,7 +22,6 @@ const contentOf = (balance: number, beyond: number) =>
       split: { within: millions(57_800), beyond: millions(beyond) },
     },
     records: ['a', 'b', 'c', 'd'].map((id) => record(id, 1250)),
-    titleOf: (id) => `Ligne ${id}`,
     year: 2025,
     day: '15\u00A0novembre 2026',
     site: 'nosmilliards.example',

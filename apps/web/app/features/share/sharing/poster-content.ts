@@ -1,7 +1,7 @@
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Accounts } from '@nosmilliards/domain/outcome/completion';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
 
 /** The texts of a poster: no score, no name. */
@@ -31,13 +31,12 @@ type Told = {
   readonly accounts: Pick<Accounts, 'initialBalance' | 'balance' | 'split'>;
   /** Largest first. */
   readonly records: readonly VoteRecord[];
-  readonly titleOf: (id: string) => string;
   readonly year: number;
   readonly day: string;
   readonly site: string;
 };
 
-export function posterContentOf({ accounts, records, titleOf, ...rest }: Told): PosterContent {
+export function posterContentOf({ accounts, records, ...rest }: Told): PosterContent {
   const { initialBalance, balance, split } = accounts;
   return {
     ...rest,
@@ -45,7 +44,7 @@ export function posterContentOf({ accounts, records, titleOf, ...rest }: Told): 
     end: billionsOf(balance),
     unit: Math.round(Math.abs(balance) / 100) < 20 ? 'milliard' : 'milliards',
     choices: records.slice(0, CHOICE_COUNT).map((record) => ({
-      title: titleOf(record.nodeId),
+      title: record.title,
       choice: shortChoiceWords(choiceOf(record)),
       effect: signedOf(record.impact),
     })),

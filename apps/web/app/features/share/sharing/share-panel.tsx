@@ -32,11 +32,10 @@ type SharePanelProps = {
 export function SharePanel({ ballot, link, message, sheet }: SharePanelProps) {
   const { edition, history } = ballot;
   const { ledger } = history.present;
-  const outcome = outcomeOf(ledger, edition.baseline);
+  const outcome = outcomeOf(ledger, edition);
   const content = posterContentOf({
     accounts: accountsOf(ledger, edition),
     records: outcome.kind === 'voted' ? largestFirst(outcome.records) : [],
-    titleOf: (id) => edition.territory.get(id)?.title ?? id,
     year: edition.baseline.year,
     day: formatDay(isoDayOf(now())),
     site: siteName(),

@@ -1,36 +1,64 @@
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
-import { boundedEndStatusOf } from '@nosmilliards/domain/outcome/end-status';
+import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { formatPercent } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
+import { squareCount, squareWords } from '#ballot/card/faces.ts';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Ribbon } from '#ui/sheet/ribbon.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import styles from './account.module.css';
 
-type FinancialAnalysisProps = {
+type DebtProps = {
   readonly completion: Completion;
   readonly interestPercent: number;
   readonly year: number;
+  /** Value of one square, in millions of euros. */
+  readonly square: number;
 };
 
-/** The starting deficit, the change, the result, then the debt and the borrowing. */
-export function FinancialAnalysis({ completion, interestPercent, year }: FinancialAnalysisProps) {
-  const { initialBalance, balance, improvement, status, debt, borrowing } = completion;
+/** From the deficit to the debt: what is borrowed, in squares and in euros. */
+export function Debt({ completion, interestPercent, year, square }: DebtProps) {
+  const { initialBalance, balance, improvement, improvementLabel, status } = completion;
+  const { debt, borrowing } = completion;
   return (
-    <section className={styles['section']} aria-labelledby="analyse">
-      <h2 id="analyse">Analyse financière</h2>
+    <section className={styles['section']} aria-labelledby="dette">
+      <h2 id="dette">Ce que devient la dette</h2>
+      {borrowing.kind === 'needed' ? (
+        <>
+          <p>
+            Un déficit se paie en empruntant. Votre budget emprunte{' '}
+            <strong>
+              <Amount value={borrowing.need} />
+            </strong>
+            , soit <strong>{squareWords(borrowing.need / square)}</strong> au lieu de{' '}
+            {squareCount(magnitudeOf(initialBalance) / square)}.
+          </p>
+          <Ribbon paint="debt" squares={borrowing.need / square} className={styles['borrowed']} />
+        </>
+      ) : (
+        <p className={styles['good']}>
+          Aucun emprunt nécessaire cette année
+          {borrowing.surplus > 0 ? (
+            <>
+              {'\u00A0'}: il vous reste un excédent de <Amount value={borrowing.surplus} />.
+            </>
+          ) : (
+            ' : votre budget est à l’équilibre.'
+          )}
+        </p>
+      )}
       <dl className={styles['account']}>
         <Entry name="Déficit de départ">
           <Amount value={initialBalance} />
         </Entry>
-        <Entry name={improvement < 0 ? 'Dégradation' : 'Amélioration'}>
+        <Entry name={improvementLabel}>
           <Amount value={improvement} signed />
         </Entry>
-        <Entry name="Résultat" total>
+        <Entry name={`Résultat\u00A0: ${endStatusLabelOf(status).toLowerCase()}`} total>
           <Amount value={balance} signed />
         </Entry>
-        <Entry name="Statut">{boundedEndStatusOf(status)}</Entry>
         <Entry
           name={
             <>
@@ -43,7 +71,7 @@ export function FinancialAnalysis({ completion, interestPercent, year }: Financi
         {borrowing.kind === 'needed' && (
           <>
             <Entry name={<TermLink to={termPath('besoin_d_emprunt')}>Besoin d’emprunt</TermLink>}>
-              <Amount value={borrowing.need} signed />
+              <Amount value={borrowing.need} />
             </Entry>
             <Entry name="Dette finale" total>
               <Amount value={borrowing.finalDebt} />
@@ -56,24 +84,6 @@ export function FinancialAnalysis({ completion, interestPercent, year }: Financi
           </>
         )}
       </dl>
-      {borrowing.kind === 'none' && (
-        <p className={styles['good']}>
-          Aucun emprunt nécessaire cette année
-          {borrowing.surplus > 0 ? (
-            <>
-              {'\u00A0'}: il vous reste un excédent de <Amount value={borrowing.surplus} />.
-            </>
-          ) : (
-            ' : votre budget est à l’équilibre.'
-          )}
-        </p>
-      )}
-      <Notice>
-        <p>
-          Un déficit se finance par l’emprunt : il s’ajoute à la dette, et ses intérêts aux dépenses
-          des années suivantes.
-        </p>
-      </Notice>
     </section>
   );
 }
