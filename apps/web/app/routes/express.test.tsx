@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { storedBy } from '#testing/persona.ts';
 import { seenIn, visit } from '#testing/visit.tsx';
 
-const goal = () => seenIn(screen.getByText(/^Objectif : déficit/));
+const goal = () => seenIn(screen.getByText(/^Objectif : déficit .*[,.]/));
 
 it('a balance reached within the limits reaches the goal', async () => {
   await visit('/express', storedBy('Équilibre exact'));

@@ -353,7 +353,7 @@ it('what was not voted is told as a count: spending and revenue do not add up', 
 it('the budget is sent to somebody, to be compared', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit('/gamified-completion', storedBy('Fin des niches'));
-  await press('Envoyer mon budget à quelqu’un');
+  await press('Envoyer à quelqu’un');
   await screen.findByText(/^Lien copié/);
   expect(writeText.mock.lastCall?.[0]).toMatch(/Faites le vôtre, puis comparons\.\nhttp.*budget#/);
 });

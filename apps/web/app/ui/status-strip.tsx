@@ -27,10 +27,10 @@ const icons = {
 /** What a balance amounts to: words, an icon and a colour, across the width it is given. */
 export function StatusStrip({ tone, bounds = null, className, children }: StatusStripProps) {
   return (
-    <p className={classNames(styles['status'], styles[tone], className)}>
+    <span className={classNames(styles['status'], styles[tone], className)}>
       <Icon icon={icons[tone]} />
       <strong>{children}</strong>
       {bounds !== null && <span>{bounds}</span>}
-    </p>
+    </span>
   );
 }

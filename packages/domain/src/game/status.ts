@@ -37,6 +37,12 @@ export function statusBoundsOf(balance: Millions): string {
   return BOUNDS[statusOf(balance)];
 }
 
+/** What the amount on the bar is called. */
+export function balanceWordOf(balance: Millions): 'Déficit' | 'Équilibre' | 'Excédent' {
+  if (balance === 0) return 'Équilibre';
+  return balance < 0 ? 'Déficit' : 'Excédent';
+}
+
 export function statusToneOf(balance: Millions): StatusTone {
   return TONES[statusOf(balance)];
 }

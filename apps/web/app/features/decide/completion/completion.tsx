@@ -68,20 +68,18 @@ export function CompletionScreen(props: CompletionScreenProps) {
           year={baseline.year}
           square={sheet.square}
         />
-        <div className={styles['stack']}>
-          <Achievements won={won} />
-          <div>
-            <Mirror rows={mirrorOf(game.priorities, ledger, edition)} />
-            <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
-            <LeftOut
-              deal={game.deal}
-              toVote={cardsToVoteOf(deckInPlay(edition, game), ledger)}
-              unsure={completion.unsureCards}
-            />
-          </div>
+        <Achievements won={won} />
+        <div>
+          <Mirror rows={mirrorOf(game.priorities, ledger, edition)} />
+          <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
+          <LeftOut
+            deal={game.deal}
+            toVote={cardsToVoteOf(deckInPlay(edition, game), ledger)}
+            unsure={completion.unsureCards}
+          />
         </div>
+        {totals}
       </div>
-      {totals}
       <p className={styles['source']}>
         {day !== null && <>Partie terminée le {day}. </>}
         Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ

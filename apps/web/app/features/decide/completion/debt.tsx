@@ -35,7 +35,7 @@ export function Debt({ completion, interestPercent, year, square }: DebtProps) {
             , soit <strong>{squareWords(borrowing.need / square)}</strong> au lieu de{' '}
             {squareCount(magnitudeOf(initialBalance) / square)}.
           </p>
-          <Ribbon paint="debt" squares={borrowing.need / square} className={styles['borrowed']} />
+          <Ribbon paint="debt" squares={borrowing.need / square} />
         </>
       ) : (
         <p className={styles['good']}>

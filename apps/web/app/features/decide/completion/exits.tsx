@@ -5,7 +5,6 @@ import Printer from 'lucide-react/icons/printer';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Swords from 'lucide-react/icons/swords';
 import { useState, type ReactNode } from 'react';
-import { dealPaths } from '#browser/game-path.ts';
 import { paths } from '#browser/path.ts';
 import { printPage } from '#browser/print.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +36,7 @@ export function Exits({ sharing, hasSurplus, duel, onDefy, onRestart }: ExitsPro
       <Exit title="Défier">
         {duel === null ? (
           <Button icon={Swords} onClick={onDefy}>
-            Envoyer mon budget à quelqu’un
+            Envoyer à quelqu’un
           </Button>
         ) : (
           <ButtonLink to={duel} variant="secondary" icon={Columns2}>
@@ -52,7 +51,6 @@ export function Exits({ sharing, hasSurplus, duel, onDefy, onRestart }: ExitsPro
       </Exit>
       <p className={styles['links']}>
         <TextLink to={paths.results}>Le registre de vos choix</TextLink>
-        <TextLink to={dealPaths.cards}>Affiner carte par carte</TextLink>
         <Button variant="quiet" icon={Printer} onClick={printPage}>
           Imprimer l’affiche
         </Button>

@@ -51,12 +51,11 @@ export function Poster(props: PosterProps) {
         <div className={styles['printed']}>{printed}</div>
       </div>
       <SheetKey />
-      {children}
       <p className={styles['note']}>
-        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
-        <Amount value={millions(sheet.square)} plain />. En marge, les niches fiscales et, cernées,
-        les recettes changées.
+        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
+        <Amount value={millions(sheet.square)} plain />. En marge, niches et recettes changées.
       </p>
+      {children}
       <LazyDisclosure look="inline" summary="Voir le tableau" data-print="hide">
         <SheetTable caption="Votre budget, par secteur" sheet={sheet} changes={changes} />
       </LazyDisclosure>

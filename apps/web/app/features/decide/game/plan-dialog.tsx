@@ -8,6 +8,7 @@ import { answerOf, cardUnit, groupUnitsOf, type Answer } from '@nosmilliards/dom
 import { groupedBy } from '@nosmilliards/domain/list';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
+import { kindWordOf } from '@nosmilliards/domain/vote/card';
 import Circle from 'lucide-react/icons/circle-dashed';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useDeferredValue } from 'react';
@@ -94,6 +95,9 @@ function Sectors({ deal, ballot, edition, faces, currentId, onJump, isWhole }: S
                     {unit.group?.title ?? unit.cards[0]?.title}
                   </span>
                   <span className={styles['path']}>{faces.get(unit.id)?.parentCategory}</span>
+                  {unit.cards[0] && kindWordOf(unit.cards[0]) !== null && (
+                    <span className={styles['kind']}>{kindWordOf(unit.cards[0])}</span>
+                  )}
                   <Amount value={amount} />
                   <State answer={answers[place] ?? 'none'} />
                 </button>

@@ -4,7 +4,7 @@ import { factsOf } from '@nosmilliards/domain/game/facts';
 import { unsureCardsOf } from '@nosmilliards/domain/game/game';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Moment } from '@nosmilliards/domain/game/play';
-import { statusBoundsOf, statusMessageOf } from '@nosmilliards/domain/game/status';
+import { statusBoundsOf } from '@nosmilliards/domain/game/status';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import Trophy from 'lucide-react/icons/trophy';
@@ -34,9 +34,10 @@ export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) 
   return (
     <>
       <div className={styles['words']}>
-        <h2 id="situation" className={styles['status']}>
-          {statusMessageOf(score.balance)} <small>({statusBoundsOf(score.balance)})</small>
+        <h2 id="situation" className={styles['heading']}>
+          Votre partie
         </h2>
+        <p>{statusBoundsOf(score.balance)}</p>
         <p>
           Objectif : déficit ≤ 0 Md€,{' '}
           {facts.balance >= 0 ? (
