@@ -14,9 +14,9 @@ import { CompletionScreen } from '#features/decide/completion/completion.tsx';
 import { Exits } from '#features/decide/completion/exits.tsx';
 import { CompletionWaiting } from '#features/decide/completion/completion-waiting.tsx';
 import { TotalsSection } from '#features/together/contribution/totals-section.tsx';
+import { PrintedPoster } from '#features/share/poster/printed-poster.tsx';
 import { Sharing } from '#features/share/sharing/sharing.tsx';
 import { metaOf, unlisted } from '#layout/meta.ts';
-import { QrCode } from '#ui/qr/qr-code.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 export const meta = () => [
@@ -61,31 +61,30 @@ export default function Completion() {
   }
 
   return (
-    <CompletionScreen
-      completion={completion.value}
-      ballot={history.present}
-      edition={edition}
-      found={found}
-      sheet={sheet}
-      laws={laws}
-      exits={
-        <Exits
-          sharing={
-            <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="primary" />
+    <>
+      <div data-print="hide">
+        <CompletionScreen
+          completion={completion.value}
+          ballot={history.present}
+          edition={edition}
+          found={found}
+          sheet={sheet}
+          laws={laws}
+          exits={
+            <Exits
+              sharing={
+                <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="primary" />
+              }
+              hasSurplus={completion.value.balance > 0}
+              duel={received === null || received === code ? null : duelPath(code, received)}
+              onDefy={() => void defy()}
+              onRestart={restart}
+            />
           }
-          hasSurplus={completion.value.balance > 0}
-          duel={received === null || received === code ? null : duelPath(code, received)}
-          onDefy={() => void defy()}
-          onRestart={restart}
+          totals={<TotalsSection numbering={numbering} />}
         />
-      }
-      totals={<TotalsSection numbering={numbering} />}
-      printed={
-        <>
-          Ouvrir ce budget
-          <QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />
-        </>
-      }
-    />
+      </div>
+      <PrintedPoster ballot={ballot} sheet={sheet} link={siteUrl(budgetPath(code))} />
+    </>
   );
 }

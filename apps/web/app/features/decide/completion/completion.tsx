@@ -35,13 +35,11 @@ type CompletionScreenProps = {
   readonly exits: ReactNode;
   /** The question of the common totals. */
   readonly totals: ReactNode;
-  /** Printed only, under the poster. */
-  readonly printed: ReactNode;
 };
 
 /** The story of the game and its poster; the account to edit is on the page of the results. */
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { completion, ballot, edition, found, sheet, laws, exits, totals, printed } = props;
+  const { completion, ballot, edition, found, sheet, laws, exits, totals } = props;
   const { ledger, game } = ballot;
   const { territory, baseline } = edition;
   const won = achievementsOf(factsOf(ballot, edition));
@@ -56,7 +54,6 @@ export function CompletionScreen(props: CompletionScreenProps) {
         sheet={sheet}
         achievementCount={won.length}
         day={day}
-        printed={printed}
       >
         {exits}
       </Result>

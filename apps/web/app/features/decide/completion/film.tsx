@@ -1,6 +1,5 @@
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
-import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import { choiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { balanceOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
@@ -8,7 +7,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,13 +16,10 @@ import { Poster } from './poster.tsx';
 import styles from './poster.module.css';
 
 type FilmedPosterProps = {
-  readonly completion: Completion;
   readonly ledger: Ledger;
   readonly edition: Edition;
   readonly sheet: SheetPlan;
   readonly day: string | null;
-  /** Printed only: the link to this budget. */
-  readonly printed: ReactNode;
 };
 
 /** One frame shows the decisions before it; the first shows none. */
@@ -33,7 +29,7 @@ const LENGTH_MS = 10_000;
 
 /** The poster, and its film: the decisions in their order, on the same squares. */
 export function FilmedPoster(props: FilmedPosterProps) {
-  const { completion, ledger, edition, sheet, day, printed } = props;
+  const { ledger, edition, sheet, day } = props;
   const [film, setFilm] = useState<Film | null>(null);
   const told = toldOf(ledger, edition);
   const last = told.length;
@@ -56,10 +52,8 @@ export function FilmedPoster(props: FilmedPosterProps) {
       sheet={sheet}
       changes={sheetChangesOf(shown, edition, sheet)}
       current={record?.ids[0]}
-      records={completion.records}
       year={edition.baseline.year}
       day={day}
-      printed={printed}
     >
       {last > 1 && (
         <div className={styles['film']} data-print="hide">

@@ -29,15 +29,13 @@ type ResultProps = {
   readonly achievementCount: number;
   /** Date of the end of the game, in words. */
   readonly day: string | null;
-  /** Printed only, under the poster. */
-  readonly printed: ReactNode;
   /** The exits. */
   readonly children: ReactNode;
 };
 
 /** The result to share: a sentence, the poster, the account. */
 export function Result(props: ResultProps) {
-  const { completion, ledger, edition, sheet, achievementCount, day, printed, children } = props;
+  const { completion, ledger, edition, sheet, achievementCount, day, children } = props;
   const { balance, initialBalance, improvement, improvementLabel, status } = completion;
   const { split, votesBeyond } = completion;
   const sentence = resultSentenceOf(completion);
@@ -53,14 +51,7 @@ export function Result(props: ResultProps) {
         </p>
       </div>
       <div className={styles['board']}>
-        <FilmedPoster
-          completion={completion}
-          ledger={ledger}
-          edition={edition}
-          sheet={sheet}
-          day={day}
-          printed={printed}
-        />
+        <FilmedPoster ledger={ledger} edition={edition} sheet={sheet} day={day} />
         <div className={styles['right']}>
           <div className={styles['account']}>
             <StatusStrip tone={endStatusToneOf(status)} bounds={endStatusBoundsOf(status)}>

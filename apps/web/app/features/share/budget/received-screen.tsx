@@ -1,6 +1,5 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
-import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { modificationsOf } from '@nosmilliards/domain/vote/ledger';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
@@ -23,7 +22,7 @@ import { BudgetPage } from './budget-page.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { LostChoices } from './lost-choices.tsx';
 import { OtherEdition } from './other-edition.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { FirstStep, WaysOn } from './ways-on.tsx';
 import styles from './budget.module.css';
 
 type ReceivedScreenProps = {
@@ -80,7 +79,7 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
   }, [code, isOwn]);
 
   const accounts = accountsOf(ledger, edition);
-  const { balance, initialBalance, split, status } = accounts;
+  const { balance, initialBalance, split } = accounts;
   const sentence = resultSentenceOf(accounts, 'received');
   const outcome = outcomeOf(ledger, edition);
   const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
@@ -90,11 +89,14 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <PosterHeading eyebrow="Un budget reçu" spoken={`${sentence.spoken}.`}>
+        <PosterHeading
+          eyebrow={isOwn ? 'Le lien de votre budget' : 'Quelqu’un vous envoie son budget'}
+          spoken={`${sentence.spoken}.`}
+        >
           {`${sentence.text}.`}
         </PosterHeading>
+        <FirstStep code={code} ownCode={ownCode} />
         <p className={styles['note']}>
-          {isOwn ? 'C’est le lien de votre propre budget. ' : ''}
           Ce budget est dans l’adresse de la page, et nulle part ailleurs. Vos propres votes ne
           changent pas.
         </p>
@@ -117,18 +119,9 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
               Solde <Amount value={balance} form="billions" signed />
             </h2>
             <TensionLine initial={initialBalance} balance={balance} beyond={split.beyond} />
-            <p className={styles['note']}>
-              {endStatusLabelOf(status)}. Dans les limites retenues{' '}
-              <Amount value={split.within} form="billions" signed />
-              {split.beyond !== 0 && (
-                <>
-                  , au-delà <Amount value={split.beyond} form="billions" signed />
-                </>
-              )}
-              . {CAVEAT}
-            </p>
+            <p className={styles['note']}>{CAVEAT}</p>
           </section>
-          <WaysOn ballot={ballot} code={code} ownCode={ownCode} decisions={decisions} />
+          <WaysOn ballot={ballot} hasOwn={ownCode !== null} decisions={decisions} />
         </div>
       </div>
       {records.length > 0 && (
