@@ -100,8 +100,8 @@ describe('a vote', () => {
     await press(/^25\s%$/);
     await press('Valider');
     expect(factsOf(await impact())).toMatchObject({
-      'Déficit restant': '140,0 Md€',
-      'Impact comptable': '+15,0 Md€',
+      Déficit: '140,0 Md€',
+      Impact: '+15,0 Md€',
     });
     await screen.findByText(/Baisse de 25 %/);
 
