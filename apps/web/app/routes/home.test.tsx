@@ -212,6 +212,7 @@ it('each door leads where it says', async () => {
   ).toEqual([
     ['16 décisions', '/express'],
     ['64 cartes', '/je-fais-mon-budget'],
+    ['La carte du jour', '/aujourdhui'],
     ['Explorer', '/explorer'],
     ['Ma part', '/ma-part'],
     ['À plusieurs', '/seance'],

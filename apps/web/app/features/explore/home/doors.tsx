@@ -21,7 +21,7 @@ type DoorsProps = {
   readonly whole: string;
 };
 
-/** Links to the game, the explorer, one’s own share and the classroom. */
+/** Links to the game, the card of the day, the explorer, one’s own share and the classroom. */
 export function Doors({ express, cards, whole }: DoorsProps) {
   return (
     <section aria-labelledby="portes" className={styles['section']}>
@@ -38,6 +38,12 @@ export function Doors({ express, cards, whole }: DoorsProps) {
           title={useResumed('cards') ?? `${cards.count} cartes`}
           text={`${cards.minutes} minutes, une carte après l’autre, à votre rythme.`}
           drawing={<Squares drawn={cards.drawn} className={styles['drawing']} />}
+        />
+        <Door
+          to={paths.today}
+          title="La carte du jour"
+          text="Une minute : un montant à deviner, un choix à faire."
+          drawing={<OneCard />}
         />
         <Door
           to={paths.explorer}
@@ -80,6 +86,17 @@ function Door({ to, title, text, drawing }: DoorProps) {
         <Icon icon={ArrowRight} />
       </Link>
     </li>
+  );
+}
+
+/** A card on a pile, for the card of the day. */
+function OneCard() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
+      <path className={styles['debt']} d="M20 10h46v60H20z" />
+      <path className={styles['plain']} d="M8 2h46v60H8z" />
+      <path className={styles['social']} d="M16 12h30v14H16z" />
+    </svg>
   );
 }
 
