@@ -68,6 +68,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [constants],
         test: {
           ...patient,
           name: 'screens',

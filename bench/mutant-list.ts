@@ -187,7 +187,7 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: '« Annuler » does not bring back the votes that were reset',
-    file: `${features}/decide/impact/impact-panel.tsx`,
+    file: `${features}/decide/impact/reset-votes.tsx`,
     from: 'flushSync(undo);',
     to: '',
     guard: `${routes}/home.test.tsx`,
@@ -228,10 +228,10 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
     guard: `${routes}/gamified-completion.test.tsx`,
   },
   {
-    name: 'a balance of zero is called a surplus',
+    name: 'a balance of zero is called a deficit',
     file: `${features}/decide/impact/impact-bar.tsx`,
-    from: "balance > 0 ? 'Excédent'",
-    to: "balance >= 0 ? 'Excédent'",
+    from: "if (balance === 0) return 'Équilibre';",
+    to: '',
     guard: `${routes}/home.test.tsx`,
   },
   {

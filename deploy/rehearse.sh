@@ -75,7 +75,7 @@ done
 STANDIN
 cat >"$disk/bin/editor" <<'STANDIN'
 #!/bin/sh
-sed -i "s/: ''/: 'Répétition'/; s/\(telephone\): .*/\1: '+33100000000'/; s/\(courriel\|contact_[a-z_]*\): .*/\1: 'repetition@nos-milliards.example'/" "$1"
+sed -i "s|https://nos-milliards.example|https://repetition.exemple.fr|; s/: ''/: 'Répétition'/; s/\(telephone\): .*/\1: '+33100000000'/; s/\(courriel\|contact_[a-z_]*\): .*/\1: 'repetition@nos-milliards.example'/" "$1"
 STANDIN
 chmod +x "$disk/bin/systemctl" "$disk/bin/editor"
 node -e "import('/opt/nos-milliards/apps/community/database/local-postgres.ts').then((m) => m.installPostgres())"

@@ -86,6 +86,9 @@ put)
   [ -s "$build/server-config/csp.map" ] || refuse "$build holds no policies"
   ! grep -qs "$unnamed" "$build/client/mentions-legales/index.html" ||
     refuse 'deploy/exploitant.yaml has an empty field: a site without a named publisher stays offline'
+  # The address is written on every image that visitors share: one of development leads nowhere.
+  ! grep -qsiE '^"(localhost|[0-9.]+|\[.*|[^"]*\.(localhost|local|internal|test|invalid|example))"' "$build/server-config/name.map" ||
+    refuse 'the address of the site is one of development: write the public one in deploy/exploitant.yaml'
   release=releases/$(date -u +%Y%m%d-%H%M%S)
   [ ! -e "$prefix/$release" ] || refuse "$release is already there"
   mkdir -p "$prefix/$release/tmp"

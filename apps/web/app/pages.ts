@@ -41,6 +41,7 @@ export const pages = {
     heading: 'Je fais mon budget',
     hasFigures: true,
   },
+  today: { path: '/aujourdhui', title: 'La carte du jour', hasFigures: true },
   results: { path: '/resultats', title: 'Vos résultats' },
   completion: {
     path: '/gamified-completion',

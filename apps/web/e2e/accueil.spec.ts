@@ -5,14 +5,20 @@ import {
   open,
   openAtRest,
   store,
+  storeVotes,
   test,
 } from './page.ts';
 
 test.describe('the first screen of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('holds the sheet and the first card, with its four choices whole', async ({ page }) => {
+  test('holds the button, the sheet and the first card, with its four choices whole', async ({
+    page,
+  }) => {
     await open(page, '/');
+    const play = page.getByRole('main').getByRole('link', { name: 'Je fais mon budget' });
+    await expect(play).toBeInViewport({ ratio: 1 });
+    expect((await play.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(page.getByRole('img', { name: /^Une feuille de 1000 carrés/ })).toBeInViewport({
       ratio: 1,
     });
@@ -21,6 +27,14 @@ test.describe('the first screen of a phone', () => {
     for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
     const boxes = await Promise.all((await choices.all()).map((choice) => choice.boundingBox()));
     expect(new Set(boxes.map((box) => `${box?.width} ${box?.height}`)).size).toBe(1);
+  });
+
+  test('a vote on the first card lands at the top of the game', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.getByRole('link', { name: 'Garder' }).tap();
+    await expect(page).toHaveURL('/je-fais-mon-budget');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('a first vote is not lost when no script is there yet', async ({ page }) => {
@@ -37,6 +51,17 @@ test.describe('the first screen of a phone', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('nosMilliardsGame') ?? ''))
       .toContain('ET01');
   });
+});
+
+test('the votes of an earlier visit are drawn on the sheet, and nothing moves', async ({
+  page,
+}) => {
+  const shift = await layoutShiftOf(page);
+  await storeVotes(page, { defense_armees: 10 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAtRest(page, '/');
+  await expect(page.getByRole('img', { name: /réduits/ })).toBeVisible();
+  expect(await shift()).toBeLessThan(0.02);
 });
 
 test('home is as wide as its screen, with its table open', async ({ page }) => {
@@ -79,10 +104,12 @@ test('a game under way is offered again, and nothing moves', async ({ page }) =>
     }),
   });
   await openAtRest(page, '/');
-  await expect(page.getByRole('link', { name: 'Reprendre ma partie' })).toHaveAttribute(
-    'href',
-    '/je-fais-mon-budget',
-  );
+  const resume = page.getByRole('link', { name: /^Reprendre, carte\s2/ });
+  // The button, and the door of the game.
+  await expect(resume).toHaveCount(2);
+  for (const link of await resume.all()) {
+    await expect(link).toHaveAttribute('href', '/je-fais-mon-budget');
+  }
   await expect(page.getByText('1 carte votée sur 64')).toBeVisible();
   expect(await shift()).toBeLessThan(0.02);
 });

@@ -117,6 +117,31 @@ test('a release goes online, the next one too, and the first can come back', asy
   expect(await served('/sw.js')).toBe(404);
 });
 
+test('a site whose images would show an address of development never goes online', () => {
+  const testInfo = test.info();
+  const build = buildOf(testInfo.outputPath('local'), 'un');
+  const put = () =>
+    execFileSync(join(deploy, 'release.sh'), ['put', testInfo.outputPath('srv'), build], {
+      stdio: 'pipe',
+      env: { ...process.env, RELOAD: 'true' },
+    });
+  for (const origin of [
+    'http://localhost:4173',
+    'http://127.0.0.1:4173',
+    'https://nos-milliards.example',
+    'https://essai.local',
+  ]) {
+    writeFileSync(join(build, 'server-config/name.map'), nameMapOf({ origin }));
+    expect(put, origin).toThrow('the address of the site is one of development');
+  }
+  writeFileSync(
+    join(build, 'server-config/name.map'),
+    nameMapOf({ origin: 'https://example.budget.fr' }),
+  );
+  put();
+  expect(readlinkSync(testInfo.outputPath('srv/current'))).toMatch(/^releases\//);
+});
+
 test('a build that nginx refuses never goes online', () => {
   const testInfo = test.info();
   const build = buildOf(testInfo.outputPath('broken'), 'un');

@@ -81,7 +81,7 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
         await press(page.getByRole('button', { name: 'Valider' }));
 
         await expect(impact(page)).toContainText('140,0\u00A0Md€');
-        await expect(page.getByText(/Réduit de 25\s%/)).toBeVisible();
+        await expect(page.getByText(/Baisse de 25\s%/)).toBeVisible();
         const modify = page.getByRole('button', { name: 'Modifier le vote : Armées' });
         await expect(modify).toBeFocused();
 

@@ -71,14 +71,37 @@ test('the end screen prints its poster on one sheet of A4', async ({ page }) => 
     expect.soft(await sheetsOf(page), name).toBe(1);
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Partie terminée le 15\u00A0novembre 2026/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Partager mes résultats' })).toBeHidden();
-  await expect(page.getByText('Voir le tableau')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Vos trois plus grands choix' })).toBeVisible();
-  // The plate, upright, with its hatches: it must read in grey.
-  const plate = page.locator('figure svg path[stroke^="url("]');
-  await expect(plate.last()).toBeVisible();
-  await expect(page.locator('figure svg text tspan').first()).toBeVisible();
+  const poster = page.locator('main > div').last();
+  await expect(poster).toContainText(/Mon budget 2025 · 15\u00A0novembre 2026/);
+  await expect(poster).toContainText(
+    /Excédent de la France\s:.*milliards au lieu d’un déficit de 155/,
+  );
+  await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  // Neither the address of the page nor that of the machine: the foot of the site is not printed.
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(await poster.innerText()).not.toMatch(/localhost|127\.0|gamified/);
+  // At most ten leaders, each on a square of the sheet, and nothing outside the page.
+  const sheet = await poster.getByRole('img', { name: /carrés/ }).boundingBox();
+  const dots = await Promise.all(
+    (await poster.locator('circle').all()).map((dot) => dot.boundingBox()),
+  );
+  expect(dots.length).toBeGreaterThan(0);
+  expect(dots.length).toBeLessThanOrEqual(10);
+  for (const dot of dots) {
+    expect(dot?.x).toBeGreaterThan(sheet?.x ?? Infinity);
+    expect((dot?.x ?? Infinity) + (dot?.width ?? 0)).toBeLessThan(
+      (sheet?.x ?? 0) + (sheet?.width ?? 0),
+    );
+  }
+  const page1 = await poster.boundingBox();
+  for (const text of await poster.locator('text').all()) {
+    const box = await text.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(page1?.x ?? 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+      (page1?.x ?? 0) + (page1?.width ?? 0),
+    );
+  }
 });
 
 test('the results print every one of 49 votes, on two sheets of A4', async ({ page }) => {

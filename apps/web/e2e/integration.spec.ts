@@ -85,7 +85,7 @@ test('a card is decided in the page of another site, by keyboard, and goes on he
   await page.keyboard.press('Enter');
   const reduce = frame.getByRole('button', { name: 'Réduire', exact: true });
   await expect(reduce).toHaveAttribute('aria-pressed', 'true');
-  await expect(frame.getByText('Réduit de 10 % : 54,8 Md€ au lieu de 60,9 Md€')).toBeVisible();
+  await expect(frame.getByText('Baisse de 10 % : 54,8 Md€ au lieu de 60,9 Md€')).toBeVisible();
   await expect(
     frame.getByText('Économie : 6,1 Md€, soit 115 € par adulte et par an.'),
   ).toBeVisible();
@@ -93,7 +93,7 @@ test('a card is decided in the page of another site, by keyboard, and goes on he
 
   await frame.getByRole('slider').focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(frame.getByText('Réduit de 15 % : 51,8 Md€ au lieu de 60,9 Md€')).toBeVisible();
+  await expect(frame.getByText('Baisse de 15 % : 51,8 Md€ au lieu de 60,9 Md€')).toBeVisible();
   // Said once the hand rests.
   await expect(frame.getByRole('status')).toContainText('économie de 9,1 milliards d’euros');
 

@@ -143,7 +143,7 @@ test.describe('with reduced motion', () => {
       /Niches fiscales 0\s\/\s15/,
     ]);
     await expect(plan.locator('ol').getByRole('listitem')).toHaveCount(64);
-    await expect(plan.getByRole('button', { name: /Défense.*Supprimé/ })).toBeVisible();
+    await expect(plan.getByRole('button', { name: /Défense.*Suppression/ })).toBeVisible();
     await plan.getByRole('button', { name: /Hôpitaux et cliniques.*À voter/ }).click();
     await expect(plan).toBeHidden();
     await expectCard(page, deck[26]);
@@ -267,7 +267,7 @@ test.describe('with reduced motion', () => {
     await expect.poll(() => said('Solde')).toHaveLength(1);
     // A second vote is said after all that the first one had to say.
     await page.keyboard.press('1');
-    await expect.poll(() => said(`${deck[52]?.title}\u00A0: maintenu`)).toHaveLength(1);
+    await expect.poll(() => said(`${deck[52]?.title}\u00A0: gardé`)).toHaveLength(1);
     expect(await said('Solde')).toHaveLength(1);
     expect(await said('Grand Réformateur')).toHaveLength(1);
   });

@@ -342,7 +342,7 @@ test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) =>
   }).toPass();
   await page.keyboard.press('Space');
   await expect(said).toHaveText(
-    `${group?.title}\u00A0: maintenu. C’est noté. Vous pouvez encore changer.`,
+    `${group?.title}\u00A0: gardé. C’est noté. Vous pouvez encore changer.`,
   );
   await expectCleanWideAndNarrow(page);
   await page.setViewportSize(phone);

@@ -145,6 +145,25 @@ test('who has no budget makes one from the link received, and is led to the duel
   await sender.page.context().close();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a link says whose budget, which result, and what to do, above the fold', async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const sender = await profile(browser, baseURL, FIRST);
+    await open(page, await linkOf(sender.page));
+    await expect(page.getByText('Quelqu’un vous envoie son budget')).toBeInViewport({ ratio: 1 });
+    await expect(title(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Faire le mien, puis comparer' })).toBeInViewport({
+      ratio: 1,
+    });
+    await sender.page.context().close();
+  });
+});
+
 test('a budget, then a duel, by the keyboard alone', async ({ page }) => {
   await storePersona(page, FIRST);
   const link = await linkOf(page);

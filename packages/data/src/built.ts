@@ -49,7 +49,7 @@ export type BuiltEdition = {
   laws: Law[];
   baseline: Baseline;
   /** Observed by the national accounts; the baseline holds the expected values. */
-  found: { deficit: Millions; debt: Millions };
+  found: { deficit: Millions };
   consolidation: {
     grossTotal: number;
     netTotal: number;
@@ -150,7 +150,12 @@ export type BuiltFront = {
 export type CardFace = Pick<
   FaceUpCard,
   'id' | 'subcategory' | 'parentCategory' | 'description' | 'icon'
-> & { nature: Nature; marks: Marks };
+> & {
+  nature: Nature;
+  marks: Marks;
+  /** Who the card is about; empty when no source tells. */
+  concerns: string;
+};
 export type BuiltFaces = { faces: Columns<CardFace> };
 
 /** built/groups.json: the decisions of the short game, in the order they are played. */

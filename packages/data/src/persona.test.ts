@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { achievementsOf } from '@nosmilliards/domain/game/achievement';
+import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { editionOf } from '@nosmilliards/domain/game/edition';
@@ -38,6 +38,11 @@ const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 it('there are at least twelve', () => {
   expect(personas().length).toBeGreaterThanOrEqual(12);
+});
+
+it('[A11] every achievement is won by one of them at least', () => {
+  const won = new Set(personas().flatMap(({ attendu }) => attendu.succes));
+  expect(ACHIEVEMENTS.map(({ name }) => plain(name)).filter((name) => !won.has(name))).toEqual([]);
 });
 
 describe.each(personas().map((persona) => [persona.nom, persona] as const))('%s', (_, persona) => {

@@ -156,16 +156,14 @@ export function aComparison(parts: Partial<NormalisedComparison> = {}): Normalis
   };
 }
 
-type FactParts = Omit<Partial<Facts>, 'balance' | 'countedBalance' | 'countedChange'> & {
+type FactParts = Omit<Partial<Facts>, 'balance' | 'change'> & {
   balance?: number;
-  countedBalance?: number;
-  countedChange?: number;
+  change?: number;
 };
 
 export function someFacts({
   balance = BASELINE_2025.balance,
-  countedBalance = balance,
-  countedChange = 0,
+  change = 0,
   ...parts
 }: FactParts = {}): Facts {
   return {
@@ -176,8 +174,7 @@ export function someFacts({
     socialSecuritySpared: true,
     ...parts,
     balance: millions(balance),
-    countedBalance: millions(countedBalance),
-    countedChange: millions(countedChange),
+    change: millions(change),
   };
 }
 

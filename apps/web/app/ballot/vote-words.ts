@@ -6,7 +6,6 @@ import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { changePercentOf } from '@nosmilliards/domain/travel/place';
 import {
   boundsOf,
-  choiceLabelOf,
   type Choice,
   type ChoiceType,
   type Constraints,
@@ -47,10 +46,18 @@ export function closedChoicesOf(
 
 export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
 
-/** « Réduit de 10 % », « Supprimé ». */
+/** Nouns: a participle would have to agree with the title beside it. */
+const NOUNS = {
+  keep: 'Gardé',
+  increase: 'Hausse',
+  decrease: 'Baisse',
+  remove: 'Suppression',
+} as const satisfies Record<ChoiceType, string>;
+
+/** « Baisse de 10 % », « Suppression ». */
 export function choiceWords(choice: Choice): string {
-  const label = choiceLabelOf(choice.type);
-  return 'percent' in choice ? `${label} de ${percentWords(choice.percent)}` : label;
+  const noun = NOUNS[choice.type];
+  return 'percent' in choice ? `${noun} de ${percentWords(choice.percent)}` : noun;
 }
 
 /** One decimal if needed: a shared or stored vote may have one. */
@@ -68,10 +75,9 @@ export function perAdultWords(impact: Millions, baseline: Baseline): string {
   return `${formatEuros(perAdultOf(magnitudeOf(impact), baseline))} par adulte et par an`;
 }
 
-/** « +10 % », « −7,5 % », « supprimé », « gardé ». */
+/** « +10 % », « −7,5 % », « suppression », « gardé ». */
 export function shortChoiceWords(choice: Choice): string {
-  if (choice.type === 'keep') return 'gardé';
-  if (choice.type === 'remove') return 'supprimé';
+  if (choice.type === 'keep' || choice.type === 'remove') return NOUNS[choice.type].toLowerCase();
   const percent = changePercentOf(choice);
   return formatPercent(percent, { signed: true, decimals: Number.isInteger(percent) ? 0 : 1 });
 }

@@ -28,7 +28,12 @@ export function siteUrl(path: string): string {
   return location.origin + path;
 }
 
-/** The host name, printed on posters. */
+/** The host name of this page. */
 export function siteName(): string {
   return location.host;
+}
+
+/** The host name written on images and posters: that of the site, whatever host serves the page. */
+export function publishedName(): string {
+  return new URL(import.meta.env.SITE_ORIGIN).host;
 }

@@ -6,6 +6,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import styles from './header.module.css';
 
+/** Of the list, a popover on a narrow screen. */
+export const MENU_ID = 'menu-liste';
+
 export type NavEntry = { readonly to: string; readonly label: string };
 
 /** A figure of the menu. `perimeter` names the deficit: four different ones are published. */
@@ -22,9 +25,11 @@ type HeaderProps = {
   readonly more: readonly NavEntry[];
   readonly figures: readonly HeadlineFigure[];
   readonly search: ReactNode;
+  /** At the end of the menu. */
+  readonly reset: ReactNode;
 };
 
-export function Header({ entries, more, figures, search }: HeaderProps) {
+export function Header({ entries, more, figures, search, reset }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const path = withoutSlash(useLocation().pathname);
   const [wasOpened, setWasOpened] = useState(false);
@@ -59,12 +64,12 @@ export function Header({ entries, more, figures, search }: HeaderProps) {
         </Link>
         {search}
         <div id="menu" tabIndex={-1} className={styles['navigation']}>
-          <button type="button" className={styles['menuButton']} popoverTarget="menu-liste">
+          <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>
             <Icon icon={Menu} />
             Menu
           </button>
           <nav
-            id="menu-liste"
+            id={MENU_ID}
             ref={menu}
             popover="auto"
             tabIndex={-1}
@@ -73,6 +78,7 @@ export function Header({ entries, more, figures, search }: HeaderProps) {
             onBeforeToggle={() => setWasOpened(true)}
           >
             {listOf(entries)}
+            {reset}
             {wasOpened && (
               <div className={styles['more']}>
                 {listOf(more)}

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { CHOICE_ANCHORS } from '#browser/game-path.ts';
+
+const CHOICE_HASHES = new Set(Object.values(CHOICE_ANCHORS).map((id) => `#${id}`));
 
 /**
  * Moves the focus to the anchor or the `h1` after a client-side navigation: otherwise it stays on a
@@ -7,15 +10,21 @@ import { useLocation } from 'react-router';
  */
 export function PageFocus() {
   const { pathname, hash } = useLocation();
+  const isChoice = CHOICE_HASHES.has(hash);
+  // The fragment of a vote cast from another page names a button: without script it scrolls to it,
+  // but with script the vote is cast, and the whole card must be in view.
+  useEffect(() => {
+    if (isChoice) scrollTo(0, 0);
+  }, [isChoice]);
   const address = pathname + hash;
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
+    const anchor = hash === '' || isChoice ? null : document.getElementById(hash.slice(1));
     // The fragment may be a budget code instead of an id: `anchor` is then `null`.
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: anchor === null });
-  }, [address, hash]);
+  }, [address, hash, isChoice]);
   return null;
 }

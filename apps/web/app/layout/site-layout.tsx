@@ -9,8 +9,9 @@ import { whenIdle } from '#browser/idle.ts';
 import { reloadWithNextWorker } from '#browser/offline.ts';
 import { paths, withoutSlash } from '#browser/path.ts';
 import { Impact } from '#features/decide/impact/impact.tsx';
+import { ResetVotes } from '#features/decide/impact/reset-votes.tsx';
 import { Footer } from '#layout/footer.tsx';
-import { Header, type NavEntry } from '#layout/header.tsx';
+import { Header, MENU_ID, type NavEntry } from '#layout/header.tsx';
 import { keep } from '#layout/offline.ts';
 import { PageFocus } from '#layout/page-focus.tsx';
 import { Amount } from '#ui/amount.tsx';
@@ -70,6 +71,7 @@ const loadEngine = retrying(async () => (await import('#layout/ballot-engine.ts'
 const withoutBar = new Set<string>([
   paths.game,
   paths.express,
+  paths.completion,
   paths.budget,
   paths.duel,
   paths.letter,
@@ -88,6 +90,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           more={[...menuEntries, ...footerEntries]}
           figures={figures}
           search={<SiteSearch look="header" />}
+          reset={<ResetVotes menu={MENU_ID} />}
         />
         {isBarShown && <Impact />}
         <PageFocus />

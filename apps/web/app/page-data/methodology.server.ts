@@ -49,7 +49,7 @@ export function readMethodologyData() {
       expense: technicalPerThousand('expense'),
       revenue: technicalPerThousand('revenue'),
     },
-    accounts: accountsOf(balance, baseline.debt),
+    accounts: accountsOf(balance),
     split: splitOf(balance.split),
     balance: baseline.balance,
     transfers: transfers.details.map(({ id, title, amount, treatment, note }) => ({
@@ -128,16 +128,12 @@ function technicalPerThousand(side: Side): number {
 
 type Balance = ReturnType<typeof readMethodology>['balance'];
 
-function accountsOf({ netExpenses, netRevenues, deficit, found }: Balance, debt: number) {
+function accountsOf({ netExpenses, netRevenues, deficit, found }: Balance) {
   return [
     { label: 'Dépenses', kept: netExpenses, found: found.netExpenses },
     { label: 'Recettes', kept: netRevenues, found: found.netRevenues },
     { label: 'Déficit', kept: deficit, found: found.deficit },
-    {
-      label: 'Dette (retenue\u00A0: fin 2023, arrondie\u202F; constatée\u00A0: fin 2025)',
-      kept: debt,
-      found: found.debt,
-    },
+    { label: 'Dette à la fin de 2025', kept: found.debt, found: found.debt },
     { label: 'Produit intérieur brut', kept: null, found: found.gdp },
   ].map(({ label, kept, ...row }) => ({
     label,

@@ -35,7 +35,7 @@ export default function Components() {
       <Fields />
       <Charts />
       <Sheets
-        stamp={<Stamp answer={{ type: 'decrease', percent: 10 }} impact={millions(6090)} isFresh />}
+        stamp={<Stamp answer={{ type: 'decrease', percent: 10 }} impact={millions(6090)} />}
       />
       <Messages />
     </div>

@@ -100,10 +100,10 @@ describe('a vote', () => {
     await press(/^25\s%$/);
     await press('Valider');
     expect(factsOf(await impact())).toMatchObject({
-      'Déficit restant': '140,0 Md€',
-      'Impact comptable': '+15,0 Md€',
+      Déficit: '140,0 Md€',
+      Impact: '+15,0 Md€',
     });
-    await screen.findByText(/Réduit de 25 %/);
+    await screen.findByText(/Baisse de 25 %/);
 
     await press('Retirer le vote : Armées');
     const vote = await found('button', 'Voter : Armées');

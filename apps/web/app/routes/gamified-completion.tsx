@@ -5,16 +5,18 @@ import { useOpenBallot } from '#ballot/provider.tsx';
 import { budgetPath, duelPath, siteUrl } from '#browser/shared-path.ts';
 import { paths } from '#browser/path.ts';
 import { receivedCode } from '#browser/received.ts';
+import { share } from '#browser/share.ts';
 import { laws } from '#dataset/card-facts.ts';
 import { numbering } from '#dataset/codes.ts';
 import { found } from '#dataset/edition.ts';
 import { sheet } from '#dataset/sheet.ts';
 import { CompletionScreen } from '#features/decide/completion/completion.tsx';
+import { Exits } from '#features/decide/completion/exits.tsx';
 import { CompletionWaiting } from '#features/decide/completion/completion-waiting.tsx';
 import { TotalsSection } from '#features/together/contribution/totals-section.tsx';
+import { PrintedPoster } from '#features/share/poster/printed-poster.tsx';
 import { Sharing } from '#features/share/sharing/sharing.tsx';
 import { metaOf, unlisted } from '#layout/meta.ts';
-import { QrCode } from '#ui/qr/qr-code.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 export const meta = () => [
@@ -32,6 +34,8 @@ export default function Completion() {
 
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
+  const code = codeOf(history.present.ledger, numbering);
+  const received = receivedCode();
   const completion = completionOf(history.present, edition);
   if (!completion.ok) return <Navigate to={paths.game} replace />;
 
@@ -46,33 +50,41 @@ export default function Completion() {
     });
   }
 
-  const code = codeOf(history.present.ledger, numbering);
-  const received = receivedCode();
+  async function defy() {
+    const sent = await share({
+      title: 'Nos Milliards\u00A0: à vous',
+      text: 'J’ai fait mon budget de la France. Faites le vôtre, puis comparons.',
+      url: siteUrl(budgetPath(code)),
+    });
+    if (sent === 'copied') notify('Lien copié\u00A0: envoyez-le à qui vous voulez.');
+    if (sent === 'failed') notify('Impossible de copier le lien.', 'problem');
+  }
+
   return (
-    <CompletionScreen
-      completion={completion.value}
-      ballot={history.present}
-      edition={edition}
-      found={found}
-      sheet={sheet}
-      laws={laws}
-      sharing={
-        <Sharing
-          ballot={ballot}
-          numbering={numbering}
+    <>
+      <div data-print="hide">
+        <CompletionScreen
+          completion={completion.value}
+          ballot={history.present}
+          edition={edition}
+          found={found}
           sheet={sheet}
-          variant={completion.value.balance > 0 ? 'secondary' : 'primary'}
+          laws={laws}
+          exits={
+            <Exits
+              sharing={
+                <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="primary" />
+              }
+              hasSurplus={completion.value.balance > 0}
+              duel={received === null || received === code ? null : duelPath(code, received)}
+              onDefy={() => void defy()}
+              onRestart={restart}
+            />
+          }
+          totals={<TotalsSection numbering={numbering} />}
         />
-      }
-      totals={<TotalsSection numbering={numbering} />}
-      duel={received === null || received === code ? null : duelPath(code, received)}
-      printed={
-        <>
-          Ouvrir ce budget
-          <QrCode text={siteUrl(budgetPath(code))} label="Code QR : ouvrir ce budget" />
-        </>
-      }
-      onRestart={restart}
-    />
+      </div>
+      <PrintedPoster ballot={ballot} sheet={sheet} link={siteUrl(budgetPath(code))} />
+    </>
   );
 }

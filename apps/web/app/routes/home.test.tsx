@@ -32,9 +32,9 @@ describe('the impact bar', () => {
     await visit('/', storedCuts({ defense_armees: 10, securite_justice_police: 10 }));
     // 10 % of 59 946,3 and of 13 453,5 M€: the amounts in the store are ignored.
     expect(factsOf(await impact())).toEqual({
-      'Déficit restant': '147,7 Md€',
+      Déficit: '147,7 Md€',
       Votes: '2',
-      'Impact comptable': '+7,3 Md€',
+      Impact: '+7,3 Md€',
       'Objectif : réduire': '155,0 Md€',
     });
     // [B5] In words: a screen reader would read a progress bar as a bare « 5 pour cent ».
@@ -47,7 +47,7 @@ describe('the impact bar', () => {
     expect(factsOf(await impact())).toEqual({
       Excédent: '102,8 Md€',
       Votes: '2',
-      'Impact comptable': '+257,8 Md€',
+      Impact: '+257,8 Md€',
       'Objectif : réduire': '155,0 Md€',
     });
   });
@@ -55,17 +55,17 @@ describe('the impact bar', () => {
   it('calls a balance of zero no surplus', async () => {
     await visit('/', storedBy('Équilibre exact'));
     expect(factsOf(await impact())).toMatchObject({
-      'Déficit restant': '0,0 Md€',
-      'Impact comptable': '+155,0 Md€',
+      Équilibre: '0,0 Md€',
+      Impact: '+155,0 Md€',
     });
   });
 
   it('counts a lost revenue against the balance', async () => {
     await visit('/', storedCuts({ fiscalite_etat_tva: 10 }));
     expect(factsOf(await impact())).toEqual({
-      'Déficit restant': '165,1 Md€',
+      Déficit: '165,1 Md€',
       Vote: '1',
-      'Impact comptable': '−10,1 Md€',
+      Impact: '−10,1 Md€',
       'Objectif : réduire': '155,0 Md€',
     });
   });
@@ -73,14 +73,14 @@ describe('the impact bar', () => {
   it('forgets every vote when asked, says the balance, and gives them back', async () => {
     await visit('/', storedCuts({ defense_armees: 10 }));
     await home();
-    fireEvent.click(within(await impact()).getByTitle('Réinitialiser tous les votes'));
+    fireEvent.click(await screen.findByTitle('Réinitialiser tous les votes'));
     await waitFor(() => expect(screen.queryByRole('region', bar)).toBeNull());
     expect(localStorage.getItem(STORAGE_KEYS.ledger)).toBeNull();
     await screen.findByText(/^Solde : moins 155 milliards/);
     const undo = screen.getByRole('button', { name: 'Annuler' });
     await waitFor(() => expect(document.activeElement).toBe(undo));
     fireEvent.click(undo);
-    expect(factsOf(await impact())['Déficit restant']).toBe('149,0 Md€');
+    expect(factsOf(await impact())['Déficit']).toBe('149,0 Md€');
     expect(document.activeElement).toBe(await impact());
     expect(localStorage.getItem(STORAGE_KEYS.ledger)).toContain('defense_armees');
     await screen.findByText(
@@ -156,8 +156,10 @@ it.each([
   const { [STORAGE_KEYS.game]: over = '{}' } = storedBy(name);
   const underWay = JSON.stringify({ ...JSON.parse(over), endTime: null });
   await visit('/', { [STORAGE_KEYS.game]: underWay });
-  const link = await screen.findByRole('link', { name: 'Reprendre ma partie' });
-  expect(link.getAttribute('href')).toBe(path);
+  const [link, door] = await screen.findAllByRole('link', { name: /^Reprendre, / });
+  expect(wordsOf(door ?? document.body)).toContain(wordsOf(link ?? document.body).trim());
+  expect(link?.getAttribute('href')).toBe(path);
+  expect(door?.getAttribute('href')).toBe(path);
   expect(screen.getByText(standing)).toBeTruthy();
 });
 
@@ -206,17 +208,37 @@ it('each door leads where it says', async () => {
   expect(
     doors
       .getAllByRole('link')
-      .map((door) => [seenIn(door).replace(/ (?:Tout|Les|À) .*/, ''), door.getAttribute('href')]),
+      .map((door) => [wordsOf(door.querySelector('strong') ?? door), door.getAttribute('href')]),
   ).toEqual([
-    ['16 décisions · 5 minutes', '/express'],
-    ['64 cartes · 19 minutes', '/je-fais-mon-budget'],
+    ['16 décisions', '/express'],
+    ['64 cartes', '/je-fais-mon-budget'],
+    ['La carte du jour', '/aujourdhui'],
     ['Explorer', '/explorer'],
-    [
-      'Ma part De votre paie aux lignes du budget. Le calcul se fait sur votre appareil, rien n’est gardé.',
-      '/ma-part',
-    ],
-    ['En classe', '/seance'],
+    ['Ma part', '/ma-part'],
+    ['À plusieurs', '/seance'],
   ]);
+});
+
+it('says how it works before it compares', async () => {
+  await visit('/');
+  await home();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(wordsOf);
+  expect(titles.indexOf('Comment ça marche')).toBeLessThan(titles.indexOf('Saviez-vous que…'));
+  const play = screen.getByRole('link', { name: 'Je fais mon budget' });
+  expect(play.getAttribute('href')).toBe('/voter');
+});
+
+it('draws the votes of the visitor on the sheet', async () => {
+  await visit('/', removalsOf('NF01'));
+  expect(await screen.findByRole('img', { name: /^En marge, niches fiscales/ })).toBeTruthy();
+  expect(screen.queryByRole('img', { name: /^Une feuille de 1000 carrés/ })).toBeNull();
+  expect(screen.getByText(/Votre feuille\./)).toBeTruthy();
+});
+
+it('shows the poster again once the game is over', async () => {
+  await visit('/', storedBy('Équilibre exact'));
+  const again = await screen.findByRole('link', { name: 'Revoir mon affiche' });
+  expect(again.getAttribute('href')).toBe('/gamified-completion');
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import Shield from 'lucide-react/icons/shield';
-import { bareSheet } from '#dataset/bare-sheet.ts';
 import { baseline, found, year } from '#dataset/edition.ts';
 import { comparison } from '#dataset/first-comparison.ts';
 import { card, decisions } from '#dataset/front.ts';
 import { comparisons } from '#dataset/home-comparisons.ts';
+import { kinds, sheet } from '#dataset/sheet.ts';
 import { perThousandOf } from '@nosmilliards/domain/budget/lens';
 import { DECK_SIZE, expectedMinutesOf } from '@nosmilliards/domain/game/deck-size';
 import { formatAmount, spellAmount } from '@nosmilliards/domain/money/format';
@@ -19,7 +19,6 @@ import { Stake } from '#features/explore/home/stake.tsx';
 import { Steps } from '#features/explore/home/steps.tsx';
 import { metaOf } from '#layout/meta.ts';
 import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
-import { SheetTable } from '#ui/sheet/sheet-table.tsx';
 import { ribbonOf } from '#ui/sheet/squares-drawing.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
@@ -36,7 +35,6 @@ const gameOf = (count: number) => ({ count, minutes: expectedMinutesOf(count) })
 
 /** Runs at build time: drawings and figures that do not depend on the visitor. */
 export function loader() {
-  const { kinds, ...sheet } = bareSheet;
   const { square } = sheet;
   const doors = drawnDoors();
   return {
@@ -61,19 +59,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles['home']}>
       <Hero expenses={baseline.netExpenses}>
-        <SheetFigure
-          year={year}
-          figure={figure}
-          table={
-            <SheetTable caption={`Dépense publique ${year} par administration`} sheet={bareSheet} />
-          }
-        />
+        <SheetFigure year={year} figure={figure} sheet={sheet} />
         <FirstCard card={firstCard} icon={Shield} ribbon={ribbon} cardCount={cards.count} />
       </Hero>
+      <Steps ribbon={ribbon} sheet={figure.drawn} />
       <Doors express={express} cards={cards} whole={formatAmount(baseline.netExpenses)} />
       <Stake baseline={baseline} foundDeficit={found.deficit} borrowed={borrowed} />
       <DidYouKnow first={loaderData.comparison} comparisons={comparisons} square={square} />
-      <Steps ribbon={ribbon} sheet={figure.drawn} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { storedBy } from '#testing/persona.ts';
 import { factsOf, found, itemsOf, press, seenIn, visit } from '#testing/visit.tsx';
@@ -16,6 +16,18 @@ it('without a surplus, it tells how far', async () => {
 it('at balance, nothing is missing and nothing is left', async () => {
   await visit('/reduction-impots', storedBy('Équilibre exact'));
   expect(await screen.findByText(/à l’équilibre, à l’euro près/)).toBeTruthy();
+});
+
+it('the field of a tax goes as far as the amount written under it', async () => {
+  await visit('/reduction-impots', storedBy('État minimal'));
+  const taxes = await screen.findByRole('region', { name: 'Baisser des impôts' });
+  const fields = within(taxes).getAllByRole('listitem');
+  expect(fields.length).toBeGreaterThan(3);
+  for (const field of fields) {
+    const slider = within(field).getByRole('slider');
+    const written = /Rapporte ([\d,]+) Md€/.exec(seenIn(field))?.[1]?.replace(',', '.');
+    expect(Number(slider.getAttribute('max'))).toBe(Number(written));
+  }
 });
 
 it('a surplus is spread per adult, never beyond itself nor beyond a tax', async () => {
@@ -45,7 +57,7 @@ it('a surplus is spread per adult, never beyond itself nor beyond a tax', async 
   await press(/^Y mettre tout le reste pour : Rembourser/);
   expect(await brief()).toEqual({
     'Excédent à répartir': '611,3 Md€ / 11 534 € par adulte',
-    'Baisses d’impôts': '215,1 Md€ / 4 059 € par adulte',
+    'Baisses d’impôts': '215,1 Md€ / 4 058 € par adulte',
     'Solde qui reste': '0,0 Md€ / 0 € par adulte',
   });
   expect(itemsOf(screen.getByRole('list', { name: 'Répartition de l’excédent' }))).toEqual([

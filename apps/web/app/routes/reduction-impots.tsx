@@ -1,6 +1,5 @@
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { useOpenBallot } from '#ballot/provider.tsx';
-import { found } from '#dataset/edition.ts';
 import { largestTaxesOf } from '#features/decide/surplus/largest-taxes.ts';
 import { NoSurplus } from '#features/decide/surplus/no-surplus.tsx';
 import { SurplusPage } from '#features/decide/surplus/surplus-page.tsx';
@@ -26,7 +25,6 @@ export default function SurplusRoute() {
           surplus={balance}
           taxes={largestTaxesOf(ballot.edition.budget)}
           baseline={baseline}
-          foundDebt={found.debt}
         />
       ) : (
         <NoSurplus ledger={ledger} balance={balance} baseline={baseline} />

@@ -146,7 +146,7 @@ describe('in the room', () => {
     tell({});
     await found('heading', title);
     fireEvent.click(choice('Garder'));
-    await expectSaid(`${title} : maintenu. C’est noté. Vous pouvez encore changer.`);
+    await expectSaid(`${title} : gardé. C’est noté. Vous pouvez encore changer.`);
     expect(ballots).toHaveLength(1);
     await press('Retirer ma réponse');
     await expectSaid(`Décision 1 sur 16 : ${title}. À vous de choisir.`);
@@ -158,7 +158,7 @@ describe('in the room', () => {
     tell({});
     await found('heading', title);
     fireEvent.click(choice('Garder'));
-    await expectSaid(`${title} : maintenu. C’est noté. Vous pouvez encore changer.`);
+    await expectSaid(`${title} : gardé. C’est noté. Vous pouvez encore changer.`);
     expect(screen.queryByRole('list', { name: 'Les choix de la salle' })).toBeNull();
     tell({ isFrozen: true });
     expect(main()).toContain('Réponses figées. La vôtre est comptée.');
@@ -172,7 +172,7 @@ describe('in the room', () => {
         [nearestByteOf({ type: 'remove' }), 1],
       ],
     });
-    await expectSaid('La salle : 3 gardent, 2 réduisent, 1 supprime. Vous : maintenu.');
+    await expectSaid('La salle : 3 gardent, 2 réduisent, 1 supprime. Vous : gardé.');
     expect(itemsOf(screen.getByRole('list', { name: 'Les choix de la salle' }))).toEqual([
       'Garder votre choix3',
       'Augmenter0',
@@ -202,7 +202,7 @@ describe('in the room', () => {
     );
     vi.stubGlobal('fetch', online);
     act(() => void window.dispatchEvent(new Event('online')));
-    await expectSaid(`${title} : maintenu. C’est noté. Vous pouvez encore changer.`);
+    await expectSaid(`${title} : gardé. C’est noté. Vous pouvez encore changer.`);
     expect(ballots).toHaveLength(1);
   });
 

@@ -145,7 +145,7 @@ describe('a show of hands', () => {
       'Médiane',
       'La salle',
     ]);
-    expect(first).toEqual(['Retraites', '2', '1', '4', '3', '−10 %', 'Réduit de 10 %']);
+    expect(first).toEqual(['Retraites', '2', '1', '4', '3', '−10 %', 'Baisse de 10 %']);
     // 10 % of the 391,9 Md€ of the pensions.
     expect(seenIn(screen.getByRole('region', { name: /^Solde/ }))).toContain('Solde −115,8 Md€');
     expect(screen.getByRole('link', { name: 'Ouvrir ce budget' }).getAttribute('href')).toMatch(

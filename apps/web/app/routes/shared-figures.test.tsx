@@ -20,7 +20,7 @@ const drawn = async (name: string) =>
     .getAttribute('aria-label');
 
 it('a budget received counts the changes that are folded', async () => {
-  const seven = { ET01: 1, ET02: 1, ET03: 1, ET04: 1, SS01: 1, SS02: 1, SS03: 1 };
+  const seven = { ET01: 1, ET02: 1, ET05: 1, ET06: 1, SS01: 1, SS02: 1, SS03: 1 };
   await visit(`/budget#${cutsOf(seven)}`);
   const choices = await screen.findByRole('region', { name: 'Ses plus grands choix' });
   expect(itemsOf(within(choices).getByRole('list'))).toHaveLength(5);
@@ -43,7 +43,7 @@ it('a letter names the largest choice first, however late it was made', async ()
   const letter = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre lettre/);
   const choices = letter.value.split('\n').filter((line) => line.startsWith('- '));
   expect(choices.map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
-    '- Retraites de base du secteur privé (droits directs) : réduit de 5 % (+7,5 Md€ sur le solde)',
-    '- Défense : réduit de 10 % (+6,1 Md€ sur le solde)',
+    '- Retraites de base du secteur privé (droits directs) : baisse de 5 % (+7,5 Md€ sur le solde)',
+    '- Défense : baisse de 10 % (+6,1 Md€ sur le solde)',
   ]);
 });

@@ -218,7 +218,7 @@ describe('the place of the visitor', () => {
     expect(body).toEqual(
       standings.map(({ trend, choice, share, isMostChosen }) => [
         plain(titles.get(trend.id) ?? '?'),
-        choice.type === 'keep' ? 'gardé' : 'supprimé',
+        choice.type === 'keep' ? 'gardé' : 'suppression',
         plain(shareWords(share)),
         isMostChosen ? 'oui' : 'non',
       ]),

@@ -10,8 +10,14 @@ type Mark = {
   readonly year?: string;
 };
 
+type OfficialMarksProps = {
+  readonly marks: readonly Mark[];
+  /** The amount of the card, when none of the marks is that amount. */
+  readonly own?: Millions | undefined;
+};
+
 /** « Voté 59,9 Md€ · Dépensé 62,1 Md€ », beside the amount of a card. */
-export function OfficialMarks({ marks }: { readonly marks: readonly Mark[] }) {
+export function OfficialMarks({ marks, own }: OfficialMarksProps) {
   return (
     <p className={styles['marks']}>
       {marks.map(({ word, amount, year }, index) => (
@@ -21,6 +27,11 @@ export function OfficialMarks({ marks }: { readonly marks: readonly Mark[] }) {
           {year !== undefined && ` (${year})`}
         </Fragment>
       ))}
+      {own !== undefined && (
+        <>
+          {'\u202F'}; <Amount value={own} plain /> est le montant du jeu
+        </>
+      )}
     </p>
   );
 }

@@ -219,19 +219,19 @@ describe('the short game', () => {
     expect(ids.slice(-4)).toEqual(['niches', 'cotisations', 'consommation-patrimoine', 'revenus']);
   });
 
-  it('answers a question with the sum of its lines', () => {
+  it('asks about the very card that follows, with its amount and its nature', () => {
     const { questions }: BuiltGuesses = parsed('guesses.json');
     const { baseline }: BuiltEdition = parsed('edition.json');
-    for (const { answer, lineIds } of questions) {
-      const amounts = lineIds.map((id) => {
-        const detail: BuiltDetail = parsed(`details/${id}.json`);
-        return detail.line.amount;
-      });
-      expect(answer).toBeCloseTo((sumOf(amounts) / baseline.netExpenses) * 1000, 1);
+    const { cards }: BuiltCards = parsed('cards.json');
+    for (const { answer, nature, cardId } of questions) {
+      const card = cards.find(({ id }) => id === cardId);
+      expect(nature).toBe(card?.nature);
+      expect(answer).toBeCloseTo(((card?.amount ?? 0) / baseline.netExpenses) * 1000, 1);
     }
     const neverFirst = questions.filter(({ isNeverFirst }) => isNeverFirst);
     expect(neverFirst.map(({ id }) => id)).toEqual(['Q18']);
-    expect(neverFirst[0]?.note).toContain('ne comprend ni');
+    // The row is about another line than its card: neither its words nor its note are told.
+    expect(neverFirst).toMatchObject([{ cardId: 'ET24', note: '' }]);
   });
 
   it('tells of a card what its law, its margin and its point are, and nothing where none is', () => {

@@ -51,7 +51,16 @@ export function cardFaceOf(card: BuiltCard): CardFace {
   const { id, subcategory, parentCategory, description, icon, nature } = card;
   const { voted, spent } = card.marks;
   const marks = { ...(voted && { voted: shown(voted) }), ...(spent && { spent: shown(spent) }) };
-  return { id, subcategory, parentCategory, description, icon, nature, marks };
+  return {
+    id,
+    subcategory,
+    parentCategory,
+    description,
+    icon,
+    nature,
+    marks,
+    concerns: card.texts?.concerns ?? '',
+  };
 }
 
 /** Cards display marks in whole millions of euros. */

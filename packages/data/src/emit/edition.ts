@@ -56,15 +56,12 @@ export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEditio
       year: sheet.annee,
       balance: millions(-valueOf('deficit_reference')),
       ...netTotalsOf(sheet),
-      debt: millions(valueOf('dette_publique')),
+      debt: millions(valueOf('dette_constatee')),
       interestPercent: valueOf('taux_interet'),
       adults: valueOf('population_adultes'),
       inhabitants: valueOf('population_habitants'),
     },
-    found: {
-      deficit: millions(valueOf('deficit_constate')),
-      debt: millions(valueOf('dette_constatee')),
-    },
+    found: { deficit: millions(valueOf('deficit_constate')) },
     consolidation: {
       grossTotal: valueOf('total_brut'),
       netTotal: valueOf('depenses_nettes'),

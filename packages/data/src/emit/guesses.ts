@@ -1,27 +1,37 @@
 import { perThousandOf } from '@nosmilliards/domain/budget/lens';
-import type { Nature } from '@nosmilliards/domain/budget/line';
-import { sumOf } from '@nosmilliards/domain/money/money';
+import { millions, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltQuestion } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { known } from '../known.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { GuessRow } from '../read/tables.ts';
 import { weighed } from '../read/tree.ts';
 import { netTotalsOf } from './edition.ts';
 
+/** About the card it comes before: its amount and its nature, not those of the lines around it. */
 export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
-  return dossier.edition.guesses.rows.map((row) => ({
-    id: row.id,
-    question: row.question,
-    cardId: row.carte,
-    answer: guessedShareOf(row, dossier),
-    min: Number(row.curseur_min),
-    max: Number(row.curseur_max),
-    step: Number(row.pas),
-    note: row.note,
-    nature: natureOf(row, dossier),
-    ...(row.jamais_premiere === 'oui' ? { isNeverFirst: true } : {}),
-    lineIds: lineIdsOf(row),
-  }));
+  const cards = new Map(dossier.edition.cards.rows.map((row) => [row.id, row]));
+  const totals = netTotalsOf(dossier.edition.sheet.content);
+  return dossier.edition.guesses.rows.map((row) => {
+    const card = known(cards, row.carte);
+    const isOwn = lineIdsOf(row).join() === lineIdsOf(card).join();
+    const share = perThousandOf(millions(Number(card.montant)), totals, { side: 'expense' });
+    return {
+      id: row.id,
+      question: isOwn
+        ? row.question
+        : `À votre avis, sur 1\u202F000\u00A0€ de dépense publique, combien pour «\u00A0${card.titre}\u00A0»\u202F?`,
+      cardId: row.carte,
+      answer: Math.round(share * 10) / 10,
+      min: Number(row.curseur_min),
+      max: Number(row.curseur_max),
+      step: Number(row.pas),
+      note: isOwn ? row.note : '',
+      nature: card.nature,
+      ...(row.jamais_premiere === 'oui' ? { isNeverFirst: true } : {}),
+      lineIds: lineIdsOf(card),
+    };
+  });
 }
 
 /** In euros out of 1 000 of public spending, rounded to a tenth. */
@@ -29,13 +39,6 @@ export function guessedShareOf(row: Pick<GuessRow, 'lignes'>, dossier: Dossier):
   const totals = netTotalsOf(dossier.edition.sheet.content);
   const amount = sumOf(linesOf(row, dossier).map((line) => weighed(line).amount));
   return Math.round(perThousandOf(amount, totals, { side: 'expense' }) * 10) / 10;
-}
-
-/** The least certain nature of its lines; a sum is at best calculated. */
-function natureOf(row: GuessRow, dossier: Dossier): Nature {
-  const natures = linesOf(row, dossier).map((line) => line.row.nature);
-  if (natures.includes('estime')) return 'estime';
-  return natures.length === 1 && natures[0] === 'officiel' ? 'officiel' : 'calcule';
 }
 
 function linesOf(row: Pick<GuessRow, 'lignes'>, { knownLine }: Dossier) {

@@ -11,46 +11,41 @@ const wins = (id: string, facts: Parameters<typeof someFacts>[0]) =>
 
 describe('achievements', () => {
   it.each([
-    ['[A1]', 'equilibriste', { balance: -EURO }, { balance: 0, countedChange: 155_000 }],
+    ['[A1]', 'equilibriste', { balance: -EURO }, { balance: 0, change: 155_000 }],
     ['[A2]', 'createur-excedent', { balance: 0 }, { balance: EURO }],
     ['[A3]', 'grand-reformateur', { votedCards: 8 }, { votedCards: 9 }],
     [
       '[A4] on cards',
       'robin-des-bois',
-      { votedCards: 6, countedChange: 60_000 },
-      { votedCards: 7, countedChange: 60_000 },
+      { votedCards: 6, change: 60_000 },
+      { votedCards: 7, change: 60_000 },
     ],
     [
       '[A4] on change',
       'robin-des-bois',
-      { votedCards: 7, countedChange: 50_000 },
-      { votedCards: 7, countedChange: 50_000 + EURO },
+      { votedCards: 7, change: 50_000 },
+      { votedCards: 7, change: 50_000 + EURO },
     ],
-    [
-      '[A5]',
-      'economiste-fou',
-      { balance: 100_000, countedChange: 255_000 },
-      { balance: 100_000 + EURO },
-    ],
+    ['[A5]', 'economiste-fou', { balance: 100_000, change: 255_000 }, { balance: 100_000 + EURO }],
     [
       '[A6] on change',
       'fin-des-niches',
-      { allNichesRemoved: true, countedChange: 21_499 },
-      { allNichesRemoved: true, countedChange: 21_500 },
+      { allNichesRemoved: true, change: 21_499 },
+      { allNichesRemoved: true, change: 21_500 },
     ],
     [
       '[A6] on niches',
       'fin-des-niches',
-      { countedChange: 90_000 },
-      { allNichesRemoved: true, countedChange: 90_000 },
+      { change: 90_000 },
+      { allNichesRemoved: true, change: 90_000 },
     ],
-    ['[A7]', 'etat-minimaliste', { countedChange: 760_100 }, { countedChange: 760_100 + EURO }],
-    ['[A8] on change', 'social-democrate', { countedChange: 49_999 }, { countedChange: 50_000 }],
+    ['[A7]', 'etat-minimaliste', { change: 760_100 }, { change: 760_100 + EURO }],
+    ['[A8] on change', 'social-democrate', { change: 49_999 }, { change: 50_000 }],
     [
       '[A8] on social security',
       'social-democrate',
-      { countedChange: 50_000, socialSecuritySpared: false },
-      { countedChange: 50_000 },
+      { change: 50_000, socialSecuritySpared: false },
+      { change: 50_000 },
     ],
     ['[A9] over', 'equilibre-parfait', { balance: EURO }, { balance: 0 }],
     ['[A9] under', 'equilibre-parfait', { balance: -EURO }, { balance: 0 }],
@@ -68,16 +63,6 @@ describe('achievements', () => {
     expect(spared('defense', { type: 'decrease', percent: 10 })).toBe(false);
     expect(spared('defense', { type: 'increase', percent: 10 })).toBe(true);
     expect(spared('defense_02', { type: 'decrease', percent: 10 })).toBe(true);
-  });
-
-  it.each([
-    ['equilibriste', { balance: 1, countedBalance: -1 }],
-    ['createur-excedent', { balance: 1, countedBalance: 0 }],
-    ['economiste-fou', { balance: 200_000, countedBalance: 100_000 }],
-    ['equilibre-parfait', { balance: 0, countedBalance: -1 }],
-    ['equilibre-parfait', { balance: 1, countedBalance: 0 }],
-  ])('[A11] %s is not won beyond the limits', (id, facts) => {
-    expect(wins(id, facts)).toBe(false);
   });
 
   it('[A2] opens the tax-reduction page, alone', () => {
@@ -136,20 +121,10 @@ describe('facts', () => {
     expect(facts(cast('SS01', choice)).socialSecuritySpared).toBe(spared);
   });
 
-  it('[A11] what is removed past the floor does not count', () => {
-    expect(facts(cast('SS01', REMOVE))).toMatchObject({
-      balance: 45_000,
-      countedChange: 100_000,
-      countedBalance: -55_000,
-    });
-  });
-
-  it('[A11] a cost past the limits counts: nothing is won by a balance not reached', () => {
-    expect(facts(cast('SS01', REMOVE), cast('impots', REMOVE))).toMatchObject({
-      balance: -55_000,
-      countedChange: 0,
-      countedBalance: -155_000,
-    });
+  it('[A11] the balance shown decides: a removal past the limits counts whole', () => {
+    expect(facts(cast('SS01', REMOVE))).toMatchObject({ balance: 45_000, change: 200_000 });
+    const names = achievementsOf(facts(cast('SS01', REMOVE))).map(({ id }) => id);
+    expect(names).toEqual(['equilibriste', 'createur-excedent']);
   });
 
   it('[A3] a card kept is a card voted', () => {

@@ -8,6 +8,8 @@ export type Achievement = {
   readonly reward: string;
   readonly isWon: (facts: Facts) => boolean;
   readonly unlocksFeature?: string;
+  /** Its name judges: it stays on the device. */
+  readonly isUnshared?: boolean;
 };
 
 export const ACHIEVEMENTS = [
@@ -17,7 +19,7 @@ export const ACHIEVEMENTS = [
     description: 'Ramener le déficit à zéro ou mieux.',
     icon: 'scale',
     reward: 'Médaille de l’équilibre',
-    isWon: ({ countedBalance }) => countedBalance >= 0,
+    isWon: ({ balance }) => balance >= 0,
   },
   {
     id: 'createur-excedent',
@@ -25,7 +27,7 @@ export const ACHIEVEMENTS = [
     description: 'Dégager un excédent.',
     icon: 'coins',
     reward: 'Accès à la page de réduction d’impôts',
-    isWon: ({ countedBalance }) => countedBalance > 0,
+    isWon: ({ balance }) => balance > 0,
     unlocksFeature: '/reduction-impots',
   },
   {
@@ -42,7 +44,7 @@ export const ACHIEVEMENTS = [
     description: 'Voter plus de 60\u00A0% des cartes et améliorer le solde de plus de 50\u00A0Md€.',
     icon: 'bow',
     reward: 'Médaille de Sherwood',
-    isWon: (facts) => votedPercentOf(facts) > 60 && facts.countedChange > 50_000,
+    isWon: (facts) => votedPercentOf(facts) > 60 && facts.change > 50_000,
   },
   {
     id: 'economiste-fou',
@@ -50,7 +52,8 @@ export const ACHIEVEMENTS = [
     description: 'Dégager plus de 100\u00A0Md€ d’excédent.',
     icon: 'flask',
     reward: 'Médaille de l’audace',
-    isWon: ({ countedBalance }) => countedBalance > 100_000,
+    isUnshared: true,
+    isWon: ({ balance }) => balance > 100_000,
   },
   {
     id: 'fin-des-niches',
@@ -59,7 +62,7 @@ export const ACHIEVEMENTS = [
       'Supprimer toutes les niches fiscales et améliorer le solde d’au moins 21,5\u00A0Md€.',
     icon: 'scissors',
     reward: 'Médaille de la table rase',
-    isWon: ({ allNichesRemoved, countedChange }) => allNichesRemoved && countedChange >= 21_500,
+    isWon: ({ allNichesRemoved, change }) => allNichesRemoved && change >= 21_500,
   },
   {
     id: 'etat-minimaliste',
@@ -67,7 +70,7 @@ export const ACHIEVEMENTS = [
     description: 'Améliorer le solde de plus de 760,1\u00A0Md€.',
     icon: 'minimize',
     reward: 'Médaille de l’épure',
-    isWon: ({ countedChange }) => countedChange > 760_100,
+    isWon: ({ change }) => change > 760_100,
   },
   {
     id: 'social-democrate',
@@ -76,8 +79,7 @@ export const ACHIEVEMENTS = [
       'Améliorer le solde d’au moins 50\u00A0Md€ sans réduire ni supprimer de carte de la Sécurité sociale.',
     icon: 'heart',
     reward: 'Médaille de la solidarité',
-    isWon: ({ countedChange, socialSecuritySpared }) =>
-      countedChange >= 50_000 && socialSecuritySpared,
+    isWon: ({ change, socialSecuritySpared }) => change >= 50_000 && socialSecuritySpared,
   },
   {
     id: 'equilibre-parfait',
@@ -85,7 +87,7 @@ export const ACHIEVEMENTS = [
     description: 'Finir à zéro, à l’euro près.',
     icon: 'target',
     reward: 'Médaille de la précision',
-    isWon: ({ balance, countedBalance }) => balance === 0 && countedBalance === 0,
+    isWon: ({ balance }) => balance === 0,
   },
 ] as const satisfies readonly Achievement[];
 

@@ -33,6 +33,8 @@ describe('two doors, one ledger', () => {
   });
 
   it('[G15] withdrawing a card vote takes its modification out', () => {
+    const line = [cast('defense', REMOVE), { type: 'withdraw', id: 'defense' } as const];
+    expect(played(edition, line).ledger.size).toBe(0);
     const { ledger } = played(edition, [cast('ET01', REMOVE), { type: 'withdraw', id: 'ET01' }]);
     expect(ledger.size).toBe(0);
   });

@@ -39,11 +39,14 @@ type Answering = {
   readonly deal?: Deal;
 };
 
+/** Of a group, the cards that are meant; all of them when left out. */
+type Part = { readonly only?: readonly string[] };
+
 export type BallotAction =
   /** On a line, a card, or a group: then on each of its cards. */
-  | ({ readonly type: 'cast'; readonly choice: Choice } & Answering)
+  | ({ readonly type: 'cast'; readonly choice: Choice } & Answering & Part)
   | ({ readonly type: 'unsure' } & Answering)
-  | { readonly type: 'withdraw'; readonly id: string }
+  | ({ readonly type: 'withdraw'; readonly id: string } & Part)
   | { readonly type: 'clear' | 'reset' }
   /** Another budget takes the place of every vote. */
   | {
@@ -74,7 +77,7 @@ export function act(
   const { ledger, game } = ballot;
   switch (action.type) {
     case 'cast': {
-      const cards = cardsNamed(action.id, edition);
+      const cards = meantBy(action, edition);
       const casting = castAll(ledger, edition, decisionsOf(action, cards, edition));
       if (!casting.ok) return casting;
       const answered = answeredOn(game, cards, action);
@@ -92,6 +95,8 @@ export function act(
       return settled(withLedger(told, edition, isVoted ? without(ledger, cards) : ledger));
     }
     case 'withdraw': {
+      const cards = meantBy(action, edition).filter(({ id }) => ledger.has(id));
+      if (cards.length > 0) return settled(withLedger(game, edition, without(ledger, cards)));
       const withdrawn = withdraw(ledger, action.id);
       return withdrawn.ok ? settled(withLedger(game, edition, withdrawn.value)) : withdrawn;
     }
@@ -136,6 +141,11 @@ export function act(
 export function cardsNamed(id: string, { deck, groups }: Edition): readonly Card[] {
   const group = groups.find((one) => one.id === id);
   return group ? groupCardsOf(group, deck) : deck.filter((card) => card.id === id);
+}
+
+function meantBy({ id, only }: { readonly id: string } & Part, edition: Edition): readonly Card[] {
+  const cards = cardsNamed(id, edition);
+  return only === undefined ? cards : cards.filter((card) => only.includes(card.id));
 }
 
 /** A percentage nobody can read is left as it is, for `cast` to refuse. */

@@ -64,6 +64,20 @@ export function tallyOf(cards: readonly Card[]): Tally {
   return { count: cards.length, amount: sumOf(cards.map((card) => card.amount)) };
 }
 
+/** Spending, niches and revenue apart: their amounts do not add up. */
+export function sidesOf(cards: readonly Card[]): {
+  readonly spending: Millions;
+  readonly niches: Millions;
+  readonly revenue: Millions;
+} {
+  const isSpending = (card: Card) => !isNicheCard(card) && !isRevenueCard(card);
+  return {
+    spending: tallyOf(cards.filter(isSpending)).amount,
+    niches: tallyOf(cards.filter(isNicheCard)).amount,
+    revenue: tallyOf(cards.filter(isRevenueCard)).amount,
+  };
+}
+
 function byPlace(a: Card, b: Card): number {
   return SECTOR_ORDER.indexOf(a.sector) - SECTOR_ORDER.indexOf(b.sector) || b.amount - a.amount;
 }

@@ -2,18 +2,16 @@ import type { Ballot } from './ballot.ts';
 import { isNicheCard, type Card } from '../vote/card.ts';
 import { deckInPlay, type Edition } from './edition.ts';
 import { cardVotesOf } from './game.ts';
-import { balanceOf, type Vote } from '../vote/ledger.ts';
-import { countedChangeOf } from '../vote/limits.ts';
-import { sumOf, type Millions } from '../money/money.ts';
+import { balanceOf, changeOf, type Vote } from '../vote/ledger.ts';
+import type { Millions } from '../money/money.ts';
 import { overlaps, type Territory } from '../vote/territory.ts';
 
 /** All that objectives and achievements may look at. */
 export type Facts = {
   readonly initialBalance: Millions;
   readonly balance: Millions;
-  /** Positive when the votes improve the balance; no gain past the limits retained counts. */
-  readonly countedChange: Millions;
-  readonly countedBalance: Millions;
+  /** Positive when the votes improve the balance. */
+  readonly change: Millions;
   readonly votedCards: number;
   readonly totalCards: number;
   readonly allNichesRemoved: boolean;
@@ -23,14 +21,12 @@ export type Facts = {
 export function factsOf({ ledger, game }: Ballot, edition: Edition): Facts {
   const { baseline, territory } = edition;
   const deck = deckInPlay(edition, game);
-  const countedChange = countedChangeOf(ledger, territory);
   const niches = deck.filter(isNicheCard);
   const socialSecurity = deck.filter((card) => card.sector === 'securite_sociale');
   return {
     initialBalance: baseline.balance,
     balance: balanceOf(ledger, baseline),
-    countedChange,
-    countedBalance: sumOf([baseline.balance, countedChange]),
+    change: changeOf(ledger),
     votedCards: cardVotesOf(deck, ledger).length,
     totalCards: deck.length,
     allNichesRemoved:

@@ -59,15 +59,21 @@ export function groupChoiceOf(
   ledger: Ledger,
 ): 'none' | 'mixed' | Choice {
   const cards = groupCardsOf(group, deck);
-  const choices = cards.flatMap((card) => ledger.get(card.id)?.choice ?? []);
-  if (choices.length === 0) return 'none';
-  const common = choices.find((choice) =>
+  if (!cards.some(({ id }) => ledger.has(id))) return 'none';
+  return commonChoiceOf(cards, (id) => ledger.get(id)?.choice) ?? 'mixed';
+}
+
+/** The one choice that says what each of these cards says, within its limits; `null` without one. */
+export function commonChoiceOf(
+  cards: Deck,
+  choiceOn: (id: string) => Choice | undefined,
+): Choice | null {
+  const isCommon = (choice: Choice) =>
     cards.every((card) => {
-      const cast = ledger.get(card.id)?.choice;
+      const cast = choiceOn(card.id);
       return cast !== undefined && isSameChoice(cast, clippedTo(choice, card.constraints));
-    }),
-  );
-  return common ?? 'mixed';
+    });
+  return cards.flatMap(({ id }) => choiceOn(id) ?? []).find(isCommon) ?? null;
 }
 
 /** What one vote does to all of them: the same percentage on each, within its limits. */

@@ -24,6 +24,9 @@ export const MOST_GUESSES = 5;
 /** The answer to the card of a question, then one card without: never two in a row. */
 const LEAST_REST = 2;
 
+/** A question never comes before the fourth card. */
+const LEAST_ANSWERS = 3;
+
 /** Answers from one question to the next: the five are spread over the whole deck. */
 export function guessRestOf(cards: number): number {
   return Math.max(LEAST_REST, Math.floor(cards / MOST_GUESSES));
@@ -38,6 +41,7 @@ export function nextQuestionOf<Q extends Pick<Question, 'id' | 'cardId' | 'isNev
   const { isGuessing, guessed, guessRest } = game;
   if (!isGuessing || guessRest > 0 || guessed.length >= MOST_GUESSES) return null;
   if (isAnswered(card, ledger, game)) return null;
+  if (ledger.size + game.unsure.length < LEAST_ANSWERS) return null;
   const question = questions.find(({ id, cardId }) => cardId === card.id && !guessed.includes(id));
   const isEarly = question?.isNeverFirst === true && guessed.length === 0;
   return question === undefined || isEarly ? null : question;

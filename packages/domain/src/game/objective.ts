@@ -20,12 +20,9 @@ export type Objective = {
   readonly isCompleted: boolean;
 };
 
-/**
- * Judged on the balance: judged on the change, they would be won before the first vote. On what
- * stays within the limits, as the achievements they lead to.
- */
+/** Judged on the balance: judged on the change, they would be won before the first vote. */
 export function objectivesOf(facts: Facts): readonly Objective[] {
-  const { countedBalance: balance, initialBalance } = facts;
+  const { balance, initialBalance } = facts;
   const votedPercent = votedPercentOf(facts);
   const covered = initialBalance < 0 ? (1 - balance / initialBalance) * 100 : 0;
   // A balance of exactly zero is no surplus yet.

@@ -105,9 +105,14 @@ describe('a question', () => {
   });
 
   it('[G29] is asked card by card only, before the card in hand', () => {
-    expect(questionOf(moment('cards'), [question])).toBe(question);
-    expect(questionOf(moment('express'), [question])).toBeNull();
-    expect(questionOf(moment('cards', [keep('C1')]), [question])).toBeNull();
+    const begun = (deal: Deal, actions: BallotAction[] = []) => {
+      const { ballot, ...rest } = moment(deal, actions);
+      const unsure = ['C7', 'C8', 'C9'];
+      return { ...rest, ballot: { ...ballot, game: { ...ballot.game, unsure } } };
+    };
+    expect(questionOf(begun('cards'), [question])).toBe(question);
+    expect(questionOf(begun('express'), [question])).toBeNull();
+    expect(questionOf(begun('cards', [keep('C1')]), [question])).toBeNull();
   });
 
   it('[G29] leaves the time to say the balance', () => {

@@ -1,4 +1,5 @@
 import type { Adjustment, ChoiceType } from '../vote/vote.ts';
+import type { Ballot } from './ballot.ts';
 import type { Sitting, Spot } from './deal.ts';
 import { deckInPlay } from './edition.ts';
 import { nextQuestionOf, type Question } from './guess.ts';
@@ -15,6 +16,8 @@ export type GameWindow =
 export type Moment = Sitting & {
   /** The card, group or line that the last step answered, and that « Annuler » would take back. */
   readonly lastId: string | null;
+  /** As it was before that step. */
+  readonly before: Ballot | null;
 };
 
 export type Table =
@@ -99,7 +102,12 @@ export function momentOf(
   { present, past }: History,
   place: Pick<Sitting, 'deal' | 'edition' | 'spot'>,
 ): Moment {
-  return { ...place, ballot: present, lastId: past.at(-1)?.id ?? null };
+  return {
+    ...place,
+    ballot: present,
+    lastId: past.at(-1)?.id ?? null,
+    before: past.at(-1)?.before ?? null,
+  };
 }
 
 /** The choice that waited for the stored votes; `null` when they show another card. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { millions } from '../money/money.ts';
-import { statusBoundsOf, statusMessageOf } from './status.ts';
+import { balanceWordOf, statusBoundsOf, statusMessageOf, statusToneOf } from './status.ts';
 
 const EURO = 0.000_001;
 const CRITICAL = 'Déficit critique\u202F! La dette explose...';
@@ -31,5 +31,15 @@ describe('status', () => {
     [10_000 + EURO, 'excédent de plus de 10\u00A0Md€'],
   ])('[S5] at %d M€ it says « %s »', (balance, bounds) => {
     expect(statusBoundsOf(millions(balance))).toBe(bounds);
+  });
+
+  it('[S6] the balance is named after its sign', () => {
+    const words = [-EURO, 0, EURO].map((at) => balanceWordOf(millions(at)));
+    expect(words).toEqual(['Déficit', 'Équilibre', 'Excédent']);
+  });
+
+  it('[S5] each status has its colour', () => {
+    const tones = [-100_001, -100_000, 0, 10_001].map((at) => statusToneOf(millions(at)));
+    expect(tones).toEqual(['critical', 'deficit', 'balanced', 'surplus']);
   });
 });

@@ -1,5 +1,8 @@
 import type { Millions } from '../money/money.ts';
 
+/** The four colours of a balance, on the bar and at the end. */
+export type StatusTone = 'critical' | 'deficit' | 'balanced' | 'surplus';
+
 type Status = 'deficit_critical' | 'deficit_moderate' | 'equilibrium' | 'surplus';
 
 const MESSAGES: Readonly<Record<Status, string>> = {
@@ -16,6 +19,13 @@ const BOUNDS: Readonly<Record<Status, string>> = {
   surplus: 'excédent de plus de 10\u00A0Md€',
 };
 
+const TONES: Readonly<Record<Status, StatusTone>> = {
+  deficit_critical: 'critical',
+  deficit_moderate: 'deficit',
+  equilibrium: 'balanced',
+  surplus: 'surplus',
+};
+
 /** Nobody at zero or above is asked for one more effort. */
 export function statusMessageOf(balance: Millions): string {
   const status = statusOf(balance);
@@ -25,6 +35,16 @@ export function statusMessageOf(balance: Millions): string {
 /** Where the status begins and ends: the end screen has another scale, with words of its own. */
 export function statusBoundsOf(balance: Millions): string {
   return BOUNDS[statusOf(balance)];
+}
+
+/** What the amount on the bar is called. */
+export function balanceWordOf(balance: Millions): 'Déficit' | 'Équilibre' | 'Excédent' {
+  if (balance === 0) return 'Équilibre';
+  return balance < 0 ? 'Déficit' : 'Excédent';
+}
+
+export function statusToneOf(balance: Millions): StatusTone {
+  return TONES[statusOf(balance)];
 }
 
 function statusOf(balance: Millions): Status {

@@ -1,5 +1,5 @@
 import { sumOf, type Millions } from '../money/money.ts';
-import { impactOf, type Ledger } from '../vote/ledger.ts';
+import { impactOf, variationOf, type Ledger } from '../vote/ledger.ts';
 import {
   needsConfirmation,
   type Adjustment,
@@ -63,6 +63,12 @@ export function constraintsOf({ group, cards }: Unit, { deck }: Edition): Constr
 /** What the votes on its cards do together. */
 export function impactOn({ cards }: Unit, ledger: Ledger): Millions {
   return sumOf(cards.flatMap(({ id }) => ledger.get(id) ?? []).map(impactOf));
+}
+
+/** What its cards are worth together, with their votes. */
+export function newAmountOn({ cards }: Unit, ledger: Ledger): Millions {
+  const votes = cards.flatMap(({ id }) => ledger.get(id) ?? []);
+  return sumOf([...cards.map(({ amount }) => amount), ...votes.map(variationOf)]);
 }
 
 export function gestureOf(type: ChoiceType, unit: Unit): Gesture {

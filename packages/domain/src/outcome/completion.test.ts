@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
-import { aCard, anEdition, aRevenue, BASELINE_2025, must, played, someCards } from '../testing.ts';
+import {
+  aCard,
+  anEdition,
+  aNiche,
+  aRevenue,
+  BASELINE_2025,
+  must,
+  played,
+  someCards,
+} from '../testing.ts';
 import { borrowingOf, completionOf } from './completion.ts';
 import { millions } from '../money/money.ts';
 import type { Choice } from '../vote/vote.ts';
@@ -19,6 +28,7 @@ const up = { type: 'increase', percent: 10 } as const;
 const down = { type: 'decrease', percent: 10 } as const;
 const remove = { type: 'remove' } as const;
 const idsOf = (votes: readonly { id: string }[]) => votes.map(({ id }) => id);
+const nodesOf = (records: readonly { nodeId: string }[]) => records.map(({ nodeId }) => nodeId);
 
 describe('completion', () => {
   it('[E2] an open game has no end screen', () => {
@@ -42,6 +52,16 @@ describe('completion', () => {
     expect(completion(cast('C0', { type: 'keep' }), complete()).improvementLabel).toBe(
       'Économisés',
     );
+  });
+
+  it('[E3] nothing is « saved » by a tax that rises', () => {
+    const taxed = anEdition([aCard(), aNiche(), aRevenue()]);
+    const label = (...actions: BallotAction[]) =>
+      must(completionOf(played(taxed, [...actions, complete()]), taxed)).improvementLabel;
+    expect(label(cast('RE01', up))).toBe('Solde amélioré de');
+    expect(label(cast('NF01', remove), cast('ET01', down))).toBe('Solde amélioré de');
+    expect(label(cast('ET01', { type: 'keep' }), cast('impots', up))).toBe('Solde amélioré de');
+    expect(label(cast('RE01', down), cast('ET01', remove))).toBe('Économisés');
   });
 
   it.each([
@@ -99,9 +119,9 @@ describe('completion', () => {
       ...['C8', 'C9', 'C10', 'C11'].map((id) => cast(id, remove)),
       complete(),
     );
-    expect(idsOf(topIncreases)).toEqual(['C3', 'C2', 'C1']);
-    expect(idsOf(topReductions)).toEqual(['C7', 'C6', 'C5']);
-    expect(idsOf(topRemovals)).toEqual(['C11', 'C10', 'C9']);
+    expect(nodesOf(topIncreases)).toEqual(['C3', 'C2', 'C1']);
+    expect(nodesOf(topReductions)).toEqual(['C7', 'C6', 'C5']);
+    expect(nodesOf(topRemovals)).toEqual(['C11', 'C10', 'C9']);
   });
 
   it('[E14] gives both parts of the improvement and lists the votes beyond, largest first', () => {
@@ -133,6 +153,6 @@ describe('completion', () => {
 
   it('[E6] an explorer vote is listed too', () => {
     const { topRemovals } = completion(cast('C0', up), cast('defense', remove), complete());
-    expect(topRemovals).toMatchObject([{ id: 'defense' }]);
+    expect(topRemovals).toMatchObject([{ nodeId: 'defense' }]);
   });
 });

@@ -3,18 +3,15 @@ import type { Baseline } from '../budget/baseline.ts';
 import type { Deck } from '../game/deck.ts';
 import { deckInPlay, type Edition } from '../game/edition.ts';
 import { endStatusOf, type EndStatus } from './end-status.ts';
-import { cardVotesOf, unsureCardsOf } from '../game/game.ts';
+import { cardVotesOf, unsureCardsOf, type Deal } from '../game/game.ts';
+import { cardUnit, groupUnitsOf, isDecided } from '../game/unit.ts';
+import { largestFirst } from './outcome.ts';
+import { toldOf, type VoteRecord } from './told.ts';
 import { minutesPlayedOf } from '../game/playing-time.ts';
-import {
-  balanceOf,
-  changeOf,
-  impactOf,
-  modificationsOf,
-  type Ledger,
-  type Vote,
-} from '../vote/ledger.ts';
+import { balanceOf, changeOf, impactOf, type Ledger, type Vote } from '../vote/ledger.ts';
 import { changeSplitOf, splitOf, votesBeyondOf, type Split } from '../vote/limits.ts';
 import type { Territory } from '../vote/territory.ts';
+import { isSpendingIn } from '../game/total.ts';
 import { magnitudeOf, oppositeOf, percentOf, sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { sorted } from '../list.ts';
@@ -34,7 +31,7 @@ export type Accounts = {
   readonly balance: Millions;
   /** Negative when the votes cost more than they save; `improvementLabel` carries the sign. */
   readonly improvement: Millions;
-  readonly improvementLabel: 'Économisés' | 'Coût supplémentaire';
+  readonly improvementLabel: 'Économisés' | 'Solde amélioré de' | 'Coût supplémentaire';
   readonly status: EndStatus;
   /** Of the improvement: within the limits retained, and beyond. */
   readonly split: Split;
@@ -51,9 +48,13 @@ export type Completion = Accounts & {
   /** Answered « Je ne sais pas », in deck order. */
   readonly unsureCards: Deck;
   readonly minutes: number;
-  readonly topIncreases: readonly Vote[];
-  readonly topReductions: readonly Vote[];
-  readonly topRemovals: readonly Vote[];
+  /** How far the game went, in what one played: cards, or decisions on groups. */
+  readonly decided: { readonly deal: Deal; readonly count: number; readonly total: number };
+  /** Largest first. */
+  readonly records: readonly VoteRecord[];
+  readonly topIncreases: readonly VoteRecord[];
+  readonly topReductions: readonly VoteRecord[];
+  readonly topRemovals: readonly VoteRecord[];
 };
 
 export const REDIRECT_DELAY_MS = 2000;
@@ -62,41 +63,54 @@ const TOP_VOTE_COUNT = 3;
 
 /** Refuses an open game: its screen sends the player back to the cards. */
 export function completionOf(
-  { ledger, game }: Ballot,
+  ballot: Ballot,
   edition: Edition,
 ): Result<Completion, 'game-not-completed'> {
+  const { ledger, game } = ballot;
   if (game.endTime === null) return refuse('game-not-completed');
   const deck = deckInPlay(edition, game);
-  const votes = modificationsOf(ledger);
+  const records = largestFirst(toldOf(ledger, edition));
+  const units = game.deal === 'cards' ? deck.map(cardUnit) : groupUnitsOf(edition);
   return accept({
     ...accountsOf(ledger, edition),
     votedCards: cardVotesOf(deck, ledger).length,
     totalCards: deck.length,
     unsureCards: unsureCardsOf(deck, game),
     minutes: minutesPlayedOf(game),
-    topIncreases: topVotesOf(votes, 'increase'),
-    topReductions: topVotesOf(votes, 'decrease'),
-    topRemovals: topVotesOf(votes, 'remove'),
+    decided: {
+      deal: game.deal,
+      count: units.filter((unit) => isDecided(unit, ballot)).length,
+      total: units.length,
+    },
+    records,
+    topIncreases: topOf(records, 'increase'),
+    topReductions: topOf(records, 'decrease'),
+    topRemovals: topOf(records, 'remove'),
   });
 }
 
-export function accountsOf(
-  ledger: Ledger,
-  { baseline, territory }: Pick<Edition, 'baseline' | 'territory'>,
-): Accounts {
+export function accountsOf(ledger: Ledger, edition: Edition): Accounts {
+  const { baseline, territory } = edition;
   const balance = balanceOf(ledger, baseline);
   const improvement = changeOf(ledger);
   return {
     initialBalance: baseline.balance,
     balance,
     improvement,
-    improvementLabel: improvement >= 0 ? 'Économisés' : 'Coût supplémentaire',
+    improvementLabel: improvementLabelOf(ledger, edition),
     status: endStatusOf(balance),
     split: changeSplitOf(ledger, territory),
     votesBeyond: largestBeyondFirst(ledger, territory),
     debt: baseline.debt,
     borrowing: borrowingOf(balance, baseline),
   };
+}
+
+/** Nothing is saved by a tax that rises. */
+function improvementLabelOf(ledger: Ledger, edition: Edition): Accounts['improvementLabel'] {
+  if (changeOf(ledger) < 0) return 'Coût supplémentaire';
+  const gains = [...ledger.values()].filter((vote) => impactOf(vote) > 0);
+  return gains.every(isSpendingIn(edition)) ? 'Économisés' : 'Solde amélioré de';
 }
 
 /** A year in deficit is borrowed whole and added to the debt. */
@@ -116,8 +130,6 @@ function largestBeyondFirst(ledger: Ledger, territory: Territory): readonly Vote
   return sorted(votesBeyondOf(ledger, territory), (a, b) => sizeOf(b) - sizeOf(a));
 }
 
-function topVotesOf(votes: readonly Vote[], type: Vote['choice']['type']): readonly Vote[] {
-  const asked = votes.filter((vote) => vote.choice.type === type);
-  const ranked = sorted(asked, (a, b) => magnitudeOf(impactOf(b)) - magnitudeOf(impactOf(a)));
-  return ranked.slice(0, TOP_VOTE_COUNT);
+function topOf(records: readonly VoteRecord[], type: VoteRecord['type']): readonly VoteRecord[] {
+  return records.filter((record) => record.type === type).slice(0, TOP_VOTE_COUNT);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundedEndStatusOf, endStatusLabelOf, endStatusOf } from './end-status.ts';
+import { endStatusBoundsOf, endStatusLabelOf, endStatusOf, endStatusToneOf } from './end-status.ts';
 import { millions } from '../money/money.ts';
 
 const EURO = 0.000_001;
@@ -18,12 +18,13 @@ describe('end status', () => {
   });
 
   it.each([
-    [EURO, 'Excédent'],
-    [0, 'Équilibre'],
-    [-EURO, 'Déficit maîtrisé (moins de 50\u00A0Md€)'],
-    [-50_000, 'Déficit élevé (de 50 à 100\u00A0Md€)'],
-    [-100_000, 'Déficit critique (100\u00A0Md€ ou plus)'],
-  ])('[E15] %d M€ ends as « %s », with its bounds', (balance, label) => {
-    expect(boundedEndStatusOf(endStatusOf(millions(balance)))).toBe(label);
+    [EURO, null, 'surplus'],
+    [0, null, 'balanced'],
+    [-EURO, 'moins de 50\u00A0Md€', 'deficit'],
+    [-50_000, 'de 50 à 100\u00A0Md€', 'deficit'],
+    [-100_000, '100\u00A0Md€ ou plus', 'critical'],
+  ])('[E15] %d M€ ends with its bounds, « %s », and its colour', (balance, bounds, tone) => {
+    const status = endStatusOf(millions(balance));
+    expect([endStatusBoundsOf(status), endStatusToneOf(status)]).toEqual([bounds, tone]);
   });
 });

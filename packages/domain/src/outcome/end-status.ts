@@ -1,3 +1,4 @@
+import type { StatusTone } from '../game/status.ts';
 import type { Millions } from '../money/money.ts';
 
 /** The end screen judges on its own thresholds, stricter around zero than the game's status. */
@@ -20,6 +21,14 @@ const BOUNDS: Readonly<Record<EndStatus, string | null>> = {
   critical: '100\u00A0Md€ ou plus',
 };
 
+const TONES: Readonly<Record<EndStatus, StatusTone>> = {
+  surplus: 'surplus',
+  equilibrium: 'balanced',
+  contained: 'deficit',
+  high: 'deficit',
+  critical: 'critical',
+};
+
 export function endStatusOf(balance: Millions): EndStatus {
   if (balance > 0) return 'surplus';
   if (balance === 0) return 'equilibrium';
@@ -32,8 +41,11 @@ export function endStatusLabelOf(status: EndStatus): string {
   return LABELS[status];
 }
 
-/** « Déficit élevé (de 50 à 100 Md€) »: the game has another scale. */
-export function boundedEndStatusOf(status: EndStatus): string {
-  const bounds = BOUNDS[status];
-  return bounds === null ? LABELS[status] : `${LABELS[status]} (${bounds})`;
+/** « de 50 à 100 Md€ »: the game has another scale. */
+export function endStatusBoundsOf(status: EndStatus): string | null {
+  return BOUNDS[status];
+}
+
+export function endStatusToneOf(status: EndStatus): StatusTone {
+  return TONES[status];
 }

@@ -19,7 +19,7 @@ const changes = (ids: string[], ...votes: [id: string, choice: Choice][]) => {
     edition,
     votes.map(([id, choice], at) => ({ type: 'cast', id, choice, at })),
   );
-  return mirrorOf(ids, ledger, edition).map(({ id, change }) => [id, change]);
+  return mirrorOf(ids, ledger, edition).map(({ id, before, after }) => [id, after - before]);
 };
 
 describe('priorities', () => {
@@ -38,7 +38,7 @@ describe('priorities', () => {
     expect(priorities(prioritise('sante'), { type: 'reset' })).toEqual([]);
   });
 
-  it('[G28] the mirror gives what the votes take from each, or add to it', () => {
+  it('[G28] the mirror gives the money of each, before the votes and after', () => {
     expect(
       changes(
         ['sante', 'revenus', 'armees'],
@@ -65,13 +65,13 @@ describe('priorities', () => {
     const words = mirrorOf(['sante', 'armees'], ledger, edition).map(mirrorWordsOf);
     expect(words).toEqual([
       {
-        text: '«\u00A0Santé\u00A0» était dans vos priorités\u00A0: −6,0\u00A0Md€',
+        text: '«\u00A0Santé\u00A0» était dans vos priorités\u00A0: 210,0\u00A0→\u00A0204,0\u00A0Md€',
         spoken:
-          '«\u00A0Santé\u00A0» était dans vos priorités\u00A0: moins 6\u00A0milliards d’euros',
+          '«\u00A0Santé\u00A0» était dans vos priorités\u00A0: de 210\u00A0milliards d’euros à 204\u00A0milliards d’euros',
       },
       {
-        text: '«\u00A0Armées\u00A0» était dans vos priorités\u00A0: inchangé',
-        spoken: '«\u00A0Armées\u00A0» était dans vos priorités\u00A0: inchangé',
+        text: '«\u00A0Armées\u00A0» était dans vos priorités\u00A0: rien ne change',
+        spoken: '«\u00A0Armées\u00A0» était dans vos priorités\u00A0: rien ne change',
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Edition } from '../game/edition.ts';
-import { formatAmount, speakAmount } from '../money/format.ts';
+import { groupAmountOf } from '../game/group.ts';
+import { arrowOf } from '../money/arrow-form.ts';
 import { differenceOf, sumOf, type Millions } from '../money/money.ts';
 import { modificationsOf, type Ledger } from '../vote/ledger.ts';
 import { effectOf } from '../vote/vote.ts';
@@ -9,8 +10,9 @@ import { cardsSharingOf } from './sector-impact.ts';
 export type MirrorRow = {
   readonly id: string;
   readonly title: string;
-  /** Of the money of this domain: negative for a cut, on either side of the budget. */
-  readonly change: Millions;
+  /** The money of this domain, in the edition and with the votes. */
+  readonly before: Millions;
+  readonly after: Millions;
 };
 
 /** A row for each priority, in the order they were told; a vote belongs to one domain or to none. */
@@ -30,23 +32,19 @@ export function mirrorOf(
         ({ cardIds }) =>
           cardIds.length > 0 && cardIds.every((cardId) => group.cardIds.includes(cardId)),
       );
-      return {
-        id: group.id,
-        title: group.title,
-        change: sumOf(own.map(({ change }) => change)),
-      };
+      const before = groupAmountOf(group, edition.deck);
+      const after = sumOf([before, ...own.map(({ change }) => change)]);
+      return { id: group.id, title: group.title, before, after };
     });
 }
 
-/** « Santé » était dans vos priorités : −6,1 Md€. */
-export function mirrorWordsOf(row: MirrorRow): { readonly text: string; readonly spoken: string } {
-  return {
-    text: sentenceOf(row, formatAmount(row.change, { signed: true })),
-    spoken: sentenceOf(row, speakAmount(row.change, { signed: true })),
-  };
-}
-
-function sentenceOf({ title, change }: MirrorRow, amount: string): string {
+/** « Santé » était dans vos priorités : 241,0 → 234,9 Md€. */
+export function mirrorWordsOf({ title, before, after }: MirrorRow): {
+  readonly text: string;
+  readonly spoken: string;
+} {
   const told = `«\u00A0${title}\u00A0» était dans vos priorités\u00A0: `;
-  return told + (change === 0 ? 'inchangé' : amount);
+  if (before === after) return { text: `${told}rien ne change`, spoken: `${told}rien ne change` };
+  const { text, spoken } = arrowOf(before, after);
+  return { text: told + text, spoken: told + spoken };
 }

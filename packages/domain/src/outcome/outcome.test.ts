@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
 import { anEdition, played } from '../testing.ts';
-import { choiceOf, largestFirst, outcomeOf } from './outcome.ts';
+import { largestFirst, outcomeOf } from './outcome.ts';
+import { choiceOf } from './told.ts';
 import { modificationsOf, variationOf } from '../vote/ledger.ts';
 import type { Choice } from '../vote/vote.ts';
 
@@ -10,8 +11,7 @@ const ledgerOf = (votes: [id: string, choice: Choice][]) => {
   const actions = votes.map(([id, choice], at): BallotAction => ({ type: 'cast', id, choice, at }));
   return played(edition, actions).ledger;
 };
-const outcome = (...votes: [id: string, choice: Choice][]) =>
-  outcomeOf(ledgerOf(votes), edition.baseline);
+const outcome = (...votes: [id: string, choice: Choice][]) => outcomeOf(ledgerOf(votes), edition);
 
 describe('outcome', () => {
   it('[E8] is empty without a modification', () => {
@@ -30,6 +30,8 @@ describe('outcome', () => {
       records: [
         {
           nodeId: 'SS01',
+          title: 'SS01',
+          ids: ['SS01'],
           side: 'expense',
           originalAmount: 200_000,
           type: 'decrease',
@@ -39,6 +41,8 @@ describe('outcome', () => {
         },
         {
           nodeId: 'ET02',
+          title: 'ET02',
+          ids: ['ET02'],
           side: 'expense',
           originalAmount: 10_000,
           type: 'remove',

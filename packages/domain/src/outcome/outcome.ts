@@ -1,20 +1,8 @@
-import type { Baseline } from '../budget/baseline.ts';
+import type { Edition } from '../game/edition.ts';
 import { balanceOf, changeOf, modificationsOf, type Ledger } from '../vote/ledger.ts';
-import type { Side } from '../budget/line.ts';
 import { magnitudeOf, type Millions } from '../money/money.ts';
-import { effectOf, percentOfChoice, type Choice, type ChoiceType } from '../vote/vote.ts';
+import { toldOf, type VoteRecord } from './told.ts';
 import { sorted } from '../list.ts';
-
-export type VoteRecord = {
-  readonly nodeId: string;
-  readonly side: Side;
-  readonly originalAmount: Millions;
-  readonly type: ChoiceType;
-  /** Percent, 0 for a removal. */
-  readonly value: number;
-  readonly newAmount: Millions;
-  readonly impact: Millions;
-};
 
 export type Outcome =
   | { readonly kind: 'empty' }
@@ -27,29 +15,17 @@ export type Outcome =
       readonly records: readonly VoteRecord[];
     };
 
-export function outcomeOf(ledger: Ledger, baseline: Baseline): Outcome {
-  const votes = modificationsOf(ledger);
-  if (votes.length === 0) return { kind: 'empty' };
+export function outcomeOf(ledger: Ledger, edition: Edition): Outcome {
+  if (modificationsOf(ledger).length === 0) return { kind: 'empty' };
+  const { baseline } = edition;
   const balance = balanceOf(ledger, baseline);
   return {
     kind: 'voted',
     impact: changeOf(ledger),
     balance,
     tone: balance > baseline.balance ? 'good' : 'warning',
-    records: votes.map((vote) => ({
-      nodeId: vote.id,
-      side: vote.side,
-      originalAmount: vote.amount,
-      type: vote.choice.type,
-      value: percentOfChoice(vote.choice),
-      ...effectOf(vote.choice, vote),
-    })),
+    records: toldOf(ledger, edition),
   };
-}
-
-/** The decision behind a record. */
-export function choiceOf({ type, value }: Pick<VoteRecord, 'type' | 'value'>): Choice {
-  return type === 'increase' || type === 'decrease' ? { type, percent: value } : { type };
 }
 
 export function largestFirst(records: readonly VoteRecord[]): readonly VoteRecord[] {

@@ -1,36 +1,34 @@
 import type { Achievement } from '../game/achievement.ts';
 import type { Accounts, Borrowing } from './completion.ts';
-import { endStatusLabelOf } from './end-status.ts';
 import { formatAmount } from '../money/format.ts';
-import { magnitudeOf } from '../money/money.ts';
+import { magnitudeOf, type Millions } from '../money/money.ts';
 
 /** The address is the caller's: the domain does not know where the site lives. */
 export type ShareMessage = { readonly title: string; readonly text: string };
 
 const HASHTAGS = '#NosMilliards #BudgetPublic #MonBudget';
 
+/** Neutral words: neither the exclamations of the game nor a name that judges leave the device. */
 export function shareMessageOf(
-  accounts: Accounts,
-  achievements: readonly Pick<Achievement, 'name'>[],
+  { balance, improvement, initialBalance, borrowing }: Accounts,
+  achievements: readonly Pick<Achievement, 'name' | 'isUnshared'>[],
   year: number,
 ): ShareMessage {
-  const { balance, status, improvement, improvementLabel, initialBalance, borrowing, split } =
-    accounts;
-  const reference = inBillions(magnitudeOf(initialBalance));
-  const names = achievements.map(({ name }) => name).join(', ');
+  const names = achievements.flatMap(({ name, isUnshared }) => (isUnshared ? [] : [name]));
+  const way = improvement < 0 ? 'dégradé' : 'amélioré';
   const lines = [
-    `Mon budget public ${year}\u00A0: ${formatAmount(balance, { form: 'billions', signed: true })} (${endStatusLabelOf(status)}).`,
-    `${improvementLabel}\u00A0: ${inBillions(magnitudeOf(improvement))} par rapport au déficit de référence de ${reference}.`,
-    ...(split.beyond === 0
-      ? []
-      : [
-          `Au-delà des limites retenues\u00A0: ${formatAmount(split.beyond, { form: 'billions', signed: true })}.`,
-        ]),
+    `Mon budget public ${year}\u00A0: ${wordOf(balance)}, au lieu d’un déficit de ${inBillions(magnitudeOf(initialBalance))}.`,
+    `Solde ${way} de ${inBillions(magnitudeOf(improvement))}.`,
     borrowingSentenceOf(borrowing),
-    ...(names === '' ? [] : [`Succès\u00A0: ${names}.`]),
+    ...(names.length === 0 ? [] : [`Succès\u00A0: ${names.join(', ')}.`]),
     HASHTAGS,
   ];
   return { title: `Nos Milliards\u00A0: mon budget ${year}`, text: lines.join('\n') };
+}
+
+function wordOf(balance: Millions): string {
+  if (balance === 0) return 'équilibre';
+  return `${balance < 0 ? 'déficit' : 'excédent'} de ${inBillions(magnitudeOf(balance))}`;
 }
 
 function borrowingSentenceOf(borrowing: Borrowing): string {

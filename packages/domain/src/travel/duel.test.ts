@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { millions } from '../money/money.ts';
-import { aCard, anEdition, aNiche, someCards } from '../testing.ts';
+import { aCard, aGroup, anEdition, aNiche, someCards } from '../testing.ts';
 import { balanceOf, type Ledger } from '../vote/ledger.ts';
 import { receivedLedgerOf } from '../vote/received.ts';
 import { checkChoice, type Choice } from '../vote/vote.ts';
 import { agreementOf, halfWayOf, widestGapsOf } from './duel.ts';
 import { placesOf } from './place.ts';
 
-const { territory, baseline } = anEdition([
+const edition = anEdition([
   ...someCards(),
   aCard({ id: 'ET03', amount: 20_000, lineIds: ['defense_02'] }),
   aNiche({ amount: 4000 }),
 ]);
+const { territory, baseline } = edition;
 const keep: Choice = { type: 'keep' };
 const remove: Choice = { type: 'remove' };
 const cut = (percent: number): Choice => ({ type: 'decrease', percent });
@@ -147,8 +148,8 @@ describe('gaps', () => {
     const a = ledgerOf({ ET01: rise(10), ET02: remove, SS01: keep, NF01: remove });
     const b = ledgerOf({ ET01: cut(10), ET02: remove, SS01: cut(5) });
     expect(
-      widestGapsOf(a, b, territory).map(({ plot, changeA, changeB, gap }) => [
-        plot.id,
+      widestGapsOf(a, b, edition).map(({ id, changeA, changeB, gap }) => [
+        id,
         changeA,
         changeB,
         gap,
@@ -160,6 +161,37 @@ describe('gaps', () => {
     ]);
   });
 
+  it('[T5] a group that each decides by one choice is one gap; refined by one of them, it is not', () => {
+    const grouped = anEdition(
+      [aCard({ id: 'C1', amount: 1000 }), aCard({ id: 'C2', amount: 500 }), aCard({ id: 'C3' })],
+      undefined,
+      [
+        aGroup({ id: 'g', title: 'Santé', cardIds: ['C1', 'C2'] }),
+        aGroup({ id: 'alone', cardIds: ['C3'] }),
+      ],
+    );
+    const gaps = (a: Record<string, Choice>, b: Record<string, Choice>) => {
+      const [one, other] = [a, b].map((votes) => {
+        const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
+        return receivedLedgerOf(decisions, grouped.territory).ledger;
+      });
+      return widestGapsOf(one ?? new Map(), other ?? new Map(), grouped).map(
+        ({ title, a: first, b: second, gap }) => [title, first, second, gap],
+      );
+    };
+    const both = { C1: cut(10), C2: cut(10), C3: cut(1) };
+    expect(gaps(both, { C1: rise(10), C2: rise(10) })).toEqual([
+      ['Santé', cut(10), rise(10), 300],
+      ['C3', cut(1), null, 10],
+    ]);
+    expect(gaps(both, {})[0]).toEqual(['Santé', cut(10), null, 150]);
+    const split = { C1: rise(10), C2: keep };
+    const namesOf = (...pair: Parameters<typeof gaps>) => gaps(...pair).map(([title]) => title);
+    expect(namesOf(both, split)).toEqual(['C1', 'C2', 'C3']);
+    expect(namesOf(split, both)).toEqual(['C1', 'C2', 'C3']);
+    expect(namesOf(both, { C1: rise(10) })).toEqual(['C1', 'C2', 'C3']);
+  });
+
   it('[T5] are five at most', () => {
     const a = ledgerOf({
       ET01: remove,
@@ -169,7 +201,7 @@ describe('gaps', () => {
       NF01: remove,
       impots: remove,
     });
-    expect(widestGapsOf(a, ledgerOf({}), territory)).toHaveLength(5);
+    expect(widestGapsOf(a, ledgerOf({}), edition)).toHaveLength(5);
   });
 });
 

@@ -1,5 +1,8 @@
 import { differenceOf, magnitudeOf, sumOf, ZERO, type Millions } from '../money/money.ts';
 import { sorted } from '../list.ts';
+import type { Deck } from '../game/deck.ts';
+import type { Edition } from '../game/edition.ts';
+import { commonChoiceOf, groupCardsOf } from '../game/group.ts';
 import type { ReceivedDecision } from '../vote/received.ts';
 import type { Ledger } from '../vote/ledger.ts';
 import type { Plot, Territory } from '../vote/territory.ts';
@@ -27,7 +30,9 @@ export type Agreement = {
   readonly samePercent: number | null;
 };
 
-export type Gap = Place & {
+export type Gap = Pick<Place, 'a' | 'b'> & {
+  readonly id: string;
+  readonly title: string;
   /** What each adds to the line; negative for a cut. */
   readonly changeA: Millions;
   readonly changeB: Millions;
@@ -61,13 +66,36 @@ export function agreementOf(a: Ledger, b: Ledger, territory: Territory): Agreeme
   };
 }
 
-/** Widest first, at most five; what the two leave alike is no gap. Without a vote, nothing changes. */
-export function widestGapsOf(a: Ledger, b: Ledger, territory: Territory): readonly Gap[] {
-  const gaps = placesOf(a, b, territory).places.map((place) => {
-    const changeA = changeOn(place.plot, place.a);
-    const changeB = changeOn(place.plot, place.b);
-    return { ...place, changeA, changeB, gap: magnitudeOf(differenceOf(changeA, changeB)) };
+/**
+ * Widest first, at most five; what the two leave alike is no gap. Without a vote, nothing changes.
+ * A group that each decides by one choice is one gap, not as many as it has cards.
+ */
+export function widestGapsOf(a: Ledger, b: Ledger, edition: Edition): readonly Gap[] {
+  const { places } = placesOf(a, b, edition.territory);
+  const grouped = edition.groups.flatMap((group) => {
+    const own = places.filter(({ plot }) => group.cardIds.includes(plot.id));
+    const cards = groupCardsOf(group, edition.deck);
+    const choices = choicesOn(cards, own);
+    return choices === null ? [] : [{ group, own, ...choices }];
   });
+  const alone = places.filter((place) => !grouped.some(({ own }) => own.includes(place)));
+  const gaps = [
+    ...grouped.map(({ group, own, ...choices }) => ({
+      id: group.id,
+      title: group.title,
+      ...choices,
+      changeA: sumOf(own.map((place) => changeOn(place.plot, place.a))),
+      changeB: sumOf(own.map((place) => changeOn(place.plot, place.b))),
+    })),
+    ...alone.map((place) => ({
+      id: place.plot.id,
+      title: place.plot.title,
+      a: place.a,
+      b: place.b,
+      changeA: changeOn(place.plot, place.a),
+      changeB: changeOn(place.plot, place.b),
+    })),
+  ].map((gap) => ({ ...gap, gap: magnitudeOf(differenceOf(gap.changeA, gap.changeB)) }));
   const apart = gaps.filter(({ gap }) => gap > 0);
   return sorted(apart, (one, other) => other.gap - one.gap).slice(0, WIDEST_COUNT);
 }
@@ -89,6 +117,18 @@ function halfWayChoiceOf({ plot, a, b }: Place): Choice | null {
   if (size < SMALLEST_PERCENT) return constraints === null ? null : { type: 'keep' };
   const mean = { type: percent > 0 ? 'increase' : 'decrease', percent: size } as const;
   return constraints === null ? mean : clippedTo(mean, constraints);
+}
+
+/** What each of the two says of a whole group; `null` when one of them splits it. */
+function choicesOn(cards: Deck, places: readonly Place[]): Pick<Place, 'a' | 'b'> | null {
+  if (cards.length < 2 || places.length < cards.length) return null;
+  const [a, b] = (['a', 'b'] as const).map((side) => {
+    const choices = new Map(places.map((place) => [place.plot.id, place[side]]));
+    if (places.every((place) => place[side] === null)) return { choice: null };
+    const choice = commonChoiceOf(cards, (id) => choices.get(id) ?? undefined);
+    return choice === null ? null : { choice };
+  });
+  return a && b ? { a: a.choice, b: b.choice } : null;
 }
 
 function percentOrNothing(choice: Choice | null): number {

@@ -55,10 +55,15 @@ export function isRevenueCard(card: Pick<Card, 'type'>): boolean {
   return card.type === 'revenue';
 }
 
+/** « Niche fiscale », « Recette »: what a card is when it is not spending; `null` when it is. */
+export function kindWordOf(card: Pick<Card, 'type'>): string | null {
+  if (isNicheCard(card)) return 'Niche fiscale';
+  return isRevenueCard(card) ? 'Recette' : null;
+}
+
 /** What stands beside the name of one card: a niche or a revenue is said in the singular. */
 export function sectorWordOf(card: Card): string {
-  if (isNicheCard(card)) return 'Niche fiscale';
-  return isRevenueCard(card) ? 'Recette' : SECTOR_NAMES[card.sector];
+  return kindWordOf(card) ?? SECTOR_NAMES[card.sector];
 }
 
 /** Whole euros a year. */

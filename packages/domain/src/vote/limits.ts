@@ -25,15 +25,6 @@ export function changeSplitOf(ledger: Ledger, territory: Territory): Split {
   };
 }
 
-/**
- * What wins something: past the limits, a gain is not counted and a cost is. Never better than the
- * change itself, so nothing is won by a balance that was not reached.
- */
-export function countedChangeOf(ledger: Ledger, territory: Territory): Millions {
-  const splits = [...ledger.values()].map((vote) => splitOf(vote, territory));
-  return sumOf(splits.flatMap(({ within, beyond }) => (beyond < 0 ? [within, beyond] : [within])));
-}
-
 /** Oldest first. */
 export function votesBeyondOf(ledger: Ledger, territory: Territory): readonly Vote[] {
   return [...ledger.values()].filter((vote) => splitOf(vote, territory).beyond !== 0);

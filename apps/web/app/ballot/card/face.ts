@@ -13,18 +13,24 @@ export type Face = {
   readonly icon: string;
   readonly paint: Paint;
   readonly isRevenue: boolean;
-  /** « Sécurité sociale »; `path` is the subcategory, empty when it repeats the title. */
+  /** « Sécurité sociale »; `path` is the category, then the subcategory when it is another. */
   readonly sector: string;
   readonly path: string;
+  /** « Niche fiscale », « Recette »; `null` for spending. */
+  readonly kind: string | null;
   /** What fixes the amount from one year to the next; empty when unknown. */
   readonly margin: string;
   readonly amount: Millions;
   /** Official figures; none for a group. */
   readonly marks: readonly NamedMark[];
+  /** True when no official figure is the amount of the card: it must not be quoted as one. */
+  readonly isOwnAmount: boolean;
   /** Out of 1 000 squares, not rounded. */
   readonly squares: number;
   readonly scales: readonly LensView[];
   readonly description: string;
+  /** People or jobs concerned, whose source is in the dossier; empty when unknown. */
+  readonly fact: string;
   /** For a revenue, how a vote changes the balance; empty otherwise. */
   readonly note: string;
   /** `null` for a group. */
@@ -39,7 +45,12 @@ export type Face = {
 export type CardFace = Pick<
   FaceUpCard,
   'id' | 'subcategory' | 'parentCategory' | 'description' | 'icon'
-> & { readonly nature: Nature; readonly marks: Marks; readonly margin?: MarginKind | undefined };
+> & {
+  readonly nature: Nature;
+  readonly marks: Marks;
+  readonly concerns?: string;
+  readonly margin?: MarginKind | undefined;
+};
 
 /** By card id. */
 export type CardFaces = ReadonlyMap<string, CardFace>;

@@ -5,9 +5,14 @@ import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { namedMarksOf } from '@nosmilliards/domain/game/card-face';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { constraintsOf, type Unit } from '@nosmilliards/domain/game/unit';
-import { formatCount } from '@nosmilliards/domain/money/format';
+import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
-import { isNicheCard, isRevenueCard, sectorWordOf } from '@nosmilliards/domain/vote/card';
+import {
+  isNicheCard,
+  isRevenueCard,
+  kindWordOf,
+  sectorWordOf,
+} from '@nosmilliards/domain/vote/card';
 import { closedChoicesOf } from '#ballot/vote-words.ts';
 import { MARGIN_WORDS, type CardFaces, type Face } from './face.ts';
 
@@ -31,6 +36,7 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
     squares: amount / square,
     scales: scalesOf(amount, square, { isRevenue, isNiche: isNicheCard(first) }, edition.baseline),
     note: isRevenue ? REVENUE_NOTE : '',
+    kind: kindWordOf(first),
     closed: closedChoicesOf(constraintsOf(unit, edition), isNicheCard(first)),
     cardCount: cards.length,
   };
@@ -44,22 +50,31 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
       path: '',
       margin: '',
       marks: [],
+      isOwnAmount: false,
       description: group.sentence,
+      fact: '',
       nature: null,
     };
   }
-  const { subcategory, description, icon, nature, marks, margin } = card;
+  const { parentCategory, subcategory, description, concerns = '', icon } = card;
+  const { nature, marks, margin } = card;
   const sector = sectorWordOf(first);
+  const path = [...new Set([parentCategory, subcategory])].filter((name) => name !== sector);
+  const written = formatAmount(amount);
   return {
     ...common,
     title: first.title,
     icon,
     paint: sectorPaintOf(first.sector),
     sector,
-    path: subcategory === first.title || subcategory === sector ? '' : subcategory,
+    path: path.join(' · '),
     margin: margin === undefined ? '' : MARGIN_WORDS[margin],
     marks: namedMarksOf({ type: first.type, marks }),
+    isOwnAmount:
+      marks.voted !== undefined &&
+      ![marks.voted, marks.spent].some((mark) => mark && formatAmount(mark.amount) === written),
     description,
+    fact: concerns,
     nature,
   };
 }

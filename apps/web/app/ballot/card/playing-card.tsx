@@ -6,6 +6,8 @@ import { NatureTag } from '#ui/nature-tag.tsx';
 import { OfficialMarks } from '#ui/official-marks.tsx';
 import sectors from '#ui/sector.module.css';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
+import type { RibbonChanges } from '#ui/sheet/ribbon-paths.ts';
+import { Tag } from '#ui/tag.tsx';
 import type { Face } from './face.ts';
 import styles from './playing-card.module.css';
 
@@ -16,12 +18,16 @@ type PlayingCardProps = {
   readonly heading: Ref<HTMLHeadingElement>;
   /** `still` on arrival: animating the first card would delay the LCP. */
   readonly motion?: 'still' | 'leaving' | 'entering';
+  /** What the answer does to its squares. */
+  readonly changes?: RibbonChanges | undefined;
+  /** The answer, between the figures and the description. */
+  readonly band?: ReactNode;
   readonly children: ReactNode;
 };
 
 export function PlayingCard(props: PlayingCardProps) {
-  const { face, place, heading, motion = 'still', children } = props;
-  const { title, icon, paint, isRevenue, sector, path } = face;
+  const { face, place, heading, motion = 'still', changes, band, children } = props;
+  const { title, icon, paint, isRevenue, kind, sector, path } = face;
   return (
     <article
       aria-labelledby="carte"
@@ -30,12 +36,13 @@ export function PlayingCard(props: PlayingCardProps) {
         styles['card'],
         sectors[paint],
         isRevenue && styles['ruled'],
+        Boolean(band) && styles['voted'],
         styles[motion],
       )}
     >
       <p className={styles['path']}>
         <span>
-          <strong>{sector}</strong>
+          {kind === null ? <strong>{sector}</strong> : <Tag sector={paint}>{kind}</Tag>}
           {path !== '' && ` · ${path}`}
         </span>
         <span className={styles['place']}>{place}</span>
@@ -43,25 +50,28 @@ export function PlayingCard(props: PlayingCardProps) {
       <h2 id="carte" ref={heading} tabIndex={-1} className={styles['title']}>
         <LineIcon name={icon} /> <span>{title}</span>
       </h2>
-      <Figures face={face} />
+      <Figures face={face} changes={changes} />
+      {band}
+      <Texts face={face} />
       <div className={styles['foot']}>{children}</div>
     </article>
   );
 }
 
-/** Memoised: a vote changes none of these figures. */
-const Figures = memo(function Figures({ face }: { readonly face: Face }) {
-  const { amount, marks, squares, scales, description, note, nature, paint, isRevenue } = face;
-  const { margin } = face;
+type FiguresProps = { readonly face: Face; readonly changes: RibbonChanges | undefined };
+
+const Figures = memo(function Figures({ face, changes }: FiguresProps) {
+  const { amount, marks, isOwnAmount, squares, scales, paint, isRevenue } = face;
   return (
     <>
       <p className={styles['amount']}>
         <Amount value={amount} size="poster" plain />
       </p>
-      {marks.length > 0 && <OfficialMarks marks={marks} />}
+      {marks.length > 0 && <OfficialMarks marks={marks} own={isOwnAmount ? amount : undefined} />}
       <Ribbon
         paint={isRevenue ? 'revenue' : paint}
         squares={squares}
+        {...(changes && { changes })}
         className={styles['ribbon']}
       />
       <p className={styles['scales']}>
@@ -71,10 +81,20 @@ const Figures = memo(function Figures({ face }: { readonly face: Face }) {
           </span>
         ))}
       </p>
+    </>
+  );
+});
+
+/** Memoised: a vote changes none of these texts. */
+const Texts = memo(function Texts({ face }: { readonly face: Face }) {
+  const { description, fact, margin, note, nature } = face;
+  return (
+    <>
       <p className={styles['description']}>{description}</p>
+      {fact !== '' && <p className={styles['fact']}>{fact}</p>}
       {margin !== '' && (
         <p className={styles['margin']}>
-          Tenu par : <span>{margin}</span>
+          Tenu par : <span>{margin}</span>
         </p>
       )}
       {note !== '' && <p className={styles['note']}>{note}</p>}

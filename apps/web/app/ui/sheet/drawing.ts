@@ -104,7 +104,7 @@ export function drawingOf(
 }
 
 /** One empty column between the 1 000 squares and the tax expenditures. */
-function columnOf(square: number): number {
+export function columnOf(square: number): number {
   return square / ROWS + (square < SQUARES ? 0 : 1);
 }
 

@@ -1,6 +1,6 @@
 import { contourOf, lineOf, PITCH, runOf, SIDE, THINNEST } from './pen.ts';
 import type { ChangeKind } from './plan.ts';
-import { RIBBON_ROWS as ROWS, shownSquaresOf } from './squares-drawing.ts';
+import { RIBBON_LAYOUT as layout, shownSquaresOf } from './squares-drawing.ts';
 
 /** Number of squares, by effect of the vote. */
 export type RibbonChanges = Readonly<Partial<Record<ChangeKind, number>>>;
@@ -18,9 +18,11 @@ export type RibbonPaths = {
   readonly added: string;
 };
 
+/** Between the squares of a card and those a vote adds, in rows. */
+const GAP = 0.5;
+
 /** `squares` is not rounded: 62,7 for 62,7 € out of 1 000 €. */
 export function ribbonPathsOf(squares: number, changes: RibbonChanges): RibbonPaths {
-  const layout = { rows: ROWS };
   const count = shownSquaresOf(squares);
   const shown = (kind: ChangeKind) => ((changes[kind] ?? 0) * count) / (squares || 1);
   const [cut, removed, beyond] = [shown('cut'), shown('removed'), shown('beyond')];
@@ -28,13 +30,14 @@ export function ribbonPathsOf(squares: number, changes: RibbonChanges): RibbonPa
   const runAt = (from: number, size: number) =>
     size < THINNEST ? '' : runOf(from, Math.min(from + size, count), layout);
   const outline = Math.max(1, Math.ceil(count - THINNEST));
-  const base = Math.ceil(outline / ROWS);
-  const added = addedOf(changes.added ?? 0, base + 1);
-  const columns = added.length > 0 ? base + 1 + Math.ceil(added.length / ROWS) : base;
+  const base = Math.ceil(outline / layout.rows);
+  const added = addedOf(changes.added ?? 0, base + GAP);
+  const last = added.at(-1);
+  const height = last === undefined ? base * PITCH : last.x + PITCH - SIDE / 2;
   const addedPath = (edge: number) =>
     added.map(({ x, y, height }) => lineOf(x, y - edge, height + 2 * edge, layout)).join('');
   return {
-    viewBox: `-1 -1 ${columns * PITCH + 1} ${ROWS * PITCH + 1}`,
+    viewBox: `-1 -1 ${layout.rows * PITCH + 1} ${height + 1}`,
     kept: runAt(0, kept),
     cut: runAt(kept, cut),
     removed: runAt(kept + cut, removed),
@@ -45,12 +48,12 @@ export function ribbonPathsOf(squares: number, changes: RibbonChanges): RibbonPa
   };
 }
 
-/** Added squares, one column apart. */
-function addedOf(squares: number, column: number) {
+/** Added squares, on rows of their own. */
+function addedOf(squares: number, row: number) {
   const count = Math.ceil(squares - THINNEST);
   return Array.from({ length: Math.max(0, count) }, (_, index) => ({
-    x: (column + Math.floor(index / ROWS)) * PITCH + SIDE / 2,
-    y: (index % ROWS) * PITCH,
+    x: (row + Math.floor(index / layout.rows)) * PITCH + SIDE / 2,
+    y: (index % layout.rows) * PITCH,
     height: Math.min(1, squares - index) * SIDE,
   }));
 }

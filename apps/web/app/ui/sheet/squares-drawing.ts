@@ -3,7 +3,8 @@ import { contourOf, PITCH, runOf, THINNEST } from './pen.ts';
 import { NO_CHANGES, type SheetPaint, type SheetPlan } from './plan.ts';
 import type { DrawnSquares } from './squares.tsx';
 
-export const RIBBON_ROWS = 5;
+/** Row by row, like text: a square has one size on every card, and more squares make more rows. */
+export const RIBBON_LAYOUT = { rows: 25, upright: true } as const;
 /** From this count on, squares are whole; below, the last may be partial. */
 const WHOLE_FROM = 10;
 
@@ -36,7 +37,14 @@ export function mosaicOf(
 
 /** The squares of one card, without votes. */
 export function ribbonOf(paint: SheetPaint, squares: number): DrawnSquares {
-  return mosaicOf(RIBBON_ROWS, [{ paint, squares: shownSquaresOf(squares) }]);
+  const count = shownSquaresOf(squares);
+  const outline = Math.max(1, Math.ceil(count - THINNEST));
+  const { rows: across } = RIBBON_LAYOUT;
+  return {
+    box: `-1 -1 ${across * PITCH + 1} ${Math.ceil(outline / across) * PITCH + 1}`,
+    paths: [{ paint, d: runOf(0, count, RIBBON_LAYOUT) }],
+    contour: contourOf(0, outline, RIBBON_LAYOUT),
+  };
 }
 
 /** The whole sheet, without votes. */

@@ -2,7 +2,7 @@ import Percent from 'lucide-react/icons/percent';
 import { Card } from '#ui/card.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
+import { StatusStrip } from '#ui/status-strip.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { Sample, Section } from './section.tsx';
 import styles from './specimen.module.css';
@@ -33,10 +33,10 @@ export function Labels() {
           </Sample>
           <Sample title="États du budget">
             <div className={styles['row']}>
-              <StatusBadge tone="critical">Déficit critique</StatusBadge>
-              <StatusBadge tone="deficit">Déficit modéré</StatusBadge>
-              <StatusBadge tone="balanced">Presque équilibré</StatusBadge>
-              <StatusBadge tone="surplus">Excédent</StatusBadge>
+              <StatusStrip tone="critical">Déficit critique</StatusStrip>
+              <StatusStrip tone="deficit">Déficit modéré</StatusStrip>
+              <StatusStrip tone="balanced">Presque équilibré</StatusStrip>
+              <StatusStrip tone="surplus">Excédent</StatusStrip>
             </div>
           </Sample>
           <Sample title="Remarques">

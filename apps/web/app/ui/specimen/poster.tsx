@@ -13,7 +13,7 @@ import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { ProportionalBar } from '#ui/proportional-bar.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
+import { StatusStrip } from '#ui/status-strip.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { lines, thousand } from './fiction.ts';
 import styles from './poster.module.css';
@@ -107,7 +107,7 @@ export function Poster() {
             </strong>{' '}
             (départ : <Amount value={millions(-155_000)} signed />)
           </p>
-          <StatusBadge tone="critical">Déficit critique</StatusBadge>
+          <StatusStrip tone="critical">Déficit critique</StatusStrip>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Achievement } from '@nosmilliards/domain/game/achievement';
+import { ACHIEVEMENTS, type Achievement } from '@nosmilliards/domain/game/achievement';
 import Award from 'lucide-react/icons/award';
 import BowArrow from 'lucide-react/icons/bow-arrow';
 import Coins from 'lucide-react/icons/coins';
@@ -9,6 +9,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Scale from 'lucide-react/icons/scale';
 import Scissors from 'lucide-react/icons/scissors';
 import Target from 'lucide-react/icons/target';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import styles from './achievements.module.css';
 
@@ -25,6 +26,7 @@ const icons: Readonly<Record<string, IconDrawing>> = {
 };
 
 export function Achievements({ won }: { readonly won: readonly Achievement[] }) {
+  const left = ACHIEVEMENTS.length - won.length;
   return (
     <section className={styles['section']} aria-labelledby="succes">
       <h2 id="succes">Vos succès</h2>
@@ -41,12 +43,18 @@ export function Achievements({ won }: { readonly won: readonly Achievement[] }) 
               </span>
               <div>
                 <h3 className={styles['name']}>{name}</h3>
-                <p className={styles['description']}>{description}</p>
-                <p className={styles['reward']}>{reward}</p>
+                <p className={styles['description']}>
+                  {description} {reward}.
+                </p>
               </div>
             </li>
           ))}
         </ul>
+      )}
+      {won.length > 0 && left > 0 && (
+        <p className={styles['description']}>
+          {left === 1 ? 'Un autre reste' : `${formatCount(left)} autres restent`} à découvrir.
+        </p>
       )}
     </section>
   );

@@ -15,12 +15,10 @@ import { Amount } from '#ui/amount.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Achievements } from './achievements.tsx';
-import { CompletionActions } from './completion-actions.tsx';
+import { Debt } from './debt.tsx';
 import { FaceTheLaw } from './face-the-law.tsx';
-import { FinancialAnalysis } from './financial-analysis.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Mirror } from './mirror.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { Result } from './result.tsx';
 import { TopVotes } from './top-votes.tsx';
 import styles from './completion.module.css';
@@ -29,26 +27,21 @@ type CompletionScreenProps = {
   readonly completion: Completion;
   readonly ballot: Ballot;
   readonly edition: Edition;
-  /** Actual deficit and debt of the year, from the national accounts. */
-  readonly found: { readonly deficit: Millions; readonly debt: Millions };
+  /** Actual deficit of the year, from the national accounts. */
+  readonly found: { readonly deficit: Millions };
   readonly sheet: SheetPlan;
   readonly laws: readonly LawRow[];
-  readonly sharing: ReactNode;
+  /** To show the budget, to challenge somebody with it, to write about it. */
+  readonly exits: ReactNode;
   /** The question of the common totals. */
   readonly totals: ReactNode;
-  /** Address that compares the shared budget opened during this visit with the visitor's. */
-  readonly duel: string | null;
-  /** Printed only, under the poster. */
-  readonly printed: ReactNode;
-  readonly onRestart: () => void;
 };
 
+/** The story of the game and its poster; the account to edit is on the page of the results. */
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { completion, ballot, edition, found, sheet, laws, onRestart } = props;
-  const { sharing, totals, duel, printed } = props;
+  const { completion, ballot, edition, found, sheet, laws, exits, totals } = props;
   const { ledger, game } = ballot;
   const { territory, baseline } = edition;
-  const deck = deckInPlay(edition, game);
   const won = achievementsOf(factsOf(ballot, edition));
   const titleOf = (id: string) => territory.get(id)?.title ?? id;
   const day = game.endTime === null ? null : formatDay(isoDayOf(game.endTime));
@@ -56,54 +49,38 @@ export function CompletionScreen(props: CompletionScreenProps) {
     <div className={styles['page']}>
       <Result
         completion={completion}
-        ballot={ballot}
+        ledger={ledger}
         edition={edition}
         sheet={sheet}
         achievementCount={won.length}
-        titleOf={titleOf}
         day={day}
-        printed={printed}
       >
-        <CompletionActions sharing={sharing} hasSurplus={completion.balance > 0} duel={duel} />
+        {exits}
       </Result>
-      <TopVotes completion={completion} titleOf={titleOf} />
+      <TopVotes completion={completion} />
       <div className={styles['two']} data-print="hide">
-        <div className={styles['stack']}>
-          <Mirror
-            rows={mirrorOf(game.priorities, ledger, edition)}
-            all={mirrorOf(
-              edition.groups.map(({ id }) => id),
-              ledger,
-              edition,
-            )}
-          />
+        <Debt
+          completion={completion}
+          interestPercent={baseline.interestPercent}
+          year={baseline.year}
+          square={sheet.square}
+        />
+        <Achievements won={won} />
+        <div>
+          <Mirror rows={mirrorOf(game.priorities, ledger, edition)} />
           <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
           <LeftOut
             deal={game.deal}
-            toVote={cardsToVoteOf(deck, ledger)}
+            toVote={cardsToVoteOf(deckInPlay(edition, game), ledger)}
             unsure={completion.unsureCards}
           />
         </div>
-        <div className={styles['stack']}>
-          <FinancialAnalysis
-            completion={completion}
-            interestPercent={baseline.interestPercent}
-            foundDebt={found.debt}
-            year={baseline.year}
-          />
-          <Achievements won={won} />
-        </div>
+        {totals}
       </div>
-      {totals}
-      <NextSteps
-        cardCount={completion.totalCards}
-        decisionCount={edition.groups.length}
-        onRestart={onRestart}
-      />
       <p className={styles['source']}>
         {day !== null && <>Partie terminée le {day}. </>}
-        Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ,
-        dette et taux sont des hypothèses de Nos Milliards. L’Insee a constaté un déficit de{' '}
+        Montants de l’édition {baseline.year}, toutes administrations publiques ; déficit de départ
+        et taux sont des hypothèses de Nos Milliards. L’Insee a constaté un déficit de{' '}
         <Amount value={found.deficit} />.{' '}
         <TextLink to={paths.methodology}>Sources et méthode</TextLink>
       </p>

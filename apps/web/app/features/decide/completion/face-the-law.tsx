@@ -17,39 +17,36 @@ export function FaceTheLaw({ agreement, titleOf }: FaceTheLawProps) {
   const { same, compared, rows } = agreement;
   if (compared === 0) return null;
   return (
-    <section className={styles['section']} aria-labelledby="loi">
-      <h2 id="loi">Face à la loi</h2>
+    <LazyDisclosure summary="Face à la loi de finances 2026">
       <p>
         {compared === 1
           ? 'Une des cartes que vous avez votées a un chiffre comparable'
           : `${compared} des cartes que vous avez votées ont un chiffre comparable`}{' '}
         dans la loi de finances 2026. {sameWords(same, compared)}
       </p>
-      <LazyDisclosure look="inline" summary="Voir carte par carte" data-print="hide">
-        <DataTable
-          caption="Votre choix, et ce que fait la loi de finances"
-          columns={[
-            { id: 'card', label: 'Carte' },
-            { id: 'choice', label: 'Votre choix' },
-            { id: 'law', label: 'Loi de finances 2026', numeric: true },
-            { id: 'same', label: 'Même sens' },
-          ]}
-          rows={rows.map(({ id, choice, percent, isSame }) => ({
-            id,
-            cells: [
-              titleOf(id),
-              choiceWords(choice),
-              formatPercent(percent, { signed: true }),
-              isSame ? 'oui' : 'non',
-            ],
-          }))}
-        />
-      </LazyDisclosure>
+      <DataTable
+        caption="Votre choix, et ce que fait la loi de finances"
+        columns={[
+          { id: 'card', label: 'Carte' },
+          { id: 'choice', label: 'Votre choix' },
+          { id: 'law', label: 'Loi de finances 2026', numeric: true },
+          { id: 'same', label: 'Même sens' },
+        ]}
+        rows={rows.map(({ id, choice, percent, isSame }) => ({
+          id,
+          cells: [
+            titleOf(id),
+            choiceWords(choice),
+            formatPercent(percent, { signed: true }),
+            isSame ? 'oui' : 'non',
+          ],
+        }))}
+      />
       <p className={styles['note']}>
         De la loi initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé.{' '}
         <TextLink to={`${paths.methodology}#face-a-la-loi`}>Comment c’est comparé</TextLink>
       </p>
-    </section>
+    </LazyDisclosure>
   );
 }
 

@@ -1,7 +1,7 @@
-import { tallyOf, type Deck } from '@nosmilliards/domain/game/deck';
+import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Deal } from '@nosmilliards/domain/game/game';
+import { counted } from '#ballot/card/count-words.ts';
 import { dealPaths, gamePathAt } from '#browser/game-path.ts';
-import { Amount } from '#ui/amount.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './account.module.css';
@@ -13,41 +13,33 @@ type LeftOutProps = {
   readonly unsure: Deck;
 };
 
-/** The cards without a vote, which the result leaves out. */
+/** The cards without a vote, which the result leaves out: a count, since sides do not add up. */
 export function LeftOut({ deal, toVote, unsure }: LeftOutProps) {
-  const { count, amount } = tallyOf(toVote);
+  const count = toVote.length;
+  if (count === 0) return null;
   return (
-    <section className={styles['section']} aria-labelledby="reste">
-      <h2 id="reste">Ce que vous n’avez pas voté</h2>
-      {count === 0 ? (
-        <p>Rien : chaque carte a votre vote.</p>
-      ) : (
-        <p>
-          {count === 1 ? 'Une carte reste' : `${count} cartes restent`} sans vote, pour{' '}
-          <Amount value={amount} />
-          {'\u00A0'}: {count === 1 ? 'elle compte' : 'elles comptent'} comme si rien ne changeait.{' '}
-          <TextLink to={dealPaths[deal]}>Reprendre le jeu</TextLink>
-        </p>
-      )}
+    <Disclosure summary={`Ce que vous n’avez pas voté\u00A0: ${counted(count, 'carte')}`}>
+      <p>
+        {count === 1 ? 'Elle compte' : 'Elles comptent'} comme si rien ne changeait.{' '}
+        <TextLink to={dealPaths[deal]}>Reprendre le jeu</TextLink>
+      </p>
       {unsure.length > 0 && (
-        <div>
+        <>
           <p>
             {unsure.length === 1
               ? 'Sur une carte, vous avez répondu'
               : `Sur ${unsure.length} cartes, vous avez répondu`}{' '}
             « Je ne sais pas ».
           </p>
-          <Disclosure look="inline" summary="Y revenir" open={unsure.length <= 4}>
-            <ul className={styles['cards']}>
-              {unsure.map(({ id, title }) => (
-                <li key={id}>
-                  <TextLink to={gamePathAt(id)}>{title}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        </div>
+          <ul className={styles['cards']}>
+            {unsure.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink to={gamePathAt(id)}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-    </section>
+    </Disclosure>
   );
 }

@@ -1,5 +1,4 @@
 import { millions } from '@nosmilliards/domain/money/money';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
@@ -7,23 +6,22 @@ import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
 import { SheetTable } from '#ui/sheet/sheet-table.tsx';
-import { Plate } from './plate.tsx';
 import styles from './poster.module.css';
 
 type PosterProps = {
   readonly sheet: SheetPlan;
   readonly changes: readonly SheetChange[];
-  /** Largest first. */
-  readonly records: readonly VoteRecord[];
-  readonly titleOf: (id: string) => string;
   readonly year: number;
   readonly day: string | null;
-  /** Printed only: the link to this budget. */
-  readonly printed: ReactNode;
+  /** The card outlined on the sheet. */
+  readonly current?: string | undefined;
+  /** Under the sheet, on screen. */
+  readonly children?: ReactNode;
 };
 
 /** The budget as a poster: the 1 000 squares with the votes drawn on them. */
-export function Poster({ sheet, changes, records, titleOf, year, day, printed }: PosterProps) {
+export function Poster(props: PosterProps) {
+  const { sheet, changes, year, day, current, children } = props;
   return (
     // RGAA 1.9: explicit role and label, since few screen readers tie a figure to its caption.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -35,18 +33,14 @@ export function Poster({ sheet, changes, records, titleOf, year, day, printed }:
           {day !== null && ` · ${day}`}
         </span>
       </figcaption>
-      <Sheet sheet={sheet} changes={changes} className={styles['sheet']} />
-      <div className={styles['board']}>
-        <Plate sheet={sheet} changes={changes} records={records} titleOf={titleOf} />
-        <div className={styles['printed']}>{printed}</div>
-      </div>
+      <Sheet sheet={sheet} changes={changes} current={current} headroom={3} />
       <SheetKey />
       <p className={styles['note']}>
-        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
-        <Amount value={millions(sheet.square)} plain />. En marge, les niches fiscales et, cernées,
-        les recettes changées.
+        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
+        <Amount value={millions(sheet.square)} plain />. En marge, niches et recettes changées.
       </p>
-      <LazyDisclosure look="inline" summary="Voir le tableau" data-print="hide">
+      {children}
+      <LazyDisclosure look="inline" summary="Voir le tableau">
         <SheetTable caption="Votre budget, par secteur" sheet={sheet} changes={changes} />
       </LazyDisclosure>
     </figure>

@@ -1,49 +1,27 @@
+import { arrowOf } from '@nosmilliards/domain/money/arrow-form';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
-import { variationOf, type Vote } from '@nosmilliards/domain/vote/ledger';
-import { percentOfChoice } from '@nosmilliards/domain/vote/vote';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './top-votes.module.css';
 
-type TopVotesProps = {
-  readonly completion: Completion;
-  readonly titleOf: (id: string) => string;
-};
-
-export function TopVotes({ completion, titleOf }: TopVotesProps) {
+export function TopVotes({ completion }: { readonly completion: Completion }) {
   const { topIncreases, topReductions, topRemovals } = completion;
   return (
-    <section className={styles['section']} aria-labelledby="marquants" data-print="hide">
-      <h2 id="marquants">Vos choix les plus marquants</h2>
+    <section className={styles['section']} aria-labelledby="marques" data-print="hide">
+      <h2 id="marques">Vos choix les plus marqués</h2>
       <div className={styles['columns']}>
-        <Top
-          title="Plus fortes hausses"
-          none="Vous n’augmentez rien."
-          glyph="increase"
-          votes={topIncreases}
-          titleOf={titleOf}
-        />
-        <Top
-          title="Plus fortes baisses"
-          none="Vous ne réduisez rien."
-          glyph="decrease"
-          votes={topReductions}
-          titleOf={titleOf}
-        />
-        <Top
-          title="Suppressions"
-          none="Vous ne supprimez rien."
-          glyph="remove"
-          votes={topRemovals}
-          titleOf={titleOf}
-        />
+        <Top title="Hausses" none="Aucune hausse." glyph="increase" records={topIncreases} />
+        <Top title="Baisses" none="Aucune baisse." glyph="decrease" records={topReductions} />
+        <Top title="Suppressions" none="Aucune." glyph="remove" records={topRemovals} />
       </div>
       <p className={styles['none']}>
-        Ce que gagne ou perd chaque ligne. Le détail de tous vos changements est dans{' '}
-        <TextLink to={paths.results}>vos résultats</TextLink>.
+        À droite, l’effet sur le solde. Tout le détail est dans{' '}
+        <TextLink to={paths.results}>le registre</TextLink>.
       </p>
     </section>
   );
@@ -53,33 +31,43 @@ type TopProps = {
   readonly title: string;
   readonly none: string;
   readonly glyph: 'increase' | 'decrease' | 'remove';
-  readonly votes: readonly Vote[];
-  readonly titleOf: (id: string) => string;
+  readonly records: readonly VoteRecord[];
 };
 
-function Top({ title, none, glyph, votes, titleOf }: TopProps) {
+function Top({ title, none, glyph, records }: TopProps) {
   return (
     <div className={styles['top']}>
       <h3 className={styles['title']}>
         <SquareGlyph kind={glyph} /> {title}
       </h3>
-      {votes.length === 0 ? (
+      {records.length === 0 ? (
         <p className={styles['none']}>{none}</p>
       ) : (
         <ol className={styles['list']}>
-          {votes.map((vote) => (
-            <li key={vote.id} className={styles['item']}>
+          {records.map((record) => (
+            <li key={record.nodeId} className={styles['item']}>
               <span>
-                {titleOf(vote.id)}
-                {percentOfChoice(vote.choice) > 0 && (
-                  <small className={styles['percent']}> {shortChoiceWords(vote.choice)}</small>
-                )}
+                {record.title} <Change record={record} />
               </span>
-              <Amount value={variationOf(vote)} form="billions" signed />
+              <span className={styles['effect']}>
+                <Amount value={record.impact} form="billions" signed />
+              </span>
             </li>
           ))}
         </ol>
       )}
     </div>
+  );
+}
+
+/** « −5 %, 149,0 → 141,6 Md€ ». */
+function Change({ record }: { readonly record: VoteRecord }) {
+  const { text, spoken } = arrowOf(record.originalAmount, record.newAmount);
+  return (
+    <small className={styles['change']}>
+      {record.type !== 'remove' && `${shortChoiceWords(choiceOf(record))}, `}
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </small>
   );
 }

@@ -2,6 +2,7 @@ import { isRefining } from '@nosmilliards/domain/game/deal';
 import type { PlayState } from '@nosmilliards/domain/game/play';
 import { PlayingCard } from '#ballot/card/playing-card.tsx';
 import { Stamp } from '#ballot/card/stamp.tsx';
+import { VoteBand } from '#ballot/card/vote-band.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { CardFoot } from './card-foot.tsx';
 import type { useGame } from './use-game.ts';
@@ -9,9 +10,10 @@ import styles from './game.module.css';
 
 type CardZoneProps = { readonly game: ReturnType<typeof useGame> };
 
-/** The card shown, with the stamp of its answer. */
+/** The card shown with its answer: the stamp as it arrives, then the band. */
 export function CardZone({ game }: CardZoneProps) {
-  const { state, shown, face, answer, impact, heading, gestures } = game;
+  const { state, moment, shown, face, answer, impact, heading, gestures } = game;
+  const isFresh = state.table.name === 'stamp';
   return (
     <div className={styles['zone']}>
       <PlayingCard
@@ -20,6 +22,18 @@ export function CardZone({ game }: CardZoneProps) {
         place={shown.place}
         heading={heading}
         motion={motionOf(state)}
+        changes={answer === 'none' ? undefined : game.ribbonChanges}
+        band={
+          answer !== 'none' &&
+          !isFresh && (
+            <VoteBand
+              answer={answer}
+              unit={game.unit}
+              ledger={moment.ballot.ledger}
+              impact={impact}
+            />
+          )
+        }
       >
         <CardFoot
           face={face}
@@ -28,9 +42,7 @@ export function CardZone({ game }: CardZoneProps) {
           onDossier={() => gestures.open({ name: 'dossier', id: face.id })}
         />
       </PlayingCard>
-      {answer !== 'none' && (
-        <Stamp answer={answer} impact={impact} isFresh={state.table.name === 'stamp'} />
-      )}
+      {answer !== 'none' && isFresh && <Stamp answer={answer} impact={impact} />}
       <LiveRegion text={state.said} />
     </div>
   );

@@ -1,12 +1,15 @@
 import type { GameWindow } from '@nosmilliards/domain/game/play';
+import { sidesOf, type Deck } from '@nosmilliards/domain/game/deck';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { memo } from 'react';
+import { counted } from '#ballot/card/count-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Desk as DeskState, RegisterRow } from './screen.ts';
 import { SectorChip } from './sector-chip.tsx';
@@ -23,7 +26,7 @@ type DeskProps = {
 
 /** The squares and the list of answers, beside the card on a wide screen. */
 export const Desk = memo(function Desk({ desk, sheet, current, plan, onOpen }: DeskProps) {
-  const { rows, others, amountToVote, changes } = desk;
+  const { rows, others, toVote, changes } = desk;
   return (
     <aside aria-labelledby="registre" className={styles['desk']}>
       <Sheet sheet={sheet} changes={changes} current={current} headroom={3} />
@@ -61,24 +64,44 @@ export const Desk = memo(function Desk({ desk, sheet, current, plan, onOpen }: D
       <p className={styles['rest']}>
         {others > 0 &&
           `… et ${formatCount(others)} ${others > 1 ? 'autres postes' : 'autre poste'}. `}
-        {amountToVote === 0 ? (
-          'Tout est voté.'
-        ) : (
-          <>
-            Reste à voter : <Amount value={amountToVote} form="billions" />.
-          </>
-        )}
+        {toVote.length === 0 ? 'Tout est voté.' : <Rest toVote={toVote} />}
       </p>
     </aside>
   );
 });
 
-function Row({ row: { rank, title, paint, state, words, isVote, amount } }: { row: RegisterRow }) {
+/** By side: spending, niches and revenue do not add up. */
+function Rest({ toVote }: { readonly toVote: Deck }) {
+  const { spending, niches, revenue } = sidesOf(toVote);
+  const sides = [
+    { name: 'de dépenses', amount: spending },
+    { name: 'de niches', amount: niches },
+    { name: 'de recettes', amount: revenue },
+  ].filter(({ amount }) => amount > 0);
+  return (
+    <>
+      Reste à voter : {counted(toVote.length, 'carte')} (
+      {sides.map(({ name, amount }, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <Amount value={amount} form="billions" /> {name}
+        </span>
+      ))}
+      ).
+    </>
+  );
+}
+
+function Row({
+  row: { rank, title, kind, paint, state, words, isVote, amount },
+}: {
+  row: RegisterRow;
+}) {
   return (
     <tr className={styles[state]} aria-current={state === 'current' ? 'step' : undefined}>
       <td className={styles['rank']}>{rank}</td>
       <th scope="row">
-        <SectorChip paint={paint} /> {title}
+        <SectorChip paint={paint} /> {title} {kind !== null && <Tag>{kind}</Tag>}
       </th>
       <td className={classNames(styles['figure'], isVote && styles['vote'])}>{words}</td>
       <td className={styles['figure']}>

@@ -1,7 +1,10 @@
+import Trophy from 'lucide-react/icons/trophy';
 import { shortAnswer } from '#ballot/card/answer-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { EchoLine } from './screen.ts';
 import { SectorChip } from './sector-chip.tsx';
@@ -9,12 +12,14 @@ import styles from './echo.module.css';
 
 type EchoProps = {
   readonly echo: EchoLine | null;
+  /** What the last answer has just won; empty most of the time. */
+  readonly won: string;
   readonly onUndo: () => void;
   readonly onPriorities: () => void;
 };
 
 /** The last answer, above the card. Before the first one, says what will appear. */
-export function Echo({ echo, onUndo, onPriorities }: EchoProps) {
+export function Echo({ echo, won, onUndo, onPriorities }: EchoProps) {
   if (echo === null) {
     return (
       <div className={classNames(styles['echo'], styles['empty'])}>
@@ -45,7 +50,13 @@ export function Echo({ echo, onUndo, onPriorities }: EchoProps) {
           Annuler
         </Button>
       )}
-      {law !== null && <span className={styles['law']}>{law}</span>}
+      {won !== '' && (
+        <span className={styles['law']}>
+          <Icon icon={Trophy} /> <strong>{won}</strong>
+        </span>
+      )}
+      {won === '' && law !== null && <span className={styles['law']}>{law}</span>}
+      <LiveRegion text={won} />
     </div>
   );
 }

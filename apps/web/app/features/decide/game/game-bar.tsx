@@ -1,11 +1,18 @@
 import type { GameWindow } from '@nosmilliards/domain/game/play';
-import type { Millions } from '@nosmilliards/domain/money/money';
+import {
+  balanceWordOf,
+  statusBoundsOf,
+  statusMessageOf,
+  statusToneOf,
+} from '@nosmilliards/domain/game/status';
+import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Menu from 'lucide-react/icons/menu';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { StatusStrip } from '#ui/status-strip.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { MiniSheet } from '#ui/sheet/mini-sheet.tsx';
@@ -59,18 +66,12 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
       </div>
       <div className={styles['state']}>
         <p className={styles['balance']}>
-          <span>Solde</span>{' '}
+          <span>{balanceWordOf(balance)}</span>{' '}
           <strong>
             {/* The formatter writes zero without a sign; the bar always shows one. */}
             {balance === 0 && '+'}
             <Amount value={balance} form="billions" signed />
           </strong>
-          {beyond !== 0 && (
-            <small>
-              <span className={styles['of']}>dont </span>
-              <Amount value={beyond} form="billions" signed /> au-delà
-            </small>
-          )}
         </p>
         <div className={styles['line']}>
           <TensionLine
@@ -86,18 +87,40 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
         </div>
         <div className={styles['seen']}>
           <p>
-            <strong>{decidedWords}</strong> sur {total}
-          </p>
-          <p>
+            Objectif : déficit ≤ 0 Md€{' '}
             <strong>
-              <Amount value={examined} form="billions" />
-            </strong>{' '}
-            examinés
+              {balance >= 0 ? (
+                'ATTEINT'
+              ) : (
+                <>
+                  reste <Amount value={magnitudeOf(balance)} form="billions" />
+                </>
+              )}
+            </strong>
           </p>
           {/* Hidden: a screen reader would read the value after each vote, and words say it. */}
           <progress aria-hidden="true" value={decided} max={total} />
+          <p>
+            <strong>{decidedWords}</strong> sur {total} ·{' '}
+            <Amount value={examined.spending} form="billions" /> examinés
+            {examined.revenue > 0 && (
+              <>
+                {' '}
+                et <Amount value={examined.revenue} form="billions" /> de recettes
+              </>
+            )}
+          </p>
         </div>
       </div>
+      <output>
+        <StatusStrip
+          tone={statusToneOf(balance)}
+          bounds={statusBoundsOf(balance)}
+          className={styles['status']}
+        >
+          {statusMessageOf(balance)}
+        </StatusStrip>
+      </output>
     </section>
   );
 });

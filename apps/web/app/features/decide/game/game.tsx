@@ -39,6 +39,7 @@ export function Game({ deal, data }: GameProps) {
         <div className={styles['play']}>
           <Echo
             echo={shown.echo}
+            won={isStamped ? '' : desk.won}
             onUndo={gestures.undo}
             onPriorities={() => gestures.open({ name: 'priorities' })}
           />

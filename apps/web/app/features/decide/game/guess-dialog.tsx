@@ -33,9 +33,14 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
       initialFocus="first-field"
       actions={
         isTold ? (
-          <Button variant="primary" onClick={onClose}>
-            Continuer
-          </Button>
+          <>
+            <Button variant="primary" onClick={onClose}>
+              Continuer
+            </Button>
+            <Button variant="quiet" onClick={onStop}>
+              Ne plus me demander
+            </Button>
+          </>
         ) : (
           <>
             <Button variant="primary" onClick={() => setTold(true)}>

@@ -8,10 +8,11 @@ import { answerOf, cardUnit, groupUnitsOf, type Answer } from '@nosmilliards/dom
 import { groupedBy } from '@nosmilliards/domain/list';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
+import { kindWordOf } from '@nosmilliards/domain/vote/card';
 import Circle from 'lucide-react/icons/circle-dashed';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useDeferredValue } from 'react';
-import { answerLabel, signedPercent } from '#ballot/card/answer-words.ts';
+import { answerLabel } from '#ballot/card/answer-words.ts';
 import type { CardFaces } from '#ballot/card/face.ts';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -94,6 +95,9 @@ function Sectors({ deal, ballot, edition, faces, currentId, onJump, isWhole }: S
                     {unit.group?.title ?? unit.cards[0]?.title}
                   </span>
                   <span className={styles['path']}>{faces.get(unit.id)?.parentCategory}</span>
+                  {unit.cards[0] && kindWordOf(unit.cards[0]) !== null && (
+                    <span className={styles['kind']}>{kindWordOf(unit.cards[0])}</span>
+                  )}
                   <Amount value={amount} />
                   <State answer={answers[place] ?? 'none'} />
                 </button>
@@ -114,7 +118,6 @@ function State({ answer }: { readonly answer: Answer }) {
       </span>
     );
   }
-  const percent = signedPercent(answer);
   return (
     <span className={styles['voted']}>
       {typeof answer === 'string' ? (
@@ -123,7 +126,6 @@ function State({ answer }: { readonly answer: Answer }) {
         <SquareGlyph kind={answer.type} />
       )}{' '}
       {answerLabel(answer)}
-      {percent !== '' && ` ${percent}`}
     </span>
   );
 }

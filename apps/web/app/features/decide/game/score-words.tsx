@@ -4,7 +4,7 @@ import { factsOf } from '@nosmilliards/domain/game/facts';
 import { unsureCardsOf } from '@nosmilliards/domain/game/game';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Moment } from '@nosmilliards/domain/game/play';
-import { statusBoundsOf, statusMessageOf } from '@nosmilliards/domain/game/status';
+import { statusBoundsOf } from '@nosmilliards/domain/game/status';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import Trophy from 'lucide-react/icons/trophy';
@@ -34,20 +34,21 @@ export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) 
   return (
     <>
       <div className={styles['words']}>
-        <h2 id="situation" className={styles['status']}>
-          {statusMessageOf(score.balance)} <small>({statusBoundsOf(score.balance)})</small>
+        <h2 id="situation" className={styles['heading']}>
+          Votre partie
         </h2>
+        <p>{statusBoundsOf(score.balance)}</p>
         <p>
           Objectif : déficit ≤ 0 Md€,{' '}
-          {facts.countedBalance >= 0 ? (
+          {facts.balance >= 0 ? (
             <strong>ATTEINT</strong>
           ) : (
             <>
               {'reste\u00A0'}
-              <Amount value={magnitudeOf(facts.countedBalance)} form="billions" /> à économiser
+              <Amount value={magnitudeOf(facts.balance)} form="billions" /> à économiser
             </>
           )}
-          {facts.countedBalance !== facts.balance && ' dans les limites retenues'}.
+          .
         </p>
         <p>
           {`${counted(score.votedCards + score.explorerVotes, 'vote')}${explorerPart(score.explorerVotes)}`}
@@ -62,9 +63,7 @@ export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) 
           Succès {`${formatCount(won.length)}\u00A0/\u00A0${formatCount(ACHIEVEMENTS.length)}`}
         </h3>
         {won.length === 0 ? (
-          <p>
-            Aucun pour l’instant. Ceux qui parlent du solde comptent les choix dans les limites.
-          </p>
+          <p>Aucun pour l’instant.</p>
         ) : (
           <ul className={styles['won']}>
             {won.map(({ id, name, description }) => (

@@ -1,7 +1,7 @@
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { limitsOf } from '@nosmilliards/domain/game/card-face';
 import { dealtOf, handOf, isRefining, toComeOf } from '@nosmilliards/domain/game/deal';
-import { SIDEBAR_CARD_COUNT, tallyOf, upcomingOf } from '@nosmilliards/domain/game/deck';
+import { SIDEBAR_CARD_COUNT, sidesOf, upcomingOf } from '@nosmilliards/domain/game/deck';
 import { deckInPlay } from '@nosmilliards/domain/game/edition';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
 import { lawWordsOf, type LawRow } from '@nosmilliards/domain/game/law';
@@ -11,20 +11,24 @@ import {
   constraintsOf,
   impactOn,
   isDecided,
+  newAmountOn,
   unitNamed,
   type Unit,
 } from '@nosmilliards/domain/game/unit';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
-import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import { balanceOf, variationOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
 import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
+import { kindWordOf } from '@nosmilliards/domain/vote/card';
 import { shortAnswer } from '#ballot/card/answer-words.ts';
 import { counted } from '#ballot/card/count-words.ts';
 import type { Face } from '#ballot/card/face.ts';
 import { faceOf } from '#ballot/card/faces.ts';
+import type { RibbonChanges } from '#ui/sheet/ribbon-paths.ts';
 import type { GameData } from './game-data.ts';
 import type { Desk, EchoLine, RegisterRow, Screen } from './screen.ts';
+import { wonSentence } from './telling.ts';
 import { planTitle } from './wording.ts';
 
 /** Rows of the list of answers above the current one. */
@@ -50,7 +54,7 @@ export function screenOf(moment: Moment, data: GameData): Screen {
     decided,
     total: all.length,
     decidedWords: counted(decided, deal === 'cards' ? 'carte' : 'décision'),
-    examined: tallyOf(voted).amount,
+    examined: sidesOf(voted),
     echo: echoOf(moment, data.laws),
     isFirst: index === 0 && !isRefined,
     isAtEnd: index === units.length - 1 && !isRefined,
@@ -61,6 +65,14 @@ export function screenOf(moment: Moment, data: GameData): Screen {
 /** Of a card or a group. */
 export function faceNamed(id: string, { edition, faces, sheet }: GameData): Face {
   return faceOf(unitNamed(id, edition), faces, edition, sheet.square);
+}
+
+/** What the votes on its cards do to its squares. */
+export function ribbonChangesOf(unit: Unit, ledger: Ledger, square: number): RibbonChanges {
+  const change = sumOf(unit.cards.flatMap(({ id }) => ledger.get(id) ?? []).map(variationOf));
+  const squares = Math.abs(change) / square;
+  if (change > 0) return { added: squares };
+  return newAmountOn(unit, ledger) === 0 ? { removed: squares } : { cut: squares };
 }
 
 export function deskOf(moment: Moment, { sheet }: GameData): Desk {
@@ -78,7 +90,8 @@ export function deskOf(moment: Moment, { sheet }: GameData): Desk {
       ...shown.filter((unit) => !isAbove(unit)).map((unit) => rowOf(unit, 'coming')),
     ],
     others,
-    amountToVote: tallyOf(cardsToVoteOf(deckOf(moment), ballot.ledger)).amount,
+    toVote: cardsToVoteOf(deckOf(moment), ballot.ledger),
+    won: moment.before === null ? '' : wonSentence(moment.before, ballot, edition),
     changes: sheetChangesOf(ballot.ledger, edition, sheet),
   };
 }
@@ -136,6 +149,7 @@ function registerRowOf(
     id: unit.id,
     rank,
     title: titleOf(unit),
+    kind: unit.cards[0] ? kindWordOf(unit.cards[0]) : null,
     paint: sectorPaintOf(sectorOf(unit)),
     state: state === 'past' && !isVote ? 'coming' : state,
     words: isVote ? shortAnswer(answer) : limitsOf(constraintsOf(unit, edition)),

@@ -1,4 +1,5 @@
 import type { Answer } from '@nosmilliards/domain/game/unit';
+import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Paint } from '#ui/sector-rect.tsx';
 import type { SheetChange } from '#ui/sheet/plan.ts';
@@ -25,13 +26,14 @@ export type Screen = {
   readonly plan: string;
   readonly initial: Millions;
   readonly balance: Millions;
-  /** The part of the change beyond the limits (V14). */
+  /** The part of the change beyond the limits (V14): a texture on the line, no figure. */
   readonly beyond: Millions;
   readonly decided: number;
   readonly total: number;
   /** « 26 cartes ». */
   readonly decidedWords: string;
-  readonly examined: Millions;
+  /** Of the cards voted, by side: they do not add up. */
+  readonly examined: { readonly spending: Millions; readonly revenue: Millions };
   readonly echo: EchoLine | null;
   readonly isFirst: boolean;
   /** At the end of the deck. */
@@ -44,6 +46,8 @@ export type RegisterRow = {
   readonly id: string;
   readonly rank: number;
   readonly title: string;
+  /** « Niche fiscale », « Recette »; `null` for spending. */
+  readonly kind: string | null;
   readonly paint: Paint;
   readonly state: 'past' | 'current' | 'coming';
   /** The answer, or the limits of the card. */
@@ -57,6 +61,9 @@ export type RegisterRow = {
 export type Desk = {
   readonly rows: readonly RegisterRow[];
   readonly others: number;
-  readonly amountToVote: Millions;
+  /** Cards in play without a vote. */
+  readonly toVote: Deck;
+  /** What the last answer has just won, in words; empty most of the time. */
+  readonly won: string;
   readonly changes: readonly SheetChange[];
 };

@@ -3,13 +3,10 @@ import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { factsOf } from '@nosmilliards/domain/game/facts';
 
-/** `null` when the vote has won no achievement; one sentence for several. */
-export function wonSentence(before: Ballot, after: Ballot, edition: Edition): string | null {
+/** Empty when the vote has won no achievement; one sentence for several. */
+export function wonSentence(before: Ballot, after: Ballot, edition: Edition): string {
   const won = newlyWonOf(factsOf(before, edition), factsOf(after, edition));
-  const [only] = won;
-  if (only === undefined) return null;
-  if (won.length === 1) return `Succès débloqué\u00A0: ${only.name}. ${only.reward}.`;
-  return `Succès débloqués\u00A0: ${won.map(({ name }) => name).join(', ')}.`;
+  return won.length === 0 ? '' : `Succès\u00A0: ${won.map(({ name }) => name).join(', ')}`;
 }
 
 /** For a vote that replaces others on the same amount (L2). */

@@ -9,7 +9,7 @@ import { CHOICES } from '#ballot/vote-words.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import type { GameData } from './game-data.ts';
-import { faceNamed, screenOf } from './screen-of.ts';
+import { faceNamed, ribbonChangesOf, screenOf } from './screen-of.ts';
 import { useArrival } from './use-arrival.ts';
 import { useCardOnScreen } from './use-card-on-screen.ts';
 import { useGestures } from './use-gestures.ts';
@@ -34,7 +34,11 @@ export function useGame(deal: Deal, data: GameData) {
     [data, screen, table],
   );
   const face = useMemo(() => faceNamed(shown.id, data), [data, shown.id]);
-  const unit = unitNamed(shown.id, edition);
+  const unit = useMemo(() => unitNamed(shown.id, edition), [edition, shown.id]);
+  const ribbonChanges = useMemo(
+    () => ribbonChangesOf(unit, moment.ballot.ledger, data.sheet.square),
+    [data, moment, unit],
+  );
 
   useEffect(() => {
     if (table.name !== 'stamp') return undefined;
@@ -75,8 +79,10 @@ export function useGame(deal: Deal, data: GameData) {
     /** While the stamp is shown, the screen before the answer; otherwise `screen`. */
     shown,
     face,
+    unit,
     answer: answerOf(unit, moment.ballot, edition),
     impact: impactOn(unit, moment.ballot.ledger),
+    ribbonChanges,
     heading,
     gestures: { ...gestures, choose, tellUnsure },
   };

@@ -25,7 +25,7 @@ import { now } from '#browser/clock.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { GameData } from './game-data.ts';
 import { faceNamed } from './screen-of.ts';
-import { replacedSentence, wonSentence } from './telling.ts';
+import { replacedSentence } from './telling.ts';
 
 export type Gestures = ReturnType<typeof useGestures>;
 
@@ -102,12 +102,6 @@ export function useGestures(
       const titles = cast.value.map((replaced) => edition.territory.get(replaced.id)?.title ?? '');
       notify(replacedSentence(titles), undoOffer(ballot, notify));
     }
-    const after = latest();
-    // After the stamp is painted: looking for achievements is slow, and few votes win one.
-    setTimeout(() => {
-      const won = wonSentence(before.ballot, after.ballot, edition);
-      if (won !== null) notify(won);
-    });
     answer(before, id, choice);
   }
 

@@ -6,9 +6,8 @@ import {
   progressOf,
   type Ledger,
 } from '@nosmilliards/domain/vote/ledger';
-import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { Amount } from '#ui/amount.tsx';
@@ -19,17 +18,15 @@ import styles from './impact-bar.module.css';
 type ImpactBarProps = {
   readonly ledger: Ledger;
   readonly baseline: Baseline;
-  readonly onReset: () => void;
 };
 
 export const BAR_ID = 'votre-solde';
 
-/** The balance, always visible once there is a vote. */
-export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
+/** The balance on one line, always visible once there is a vote. */
+export function ImpactBar({ ledger, baseline }: ImpactBarProps) {
   const count = modificationsOf(ledger).length;
   if (count === 0) return null;
   const balance = balanceOf(ledger, baseline);
-  const improves = balance >= baseline.balance;
   const progress = progressOf(ledger, baseline);
   return (
     <section
@@ -40,23 +37,18 @@ export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
       data-print="hide"
     >
       <dl className={styles['facts']}>
-        <div className={styles['main']}>
-          <dt>{balance > 0 ? 'Excédent' : 'Déficit restant'}</dt>
+        <div>
+          <dt>{wordOf(balance)}</dt>
           <dd>
-            <Amount value={magnitudeOf(balance)} />{' '}
-            <span className={styles['trend']}>
-              <Icon icon={improves ? TrendingDown : TrendingUp} />
-            </span>
+            <Amount value={magnitudeOf(balance)} /> <Icon icon={trendOf(balance, baseline)} />
           </dd>
         </div>
-        <div>
+        <div className={styles['votes']}>
           <dt>{count > 1 ? 'Votes' : 'Vote'}</dt>
           <dd>{count}</dd>
         </div>
         <div>
-          <dt>
-            Impact <span className={styles['caveat']}>comptable</span>
-          </dt>
+          <dt>Impact</dt>
           <dd>
             <Amount value={changeOf(ledger)} signed />
           </dd>
@@ -68,15 +60,6 @@ export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
           </dd>
         </div>
       </dl>
-      <button
-        type="button"
-        className={styles['reset']}
-        title="Réinitialiser tous les votes"
-        onClick={onReset}
-      >
-        <Icon icon={RotateCcw} />
-        <span>Réinitialiser</span>
-      </button>
       {/* Hidden: a screen reader would read every step as a bare « 38 pour cent ». */}
       <progress aria-hidden="true" className={styles['progress']} value={progress} max={100} />
       <VisuallyHidden>
@@ -84,4 +67,14 @@ export function ImpactBar({ ledger, baseline, onReset }: ImpactBarProps) {
       </VisuallyHidden>
     </section>
   );
+}
+
+function wordOf(balance: Millions): string {
+  if (balance === 0) return 'Équilibre';
+  return balance > 0 ? 'Excédent' : 'Déficit';
+}
+
+/** The way of the figure beside it: a deficit that shrinks goes down, a surplus goes up. */
+function trendOf(balance: Millions, baseline: Baseline) {
+  return balance < 0 && balance >= baseline.balance ? TrendingDown : TrendingUp;
 }

@@ -1,14 +1,11 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
-import type { Accounts } from '@nosmilliards/domain/outcome/completion';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
-import type { Territory } from '@nosmilliards/domain/vote/territory';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Coins from 'lucide-react/icons/coins';
 import Flag from 'lucide-react/icons/flag';
 import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { SplitAccount } from '#ballot/split-account.tsx';
 import { paths, termPath } from '#browser/path.ts';
 import { printPage } from '#browser/print.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -22,8 +19,8 @@ import styles from './results-summary.module.css';
 
 type ResultsSummaryProps = {
   readonly outcome: Extract<Outcome, { kind: 'voted' }>;
-  readonly accounts: Accounts;
-  readonly territory: Territory;
+  /** The starting balance. */
+  readonly initial: Millions;
   readonly kept: number;
   /** True when the game is completed: links to its end screen. */
   readonly isGameOver: boolean;
@@ -31,19 +28,16 @@ type ResultsSummaryProps = {
 };
 
 export function ResultsSummary(props: ResultsSummaryProps) {
-  const { outcome, accounts, territory, kept, isGameOver, sharing } = props;
-  const { initialBalance: initial } = accounts;
+  const { outcome, initial, kept, isGameOver, sharing } = props;
   const { records, impact, balance, tone } = outcome;
   const isGood = tone === 'good';
   return (
     <section className={styles['summary']} aria-label="En bref">
       <dl className={styles['facts']}>
         <div>
-          <dt>{records.length > 1 ? 'Votes' : 'Vote'}</dt>
+          <dt>{records.length > 1 ? 'Changements' : 'Changement'}</dt>
           <dd className={styles['figure']}>{records.length}</dd>
-          <dd className={styles['aside']}>
-            {kept > 0 ? `et ${keptText(kept)}` : `changement${records.length > 1 ? 's' : ''}`}
-          </dd>
+          {kept > 0 && <dd className={styles['aside']}>et {keptText(kept)}</dd>}
         </div>
         <div>
           <dt>Impact sur le budget</dt>
@@ -51,7 +45,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
             <Amount value={impact} signed />
           </dd>
           <dd className={styles['aside']}>
-            {impact >= 0 ? 'économisés ou encaissés en plus' : 'de coût supplémentaire'}
+            {impact >= 0 ? 'ajoutés au solde' : 'retirés du solde'}
           </dd>
         </div>
         <div>
@@ -65,15 +59,6 @@ export function ResultsSummary(props: ResultsSummaryProps) {
           </dd>
         </div>
       </dl>
-      <div className={styles['split']}>
-        <SplitAccount
-          initial={initial}
-          balance={balance}
-          split={accounts.split}
-          votes={accounts.votesBeyond}
-          territory={territory}
-        />
-      </div>
       <div className={styles['side']}>
         <p className={styles['note']}>
           <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses
@@ -87,7 +72,7 @@ export function ResultsSummary(props: ResultsSummaryProps) {
           </Button>
           {isGameOver && (
             <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
-              Revoir le bilan de la partie
+              L’affiche de mon budget
             </ButtonLink>
           )}
           {balance > 0 && (

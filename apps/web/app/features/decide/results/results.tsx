@@ -1,9 +1,9 @@
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import { modificationsOf } from '@nosmilliards/domain/vote/ledger';
-import { choiceOf, outcomeOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
-import { accountsOf } from '@nosmilliards/domain/outcome/completion';
+import { groupLimitsOf } from '@nosmilliards/domain/game/group';
+import { outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { sectorImpactsOf } from '@nosmilliards/domain/outcome/sector-impact';
-import type { Plot } from '@nosmilliards/domain/vote/territory';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState, type ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
@@ -19,7 +19,7 @@ import { VoteList } from './vote-list.tsx';
 import styles from './results.module.css';
 
 /** `turn` is the key of the dialog: a new one each time, even for the same vote. */
-type Edited = { readonly plot: Plot; readonly cast: Choice; readonly turn: number };
+type Edited = { readonly record: VoteRecord; readonly turn: number };
 
 type ResultsProps = { readonly ballot: OpenBallot; readonly sharing: ReactNode };
 
@@ -31,45 +31,47 @@ export function Results({ ballot, sharing }: ResultsProps) {
   const [isMended, setMended] = useState(false);
   const { ledger, game } = ballot.history.present;
   const { edition } = ballot;
-  const outcome = outcomeOf(ledger, edition.baseline);
-  const accounts = accountsOf(ledger, edition);
+  const outcome = outcomeOf(ledger, edition);
   const kept = ledger.size - modificationsOf(ledger).length;
-  const titleOf = (id: string) => edition.territory.get(id)?.title ?? id;
   if (outcome.kind === 'empty') return <NoResult kept={kept} takesFocus={isMended} />;
 
-  function withdraw(id: string) {
-    if (!ballot.perform({ type: 'withdraw', id }).ok) return;
+  function withdraw({ nodeId: id, ids: only, title }: VoteRecord) {
+    if (!ballot.perform({ type: 'withdraw', id, only }).ok) return;
     setMended(true);
-    notify(`Vote retiré : ${titleOf(id)}.`, undoOffer(ballot, notify));
+    notify(`Vote retiré : ${title}.`, undoOffer(ballot, notify));
   }
 
   function edit(record: VoteRecord) {
-    const plot = edition.territory.get(record.nodeId);
-    if (plot === undefined) return;
-    setEdited({ plot, cast: choiceOf(record), turn: (edited?.turn ?? 0) + 1 });
+    setEdited({ record, turn: (edited?.turn ?? 0) + 1 });
     setEditing(true);
   }
 
-  function change(id: string, choice: Choice) {
+  function change(record: VoteRecord, choice: Choice) {
+    const { nodeId: id, ids: only, title } = record;
     setEditing(false);
     // A line of the tree is kept by withdrawing its vote.
-    if (choice.type === 'keep' && edition.territory.get(id)?.constraints === null) {
-      withdraw(id);
-    } else if (ballot.perform({ type: 'cast', id, choice, at: now() }).ok) {
+    if (choice.type === 'keep' && limitsOf(record) === null) {
+      withdraw(record);
+    } else if (ballot.perform({ type: 'cast', id, only, choice, at: now() }).ok) {
       setMended(true);
       notify(
-        `Vote modifié : ${titleOf(id)}, ${choiceWords(choice).toLowerCase()}.`,
+        `Vote modifié : ${title}, ${choiceWords(choice).toLowerCase()}.`,
         undoOffer(ballot, notify),
       );
     }
+  }
+
+  /** `null` for a line of the tree. */
+  function limitsOf({ nodeId, ids }: VoteRecord) {
+    const plot = edition.territory.get(nodeId);
+    return plot === undefined ? groupLimitsOf({ cardIds: ids }, edition.deck) : plot.constraints;
   }
 
   return (
     <div className={styles['results']}>
       <ResultsSummary
         outcome={outcome}
-        accounts={accounts}
-        territory={edition.territory}
+        initial={edition.baseline.balance}
         kept={kept}
         isGameOver={isCompleted(game)}
         sharing={sharing}
@@ -80,19 +82,19 @@ export function Results({ ballot, sharing }: ResultsProps) {
         <VoteDialog
           key={edited.turn}
           open={isEditing}
-          plot={edited.plot}
-          cast={edited.cast}
+          plot={{
+            title: edited.record.title,
+            side: edited.record.side,
+            amount: edited.record.originalAmount,
+            constraints: limitsOf(edited.record),
+          }}
+          cast={choiceOf(edited.record)}
           baseline={edition.baseline}
           onClose={() => setEditing(false)}
-          onChoose={(choice) => change(edited.plot.id, choice)}
+          onChoose={(choice) => change(edited.record, choice)}
         />
       )}
-      <VoteList
-        records={outcome.records}
-        plots={edition.territory}
-        onEdit={edit}
-        onWithdraw={withdraw}
-      />
+      <VoteList records={outcome.records} edition={edition} onEdit={edit} onWithdraw={withdraw} />
     </div>
   );
 }

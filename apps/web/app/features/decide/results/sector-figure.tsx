@@ -24,7 +24,7 @@ export function SectorFigure({ impacts }: { readonly impacts: readonly SectorImp
           caption: 'Effet de vos votes par secteur',
           columns: [
             { id: 'sector', label: 'Secteur' },
-            { id: 'votes', label: 'Votes', numeric: true },
+            { id: 'votes', label: 'Cartes ou lignes', numeric: true },
             { id: 'impact', label: 'Effet sur le solde', numeric: true },
           ],
           rows: impacts.map(({ group, votes, impact }) => ({

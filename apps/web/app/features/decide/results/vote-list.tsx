@@ -1,5 +1,6 @@
-import { largestFirst, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
-import type { Territory } from '@nosmilliards/domain/vote/territory';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { largestFirst } from '@nosmilliards/domain/outcome/outcome';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { VoteRow } from './vote-row.tsx';
@@ -7,15 +8,15 @@ import styles from './vote-list.module.css';
 
 type VoteListProps = {
   readonly records: readonly VoteRecord[];
-  readonly plots: Territory;
+  readonly edition: Edition;
   readonly onEdit: (record: VoteRecord) => void;
-  readonly onWithdraw: (id: string) => void;
+  readonly onWithdraw: (record: VoteRecord) => void;
 };
 
 /** 64 rows would take twenty screens of a phone. */
 const SHOWN = 8;
 
-export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) {
+export function VoteList({ records, edition, onEdit, onWithdraw }: VoteListProps) {
   const [isWhole, setWhole] = useState(false);
   /** The edited vote may change rank: it stays unfolded and keeps the focus. */
   const [edited, setEdited] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) 
           <VoteRow
             key={record.nodeId}
             record={record}
-            plot={plots.get(record.nodeId)}
+            edition={edition}
             isFolded={index >= shown && record.nodeId !== edited}
             onEdit={() => {
               acted.current = index;
@@ -52,7 +53,7 @@ export function VoteList({ records, plots, onEdit, onWithdraw }: VoteListProps) 
             }}
             onWithdraw={() => {
               acted.current = index;
-              onWithdraw(record.nodeId);
+              onWithdraw(record);
             }}
           />
         ))}

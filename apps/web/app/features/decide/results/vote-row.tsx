@@ -1,33 +1,38 @@
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
-import type { Plot } from '@nosmilliards/domain/vote/territory';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { arrowOf } from '@nosmilliards/domain/money/arrow-form';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { kindWordOf } from '@nosmilliards/domain/vote/card';
 import { choiceWords } from '#ballot/vote-words.ts';
-import { cardPath, linePath } from '#browser/path.ts';
+import { cardPath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './vote-list.module.css';
 
 type VoteRowProps = {
   readonly record: VoteRecord;
-  readonly plot: Plot | undefined;
+  readonly edition: Edition;
   /** Hidden on screen, printed. */
   readonly isFolded: boolean;
   readonly onEdit: () => void;
   readonly onWithdraw: () => void;
 };
 
-export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowProps) {
-  const { nodeId, type, originalAmount, newAmount, impact } = record;
-  const title = plot?.title ?? nodeId;
-  // Only cards have limits: the others are lines.
-  const sheetPath = plot?.constraints ? cardPath(nodeId) : linePath(nodeId);
+export function VoteRow({ record, edition, isFolded, onEdit, onWithdraw }: VoteRowProps) {
+  const { ids, title, type, originalAmount, newAmount, impact } = record;
+  const own = arrowOf(originalAmount, newAmount);
+  const card = edition.deck.find(({ id }) => id === ids[0]);
+  const kind = card && kindWordOf(card);
   return (
     <li className={classNames(styles['row'], isFolded && styles['folded'])}>
       <div className={styles['head']}>
         <h3 tabIndex={-1} className={styles['title']}>
           {title}
+          {kind && <Tag>{kind}</Tag>}
         </h3>
         <p className={styles['choice']}>
           <SquareGlyph kind={type} /> {choiceWords(choiceOf(record))}
@@ -35,15 +40,10 @@ export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowP
       </div>
       <dl className={styles['amounts']}>
         <div>
-          <dt>Avant</dt>
+          <dt>Avant, après</dt>
           <dd>
-            <Amount value={originalAmount} />
-          </dd>
-        </div>
-        <div>
-          <dt>Après</dt>
-          <dd>
-            <Amount value={newAmount} />
+            <span aria-hidden="true">{own.text}</span>
+            <VisuallyHidden>{own.spoken}</VisuallyHidden>
           </dd>
         </div>
         <div>
@@ -66,7 +66,7 @@ export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowP
             Retirer
           </Button>
           <TextLink
-            to={sheetPath}
+            to={sourcePathOf(record, edition)}
             aria-label={`Source\u00A0: ${title}`}
             className={styles['sheet'] ?? ''}
           >
@@ -76,4 +76,12 @@ export function VoteRow({ record, plot, isFolded, onEdit, onWithdraw }: VoteRowP
       )}
     </li>
   );
+}
+
+/** The page of a card or of a line; a decision on several cards is explained where it is taken. */
+function sourcePathOf({ nodeId }: VoteRecord, { territory }: Edition): string {
+  const plot = territory.get(nodeId);
+  if (plot === undefined) return paths.express;
+  // Only cards have limits: the others are lines.
+  return plot.constraints ? cardPath(nodeId) : linePath(nodeId);
 }

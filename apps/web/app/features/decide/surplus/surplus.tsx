@@ -1,5 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { formatAmount, formatPopulation } from '@nosmilliards/domain/money/format';
+import { formatPopulation } from '@nosmilliards/domain/money/format';
 import { ZERO, type Millions } from '@nosmilliards/domain/money/money';
 import {
   allocate,
@@ -21,14 +21,12 @@ type SurplusSpreadProps = {
   readonly surplus: Millions;
   readonly taxes: readonly Tax[];
   readonly baseline: Baseline;
-  /** Actual debt at the end of the year, shown beside the starting debt of the simulator. */
-  readonly foundDebt: Millions;
 };
 
 /** Shares out the surplus by hand; the shares are not stored. */
-export function SurplusSpread({ surplus, taxes, baseline, foundDebt }: SurplusSpreadProps) {
+export function SurplusSpread({ surplus, taxes, baseline }: SurplusSpreadProps) {
   const [given, setGiven] = useState<Spread>(EMPTY_SPREAD);
-  const uses = usesOf(taxes, baseline, foundDebt);
+  const uses = usesOf(taxes, baseline);
   // Undoing a vote from a toast may reduce the surplus below what was shared out.
   const spread = fitTo(given, uses, surplus);
 
@@ -81,11 +79,7 @@ export function SurplusSpread({ surplus, taxes, baseline, foundDebt }: SurplusSp
 }
 
 /** In the order served when the surplus shrinks: taxes, debt, spending. */
-function usesOf(
-  taxes: readonly Tax[],
-  { debt, year }: Baseline,
-  foundDebt: Millions,
-): readonly NamedUse[] {
+function usesOf(taxes: readonly Tax[], { debt, year }: Baseline): readonly NamedUse[] {
   return [
     ...taxes.map(({ id, title, amount }) => ({
       id,
@@ -99,7 +93,7 @@ function usesOf(
       title: 'Rembourser la dette',
       purpose: 'debt',
       ceiling: debt,
-      about: `Dette à la fin de ${year}\u00A0: ${formatAmount(foundDebt)}. Le simulateur part de la dette de fin 2023, arrondie\u00A0:`,
+      about: `Dette à la fin de ${year}\u00A0:`,
     },
     {
       id: 'depenses',

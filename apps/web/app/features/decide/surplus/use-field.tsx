@@ -28,7 +28,9 @@ const MILLIONS = { size: 1, step: 1, sign: 'M€', name: 'en millions d’euros'
 export function UseField({ use, amount, surplus, most, baseline, onChange }: UseFieldProps) {
   const unit = surplus >= 1000 ? BILLIONS : MILLIONS;
   // A fixed scale: other fields must not move this thumb.
-  const highest = Math.min(surplus, use.ceiling ?? surplus) / unit.size;
+  // Rounded as it is written under the field: a step short of it could not be reached.
+  const steps = Math.min(surplus, use.ceiling ?? surplus) / unit.size / unit.step;
+  const highest = Number((Math.round(steps) * unit.step).toFixed(1));
   const perAdult = `${formatEuros(perAdultOf(amount, baseline))} par adulte`;
   return (
     <li className={styles['use']}>

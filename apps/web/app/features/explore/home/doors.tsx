@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#browser/path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
+import { useResumed } from './play-link.tsx';
 import styles from './doors.module.css';
 
 type Game = {
@@ -20,7 +21,7 @@ type DoorsProps = {
   readonly whole: string;
 };
 
-/** Links to the game, the explorer, one's own share and the classroom. */
+/** Links to the game, the card of the day, the explorer, one’s own share and the classroom. */
 export function Doors({ express, cards, whole }: DoorsProps) {
   return (
     <section aria-labelledby="portes" className={styles['section']}>
@@ -28,32 +29,38 @@ export function Doors({ express, cards, whole }: DoorsProps) {
       <ul className={styles['doors']}>
         <Door
           to={paths.express}
-          title={`${express.count} décisions · ${express.minutes} minutes`}
-          text="Tout le budget en quelques grands paquets, recettes comprises. Chaque décision s’affine carte par carte."
+          title={useResumed('express') ?? `${express.count} décisions`}
+          text={`${express.minutes} minutes, tout le budget en paquets, recettes comprises.`}
           drawing={<Squares drawn={express.drawn} className={styles['drawing']} />}
         />
         <Door
           to={paths.game}
-          title={`${cards.count} cartes · ${cards.minutes} minutes`}
-          text="Tout ce qui se vote, une carte après l’autre, à votre rythme. La partie se reprend quand vous voulez."
+          title={useResumed('cards') ?? `${cards.count} cartes`}
+          text={`${cards.minutes} minutes, une carte après l’autre, à votre rythme.`}
           drawing={<Squares drawn={cards.drawn} className={styles['drawing']} />}
+        />
+        <Door
+          to={paths.today}
+          title="La carte du jour"
+          text="Une minute : un montant à deviner, un choix à faire."
+          drawing={<OneCard />}
         />
         <Door
           to={paths.explorer}
           title="Explorer"
-          text={`Les ${whole} ligne par ligne, de la catégorie à la sous-action, avec leurs sources.`}
+          text={`Les ${whole}, ligne par ligne, avec leurs sources.`}
           drawing={<Tiles />}
         />
         <Door
           to={paths.myShare}
           title="Ma part"
-          text="De votre paie aux lignes du budget. Le calcul se fait sur votre appareil, rien n’est gardé."
+          text="Ce que vous payez, et où va chaque euro. Rien n’est gardé."
           drawing={<Slice />}
         />
         <Door
           to={paths.room}
-          title="En classe"
-          text="À main levée, sur papier ou chacun sur son téléphone."
+          title="À plusieurs"
+          text="Une classe, une réunion, une famille."
           drawing={<Room />}
         />
       </ul>
@@ -79,6 +86,17 @@ function Door({ to, title, text, drawing }: DoorProps) {
         <Icon icon={ArrowRight} />
       </Link>
     </li>
+  );
+}
+
+/** A card on a pile, for the card of the day. */
+function OneCard() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
+      <path className={styles['debt']} d="M20 10h46v60H20z" />
+      <path className={styles['plain']} d="M8 2h46v60H8z" />
+      <path className={styles['social']} d="M16 12h30v14H16z" />
+    </svg>
   );
 }
 

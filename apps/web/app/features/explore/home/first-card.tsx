@@ -11,7 +11,7 @@ import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import { OfficialMarks } from '#ui/official-marks.tsx';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { GameTag, PlayLink } from './play-link.tsx';
+import { GameTag } from './play-link.tsx';
 import styles from './first-card.module.css';
 
 type FrontCard = {
@@ -78,7 +78,9 @@ export function FirstCard({ card, icon, ribbon, cardCount }: FirstCardProps) {
         </ChoiceGroup>
       </Card>
       <p className={styles['elsewhere']}>
-        <PlayLink className={styles['link']} />
+        <TextLink to={paths.explorer} className={styles['link']}>
+          Explorer
+        </TextLink>
         <TextLink to={paths.results} className={styles['link']}>
           Résultats
         </TextLink>

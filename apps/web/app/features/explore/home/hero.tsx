@@ -1,6 +1,7 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
+import { PlayLink } from './play-link.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = {
@@ -21,6 +22,9 @@ export function Hero({ expenses, children }: HeroProps) {
           <span className={styles['question']}>Que changeriez-vous ?</span>
         </p>
       </div>
+      <p className={styles['play']} data-print="hide">
+        <PlayLink />
+      </p>
       {children}
     </div>
   );

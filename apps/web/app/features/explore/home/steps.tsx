@@ -33,7 +33,7 @@ export function Steps({ ribbon, sheet }: StepsProps) {
         />
         <Step
           title="Visualiser l’impact"
-          text="Le solde bouge à chaque choix, et la feuille entière devient l’affiche de votre budget. Vos votes restent sur votre appareil."
+          text="Le solde bouge à chaque choix. À la fin, la feuille devient l’affiche de votre budget. Vos votes restent sur votre appareil."
           drawing={<Squares drawn={sheet} look="ribbon" />}
         />
       </ol>
@@ -46,9 +46,9 @@ type StepProps = { readonly title: string; readonly text: string; readonly drawi
 function Step({ title, text, drawing }: StepProps) {
   return (
     <li className={styles['step']}>
-      {drawing}
       <h3>{title}</h3>
       <p>{text}</p>
+      {drawing}
     </li>
   );
 }

@@ -1,16 +1,13 @@
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import styles from './budget.module.css';
 
-type ChoiceListProps = {
-  readonly records: readonly VoteRecord[];
-  readonly titleOf: (id: string) => string;
-};
+type ChoiceListProps = { readonly records: readonly VoteRecord[] };
 
 /** Each choice and its effect on the balance. */
-export function ChoiceList({ records, titleOf }: ChoiceListProps) {
+export function ChoiceList({ records }: ChoiceListProps) {
   return (
     <ol className={styles['choices']}>
       {records.map((record) => (
@@ -18,7 +15,7 @@ export function ChoiceList({ records, titleOf }: ChoiceListProps) {
           <span className={styles['named']}>
             <SquareGlyph kind={record.type} />
             <span>
-              {titleOf(record.nodeId)}{' '}
+              {record.title}{' '}
               <span className={styles['choice']}>
                 {choiceWords(choiceOf(record)).toLowerCase()}
               </span>

@@ -63,8 +63,8 @@ it('shows a budget of another edition without amounts, and can adopt it', () => 
   expect(screen.getByText('Un budget de l’édition 2025')).toBeTruthy();
   const choices = within(screen.getByRole('list', { name: 'Ses choix' })).getAllByRole('listitem');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/réduit de 10\u00A0%$/),
-    expect.stringMatching(/supprimé$/),
+    expect.stringMatching(/baisse de 10\u00A0%$/),
+    expect.stringMatching(/suppression$/),
   ]);
   expect(screen.getByText(/^Un choix de ce lien porte sur une ligne/)).toBeTruthy();
   expect(document.body.textContent).not.toContain('Md€');

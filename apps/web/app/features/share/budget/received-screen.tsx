@@ -1,7 +1,7 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
-import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { modificationsOf } from '@nosmilliards/domain/vote/ledger';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { useEffect } from 'react';
@@ -22,7 +22,7 @@ import { BudgetPage } from './budget-page.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { LostChoices } from './lost-choices.tsx';
 import { OtherEdition } from './other-edition.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { FirstStep, WaysOn } from './ways-on.tsx';
 import styles from './budget.module.css';
 
 type ReceivedScreenProps = {
@@ -71,7 +71,7 @@ type ReceivedProps = {
 
 function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
   const { edition } = ballot;
-  const { territory, baseline } = edition;
+  const { territory } = edition;
   const { code, ledger, decisions, lost } = received;
   const isOwn = code === ownCode;
   useEffect(() => {
@@ -79,21 +79,24 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
   }, [code, isOwn]);
 
   const accounts = accountsOf(ledger, edition);
-  const { balance, initialBalance, split, status } = accounts;
+  const { balance, initialBalance, split } = accounts;
   const sentence = resultSentenceOf(accounts, 'received');
-  const outcome = outcomeOf(ledger, baseline);
+  const outcome = outcomeOf(ledger, edition);
   const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
   const titleOf = (id: string) => territory.get(id)?.title ?? id;
   const changes = sheetChangesOf(ledger, edition, sheet);
-  const kept = ledger.size - records.length;
+  const kept = ledger.size - modificationsOf(ledger).length;
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <PosterHeading eyebrow="Un budget reçu" spoken={`${sentence.spoken}.`}>
+        <PosterHeading
+          eyebrow={isOwn ? 'Le lien de votre budget' : 'Quelqu’un vous envoie son budget'}
+          spoken={`${sentence.spoken}.`}
+        >
           {`${sentence.text}.`}
         </PosterHeading>
+        <FirstStep code={code} ownCode={ownCode} />
         <p className={styles['note']}>
-          {isOwn ? 'C’est le lien de votre propre budget. ' : ''}
           Ce budget est dans l’adresse de la page, et nulle part ailleurs. Vos propres votes ne
           changent pas.
         </p>
@@ -116,18 +119,9 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
               Solde <Amount value={balance} form="billions" signed />
             </h2>
             <TensionLine initial={initialBalance} balance={balance} beyond={split.beyond} />
-            <p className={styles['note']}>
-              {endStatusLabelOf(status)}. Dans les limites retenues{' '}
-              <Amount value={split.within} form="billions" signed />
-              {split.beyond !== 0 && (
-                <>
-                  , au-delà <Amount value={split.beyond} form="billions" signed />
-                </>
-              )}
-              . {CAVEAT}
-            </p>
+            <p className={styles['note']}>{CAVEAT}</p>
           </section>
-          <WaysOn ballot={ballot} code={code} ownCode={ownCode} decisions={decisions} />
+          <WaysOn ballot={ballot} hasOwn={ownCode !== null} decisions={decisions} />
         </div>
       </div>
       {records.length > 0 && (
@@ -135,10 +129,10 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
           <h2 id="plus-grands">
             {records.length === 1 ? 'Son seul changement' : 'Ses plus grands choix'}
           </h2>
-          <ChoiceList records={records.slice(0, LARGEST_COUNT)} titleOf={titleOf} />
+          <ChoiceList records={records.slice(0, LARGEST_COUNT)} />
           {records.length > LARGEST_COUNT && (
             <LazyDisclosure summary={`Les ${records.length - LARGEST_COUNT} autres changements`}>
-              <ChoiceList records={records.slice(LARGEST_COUNT)} titleOf={titleOf} />
+              <ChoiceList records={records.slice(LARGEST_COUNT)} />
             </LazyDisclosure>
           )}
         </section>

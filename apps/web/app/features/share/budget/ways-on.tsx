@@ -10,38 +10,48 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import styles from './budget.module.css';
 
-type WaysOnProps = {
-  readonly ballot: OpenBallot;
+type FirstStepProps = {
   readonly code: string;
   /** `null` when the visitor has no vote. */
   readonly ownCode: string | null;
+};
+
+/** The one action of a received budget, right under its sentence. */
+export function FirstStep({ code, ownCode }: FirstStepProps) {
+  return (
+    <p className={styles['first']} data-print="hide">
+      {ownCode === null ? (
+        <ButtonLink to={paths.express} icon={Pencil}>
+          Faire le mien, puis comparer
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={duelPath(ownCode, code)} icon={Columns2}>
+          Comparer au mien
+        </ButtonLink>
+      )}
+    </p>
+  );
+}
+
+type WaysOnProps = {
+  readonly ballot: OpenBallot;
+  readonly hasOwn: boolean;
   readonly decisions: readonly ReceivedDecision[];
 };
 
-/** Actions on a received budget: play, compare, adopt. */
-export function WaysOn({ ballot, code, ownCode, decisions }: WaysOnProps) {
+export function WaysOn({ ballot, hasOwn, decisions }: WaysOnProps) {
   return (
     <section className={styles['section']} aria-labelledby="suite" data-print="hide">
       <h2 id="suite">Et vous, que changeriez-vous ?</h2>
       <div className={styles['actions']}>
-        {ownCode === null ? (
-          <>
-            <ButtonLink to={paths.express} icon={Pencil}>
-              Faire le mien, puis comparer
-            </ButtonLink>
-            <Button icon={Columns2} unavailable="Vous n’avez pas encore voté.">
-              Comparer au mien
-            </Button>
-          </>
+        {hasOwn ? (
+          <ButtonLink to={paths.game} variant="secondary" icon={Pencil}>
+            Reprendre le mien
+          </ButtonLink>
         ) : (
-          <>
-            <ButtonLink to={duelPath(ownCode, code)} icon={Columns2}>
-              Comparer au mien
-            </ButtonLink>
-            <ButtonLink to={paths.game} variant="secondary" icon={Pencil}>
-              Faire le mien, puis comparer
-            </ButtonLink>
-          </>
+          <Button icon={Columns2} unavailable="Vous n’avez pas encore voté.">
+            Comparer au mien
+          </Button>
         )}
         <AdoptButton ballot={ballot} decisions={decisions} icon={Copy}>
           Partir de celui-ci

@@ -114,10 +114,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
       </div>
       <div className={styles['pair']}>
         <div className={styles['stack']}>
-          <Gaps
-            gaps={widestGapsOf(a.value.ledger, b.value.ledger, territory)}
-            year={baseline.year}
-          />
+          <Gaps gaps={widestGapsOf(a.value.ledger, b.value.ledger, edition)} year={baseline.year} />
           <Tally agreement={agreement} leftOut={leftOut} territory={territory} />
         </div>
         <div className={styles['stack']}>

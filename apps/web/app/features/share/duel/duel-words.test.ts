@@ -21,7 +21,7 @@ describe('words of a duel', () => {
   it('writes a choice in one word', () => {
     expect(choiceOrNoneWords({ type: 'increase', percent: 10 })).toBe('+10\u00A0%');
     expect(choiceOrNoneWords({ type: 'decrease', percent: 7.5 })).toBe('−7,5\u00A0%');
-    expect(choiceOrNoneWords({ type: 'remove' })).toBe('supprimé');
+    expect(choiceOrNoneWords({ type: 'remove' })).toBe('suppression');
     expect(choiceOrNoneWords({ type: 'keep' })).toBe('gardé');
     expect(choiceOrNoneWords(null)).toBe('sans vote');
   });

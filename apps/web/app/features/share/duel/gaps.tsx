@@ -20,10 +20,10 @@ export function Gaps({ gaps, year }: GapsProps) {
       {gaps.length > 0 && (
         <>
           <ol className={styles['gaps']}>
-            {gaps.map(({ plot, a, b, changeA, changeB, gap }) => (
-              <li key={plot.id}>
+            {gaps.map(({ id, title, a, b, changeA, changeB, gap }) => (
+              <li key={id}>
                 <p className={styles['gapName']}>
-                  <strong>{plot.title}</strong>
+                  <strong>{title}</strong>
                   <span>
                     A {choiceOrNoneWords(a)} · B {choiceOrNoneWords(b)}
                   </span>

@@ -22,7 +22,7 @@ type LetterScreenProps = { readonly ballot: OpenBallot; readonly numbering: Numb
 export function LetterScreen({ ballot, numbering }: LetterScreenProps) {
   const { edition, history } = ballot;
   const { ledger } = history.present;
-  const outcome = outcomeOf(ledger, edition.baseline);
+  const outcome = outcomeOf(ledger, edition);
   if (outcome.kind === 'empty') {
     return (
       <Notice title="Pas encore de budget">
@@ -36,7 +36,6 @@ export function LetterScreen({ ballot, numbering }: LetterScreenProps) {
   const letter = letterOf({
     accounts: accountsOf(ledger, edition),
     records: largestFirst(outcome.records),
-    titleOf: (id) => edition.territory.get(id)?.title ?? id,
     year: edition.baseline.year,
     link: siteUrl(budgetPath(codeOf(ledger, numbering))),
   });

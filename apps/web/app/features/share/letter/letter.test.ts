@@ -1,5 +1,5 @@
 import { millions } from '@nosmilliards/domain/money/money';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { describe, expect, it } from 'vitest';
 import { encodeBallot } from '@nosmilliards/contract/ballot-code';
 import { numbering } from '#dataset/codes.ts';
@@ -8,6 +8,8 @@ import { letterOf, mailtoOf } from './letter.ts';
 
 const record = (nodeId: string): VoteRecord => ({
   nodeId,
+  title: `Ligne ${nodeId}`,
+  ids: [nodeId],
   side: 'expense',
   originalAmount: millions(10_000),
   type: 'decrease',
@@ -19,7 +21,6 @@ const letter = (ids: readonly string[]) =>
   letterOf({
     accounts: { initialBalance: millions(-155_000), balance: millions(-93_600) },
     records: ids.map(record),
-    titleOf: (id) => `Ligne ${id}`,
     year: 2025,
     link: 'https://nosmilliards.example/budget#EhkA',
   });
@@ -30,7 +31,7 @@ describe('a letter', () => {
     expect(subject).toBe('Mes choix pour le budget public 2025');
     expect(text).toContain('Mes choix ramènent le déficit de 155,0 à 93,6\u00A0Md€.');
     expect(text.match(/^- /gm)).toHaveLength(5);
-    expect(text).toContain('- Ligne a\u00A0: réduit de 10\u00A0% (+1,0\u00A0Md€ sur le solde)');
+    expect(text).toContain('- Ligne a\u00A0: baisse de 10\u00A0% (+1,0\u00A0Md€ sur le solde)');
     expect(text).toContain('\nhttps://nosmilliards.example/budget#EhkA\n');
   });
 
@@ -58,14 +59,14 @@ describe('a letter', () => {
     const longest = cards.toSorted((a, b) => b.title.length - a.title.length).slice(0, 5);
     const told = letterOf({
       accounts: { initialBalance: millions(-155_000), balance: millions(-1_093_600) },
-      records: longest.map(({ id, side, amount }) => ({
+      records: longest.map(({ id, title, side, amount }) => ({
         ...record(id),
+        title,
         side,
         originalAmount: amount,
         value: 47,
         impact: millions(-100_000),
       })),
-      titleOf: (id) => edition.territory.get(id)?.title ?? id,
       year: 2025,
       link: `https://www.nosmilliards.example/budget#${code}`,
     });

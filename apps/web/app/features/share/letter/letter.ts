@@ -1,6 +1,6 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import type { Accounts } from '@nosmilliards/domain/outcome/completion';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { choiceWords } from '#ballot/vote-words.ts';
 
@@ -10,7 +10,6 @@ type Told = {
   readonly accounts: Pick<Accounts, 'initialBalance' | 'balance'>;
   /** Largest first. */
   readonly records: readonly VoteRecord[];
-  readonly titleOf: (id: string) => string;
   readonly year: number;
   readonly link: string;
 };
@@ -21,11 +20,11 @@ const CHOICE_COUNT = 5;
 const LONGEST_MAILTO = 2000;
 
 /** Plain text: the choices and the link, without any argument of the site. */
-export function letterOf({ accounts, records, titleOf, year, link }: Told): Letter {
+export function letterOf({ accounts, records, year, link }: Told): Letter {
   const choices = records.slice(0, CHOICE_COUNT).map((record) => {
     const effect = formatAmount(record.impact, { form: 'billions', signed: true });
     const choice = choiceWords(choiceOf(record)).toLowerCase();
-    return `- ${titleOf(record.nodeId)}\u00A0: ${choice} (${effect} sur le solde)`;
+    return `- ${record.title}\u00A0: ${choice} (${effect} sur le solde)`;
   });
   return {
     subject: `Mes choix pour le budget public ${year}`,

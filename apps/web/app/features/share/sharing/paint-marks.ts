@@ -31,15 +31,13 @@ const GLYPHS = {
   ajouté: ['M2 9h13v13H2z', 'M12 2h10v10H12z', 'M17 4.5v5M14.5 7h5'],
   réduit: ['M3 3h18v9H3z', 'M3 12h18v9H3z', 'M4.5 20.5l7.5-7.5M11 20.5l7.5-7.5M17.5 20.5l3-3'],
   supprimé: ['', 'M3 3h18v18H3z', ''],
-  'au-delà': ['', 'M3 3h18v18H3z', 'M4 4l16 16M20 4L4 20'],
 } as const;
 
 /** The legend of the textures, on one line. */
-export function paintKey(brush: Brush, { x, y, size }: Mark, hasBeyond: boolean): void {
+export function paintKey(brush: Brush, { x, y, size }: Mark): void {
   const { context, ink } = brush;
   let at = x;
   for (const [word, [full, empty, lines]] of Object.entries(GLYPHS)) {
-    if (word === 'au-delà' && !hasBeyond) continue;
     context.save();
     context.translate(at, y - size);
     context.scale((size * 1.2) / 24, (size * 1.2) / 24);

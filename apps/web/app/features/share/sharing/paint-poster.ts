@@ -1,7 +1,8 @@
 import type { Drawing } from '#ui/sheet/drawing.ts';
 import { brokenAt, brushOf, write, type Brush } from './brush.ts';
 import { paintKey, paintLogo, paintRule } from './paint-marks.ts';
-import { paintSheet } from './paint-sheet.ts';
+import { inkOf, paintSheet } from './paint-sheet.ts';
+import { spreadOf } from '../poster/spread.ts';
 import type { PosterContent } from './poster-content.ts';
 
 export type PosterFormat = 'message' | 'story';
@@ -13,6 +14,7 @@ export const POSTER_SIZES = {
 
 const QUESTION = 'Et vous, que changeriez-vous\u202F?';
 const CAVEAT = 'Effets comptables, toutes choses égales par ailleurs.';
+const UNIT = '1\u00A0carré = 1\u00A0€ sur 1\u00A0000\u00A0€ de dépense publique';
 
 /** Draws the poster in the browser; only the fonts of the site are loaded. */
 export async function paintPoster(
@@ -34,36 +36,37 @@ export async function paintPoster(
 }
 
 function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
-  const { year, day, start, end, unit, choices, site, beyond } = content;
-  const [left, right, column] = [40, 1160, 644];
-  paintLogo(brush, { x: left, y: 30, size: 35 });
-  write(brush, 'Nos Milliards', { x: 90, y: 57, look: 'display', size: 28, ink: 'encre' });
+  const { year, day, headline, choices, sectors, site } = content;
+  const [left, right, column] = [40, 1160, 624];
+  paintLogo(brush, { x: left, y: 26, size: 35 });
+  write(brush, 'Nos Milliards', { x: 90, y: 53, look: 'display', size: 28, ink: 'encre' });
   write(brush, `Mon budget ${year} · ${day}`, {
     x: right,
-    y: 55,
+    y: 51,
     look: 'text',
     size: 21,
     ink: 'encre-2',
     align: 'right',
   });
-  write(brush, `De ${start} à ${end} ${unit}.`, {
-    x: left - 4,
-    y: 183,
+  const { lead, figure, unit, rest } = headline;
+  write(brush, `${lead}\u00A0:`, { x: left, y: 112, look: 'poster', size: 46, ink: 'encre' });
+  write(brush, [figure, unit, rest].filter(Boolean).join(' '), {
+    x: left - 3,
+    y: 206,
     look: 'poster',
-    size: 138,
+    size: 104,
     ink: 'encre',
-    width: right - left + 4,
+    width: right - left + 3,
   });
-  paintSheet(brush, drawing, {
-    x: left,
-    bottom: 548,
-    scale: Math.min(560 / drawing.width, 346 / (drawing.height + drawing.headroom)),
-  });
-  paintKey(brush, { x: left, y: 584, size: 19 }, beyond !== null);
+  const scale = Math.min(540 / drawing.width, 290 / (drawing.height + drawing.headroom));
+  paintSheet(brush, drawing, { x: left, bottom: 524, scale });
+  writeSectors(brush, sectors, { x: left, y: 548, size: 18, width: 570 }, scale);
+  paintKey(brush, { x: left, y: 579, size: 18 });
+  write(brush, UNIT, { x: left, y: 606, look: 'strong', size: 18, ink: 'encre' });
 
-  paintRule(brush, 268, column, right);
+  paintRule(brush, 252, column, right);
   for (const [index, { title, choice, effect }] of choices.entries()) {
-    const y = 306 + index * 70;
+    const y = 288 + index * 70;
     const taken = write(brush, effect, {
       x: right,
       y: y + 3,
@@ -76,14 +79,20 @@ function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
     writeChoice(brush, title, choice, { x: column, y, size: 22, width });
     paintRule(brush, y + 34, column, right, true);
   }
-  writeLimits(brush, content, { x: column, y: 509, size: 18 });
-  write(brush, CAVEAT, { x: column, y: 532, look: 'text', size: 18, ink: 'encre-2' });
-  write(brush, QUESTION, { x: column, y: 578, look: 'poster', size: 33, ink: 'encre' });
-  write(brush, site, { x: column, y: 606, look: 'text', size: 19, ink: 'encre-2', width: 516 });
+  write(brush, `Effet sur le solde. ${CAVEAT}`, {
+    x: column,
+    y: 492,
+    look: 'text',
+    size: 18,
+    ink: 'encre-2',
+    width: right - column,
+  });
+  write(brush, QUESTION, { x: column, y: 560, look: 'poster', size: 40, ink: 'encre' });
+  write(brush, site, { x: column, y: 602, look: 'strong', size: 28, ink: 'encre', width: 536 });
 }
 
 function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
-  const { year, day, start, end, unit, choices, site, beyond } = content;
+  const { year, day, headline, choices, sectors, site } = content;
   const [left, right] = [56, 1024];
   const width = right - left;
   paintLogo(brush, { x: left, y: 150, size: 50 });
@@ -96,25 +105,33 @@ function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
     ink: 'encre-2',
     align: 'right',
   });
-  writeFigure(brush, end, { x: left, y: 607, size: 470, width });
-  write(brush, `${unit} d’euros, au lieu de ${start}.`, {
+  const { lead, figure, unit, rest } = headline;
+  write(brush, `${lead}\u00A0:`, {
     x: left,
-    y: 737,
-    look: 'display',
-    size: 45,
+    y: 296,
+    look: 'poster',
+    size: 80,
     ink: 'encre',
     width,
   });
-  paintSheet(brush, drawing, {
+  writeFigure(brush, figure, { x: left, y: 600, size: 380, width });
+  write(brush, [unit, rest].filter(Boolean).join(' '), {
     x: left,
-    bottom: 1357,
-    scale: Math.min(width / drawing.width, 600 / (drawing.height + drawing.headroom)),
+    y: 736,
+    look: 'poster',
+    size: 80,
+    ink: 'encre',
+    width,
   });
-  paintKey(brush, { x: left, y: 1407, size: 27 }, beyond !== null);
+  const scale = Math.min(width / drawing.width, 552 / (drawing.height + drawing.headroom));
+  paintSheet(brush, drawing, { x: left, bottom: 1328, scale });
+  writeSectors(brush, sectors, { x: left, y: 1364, size: 28, width }, scale);
+  paintKey(brush, { x: left, y: 1414, size: 28 });
+  write(brush, UNIT, { x: left, y: 1458, look: 'strong', size: 28, ink: 'encre' });
 
-  paintRule(brush, 1443, left, right);
+  paintRule(brush, 1484, left, right);
   for (const [index, { title, choice, effect }] of choices.entries()) {
-    const y = 1501 + index * 77;
+    const y = 1540 + index * 74;
     const taken = write(brush, effect, {
       x: right,
       y: y + 2,
@@ -136,31 +153,49 @@ function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
     write(brush, choice, { x: left + named + 14, y, look: 'strong', size: 34, ink: 'prune' });
     paintRule(brush, y + 21, left, right, true);
   }
-  writeLimits(brush, content, { x: left, y: 1718, size: 27 });
-  write(brush, CAVEAT, { x: left, y: 1754, look: 'text', size: 27, ink: 'encre-2' });
-  write(brush, QUESTION, { x: left, y: 1842, look: 'poster', size: 66, ink: 'encre' });
+  write(brush, `Effet sur le solde. ${CAVEAT}`, {
+    x: left,
+    y: 1754,
+    look: 'text',
+    size: 27,
+    ink: 'encre-2',
+    width,
+  });
+  write(brush, QUESTION, { x: left, y: 1838, look: 'poster', size: 66, ink: 'encre' });
   write(brush, `${site} · ${day}`, {
     x: left,
-    y: 1887,
-    look: 'text',
-    size: 30,
-    ink: 'encre-2',
+    y: 1886,
+    look: 'strong',
+    size: 34,
+    ink: 'encre',
     width,
   });
 }
 
 type At = { readonly x: number; readonly y: number; readonly size: number };
 
-function writeLimits(brush: Brush, { within, beyond }: PosterContent, { x, y, size }: At) {
-  const parts = [
-    ['Dans les limites retenues ', within],
-    ...(beyond === null ? [] : [[', au-delà ', beyond] as const]),
-    ['.', ''],
-  ] as const;
-  let at = x;
-  for (const [words, figure] of parts) {
-    at += write(brush, words, { x: at, y, look: 'text', size, ink: 'encre-2' });
-    at += write(brush, figure, { x: at, y, look: 'strong', size, ink: 'encre' });
+/** Each name under the first squares of its sector, or as near as the others let it be. */
+function writeSectors(
+  brush: Brush,
+  sectors: PosterContent['sectors'],
+  { x, y, size, width }: At & { readonly width: number },
+  scale: number,
+) {
+  const { context, ink, font } = brush;
+  context.font = font('strong', size);
+  const labels = sectors.map(({ name, at }) => ({
+    at: at * scale,
+    height: size * 1.7 + context.measureText(name).width,
+  }));
+  for (const [index, left] of spreadOf(labels, width).entries()) {
+    const { paint, name } = sectors[index] ?? { paint: 'plain', name: '' };
+    const side = size * 0.75;
+    context.fillStyle = ink(inkOf(paint));
+    context.fillRect(x + left, y - side, side, side);
+    context.strokeStyle = ink('encre');
+    context.lineWidth = 1.5;
+    context.strokeRect(x + left, y - side, side, side);
+    write(brush, name, { x: x + left + size, y, look: 'strong', size, ink: 'encre' });
   }
 }
 

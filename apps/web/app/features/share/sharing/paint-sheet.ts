@@ -13,7 +13,11 @@ const PAINTS: Readonly<Record<string, string>> = {
   revenue: 'papier-2',
 };
 const HATCHES = 'M0 2L2 0M0 5L5 0M1 7L7 1M4 7L7 4';
-const CROSSES = 'M0 0l6 6M6 0l-6 6';
+
+/** The name of the colour of a sector. */
+export function inkOf(paint: string): string {
+  return PAINTS[paint] ?? 'lin';
+}
 
 type Place = {
   readonly x: number;
@@ -22,7 +26,7 @@ type Place = {
   readonly scale: number;
 };
 
-/** Draws the SVG paths of the screen; a column of squares is one dashed line. */
+/** Draws the SVG paths of the screen, without `beyond`; a column of squares is one dashed line. */
 export function paintSheet({ context, ink }: Brush, drawing: Drawing, place: Place): void {
   const { x, bottom, scale } = place;
   const encre = ink('encre');
@@ -35,12 +39,11 @@ export function paintSheet({ context, ink }: Brush, drawing: Drawing, place: Pla
     context.setLineDash([SIDE, PITCH - SIDE]);
     stroke(path, style);
   };
-  const paintOf = (paint: string) => ink(PAINTS[paint] ?? 'lin');
 
   context.save();
   context.translate(x + scale / 2, bottom - (drawing.height - 0.5) * scale);
   context.scale(scale, scale);
-  for (const [paint, path] of Object.entries(drawing.kept)) dashed(path, paintOf(paint));
+  for (const [paint, path] of Object.entries(drawing.kept)) dashed(path, ink(inkOf(paint)));
   context.setLineDash([]);
   stroke(drawing.cases, encre, PITCH);
   dashed(drawing.cut, patternOf(HATCHES, scale, ink) ?? encre);
@@ -50,8 +53,7 @@ export function paintSheet({ context, ink }: Brush, drawing: Drawing, place: Pla
   context.lineDashOffset = -0.5;
   stroke(drawing.removed, ink('blanc'), 5);
   context.lineDashOffset = 0;
-  dashed(drawing.beyond, patternOf(CROSSES, scale, ink) ?? encre);
-  for (const [paint, path] of Object.entries(drawing.added)) dashed(path, paintOf(paint));
+  for (const [paint, path] of Object.entries(drawing.added)) dashed(path, ink(inkOf(paint)));
   context.setLineDash([]);
   stroke(drawing.contour, encre, Math.max(1.5, scale * 0.6) / scale);
   context.restore();

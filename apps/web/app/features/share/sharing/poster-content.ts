@@ -1,65 +1,81 @@
-import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
+import { formatAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Accounts } from '@nosmilliards/domain/outcome/completion';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/outcome';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
+import type { Paint } from '#ui/sector-rect.tsx';
+import { columnOf } from '#ui/sheet/drawing.ts';
+import { PITCH } from '#ui/sheet/pen.ts';
+import { runsOf, type SheetPlan } from '#ui/sheet/plan.ts';
+import { headlineOf, type Headline } from './headline.ts';
 
 /** The texts of a poster: no score, no name. */
 export type PosterContent = {
   readonly year: number;
   readonly day: string;
-  /** The host name of the site. */
+  /** The published host name of the site. */
   readonly site: string;
-  readonly start: string;
-  readonly end: string;
-  /** The unit of `end`: « milliard » below two. */
-  readonly unit: 'milliard' | 'milliards';
+  readonly headline: Headline;
   /** At most three, largest first. */
   readonly choices: readonly {
     readonly title: string;
     readonly choice: string;
+    /** On the balance. */
     readonly effect: string;
   }[];
-  readonly within: string;
-  /** `null` when no vote goes past the limits retained. */
-  readonly beyond: string | null;
+  /** The names under the sheet, with the left edge of their squares, in units of the drawing. */
+  readonly sectors: readonly {
+    readonly paint: Paint;
+    readonly name: string;
+    readonly at: number;
+  }[];
 };
 
 const CHOICE_COUNT = 3;
 
+/** Technical lines have no name: nobody decides on them. */
+const SECTORS: Readonly<Partial<Record<Paint, string>>> = {
+  social: 'Sécurité sociale',
+  state: 'État',
+  local: 'Collectivités',
+  debt: 'Dette',
+  niche: 'Niches',
+};
+
 type Told = {
-  readonly accounts: Pick<Accounts, 'initialBalance' | 'balance' | 'split'>;
+  readonly accounts: Pick<Accounts, 'initialBalance' | 'balance'>;
   /** Largest first. */
   readonly records: readonly VoteRecord[];
-  readonly titleOf: (id: string) => string;
+  readonly sheet: SheetPlan;
   readonly year: number;
   readonly day: string;
   readonly site: string;
 };
 
-export function posterContentOf({ accounts, records, titleOf, ...rest }: Told): PosterContent {
-  const { initialBalance, balance, split } = accounts;
+export function posterContentOf({ accounts, records, sheet, ...rest }: Told): PosterContent {
   return {
     ...rest,
-    start: billionsOf(initialBalance),
-    end: billionsOf(balance),
-    unit: Math.round(Math.abs(balance) / 100) < 20 ? 'milliard' : 'milliards',
+    headline: headlineOf(accounts),
     choices: records.slice(0, CHOICE_COUNT).map((record) => ({
-      title: titleOf(record.nodeId),
+      title: record.title,
       choice: shortChoiceWords(choiceOf(record)),
       effect: signedOf(record.impact),
     })),
-    within: signedOf(split.within),
-    beyond: split.beyond === 0 ? null : signedOf(split.beyond),
+    sectors: runsOf(sheet).flatMap(({ paint, start }) => {
+      const name = SECTORS[paint];
+      return name === undefined ? [] : [{ paint, name, at: columnOf(start) * PITCH }];
+    }),
   };
 }
 
-/** « −155 », « −93,6 », « +1 167,4 », without unit; the poster font lacks U+202F. */
-function billionsOf(amount: Millions): string {
-  const figure = formatCount(amount / 1000, { decimals: 1, signed: true });
-  return figure.replace(/,0$/, '').replaceAll('\u202F', '\u00A0');
+/** An image draws what was decided; the limits retained are told on the end screen only. */
+export function withoutLimits(territory: Territory): Territory {
+  const limits = { minReduction: -100, maxIncrease: Infinity };
+  return new Map([...territory].map(([id, plot]) => [id, { ...plot, limits }]));
 }
 
+/** The poster font lacks U+202F. */
 function signedOf(amount: Millions): string {
   return formatAmount(amount, { form: 'billions', signed: true }).replaceAll('\u202F', '\u00A0');
 }

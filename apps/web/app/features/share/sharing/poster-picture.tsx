@@ -6,6 +6,7 @@ import { saveFile } from '#browser/save-file.ts';
 import { canShare, share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import type { Drawing } from '#ui/sheet/drawing.ts';
+import { headlineWords } from './headline.ts';
 import { paintPoster, POSTER_SIZES, type PosterFormat } from './paint-poster.ts';
 import type { PosterContent } from './poster-content.ts';
 import styles from './share.module.css';
@@ -68,7 +69,7 @@ export function PosterPicture({ content, drawing, message, link }: PosterPicture
         // A canvas has no text alternative: `<img>` needs a file.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
-        aria-label={`L’affiche de mon budget : de ${content.start} à ${content.end} ${content.unit} d’euros.`}
+        aria-label={`L’affiche de mon budget. ${headlineWords(content.headline)}.`}
         className={styles[format]}
       />
       <div className={styles['actions']}>

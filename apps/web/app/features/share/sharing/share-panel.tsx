@@ -7,7 +7,7 @@ import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { isoDayOf, now } from '#browser/clock.ts';
-import { siteName } from '#browser/shared-path.ts';
+import { publishedName } from '#browser/shared-path.ts';
 import { paths } from '#browser/path.ts';
 import { printPage } from '#browser/print.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ import { QrCode } from '#ui/qr/qr-code.tsx';
 import { drawingOf } from '#ui/sheet/drawing.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { LinkField } from './link-field.tsx';
-import { posterContentOf } from './poster-content.ts';
+import { posterContentOf, withoutLimits } from './poster-content.ts';
 import { PosterPicture } from './poster-picture.tsx';
 import styles from './share.module.css';
 
@@ -32,15 +32,16 @@ type SharePanelProps = {
 export function SharePanel({ ballot, link, message, sheet }: SharePanelProps) {
   const { edition, history } = ballot;
   const { ledger } = history.present;
-  const outcome = outcomeOf(ledger, edition.baseline);
+  const outcome = outcomeOf(ledger, edition);
   const content = posterContentOf({
     accounts: accountsOf(ledger, edition),
     records: outcome.kind === 'voted' ? largestFirst(outcome.records) : [],
-    titleOf: (id) => edition.territory.get(id)?.title ?? id,
     year: edition.baseline.year,
     day: formatDay(isoDayOf(now())),
-    site: siteName(),
+    sheet,
+    site: publishedName(),
   });
+  const territory = withoutLimits(edition.territory);
   return (
     <div className={styles['panel']}>
       <p>
@@ -49,7 +50,7 @@ export function SharePanel({ ballot, link, message, sheet }: SharePanelProps) {
       </p>
       <PosterPicture
         content={content}
-        drawing={drawingOf(sheet, sheetChangesOf(ledger, edition, sheet))}
+        drawing={drawingOf(sheet, sheetChangesOf(ledger, { territory }, sheet))}
         message={message}
         link={link}
       />

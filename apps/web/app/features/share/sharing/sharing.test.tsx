@@ -48,7 +48,7 @@ it('shares the sentence of the end screen with the link of the budget', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Partager mes résultats' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   const [text = ''] = writeText.mock.calls[0] ?? [];
-  expect(text).toContain('Économisés\u00A0: 10,0\u00A0Md€');
+  expect(text).toContain('Solde amélioré de 10,0\u00A0Md€');
   const code = codeOf([{ id: 'ET02', choice: { type: 'remove' } }], numbering);
   expect(text.endsWith(`\n${location.origin}/budget#${code}`)).toBe(true);
 });

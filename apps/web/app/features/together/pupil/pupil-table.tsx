@@ -96,7 +96,7 @@ export function PupilTable(props: PupilTableProps) {
           {tally !== null && <RoomCounts tally={tally} answer={answer} />}
         </PlayingCard>
         {answer !== 'none' && tally === null && (
-          <Stamp answer={answer} impact={impactOn(unit, ledger)} isFresh />
+          <Stamp answer={answer} impact={impactOn(unit, ledger)} />
         )}
       </div>
       <LiveRegion text={said} />

@@ -73,7 +73,7 @@ describe('the room', () => {
   it('is said beside one’s own choice, once it is revealed', () => {
     expect(revealedWords(state, tally, cut)).toBeNull();
     expect(revealedWords(revealed, tally, cut)).toBe(
-      'La salle\u00A0: 14\u00A0gardent, 9\u00A0réduisent. Vous\u00A0: réduit de 10\u00A0%.',
+      'La salle\u00A0: 14\u00A0gardent, 9\u00A0réduisent. Vous\u00A0: baisse de 10\u00A0%.',
     );
     expect(revealedWords(revealed, tally, 'none')).toContain('Vous\u00A0: pas de réponse.');
     expect(revealedWords(revealed, null, cut)).toBe(
@@ -88,7 +88,7 @@ describe('the room', () => {
       'Décision\u00A05 sur 16\u00A0: École. À vous de choisir.',
     );
     expect(spokenWords(standing({ answer: cut }), 'Décision\u00A05 sur 16', 'École', null)).toBe(
-      'École\u00A0: réduit de 10\u00A0%. C’est noté. Vous pouvez encore changer.',
+      'École\u00A0: baisse de 10\u00A0%. C’est noté. Vous pouvez encore changer.',
     );
   });
 });

@@ -1,0 +1,104 @@
+import type { Completion } from '@nosmilliards/domain/outcome/completion';
+import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import type { ReactNode } from 'react';
+import { squareCount, squareWords } from '#ballot/card/faces.ts';
+import { termPath } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Ribbon } from '#ui/sheet/ribbon.tsx';
+import { TermLink } from '#ui/term-link.tsx';
+import styles from './account.module.css';
+
+type DebtProps = {
+  readonly completion: Completion;
+  readonly interestPercent: number;
+  readonly year: number;
+  /** Value of one square, in millions of euros. */
+  readonly square: number;
+};
+
+/** From the deficit to the debt: what is borrowed, in squares and in euros. */
+export function Debt({ completion, interestPercent, year, square }: DebtProps) {
+  const { initialBalance, balance, improvement, improvementLabel, status } = completion;
+  const { debt, borrowing } = completion;
+  return (
+    <section className={styles['section']} aria-labelledby="dette">
+      <h2 id="dette">Ce que devient la dette</h2>
+      {borrowing.kind === 'needed' ? (
+        <>
+          <p>
+            Un déficit se paie en empruntant. Votre budget emprunte{' '}
+            <strong>
+              <Amount value={borrowing.need} />
+            </strong>
+            , soit <strong>{squareWords(borrowing.need / square)}</strong> au lieu de{' '}
+            {squareCount(magnitudeOf(initialBalance) / square)}.
+          </p>
+          <Ribbon paint="debt" squares={borrowing.need / square} />
+        </>
+      ) : (
+        <p className={styles['good']}>
+          Aucun emprunt nécessaire cette année
+          {borrowing.surplus > 0 ? (
+            <>
+              {'\u00A0'}: il vous reste un excédent de <Amount value={borrowing.surplus} />.
+            </>
+          ) : (
+            ' : votre budget est à l’équilibre.'
+          )}
+        </p>
+      )}
+      <dl className={styles['account']}>
+        <Entry name="Déficit de départ">
+          <Amount value={initialBalance} />
+        </Entry>
+        <Entry name={improvementLabel}>
+          <Amount value={improvement} signed />
+        </Entry>
+        <Entry name={`Résultat\u00A0: ${endStatusLabelOf(status).toLowerCase()}`} total>
+          <Amount value={balance} signed />
+        </Entry>
+        <Entry
+          name={
+            <>
+              <TermLink to={termPath('dette_publique')}>Dette</TermLink> à la fin de {year}
+            </>
+          }
+        >
+          <Amount value={debt} />
+        </Entry>
+        {borrowing.kind === 'needed' && (
+          <>
+            <Entry name={<TermLink to={termPath('besoin_d_emprunt')}>Besoin d’emprunt</TermLink>}>
+              <Amount value={borrowing.need} />
+            </Entry>
+            <Entry name="Dette finale" total>
+              <Amount value={borrowing.finalDebt} />
+            </Entry>
+            <Entry
+              name={`Intérêts du nouvel emprunt, à ${formatPercent(interestPercent, { decimals: 0 })} par an (convention)`}
+            >
+              <Amount value={borrowing.yearlyInterest} />
+            </Entry>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+type EntryProps = {
+  readonly name: ReactNode;
+  readonly total?: boolean;
+  readonly children: ReactNode;
+};
+
+function Entry({ name, total = false, children }: EntryProps) {
+  return (
+    <div className={total ? styles['total'] : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatDay } from '@nosmilliards/domain/money/day';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { accountsOf } from '@nosmilliards/domain/outcome/completion';
+import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
+import type { OpenBallot } from '#ballot/provider.tsx';
+import { isoDayOf } from '#browser/clock.ts';
+import { publishedName } from '#browser/shared-path.ts';
+import { Logo } from '#ui/logo.tsx';
+import { QrCode } from '#ui/qr/qr-code.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { SquareGlyph } from '#ui/square-glyph.tsx';
+import { headlineOf } from '../sharing/headline.ts';
+import { withoutLimits } from '../sharing/poster-content.ts';
+import { Plate } from './plate.tsx';
+import styles from './printed-poster.module.css';
+
+type PrintedPosterProps = {
+  readonly ballot: OpenBallot;
+  readonly sheet: SheetPlan;
+  /** Absolute address of this budget. */
+  readonly link: string;
+};
+
+const key = [
+  ['keep', 'gardé'],
+  ['increase', 'ajouté'],
+  ['decrease', 'réduit'],
+  ['remove', 'supprimé'],
+] as const;
+
+/** One page of A4, which a page shows on paper only: the same words as the image. */
+export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
+  const { edition, history } = ballot;
+  const { ledger, game } = history.present;
+  const { baseline } = edition;
+  const outcome = outcomeOf(ledger, edition);
+  const territory = withoutLimits(edition.territory);
+  const { lead, figure, unit, rest } = headlineOf(accountsOf(ledger, edition));
+  return (
+    <div className={styles['poster']}>
+      <div className={styles['head']}>
+        <Logo />
+        <span>
+          Mon budget {baseline.year}
+          {game.endTime !== null && ` · ${formatDay(isoDayOf(game.endTime))}`}
+        </span>
+      </div>
+      <p className={styles['headline']}>
+        <span className={styles['lead']}>{lead} :</span>{' '}
+        {[figure, unit, rest].filter(Boolean).join(' ')}
+      </p>
+      <Plate
+        sheet={sheet}
+        changes={sheetChangesOf(ledger, { territory }, sheet)}
+        records={outcome.kind === 'voted' ? largestFirst(outcome.records) : []}
+      />
+      <div className={styles['foot']}>
+        <QrCode text={link} label="Code QR : ouvrir ce budget" />
+        <div className={styles['words']}>
+          <p className={styles['site']}>Et vous, que changeriez-vous ?</p>
+          <p className={styles['site']}>{publishedName()}</p>
+          <p className={styles['key']}>
+            {key.map(([kind, word]) => (
+              <span key={kind}>
+                <SquareGlyph kind={kind} /> {word}
+              </span>
+            ))}
+          </p>
+          <p>
+            <strong>1 carré = 1 € sur 1 000 €</strong> de dépense publique, soit{' '}
+            {formatAmount(sheet.square)}. En bas, les niches fiscales et, cernées, les recettes
+            changées. Le signe est l’effet sur le solde.
+          </p>
+          <p>
+            Effets comptables, toutes choses égales par ailleurs. Site indépendant : ni l’État, ni
+            un parti.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

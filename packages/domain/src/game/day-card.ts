@@ -1,0 +1,73 @@
+import { formatPercent } from '../money/format.ts';
+import type { Millions } from '../money/money.ts';
+import { sorted } from '../list.ts';
+
+/** The order starts here: the first card is that of this day. */
+const FIRST_DAY = '2026-01-01';
+
+/**
+ * The cards in the order drawn once for an edition: Fisher-Yates over the ids in alphabetical order,
+ * with the generator mulberry32. Anybody can draw it again from `seed`.
+ */
+export function dailyOrderOf(ids: readonly string[], seed: number): readonly string[] {
+  const left = [...sorted(ids, (a, b) => (a < b ? -1 : 1))];
+  const order: string[] = [];
+  const draw = mulberry32(seed);
+  while (left.length > 0) order.push(...left.splice(Math.floor(draw() * left.length), 1));
+  return order;
+}
+
+/** The place in the order of a day, « 2026-11-17 »; after the last card, the first again. */
+export function placeOfDay(isoDay: string, count: number): number {
+  const days = dayNumberOf(isoDay) - dayNumberOf(FIRST_DAY);
+  return ((days % count) + count) % count;
+}
+
+/** Days of the Gregorian calendar since the year 0, whose years start in March. */
+function dayNumberOf(isoDay: string): number {
+  const year = Number(isoDay.slice(0, 4));
+  const month = Number(isoDay.slice(5, 7));
+  const day = Number(isoDay.slice(8));
+  const since = month > 2 ? year : year - 1;
+  const leaps = Math.floor(since / 4) - Math.floor(since / 100) + Math.floor(since / 400);
+  return since * 365 + leaps + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day;
+}
+
+/** The end of the scale of a guess: round, at least twice the answer, so that it gives no hint. */
+export function guessCeilingOf(amount: Millions): number {
+  const billions = (amount * 2) / 1000;
+  return CEILINGS.find((ceiling) => ceiling >= billions) ?? billions;
+}
+
+const CEILINGS = [5, 20, 50, 100, 200, 500];
+
+/** « 23 % au-dessus », « juste »: how far a guess is from the amount, and nothing else. */
+export function guessErrorOf(guess: Millions, amount: Millions): string {
+  const percent = Math.round(((guess - amount) / amount) * 100);
+  if (percent === 0) return 'juste';
+  const size = formatPercent(Math.abs(percent), { decimals: 0 });
+  return `${size} ${percent > 0 ? 'au-dessus' : 'au-dessous'}`;
+}
+
+const STRIP_LENGTH = 11;
+/** Percent of error from one square to the next; the last squares hold all that is further. */
+const STRIP_STEP = 20;
+
+/** « ◻◻◻◻◻◻◼◻◻◻◻ »: in the middle, a right guess; to the right, one above. */
+export function guessStripOf(guess: Millions, amount: Millions): string {
+  const middle = (STRIP_LENGTH - 1) / 2;
+  const steps = Math.round((((guess - amount) / amount) * 100) / STRIP_STEP);
+  const place = Math.max(0, Math.min(STRIP_LENGTH - 1, middle + steps));
+  return Array.from({ length: STRIP_LENGTH }, (_, index) => (index === place ? '◼' : '◻')).join('');
+}
+
+/** By Tommy Ettinger, public domain: 32 bits of state, the same draw on every machine. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

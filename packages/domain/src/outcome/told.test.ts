@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { completionOf } from './completion.ts';
+import { act, NEW_BALLOT, type BallotAction } from '../game/ballot.ts';
+import { receivedLedgerOf } from '../vote/received.ts';
+import type { Choice } from '../vote/vote.ts';
+import { aCard, aGroup, anEdition, aRevenue, must, played } from '../testing.ts';
+import { toldOf } from './told.ts';
+
+const narrow = { minReduction: -5, maxIncrease: 0 };
+const edition = anEdition(
+  [
+    aCard({ id: 'C1', amount: 1000 }),
+    aCard({ id: 'C2', amount: 2000 }),
+    aCard({ id: 'C3', amount: 4000, constraints: narrow }),
+    aCard({ id: 'C4', amount: 100 }),
+    aRevenue({ id: 'R1', amount: 100 }),
+    aRevenue({ id: 'R2', amount: 100 }),
+  ],
+  undefined,
+  [
+    aGroup({ id: 'g', title: 'Santé', cardIds: ['C1', 'C2', 'C3'] }),
+    aGroup({ id: 'taxes', title: 'Impôts', cardIds: ['R1', 'R2'] }),
+    aGroup({ id: 'alone', title: 'Seule', cardIds: ['C4'] }),
+  ],
+);
+const cut = (percent: number): Choice => ({ type: 'decrease', percent });
+const rise: Choice = { type: 'increase', percent: 10 };
+const remove: Choice = { type: 'remove' };
+const keep: Choice = { type: 'keep' };
+const cast = (id: string, choice: Choice, at: number) => ({
+  type: 'cast' as const,
+  id,
+  choice,
+  at,
+});
+const told = (...actions: BallotAction[]) =>
+  toldOf(played(edition, actions).ledger, edition).map((record) => [
+    record.title,
+    record.type,
+    record.value,
+    record.impact,
+  ]);
+
+describe('decisions as they are told', () => {
+  it('[E16] a vote on a group is one decision, whose amounts are those of its cards', () => {
+    expect(told(cast('g', cut(10), 1))).toEqual([['Santé', 'decrease', 10, 500]]);
+    expect(told(cast('g', rise, 1))).toEqual([['Santé', 'increase', 10, -300]]);
+    expect(told(cast('g', keep, 1))).toEqual([]);
+    expect(told(cast('taxes', rise, 1))).toEqual([['Impôts', 'increase', 10, 20]]);
+    const [record] = toldOf(played(edition, [cast('g', remove, 1)]).ledger, edition);
+    expect(record).toMatchObject({
+      nodeId: 'g',
+      ids: ['C1', 'C2', 'C3'],
+      originalAmount: 7000,
+      newAmount: 0,
+    });
+  });
+
+  it('[E16] a card is told by itself only where it was refined', () => {
+    expect(told(cast('g', cut(10), 1), cast('C2', remove, 2))).toEqual([
+      ['Santé (2\u00A0cartes sur\u00A03)', 'decrease', 10, 300],
+      ['C2', 'remove', 0, 2000],
+    ]);
+  });
+
+  it('[E16] cards voted one by one are told one by one', () => {
+    const one = ['C1', 'C2', 'C3', 'C4'].map((id, at) => cast(id, cut(5), at));
+    expect(told(...one).map(([title]) => title)).toEqual(['C1', 'C2', 'C3', 'C4']);
+  });
+
+  it('[E16] in a shared budget, which has no hour, most of a group by one choice is one decision', () => {
+    const received = (votes: Record<string, Choice>) => {
+      const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
+      return toldOf(receivedLedgerOf(decisions, edition.territory).ledger, edition).map(
+        ({ title }) => title,
+      );
+    };
+    expect(received({ C1: cut(5), C2: cut(5), C3: cut(5) })).toEqual(['Santé']);
+    expect(received({ C1: cut(5), C2: cut(5), C3: remove })).toEqual([
+      'Santé (2\u00A0cartes sur\u00A03)',
+      'C3',
+    ]);
+    expect(received({ R1: cut(5) })).toEqual(['R1']);
+    expect(received({ C1: cut(5), C2: cut(7), C3: remove })).toEqual(['C1', 'C2', 'C3']);
+  });
+
+  it('[E16] a vote on what the edition no longer has is told by its id', () => {
+    const { ledger } = played(edition, [cast('C4', remove, 1)]);
+    const [vote] = ledger.values();
+    if (vote === undefined) throw new Error('no vote');
+    const gone = { ...edition, territory: new Map(), deck: [] };
+    expect(toldOf(new Map([['C9', { ...vote, id: 'C9' }]]), gone)).toMatchObject([{ title: 'C9' }]);
+  });
+
+  it('[E16] what was decided is counted in what one played', () => {
+    const end: BallotAction = { type: 'complete', at: 9 };
+    const decided = (...actions: BallotAction[]) =>
+      must(completionOf(played(edition, [...actions, end]), edition)).decided;
+    expect(decided({ ...cast('g', rise, 1), deal: 'express' })).toEqual({
+      deal: 'express',
+      count: 1,
+      total: 3,
+    });
+    expect(decided(cast('C1', rise, 1))).toEqual({ deal: 'cards', count: 1, total: 4 });
+  });
+
+  it('[E16] part of a group is changed or withdrawn without the card refined', () => {
+    const refined = [cast('g', cut(10), 1), cast('C2', remove, 2)];
+    const only = ['C1', 'C3'];
+    expect(told(...refined, { ...cast('g', cut(2), 3), only })).toEqual([
+      ['C2', 'remove', 0, 2000],
+      ['Santé (2\u00A0cartes sur\u00A03)', 'decrease', 2, 100],
+    ]);
+    expect(told(...refined, { type: 'withdraw', id: 'g', only })).toEqual([
+      ['C2', 'remove', 0, 2000],
+    ]);
+    expect(told(...refined, { type: 'withdraw', id: 'g' })).toEqual([]);
+    expect(act(NEW_BALLOT, edition, { type: 'withdraw', id: 'g' }).ok).toBe(false);
+  });
+});
