@@ -23,7 +23,6 @@ export const pages = {
     heading: 'Explorateur budgétaire',
     hasFigures: true,
   },
-  pictures: { path: '/en-images', title: 'Le budget en images', hasFigures: true },
   myShare: { path: '/ma-part', title: 'Ma part', hasFigures: true },
   myShareMethod: {
     path: '/ma-part-methode',

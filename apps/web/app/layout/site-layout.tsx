@@ -32,7 +32,6 @@ const entries: NavEntry[] = [
 const menuEntries: NavEntry[] = [
   { to: paths.express, label: `${DECISION_COUNT} décisions` },
   { to: paths.myShare, label: 'Ma part' },
-  { to: paths.pictures, label: 'En images' },
   { to: paths.pieces, label: 'Sources et pièces' },
 ];
 

@@ -3,7 +3,7 @@ import { linePath, piecePath } from '#browser/path.ts';
 import { readRenamings } from '#dataset/read.server.ts';
 import { LinePage } from '#features/explore/line/line-page.tsx';
 import { NotFound } from '#layout/not-found.tsx';
-import { VoteControl } from '#ballot/vote-control.tsx';
+import { LineChoices } from '#ballot/line-choices.tsx';
 import { readLineData } from '#page-data/line.server.ts';
 import { metaOf, notFoundMeta } from '#layout/meta.ts';
 import { SiteSearch } from '#layout/search.tsx';
@@ -31,6 +31,6 @@ export function meta({ loaderData: data }: Route.MetaArgs) {
 export default function LineRoute({ loaderData: data }: Route.ComponentProps) {
   if (data === null) return <NotFound search={<SiteSearch />} />;
   const { line, isVotable } = data;
-  const vote = isVotable && <VoteControl key={line.id} line={line} />;
+  const vote = isVotable && <LineChoices key={line.id} line={line} />;
   return <LinePage data={data} vote={vote} />;
 }

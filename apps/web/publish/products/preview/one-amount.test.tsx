@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { linePath, piecePath } from '#browser/path.ts';
+import { linePath, paths, piecePath } from '#browser/path.ts';
 import { loadComparison } from '#dataset/compared-lines.ts';
 import { searchBook } from '#dataset/search.ts';
 import { foundIn } from '#features/explore/search/search-book.ts';
@@ -72,14 +72,16 @@ it('[D13] the explorer shows the amount and the share of the page', () => {
 
 it('[D13] the cards of the explorer show the amount of the page', () => {
   const budget = budgetOf(readExplorer().lines);
-  const content = { details: detailsOf(budget, async () => []), vote: () => null };
+  const content = { details: detailsOf(budget, async () => []), choices: () => null };
   const cards = (['expense', 'revenue'] as const).flatMap((side) => {
     const [, ...items] = markupOf(
       <RowContext value={content}>
-        <SidePanel side={side} year={2025} budget={budget} />
+        <SidePanel side={side} year={2025} budget={budget} pictures={{}} foot={null} />
       </RowContext>,
-    ).split('<li id="');
-    return items.map((item) => [item.slice(0, item.indexOf('"')), printedIn(item)[0]] as const);
+    ).split(`href="${paths.explorer}?tab=`);
+    return items.map(
+      (item) => [/#([\w-]+)"/.exec(item)?.[1] ?? '', printedIn(item)[0] ?? ''] as const,
+    );
   });
   expect(new Map(cards)).toEqual(expected(cards.map(([id]) => id)));
   expect(cards).toHaveLength(details.filter(({ line }) => line.level === 1).length);
