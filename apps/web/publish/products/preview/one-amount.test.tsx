@@ -19,7 +19,8 @@ import { Cells } from '#features/explore/explorer/line-cells.tsx';
 import { SidePanel } from '#features/explore/explorer/side-panel.tsx';
 import { RowContext } from '#features/explore/explorer/row-context.ts';
 import { detailsOf } from '#features/explore/explorer/detail.ts';
-import { LineAmount } from '#features/explore/line/line-amount.tsx';
+import { drawnLineOf } from '#features/explore/line/line-drawing.ts';
+import { LineLead } from '#features/explore/line/line-lead.tsx';
 import { treemapOf } from '#features/explore/picture/treemap-layout.ts';
 import { ballotEngine } from '#layout/ballot-engine.ts';
 import { readLineData } from '#page-data/line.server.ts';
@@ -189,7 +190,8 @@ function lineDataOf(id: string) {
 }
 
 function amountCardOf(id: string): string {
-  return markupOf(<LineAmount data={lineDataOf(id)} />);
+  const data = lineDataOf(id);
+  return markupOf(<LineLead data={{ ...data, drawing: drawnLineOf(data) }} compare={null} />);
 }
 
 function markupOf(element: ReactElement): string {

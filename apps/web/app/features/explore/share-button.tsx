@@ -14,5 +14,5 @@ export function ShareButton({ title, text }: ShareButtonProps) {
     if (outcome === 'failed') notify('Impossible de copier l’adresse.', 'problem');
   }
 
-  return <Button onClick={() => void send()}>Partager cette carte</Button>;
+  return <Button onClick={() => void send()}>Partager</Button>;
 }
