@@ -1,7 +1,9 @@
-import { redirect } from 'react-router';
-import { linePath, piecePath } from '#browser/path.ts';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import { redirect, useNavigate } from 'react-router';
+import { comparePath, linePath, piecePath } from '#browser/path.ts';
 import { readRenamings } from '#dataset/read.server.ts';
-import { FaceButton } from '#features/explore/line/face-button.tsx';
+import { FaceButton } from '#features/explore/comparison/face-button.tsx';
+import type { LineData } from '#features/explore/line/line-data.ts';
 import { drawnLineOf } from '#features/explore/line/line-drawing.ts';
 import { LinePage } from '#features/explore/line/line-page.tsx';
 import { NotFound } from '#layout/not-found.tsx';
@@ -33,11 +35,24 @@ export function meta({ loaderData: data }: Route.MetaArgs) {
 
 export default function LineRoute({ loaderData: data }: Route.ComponentProps) {
   if (data === null) return <NotFound search={<SiteSearch />} />;
+  return <KnownLine data={data} />;
+}
+
+function KnownLine({ data }: { readonly data: LineData }) {
   const { line, isVotable, facing } = data;
+  const navigate = useNavigate();
   return (
     <LinePage
       data={data}
-      compare={<FaceButton line={line} facing={facing} loadBook={loadSearchBook} />}
+      compare={
+        <FaceButton
+          title={`«\u00A0${line.title}\u00A0» face à…`}
+          compared={[line.id]}
+          facing={facing}
+          loadBook={loadSearchBook}
+          onChoose={(id) => void navigate(comparePath(comparisonPathOf([line.id, id])))}
+        />
+      }
       vote={isVotable && <LineChoices key={line.id} line={line} />}
     />
   );

@@ -14,7 +14,7 @@ import { loadComparison } from '#dataset/compared-lines.ts';
 import { searchBook } from '#dataset/search.ts';
 import { foundIn } from '#features/explore/search/search-book.ts';
 import { lineFiles, lineIds, readCards, readDetail, readExplorer } from '#dataset/read.server.ts';
-import { ComparisonBars } from '#features/explore/comparison/comparison-bars.tsx';
+import { ComparisonPiles } from '#features/explore/comparison/comparison-piles.tsx';
 import { Cells } from '#features/explore/explorer/line-cells.tsx';
 import { SidePanel } from '#features/explore/explorer/side-panel.tsx';
 import { RowContext } from '#features/explore/explorer/row-context.ts';
@@ -73,7 +73,11 @@ it('[D13] the explorer shows the amount and the share of the page', () => {
 
 it('[D13] the cards of the explorer show the amount of the page', () => {
   const budget = budgetOf(readExplorer().lines);
-  const content = { details: detailsOf(budget, async () => []), choices: () => null };
+  const content = {
+    details: detailsOf(budget, async () => []),
+    choices: () => null,
+    facing: () => [],
+  };
   const cards = (['expense', 'revenue'] as const).flatMap((side) => {
     const [, ...items] = markupOf(
       <RowContext value={content}>
@@ -90,7 +94,14 @@ it('[D13] the cards of the explorer show the amount of the page', () => {
 
 it('[D13] a comparison shows the amount of the page', () => {
   const bars = compared.flatMap((lines) => {
-    const list = markupOf(<ComparisonBars lines={lines} lens={null} onRemove={() => {}} />);
+    const list = markupOf(
+      <ComparisonPiles
+        lines={lines}
+        sheetSquare={1734.2}
+        choices={() => null}
+        onRemove={() => {}}
+      />,
+    );
     const amounts = printedIn(list);
     return lines.map(({ id }, index) => [id, amounts[index]] as const);
   });

@@ -73,6 +73,7 @@ type SubcategoryRowProps = Omit<BranchProps, 'budget' | 'chosen'> & {
 const SubcategoryRow = memo(function SubcategoryRow(props: SubcategoryRowProps) {
   const { line, parent, category, isOpen } = props;
   const open = useOpen();
+  const { facing } = useRowContext();
   const count = 'programmes' in line ? line.programmes : 0;
   return (
     <li className={rowStyles['item']}>
@@ -88,7 +89,7 @@ const SubcategoryRow = memo(function SubcategoryRow(props: SubcategoryRowProps) 
       </div>
       {isOpen && (
         <>
-          <ChosenLine line={line} parent={parent} />
+          <ChosenLine line={line} parent={parent} facing={facing(line)} />
           {count > 0 && (
             <Suspense fallback={<p className={styles['waiting']}>Chargement du détail…</p>}>
               <LoadedBranch parent={line} category={category} />

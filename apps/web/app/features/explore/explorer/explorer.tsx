@@ -1,5 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { Budget } from '@nosmilliards/domain/budget/budget';
+import type { Line } from '@nosmilliards/domain/budget/line';
+import { facingOf } from '@nosmilliards/domain/comparison/facing';
 import { useMemo, type ReactNode } from 'react';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -24,7 +26,14 @@ type ExplorerProps = Pick<RowContent, 'details' | 'choices'> & {
 export function Explorer(props: ExplorerProps) {
   const { baseline, budget, details, drawn, choices, lens, flows } = props;
   const [tab, show] = useTab();
-  const row = useMemo(() => ({ details, choices }), [details, choices]);
+  const row = useMemo(
+    () => ({
+      details,
+      choices,
+      facing: (line: Line) => facingOf(line, [...budget.lines.values()], []),
+    }),
+    [budget, details, choices],
+  );
   const { year } = baseline;
   return (
     <RowContext value={row}>

@@ -5,6 +5,8 @@ import type { Details } from './detail.ts';
 /** What rows need at any depth. Constant during a visit, so that it causes no render. */
 export type RowContent = {
   readonly details: Details;
+  /** The lines to set against one. */
+  readonly facing: (line: Line) => readonly Line[];
   /** The four choices on a line, and the vote in words. A prop, because it belongs to `ballot`. */
   readonly choices: (line: Line) => ReactNode;
 };

@@ -1,26 +1,37 @@
-import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import Plus from 'lucide-react/icons/plus';
 import Scale from 'lucide-react/icons/scale';
 import { startTransition, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { comparePath } from '#browser/path.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyWindow } from '#ui/lazy.tsx';
 import type { SearchBook } from '../search/search-book.ts';
-import type { LineLink, NamedAmount } from './line-data.ts';
+
+/** A line proposed. */
+export type FacingLine = {
+  readonly id: string;
+  readonly title: string;
+  readonly amount: Millions;
+};
 
 type FaceButtonProps = {
-  readonly line: LineLink;
-  readonly facing: readonly NamedAmount[];
+  /** Title of the window. */
+  readonly title: string;
+  /** Added to a comparison, instead of starting one. */
+  readonly isMore?: boolean;
+  /** Ids already compared, which the search leaves out. */
+  readonly compared: readonly string[];
+  readonly facing: readonly FacingLine[];
   readonly loadBook: () => Promise<SearchBook>;
+  readonly onChoose: (id: string) => void;
 };
 
 const FaceDialog = lazyWindow(async () => (await import('./face-dialog.tsx')).FaceDialog);
 
-/** Opens the choice of the line to compare with; its code and the search come when asked. */
-export function FaceButton({ line, facing, loadBook }: FaceButtonProps) {
+/** Opens the choice of a line to compare with; its code and the search come when asked. */
+export function FaceButton(props: FaceButtonProps) {
+  const { title, isMore = false, compared, facing, loadBook, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
   const [book, setBook] = useState<SearchBook | null>(null);
-  const navigate = useNavigate();
 
   function load() {
     void FaceDialog.load();
@@ -38,24 +49,25 @@ export function FaceButton({ line, facing, loadBook }: FaceButtonProps) {
   return (
     <>
       <Button
-        icon={Scale}
+        icon={isMore ? Plus : Scale}
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}
         onClick={() => void open()}
       >
-        Comparer
+        {isMore ? 'Ajouter une ligne' : 'Comparer'}
       </Button>
       <Suspense fallback={null}>
         {book && (
           <FaceDialog
             open={isOpen}
             onClose={() => setOpen(false)}
-            line={line}
+            title={title}
+            compared={compared}
             facing={facing}
             book={book}
             onChoose={(id) => {
               setOpen(false);
-              void navigate(comparePath(comparisonPathOf([line.id, id])));
+              onChoose(id);
             }}
           />
         )}
