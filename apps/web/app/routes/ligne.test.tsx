@@ -109,7 +109,9 @@ it('a line is set against one of three others, or one that is searched', async (
   expect(within(suggestions).getAllByRole('button')).toHaveLength(3);
   fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'prisons' } });
   fireEvent.click(within(dialog).getAllByRole('option')[0] ?? document.body);
-  expect(await found('heading', /^La ligne « Armées » pèse .* la ligne « Prisons »\.$/)).toBeTruthy();
+  expect(
+    await found('heading', /^La ligne « Armées » pèse .* la ligne « Prisons »\.$/),
+  ).toBeTruthy();
 });
 
 it('a vote is cast on the page, and said in words', async () => {

@@ -16,8 +16,9 @@ type Piles = {
 /** In squares: under this the sheet's own square is too large. */
 const FEWEST = 10;
 const MOST = 200;
-const PAIR_ROWS = 7;
-const ROWS = 5;
+/** The shape of a pile: more squares than it holds make it larger both ways. */
+const PAIR = { rows: 7, columns: 7 };
+const ROW = { rows: 5, columns: 24 };
 
 type Sized = Pick<ComparedLine, 'amount' | 'paint' | 'side' | 'isNiche'>;
 
@@ -27,9 +28,9 @@ export function pilesOf(lines: readonly Sized[], sheetSquare: number): Piles {
   const square = isSheet ? millions(sheetSquare) : roundSquareOf(millions(largest), MOST);
   const squaresOf = (amount: number) => Math.max(0, amount) / square;
   const most = squaresOf(largest);
-  // A tall pile stays as wide as half a screen.
-  const rows = Math.max(lines.length === 2 ? PAIR_ROWS : ROWS, Math.ceil(Math.sqrt(most / 2)));
-  const columns = Math.max(lines.length === 2 ? PAIR_ROWS : ROWS, Math.ceil(most / rows));
+  const shape = lines.length === 2 ? PAIR : ROW;
+  const rows = Math.max(shape.rows, Math.ceil(Math.sqrt((most * shape.rows) / shape.columns)));
+  const columns = Math.max(shape.columns, Math.ceil(most / rows));
   return {
     square,
     isSheet,
