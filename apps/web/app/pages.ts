@@ -1,9 +1,16 @@
-import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
+import {
+  DECISION_COUNT,
+  DECISION_COUNT_WORD,
+  DECK_SIZE,
+} from '@nosmilliards/domain/game/deck-size';
 
 /**
  * The registry of pages: routes, addresses, site map, sitemap and the lists that tests walk all come
  * from here. To add a page: an entry, `routes/{path}.tsx`, a feature, a test.
  */
+/** The sections of the menu that hold several pages. */
+export type Section = 'explore' | 'decide' | 'results' | 'about';
+
 type Page = {
   /** Also the name of its module in `routes/`; the home page is `routes/home.tsx`. */
   readonly path: `/${string}`;
@@ -13,6 +20,8 @@ type Page = {
   readonly heading?: string;
   /** Its content changes with the dataset: the sitemap dates it. */
   readonly hasFigures?: true;
+  /** Its place in the menu: the section, then its name there. In the order of this file. */
+  readonly room?: readonly [section: Section, name: string];
 };
 
 export const pages = {
@@ -22,9 +31,9 @@ export const pages = {
     title: 'Explorer le budget',
     heading: 'Explorateur budgétaire',
     hasFigures: true,
+    room: ['explore', 'Le budget 2025'],
   },
-  pictures: { path: '/en-images', title: 'Le budget en images', hasFigures: true },
-  myShare: { path: '/ma-part', title: 'Ma part', hasFigures: true },
+  myShare: { path: '/ma-part', title: 'Ma part', hasFigures: true, room: ['explore', 'Ma part'] },
   myShareMethod: {
     path: '/ma-part-methode',
     title: 'Ma part\u00A0: méthode et taux',
@@ -34,41 +43,55 @@ export const pages = {
     path: '/express',
     title: `Mon budget en ${DECISION_COUNT_WORD} décisions`,
     hasFigures: true,
+    room: ['decide', `${DECISION_COUNT} décisions`],
   },
   game: {
     path: '/je-fais-mon-budget',
     title: 'Mon budget, le jeu de cartes',
     heading: 'Je fais mon budget',
     hasFigures: true,
+    room: ['decide', `${DECK_SIZE} cartes`],
   },
-  today: { path: '/aujourdhui', title: 'La carte du jour', hasFigures: true },
-  results: { path: '/resultats', title: 'Vos résultats' },
+  today: {
+    path: '/aujourdhui',
+    title: 'La carte du jour',
+    hasFigures: true,
+    room: ['decide', 'La carte du jour'],
+  },
+  results: { path: '/resultats', title: 'Vos résultats', room: ['results', 'Le registre'] },
   completion: {
     path: '/gamified-completion',
     title: 'Bilan, une fois la partie finie',
     // Without a finished game it redirects to the game.
     heading: 'Je fais mon budget',
+    room: ['results', 'L’affiche'],
   },
   surplus: { path: '/reduction-impots', title: 'Réduire les impôts' },
   budget: { path: '/budget', title: 'Un budget reçu' },
-  duel: { path: '/duel', title: 'Deux budgets côte à côte' },
+  duel: { path: '/duel', title: 'Deux budgets côte à côte', room: ['results', 'Le duel'] },
   letter: { path: '/lettre', title: 'Écrire à mon député' },
-  room: { path: '/seance', title: 'Décider à plusieurs' },
-  trends: { path: '/tendances', title: 'Tendances' },
+  room: { path: '/seance', title: 'Décider à plusieurs', room: ['decide', 'À plusieurs'] },
+  trends: { path: '/tendances', title: 'Tendances', room: ['results', 'Tendances'] },
   join: { path: '/rejoindre', title: 'Rejoindre une salle' },
-  about: { path: '/a-propos', title: 'À propos' },
-  methodology: { path: '/methodologie', title: 'Méthodologie' },
+  about: { path: '/a-propos', title: 'À propos', room: ['about', 'Le projet'] },
+  methodology: { path: '/methodologie', title: 'Méthodologie', room: ['about', 'Méthodologie'] },
   data: {
     path: '/donnees',
     title: 'Données à télécharger',
     heading: 'Données',
     hasFigures: true,
+    room: ['about', 'Données'],
   },
-  integrate: { path: '/integrer', title: 'Intégrer dans une autre page', heading: 'Intégrer' },
-  teach: { path: '/enseigner', title: 'Enseigner' },
-  pieces: { path: '/pieces', title: 'Sources et pièces' },
-  lexicon: { path: '/lexique', title: 'Lexique' },
-  corrections: { path: '/corrections', title: 'Corrections' },
+  integrate: {
+    path: '/integrer',
+    title: 'Intégrer dans une autre page',
+    heading: 'Intégrer',
+    room: ['about', 'Intégrer'],
+  },
+  teach: { path: '/enseigner', title: 'Enseigner', room: ['about', 'Enseigner'] },
+  pieces: { path: '/pieces', title: 'Sources et pièces', room: ['about', 'Sources et pièces'] },
+  lexicon: { path: '/lexique', title: 'Lexique', room: ['about', 'Lexique'] },
+  corrections: { path: '/corrections', title: 'Corrections', room: ['about', 'Corrections'] },
   accessibility: { path: '/accessibilite', title: 'Accessibilité' },
   privacy: { path: '/confidentialite', title: 'Confidentialité' },
   legalNotice: { path: '/mentions-legales', title: 'Mentions légales' },

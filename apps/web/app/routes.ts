@@ -16,6 +16,8 @@ const routes = [
   route(`${families.comparison}/:ids`, fileOf(families.comparison)),
   // The address that the specification gives to the game: it redirects.
   route('voter', fileOf('voter')),
+  // The former page of pictures: the explorer opens on them.
+  route('en-images', fileOf('en-images')),
   ...(isDevelopment ? [route('composants', fileOf('composants'))] : []),
   route('*', fileOf('not-found')),
 ];

@@ -1,53 +1,35 @@
-import type { Line } from '@nosmilliards/domain/budget/line';
-import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { impactOf, type Vote } from '@nosmilliards/domain/vote/ledger';
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
-import X from 'lucide-react/icons/x';
-import { useBallot } from '#ballot/provider.tsx';
-import { undoOffer } from '#ballot/undo-offer.ts';
+import { choiceLabelOf, effectOf } from '@nosmilliards/domain/vote/vote';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { useNotify } from '#ui/toast-provider.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { choiceWords, impactWord } from './vote-words.ts';
-import styles from './vote-control.module.css';
+import { percentWords } from './vote-words.ts';
+import styles from './cast-vote.module.css';
 
 type CastVoteProps = {
   readonly vote: Vote;
-  readonly line: Line;
-  readonly onWithdrawn: () => void;
+  readonly title: string;
+  readonly onWithdraw: () => void;
 };
 
-const icons = { keep: null, increase: TrendingUp, decrease: TrendingDown, remove: X };
-
-/** The current vote on a line, with the button that withdraws it. */
-export function CastVote({ vote, line, onWithdrawn }: CastVoteProps) {
-  const notify = useNotify();
-  const { ballot } = useBallot();
-  const impact = impactOf(vote);
-  const icon = icons[vote.choice.type];
-
-  function withdraw() {
-    if (!ballot?.perform({ type: 'withdraw', id: line.id }).ok) return;
-    onWithdrawn();
-    notify(`Vote retiré : ${line.title}.`, undoOffer(ballot, notify));
-  }
-
+/** The current vote on a line, in words: the choice, the new amount, the effect on the balance. */
+export function CastVote({ vote, title, onWithdraw }: CastVoteProps) {
+  const { choice } = vote;
   return (
-    <p className={classNames(styles['cast'], styles[vote.choice.type])}>
-      <span>
-        {icon && <Icon icon={icon} />} {choiceWords(vote.choice)}
-      </span>
-      <span>
-        {impactWord(impact, vote.side).toLowerCase()} de{' '}
-        <Amount value={magnitudeOf(impact)} plain />
-      </span>
-      <Button variant="quiet" onClick={withdraw} data-print="hide">
-        Retirer<VisuallyHidden> le vote : {line.title}</VisuallyHidden>
+    <div className={styles['said']}>
+      <p>
+        <strong>{choiceLabelOf(choice.type)}</strong>
+        {'percent' in choice && ` de ${percentWords(choice.percent)}`}
+      </p>
+      <p className={styles['effect']}>
+        <Amount value={effectOf(choice, vote).newAmount} plain />
+        <small>
+          solde <Amount value={impactOf(vote)} signed plain />
+        </small>
+      </p>
+      <Button variant="quiet" onClick={onWithdraw} data-print="hide">
+        Retirer<VisuallyHidden> le vote : {title}</VisuallyHidden>
       </Button>
-    </p>
+    </div>
   );
 }

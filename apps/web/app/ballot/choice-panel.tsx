@@ -18,12 +18,16 @@ type ChoicePanelProps = {
   readonly cast: Choice | undefined;
   /** `null` until the visitor chooses. */
   readonly choice: Choice | null;
+  /** False when `choice` is the current vote, whose percentage is not being set. */
+  readonly isSet?: boolean;
   readonly baseline: Baseline | undefined;
   readonly onChange: (choice: Choice) => void;
 };
 
 /** The choice on a line or a card, then its percentage. */
-export function ChoicePanel({ plot, types, cast, choice, baseline, onChange }: ChoicePanelProps) {
+export function ChoicePanel(props: ChoicePanelProps) {
+  const { plot, types, cast, choice, isSet = choice !== null, baseline, onChange } = props;
+
   function choiceAt(type: ChoiceType): Choice | null {
     if (type === 'keep' || type === 'remove') return { type };
     const bounds = boundsAt(type);
@@ -55,7 +59,7 @@ export function ChoicePanel({ plot, types, cast, choice, baseline, onChange }: C
           </ChoiceButton>
         ))}
       </ChoiceGroup>
-      {choice !== null && (
+      {choice !== null && isSet && (
         <PercentPanel
           plot={plot}
           choice={choice}

@@ -3,12 +3,12 @@ import { paths } from './path.ts';
 /** The only pages that other sites may show in an iframe. */
 export const EMBEDS = '/embed/';
 
-/** The embed of /en-images shows the treemap of spending only. */
+/** The embed of the explorer shows spending only, in rectangles. */
 const TREEMAP = `${EMBEDS}treemap`;
 
 /** The iframe address of a page. */
 export function embedPath(page: string): string {
-  return page === paths.pictures ? TREEMAP : EMBEDS + page.slice(1);
+  return page === paths.explorer ? TREEMAP : EMBEDS + page.slice(1);
 }
 
 /** The oEmbed file of a page, read by publishing tools: `/oembed/carte-ET01.json`. */

@@ -56,6 +56,9 @@ export function lineFilePath(id: string): string {
 /** Redirected to the game by the servers and by its route; not prerendered. */
 export const votePath = '/voter';
 
+/** The former page of pictures, redirected to the explorer. */
+export const picturesPath = '/en-images';
+
 /** Id of the prerendered « not found » pages, served for any unknown line, card or piece. */
 export const NO_ID = 'introuvable';
 
@@ -69,6 +72,7 @@ export function prerenderedPathsOf(ids: {
   return [
     ...Object.values(paths),
     notFoundPath,
+    picturesPath,
     ...[NO_ID, ...ids.lines].map(linePath),
     ...[NO_ID, ...ids.cards].map(cardPath),
     ...[NO_ID, ...ids.pieces].map((page) => piecePath(page)),

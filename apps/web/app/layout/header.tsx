@@ -1,15 +1,15 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths, withoutSlash } from '#browser/path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { placeOf, sections, type NavSection } from './navigation.ts';
 import styles from './header.module.css';
 
 /** Of the list, a popover on a narrow screen. */
 export const MENU_ID = 'menu-liste';
-
-export type NavEntry = { readonly to: string; readonly label: string };
 
 /** A figure of the menu. `perimeter` names the deficit: four different ones are published. */
 type HeadlineFigure = {
@@ -20,41 +20,30 @@ type HeadlineFigure = {
 };
 
 type HeaderProps = {
-  readonly entries: readonly NavEntry[];
-  /** The other pages, shown only in the menu of a narrow screen: the footer is far. */
-  readonly more: readonly NavEntry[];
   readonly figures: readonly HeadlineFigure[];
   readonly search: ReactNode;
   /** At the end of the menu. */
   readonly reset: ReactNode;
 };
 
-export function Header({ entries, more, figures, search, reset }: HeaderProps) {
+export function Header({ figures, search, reset }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
-  const path = withoutSlash(useLocation().pathname);
+  const { key } = useLocation();
   const [wasOpened, setWasOpened] = useState(false);
-  const linkTo = (to: string, label: string) => (
-    <Link
-      to={to}
-      aria-current={to === path ? 'page' : undefined}
-      // The oldest supported browsers lack popovers; there the menu is in the flow.
-      onClick={() => menu.current?.hidePopover?.()}
-    >
-      {label}
-    </Link>
-  );
-  const listOf = (some: readonly NavEntry[]) => (
-    <ul>
-      {some.map(({ to, label }) => (
-        <li key={to}>{linkTo(to, label)}</li>
-      ))}
-    </ul>
-  );
+  const [open, setOpen] = useState<string | null>(null);
+
+  // A followed link closes the panel, and the menu of a phone.
+  useEffect(() => {
+    setOpen(null);
+    // The oldest supported browsers lack popovers; there the menu is in the flow.
+    menu.current?.hidePopover?.();
+  }, [key]);
+
   return (
     <header className={styles['header']} data-print="hide">
       <p className={styles['independence']}>
         <span>
-          Site indépendant : ni l’État, ni un parti.
+          Site indépendant : ni l’État, ni un parti.
           <span className={styles['wide']}> Rien n’est envoyé sans votre accord.</span>
         </span>
       </p>
@@ -77,27 +66,104 @@ export function Header({ entries, more, figures, search, reset }: HeaderProps) {
             aria-label="Menu principal"
             onBeforeToggle={() => setWasOpened(true)}
           >
-            {listOf(entries)}
+            <ul className={styles['sections']}>
+              {sections.map((section) => (
+                <MenuSection
+                  key={section.to}
+                  section={section}
+                  isOpen={open === section.to}
+                  hasRooms={wasOpened}
+                  onToggle={(isOpen) => setOpen(isOpen ? section.to : null)}
+                />
+              ))}
+            </ul>
             {reset}
             {wasOpened && (
-              <div className={styles['more']}>
-                {listOf(more)}
-                <dl className={styles['figures']}>
-                  {figures.map(({ label, perimeter, amount, sourceLink }) => (
-                    <div key={label}>
-                      <dt>{linkTo(sourceLink, label)}</dt>
-                      <dd>
-                        <strong>{amount}</strong>{' '}
-                        <span className={styles['perimeter']}>{perimeter}</span>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
+              <dl className={styles['figures']}>
+                {figures.map(({ label, perimeter, amount, sourceLink }) => (
+                  <div key={label}>
+                    <dt>
+                      <Link to={sourceLink}>{label}</Link>
+                    </dt>
+                    <dd>
+                      <strong>{amount}</strong>{' '}
+                      <span className={styles['perimeter']}>{perimeter}</span>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
             )}
           </nav>
         </div>
       </div>
     </header>
+  );
+}
+
+type MenuSectionProps = {
+  readonly section: NavSection;
+  /** Its panel, on a wide screen. */
+  readonly isOpen: boolean;
+  /** Its pages, in the menu of a phone. */
+  readonly hasRooms: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+};
+
+/** The word leads to the first page of the section, the button beside it opens the others. */
+function MenuSection({ section, isOpen, hasRooms, onToggle }: MenuSectionProps) {
+  const { to, label, rooms } = section;
+  const path = withoutSlash(useLocation().pathname);
+  const button = useRef<HTMLButtonElement>(null);
+  const isHere = to === path;
+  const id = `pages-${to.slice(1)}`;
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    onToggle(false);
+    button.current?.focus();
+  }
+
+  return (
+    // Escape closes the panel from any of its links.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      onKeyDown={closeOnEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onToggle(false);
+      }}
+    >
+      <Link
+        to={to}
+        className={styles['word']}
+        aria-current={isHere ? 'page' : placeOf(path)?.section === section ? true : undefined}
+      >
+        {label}
+      </Link>
+      {rooms.length > 0 && (
+        <>
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`Pages de la section ${label}`}
+            className={styles['opener']}
+            onClick={() => onToggle(!isOpen)}
+          >
+            <Icon icon={ChevronDown} />
+          </button>
+          <ul id={id} className={styles['rooms']} data-open={isOpen || undefined}>
+            {(isOpen || hasRooms) &&
+              rooms.map((room) => (
+                <li key={room.to}>
+                  <Link to={room.to} aria-current={room.to === path ? 'page' : undefined}>
+                    {room.label}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </li>
   );
 }

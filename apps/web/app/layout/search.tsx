@@ -2,8 +2,8 @@ import { SearchButton } from '#features/explore/search/search-button.tsx';
 import { retrying } from '#ui/lazy.tsx';
 
 /** 33 KB: loaded on pointer over the button. */
-const loadBook = retrying(async () => (await import('#dataset/search.ts')).searchBook);
+export const loadSearchBook = retrying(async () => (await import('#dataset/search.ts')).searchBook);
 
 export function SiteSearch({ look = 'page' }: { readonly look?: 'header' | 'page' }) {
-  return <SearchButton loadBook={loadBook} look={look} />;
+  return <SearchButton loadBook={loadSearchBook} look={look} />;
 }

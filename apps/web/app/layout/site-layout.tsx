@@ -1,5 +1,4 @@
 import { baseline, found, year } from '#dataset/edition.ts';
-import { DECISION_COUNT } from '@nosmilliards/domain/game/deck-size';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -11,7 +10,9 @@ import { paths, withoutSlash } from '#browser/path.ts';
 import { Impact } from '#features/decide/impact/impact.tsx';
 import { ResetVotes } from '#features/decide/impact/reset-votes.tsx';
 import { Footer } from '#layout/footer.tsx';
-import { Header, MENU_ID, type NavEntry } from '#layout/header.tsx';
+import { Header, MENU_ID } from '#layout/header.tsx';
+import type { NavEntry } from '#layout/navigation.ts';
+import { Rooms } from '#layout/rooms.tsx';
 import { keep } from '#layout/offline.ts';
 import { PageFocus } from '#layout/page-focus.tsx';
 import { Amount } from '#ui/amount.tsx';
@@ -21,27 +22,12 @@ import { ToastProvider, useNotify } from '#ui/toast-provider.tsx';
 import { SiteSearch } from '#layout/search.tsx';
 import styles from './site-layout.module.css';
 
-const entries: NavEntry[] = [
-  { to: paths.home, label: 'Accueil' },
-  { to: paths.explorer, label: 'Explorer' },
-  { to: paths.game, label: 'Mon Budget' },
-  { to: paths.results, label: 'Résultats' },
-  { to: paths.trends, label: 'Tendances' },
-  { to: paths.about, label: 'À propos' },
-];
-
-const menuEntries: NavEntry[] = [
-  { to: paths.express, label: `${DECISION_COUNT} décisions` },
-  { to: paths.myShare, label: 'Ma part' },
-  { to: paths.pictures, label: 'En images' },
-  { to: paths.pieces, label: 'Sources et pièces' },
-];
-
 const footerEntries: NavEntry[] = [
   { to: paths.methodology, label: 'Méthodologie' },
   { to: paths.data, label: 'Données' },
   { to: paths.lexicon, label: 'Lexique' },
   { to: paths.teach, label: 'Enseigner' },
+  { to: paths.integrate, label: 'Intégrer' },
   { to: paths.corrections, label: 'Corrections' },
   { to: paths.accessibility, label: `Accessibilité : ${import.meta.env.CONFORMITY}` },
   { to: paths.privacy, label: 'Confidentialité' },
@@ -86,12 +72,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <BallotProvider load={loadEngine}>
         <LayoutSkipLinks hasBar={isBarShown} />
         <Header
-          entries={entries}
-          more={[...menuEntries, ...footerEntries]}
           figures={figures}
           search={<SiteSearch look="header" />}
           reset={<ResetVotes menu={MENU_ID} />}
         />
+        <Rooms />
         {isBarShown && <Impact />}
         <PageFocus />
         <LostFiles />

@@ -4,7 +4,6 @@ import { formatCount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltDetail } from '#dataset/built.ts';
 import { readSources } from '#dataset/read.server.ts';
-import { historyScaleOf } from '#page-data/history-scale.ts';
 
 type Past = NonNullable<BuiltDetail['history']>;
 
@@ -19,7 +18,7 @@ export function historySheetOf(
 ) {
   const points = past.points.map((point) => ({ ...point, amount: millions(point.amount) }));
   return {
-    ...barsOf(points),
+    years: barsOf(points),
     rows: rowsOf(points),
     reading: readingOf(points),
     laws: past.laws.map(({ title }) => title).join('\u202F; '),
@@ -41,16 +40,10 @@ export function historySheetOf(
 /** Voted and spent amounts only; those of the bill (PLF) are in the table. */
 function barsOf(points: readonly HistoryPoint[]) {
   const drawn = points.filter(({ kind }) => kind !== 'plf');
-  const { zero, extentOf } = historyScaleOf(drawn.map(({ amount }) => amount));
-  const years = yearsOf(drawn).map(({ year, points: group }) => ({
+  return yearsOf(drawn).map(({ year, points: group }) => ({
     year,
-    bars: group.map(({ kind, amount }) => ({
-      isSpent: kind === 'execution',
-      amount,
-      ...extentOf(amount),
-    })),
+    bars: group.map(({ kind, amount }) => ({ isSpent: kind === 'execution', amount })),
   }));
-  return { zero, years };
 }
 
 /** In millions of euros, one decimal; three for a small line. */

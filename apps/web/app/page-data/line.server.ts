@@ -1,16 +1,24 @@
 import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
+import { facingOf } from '@nosmilliards/domain/comparison/facing';
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { LENSES, viewOf, wholeOf } from '@nosmilliards/domain/budget/lens';
 import { estimatedWords, NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
-import { formatShare, rankOf, shareOfTotal, shareWithin } from '@nosmilliards/domain/budget/weight';
+import {
+  formatShare,
+  rankOf,
+  shareOfTotal,
+  shareWithin,
+  weighingOf,
+} from '@nosmilliards/domain/budget/weight';
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount, formatCount, spellAmount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltDetail, BuiltLine } from '#dataset/built.ts';
 import {
   readCards,
+  readComparisons,
   readDetail,
   readEdition,
   readExplorer,
@@ -29,6 +37,7 @@ import {
 import { formatMeasure, formatTerm } from '#page-data/measure.ts';
 import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
 import { reportLinkOf } from '#page-data/report-link.ts';
+import { sheetPlaceOf } from '#page-data/sheet-place.server.ts';
 
 type Named = Pick<BuiltLine, 'id' | 'title'>;
 
@@ -63,6 +72,9 @@ export function readLineData(id: string, addresses: Addresses) {
     years: yearsOf(detail),
     margin: marginOf(detail),
     children: childrenOf(detail),
+    sheet: sheetPlaceOf(line),
+    siblings: siblingsOf(line),
+    facing: facingLinesOf(line),
     gap: gap && { amount: millions(gap.amount), reason: gap.reason },
     cards: detail.cards.map(({ id: card, title, amount }) => ({
       id: card,
@@ -105,7 +117,6 @@ function factsOf({ line, texts, stateBudget, beneficiary }: BuiltDetail) {
   return [
     { label: 'Ce que cela paie', text: texts.pays ?? '' },
     { label: 'Qui est concerné', text: texts.concerns ?? '' },
-    { label: 'Ce que ce chiffre ne dit pas', text: texts.silentOn ?? '' },
     { label: 'Où cette ligne est votée', text: stateBudgetOf(stateBudget) },
     { label: 'À qui va cette recette', text: line.isNiche ? '' : beneficiary },
   ].filter(({ text }) => text !== '');
@@ -124,8 +135,6 @@ function sourceOf(detail: BuiltDetail, year: number) {
   const { producer, title, url, published, consulted, licence, note: reserve } = sourceEntry;
   const facts: [name: string, text: string][] = [
     ['Producteur', producer],
-    ['Où le lire', reference],
-    ['Texte et année', [vintageOf(detail, year), yearsOf(detail)].filter(Boolean).join('\u00A0: ')],
     ['Note', note],
     ['Publié', formatDay(published)],
     ['Consulté', `le\u00A0${formatDay(consulted)}`],
@@ -133,7 +142,17 @@ function sourceOf(detail: BuiltDetail, year: number) {
     ['Réserve sur la source', reserve],
     ['Identifiant de la ligne', line.id],
   ];
-  return { producer, title, url, facts: facts.filter(([, text]) => text !== '') };
+  const law = [vintageOf(detail, year), yearsOf(detail)].filter(Boolean).join('\u00A0: ');
+  return {
+    producer,
+    title,
+    url,
+    /** « 59 946,3 M€, loi de finances initiale 2025 ». */
+    amount: `${formatTerm(line.amount)}, ${(law[0] ?? '').toLowerCase()}${law.slice(1)}`,
+    reference,
+    silentOn: detail.texts.silentOn ?? '',
+    facts: facts.filter(([, text]) => text !== ''),
+  };
 }
 
 /** A sum with estimates says theirs in its nature. */
@@ -193,6 +212,7 @@ function programmeOf(programme: NonNullable<BuiltDetail['programme']>, year: num
       key: `${code} ${detail}`,
       title,
       detail: detail === title ? '' : detail,
+      axis: axisOf({ before, target, result }, unit),
       measures: [
         {
           label: `Réalisé ${year - 1}`,
@@ -205,14 +225,54 @@ function programmeOf(programme: NonNullable<BuiltDetail['programme']>, year: num
   };
 }
 
+/** Places on one axis from zero, in percent of its length; a percentage is read out of 100. */
+function axisOf(
+  { before, target, result }: Record<'target' | 'result', number> & { before: number | null },
+  unit: string,
+) {
+  const values = [before ?? 0, target, result];
+  const least = Math.min(0, ...values);
+  const most = unit === '%' ? Math.max(100, ...values) : Math.max(0, ...values) * 1.15;
+  const at = (value: number) => Math.round(((value - least) / (most - least || 1)) * 1000) / 10;
+  return { before: before === null ? null : at(before), target: at(target), result: at(result) };
+}
+
 function staffCostWords(cost: number | null): string {
   if (cost === null) return UNKNOWN;
   return cost === 0 ? 'aucune' : spellAmount(millions(cost));
 }
 
+/** In display order, itself included. */
+function familyOf({ parentId, side }: BuiltLine) {
+  const parent = parentId === null ? null : readDetail(parentId);
+  const siblings = parent?.children ?? categoriesOf(budgetOf(readExplorer().lines), side);
+  return { parent, siblings };
+}
+
+/** Those that share the squares of its parent, with it. */
+function siblingsOf(line: BuiltLine) {
+  const { siblings } = familyOf(line);
+  return weighingOf(siblings)
+    .filter(({ amount }) => amount > 0)
+    .map(({ id, title, amount }) => ({ id, title, amount }));
+}
+
+/** The lines that « Comparer » proposes. */
+function facingLinesOf(line: BuiltLine) {
+  const opposed = readComparisons().comparisons.flatMap(({ lineIdsA, lineIdsB }) => {
+    if (lineIdsA.length + lineIdsB.length !== 2) return [];
+    const ids = [...lineIdsA, ...lineIdsB];
+    return ids.includes(line.id) ? ids : [];
+  });
+  return facingOf(line, readExplorer().lines, opposed).map(({ id, title, amount }) => ({
+    id,
+    title,
+    amount,
+  }));
+}
+
 function placeOf({ line }: BuiltDetail) {
-  const parent = line.parentId === null ? null : readDetail(line.parentId);
-  const siblings = parent?.children ?? categoriesOf(budgetOf(readExplorer().lines), line.side);
+  const { parent, siblings } = familyOf(line);
   const index = siblings.findIndex(({ id }) => id === line.id);
   const share = parent
     ? shareWithin(parent.line, line)

@@ -142,7 +142,7 @@ it('the game opens at the card of the address, without a window, and leads back 
 it('a card is shared with its question', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit(prisons);
-  await press('Partager cette carte');
+  await press('Partager');
   await screen.findByText(/^Adresse copiée dans le presse-papiers/);
   const [copied = ''] = writeText.mock.lastCall ?? [];
   expect(copied).toContain('garder, augmenter, réduire ou supprimer');

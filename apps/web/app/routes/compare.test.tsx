@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { factsOf, found, itemsOf, press, rowsOf, visit, wordsOf } from '#testing/visit.tsx';
+import { found, itemsOf, press, rowsOf, visit, wordsOf } from '#testing/visit.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,10 +25,9 @@ it('two lines: the larger first, their ratio, their sum, and each fact under its
     expect.stringMatching(/^Assurance chômage37,0 Md€/),
   ]);
   const main = screen.getByRole('main');
-  expect(wordsOf(main)).toContain(
-    'La ligne « Armées » pèse 1,6 fois la ligne « Assurance chômage »',
-  );
-  expect(factsOf(main)).toEqual({ Total: '96,9 Md€' });
+  await found('heading', 'La ligne « Armées » pèse 1,6 fois la ligne « Assurance chômage ».');
+  expect(wordsOf(main)).toContain('Total : 96,9 Md€.');
+  expect(wordsOf(main)).toContain('1 carré = 1,7 Md€, 1 € sur 1 000 € de dépense publique.');
   const rows = rowsOf(screen.getByRole('table', { name: 'Ce que l’on sait de chaque ligne' }));
   expect(rows.slice(0, 8)).toEqual([
     ['Ligne', 'Armées', 'Assurance chômage'],
@@ -100,14 +99,12 @@ it('a line alone invites to add another', async () => {
   expect(await found('heading', 'Explorateur budgétaire')).toBeTruthy();
 });
 
-it('six lines: each side is summed apart, and nothing twice', async () => {
+it('six lines: each is a multiple of the smallest; what does not add up has no total', async () => {
   const { container } = await visit(six);
-  await bars();
-  expect(factsOf(screen.getByRole('main'))).toEqual({
-    'Total des dépenses': '968,7 Md€',
-    'Total des recettes': '13,6 Md€',
-    'Total des niches fiscales': '8,1 Md€',
-  });
+  const rows = itemsOf(await bars());
+  expect(rows[0]).toMatch(/[\d,]+ fois la plus petite/);
+  expect(rows.at(-1)).toContain('la plus petite des 6');
+  expect(wordsOf(container)).toContain('leur total n’est pas affiché');
   expect(wordsOf(container)).toContain('« Armées » fait déjà partie de la ligne « Défense »');
 });
 
@@ -132,5 +129,22 @@ it('emptied line by line, it leads back to the explorer, and comes back when und
   await press(/^Retirer/);
   await screen.findByRole('heading', { level: 1, name: 'Explorateur budgétaire' });
   await press('Annuler');
-  expect(await found('heading', 'Assurance chômage')).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: 'Assurance chômage' });
+});
+
+it('one votes on a line from the comparison, and adds another', async () => {
+  await visit(two);
+  const [armies] = within(await bars()).getAllByRole('group');
+  if (armies === undefined) throw new Error('no choices');
+  fireEvent.click(within(armies).getByRole('button', { name: 'Réduire' }));
+  await waitFor(async () =>
+    expect((await found('button', 'Valider')).getAttribute('aria-disabled')).toBeNull(),
+  );
+  await press('Valider');
+  expect(wordsOf(await bars())).toContain('Réduit de 10 %');
+  await press('Ajouter une ligne');
+  const dialog = await found('dialog', 'Ajouter à la comparaison');
+  fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'prisons' } });
+  fireEvent.click(within(dialog).getAllByRole('option')[0] ?? document.body);
+  await waitFor(async () => expect(itemsOf(await bars())).toHaveLength(3));
 });

@@ -1,17 +1,21 @@
 import { baseline } from '#dataset/edition.ts';
 import { figuresOf } from '@nosmilliards/domain/comparison/comparison';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
 import { useEffect } from 'react';
 import { replace, useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
 import { comparePath } from '#browser/path.ts';
+import { FaceButton } from '#features/explore/comparison/face-button.tsx';
 import { Comparison } from '#features/explore/comparison/comparison.tsx';
 import { NothingToCompare } from '#features/explore/comparison/nothing-to-compare.tsx';
 import { proportionSentenceOf, titleOf } from '#features/explore/comparison/sentence.ts';
 import { LensScope } from '#features/explore/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/explore/lens/lens-switch.tsx';
 import { loadWrittenHead } from '#dataset/written-head.ts';
+import { LineChoices } from '#ballot/line-choices.tsx';
 import { metaOf } from '#layout/meta.ts';
+import { loadSearchBook } from '#layout/search.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { Route } from './+types/compare.ts';
 
@@ -23,6 +27,8 @@ async function loadComparison({ params }: { readonly params: { readonly ids: str
   const loaded = await load(params.ids);
   return { ...loaded, head: await loadWrittenHead(loaded.lines) };
 }
+
+const choices = (line: Line) => isVotable(line) && <LineChoices key={line.id} line={line} />;
 
 /** For prerendered comparisons only. */
 export const loader = loadComparison;
@@ -64,12 +70,24 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   }
 
   if (lines.length === 0) return <NothingToCompare unknown={unknown} />;
+  const ids = lines.map(({ id }) => id);
   return (
     <LensScope baseline={baseline}>
       <Comparison
         {...loaderData}
         baseline={baseline}
         lens={<LensSwitch />}
+        choices={choices}
+        more={
+          <FaceButton
+            isMore
+            title="Ajouter à la comparaison"
+            compared={ids}
+            facing={[]}
+            loadBook={loadSearchBook}
+            onChoose={(id) => void navigate(comparePath(comparisonPathOf([...ids, id])))}
+          />
+        }
         origin={origin}
         onRemove={remove}
         onEmpty={leave}

@@ -1,46 +1,15 @@
-import { year } from '#dataset/edition.ts';
-import { linePath, paths } from '#browser/path.ts';
-import { flowsOf } from '#features/explore/picture/flows-layout.ts';
-import { Flows } from '#features/explore/picture/flows.tsx';
-import { treemapOf } from '#features/explore/picture/treemap-layout.ts';
-import { Treemap } from '#features/explore/picture/treemap.tsx';
-import { metaOf } from '#layout/meta.ts';
-import { readFlows, readTreemapLines } from '#page-data/pictures.server.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import type { Route } from './+types/en-images.ts';
-import styles from './en-images.module.css';
+import { redirect } from 'react-router';
+import { paths } from '#browser/path.ts';
 
-export const meta = () =>
-  metaOf(
-    'Le budget en images',
-    'Les dépenses publiques en rectangles, et d’où vient l’argent public, où il va.',
-  );
-
-/** Runs at build time: the layout of the charts is not computed in the browser. */
+/** Old address, kept by other sites: the explorer opens on the picture. The servers redirect too. */
 export function loader() {
-  return { treemap: treemapOf(readTreemapLines()), flows: flowsOf(readFlows()) };
+  throw redirect(paths.explorer, 301);
 }
 
-const source = <TextLink to={paths.methodology}>Sources et méthode</TextLink>;
+export function clientLoader() {
+  return redirect(paths.explorer);
+}
 
-export default function Pictures({ loaderData: { treemap, flows } }: Route.ComponentProps) {
-  return (
-    <div className={styles['page']}>
-      <PageHeading lede="Le même budget, vu d’un coup d’œil : ce qu’il paie, et d’où il vient.">
-        Le budget en images
-      </PageHeading>
-      <Treemap
-        layout={treemap}
-        year={year}
-        pathOf={linePath}
-        allPath={paths.explorer}
-        source={source}
-      />
-      <Flows layout={flows} year={year} source={source} />
-      <p>
-        <TextLink to={paths.explorer}>Ouvrir l’explorateur</TextLink>
-      </p>
-    </div>
-  );
+export default function Pictures() {
+  return null;
 }

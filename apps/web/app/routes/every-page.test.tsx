@@ -25,7 +25,11 @@ it.each([
     'Tableau 3.205 Dépenses et recettes des administrations publiques locales (S1313)',
   ],
   ['/piece/inconnue', 'Page introuvable'],
-  ['/compare/defense_armees-vs-sante_solidarite_chomage', 'Armées et Assurance chômage'],
+  [
+    '/compare/defense_armees-vs-sante_solidarite_chomage',
+    'La ligne «\u00A0Armées\u00A0» pèse 1,6\u00A0fois la ligne «\u00A0Assurance chômage\u00A0».',
+  ],
+  ['/en-images', 'Explorateur budgétaire'],
   ['/n-importe-quoi', 'Page introuvable'],
 ])('%s is drawn under its title, in words, without a complaint', async (address, title) => {
   const { container } = await visit(address);

@@ -1,76 +1,128 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { factsOf, found, itemsOf, press, storedCuts, visit, wordsOf } from '#testing/visit.tsx';
+import {
+  factsOf,
+  found,
+  itemsOf,
+  unfold,
+  press,
+  rowsOf,
+  seenIn,
+  storedCuts,
+  visit,
+  wordsOf,
+} from '#testing/visit.tsx';
 
 const expenses = '/explorer?tab=expenses';
+const armies = `${expenses}#defense_armees`;
 
 const impact = () => screen.findByRole('region', { name: 'Impact de vos votes' });
 const bar = () => screen.getByRole('region', { name: 'Comparaison' });
-/** The effect shown in the open vote panel. */
+/** The effect shown while a choice is being set. */
 const effect = () => factsOf(document.querySelector('main form') ?? document.body);
 const line = (title: string) => new RegExp(`^${title}, .*postes?$`);
 
-async function cut(title: string) {
-  await press(`Voter : ${title}`);
-  await press('Réduire');
-  await press('Valider');
+/** Votes on the whole of the category that is open. */
+async function openCategoryVote() {
+  await unfold(/^Voter toute la catégorie/);
 }
 
 const largest = (name: string) =>
   itemsOf(within(screen.getByRole('region', { name })).getByRole('list'));
 
 describe('the overview', () => {
-  it('gives three figures, then the three largest categories of each side', async () => {
+  it('gives three figures, then the squares and the three largest categories of each side', async () => {
     await visit('/explorer');
-    await screen.findByRole('heading', { level: 1 });
-    for (const [name, amount] of [
-      ['Dépenses nettes', '1 734,2 Md€'],
-      ['Recettes nettes', '1 579,2 Md€'],
-      ['Déficit budgétaire France 2025', '155,0 Md€'],
+    await screen.findByRole('region', { name: 'Dépenses nettes' });
+    for (const [name, amount, squares] of [
+      ['Dépenses nettes', '1 734,2 Md€', '1 000 carrés'],
+      ['Recettes nettes', '1 579,2 Md€', '911 carrés'],
+      ['Déficit budgétaire France 2025', '155,0 Md€', '89 carrés empruntés'],
     ] as const) {
-      expect(wordsOf(screen.getByRole('region', { name }))).toContain(amount);
+      const figure = wordsOf(screen.getByRole('region', { name }));
+      expect(figure).toContain(amount);
+      expect(figure).toContain(squares);
     }
+    const where = screen.getByRole('region', { name: 'Où va l’argent' });
+    expect(wordsOf(where)).toContain('Sécurité sociale 484 carrés · 839,5 Md€');
+    const whence = screen.getByRole('region', { name: 'D’où il vient' });
+    expect(wordsOf(whence)).toContain('Empruntés : le déficit 89 carrés · 155,0 Md€');
+    const [picture] = within(where).getAllByRole('img');
+    expect(picture?.getAttribute('aria-label')).toMatch(
+      /^Sécurité sociale.: 484 carrés, 839,5.milliards d’euros\. D’abord, en milliards d’euros.: Retraites de base du privé 163,4/,
+    );
     expect(largest('Les 3 premières dépenses')).toEqual([
-      'Santé, retraites et solidarité893,4 Md€51,5 %',
-      'Dépenses des collectivités locales329,4 Md€19,0 %',
-      'Économie, finances, Europe et fonctions générales138,2 Md€8,0 %',
+      'Santé, retraites et solidarité893,4 Md€51,5 % de la dépense · 31 sous-catégories',
+      'Dépenses des collectivités locales329,4 Md€19,0 % de la dépense · 12 sous-catégories',
+      'Économie, finances, Europe et fonctions générales138,2 Md€8,0 % de la dépense · 11 sous-catégories',
     ]);
     expect(largest('Les 3 premières recettes')).toEqual([
-      'Cotisations et contributions sociales790,3 Md€50,0 %',
-      'Impôts et recettes de l’État et des organismes centraux399,2 Md€25,3 %',
-      'Recettes propres des collectivités229,3 Md€14,5 %',
+      'Cotisations et contributions sociales790,3 Md€50,0 % des recettes · 12 sous-catégories',
+      'Impôts et recettes de l’État et des organismes centraux399,2 Md€25,3 % des recettes · 17 sous-catégories',
+      'Recettes propres des collectivités229,3 Md€14,5 % des recettes · 8 sous-catégories',
     ]);
   });
 
-  it('leads to a category, opened', async () => {
+  it('leads to a category, nearer, with the focus on its name', async () => {
     await visit('/explorer');
     fireEvent.click(await found('link', 'Dépenses des collectivités locales'));
-    const category = await found('button', line('Dépenses des collectivités locales'));
-    await waitFor(() => expect(category.getAttribute('aria-expanded')).toBe('true'));
-    await waitFor(() => expect(document.activeElement).toBe(category));
+    const name = await found('heading', 'Dépenses des collectivités locales');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    fireEvent.click(await found('link', 'Dépenses'));
+    expect(await found('heading', 'Dépenses nettes 2025')).toBeTruthy();
   });
 
-  it('is what an unknown tab shows', async () => {
+  it('opens the line whose squares are touched, in its category', async () => {
+    await visit('/explorer');
+    const where = await screen.findByRole('region', { name: 'Où va l’argent' });
+    const [picture] = within(where).getAllByRole('img');
+    if (picture === undefined) throw new Error('no picture');
+    // A page that is not laid out has no sizes.
+    picture.getBoundingClientRect = () => new DOMRect(0, 0, 400, 200);
+    fireEvent.click(picture, { clientX: 5, clientY: 5 });
+    const row = await found('button', line('Retraites de base du secteur privé \\(Cnav\\)'));
+    expect(row.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('has a table of every line of the picture', async () => {
+    await visit('/explorer');
+    await unfold('Le tableau, les sources et la méthode');
+    const table = await found('table', 'Où va l’argent, administration par administration');
+    expect(rowsOf(table)[1]).toEqual([
+      'Retraites de base du secteur privé (Cnav)',
+      'Sécurité sociale',
+      '94',
+      '163,4 Md€',
+    ]);
+  });
+
+  it('is what an unknown tab shows, and a former address', async () => {
     await visit('/explorer?tab=inconnu');
     const tab = await screen.findByRole('tab', { name: 'Vue d’ensemble' });
     expect(tab.getAttribute('aria-selected')).toBe('true');
+    await visit('/en-images');
+    expect(await screen.findByRole('region', { name: 'Où va l’argent' })).toBeTruthy();
   });
 });
 
 describe('the revenues', () => {
-  it('keep niches outside the total, and technical lines last', async () => {
-    const { container } = await visit('/explorer?tab=revenues');
-    await screen.findByRole('button', { name: /^Niches fiscales.*hors total/ });
-    expect(wordsOf(container)).toContain('ils n’entrent pas dans le total des recettes');
+  it('keep niches outside the total, and technical lines last, then the flows', async () => {
+    await visit('/explorer?tab=revenues');
+    await found('link', /^Niches fiscales/);
     const cards = screen.getAllByRole('heading', { level: 3 }).map(wordsOf);
-    expect(cards.at(-1)).toContain('Lignes techniques');
+    expect(cards.filter((card) => /niches|techniques/i.test(card)).at(-1)).toContain(
+      'Lignes techniques',
+    );
+    const flows = screen.getByRole('figure', { name: /^D’où vient l’argent public en 2025/ });
+    expect(within(flows).getByText('Voir le tableau')).toBeTruthy();
+    fireEvent.click(await found('link', /^Niches fiscales/));
+    expect(await screen.findByText(/ils n’entrent pas dans le total des recettes/)).toBeTruthy();
   });
 });
 
 describe('a vote', () => {
   it('on an expense is a saving or a cost', async () => {
-    await visit(`${expenses}#defense`);
-    await press('Voter : Armées');
+    await visit(armies);
     await press('Réduire');
     expect(effect()).toEqual({
       'Nouveau montant': '54,0 Md€au lieu de 59,9 Md€',
@@ -84,18 +136,17 @@ describe('a vote', () => {
   });
 
   it('on a revenue is a gain or a loss', async () => {
-    await visit('/explorer?tab=revenues');
-    await press('Voter : Taxes des opérateurs');
+    await visit('/explorer?tab=revenues#taxes_operateurs_propres');
     await press('Augmenter');
     expect(effect()).toMatchObject({ Gain: expect.stringMatching(/^2,1 Md€/) });
     await press('Supprimer');
     expect(effect()).toMatchObject({ 'Manque à gagner': expect.stringMatching(/^21,1 Md€/) });
   });
 
-  it('moves the impact bar, is withdrawn, and comes back', async () => {
-    await visit(expenses);
-    await press(line('Défense'));
-    await press('Voter : Armées');
+  it('moves the impact bar, is said in words, is withdrawn, and comes back', async () => {
+    const { container } = await visit(expenses);
+    fireEvent.click(await found('link', 'Défense'));
+    await press(line('Armées'));
     await press('Réduire');
     await press(/^25\s%$/);
     await press('Valider');
@@ -103,20 +154,23 @@ describe('a vote', () => {
       Déficit: '140,0 Md€',
       Impact: '+15,0 Md€',
     });
-    await screen.findByText(/Baisse de 25 %/);
+    expect(wordsOf(container)).toContain('Baisse de 25 %');
+    expect(seenIn(container)).toContain('45,0 Md€solde +15,0 Md€');
 
     await press('Retirer le vote : Armées');
-    const vote = await found('button', 'Voter : Armées');
-    await waitFor(() => expect(document.activeElement).toBe(vote));
+    const reduce = await found('button', 'Réduire');
+    await waitFor(() => expect(document.activeElement).toBe(reduce));
     expect(screen.queryByRole('region', { name: 'Impact de vos votes' })).toBeNull();
     await press('Annuler');
     expect(wordsOf(await impact())).toContain('140,0 Md€');
+    await press('Garder');
+    expect(screen.queryByRole('region', { name: 'Impact de vos votes' })).toBeNull();
   });
 
   it('that covers another replaces it, says so, and can be undone', async () => {
-    const { container } = await visit(expenses, storedCuts({ defense_armees: 10 }));
+    const { container } = await visit(`${expenses}#defense`, storedCuts({ defense_armees: 10 }));
     expect(wordsOf(await impact())).toContain('149,0 Md€');
-    await press('Voter : Défense');
+    await openCategoryVote();
     await press('Augmenter');
     fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '50' } });
     await press('Valider');
@@ -129,9 +183,15 @@ describe('a vote', () => {
   });
 
   it('is not undone by an old message', async () => {
-    await visit(expenses, storedCuts({ defense_armees: 10 }));
-    await cut('Défense');
-    await cut('Sécurité civile');
+    await visit(`${expenses}#defense`, storedCuts({ defense_armees: 10 }));
+    await openCategoryVote();
+    await press('Réduire');
+    await press('Valider');
+    fireEvent.click(await found('link', 'Dépenses'));
+    fireEvent.click(await found('link', 'Sécurité civile'));
+    await openCategoryVote();
+    await press('Réduire');
+    await press('Valider');
     expect(wordsOf(await impact())).toContain('Votes2');
     await press('Annuler');
     await screen.findByText('Vous avez voté depuis : rien n’a été annulé.');
@@ -139,8 +199,8 @@ describe('a vote', () => {
   });
 
   it('on a line that hands money on counts what it weighs in the total', async () => {
-    await visit(expenses);
-    await press('Voter : Opérateurs de l’État');
+    await visit(`${expenses}#operateurs_etat`);
+    await openCategoryVote();
     await press('Supprimer');
     await press('Valider');
     expect(wordsOf(await impact())).toContain('+42,1 Md€');
@@ -149,8 +209,7 @@ describe('a vote', () => {
 
 describe('the list', () => {
   it('folds small lines with their count', async () => {
-    await visit(`${expenses}#defense`);
-    await press(line('Armées'));
+    await visit(armies);
     await press(line('Équipement des forces'));
     await press(line('Engagement et combat'));
     const detail = await found('list', 'Détail : Engagement et combat');
@@ -160,19 +219,22 @@ describe('the list', () => {
   });
 
   it('changes every amount with the lens, and keeps it for the next visit', async () => {
-    await visit(expenses);
+    await visit(`${expenses}#defense`);
     const lens = await screen.findByLabelText('Voir les montants');
     fireEvent.change(lens, { target: { value: 'per-adult' } });
-    const perAdult = /^Défense, 1166 € par adulte \(53 millions\)/;
+    const perAdult = /^Armées, 1131 € par adulte \(53 millions\)/;
     await found('button', perAdult);
-    await visit(expenses, Object.fromEntries(Object.entries(localStorage)));
+    await visit(`${expenses}#defense`, Object.fromEntries(Object.entries(localStorage)));
     expect(await found('button', perAdult)).toBeTruthy();
   });
 
-  it('gives each line its amount, its share and its number of parts', async () => {
+  it('gives each line its amount, its share and its number of parts, and closes', async () => {
     await visit(`${expenses}#defense`);
-    await found('button', 'Défense, 61,8 milliards d’euros, 3,6 %, 2 postes');
-    expect(await found('button', 'Armées, 59,9 milliards d’euros, 97,0 %, 4 postes')).toBeTruthy();
+    const name = 'Armées, 59,9 milliards d’euros, 97,0 %, 4 postes';
+    await press(name);
+    await found('list', 'Détail : Armées');
+    await press(name);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Détail : Armées' })).toBeNull());
   });
 
   it('compares lines of several levels, from the bar', async () => {
@@ -192,7 +254,7 @@ describe('the list', () => {
 
   it('refuses a seventh line to compare, and says so', async () => {
     await visit(expenses);
-    await screen.findByRole('heading', { level: 1 });
+    await found('link', 'Défense');
     for (let chosen = 0; chosen < 7; chosen += 1) {
       fireEvent.click(screen.getAllByRole('button', { name: /^Comparer / })[0] ?? bar());
     }

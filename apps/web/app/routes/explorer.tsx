@@ -1,17 +1,24 @@
 import { lines } from '#dataset/explorer.ts';
-import { baseline } from '#dataset/edition.ts';
+import { baseline, year } from '#dataset/edition.ts';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
+import { LineChoices } from '#ballot/line-choices.tsx';
 import { paths } from '#browser/path.ts';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
 import { ComparisonBar } from '#features/explore/comparison-bar/comparison-bar.tsx';
 import { detailsOf } from '#features/explore/explorer/detail.ts';
+import { drawnExplorerOf } from '#features/explore/explorer/explorer-drawing.ts';
 import { Explorer } from '#features/explore/explorer/explorer.tsx';
 import { LensScope } from '#features/explore/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/explore/lens/lens-switch.tsx';
-import { VoteControl } from '#ballot/vote-control.tsx';
+import { flowsOf } from '#features/explore/picture/flows-layout.ts';
+import { Flows } from '#features/explore/picture/flows.tsx';
 import { metaOf } from '#layout/meta.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { readBlocks } from '#page-data/blocks.server.ts';
+import { readFlows } from '#page-data/pictures.server.ts';
+import { textWidthIn } from '#page-data/text-width.server.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import type { Route } from './+types/explorer.ts';
 
 export const meta = () =>
   metaOf(
@@ -19,24 +26,36 @@ export const meta = () =>
     'Les dépenses et les recettes publiques de 2025, de la catégorie à la sous-action.',
   );
 
+/** Runs at build time: the squares and their labels are not computed in the browser. */
+export function loader() {
+  const [nameWidth, amountWidth] = [textWidthIn(600), textWidthIn(700)];
+  const drawn = drawnExplorerOf(readBlocks(), (text, weight) =>
+    weight === 'name' ? nameWidth(text) : amountWidth(text),
+  );
+  return { drawn, flows: flowsOf(readFlows()) };
+}
+
+/** Without it, the router does not load the data of a page opened offline. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader();
+}
+
 const budget = budgetOf(lines);
 const details = detailsOf(budget, loadCategoryLines);
-const vote = (line: Line) => <VoteControl line={line} />;
+const choices = (line: Line) => <LineChoices key={line.id} line={line} />;
+const source = <TextLink to={paths.methodology}>Sources et méthode</TextLink>;
 
-export default function ExplorerPage() {
+export default function ExplorerPage({ loaderData: { drawn, flows } }: Route.ComponentProps) {
   return (
     <LensScope baseline={baseline}>
       <Explorer
         baseline={baseline}
         budget={budget}
         details={details}
-        vote={vote}
+        drawn={drawn}
+        choices={choices}
         lens={<LensSwitch />}
-        pictures={
-          <ButtonLink to={paths.pictures} variant="secondary">
-            Voir le budget en images
-          </ButtonLink>
-        }
+        flows={<Flows layout={flows} year={year} source={source} />}
       />
       <ComparisonBar />
     </LensScope>

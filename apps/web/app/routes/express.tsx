@@ -2,7 +2,6 @@ import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
 import { Game } from '#features/decide/game/game.tsx';
 import { gameData } from '#layout/game-data.ts';
 import { metaOf } from '#layout/meta.ts';
-import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const TITLE = `Mon budget en ${DECISION_COUNT_WORD} décisions`;
@@ -12,8 +11,6 @@ export const meta = () =>
     TITLE,
     `Toute la dépense publique, les niches fiscales et les recettes en ${DECISION_COUNT_WORD} décisions, à affiner carte par carte.`,
   );
-
-export const links = () => [fontPreloadOf(posterFontFile)];
 
 export default function Express() {
   return (

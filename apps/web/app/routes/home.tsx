@@ -18,12 +18,9 @@ import { SheetFigure } from '#features/explore/home/sheet-figure.tsx';
 import { Stake } from '#features/explore/home/stake.tsx';
 import { Steps } from '#features/explore/home/steps.tsx';
 import { metaOf } from '#layout/meta.ts';
-import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { ribbonOf } from '#ui/sheet/squares-drawing.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
-
-export const links = () => [fontPreloadOf(posterFontFile)];
 
 export const meta = () =>
   metaOf(

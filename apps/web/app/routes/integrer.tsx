@@ -16,7 +16,7 @@ export function loader() {
     card: cardPath,
     line: linePath,
     comparison: comparePath,
-    pictures: paths.pictures,
+    pictures: paths.explorer,
   });
 }
 

@@ -1,7 +1,6 @@
 import { Game } from '#features/decide/game/game.tsx';
 import { gameData } from '#layout/game-data.ts';
 import { metaOf } from '#layout/meta.ts';
-import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export const meta = () =>
@@ -9,8 +8,6 @@ export const meta = () =>
     'Je fais mon budget',
     '64 cartes pour décider ce qu’il faut garder, augmenter, réduire ou supprimer.',
   );
-
-export const links = () => [fontPreloadOf(posterFontFile)];
 
 export default function Budget() {
   return (

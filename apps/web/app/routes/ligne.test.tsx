@@ -1,22 +1,39 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { factsOf, found, press, rowsOf, seenIn, unfold, visit, wordsOf } from '#testing/visit.tsx';
+import {
+  factsOf,
+  found,
+  itemsOf,
+  press,
+  rowsOf,
+  seenIn,
+  unfold,
+  visit,
+  wordsOf,
+} from '#testing/visit.tsx';
 
 it('a programme shows its figure, its parts, its past and its results', async () => {
   await visit('/ligne/defense_armees_p146');
   const amount = wordsOf(await screen.findByRole('region', { name: 'Montant' }));
-  for (const text of ['18,7 Md€', '31,2 %', '353 €', '277 €', 'Loi de finances initiale 2025']) {
+  for (const text of [
+    '18,7 Md€',
+    '11 carrés sur 1 000',
+    '353 €',
+    '277 €',
+    'Loi de finances initiale 2025',
+  ]) {
     expect(amount).toContain(text);
   }
   const path = screen.getByRole('navigation', { name: 'Fil d’Ariane' });
   expect(within(path).getAllByRole('link').map(wordsOf)).toEqual(['Dépenses', 'Défense', 'Armées']);
   for (const name of [
-    'Ce que contient cette ligne',
-    'Au fil des années',
+    'Dans « Armées »',
+    'Année après année',
+    'Ce qu’elle contient',
     'Qui s’en occupe, avec quels résultats',
     'D’où vient ce chiffre',
   ]) {
-    screen.getByRole('heading', { level: 2, name });
+    await found('heading', name);
   }
   const parts = screen.getByRole('list', { name: /Lignes du dessous/ });
   expect(within(parts).getAllByRole('link').map(wordsOf)[0]).toBe('Engagement et combat');
@@ -47,8 +64,8 @@ it('the chart tells what was voted and spent, its table the projects too', async
   const figure = await screen.findByRole('figure', { name: 'Voté et dépensé' });
   const bars = within(figure).getAllByRole('definition').map(wordsOf);
   expect(bars).toHaveLength(7);
-  expect(bars.filter((bar) => bar.startsWith('Voté'))).toHaveLength(5);
-  expect(bars.filter((bar) => bar.startsWith('Dépensé'))).toHaveLength(2);
+  expect(bars.filter((bar) => bar.startsWith('voté'))).toHaveLength(5);
+  expect(bars.filter((bar) => bar.startsWith('dépensé'))).toHaveLength(2);
   const rows = rowsOf(within(figure).getByRole('table'));
   expect(rows).toHaveLength(6);
   expect(rows[0]).toEqual(['Année', 'Voté', 'Dépensé', 'Projet de loi']);
@@ -65,7 +82,15 @@ it('every figure stands beside its own name', async () => {
     'par habitant (67,4 millions)': '277 €',
     'par habitant (67,4 millions) et par jour': '0,76 €',
   });
-  expect(seenIn(amount)).toMatch(/^18,7 Md€31,2 % de « Armées » · 2e ligne sur 4, par montant/);
+  expect(seenIn(amount)).toMatch(/^18,7 Md€11 carrés sur 1 000/);
+  const family = await found('region', 'Dans « Armées »');
+  expect(seenIn(family)).toContain('31,2 % de la ligne, la 2e sur 4 par montant.');
+  expect(itemsOf(within(family).getByRole('list'))).toEqual([
+    'Soutien de la politique de la défense 24,9 Md€',
+    'Équipement des forces 18,7 Md€',
+    'Préparation et emploi des forces 14,3 Md€',
+    'Environnement et prospective de la politique de défense 2,1 Md€',
+  ]);
 });
 
 it('small lines wait in a fold, and lead to their page', async () => {
@@ -76,15 +101,26 @@ it('small lines wait in a fold, and lead to their page', async () => {
   expect(await found('heading', 'Politique culturelle et éducative')).toBeTruthy();
 });
 
-it('a line is chosen for comparison, kept from page to page', async () => {
-  await visit('/ligne/defense');
-  await press('Comparer Défense');
-  expect((await found('button', 'Comparé Défense')).getAttribute('aria-pressed')).toBe('true');
-  fireEvent.click(screen.getAllByRole('link', { name: 'Armées' })[0] ?? document.body);
-  await found('heading', 'Armées');
-  await press('Comparer Armées');
-  const way = await found('link', 'Voir la comparaison (2 lignes)');
-  expect(way.getAttribute('href')).toBe('/compare/defense-vs-defense_armees');
+it('a line is set against one of three others, or one that is searched', async () => {
+  await visit('/ligne/defense_armees');
+  await press('Comparer');
+  const dialog = await found('dialog', '« Armées » face à…');
+  const suggestions = within(dialog).getByRole('list', { name: 'Suggestions' });
+  expect(within(suggestions).getAllByRole('button')).toHaveLength(3);
+  fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'prisons' } });
+  fireEvent.click(within(dialog).getAllByRole('option')[0] ?? document.body);
+  expect(
+    await found('heading', /^La ligne « Armées » pèse .* la ligne « Prisons »\.$/),
+  ).toBeTruthy();
+});
+
+it('a vote is cast on the page, and said in words', async () => {
+  await visit('/ligne/defense_armees');
+  await press('Réduire');
+  await press('Valider');
+  const vote = await found('region', 'Et vous ?');
+  expect(wordsOf(vote)).toContain('Réduit de 10 %');
+  expect(seenIn(vote)).toContain('54,0 Md€solde +6,0 Md€');
 });
 
 it('the chart names the law of each year and leads to where they are read', async () => {
@@ -107,7 +143,7 @@ it('an error is reported in a form already filled, and the line can be taken awa
   expect(searchParams.get('adresse')).toBe('/ligne/defense_armees_p146');
   expect(searchParams.get('affiche')).toContain('18,7\u00A0Md€');
   expect(searchParams.get('title')).toContain('defense_armees_p146');
-  const file = screen.getByRole('link', { name: /Télécharger cette ligne/ });
+  const file = screen.getByRole('link', { name: /Cette ligne en JSON/ });
   expect(file.getAttribute('href')).toBe('/ligne/defense_armees_p146.json');
 });
 
@@ -139,7 +175,7 @@ it('a category says how much of it is estimated, how it was read and of what yea
   expect(amount).toContain('52,8 % de 2025, 38,6 % de 2024, 8,5 % de 2023');
   const words = wordsOf(screen.getByRole('main'));
   expect(words).toMatch(/Somme de ses lignes\. Lu dans le document pour [\d,]+ %/);
-  expect(words).toContain('Années 2023 à 2025');
+  expect(words).toContain('années 2023 à 2025');
 });
 
 it('a line whose amounts differ says which is which, and gives a citation', async () => {

@@ -1,19 +1,24 @@
-import { redirect } from 'react-router';
-import { linePath, piecePath } from '#browser/path.ts';
+import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
+import { redirect, useNavigate } from 'react-router';
+import { comparePath, linePath, piecePath } from '#browser/path.ts';
 import { readRenamings } from '#dataset/read.server.ts';
+import { FaceButton } from '#features/explore/comparison/face-button.tsx';
+import type { LineData } from '#features/explore/line/line-data.ts';
+import { drawnLineOf } from '#features/explore/line/line-drawing.ts';
 import { LinePage } from '#features/explore/line/line-page.tsx';
 import { NotFound } from '#layout/not-found.tsx';
-import { VoteControl } from '#ballot/vote-control.tsx';
+import { LineChoices } from '#ballot/line-choices.tsx';
 import { readLineData } from '#page-data/line.server.ts';
 import { metaOf, notFoundMeta } from '#layout/meta.ts';
-import { SiteSearch } from '#layout/search.tsx';
+import { loadSearchBook, SiteSearch } from '#layout/search.tsx';
 import type { Route } from './+types/ligne.ts';
 
 /** Runs at build time; a client-side navigation downloads its result as a file. */
 export function loader({ params }: Route.LoaderArgs) {
   const moved = readRenamings().lines[params.id];
   if (moved !== undefined) throw redirect(linePath(moved), 301);
-  return readLineData(params.id, { line: linePath, piece: piecePath });
+  const data = readLineData(params.id, { line: linePath, piece: piecePath });
+  return data && { ...data, drawing: drawnLineOf(data) };
 }
 
 /**
@@ -30,7 +35,25 @@ export function meta({ loaderData: data }: Route.MetaArgs) {
 
 export default function LineRoute({ loaderData: data }: Route.ComponentProps) {
   if (data === null) return <NotFound search={<SiteSearch />} />;
-  const { line, isVotable } = data;
-  const vote = isVotable && <VoteControl key={line.id} line={line} />;
-  return <LinePage data={data} vote={vote} />;
+  return <KnownLine data={data} />;
+}
+
+function KnownLine({ data }: { readonly data: LineData }) {
+  const { line, isVotable, facing } = data;
+  const navigate = useNavigate();
+  return (
+    <LinePage
+      data={data}
+      compare={
+        <FaceButton
+          title={`«\u00A0${line.title}\u00A0» face à…`}
+          compared={[line.id]}
+          facing={facing}
+          loadBook={loadSearchBook}
+          onChoose={(id) => void navigate(comparePath(comparisonPathOf([line.id, id])))}
+        />
+      }
+      vote={isVotable && <LineChoices key={line.id} line={line} />}
+    />
+  );
 }

@@ -3,15 +3,12 @@ import { levies } from '#dataset/levies.ts';
 import { MyShare } from '#features/explore/my-share/my-share.tsx';
 import { borrowedWords } from '#features/explore/my-share/words.ts';
 import { metaOf } from '#layout/meta.ts';
-import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 
 export const meta = () =>
   metaOf(
     'Ma part',
     'De votre paie aux lignes du budget public\u00A0: ce qui est versé chaque mois, par qui, et où cela va. Le calcul se fait sur votre appareil.',
   );
-
-export const links = () => [fontPreloadOf(posterFontFile)];
 
 const data = { ...levies, year, borrowed: borrowedWords(baseline) };
 

@@ -7,15 +7,12 @@ import { sheet } from '#dataset/sheet.ts';
 import { RoomPage } from '#features/together/room/room-page.tsx';
 import { SessionScreen } from '#features/together/room/session-screen.tsx';
 import { metaOf } from '#layout/meta.ts';
-import { fontPreloadOf, posterFontFile } from '#styles/fonts.ts';
 
 export const meta = () =>
   metaOf(
     'Décider à plusieurs',
     'Une classe, une réunion, une famille\u00A0: un écran pour tous, des mains à compter ou des budgets à prendre, et le budget que la salle décide.',
   );
-
-export const links = () => [fontPreloadOf(posterFontFile)];
 
 const data = { laws, numbering, faces, sheet, year };
 

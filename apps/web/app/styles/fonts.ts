@@ -3,10 +3,7 @@ import bricolage from './bricolage-grotesque.woff2?url';
 import publicSans from './public-sans.woff2?url';
 
 /** The font files of every page, to preload with `crossorigin` or the browser fetches them twice. */
-export const fontFiles = [bricolage, publicSans];
-
-/** That of titles and large figures, for the pages that open with some. */
-export const posterFontFile = affiche;
+export const fontFiles = [affiche, bricolage, publicSans];
 
 export function fontPreloadOf(href: string) {
   return {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { BuiltRenamings } from '@nosmilliards/data/built-types';
-import { embedPath } from '../../app/browser/embed-path.ts';
-import { cardPath, lineFilePath, linePath, paths } from '../../app/browser/path.ts';
+import { embedPath, oembedPath } from '../../app/browser/embed-path.ts';
+import { cardPath, lineFilePath, linePath, paths, picturesPath } from '../../app/browser/path.ts';
 
 /** Old address → new address, of pages and of downloadable files. */
 export type Moved = ReadonlyMap<string, string>;
@@ -15,6 +15,8 @@ export function movedAddresses(
 ): Moved {
   const formerFolders = versions.map((version) => posix.join(folder, '..', version));
   return new Map([
+    [picturesPath, paths.explorer],
+    [oembedPath(picturesPath), oembedPath(paths.explorer)],
     ...along(lines, linePath),
     ...along(lines, lineFilePath),
     ...along(cards, cardPath),

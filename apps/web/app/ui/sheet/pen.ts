@@ -4,6 +4,7 @@
  */
 export const PITCH = 7;
 export const SIDE = 6;
+const GAP = PITCH - SIDE;
 
 /** In squares: anything thinner is not drawn. */
 export const THINNEST = 0.04;
@@ -15,6 +16,10 @@ export type Layout = {
   readonly upright?: boolean;
   /** The column of a square; one is left empty before the tax expenditures. */
   readonly columnOf?: (square: number) => number;
+  /** From one square to the next, 7 by default. */
+  readonly pitch?: number;
+  /** Between two squares, 1 by default. */
+  readonly gap?: number;
 };
 
 /** Squares `from` to `to` (excluded) as one path; a fraction draws a partial square. */
@@ -29,8 +34,8 @@ export function runOf(from: number, to: number, layout: Layout): string {
     const isBegun = whole - top > NOTHING && whole < bottom - NOTHING;
     const cuts = isBegun ? [top, whole, bottom] : [top, bottom];
     for (let part = 1; part < cuts.length; part += 1) {
-      const start = offsetOf(cuts[part - 1] ?? 0);
-      const length = endOf(cuts[part] ?? 0) - start;
+      const start = offsetOf(cuts[part - 1] ?? 0, layout);
+      const length = endOf(cuts[part] ?? 0, layout) - start;
       if (length > 0) path += lineOf(xOf(column * rows, layout), start, length, layout);
     }
   }
@@ -46,19 +51,19 @@ export function lineOf(x: number, y: number, length: number, { upright = false }
 
 /** Length of a line of `squares`. */
 export function lengthOf(squares: number): number {
-  return endOf(squares);
+  return endOf(squares, { rows: 1 });
 }
 
 /** The outline of a run, along the gaps: pale fills alone lack contrast. */
 export function contourOf(from: number, to: number, layout: Layout): string {
-  const { rows, upright = false } = layout;
+  const { rows, upright = false, pitch = PITCH, gap = GAP } = layout;
   const first = Math.floor(from / rows);
   const last = Math.floor(to / rows);
   const top = from - first * rows;
   const bottom = to - last * rows;
-  const shift = xOf(first * rows, layout) - first * PITCH - SIDE / 2;
-  const x = (column: number) => shift + column * PITCH - 0.5;
-  const y = (row: number) => row * PITCH - 0.5;
+  const shift = xOf(first * rows, layout) - first * pitch - (pitch - gap) / 2;
+  const x = (column: number) => shift + column * pitch - gap / 2;
+  const y = (row: number) => row * pitch - gap / 2;
   const isOneColumn = first === last || (last === first + 1 && bottom === 0);
   const corners = isOneColumn
     ? oneColumnOf(first, top, first === last ? bottom : rows)
@@ -114,20 +119,21 @@ function stepsOf({ first, last, top, bottom, rows }: Steps): Corner[] {
   return [...begins, ...ends, [last, rows], [first, rows]];
 }
 
-function xOf(square: number, { rows, columnOf }: Layout): number {
-  return (columnOf?.(square) ?? square / rows) * PITCH + SIDE / 2;
+function xOf(square: number, { rows, columnOf, pitch = PITCH, gap = GAP }: Layout): number {
+  return (columnOf?.(square) ?? square / rows) * pitch + (pitch - gap) / 2;
 }
 
 /** Start of a fractional row. */
-function offsetOf(row: number): number {
+function offsetOf(row: number, { pitch = PITCH, gap = GAP }: Layout): number {
   const whole = Math.floor(row + NOTHING);
-  return whole * PITCH + Math.max(0, row - whole) * SIDE;
+  return whole * pitch + Math.max(0, row - whole) * (pitch - gap);
 }
 
 /** End of a fractional row: a whole square ends before its gap. */
-function endOf(row: number): number {
+function endOf(row: number, layout: Layout): number {
+  const { pitch = PITCH, gap = GAP } = layout;
   const nearest = Math.round(row);
-  return Math.abs(row - nearest) < NOTHING ? nearest * PITCH - 1 : offsetOf(row);
+  return Math.abs(row - nearest) < NOTHING ? nearest * pitch - gap : offsetOf(row, layout);
 }
 
 /** At most two decimals and no leading zero, to keep the page small. */

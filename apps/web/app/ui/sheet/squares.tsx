@@ -27,6 +27,10 @@ export function Squares({ drawn, label, look = 'whole', className }: SquaresProp
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={classNames(styles['sheet'], look === 'ribbon' && styles['ribbon'], className)}
     >
+      {drawn.paths.map(
+        ({ paint, d }) =>
+          paint === 'revenue' && <path key="rules" d={d} className={styles['rules']} />,
+      )}
       {drawn.paths.map(({ paint, d }) => (
         <path key={paint} d={d} className={styles[paint]} />
       ))}

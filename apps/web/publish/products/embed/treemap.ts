@@ -27,7 +27,7 @@ export function treemapEmbed(): Embed {
   const { groups, categories } = treemapOf(readTreemapLines(), SIZE);
   return {
     kind: 'treemap',
-    page: paths.pictures,
+    page: paths.explorer,
     title,
     body: markup`
       <main class="treemap">
@@ -47,7 +47,7 @@ export function treemapEmbed(): Embed {
           })),
           'Catégories de dépenses',
         )}
-        <p class="way">${linkTo(paths.pictures, 'Ouvrir cette image sur Nos\u00A0Milliards')}</p>
+        <p class="way">${linkTo(paths.explorer, 'Ouvrir cette image sur Nos\u00A0Milliards')}</p>
         ${provenanceOf(
           { nature: 'calcule' },
           ['Chaque montant a sa source et sa nature sur la page de sa ligne.'],

@@ -9,17 +9,18 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { linePath, piecePath } from '#browser/path.ts';
+import { linePath, paths, piecePath } from '#browser/path.ts';
 import { loadComparison } from '#dataset/compared-lines.ts';
 import { searchBook } from '#dataset/search.ts';
 import { foundIn } from '#features/explore/search/search-book.ts';
 import { lineFiles, lineIds, readCards, readDetail, readExplorer } from '#dataset/read.server.ts';
-import { ComparisonBars } from '#features/explore/comparison/comparison-bars.tsx';
+import { ComparisonPiles } from '#features/explore/comparison/comparison-piles.tsx';
 import { Cells } from '#features/explore/explorer/line-cells.tsx';
 import { SidePanel } from '#features/explore/explorer/side-panel.tsx';
 import { RowContext } from '#features/explore/explorer/row-context.ts';
 import { detailsOf } from '#features/explore/explorer/detail.ts';
-import { LineAmount } from '#features/explore/line/line-amount.tsx';
+import { drawnLineOf } from '#features/explore/line/line-drawing.ts';
+import { LineLead } from '#features/explore/line/line-lead.tsx';
 import { treemapOf } from '#features/explore/picture/treemap-layout.ts';
 import { ballotEngine } from '#layout/ballot-engine.ts';
 import { readLineData } from '#page-data/line.server.ts';
@@ -72,14 +73,20 @@ it('[D13] the explorer shows the amount and the share of the page', () => {
 
 it('[D13] the cards of the explorer show the amount of the page', () => {
   const budget = budgetOf(readExplorer().lines);
-  const content = { details: detailsOf(budget, async () => []), vote: () => null };
+  const content = {
+    details: detailsOf(budget, async () => []),
+    choices: () => null,
+    facing: () => [],
+  };
   const cards = (['expense', 'revenue'] as const).flatMap((side) => {
     const [, ...items] = markupOf(
       <RowContext value={content}>
-        <SidePanel side={side} year={2025} budget={budget} />
+        <SidePanel side={side} year={2025} budget={budget} pictures={{}} foot={null} />
       </RowContext>,
-    ).split('<li id="');
-    return items.map((item) => [item.slice(0, item.indexOf('"')), printedIn(item)[0]] as const);
+    ).split(`href="${paths.explorer}?tab=`);
+    return items.map(
+      (item) => [/#([\w-]+)"/.exec(item)?.[1] ?? '', printedIn(item)[0] ?? ''] as const,
+    );
   });
   expect(new Map(cards)).toEqual(expected(cards.map(([id]) => id)));
   expect(cards).toHaveLength(details.filter(({ line }) => line.level === 1).length);
@@ -87,7 +94,14 @@ it('[D13] the cards of the explorer show the amount of the page', () => {
 
 it('[D13] a comparison shows the amount of the page', () => {
   const bars = compared.flatMap((lines) => {
-    const list = markupOf(<ComparisonBars lines={lines} lens={null} onRemove={() => {}} />);
+    const list = markupOf(
+      <ComparisonPiles
+        lines={lines}
+        sheetSquare={1734.2}
+        choices={() => null}
+        onRemove={() => {}}
+      />,
+    );
     const amounts = printedIn(list);
     return lines.map(({ id }, index) => [id, amounts[index]] as const);
   });
@@ -187,7 +201,8 @@ function lineDataOf(id: string) {
 }
 
 function amountCardOf(id: string): string {
-  return markupOf(<LineAmount data={lineDataOf(id)} />);
+  const data = lineDataOf(id);
+  return markupOf(<LineLead data={{ ...data, drawing: drawnLineOf(data) }} compare={null} />);
 }
 
 function markupOf(element: ReactElement): string {

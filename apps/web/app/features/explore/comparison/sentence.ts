@@ -1,4 +1,4 @@
-import { proportionOf, type SumKind } from '@nosmilliards/domain/comparison/reading';
+import { proportionOf } from '@nosmilliards/domain/comparison/reading';
 import { formatRatio } from '@nosmilliards/domain/money/format';
 import type { ComparedLine } from './compared-line.ts';
 
@@ -36,17 +36,6 @@ export function titleOf(lines: readonly Named[]): string {
   if (second === undefined) return first.title;
   if (lines.length === 2) return `${first.title} et ${second.title}`;
   return `${first.title} et ${lines.length - 1} autres lignes`;
-}
-
-const sumWords: Record<SumKind, string> = {
-  expense: 'Total des dépenses',
-  revenue: 'Total des recettes',
-  niche: 'Total des niches fiscales',
-  transfer: 'Total des transferts, hors du total',
-};
-
-export function sumLabelOf(kind: SumKind, isOnly: boolean): string {
-  return isOnly ? 'Total' : sumWords[kind];
 }
 
 export function nestedSentenceOf(inner: Named, outer: Named): string {

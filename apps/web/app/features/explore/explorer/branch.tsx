@@ -5,39 +5,56 @@ import { memo, Suspense, use, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { useUnfolded } from '#browser/unfolded.ts';
+import { ChosenLine } from './chosen-line.tsx';
 import type { ExplorerLine } from './detail.ts';
 import { FoldedRows } from './folded-rows.tsx';
 import { GapRow } from './gap-row.tsx';
 import { Cells, Opener } from './line-cells.tsx';
-import { RowTools } from './row-tools.tsx';
+import { RowCompare } from './row-compare.tsx';
+import { RowLink } from './row-link.tsx';
 import styles from './branch.module.css';
 import rowStyles from './line-row.module.css';
-import { skipOutOfSight } from './skip-out-of-sight.ts';
 import { useRowContext } from './row-context.ts';
+import { useOpen } from './tab.ts';
 
 type BranchProps = {
   readonly parent: Line;
   readonly category: string;
   readonly budget: Budget<Line>;
+  /** The open subcategory, held by the address. */
+  readonly chosen?: string | undefined;
 };
 
 /** The children of an open line: the large ones, the small ones folded, then the difference. */
-export function Branch({ parent, category, budget }: BranchProps) {
+export function Branch({ parent, category, budget, chosen }: BranchProps) {
   const { shown, folded } = foldSmall(childrenOf(budget, parent.id));
   const gap = gapOf(budget, parent);
   const rows = (lines: readonly Line[]) =>
-    lines.map((line) => (
-      <LineRow key={line.id} line={line} parent={parent} category={category} budget={budget} />
-    ));
+    lines.map((line) =>
+      line.level === 2 ? (
+        <SubcategoryRow
+          key={line.id}
+          line={line}
+          parent={parent}
+          category={category}
+          isOpen={line.id === chosen}
+        />
+      ) : (
+        <LineRow key={line.id} line={line} parent={parent} category={category} budget={budget} />
+      ),
+    );
   return (
-    <ul ref={skipOutOfSight} className={styles['branch']} aria-label={`Détail : ${parent.title}`}>
+    <ul
+      className={parent.level === 1 ? styles['rows'] : styles['branch']}
+      aria-label={`Détail : ${parent.title}`}
+    >
       {rows(shown)}
       {folded && (
         <FoldedRows
           parent={parent}
           count={folded.lines.length}
           amount={folded.amount}
-          isAlone={shown.length === 0}
+          isAlone={shown.length === 0 || folded.lines.some(({ id }) => id === chosen)}
         >
           {() => rows(folded.lines)}
         </FoldedRows>
@@ -47,14 +64,50 @@ export function Branch({ parent, category, budget }: BranchProps) {
   );
 }
 
-type LineRowProps = BranchProps & { readonly line: Line | ExplorerLine };
+type SubcategoryRowProps = Omit<BranchProps, 'budget' | 'chosen'> & {
+  readonly line: Line | ExplorerLine;
+  readonly isOpen: boolean;
+};
 
-/** A line and, once open, its branch. In the same file because the two are mutually recursive. */
+/** Opened by the address: its amount, the choices on it, then its programmes. */
+const SubcategoryRow = memo(function SubcategoryRow(props: SubcategoryRowProps) {
+  const { line, parent, category, isOpen } = props;
+  const open = useOpen();
+  const { facing } = useRowContext();
+  const count = 'programmes' in line ? line.programmes : 0;
+  return (
+    <li className={rowStyles['item']}>
+      <div className={rowStyles['row']}>
+        <Opener
+          line={line}
+          parent={parent}
+          count={count}
+          isOpen={isOpen}
+          onToggle={() => open(line.side, isOpen ? category : line.id)}
+        />
+        <RowCompare line={line} isCompact />
+      </div>
+      {isOpen && (
+        <>
+          <ChosenLine line={line} parent={parent} facing={facing(line)} />
+          {count > 0 && (
+            <Suspense fallback={<p className={styles['waiting']}>Chargement du détail…</p>}>
+              <LoadedBranch parent={line} category={category} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </li>
+  );
+});
+
+type LineRowProps = Omit<BranchProps, 'chosen'> & { readonly line: Line };
+
+/** A programme, an action or a sub-action, and its branch once unfolded. */
 const LineRow = memo(function LineRow({ line, parent, category, budget }: LineRowProps) {
   const [isOpen, toggle] = useUnfolded(line.id);
   const isDrawn = useDeferredValue(isOpen);
-  // A subcategory carries the count of its programmes, which are not loaded yet.
-  const count = 'programmes' in line ? line.programmes : childrenOf(budget, line.id).length;
+  const count = childrenOf(budget, line.id).length;
   return (
     <li className={rowStyles['item']}>
       <div className={rowStyles['row']}>
@@ -67,22 +120,19 @@ const LineRow = memo(function LineRow({ line, parent, category, budget }: LineRo
         ) : (
           <Opener line={line} parent={parent} count={count} isOpen={isOpen} onToggle={toggle} />
         )}
-        <RowTools line={line} isLeaf={count === 0} />
+        <RowCompare line={line} isCompact />
       </div>
-      {isDrawn &&
-        count > 0 &&
-        ('programmes' in line ? (
-          <Suspense fallback={<p className={styles['waiting']}>Chargement du détail…</p>}>
-            <LoadedBranch parent={line} category={category} />
-          </Suspense>
-        ) : (
+      {isDrawn && count > 0 && (
+        <>
+          <RowLink line={line} />
           <Branch parent={line} category={category} budget={budget} />
-        ))}
+        </>
+      )}
     </li>
   );
 });
 
-type LoadedBranchProps = Omit<BranchProps, 'budget'>;
+type LoadedBranchProps = Pick<BranchProps, 'parent' | 'category'>;
 
 /** The branch under a subcategory; suspends until its programmes are loaded. */
 function LoadedBranch({ parent, category }: LoadedBranchProps) {

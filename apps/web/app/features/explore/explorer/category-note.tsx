@@ -2,7 +2,7 @@ import type { Line } from '@nosmilliards/domain/budget/line';
 import { termPath } from '#browser/path.ts';
 import { BeforeTransfers } from '#ui/before-transfers.tsx';
 import { TermLink } from '#ui/term-link.tsx';
-import styles from './category-card.module.css';
+import styles from './category-view.module.css';
 
 /** A warning about the amount; most categories have none. */
 export function CategoryNote({ category }: { readonly category: Line }) {

@@ -1,38 +1,44 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { Budget } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
+import { facingOf } from '@nosmilliards/domain/comparison/facing';
 import { useMemo, type ReactNode } from 'react';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { Details, ExplorerLine } from './detail.ts';
+import type { ExplorerLine } from './detail.ts';
+import type { DrawnExplorer } from './explorer-drawing.ts';
 import styles from './explorer.module.css';
 import { Overview } from './overview.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useTab } from './tab.ts';
-import { RowContext } from './row-context.ts';
+import { RowContext, type RowContent } from './row-context.ts';
 
-type ExplorerProps = {
+type ExplorerProps = Pick<RowContent, 'details' | 'choices'> & {
   readonly baseline: Baseline;
   readonly budget: Budget<ExplorerLine>;
-  readonly details: Details;
-  readonly vote: (line: Line) => ReactNode;
+  readonly drawn: DrawnExplorer;
   /** The switch of units for the page. */
   readonly lens: ReactNode;
-  readonly pictures?: ReactNode;
+  /** Flows from revenue to spending, under the revenues. */
+  readonly flows: ReactNode;
 };
 
-export function Explorer({ baseline, budget, details, vote, lens, pictures }: ExplorerProps) {
+export function Explorer(props: ExplorerProps) {
+  const { baseline, budget, details, drawn, choices, lens, flows } = props;
   const [tab, show] = useTab();
-  const row = useMemo(() => ({ details, vote }), [details, vote]);
+  const row = useMemo(
+    () => ({
+      details,
+      choices,
+      facing: (line: Line) => facingOf(line, [...budget.lines.values()], []),
+    }),
+    [budget, details, choices],
+  );
   const { year } = baseline;
   return (
     <RowContext value={row}>
       <div className={styles['top']}>
-        <PageHeading
-          lede={`Tout l’argent public de ${year}, de la catégorie à la sous-action. Ouvrez, comparez, votez.`}
-        >
-          Explorateur budgétaire
-        </PageHeading>
+        <PageHeading>Explorateur budgétaire</PageHeading>
         {lens}
       </div>
       <Tabs
@@ -43,17 +49,33 @@ export function Explorer({ baseline, budget, details, vote, lens, pictures }: Ex
           {
             value: 'overview',
             label: 'Vue d’ensemble',
-            panel: <Overview baseline={baseline} budget={budget} pictures={pictures} />,
+            panel: <Overview baseline={baseline} budget={budget} drawn={drawn} />,
           },
           {
             value: 'expenses',
             label: 'Dépenses',
-            panel: <SidePanel side="expense" year={year} budget={budget} />,
+            panel: (
+              <SidePanel
+                side="expense"
+                year={year}
+                budget={budget}
+                pictures={drawn.categories}
+                foot={null}
+              />
+            ),
           },
           {
             value: 'revenues',
             label: 'Recettes',
-            panel: <SidePanel side="revenue" year={year} budget={budget} />,
+            panel: (
+              <SidePanel
+                side="revenue"
+                year={year}
+                budget={budget}
+                pictures={drawn.categories}
+                foot={flows}
+              />
+            ),
           },
         ]}
       />

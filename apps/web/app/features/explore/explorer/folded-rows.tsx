@@ -6,7 +6,6 @@ import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ShareBar } from '#ui/share-bar.tsx';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './line-row.module.css';
 import { counted, shareWords } from './words.ts';
@@ -36,12 +35,6 @@ export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedR
         >
           <span className={styles['title']}>{title}</span>
           <span className={styles['facts']}>moins de 100&nbsp;M€ chacune</span>
-          {share.ok && share.value > 0 && (
-            <ShareBar
-              thin
-              parts={[{ sector: parent.paint, percent: Math.min(100, share.value) }]}
-            />
-          )}
           <span className={styles['amount']}>
             <Amount value={amount} whole={wholeOf(parent)} />
           </span>

@@ -6,12 +6,14 @@ import { use, useId, type ReactNode } from 'react';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { natureWords } from '#ui/nature-words.ts';
-import { ShareBar } from '#ui/share-bar.tsx';
+import { classNames } from '#ui/class-names.ts';
+import sectors from '#ui/sector.module.css';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './line-row.module.css';
 import { childrenWords, nameOf, paintWords, shareWords } from './words.ts';
 
-const headings = { 1: 'h3', 2: 'h4', 3: 'h5', 4: 'h6', 5: 'h6' } as const;
+/** Under the h2 of the category. */
+const headings = { 1: 'h2', 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6' } as const;
 
 type CellsProps = {
   readonly line: Line;
@@ -51,7 +53,7 @@ export function Opener({ line, parent, count, isOpen, onToggle }: OpenerProps) {
   );
 }
 
-/** Title, facts, bar, amount and share, on the columns shared by all rows. */
+/** Title, facts, amount and share, on the columns shared by all rows. */
 export function Cells({ line, parent, count, factsId, children }: CellsProps) {
   const { amount, amountBeforeTransfers, paint } = line;
   const share = shareWithin(parent, line);
@@ -62,6 +64,7 @@ export function Cells({ line, parent, count, factsId, children }: CellsProps) {
   ];
   return (
     <>
+      <span aria-hidden="true" className={classNames(styles['square'], paintOf(line))} />
       <span className={styles['title']}>{children}</span>
       <span id={factsId} className={styles['facts']}>
         {facts.filter(Boolean).join(' · ')}
@@ -73,15 +76,17 @@ export function Cells({ line, parent, count, factsId, children }: CellsProps) {
           </>
         )}
       </span>
-      {share.ok && share.value > 0 && (
-        <ShareBar thin parts={[{ sector: paint, percent: Math.min(100, share.value) }]} />
-      )}
       <span className={styles['amount']}>
         <Amount value={amount} whole={wholeOf(line)} />
       </span>
       <span className={styles['share']}>{shareWords(share)}</span>
     </>
   );
+}
+
+/** Ruled paper for revenue, as in the picture. */
+function paintOf({ side, isNiche, paint }: Line) {
+  return side === 'revenue' && !isNiche ? styles['paper'] : sectors[paint];
 }
 
 /** Shown on every subcategory; below, only when the payer differs from the parent's. */

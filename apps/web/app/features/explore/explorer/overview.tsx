@@ -1,78 +1,86 @@
 import { topCategoriesOf } from '@nosmilliards/domain/budget/breakdown';
 import { childrenOf, totalOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
-import type { ReactNode } from 'react';
 import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { categoryPartsOf } from './category-parts.ts';
+import { BlockTable } from './block-table.tsx';
 import type { ExplorerLine } from './detail.ts';
+import type { DrawnBlock, DrawnExplorer } from './explorer-drawing.ts';
 import styles from './overview.module.css';
+import { SidePicture } from './side-picture.tsx';
 import { TopCategories } from './top-categories.tsx';
 
 type OverviewProps = {
   readonly baseline: Baseline;
   readonly budget: Budget<ExplorerLine>;
-  /** Charts under the figures. */
-  readonly pictures: ReactNode;
+  readonly drawn: DrawnExplorer;
 };
 
-export function Overview({ baseline, budget, pictures }: OverviewProps) {
+/** What is spent, less what comes in, is borrowed: in figures, then in squares. */
+export function Overview({ baseline, budget, drawn }: OverviewProps) {
   const { year, netExpenses, netRevenues, balance } = baseline;
+  const revenue = drawn.sides.revenue.filter(({ id }) => id !== 'borrowed');
+  const borrowed = drawn.sides.revenue.filter(({ id }) => id === 'borrowed');
   return (
     <div className={styles['overview']}>
       <div className={styles['figures']}>
         <section aria-labelledby="net-expenses" className={styles['figure']}>
           <h2 id="net-expenses">Dépenses nettes</h2>
           <p className={styles['amount']}>
-            <Amount value={netExpenses} size="big" />
+            <Amount value={netExpenses} size="poster" />
           </p>
-          <p className={styles['remark']}>
-            Ce que dépensent toutes les{' '}
-            <TermLink to={termPath('administrations_publiques')}>
-              administrations publiques
-            </TermLink>{' '}
-            en {year}.
-          </p>
+          <p className={styles['squares']}>{squaresIn(drawn.sides.expense)}</p>
         </section>
         <section aria-labelledby="net-revenues" className={styles['figure']}>
           <h2 id="net-revenues">Recettes nettes</h2>
           <p className={styles['amount']}>
-            <Amount value={netRevenues} size="big" whole={{ side: 'revenue', isPart: true }} />
+            <Amount value={netRevenues} size="poster" whole={{ side: 'revenue', isPart: true }} />
           </p>
-          <p className={styles['remark']}>
-            <TermLink to={termPath('prelevements_obligatoires')}>Impôts, cotisations</TermLink> et
-            autres recettes perçus.
-          </p>
+          <p className={styles['squares']}>{squaresIn(revenue)}</p>
         </section>
         <section aria-labelledby="deficit" className={styles['deficit']}>
           <h2 id="deficit">Déficit budgétaire France {year}</h2>
           <p className={styles['amount']}>
-            <Amount value={magnitudeOf(balance)} size="big" />
+            <Amount value={magnitudeOf(balance)} size="poster" />
           </p>
-          <p className={styles['remark']}>
-            Les dépenses moins les recettes.{' '}
-            <TextLink to={`${paths.about}#deficit_reference`}>Ce que ce chiffre mesure</TextLink>
-          </p>
+          <p className={styles['squares']}>{squaresIn(borrowed)} empruntés</p>
         </section>
       </div>
-      <div className={styles['tops']}>
-        {(['expense', 'revenue'] as const).map((side) => {
-          const total = totalOf(budget, side);
-          return (
+      <div className={styles['sides']}>
+        {(['expense', 'revenue'] as const).map((side) => (
+          <SidePicture key={side} side={side} blocks={drawn.sides[side]}>
             <TopCategories
-              key={side}
               side={side}
               top={topCategoriesOf(budget, side)}
-              total={total}
-              partsOf={({ id }) => categoryPartsOf(childrenOf(budget, id), total)}
+              total={totalOf(budget, side)}
+              countOf={({ id }) => childrenOf(budget, id).length}
             />
-          );
-        })}
+          </SidePicture>
+        ))}
       </div>
-      {pictures}
+      <LazyDisclosure look="inline" summary="Le tableau, les sources et la méthode">
+        <p className={styles['method']}>
+          Ce que dépensent et perçoivent toutes les{' '}
+          <TermLink to={termPath('administrations_publiques')}>administrations publiques</TermLink>{' '}
+          en {year}. <TextLink to={paths.methodology}>Sources et méthode</TextLink> ·{' '}
+          <TextLink to={`${paths.about}#deficit_reference`}>
+            Ce que le déficit de référence mesure
+          </TextLink>
+        </p>
+        {(['expense', 'revenue'] as const).map((side) => (
+          <BlockTable key={side} side={side} blocks={drawn.sides[side]} budget={budget} />
+        ))}
+      </LazyDisclosure>
     </div>
   );
+}
+
+function squaresIn(blocks: readonly DrawnBlock[]): string {
+  const squares = blocks.reduce((sum, block) => sum + block.squares, 0);
+  return `${formatCount(squares)}\u00A0carrés`;
 }

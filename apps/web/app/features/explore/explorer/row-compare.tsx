@@ -5,13 +5,20 @@ import { currentAddress } from '#browser/path.ts';
 import { CompareToggle } from '#ui/compare-toggle.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
+type RowCompareProps = {
+  readonly line: Line;
+  /** The icon alone, on a row. */
+  readonly isCompact?: boolean;
+};
+
 /** Subscribes to its own line: a choice does not render the other rows. */
-export function RowCompare({ line }: { readonly line: Line }) {
+export function RowCompare({ line, isCompact = false }: RowCompareProps) {
   const isCompared = useIsCompared(line.id);
   const notify = useNotify();
   return (
     <CompareToggle
       name={line.title}
+      isCompact={isCompact}
       selected={isCompared}
       onToggle={() => {
         if (!toggleLine(line, currentAddress())) {

@@ -5,11 +5,10 @@ import type { Details } from './detail.ts';
 /** What rows need at any depth. Constant during a visit, so that it causes no render. */
 export type RowContent = {
   readonly details: Details;
-  /**
-   * The vote on a line: a button for the grid area `vote`, and a panel as wide as the row. A prop
-   * because it belongs to another feature.
-   */
-  readonly vote: (line: Line) => ReactNode;
+  /** The lines to set against one. */
+  readonly facing: (line: Line) => readonly Line[];
+  /** The four choices on a line, and the vote in words. A prop, because it belongs to `ballot`. */
+  readonly choices: (line: Line) => ReactNode;
 };
 
 export const RowContext = createContext<RowContent | null>(null);

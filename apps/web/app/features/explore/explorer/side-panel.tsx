@@ -1,64 +1,73 @@
 import { categoriesOf, totalOf, type Budget } from '@nosmilliards/domain/budget/budget';
-import { formatCount } from '@nosmilliards/domain/money/format';
+import { formatEuros } from '@nosmilliards/domain/money/format';
 import type { Side } from '@nosmilliards/domain/budget/line';
-import { use, useMemo } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { paths, termPath } from '#browser/path.ts';
-import { useAllUnfolded } from '#browser/unfolded.ts';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { CategoryCard } from './category-card.tsx';
+import { CategoryView } from './category-view.tsx';
 import type { ExplorerLine } from './detail.ts';
-import { wideCardsOf } from './layout.ts';
-import { skipOutOfSight } from './skip-out-of-sight.ts';
+import type { DrawnExplorer } from './explorer-drawing.ts';
 import styles from './side-panel.module.css';
-import { paintWords } from './words.ts';
+import { useOpened } from './tab.ts';
+import { counted, paintWords } from './words.ts';
 
 type SidePanelProps = {
   readonly side: Side;
   readonly year: number;
   readonly budget: Budget<ExplorerLine>;
+  readonly pictures: DrawnExplorer['categories'];
+  /** Under the categories. */
+  readonly foot: ReactNode;
 };
 
 const words = {
   expense: {
     title: 'Dépenses nettes',
-    legend: 'Qui dépense',
     apart: (
       <>
-        Ce que les administrations se versent entre elles n’est compté qu’une fois :{' '}
+        Ce que les administrations se versent entre elles n’est compté qu’une fois :{' '}
         <TermLink to={termPath('consolidation')}>consolidation</TermLink>.
       </>
     ),
   },
   revenue: {
     title: 'Recettes nettes',
-    legend: 'Qui perçoit',
     apart: (
       <>
-        Les <TermLink to={termPath('niche_fiscale')}>niches fiscales</TermLink> n’y sont pas : ce
+        Les <TermLink to={termPath('niche_fiscale')}>niches fiscales</TermLink> n’y sont pas : ce
         sont des impôts non perçus.
       </>
     ),
   },
 } as const;
 
-const paints = {
-  expense: ['social', 'state', 'local', 'debt', 'plain'],
-  revenue: ['social', 'state', 'local', 'niche', 'plain'],
-} as const;
+/** Revenue is ruled paper: only spending, and niches, have the colour of who spends. */
+const paints = ['social', 'state', 'local', 'debt', 'plain'] as const;
 
-/** One side of the budget: its total, then its categories. */
-export function SidePanel({ side, year, budget }: SidePanelProps) {
+/** One side of the budget: its total and its categories, or the one that the address opens. */
+export function SidePanel({ side, year, budget, pictures, foot }: SidePanelProps) {
   const lens = use(AmountLensContext);
-  const unfolded = useAllUnfolded();
+  const { category, line } = useOpened(budget, side);
   const categories = useMemo(() => categoriesOf(budget, side), [budget, side]);
   const total = useMemo(() => totalOf(budget, side), [budget, side]);
+  if (category !== null) {
+    return (
+      <CategoryView
+        category={category}
+        chosen={line}
+        budget={budget}
+        total={total}
+        picture={pictures[category.id]}
+      />
+    );
+  }
   const whole = { side, isPart: true };
-  const wide = wideCardsOf(categories, unfolded);
-  const { title, legend, apart } = words[side];
+  const { title, apart } = words[side];
   return (
     <section aria-labelledby={`total-${side}`} className={styles['side']}>
       <div className={styles['banner']}>
@@ -66,7 +75,7 @@ export function SidePanel({ side, year, budget }: SidePanelProps) {
           {title} {year}
         </h2>
         <p className={styles['total']}>
-          <Amount value={total} size="big" whole={whole} />
+          <Amount value={total} size="poster" whole={whole} />
         </p>
         <p className={styles['unit']}>
           {lens ? lens(total, whole).label : 'toutes administrations publiques'}
@@ -77,28 +86,31 @@ export function SidePanel({ side, year, budget }: SidePanelProps) {
       </div>
       <div className={styles['reading']}>
         <p>
-          {formatCount(categories.length)} catégories. Une barre montre la part d’une ligne dans ce
-          qui la contient.
+          {counted(categories.length, 'catégorie')}.{' '}
+          <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong> sur {formatEuros(1000)} dépensés.
         </p>
-        <ul className={styles['legend']} aria-label={legend}>
-          {paints[side].map((paint) => (
-            <li key={paint}>
-              <Tag sector={paint}>{paintWords[paint]}</Tag>
-            </li>
-          ))}
-        </ul>
+        {side === 'expense' && (
+          <ul className={styles['legend']} aria-label="Qui dépense">
+            {paints.map((paint) => (
+              <li key={paint}>
+                <Tag sector={paint}>{paintWords[paint]}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <ul ref={skipOutOfSight} className={styles['grid']}>
-        {categories.map((category) => (
+      <ul className={styles['grid']}>
+        {categories.map((one) => (
           <CategoryCard
-            key={category.id}
-            category={category}
+            key={one.id}
+            category={one}
             budget={budget}
             total={total}
-            isWide={wide.has(category.id)}
+            picture={pictures[one.id]}
           />
         ))}
       </ul>
+      {foot}
     </section>
   );
 }

@@ -5,48 +5,42 @@ import type { Line, Side } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { Link } from 'react-router';
 import { Amount } from '#ui/amount.tsx';
-import { LineIcon } from '#ui/line-icon.tsx';
-import { ShareBar, type SharePart } from '#ui/share-bar.tsx';
-import styles from './overview.module.css';
-import { categoryAddressOf } from './tab.ts';
+import styles from './top-categories.module.css';
+import { openedAddressOf } from './tab.ts';
+import { counted } from './words.ts';
 
 type TopCategoriesProps = {
   readonly side: Side;
   readonly top: readonly Line[];
   readonly total: Millions;
-  readonly partsOf: (category: Line) => readonly SharePart[];
+  /** Number of subcategories. */
+  readonly countOf: (category: Line) => number;
 };
 
 const words = {
-  expense: 'Les 3 premières dépenses',
-  revenue: 'Les 3 premières recettes',
+  expense: { title: 'Les 3 premières dépenses', whole: 'de la dépense' },
+  revenue: { title: 'Les 3 premières recettes', whole: 'des recettes' },
 } as const;
 
-/** The largest categories, each linked to its open card. */
-export function TopCategories({ side, top, total, partsOf }: TopCategoriesProps) {
+/** The largest categories, each linked to its picture. */
+export function TopCategories({ side, top, total, countOf }: TopCategoriesProps) {
+  const { title, whole } = words[side];
   return (
-    <section aria-labelledby={`top-${side}`}>
-      <h2 id={`top-${side}`} className={styles['topTitle']}>
-        {words[side]}
-      </h2>
+    <section aria-labelledby={`top-${side}`} className={styles['section']}>
+      <h3 id={`top-${side}`}>{title}</h3>
       <ol className={styles['top']}>
         {top.map((category) => {
           const share = shareOf(category.amount, total);
           return (
-            <li key={category.id} className={styles['ranked']}>
-              <Link to={categoryAddressOf(side, category.id)} className={styles['link']}>
-                <LineIcon name={category.icon ?? 'landmark'} />
-                {category.title}
-              </Link>
-              <span className={styles['rankedAmount']}>
+            <li key={category.id}>
+              <Link to={openedAddressOf(side, category.id)}>{category.title}</Link>
+              <span className={styles['amount']}>
                 <Amount value={category.amount} whole={wholeOf(category)} />
               </span>
-              {share.ok && (
-                <>
-                  <ShareBar parts={partsOf(category)} />
-                  <span className={styles['rankedShare']}>{formatPercent(share.value)}</span>
-                </>
-              )}
+              <span className={styles['facts']}>
+                {share.ok && `${formatPercent(share.value)} ${whole} · `}
+                {counted(countOf(category), 'sous-catégorie')}
+              </span>
             </li>
           );
         })}

@@ -1,39 +1,47 @@
-import { Fragment } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
+import type { SheetPaint } from '#ui/sheet/plan.ts';
+import sheetStyles from '#ui/sheet/sheet.module.css';
 import type { LineHistory } from './line-data.ts';
+import type { LineDrawing } from './line-drawing.ts';
 import styles from './history-chart.module.css';
 
-/**
- * One bar per amount, grouped by year. Each has a label and a thickness, so that it reads without
- * colour.
- */
-export function HistoryChart({ history: { zero, years } }: { readonly history: LineHistory }) {
+type HistoryChartProps = {
+  readonly history: LineHistory;
+  readonly drawn: NonNullable<LineDrawing['years']>;
+  readonly paint: SheetPaint;
+};
+
+/** One pile of squares per amount, grouped by year: voted in colour, spent in ink. */
+export function HistoryChart({ history: { years }, drawn, paint }: HistoryChartProps) {
+  let index = 0;
   return (
     <dl className={styles['chart']}>
       {years.map(({ year, bars }) => (
-        <Fragment key={year}>
+        <div key={year}>
           <dt>{year}</dt>
-          {bars.map(({ isSpent, amount, x, width }) => (
-            <dd key={String(isSpent)}>
-              {isSpent ? 'Dépensé ' : 'Voté '}
-              <svg
-                aria-hidden="true"
-                className={classNames(styles['track'], zero === 0 && styles['fromZero'])}
-              >
-                <rect
-                  x={`${x}%`}
-                  y={isSpent ? '34%' : '12%'}
-                  width={`${width}%`}
-                  height={isSpent ? '32%' : '76%'}
-                  className={isSpent ? styles['spent'] : undefined}
-                />
-                {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />}
-              </svg>
-              <Amount value={amount} />
-            </dd>
-          ))}
-        </Fragment>
+          {bars.map(({ isSpent, amount }) => {
+            const pile = drawn.piles[index];
+            index += 1;
+            return (
+              <dd key={String(isSpent)}>
+                <span className={styles['word']}>{isSpent ? 'dépensé ' : 'voté '}</span>
+                {pile && (
+                  <svg
+                    viewBox={pile.box}
+                    aria-hidden="true"
+                    className={classNames(sheetStyles['sheet'], styles['pile'])}
+                  >
+                    <path d={pile.d} className={sheetStyles[isSpent ? 'frame' : paint]} />
+                  </svg>
+                )}
+                <span className={styles['amount']}>
+                  <Amount value={amount} />
+                </span>
+              </dd>
+            );
+          })}
+        </div>
       ))}
     </dl>
   );

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { BarList } from '#ui/bar-list.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { Squares } from '#ui/sheet/squares.tsx';
 import type { LineChild, LineData } from './line-data.ts';
 import section from './section.module.css';
 import styles from './line-children.module.css';
@@ -11,6 +11,7 @@ import styles from './line-children.module.css';
 /** The children, largest first; the smallest are folded. */
 export function LineChildren({ data }: { readonly data: LineData }) {
   const { children, gap } = data;
+  const { children: ribbons } = data.drawing;
   const { shown, folded } = children;
   const isAllSmall = shown.length === 0;
   if (isAllSmall && folded === null) return null;
@@ -19,19 +20,32 @@ export function LineChildren({ data }: { readonly data: LineData }) {
       aria-labelledby="contenu-ligne"
       className={classNames(section['section'], styles['lines'])}
     >
-      <h2 id="contenu-ligne">Ce que contient cette ligne</h2>
+      <h2 id="contenu-ligne">Ce qu’elle contient</h2>
       {!isAllSmall && (
-        <BarList
-          longLabels
-          label="Lignes du dessous, de la plus grande à la plus petite"
-          items={shown.map((child) => ({
-            id: child.id,
-            label: <Name line={child} />,
-            size: Math.max(child.amount, 0),
-            value: <Amount value={child.amount} />,
-            sector: data.line.paint,
-          }))}
-        />
+        <>
+          <p className={section['unit']}>
+            <strong>1&nbsp;carré = {ribbons.square}</strong>, de la plus grande à la plus petite.
+          </p>
+          <ul
+            className={styles['ribbons']}
+            aria-label="Lignes du dessous, de la plus grande à la plus petite"
+          >
+            {shown.map((child, index) => {
+              const ribbon = ribbons.ribbons[index];
+              return (
+                <li key={child.id}>
+                  <Name line={child} />{' '}
+                  <span className={styles['amount']}>
+                    <Amount value={child.amount} />
+                  </span>
+                  {ribbon && child.amount > 0 && (
+                    <Squares drawn={ribbon} className={styles['ribbon']} />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
       {isAllSmall && folded && <SmallLines lines={folded.lines} />}
       {folded && !isAllSmall && (

@@ -3,24 +3,19 @@ import type { FoldedLines } from '@nosmilliards/domain/budget/breakdown';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
+import type { LineDrawing } from './line-drawing.ts';
 import type { LineFact } from './line-facts.tsx';
+import type { SheetPaint } from '#ui/sheet/plan.ts';
 
 export type LineLink = { readonly id: string; readonly title: string };
-type NamedAmount = LineLink & { readonly amount: Millions };
+export type NamedAmount = LineLink & { readonly amount: Millions };
 /** A child; `isOutside` when the total of its parent leaves it out. */
 export type LineChild = NamedAmount & { readonly isOutside: boolean };
 
 export type LineHistory = {
-  /** Start of the bars, in percent of the width: 0 unless an amount is negative. */
-  readonly zero: number;
   readonly years: readonly {
     readonly year: number;
-    readonly bars: readonly {
-      readonly isSpent: boolean;
-      readonly amount: Millions;
-      readonly x: number;
-      readonly width: number;
-    }[];
+    readonly bars: readonly { readonly isSpent: boolean; readonly amount: Millions }[];
   }[];
   /** Year, voted, spent, requested, in millions of euros. */
   readonly rows: readonly (readonly string[])[];
@@ -44,6 +39,12 @@ type ProgrammeSheet = {
     /** What the indicator measures; empty when the title says it. */
     readonly detail: string;
     readonly measures: readonly LineFact[];
+    /** Places on one axis, in percent of its length. */
+    readonly axis: {
+      readonly before: number | null;
+      readonly target: number;
+      readonly result: number;
+    };
   }[];
 };
 
@@ -52,6 +53,12 @@ type LineSource = {
   readonly title: string;
   /** Empty when the document is not online. */
   readonly url: string;
+  /** « 59 946,3 M€, loi de finances initiale 2025 ». */
+  readonly amount: string;
+  /** Where it is in the document. */
+  readonly reference: string;
+  /** What the amount leaves out; empty when nothing is known. */
+  readonly silentOn: string;
   /** The other facts about the document and the amount. */
   readonly facts: readonly (readonly [name: string, text: string])[];
 };
@@ -120,6 +127,16 @@ export type LineData = {
   readonly margin: string;
   /** Largest first, the small ones in a separate list. */
   readonly children: FoldedLines<LineChild>;
+  /** Bands of its side and its own squares; `null` outside the total. */
+  readonly sheet: {
+    readonly bands: readonly { readonly paint: SheetPaint; readonly squares: number }[];
+    readonly runs: readonly { readonly start: number; readonly squares: number }[];
+  } | null;
+  /** The lines of its parent, itself included. */
+  readonly siblings: readonly NamedAmount[];
+  /** Proposed for a comparison. */
+  readonly facing: readonly NamedAmount[];
+  readonly drawing: LineDrawing;
   readonly gap: { readonly amount: Millions; readonly reason: string } | null;
   readonly cards: readonly NamedAmount[];
   readonly quotable: Quotable;

@@ -4,26 +4,35 @@ import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { HistoryChart } from './history-chart.tsx';
+import type { SheetPaint } from '#ui/sheet/plan.ts';
 import type { LineHistory as History } from './line-data.ts';
+import type { LineDrawing } from './line-drawing.ts';
 import styles from './section.module.css';
 
 type LineHistoryProps = {
   readonly history: History;
   readonly title: string;
+  readonly paint: SheetPaint;
+  readonly drawn: LineDrawing['years'];
 };
 
 /** Amounts voted and spent by year; only lines of the State have them. */
-export function LineHistory({ history, title }: LineHistoryProps) {
+export function LineHistory({ history, title, paint, drawn }: LineHistoryProps) {
   const { source } = history;
   return (
     <section aria-labelledby="historique" className={styles['section']}>
-      <h2 id="historique">Au fil des années</h2>
+      <h2 id="historique">Année après année</h2>
       <FigureWithTable
         title="Voté et dépensé"
         heading="h3"
         reading={history.reading}
         source={
           <>
+            {drawn && (
+              <>
+                <strong>1&nbsp;carré = {drawn.square}</strong>, en euros courants.{' '}
+              </>
+            )}
             Voté : {history.laws}.{' '}
             {source && (
               <>
@@ -47,7 +56,7 @@ export function LineHistory({ history, title }: LineHistoryProps) {
           rows: history.rows.map((cells) => ({ id: cells[0] ?? '', cells })),
         }}
       >
-        <HistoryChart history={history} />
+        {drawn && <HistoryChart history={history} drawn={drawn} paint={paint} />}
       </FigureWithTable>
       {history.remarks.map((remark) => (
         <p key={remark} className={styles['remark']}>

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { isCounted, type Line } from '@nosmilliards/domain/budget/line';
 import { linePath, paths } from '#browser/path.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { LineIcon } from '#ui/line-icon.tsx';
 import { Neighbours } from '#ui/neighbours.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
 import { Quote } from '../quote/quote.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { LineAmount } from './line-amount.tsx';
 import { LineCards } from './line-cards.tsx';
 import { LineChildren } from './line-children.tsx';
+import { LineFamily } from './line-family.tsx';
 import { LineHistory } from './line-history.tsx';
+import { LineLead } from './line-lead.tsx';
 import { LineProgramme } from './line-programme.tsx';
 import type { LineLink, LineData } from './line-data.ts';
 import { LineSource } from './line-source.tsx';
@@ -20,49 +19,48 @@ import styles from './line-page.module.css';
 
 type LinePageProps = {
   readonly data: LineData;
-  /** The vote on this line, if it can be voted on. */
+  /** The button that sets the line against another. */
+  readonly compare?: ReactNode;
+  /** The four choices, if it can be voted on. */
   readonly vote?: ReactNode;
 };
 
-export function LinePage({ data, vote }: LinePageProps) {
-  const { line, place, history, programme, cards, isDescribed, description } = data;
-  const hasChildren = data.children.shown.length > 0 || data.children.folded !== null;
-  const past = history && <LineHistory history={history} title={line.title} />;
+export function LinePage({ data, compare, vote }: LinePageProps) {
+  const { line, place, history, programme, cards, drawing } = data;
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <Breadcrumb steps={stepsOf(data)} here={line.title} />
-        <PageHeading
-          eyebrow={
-            <>
-              {line.icon !== undefined && <LineIcon name={line.icon} />} {data.kind}
-            </>
-          }
-          lede={isDescribed ? description : undefined}
-        >
-          {line.title}
-        </PageHeading>
-      </div>
+      <Breadcrumb steps={stepsOf(data)} here={line.title} />
+      <LineLead data={data} compare={compare} />
+      {vote && (
+        <section aria-labelledby="voter" className={styles['vote']} data-print="hide">
+          <h2 id="voter">Et vous ?</h2>
+          {vote}
+        </section>
+      )}
+      <LineTexts data={data} />
       <div className={styles['columns']}>
-        <LineAmount data={data} vote={vote} />
-        <div className={styles['aside']}>
-          <LineTexts data={data} />
-          <LineChildren data={data} />
-          {isInMyShare(line) && (
-            <p>
-              <TextLink to={paths.myShare} className={section['alone']}>
-                Dans ma part : ce que ma paie y verse
-              </TextLink>
-            </p>
-          )}
-          {!hasChildren && past}
-        </div>
-        {hasChildren && past}
+        <LineFamily data={data} />
+        {history && (
+          <LineHistory
+            history={history}
+            title={line.title}
+            paint={drawing.paint}
+            drawn={drawing.years}
+          />
+        )}
       </div>
+      <LineChildren data={data} />
+      {isInMyShare(line) && (
+        <p>
+          <TextLink to={paths.myShare} className={section['alone']}>
+            Dans ma part : ce que ma paie y verse
+          </TextLink>
+        </p>
+      )}
       {programme && <LineProgramme programme={programme} year={data.year} />}
       {cards.length > 0 && <LineCards data={data} />}
-      <Quote {...data.quotable} />
       <LineSource data={data} />
+      <Quote {...data.quotable} />
       <Neighbours
         label="Lignes voisines"
         links={[

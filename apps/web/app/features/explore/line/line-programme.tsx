@@ -6,6 +6,8 @@ import type { LineData } from './line-data.ts';
 import section from './section.module.css';
 import styles from './line-programme.module.css';
 
+type Indicator = NonNullable<LineData['programme']>['indicators'][number];
+
 type LineProgrammeProps = {
   readonly programme: NonNullable<LineData['programme']>;
   readonly year: number;
@@ -32,9 +34,10 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
             plus bas : à lire un par un.
           </p>
           <ul className={styles['indicators']}>
-            {indicators.map(({ key, title, detail, measures }) => (
+            {indicators.map(({ key, title, detail, measures, axis }) => (
               <li key={key}>
                 <p className={styles['title']}>{title}</p>
+                <Axis axis={axis} />
                 {detail !== '' && <p className={section['remark']}>{detail}</p>}
                 <dl className={styles['measures']}>
                   {measures.map(({ label, text }) => (
@@ -50,5 +53,26 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Hidden: the measures beside give the same in figures. */
+function Axis({ axis }: { readonly axis: Indicator['axis'] }) {
+  const { before, target, result } = axis;
+  return (
+    <svg aria-hidden="true" className={styles['axis']}>
+      <line x1="0" x2="100%" y1="12" y2="12" />
+      {before !== null && <Mark at={before} className={styles['before']} />}
+      <Mark at={result} className={styles['result']} />
+      <line x1={`${target}%`} x2={`${target}%`} y1="1" y2="23" className={styles['target']} />
+    </svg>
+  );
+}
+
+function Mark({ at, className }: { readonly at: number; readonly className: string | undefined }) {
+  return (
+    <svg x={`${at}%`} overflow="visible">
+      <rect x="-6" y="6" width="12" height="12" className={className} />
+    </svg>
   );
 }

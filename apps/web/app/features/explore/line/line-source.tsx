@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { lineFilePath, termPath } from '#browser/path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -5,6 +6,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
+import { TermLink } from '#ui/term-link.tsx';
 import type { LineData, LineTerm } from './line-data.ts';
 import section from './section.module.css';
 import styles from './line-source.module.css';
@@ -12,39 +14,32 @@ import styles from './line-source.module.css';
 /** The source, the download and the error report. */
 export function LineSource({ data }: { readonly data: LineData }) {
   const { line, source, nature, formula } = data;
-  const { title, url, facts } = source;
+  const { title, url, amount, reference, silentOn, facts } = source;
   return (
     <section aria-labelledby="source" className={classNames(section['section'], styles['source'])}>
       <h2 id="source">D’où vient ce chiffre</h2>
-      <FactList
-        facts={[
-          [
-            'Document',
-            url === '' ? (
-              title
-            ) : (
-              <ExternalLink key="title" href={url}>
-                {title}
-              </ExternalLink>
-            ),
-          ],
-          [
-            'Nature',
-            <span key="nature" className={styles['nature']}>
-              <NatureTag nature={line.nature} more={data.estimated} /> {data.margin} {nature}
-            </span>,
-            termPath('nature'),
-          ],
-          ...(formula.length > 0
-            ? [[formula.length > 1 ? 'Calcul' : 'Lu dans', formulaOf(formula)] as const]
-            : []),
-          ...facts,
-        ]}
-      />
+      <dl className={styles['ticket']}>
+        <Row name="Montant">{amount}</Row>
+        <Row name="Lu dans">
+          {url === '' ? title : <ExternalLink href={url}>{title}</ExternalLink>}
+          {reference !== '' && `, ${reference}`}
+        </Row>
+        <Row name="Nature">
+          <NatureTag nature={line.nature} more={data.estimated} /> {data.margin} {nature}{' '}
+          <TermLink to={termPath('nature')}>Ce que cela veut dire</TermLink>
+        </Row>
+        {formula.length > 0 && (
+          <Row name={formula.length > 1 ? 'Calcul' : 'Cellule'}>{formulaOf(formula)}</Row>
+        )}
+        {silentOn !== '' && <Row name="Ne dit pas">{silentOn}</Row>}
+      </dl>
+      <Disclosure look="inline" summary="Détails de la source">
+        <FactList facts={facts} />
+      </Disclosure>
       <ul className={styles['actions']} data-print="hide">
         <li>
           <a href={lineFilePath(line.id)} download>
-            Télécharger cette ligne (JSON, Licence Ouverte)
+            Cette ligne en JSON (Licence Ouverte)
           </a>
         </li>
         <li>
@@ -52,6 +47,15 @@ export function LineSource({ data }: { readonly data: LineData }) {
         </li>
       </ul>
     </section>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -19,8 +19,8 @@ it('writes the theme in the address', () => {
   expect(snippet).toContain('src="https://a.example/embed/carte/ET01?theme=sombre"');
 });
 
-it('embeds the treemap for /en-images', () => {
-  const pictures = { ...choice, page: '/en-images' };
+it('embeds the treemap for the explorer', () => {
+  const pictures = { ...choice, page: '/explorer' };
   const snippet = snippetOf({ choice: pictures, theme: 'auto', height: 1000 }, origin);
   expect(snippet).toContain('src="https://a.example/embed/treemap"');
 });

@@ -79,7 +79,7 @@ function Features({ lineCount, cardCount, decisionCount }: AboutPageProps) {
         histoire.
       </li>
       <li>
-        <TextLink to={paths.pictures}>Voir le budget en images</TextLink> : ce qu’il paie, et d’où
+        <TextLink to={paths.explorer}>Voir le budget en images</TextLink> : ce qu’il paie, et d’où
         vient l’argent.
       </li>
       <li>

@@ -1,0 +1,98 @@
+import { effectSideOf, type Line } from '@nosmilliards/domain/budget/line';
+import type { Vote } from '@nosmilliards/domain/vote/ledger';
+import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
+import { useRef, useState } from 'react';
+import { useBallot } from '#ballot/provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { CastVote } from './cast-vote.tsx';
+import { ChoicePanel } from './choice-panel.tsx';
+import { useCast } from './use-cast.ts';
+import { useWithdraw } from './use-withdraw.ts';
+import { CHOICES } from './vote-words.ts';
+import styles from './line-choices.module.css';
+
+/** The four choices on a line, always shown, then the vote in words. */
+export function LineChoices({ line }: { readonly line: Line }) {
+  const { ballot, open } = useBallot();
+  const vote = ballot?.history.present.ledger.get(line.id);
+  const [draft, setDraft] = useState<Choice | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const cast = useCast(ballot);
+  const withdraw = useWithdraw(line);
+
+  function choose(choice: Choice) {
+    open();
+    // A line is kept by having no vote.
+    if (choice.type !== 'keep') return setDraft(choice);
+    if (vote) withdraw();
+    setDraft(null);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles['choices']}
+      data-print="hide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft === null || !cast(line, draft)) return;
+        // The button that had the focus goes away.
+        focusChoice(form.current, draft.type);
+        setDraft(null);
+      }}
+    >
+      <ChoicePanel
+        plot={{
+          title: line.title,
+          side: effectSideOf(line),
+          amount: line.amount,
+          constraints: null,
+        }}
+        types={CHOICES}
+        cast={vote?.choice}
+        choice={draft ?? chosenOf(vote)}
+        isSet={draft !== null}
+        baseline={ballot?.edition.baseline}
+        onChange={choose}
+      />
+      {draft !== null && (
+        <p className={styles['actions']}>
+          <Button
+            variant="primary"
+            type="submit"
+            unavailable={ballot === null ? 'Un instant, vos votes se chargent.' : undefined}
+          >
+            Valider
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              focusChoice(form.current, draft.type);
+              setDraft(null);
+            }}
+          >
+            Fermer
+          </Button>
+        </p>
+      )}
+      {draft === null && vote && (
+        <CastVote
+          vote={vote}
+          title={line.title}
+          onWithdraw={() => {
+            withdraw();
+            focusChoice(form.current, vote.choice.type);
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+function chosenOf(vote: Vote | undefined): Choice {
+  return vote?.choice ?? { type: 'keep' };
+}
+
+function focusChoice(form: HTMLFormElement | null, type: ChoiceType) {
+  form?.querySelectorAll<HTMLButtonElement>('fieldset button')[CHOICES.indexOf(type)]?.focus();
+}

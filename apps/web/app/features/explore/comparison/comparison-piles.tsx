@@ -1,0 +1,101 @@
+import { wholeOf } from '@nosmilliards/domain/budget/lens';
+import { ratioOf } from '@nosmilliards/domain/comparison/comparison';
+import { totalsOf } from '@nosmilliards/domain/comparison/reading';
+import { formatAmount, formatRatio } from '@nosmilliards/domain/money/format';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { linePath } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Squares } from '#ui/sheet/squares.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ComparedLine } from './compared-line.ts';
+import { pilesOf } from './piles.ts';
+import { nestedSentenceOf } from './sentence.ts';
+import styles from './comparison-piles.module.css';
+
+type ComparisonPilesProps = {
+  /** Largest first. */
+  readonly lines: readonly ComparedLine[];
+  /** Value of a square of the sheet of 1 000, in millions of euros. */
+  readonly sheetSquare: number;
+  /** The choices on a line, for two lines. */
+  readonly choices: (line: ComparedLine) => ReactNode;
+  readonly onRemove: (id: string) => void;
+};
+
+/** Two piles side by side, or one row per line, at one scale. */
+export function ComparisonPiles(props: ComparisonPilesProps) {
+  const { lines, sheetSquare, choices, onRemove } = props;
+  const { sums, nested } = totalsOf(lines);
+  const { square, isSheet, drawn } = pilesOf(lines, sheetSquare);
+  const smallest = lines.at(-1);
+  const [sum] = sums;
+  const isPair = lines.length === 2;
+  return (
+    <section aria-labelledby="montants" className={styles['section']}>
+      <VisuallyHidden>
+        <h2 id="montants">Sur une même échelle</h2>
+      </VisuallyHidden>
+      <ul
+        className={isPair ? styles['pair'] : styles['rows']}
+        aria-label="Lignes comparées, de la plus grande à la plus petite"
+      >
+        {lines.map((line, index) => (
+          <li key={line.id}>
+            <div className={styles['words']}>
+              <h3>
+                <TextLink to={linePath(line.id)}>{line.title}</TextLink>
+                {line.side === 'revenue' && <small> {line.isNiche ? 'niche' : 'recette'}</small>}
+              </h3>
+              <p className={styles['amount']}>
+                <Amount value={line.amount} size="poster" whole={wholeOf(line)} />
+              </p>
+              {!isPair && smallest && (
+                <p className={styles['note']}>{multipleOf(line, smallest, lines.length)}</p>
+              )}
+            </div>
+            {drawn[index] && <Squares drawn={drawn[index]} className={styles['pile']} />}
+            <div className={styles['tools']}>
+              {isPair && choices(line)}
+              <Button
+                variant="quiet"
+                icon={X}
+                className={classNames(!isPair && styles['compact'])}
+                data-print="hide"
+                onClick={() => onRemove(line.id)}
+              >
+                Retirer<VisuallyHidden> {line.title}</VisuallyHidden>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['note']}>
+        <strong>1&nbsp;carré = {formatAmount(square)}</strong>
+        {isSheet && ', 1\u00A0€ sur 1\u202F000\u00A0€ de dépense publique'}. Même échelle pour
+        toutes les lignes.{' '}
+        {lines.length > 1 && sums.length === 1 && sum && (
+          <>
+            Total : <strong>{formatAmount(sum.amount)}</strong>.
+          </>
+        )}
+        {sums.length > 1 &&
+          'Dépenses, recettes, niches et transferts ne s’additionnent pas\u00A0: leur total n’est pas affiché.'}
+      </p>
+      {nested.map(({ inner, outer }) => (
+        <p key={inner.id} className={styles['note']}>
+          {nestedSentenceOf(inner, outer)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function multipleOf(line: ComparedLine, smallest: ComparedLine, count: number): string {
+  if (line === smallest) return `la plus petite des ${count}`;
+  const ratio = ratioOf(line.amount, smallest.amount);
+  return ratio.ok ? `${formatRatio(ratio.value)} la plus petite` : '';
+}

@@ -1,0 +1,77 @@
+import type { Millions } from '@nosmilliards/domain/money/money';
+import Plus from 'lucide-react/icons/plus';
+import Scale from 'lucide-react/icons/scale';
+import { startTransition, Suspense, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { lazyWindow } from '#ui/lazy.tsx';
+import type { SearchBook } from '../search/search-book.ts';
+
+/** A line proposed. */
+export type FacingLine = {
+  readonly id: string;
+  readonly title: string;
+  readonly amount: Millions;
+};
+
+type FaceButtonProps = {
+  /** Title of the window. */
+  readonly title: string;
+  /** Added to a comparison, instead of starting one. */
+  readonly isMore?: boolean;
+  /** Ids already compared, which the search leaves out. */
+  readonly compared: readonly string[];
+  readonly facing: readonly FacingLine[];
+  readonly loadBook: () => Promise<SearchBook>;
+  readonly onChoose: (id: string) => void;
+};
+
+const FaceDialog = lazyWindow(async () => (await import('./face-dialog.tsx')).FaceDialog);
+
+/** Opens the choice of a line to compare with; its code and the search come when asked. */
+export function FaceButton(props: FaceButtonProps) {
+  const { title, isMore = false, compared, facing, loadBook, onChoose } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [book, setBook] = useState<SearchBook | null>(null);
+
+  function load() {
+    void FaceDialog.load();
+    return loadBook();
+  }
+
+  async function open() {
+    const loaded = await load();
+    startTransition(() => {
+      setBook(loaded);
+      setOpen(true);
+    });
+  }
+
+  return (
+    <>
+      <Button
+        icon={isMore ? Plus : Scale}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={() => void open()}
+      >
+        {isMore ? 'Ajouter une ligne' : 'Comparer'}
+      </Button>
+      <Suspense fallback={null}>
+        {book && (
+          <FaceDialog
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            title={title}
+            compared={compared}
+            facing={facing}
+            book={book}
+            onChoose={(id) => {
+              setOpen(false);
+              onChoose(id);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { SheetLines } from '#ui/sheet/sheet-lines.tsx';
+import type { DrawnPicture } from './explorer-drawing.ts';
+import styles from './screen-picture.module.css';
+
+type ScreenPictureProps = {
+  readonly picture: DrawnPicture;
+  readonly chosen?: string | undefined;
+  readonly onChoose?: ((id: string) => void) | undefined;
+};
+
+/** The drawing for the width of the screen; the other one is not displayed. */
+export function ScreenPicture({ picture, chosen, onChoose }: ScreenPictureProps) {
+  const common = { label: picture.label, chosen, onChoose };
+  return (
+    <>
+      <SheetLines drawn={picture.phone} className={styles['phone']} {...common} />
+      <SheetLines drawn={picture.wide} className={styles['wide']} {...common} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { millions, type Millions } from '@nosmilliards/domain/money/money';
+import { innerPlacesOf } from '@nosmilliards/domain/sheet/blocks';
+import { roundSquareOf } from '@nosmilliards/domain/sheet/round-square';
+import { drawnPaleOf, type DrawnPale } from '#ui/sheet/pale-sheet.ts';
+import { PITCH, runOf } from '#ui/sheet/pen.ts';
+import type { SheetPaint } from '#ui/sheet/plan.ts';
+import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
+import type { DrawnSquares } from '#ui/sheet/squares.tsx';
+import type { LineData } from './line-data.ts';
+
+/** The pictures of the page. `square`: what one square is worth, in words. */
+export type LineDrawing = {
+  readonly paint: SheetPaint;
+  /** Its squares among the 1 000; `null` outside the total. */
+  readonly sheet: { readonly drawn: DrawnPale; readonly squares: number } | null;
+  /** Its squares among those of its parent; `null` without siblings. */
+  readonly family: { readonly drawn: DrawnPale; readonly square: string } | null;
+  /** One per amount of the history, in its order. */
+  readonly years: { readonly square: string; readonly piles: readonly Pile[] } | null;
+  /** One per child shown. */
+  readonly children: { readonly square: string; readonly ribbons: readonly DrawnSquares[] };
+};
+
+/** `null` for a negative amount. */
+type Pile = { readonly box: string; readonly d: string } | null;
+
+const SHEET_ROWS = 25;
+const FAMILY_COLUMNS = 18;
+const FAMILY_MOST = 36;
+const PILE_COLUMNS = 5;
+const PILE_MOST = 60;
+const RIBBON_ROWS = 3;
+const RIBBON_MOST = 90;
+
+/** Runs at build time. */
+export function drawnLineOf(data: Omit<LineData, 'drawing'>): LineDrawing {
+  const { line, sheet, history, children } = data;
+  const paint = line.side === 'revenue' && !line.isNiche ? 'revenue' : line.paint;
+  const childSquare = roundSquareOf(largestOf(children.shown), RIBBON_MOST);
+  return {
+    paint,
+    sheet: sheet && {
+      drawn: drawnPaleOf(sheet, SHEET_ROWS, false),
+      squares: sheet.runs.reduce((sum, { squares }) => sum + squares, 0),
+    },
+    family: familyOf(data, paint),
+    years: history && pilesOf(history.years.flatMap(({ bars }) => bars)),
+    children: {
+      square: formatAmount(childSquare),
+      ribbons: children.shown.map(({ amount }) =>
+        mosaicOf(RIBBON_ROWS, [{ paint, squares: Math.max(0, amount) / childSquare }]),
+      ),
+    },
+  };
+}
+
+function familyOf({ line, siblings }: Omit<LineData, 'drawing'>, paint: SheetPaint) {
+  if (siblings.length < 2 || line.amount <= 0) return null;
+  const whole = siblings.reduce((sum, { amount }) => sum + amount, 0);
+  const square = roundSquareOf(millions(whole), FAMILY_MOST);
+  const places = innerPlacesOf({ start: 0, squares: Math.round(whole / square) }, siblings);
+  return {
+    square: formatAmount(square),
+    drawn: drawnPaleOf(
+      {
+        bands: places.map(({ squares }) => ({ paint, squares })),
+        runs: places.filter(({ id }) => id === line.id),
+      },
+      FAMILY_COLUMNS,
+      true,
+    ),
+  };
+}
+
+/** Rows of five, from the ground up; the top row may be partial. */
+function pilesOf(bars: readonly { readonly amount: Millions }[]) {
+  const square = roundSquareOf(largestOf(bars), PILE_MOST);
+  const layout = { rows: PILE_COLUMNS, upright: true };
+  const piles = bars.map(({ amount }): Pile => {
+    const squares = amount / square;
+    if (squares <= 0) return null;
+    const rows = Math.max(1, Math.ceil(squares / PILE_COLUMNS - 1e-6));
+    const top = squares - (rows - 1) * PILE_COLUMNS;
+    return {
+      box: `0 0 ${PILE_COLUMNS * PITCH - 1} ${rows * PITCH - 1}`,
+      d: runOf(0, top, layout) + runOf(PILE_COLUMNS, rows * PILE_COLUMNS, layout),
+    };
+  });
+  return { square: formatAmount(square), piles };
+}
+
+function largestOf(items: readonly { readonly amount: Millions }[]): Millions {
+  return millions(Math.max(0, ...items.map(({ amount }) => amount)));
+}

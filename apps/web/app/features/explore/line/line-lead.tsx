@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
+import { useHydrated } from '#browser/hydration.ts';
+import { paths, termPath } from '#browser/path.ts';
+import { Amount } from '#ui/amount.tsx';
+import { AmountViews } from '#ui/amount-views.tsx';
+import { BeforeTransfers } from '#ui/before-transfers.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PaleSquares } from '#ui/sheet/pale-squares.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { ShareButton } from '../share-button.tsx';
+import type { LineData } from './line-data.ts';
+import section from './section.module.css';
+import styles from './line-lead.module.css';
+
+type LineLeadProps = { readonly data: LineData; readonly compare: ReactNode };
+
+/** The title, the amount in every unit, its squares on the sheet, and what to do with it. */
+export function LineLead({ data, compare }: LineLeadProps) {
+  const { line, source, views, description, isDescribed } = data;
+  const isHydrated = useHydrated();
+  const isMixed = data.years.includes(',') && line.level === 1;
+  return (
+    <div className={styles['lead']}>
+      <div className={styles['words']}>
+        <PageHeading eyebrow={data.kind}>{line.title}</PageHeading>
+        <section aria-label="Montant" className={styles['figure']}>
+          <p className={styles['amount']}>
+            <Amount value={line.amount} size="poster" />
+          </p>
+          <p className={styles['chapo']}>
+            <strong>{squaresWords(data)}</strong>
+            {isDescribed && ` : ${lowered(description)}`}
+          </p>
+          {line.amountBeforeTransfers !== undefined && (
+            <p className={section['remark']}>
+              <BeforeTransfers
+                amount={line.amountBeforeTransfers}
+                isTechnical={line.isTechnical}
+                definition={termPath('transfert')}
+              />
+            </p>
+          )}
+          {views.length === 0 ? (
+            <p className={section['remark']}>Moins d’un centime par habitant et par jour.</p>
+          ) : (
+            <AmountViews value={line.amount} views={views} />
+          )}
+          <p className={styles['provenance']}>
+            <NatureTag nature={line.nature} more={data.estimated} /> {data.margin}
+            <span>{isMixed ? data.years : data.vintage}</span>
+            <a href="#source">Source : {source.producer}</a>
+          </p>
+        </section>
+        <ul className={styles['actions']} data-print="hide">
+          {/* These do nothing without script. */}
+          {isHydrated && (
+            <>
+              <li>{compare}</li>
+              <li>
+                <ShareButton title={data.pageTitle} text={data.summary} />
+              </li>
+            </>
+          )}
+          <li>
+            <a href="#citer">Citer</a>
+          </li>
+          <li>
+            <TextLink to={paths.integrate}>Intégrer</TextLink>
+          </li>
+        </ul>
+      </div>
+      <LinePlace data={data} />
+    </div>
+  );
+}
+
+/** Its squares on the pale sheet. */
+function LinePlace({ data: { line, drawing } }: { readonly data: LineData }) {
+  const { sheet, paint } = drawing;
+  if (sheet === null || sheet.squares === 0) return null;
+  const whole = line.side === 'expense' ? 'dépense publique' : 'recettes, emprunt compris';
+  const sheetName = line.side === 'expense' ? 'la dépense publique' : 'ce qui la paie';
+  return (
+    <figure className={styles['place']}>
+      <PaleSquares
+        drawn={sheet.drawn}
+        paint={paint}
+        isOutlined
+        label={`${sheet.squares} carrés cerclés, parmi les 1000 de la ${whole}`}
+      />
+      <figcaption className={section['unit']}>
+        Sa place sur la feuille de {sheetName}.{' '}
+        <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong> sur {formatEuros(1000)} dépensés.
+      </figcaption>
+    </figure>
+  );
+}
+
+function squaresWords({ drawing: { sheet }, place }: LineData): string {
+  if (sheet === null) return place.outside;
+  const { squares } = sheet;
+  if (squares === 0) return `Moins d’un carré sur ${formatCount(1000)}`;
+  return `${formatCount(squares)}\u00A0${squares > 1 ? 'carrés' : 'carré'} sur ${formatCount(1000)}`;
+}
+
+/** After a colon: an acronym keeps its capitals. */
+function lowered(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? (text[0] ?? '').toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { Link, useLocation } from 'react-router';
+import { withoutSlash } from '#browser/path.ts';
+import { placeOf } from './navigation.ts';
+import styles from './rooms.module.css';
+
+/** The pages of the current section, on one line under the header. */
+export function Rooms() {
+  const path = withoutSlash(useLocation().pathname);
+  const place = placeOf(path);
+  // On a phone the line scrolls: the current room is brought into sight.
+  const show = useCallback((link: HTMLAnchorElement | null) => {
+    const list = link?.closest('ul');
+    if (link && list) list.scrollLeft = link.offsetLeft - list.offsetLeft - 16;
+  }, []);
+  if (place === null) return null;
+  const { section, room } = place;
+  return (
+    <nav
+      aria-label={`Pages de la section ${section.label}`}
+      className={styles['rooms']}
+      data-print="hide"
+    >
+      <ul>
+        {section.rooms.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              ref={to === room ? show : undefined}
+              aria-current={to === path ? 'page' : to === room ? true : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { textWidthIn } from '#page-data/text-width.server.ts';
+
+it('measures a text with the font of the site', () => {
+  const widthOf = textWidthIn(600);
+  expect(widthOf('')).toBe(0);
+  expect(widthOf('il')).toBeLessThan(widthOf('mm') / 2);
+  expect(widthOf('Écoles')).toBeCloseTo(
+    [...'Écoles'].reduce((sum, sign) => sum + widthOf(sign), 0),
+  );
+  expect(widthOf('Retraites de base du privé') * 13).toBeGreaterThan(150);
+  expect(widthOf('Retraites de base du privé') * 13).toBeLessThan(180);
+});
