@@ -52,7 +52,7 @@ export function Poster(props: PosterProps) {
       </div>
       <SheetKey />
       <p className={styles['note']}>
-        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
+        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
         <Amount value={millions(sheet.square)} plain />. En marge, niches et recettes changées.
       </p>
       {children}
