@@ -261,7 +261,7 @@ test.describe('with reduced motion', () => {
     });
     await page.keyboard.press('3');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Succès débloqué : Grand Réformateur')).toBeVisible();
+    await expect(page.getByText('Succès : Grand Réformateur').first()).toBeVisible();
     const said = (word: string) =>
       page.evaluate<string[]>('said').then((texts) => texts.filter((text) => text.includes(word)));
     await expect.poll(() => said('Solde')).toHaveLength(1);
