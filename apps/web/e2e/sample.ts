@@ -87,7 +87,14 @@ export const sample: Screen[] = [
     name: 'jeu-devinette',
     async show(page) {
       await open(page, '/je-fais-mon-budget');
-      await page.getByRole('button', { name: 'Garder' }).click();
+      const card = page.locator('#carte');
+      for (const title of ['Défense', 'Collèges et lycées', 'Écoles maternelles et élémentaires']) {
+        // oxlint-disable-next-line no-await-in-loop -- a card comes after the other
+        await expect(async () => {
+          await page.getByRole('button', { name: 'Garder' }).click({ timeout: 1000 });
+          await expect(card).not.toHaveText(title, { timeout: 1000 });
+        }).toPass();
+      }
       const dialog = page.getByRole('dialog', { name: 'Devinez d’abord' });
       await dialog.getByRole('button', { name: 'Voir la réponse' }).click();
       await expect(dialog.getByText(/^Votre idée.*Dans le budget/).first()).toBeVisible();
@@ -182,7 +189,7 @@ export const beyondSample: Screen[] = [
       await page.getByText('Voir le tableau').click();
       await expect(page.getByRole('table', { name: 'Votre budget, par secteur' })).toBeVisible();
       await page.getByText('Voir les votes au-delà').click();
-      await page.getByText('Voir carte par carte').click();
+      await page.getByText('Face à la loi de finances 2026').click();
       await expect(page.getByRole('table', { name: /^Votre choix, et ce que fait/ })).toBeVisible();
     },
   },

@@ -190,8 +190,8 @@ test('nobody there: the end screen stands, the ballot waits, and leaves once', a
     await expect(page.getByRole('region', { name: 'Votre résultat' })).toContainText(
       '−63,2\u00A0Md€',
     );
-    await page.getByRole('link', { name: 'Affiner en 64 cartes' }).click();
-    await expect(page).toHaveURL('/je-fais-mon-budget');
+    await page.getByRole('link', { name: 'Le registre de vos choix' }).click();
+    await expect(page).toHaveURL('/resultats');
     await page.goBack();
     await expect(section(page)).toContainText('En attente d’envoi');
   });

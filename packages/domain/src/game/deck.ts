@@ -43,12 +43,16 @@ export function deckProblemsOf(deck: Deck): readonly string[] {
   return [...size, ...duplicates, ...niches];
 }
 
+function isSpending(card: Card): boolean {
+  return !isNicheCard(card) && !isRevenueCard(card);
+}
+
 export function deckSummaryOf(deck: Deck): DeckSummary {
   const sectors = groupedBy(deck, (card) => card.sector);
   return {
     ...tallyOf(deck),
     bySector: new Map([...sectors].map(([sector, cards]) => [sector, tallyOf(cards)])),
-    withoutNiches: tallyOf(deck.filter((card) => !isNicheCard(card) && !isRevenueCard(card))),
+    withoutNiches: tallyOf(deck.filter(isSpending)),
   };
 }
 
@@ -70,7 +74,6 @@ export function sidesOf(cards: readonly Card[]): {
   readonly niches: Millions;
   readonly revenue: Millions;
 } {
-  const isSpending = (card: Card) => !isNicheCard(card) && !isRevenueCard(card);
   return {
     spending: tallyOf(cards.filter(isSpending)).amount,
     niches: tallyOf(cards.filter(isNicheCard)).amount,

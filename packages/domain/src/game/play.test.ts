@@ -41,6 +41,13 @@ function moment(deal: Deal, actions: readonly BallotAction[] = []): Moment {
   return momentOf(historyOf(played(edition, actions)), place);
 }
 
+/** Three cards were answered: a question may come. */
+function begun(deal: Deal, actions: readonly BallotAction[] = []): Moment {
+  const { ballot, ...rest } = moment(deal, actions);
+  const unsure = ['C7', 'C8', 'C9'];
+  return { ...rest, ballot: { ...ballot, game: { ...ballot.game, unsure } } };
+}
+
 const after = (...actions: readonly PlayAction[]): PlayState =>
   actions.reduce(playReducer, NEW_PLAY);
 const answer = (more: Partial<Extract<PlayAction, { type: 'answer' }>> = {}): PlayAction => ({
@@ -105,11 +112,6 @@ describe('a question', () => {
   });
 
   it('[G29] is asked card by card only, before the card in hand', () => {
-    const begun = (deal: Deal, actions: BallotAction[] = []) => {
-      const { ballot, ...rest } = moment(deal, actions);
-      const unsure = ['C7', 'C8', 'C9'];
-      return { ...rest, ballot: { ...ballot, game: { ...ballot.game, unsure } } };
-    };
     expect(questionOf(begun('cards'), [question])).toBe(question);
     expect(questionOf(begun('express'), [question])).toBeNull();
     expect(questionOf(begun('cards', [keep('C1')]), [question])).toBeNull();

@@ -41,6 +41,12 @@ const told = (...actions: BallotAction[]) =>
     record.impact,
   ]);
 
+const received = (votes: Record<string, Choice>) => {
+  const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
+  const { ledger } = receivedLedgerOf(decisions, edition.territory);
+  return toldOf(ledger, edition).map(({ title }) => title);
+};
+
 describe('decisions as they are told', () => {
   it('[E16] a vote on a group is one decision, whose amounts are those of its cards', () => {
     expect(told(cast('g', cut(10), 1))).toEqual([['Santé', 'decrease', 10, 500]]);
@@ -69,12 +75,6 @@ describe('decisions as they are told', () => {
   });
 
   it('[E16] in a shared budget, which has no hour, most of a group by one choice is one decision', () => {
-    const received = (votes: Record<string, Choice>) => {
-      const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
-      return toldOf(receivedLedgerOf(decisions, edition.territory).ledger, edition).map(
-        ({ title }) => title,
-      );
-    };
     expect(received({ C1: cut(5), C2: cut(5), C3: cut(5) })).toEqual(['Santé']);
     expect(received({ C1: cut(5), C2: cut(5), C3: remove })).toEqual([
       'Santé (2\u00A0cartes sur\u00A03)',

@@ -34,7 +34,10 @@ type Together = { readonly group: Group; readonly cards: Deck; readonly choice: 
  * at one instant, by one choice, are told as that one decision.
  */
 export function toldOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
-  const groups = edition.groups.flatMap((group) => togetherOf(group, edition.deck, ledger) ?? []);
+  const isShared = new Set([...ledger.values()].map(({ timestamp }) => timestamp)).size === 1;
+  const groups = edition.groups.flatMap(
+    (group) => togetherOf(group, edition.deck, ledger, isShared) ?? [],
+  );
   const told = new Set<Together>();
   return [...ledger.values()].flatMap((vote) => {
     const together = groups.find(({ cards }) => cards.some(({ id }) => id === vote.id));
@@ -59,13 +62,13 @@ function isChange({ type }: Choice): boolean {
  * The most cards that one vote decided, two at least. A shared budget has one instant for all: there,
  * only most of a group makes a decision.
  */
-function togetherOf(group: Group, deck: Deck, ledger: Ledger): Together | null {
+function togetherOf(group: Group, deck: Deck, ledger: Ledger, isShared: boolean): Together | null {
   const cards = groupCardsOf(group, deck).filter(({ id }) => ledger.has(id));
   const moments = [...groupedBy(cards, ({ id }) => ledger.get(id)?.timestamp).values()];
   const isMost = (part: Deck) => part.length > group.cardIds.length / 2;
   const parts = moments.flatMap((part) => {
     if (commonOn(part, ledger) === null) return byChoice(part, ledger).filter(isMost);
-    return moments.length > 1 || isMost(part) ? [part] : [];
+    return !isShared || isMost(part) ? [part] : [];
   });
   let most: Deck = [];
   for (const part of parts) if (part.length > Math.max(1, most.length)) most = part;

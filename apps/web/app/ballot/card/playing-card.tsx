@@ -94,7 +94,7 @@ const Texts = memo(function Texts({ face }: { readonly face: Face }) {
       {fact !== '' && <p className={styles['fact']}>{fact}</p>}
       {margin !== '' && (
         <p className={styles['margin']}>
-          Tenu par : <span>{margin}</span>
+          Tenu par : <span>{margin}</span>
         </p>
       )}
       {note !== '' && <p className={styles['note']}>{note}</p>}

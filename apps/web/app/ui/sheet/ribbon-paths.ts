@@ -33,11 +33,11 @@ export function ribbonPathsOf(squares: number, changes: RibbonChanges): RibbonPa
   const base = Math.ceil(outline / layout.rows);
   const added = addedOf(changes.added ?? 0, base + GAP);
   const last = added.at(-1);
-  const height = last === undefined ? base * PITCH : last.x + PITCH - SIDE / 2;
+  const depth = last === undefined ? base * PITCH : last.x + PITCH - SIDE / 2;
   const addedPath = (edge: number) =>
     added.map(({ x, y, height }) => lineOf(x, y - edge, height + 2 * edge, layout)).join('');
   return {
-    viewBox: `-1 -1 ${layout.rows * PITCH + 1} ${height + 1}`,
+    viewBox: `-1 -1 ${layout.rows * PITCH + 1} ${depth + 1}`,
     kept: runAt(0, kept),
     cut: runAt(kept, cut),
     removed: runAt(kept + cut, removed),

@@ -80,7 +80,7 @@ function Rest({ toVote }: { readonly toVote: Deck }) {
   ].filter(({ amount }) => amount > 0);
   return (
     <>
-      Reste à voter : {counted(toVote.length, 'carte')} (
+      Reste à voter : {counted(toVote.length, 'carte')} (
       {sides.map(({ name, amount }, index) => (
         <span key={name}>
           {index > 0 && ', '}

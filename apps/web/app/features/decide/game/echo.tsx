@@ -51,7 +51,7 @@ export function Echo({ echo, won, onUndo, onPriorities }: EchoProps) {
         </Button>
       )}
       {won !== '' && (
-        <span className={styles['law']}>
+        <span className={classNames(styles['law'], styles['won'])}>
           <Icon icon={Trophy} /> <strong>{won}</strong>
         </span>
       )}

@@ -66,7 +66,7 @@ export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogPro
           </p>
         </>
       )}
-      <p>Votre bilan s’ouvre dans deux secondes ; un clic ou une touche l’arrête.</p>
+      <p>Votre bilan s’ouvre dans deux secondes ; un clic ou une touche l’arrête.</p>
       {lastWon && (
         <p className={styles['won']}>
           <Icon icon={Trophy} size="large" />

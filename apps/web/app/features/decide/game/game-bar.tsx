@@ -87,7 +87,7 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
         </div>
         <div className={styles['seen']}>
           <p>
-            Objectif : déficit ≤ 0 Md€{' '}
+            Objectif : déficit ≤ 0 Md€{' '}
             <strong>
               {balance >= 0 ? (
                 'ATTEINT'

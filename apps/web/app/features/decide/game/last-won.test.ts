@@ -17,10 +17,10 @@ describe('the last achievement won', () => {
     const balanced = raising('RE01', 60, spared);
     expect(lastWonOf(balanced, real)?.name).toBe('Créateur d’excédent');
     expect(wonSentence(spared, balanced, real)).toBe(
-      'Succès débloqués\u00A0: Équilibriste, Créateur d’excédent.',
+      'Succès\u00A0: Équilibriste, Créateur d’excédent',
     );
-    expect(wonSentence(NEW_BALLOT, spared, real)).toContain('Social-démocrate. Médaille');
-    expect(wonSentence(spared, spared, real)).toBeNull();
+    expect(wonSentence(NEW_BALLOT, spared, real)).toContain('Social-démocrate');
+    expect(wonSentence(spared, spared, real)).toBe('');
   });
 });
 

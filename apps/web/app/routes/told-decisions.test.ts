@@ -1,0 +1,277 @@
+import { encodeBallot } from '@nosmilliards/contract/ballot-code';
+import { act, NEW_BALLOT, type Ballot, type BallotAction } from '@nosmilliards/domain/game/ballot';
+import { deckInPlay } from '@nosmilliards/domain/game/edition';
+import { answerOf, cardUnit } from '@nosmilliards/domain/game/unit';
+import { formatAmount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf, sumOf } from '@nosmilliards/domain/money/money';
+import { accountsOf, completionOf } from '@nosmilliards/domain/outcome/completion';
+import { mirrorWordsOf } from '@nosmilliards/domain/outcome/mirror';
+import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
+import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
+import { choiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { widestGapsOf } from '@nosmilliards/domain/travel/duel';
+import { balanceOf, changeOf } from '@nosmilliards/domain/vote/ledger';
+import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
+import { clippedTo, isSameChoice, type Choice } from '@nosmilliards/domain/vote/vote';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerLabel, shortAnswer, spokenAnswer } from '#ballot/card/answer-words.ts';
+import { choiceWords, shortChoiceWords } from '#ballot/vote-words.ts';
+import { numbering } from '#dataset/codes.ts';
+import { letterOf } from '#features/share/letter/letter.ts';
+import { posterContentOf } from '#features/share/sharing/poster-content.ts';
+import { edition } from '#testing/persona.ts';
+
+/** `TOLD_RUNS=10000 npx vitest run told-decisions` before closing a change that touches the end. */
+const numRuns = Number(process.env['TOLD_RUNS'] ?? 60);
+
+/** What would have to agree with the title beside it. « Gardé » is a label, never in a sentence. */
+const PARTICIPLE =
+  /(?<!\p{L})(?:supprim|rédui|augment|diminu|baiss|mainten|gard|inchang)(?:é|t|u)e?s?(?!\p{L})/iu;
+
+type Taken = { readonly id: string; readonly choice: Choice | 'unsure' };
+
+const aChoice = fc.oneof(
+  fc.constantFrom<Choice>({ type: 'keep' }, { type: 'remove' }),
+  fc.record({
+    type: fc.constantFrom('increase' as const, 'decrease' as const),
+    percent: fc.integer({ min: 1, max: 60 }),
+  }),
+);
+const anAnswer = fc.oneof(
+  { weight: 9, arbitrary: aChoice },
+  { weight: 1, arbitrary: fc.constant('unsure' as const) },
+);
+const takenOn = (ids: readonly string[], maxLength: number) =>
+  fc.array(fc.record({ id: fc.constantFrom(...ids), choice: anAnswer }), {
+    minLength: 1,
+    maxLength,
+  });
+
+const cardIds = edition.deck.map(({ id }) => id);
+const groupIds = edition.groups.map(({ id }) => id);
+/** Card by card; or by decisions, some refined. */
+const games = fc.oneof(
+  takenOn(cardIds, 76).map((taken) => ({ deal: 'cards' as const, taken })),
+  takenOn([...groupIds, ...groupIds, ...cardIds], 30).map((taken) => ({
+    deal: 'express' as const,
+    taken,
+  })),
+);
+
+function played(deal: 'cards' | 'express', taken: readonly Taken[]): Ballot {
+  let ballot = NEW_BALLOT;
+  for (const [index, { id, choice }] of taken.entries()) {
+    const at = 1000 + index;
+    const card = edition.deck.find((one) => one.id === id);
+    const action: BallotAction =
+      choice === 'unsure'
+        ? { type: 'unsure', id, at, deal }
+        : {
+            type: 'cast',
+            id,
+            choice: card ? clippedTo(choice, card.constraints) : choice,
+            at,
+            deal,
+          };
+    const acted = act(ballot, edition, action);
+    if (acted.ok) ({ ballot } = acted.value);
+  }
+  const ended = act(ballot, edition, { type: 'complete', at: 9999 });
+  return ended.ok ? ended.value.ballot : ballot;
+}
+
+/** The last decision on this card: on itself, or on its group. */
+function lastOn(cardId: string, taken: readonly Taken[]): Taken | undefined {
+  const group = edition.groups.find((one) => one.cardIds.includes(cardId));
+  return taken.findLast(({ id }) => id === cardId || id === group?.id);
+}
+
+function wasMade(record: VoteRecord, taken: readonly Taken[]): boolean {
+  const choice = choiceOf(record);
+  return record.ids.every((cardId) => {
+    const last = lastOn(cardId, taken);
+    const card = edition.deck.find(({ id }) => id === cardId);
+    if (last === undefined || last.choice === 'unsure' || card === undefined) return false;
+    const said = clippedTo(last.choice, card.constraints);
+    if (!isSameChoice(said, clippedTo(choice, card.constraints))) return false;
+    if (record.nodeId === last.id) return true;
+    // The only card left of its group: its name is all that was decided.
+    const group = edition.groups.find(({ id }) => id === last.id);
+    const left = group?.cardIds.filter((id) => lastOn(id, taken) === last) ?? [];
+    return left.length === 1;
+  });
+}
+
+const textsOf = (ballot: Ballot) => {
+  const { ledger } = ballot;
+  const accounts = accountsOf(ledger, edition);
+  const records = largestFirst(toldOf(ledger, edition));
+  const link = `https://site.example/budget#${encodeBallot([...ledger.values()], numbering)}`;
+  return {
+    sentences: (['own', 'received', 'mine'] as const).map(
+      (teller) => resultSentenceOf(accounts, teller).text,
+    ),
+    letter: letterOf({ accounts, records, year: 2025, link }),
+    poster: posterContentOf({ accounts, records, year: 2025, day: '', site: 'site.example' }),
+    message: shareMessageOf(accounts, [], 2025).text,
+  };
+};
+
+it('[E16] whatever the game, only decisions that were made are named, with one sign, and add up', () => {
+  fc.assert(
+    fc.property(games, ({ deal, taken }) => {
+      const ballot = played(deal, taken);
+      const { ledger } = ballot;
+      const records = toldOf(ledger, edition);
+      expect(records.filter((record) => !wasMade(record, taken)).map(({ title }) => title)).toEqual(
+        [],
+      );
+      expect(new Set(records.map(({ nodeId }) => nodeId)).size).toBe(records.length);
+
+      // One sign: the effect on the balance; and the amounts make the balance shown.
+      for (const { side, originalAmount, newAmount, impact } of records) {
+        const change = newAmount - originalAmount;
+        expect(impact).toBeCloseTo(side === 'revenue' ? change : -change, 6);
+      }
+      const impact = sumOf(records.map((record) => record.impact));
+      expect(impact).toBe(changeOf(ledger));
+      const balance = balanceOf(ledger, edition.baseline);
+      expect(sumOf([edition.baseline.balance, impact])).toBe(balance);
+      const outcome = outcomeOf(ledger, edition);
+      expect(outcome.kind === 'voted' ? outcome.records : []).toEqual(
+        outcome.kind === 'voted' ? records : [],
+      );
+
+      // The lists of the end, the letter and the image name these decisions and no other.
+      const titles = new Set(records.map(({ title }) => title));
+      const effects = new Map(
+        records.map((record) => [
+          record.title,
+          formatAmount(record.impact, { form: 'billions', signed: true }),
+        ]),
+      );
+      const completion = completionOf(ballot, edition);
+      const listed = completion.ok
+        ? [
+            completion.value.topIncreases,
+            completion.value.topReductions,
+            completion.value.topRemovals,
+          ].flat()
+        : [];
+      expect(listed.every((record) => records.some((one) => one.nodeId === record.nodeId))).toBe(
+        true,
+      );
+      const { letter, poster, sentences, message } = textsOf(ballot);
+      for (const line of letter.text.split('\n').filter((one) => one.startsWith('- '))) {
+        const title = [...titles].find((one) => line.startsWith(`- ${one}\u00A0: `));
+        expect(title).toBeDefined();
+        expect(line).toContain(`(${effects.get(title ?? '')} sur le solde)`);
+      }
+      for (const { title, effect } of poster.choices) {
+        expect(effect.replaceAll(/\s/g, ' ')).toBe(effects.get(title)?.replaceAll(/\s/g, ' '));
+      }
+      const shown = formatAmount(magnitudeOf(balance), { form: 'billions' });
+      expect(message).toContain(balance === 0 ? 'équilibre' : shown);
+      const written = [...titles]
+        .toSorted((a, b) => b.length - a.length)
+        .reduce((text, title) => text.replaceAll(title, ''), letter.text);
+      for (const text of [written, message]) expect(text).not.toMatch(PARTICIPLE);
+      // Verbs, not participles: « Vous réduisez », « Ce budget réduit ».
+      for (const text of sentences) expect(text).toMatch(/^(?:Vous|Ce budget|Mes choix) /);
+    }),
+    { numRuns },
+  );
+});
+
+it('[E16] [T5] a duel names what each decided, a group only where neither splits it', () => {
+  fc.assert(
+    fc.property(games, games, (one, other) => {
+      const [a, b] = [one, other].map(({ deal, taken }) => {
+        const sent = [...played(deal, taken).ledger.values()];
+        return receivedLedgerOf(sent, edition.territory).ledger;
+      });
+      if (a === undefined || b === undefined) return;
+      for (const gap of widestGapsOf(a, b, edition)) {
+        const group = edition.groups.find(({ id }) => id === gap.id);
+        const ids = group?.cardIds ?? [gap.id];
+        for (const [choice, ledger] of [
+          [gap.a, a],
+          [gap.b, b],
+        ] as const) {
+          for (const id of ids) {
+            const card = edition.deck.find((held) => held.id === id);
+            const cast = ledger.get(id)?.choice ?? null;
+            const said = choice && card ? clippedTo(choice, card.constraints) : choice;
+            expect(cast).toEqual(said);
+          }
+        }
+      }
+    }),
+    { numRuns },
+  );
+});
+
+describe('no participle stands beside a title', () => {
+  const titles = [
+    ...edition.deck.map(({ title }) => title),
+    ...edition.groups.map(({ title }) => title),
+    ...[...edition.territory.values()].map(({ title }) => title),
+  ];
+  const choices: readonly Choice[] = [
+    { type: 'increase', percent: 10 },
+    { type: 'decrease', percent: 10 },
+    { type: 'remove' },
+  ];
+
+  it('in the words of a choice', () => {
+    for (const choice of choices) {
+      for (const words of [
+        choiceWords(choice),
+        shortChoiceWords(choice),
+        answerLabel(choice),
+        shortAnswer(choice),
+      ]) {
+        expect(words).not.toMatch(PARTICIPLE);
+      }
+    }
+    expect(choiceWords({ type: 'keep' })).toBe('Gardé');
+  });
+
+  it.each([...new Set(titles)])('« %s »', (title) => {
+    const around = (text: string) => text.replaceAll(title, '');
+    for (const choice of choices) {
+      const record: VoteRecord = {
+        nodeId: 'x',
+        title,
+        ids: ['x'],
+        side: 'expense',
+        originalAmount: sumOf([]),
+        type: choice.type,
+        value: 'percent' in choice ? choice.percent : 0,
+        newAmount: sumOf([]),
+        impact: edition.baseline.balance,
+      };
+      const accounts = accountsOf(new Map(), edition);
+      const { text } = letterOf({ accounts, records: [record], year: 2025, link: '' });
+      const spoken = spokenAnswer({ title, isRevenue: false }, choice, record.impact);
+      const mirror = mirrorWordsOf({ id: 'x', title, before: record.impact, after: sumOf([]) });
+      const same = mirrorWordsOf({ id: 'x', title, before: sumOf([]), after: sumOf([]) });
+      for (const told of [text, spoken, mirror.text, mirror.spoken, same.text]) {
+        expect(around(told)).not.toMatch(PARTICIPLE);
+      }
+    }
+  });
+});
+
+it('every card that was answered can be told', () => {
+  const ballot = played(
+    'cards',
+    deckInPlay(edition, NEW_BALLOT.game).map(({ id }) => ({ id, choice: { type: 'keep' } })),
+  );
+  const answers = edition.deckWithoutRevenue.map((card) =>
+    answerOf(cardUnit(card), ballot, edition),
+  );
+  expect(new Set(answers.map(answerLabel))).toEqual(new Set(['Gardé']));
+});
