@@ -10,7 +10,7 @@ import { paths, withoutSlash } from '#browser/path.ts';
 import { Impact } from '#features/decide/impact/impact.tsx';
 import { Footer } from '#layout/footer.tsx';
 import { Header } from '#layout/header.tsx';
-import type { NavEntry } from '#layout/navigation.ts';
+import type { NavEntry } from '#browser/navigation.ts';
 import { Rooms } from '#layout/rooms.tsx';
 import { keep } from '#layout/offline.ts';
 import { PageFocus } from '#layout/page-focus.tsx';

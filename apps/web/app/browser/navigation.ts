@@ -1,4 +1,4 @@
-import { comparePath, paths } from '#browser/path.ts';
+import { comparePath, paths } from './path.ts';
 import { families, sitePages, type Section } from '#pages.ts';
 
 export type NavEntry = { readonly to: string; readonly label: string };
