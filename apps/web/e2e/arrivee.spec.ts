@@ -16,7 +16,6 @@ const paths = [
   '/ligne/sante_solidarite',
   '/carte/ET01',
   '/compare/defense-vs-education_formation',
-  '/en-images',
   '/lexique',
   '/donnees',
   '/confidentialite',

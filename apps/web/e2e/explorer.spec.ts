@@ -40,12 +40,10 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
           await open(page, '/explorer');
           await page.getByRole('tab', { name: 'Dépenses' }).click();
           await expect(page).toHaveURL('/explorer?tab=expenses');
-          for (const title of [
-            'Défense',
-            'Armées',
-            'Équipement des forces',
-            'Engagement et combat',
-          ]) {
+          await press(page.getByRole('link', { name: 'Défense', exact: true }));
+          await expect(page).toHaveURL('/explorer?tab=expenses#defense');
+          await expect(page.getByRole('heading', { name: 'Défense', exact: true })).toBeFocused();
+          for (const title of ['Armées', 'Équipement des forces', 'Engagement et combat']) {
             const node = line(page, title);
             await expect(node).toHaveAttribute('aria-expanded', 'false');
             await press(node);
@@ -64,16 +62,18 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
           );
           expect(Math.max(...levels)).toBe(6);
 
-          await press(line(page, 'Défense'));
+          // Back closes what was opened: the line, then the category.
+          await expect(page).toHaveURL('/explorer?tab=expenses#defense_armees');
+          await page.goBack();
           await expect(rafale).toHaveCount(0);
-          await expect(line(page, 'Défense')).toBeFocused();
+          await page.goBack();
+          await expect(page.getByRole('heading', { name: 'Dépenses nettes 2025' })).toBeVisible();
         },
       );
 
       test('a vote moves the impact bar, and can be taken back @every-engine', async ({ page }) => {
-        await open(page, '/explorer?tab=expenses');
-        await press(line(page, 'Défense'));
-        await press(page.getByRole('button', { name: 'Voter : Armées' }));
+        await open(page, '/explorer?tab=expenses#defense');
+        await press(line(page, 'Armées'));
         await press(page.getByRole('button', { name: 'Réduire' }));
         await expect(effect(page)).toContainText(/Économie6,0\sMd€/);
         await press(page.getByRole('button', { name: /^25\s%$/ }));
@@ -82,12 +82,11 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
 
         await expect(impact(page)).toContainText('140,0\u00A0Md€');
         await expect(page.getByText(/Baisse de 25\s%/)).toBeVisible();
-        const modify = page.getByRole('button', { name: 'Modifier le vote : Armées' });
-        await expect(modify).toBeFocused();
+        await expect(page.getByRole('button', { name: 'Réduire' })).toBeFocused();
 
         await press(page.getByRole('button', { name: 'Retirer le vote : Armées' }));
         await expect(impact(page)).toHaveCount(0);
-        await expect(page.getByRole('button', { name: 'Voter : Armées' })).toBeFocused();
+        await expect(page.getByRole('button', { name: 'Réduire' })).toBeFocused();
         await press(page.getByRole('button', { name: 'Annuler' }));
         await expect(impact(page)).toContainText('140,0\u00A0Md€');
       });
@@ -96,8 +95,7 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
         'lines of three levels are compared @every-engine',
         { tag: [...tags] },
         async ({ page }) => {
-          await open(page, '/explorer?tab=expenses');
-          await press(line(page, 'Défense'));
+          await open(page, '/explorer?tab=expenses#defense');
           await press(line(page, 'Armées'));
           await press(page.getByRole('button', { name: 'Comparer Défense' }));
           await expect(bar(page)).toContainText('1\u00A0élément sélectionné');
@@ -123,15 +121,11 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
     });
 
     test('a whole category opened is clean', { tag: '@nightly' }, async ({ page }) => {
-      await open(page, '/explorer?tab=expenses#agriculture_rural');
-      const closed = page.locator('#agriculture_rural button[aria-expanded=false]');
+      await open(page, '/explorer?tab=expenses#agriculture_rural_agriculture_foret');
+      const closed = page.locator('main section li button[aria-expanded=false]');
       await expect(closed).not.toHaveCount(0);
       while ((await closed.count()) > 0) await closed.first().click();
-      await page
-        .locator('#agriculture_rural')
-        .getByRole('button', { name: 'Augmenter' })
-        .first()
-        .click();
+      await page.getByRole('button', { name: 'Augmenter' }).first().click();
       await page
         .getByRole('button', { name: /^Comparer Agriculture/ })
         .first()
@@ -162,35 +156,37 @@ test('the address holds the tab: back, forward, a link received', async ({ page 
   await expect(page.getByRole('heading', { name: 'Dépenses nettes 2025' })).toBeVisible();
 });
 
-for (const { address, tag } of [
-  { address: '/explorer?tab=expenses', tag: [] },
-  { address: '/explorer?tab=expenses#sante_solidarite', tag: '@nightly' },
-]) {
-  const title = `who comes back from a line finds the list of ${address} where it was @every-engine`;
-  test(title, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, address);
-    const category = page.locator('#sante_solidarite').getByRole('button').first();
-    if (!address.includes('#')) await category.click();
-    const rows = page.getByRole('list', { name: 'Détail : Santé, retraites et solidarité' });
-    await expect(rows).toHaveAttribute('data-settled', '');
-    const sheet = rows.getByRole('link', { name: /^Fiche/ }).last();
-    await sheet.scrollIntoViewIfNeeded();
-    const before = await sheet.boundingBox();
-    await sheet.click();
-    await expect(page).toHaveURL(/\/ligne\//);
-    await page.goBack();
-    await expect.poll(async () => (await sheet.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
-  });
-}
+test('who comes back from a line finds the list where it was @every-engine', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/explorer?tab=expenses#sante_solidarite_soins_ville');
+  const way = page.getByRole('link', { name: /^Ouvrir la ligne : Soins de ville/ });
+  await way.scrollIntoViewIfNeeded();
+  const before = await way.boundingBox();
+  await way.click();
+  await expect(page).toHaveURL(/\/ligne\//);
+  await page.goBack();
+  await expect.poll(async () => (await way.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
+test('the squares of a line open it, in the same picture @every-engine', async ({ page }) => {
+  await open(page, '/explorer');
+  const where = page.getByRole('region', { name: 'Où va l’argent' });
+  await where.getByText('Soins de ville').first().click();
+  await expect(page).toHaveURL('/explorer?tab=expenses#sante_solidarite_soins_ville');
+  await expect(line(page, 'Soins de ville.*')).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('img').getByText('Hôpitaux et cliniques').click();
+  await expect(page).toHaveURL('/explorer?tab=expenses#sante_solidarite_hopitaux');
+  await page.goBack();
+  await page.goBack();
+  await expect(where).toBeVisible();
+});
 
 test('the compare toggle of a row shows to a pointer over it and to the keyboard', async ({
   page,
 }) => {
   await open(page, '/explorer?tab=expenses#defense');
   const toggle = page.getByRole('button', { name: 'Comparer Armées' });
-  const opacity = () =>
-    toggle.locator('xpath=..').evaluate((element) => getComputedStyle(element).opacity);
+  const opacity = () => toggle.evaluate((element) => getComputedStyle(element).opacity);
   await page.mouse.move(0, 0);
   await expect.poll(opacity).toBe('0');
   await line(page, 'Armées').hover();
@@ -209,15 +205,65 @@ test('a detail that does not come can be asked again @every-engine @nightly', as
   const isAskedTwice = browserName === 'chromium';
   const detail = '**/assets/defense-*.js';
   await page.route(detail, (route) => route.abort());
-  await open(page, '/explorer?tab=expenses#defense');
-  await line(page, 'Armées').click();
+  await open(page, '/explorer?tab=expenses#defense_armees');
   await expect(page.getByText('Un fichier du site n’est pas arrivé.')).toBeVisible();
   await page.unroute(detail);
   await page
     .getByRole('button', { name: isAskedTwice ? 'Réessayer' : 'Recharger la page' })
     .click();
-  if (!isAskedTwice) await line(page, 'Armées').click();
   await expect(line(page, 'Équipement des forces')).toBeVisible();
   // The failure was ours.
   complaints.length = 0;
+});
+
+test('a curious person goes from home to a vote in five gestures', async ({ page }) => {
+  await open(page, '/');
+  let gestures = 0;
+  const click = async (target: Locator) => {
+    gestures += 1;
+    await target.click();
+  };
+  await click(
+    page.getByRole('navigation', { name: 'Menu principal' }).getByText('Explorer', { exact: true }),
+  );
+  // The category and its line, in one.
+  const where = page.getByRole('region', { name: 'Où va l’argent' });
+  await click(where.getByText('Armées').first());
+  await expect(page.getByRole('heading', { level: 2, name: 'Défense' })).toBeVisible();
+  const chosen = page.getByRole('region', { name: 'Armées' });
+  await click(
+    chosen
+      .getByText(/^Face à/)
+      .getByRole('link')
+      .first(),
+  );
+  await expect(page).toHaveURL(/\/compare\//);
+  await click(page.getByRole('button', { name: 'Réduire' }).first());
+  await click(page.getByRole('button', { name: 'Valider' }));
+  await expect(impact(page)).toBeVisible();
+  expect(gestures).toBeLessThanOrEqual(5);
+});
+
+test('a journalist goes from a search to a cell and a citation in four gestures', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  let gestures = 0;
+  const click = async (target: Locator) => {
+    gestures += 1;
+    await target.click();
+  };
+  await click(page.getByRole('banner').getByRole('button', { name: 'Rechercher' }));
+  await page.getByRole('combobox').fill('P146');
+  await click(page.getByRole('option').first());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Équipement des forces');
+  const cell = page.getByRole('link', { name: /programme 146, LFI 2025, CP/ });
+  await expect(cell).toHaveAttribute('href', /^\/piece\/.+#/);
+  await click(page.getByRole('button', { name: 'Copier la citation' }));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('18,7\u00A0Md€');
+  await click(cell);
+  await expect(page).toHaveURL(/\/piece\/.+#/);
+  expect(gestures).toBeLessThanOrEqual(4);
 });

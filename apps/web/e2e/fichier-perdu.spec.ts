@@ -95,7 +95,7 @@ test('a vote is cast once the rules come, asked again', async ({ page }) => {
   const path = '/ligne/defense_armees';
   await open(page, path);
   const find = await loseLazyFiles(page, path);
-  await page.getByRole('button', { name: 'Voter : Armées' }).click();
+  await page.getByRole('button', { name: 'Réduire' }).click();
   await expect(message(page)).toBeVisible();
   await expect(title(page)).toHaveText('Armées');
   await find();

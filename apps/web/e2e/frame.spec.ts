@@ -58,17 +58,17 @@ test('focus is never hidden behind the bar in a small window', async ({ page }) 
   }
 });
 
-/** What a game, a budget or « Ma part » leads to; and, from « Données », the frames. */
+/** What a game, a budget or « Ma part » leads to; and what the foot of every page names. */
 const ledTo = new Set<string>([
-  paths.completion,
   paths.surplus,
   paths.budget,
-  paths.duel,
   paths.letter,
-  paths.integrate,
-  paths.room,
   paths.join,
   paths.myShareMethod,
+  paths.accessibility,
+  paths.privacy,
+  paths.legalNotice,
+  paths.siteMap,
 ]);
 const hasItsPlace = ({ path }: { path: string }) => !ledTo.has(path);
 
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden();
     }
     await button.tap();
-    await menu.getByRole('link', { name: 'Explorer' }).tap();
+    await menu.getByRole('link', { name: 'Explorer', exact: true }).tap();
     await expect(page).toHaveURL('/explorer');
     await expect(menu).toBeHidden();
     await button.tap();
@@ -111,6 +111,30 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeHidden();
     await expect(button).toBeFocused();
   });
+});
+
+test('an entry of the menu opens the pages of its section, and Escape closes them', async ({
+  page,
+}) => {
+  await open(page, '/explorer');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const button = menu.getByRole('button', { name: 'Pages de la section Résultats' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Le registre' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await menu.getByRole('link', { name: 'Tendances' }).click();
+  await expect(page).toHaveURL('/tendances');
+  await expect(menu.getByRole('link', { name: 'Tendances' })).toBeHidden();
+  const rooms = page.getByRole('navigation', { name: 'Pages de la section Résultats' });
+  await expect(rooms.getByRole('link', { name: 'Tendances' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 /** In Firefox on a desktop; a media query counts it in the width. */

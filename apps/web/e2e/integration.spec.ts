@@ -325,7 +325,7 @@ test('a tool that reads oEmbed finds from a page the frame that stands for it', 
     '/carte/ET01',
     '/ligne/defense_armees',
     '/compare/defense_armees-vs-sante_solidarite_chomage',
-    '/en-images',
+    '/explorer',
   ]) {
     const html = await (await request.get(path)).text();
     const [, address = ''] =

@@ -57,23 +57,3 @@ test.describe('[B1] in a browser without popovers', () => {
     await expect(page).toHaveURL('/explorer');
   });
 });
-
-test('[B3] a card out of sight keeps its height', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/explorer?tab=expenses');
-  const cards = page.locator('[data-settled] > li');
-  await expect(cards.first()).toBeAttached();
-  const both = await cards.evaluateAll((all) =>
-    all.filter((card) => {
-      const drawn = [card, ...card.children].map((one) => getComputedStyle(one));
-      return drawn.some(
-        (style) => style.contentVisibility === 'auto' && style.containerType !== 'normal',
-      );
-    }),
-  );
-  expect(both).toEqual([]);
-  const heights = () => cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-  const seen = await heights();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  expect(await heights()).toEqual(seen);
-});

@@ -46,18 +46,17 @@ export const sample: Screen[] = [
   {
     name: 'explorer-depenses',
     async show(page) {
-      await open(page, '/explorer?tab=expenses#defense');
-      for (const line of ['Armées', 'Équipement des forces', 'Engagement et combat']) {
+      await open(page, '/explorer?tab=expenses#defense_armees');
+      for (const line of ['Équipement des forces', 'Engagement et combat']) {
         await page.getByRole('button', { name: new RegExp(`^${line}, .*postes?$`) }).click();
       }
       await page.getByRole('button', { name: 'Comparer Défense' }).click();
-      await page.getByRole('button', { name: 'Voter : Armées' }).click();
       await page.getByRole('button', { name: 'Réduire' }).click();
       await expect(page.getByRole('slider')).toBeVisible();
     },
   },
   { name: 'explorer-recettes', path: '/explorer?tab=revenues', nightly: true },
-  { name: 'en-images', path: '/en-images' },
+  { name: 'explorer-categorie', path: '/explorer?tab=expenses#sante_solidarite' },
   {
     name: 'jeu',
     async show(page) {

@@ -123,6 +123,12 @@ test('/voter leads to the game', async ({ request }) => {
   expect(response.headers()['location']).toBe('/je-fais-mon-budget');
 });
 
+test('the former page of pictures leads to the explorer', async ({ request }) => {
+  const response = await request.get('/en-images', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/explorer');
+});
+
 test('a page has one address', async ({ request, baseURL }) => {
   const response = await request.get('/explorer/?tab=expenses', { maxRedirects: 0 });
   expect(response.status()).toBe(301);

@@ -40,12 +40,11 @@ test('[B5] a dialog: its question, its consequence, its answers @nightly', async
 });
 
 test('the explorer: a category opened, a vote cast @nightly', async ({ page }) => {
-  await open(page, '/explorer?tab=expenses#defense');
+  await open(page, '/explorer?tab=expenses#defense_armees');
   const heard = await listen(page);
-  const category = page.locator('#defense');
-  await expect(category.getByRole('button', { name: /^Armées, / })).toBeVisible();
+  const category = page.getByRole('region', { name: 'Défense' });
+  await expect(category.getByRole('button', { name: /^Équipement des forces, / })).toBeVisible();
   const opened = await given(category);
-  await page.getByRole('button', { name: 'Voter : Armées' }).click();
   await page.getByRole('button', { name: 'Réduire' }).click();
   await page.getByRole('button', { name: /^25/ }).click();
   await expect(newAmount(page)).toBeAttached();

@@ -28,7 +28,7 @@ export function CastVote({ vote, title, onWithdraw }: CastVoteProps) {
         </small>
       </p>
       <Button variant="quiet" onClick={onWithdraw} data-print="hide">
-        Retirer<VisuallyHidden> le vote : {title}</VisuallyHidden>
+        Retirer<VisuallyHidden> le vote : {title}</VisuallyHidden>
       </Button>
     </div>
   );

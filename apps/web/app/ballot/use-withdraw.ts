@@ -9,6 +9,6 @@ export function useWithdraw(line: Line): () => void {
   const { ballot } = useBallot();
   return () => {
     if (!ballot?.perform({ type: 'withdraw', id: line.id }).ok) return;
-    notify(`Vote retiré : ${line.title}.`, undoOffer(ballot, notify));
+    notify(`Vote retiré : ${line.title}.`, undoOffer(ballot, notify));
   };
 }

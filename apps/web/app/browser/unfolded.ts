@@ -20,14 +20,3 @@ export function useUnfolded(id: string): readonly [boolean, () => void] {
   }, [id]);
   return [isOpen, toggle];
 }
-
-/** For a layout that depends on all the open lines. */
-export function useAllUnfolded(): ReadonlySet<string> {
-  return useSyncExternalStore(unfolded.subscribe, unfolded.get, () => NONE);
-}
-
-export function unfold(id: string): void {
-  if (!unfolded.get().has(id)) unfolded.set(new Set([...unfolded.get(), id]));
-}
-
-const NONE: ReadonlySet<string> = new Set();

@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths, withoutSlash } from '#browser/path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { placeOf, sections, type NavSection } from './navigation.ts';
+import { placeOf, sections, type NavSection } from '#browser/navigation.ts';
 import styles from './header.module.css';
 
 /** Of the list, a popover on a narrow screen. */
@@ -30,20 +30,19 @@ export function Header({ figures, search, reset }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const [wasOpened, setWasOpened] = useState(false);
-  const [open, setOpen] = useState<string | null>(null);
+  // A panel belongs to the page where it was opened: a followed link closes it.
+  const [open, setOpen] = useState({ section: '', key: '' });
 
-  // A followed link closes the panel, and the menu of a phone.
-  useEffect(() => {
-    setOpen(null);
+  function closeMenu({ target }: MouseEvent) {
     // The oldest supported browsers lack popovers; there the menu is in the flow.
-    menu.current?.hidePopover?.();
-  }, [key]);
+    if (target instanceof Element && target.closest('a')) menu.current?.hidePopover?.();
+  }
 
   return (
     <header className={styles['header']} data-print="hide">
       <p className={styles['independence']}>
         <span>
-          Site indépendant : ni l’État, ni un parti.
+          Site indépendant : ni l’État, ni un parti.
           <span className={styles['wide']}> Rien n’est envoyé sans votre accord.</span>
         </span>
       </p>
@@ -57,6 +56,8 @@ export function Header({ figures, search, reset }: HeaderProps) {
             <Icon icon={Menu} />
             Menu
           </button>
+          {/* Its links answer the keys; the click closes the menu that holds them. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
           <nav
             id={MENU_ID}
             ref={menu}
@@ -65,15 +66,16 @@ export function Header({ figures, search, reset }: HeaderProps) {
             className={styles['menu']}
             aria-label="Menu principal"
             onBeforeToggle={() => setWasOpened(true)}
+            onClick={closeMenu}
           >
             <ul className={styles['sections']}>
               {sections.map((section) => (
                 <MenuSection
                   key={section.to}
                   section={section}
-                  isOpen={open === section.to}
+                  isOpen={open.section === section.to && open.key === key}
                   hasRooms={wasOpened}
-                  onToggle={(isOpen) => setOpen(isOpen ? section.to : null)}
+                  onToggle={(isOpen) => setOpen({ section: isOpen ? section.to : '', key })}
                 />
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Link, useLocation } from 'react-router';
 import { withoutSlash } from '#browser/path.ts';
-import { placeOf } from './navigation.ts';
+import { placeOf } from '#browser/navigation.ts';
 import styles from './rooms.module.css';
 
 /** The pages of the current section, on one line under the header. */

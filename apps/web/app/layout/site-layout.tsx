@@ -11,7 +11,7 @@ import { Impact } from '#features/decide/impact/impact.tsx';
 import { ResetVotes } from '#features/decide/impact/reset-votes.tsx';
 import { Footer } from '#layout/footer.tsx';
 import { Header, MENU_ID } from '#layout/header.tsx';
-import type { NavEntry } from '#layout/navigation.ts';
+import type { NavEntry } from '#browser/navigation.ts';
 import { Rooms } from '#layout/rooms.tsx';
 import { keep } from '#layout/offline.ts';
 import { PageFocus } from '#layout/page-focus.tsx';

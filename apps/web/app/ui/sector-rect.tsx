@@ -40,7 +40,7 @@ export function SectorRect({ sector, x = '0', width, hatched = true }: SectorRec
   );
 }
 
-export function SectorPattern({ id, sector }: { id: string; sector: Paint }) {
+function SectorPattern({ id, sector }: { id: string; sector: Paint }) {
   return (
     <pattern
       id={id}

@@ -4,7 +4,6 @@ import { pages } from '../page.ts';
 const kinds = new Set([
   '/',
   '/explorer',
-  '/en-images',
   '/je-fais-mon-budget',
   '/resultats',
   '/accessibilite',

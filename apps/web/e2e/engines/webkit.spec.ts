@@ -55,18 +55,17 @@ test('the menu opens, leads somewhere and closes', async ({ session }) => {
 });
 
 test('a vote in the explorer moves the balance', async ({ session }) => {
-  await visit(session, '/explorer?tab=expenses#defense');
+  await visit(session, '/explorer?tab=expenses#defense_armees');
   await expect
-    .poll(() => session.run(() => document.querySelector('[data-settled]') !== null))
+    .poll(() => session.run(() => document.querySelector('main fieldset') !== null))
     .toBe(true);
-  await click(session, 'Voter : Armées');
   await click(session, 'Réduire');
   await click(session, '25 %');
   await click(session, 'Valider');
   await expect
     .poll(() => textOf(session, '[aria-label="Impact de vos votes"]'))
     .toContain('140,0 Md€');
-  await expect.poll(() => focused(session)).toBe('Modifier le vote : Armées');
+  await expect.poll(() => focused(session)).toBe('Réduire');
 });
 
 test('the slider follows the arrows, Enter validates, Escape gives the focus back', async ({

@@ -11,8 +11,10 @@ const moved = movedAddresses(
   openData,
 );
 
-it('redirects the pages, the file and the embeds of a renamed line or card', () => {
-  expect([...moved].slice(0, 5)).toEqual([
+it('redirects the former page of pictures, then the pages, the file and the embeds of a renamed line or card', () => {
+  expect([...moved].slice(0, 7)).toEqual([
+    ['/en-images', '/explorer'],
+    ['/oembed/en-images.json', '/oembed/explorer.json'],
     ['/ligne/defense_forces', '/ligne/defense_armees'],
     ['/ligne/defense_forces.json', '/ligne/defense_armees.json'],
     ['/carte/ET99', '/carte/ET05'],
@@ -31,7 +33,7 @@ it('leads the files of a former version to those of this one, and its folder to 
 
 it('writes the nginx map, one address per line', () => {
   expect(movedMapOf(moved)).toContain('"/ligne/defense_forces" "/ligne/defense_armees";\n');
-  expect(movedMapOf(movedAddresses({ lines: {}, cards: {}, versions: [] }, openData))).toBe('');
+  expect(movedMapOf(new Map())).toBe('');
 });
 
 it('writes a redirection page that search engines do not index', () => {

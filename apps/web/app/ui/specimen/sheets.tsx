@@ -1,9 +1,13 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
+import { drawnLinesOf } from '#ui/sheet/lines.ts';
 import { MiniSheet } from '#ui/sheet/mini-sheet.tsx';
+import { drawnPaleOf } from '#ui/sheet/pale-sheet.ts';
+import { PaleSquares } from '#ui/sheet/pale-squares.tsx';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { SheetLines } from '#ui/sheet/sheet-lines.tsx';
 import { SheetTable } from '#ui/sheet/sheet-table.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
@@ -54,6 +58,21 @@ const changes: readonly SheetChange[] = [
   changeOf('recette', 'added', 4.5),
 ];
 
+/** A fictitious font: every sign is as wide. */
+const widthOf = (text: string) => text.length * 0.58;
+
+const lines = drawnLinesOf(
+  [
+    { id: 'lycees', paint: 'state', squares: 80, names: ['Collèges et lycées'], amount: '160,0' },
+    { id: 'ecoles', paint: 'state', squares: 60, names: ['Écoles'], amount: '120,0' },
+    { id: 'sport', paint: 'local', squares: 12, names: ['Sport'], amount: '24,0' },
+  ],
+  { columns: 24, pitch: 18, gap: 2, size: 13 },
+  widthOf,
+);
+
+const place = drawnPaleOf({ bands: sheet.bands, runs: [{ start: 470, squares: 30 }] }, 25, false);
+
 /** `stamp` is a prop because ui/ does not import the game. */
 export function Sheets({ stamp }: { readonly stamp: ReactNode }) {
   return (
@@ -65,6 +84,14 @@ export function Sheets({ stamp }: { readonly stamp: ReactNode }) {
         <Sample title="Des votes, et la carte en cours">
           <Sheet sheet={sheet} changes={changes} headroom={3} current="communes" />
           <SheetKey />
+        </Sample>
+      </div>
+      <div className={styles['two']}>
+        <Sample title="En lignes, avec les noms qui tiennent ; une ligne choisie">
+          <SheetLines drawn={lines} label="152 carrés, en trois lignes" chosen="ecoles" />
+        </Sample>
+        <Sample title="Une place sur la feuille pâle">
+          <PaleSquares drawn={place} paint="state" isOutlined label="30 carrés cerclés" />
         </Sample>
       </div>
       <div className={styles['two']}>

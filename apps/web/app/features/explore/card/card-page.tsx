@@ -16,7 +16,7 @@ import { Tag } from '#ui/tag.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Quote } from '../quote/quote.tsx';
 import type { CardChoice, CardLink, CardData } from './card-data.ts';
-import { ShareButton } from '../share-button.tsx';
+import { ShareButton } from '../quote/share-button.tsx';
 import styles from './card-page.module.css';
 
 type CardPageProps = {

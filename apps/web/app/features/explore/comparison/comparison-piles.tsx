@@ -79,7 +79,7 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
         toutes les lignes.{' '}
         {lines.length > 1 && sums.length === 1 && sum && (
           <>
-            Total : <strong>{formatAmount(sum.amount)}</strong>.
+            Total : <strong>{formatAmount(sum.amount)}</strong>.
           </>
         )}
         {sums.length > 1 &&

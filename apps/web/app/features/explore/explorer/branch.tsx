@@ -46,7 +46,7 @@ export function Branch({ parent, category, budget, chosen }: BranchProps) {
   return (
     <ul
       className={parent.level === 1 ? styles['rows'] : styles['branch']}
-      aria-label={`Détail : ${parent.title}`}
+      aria-label={`Détail : ${parent.title}`}
     >
       {rows(shown)}
       {folded && (

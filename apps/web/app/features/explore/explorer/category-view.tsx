@@ -86,7 +86,7 @@ export function CategoryView({ category, chosen, budget, total, picture }: Categ
             />
           )}
           <p className={styles['unit']}>
-            Mêmes carrés, vus de plus près : <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong>{' '}
+            Mêmes carrés, vus de plus près : <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong>{' '}
             sur {formatEuros(1000)} dépensés. Choisissez une ligne pour l’ouvrir.
           </p>
           <CategoryNote category={category} />
@@ -95,11 +95,11 @@ export function CategoryView({ category, chosen, budget, total, picture }: Categ
               <RowCompare line={category} />
             </span>
             <TextLink to={linePath(id)}>
-              Fiche<VisuallyHidden> : {title}</VisuallyHidden>
+              Fiche<VisuallyHidden> : {title}</VisuallyHidden>
             </TextLink>
           </div>
           {isVotable(category) && (
-            <LazyDisclosure look="inline" summary={`Voter toute la catégorie : ${title}`}>
+            <LazyDisclosure look="inline" summary={`Voter toute la catégorie : ${title}`}>
               {choices(category)}
             </LazyDisclosure>
           )}

@@ -40,7 +40,7 @@ export function ChosenLine({ line, parent, facing }: ChosenLineProps) {
       {isVotable(line) && choices(line)}
       {facing.length > 0 && (
         <p className={styles['facing']}>
-          Face à :{' '}
+          Face à :{' '}
           {facing.map((other) => (
             <TextLink key={other.id} to={comparePath(comparisonPathOf([line.id, other.id]))}>
               {other.title}

@@ -9,7 +9,7 @@ export function RowLink({ line }: { readonly line: Line }) {
   return (
     <p className={styles['way']} data-print="hide">
       <TextLink to={linePath(line.id)}>
-        Ouvrir la ligne<VisuallyHidden> : {line.title}</VisuallyHidden>
+        Ouvrir la ligne<VisuallyHidden> : {line.title}</VisuallyHidden>
       </TextLink>
     </p>
   );

@@ -30,7 +30,7 @@ const words = {
     title: 'Dépenses nettes',
     apart: (
       <>
-        Ce que les administrations se versent entre elles n’est compté qu’une fois :{' '}
+        Ce que les administrations se versent entre elles n’est compté qu’une fois :{' '}
         <TermLink to={termPath('consolidation')}>consolidation</TermLink>.
       </>
     ),
@@ -39,7 +39,7 @@ const words = {
     title: 'Recettes nettes',
     apart: (
       <>
-        Les <TermLink to={termPath('niche_fiscale')}>niches fiscales</TermLink> n’y sont pas : ce
+        Les <TermLink to={termPath('niche_fiscale')}>niches fiscales</TermLink> n’y sont pas : ce
         sont des impôts non perçus.
       </>
     ),

@@ -14,15 +14,13 @@ type HistoryChartProps = {
 
 /** One pile of squares per amount, grouped by year: voted in colour, spent in ink. */
 export function HistoryChart({ history: { years }, drawn, paint }: HistoryChartProps) {
-  let index = 0;
   return (
     <dl className={styles['chart']}>
-      {years.map(({ year, bars }) => (
+      {years.map(({ year, bars }, yearIndex) => (
         <div key={year}>
           <dt>{year}</dt>
-          {bars.map(({ isSpent, amount }) => {
-            const pile = drawn.piles[index];
-            index += 1;
+          {bars.map(({ isSpent, amount }, index) => {
+            const pile = drawn.piles[yearIndex]?.[index];
             return (
               <dd key={String(isSpent)}>
                 <span className={styles['word']}>{isSpent ? 'dépensé ' : 'voté '}</span>

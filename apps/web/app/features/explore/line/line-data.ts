@@ -8,7 +8,7 @@ import type { LineFact } from './line-facts.tsx';
 import type { SheetPaint } from '#ui/sheet/plan.ts';
 
 export type LineLink = { readonly id: string; readonly title: string };
-export type NamedAmount = LineLink & { readonly amount: Millions };
+type NamedAmount = LineLink & { readonly amount: Millions };
 /** A child; `isOutside` when the total of its parent leaves it out. */
 export type LineChild = NamedAmount & { readonly isOutside: boolean };
 

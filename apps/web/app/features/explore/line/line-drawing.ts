@@ -16,8 +16,11 @@ export type LineDrawing = {
   readonly sheet: { readonly drawn: DrawnPale; readonly squares: number } | null;
   /** Its squares among those of its parent; `null` without siblings. */
   readonly family: { readonly drawn: DrawnPale; readonly square: string } | null;
-  /** One per amount of the history, in its order. */
-  readonly years: { readonly square: string; readonly piles: readonly Pile[] } | null;
+  /** One per year and per amount of the history. */
+  readonly years: {
+    readonly square: string;
+    readonly piles: readonly (readonly Pile[])[];
+  } | null;
   /** One per child shown. */
   readonly children: { readonly square: string; readonly ribbons: readonly DrawnSquares[] };
 };
@@ -45,7 +48,7 @@ export function drawnLineOf(data: Omit<LineData, 'drawing'>): LineDrawing {
       squares: sheet.runs.reduce((sum, { squares }) => sum + squares, 0),
     },
     family: familyOf(data, paint),
-    years: history && pilesOf(history.years.flatMap(({ bars }) => bars)),
+    years: history && pilesOf(history.years),
     children: {
       square: formatAmount(childSquare),
       ribbons: children.shown.map(({ amount }) =>
@@ -74,10 +77,10 @@ function familyOf({ line, siblings }: Omit<LineData, 'drawing'>, paint: SheetPai
 }
 
 /** Rows of five, from the ground up; the top row may be partial. */
-function pilesOf(bars: readonly { readonly amount: Millions }[]) {
-  const square = roundSquareOf(largestOf(bars), PILE_MOST);
+function pilesOf(years: NonNullable<LineData['history']>['years']) {
+  const square = roundSquareOf(largestOf(years.flatMap(({ bars }) => bars)), PILE_MOST);
   const layout = { rows: PILE_COLUMNS, upright: true };
-  const piles = bars.map(({ amount }): Pile => {
+  const pileOf = ({ amount }: { readonly amount: Millions }): Pile => {
     const squares = amount / square;
     if (squares <= 0) return null;
     const rows = Math.max(1, Math.ceil(squares / PILE_COLUMNS - 1e-6));
@@ -86,8 +89,8 @@ function pilesOf(bars: readonly { readonly amount: Millions }[]) {
       box: `0 0 ${PILE_COLUMNS * PITCH - 1} ${rows * PITCH - 1}`,
       d: runOf(0, top, layout) + runOf(PILE_COLUMNS, rows * PILE_COLUMNS, layout),
     };
-  });
-  return { square: formatAmount(square), piles };
+  };
+  return { square: formatAmount(square), piles: years.map(({ bars }) => bars.map(pileOf)) };
 }
 
 function largestOf(items: readonly { readonly amount: Millions }[]): Millions {

@@ -21,7 +21,7 @@ export function LineFamily({ data }: { readonly data: LineData }) {
   return (
     <section aria-labelledby="famille" className={section['section']}>
       <h2 id="famille">
-        {parent ? <>Dans « {parent.title} »</> : `Dans la ${sideWords[line.side]}`}
+        {parent ? <>Dans « {parent.title} »</> : `Dans la ${sideWords[line.side]}`}
       </h2>
       <p>
         <strong>{place.share}</strong> {parent ? 'de la ligne' : `de ${place.whole}`}
@@ -36,7 +36,7 @@ export function LineFamily({ data }: { readonly data: LineData }) {
       <PaleSquares
         drawn={family.drawn}
         paint={drawing.paint}
-        label={`${place.share} ${parent ? `de « ${parent.title} »` : `de ${place.whole}`}`}
+        label={`${place.share} ${parent ? `de « ${parent.title} »` : `de ${place.whole}`}`}
         className={styles['squares']}
       />
       <p className={section['unit']}>
@@ -53,7 +53,7 @@ export function LineFamily({ data }: { readonly data: LineData }) {
       {parent && siblings.length > shown.length && (
         <p>
           <Link to={linePath(parent.id)} className={section['alone']}>
-            Les {siblings.length} lignes de « {parent.title} »
+            Les {siblings.length} lignes de « {parent.title} »
           </Link>
         </p>
       )}

@@ -9,7 +9,7 @@ import { NatureTag } from '#ui/nature-tag.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PaleSquares } from '#ui/sheet/pale-squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { ShareButton } from '../share-button.tsx';
+import { ShareButton } from '../quote/share-button.tsx';
 import type { LineData } from './line-data.ts';
 import section from './section.module.css';
 import styles from './line-lead.module.css';
@@ -31,7 +31,7 @@ export function LineLead({ data, compare }: LineLeadProps) {
           </p>
           <p className={styles['chapo']}>
             <strong>{squaresWords(data)}</strong>
-            {isDescribed && ` : ${lowered(description)}`}
+            {isDescribed && ` : ${lowered(description)}`}
           </p>
           {line.amountBeforeTransfers !== undefined && (
             <p className={section['remark']}>
@@ -50,7 +50,7 @@ export function LineLead({ data, compare }: LineLeadProps) {
           <p className={styles['provenance']}>
             <NatureTag nature={line.nature} more={data.estimated} /> {data.margin}
             <span>{isMixed ? data.years : data.vintage}</span>
-            <a href="#source">Source : {source.producer}</a>
+            <a href="#source">Source : {source.producer}</a>
           </p>
         </section>
         <ul className={styles['actions']} data-print="hide">
@@ -80,19 +80,20 @@ export function LineLead({ data, compare }: LineLeadProps) {
 function LinePlace({ data: { line, drawing } }: { readonly data: LineData }) {
   const { sheet, paint } = drawing;
   if (sheet === null || sheet.squares === 0) return null;
-  const whole = line.side === 'expense' ? 'dépense publique' : 'recettes, emprunt compris';
-  const sheetName = line.side === 'expense' ? 'la dépense publique' : 'ce qui la paie';
+  const whole = line.side === 'expense' ? 'la dépense publique' : 'ce qui la paie';
   return (
-    <figure className={styles['place']}>
+    // RGAA 1.9: explicit role and label, since few screen readers tie a figure to its caption.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <figure role="figure" aria-label="Sa place sur la feuille" className={styles['place']}>
       <PaleSquares
         drawn={sheet.drawn}
         paint={paint}
         isOutlined
-        label={`${sheet.squares} carrés cerclés, parmi les 1000 de la ${whole}`}
+        label={`${sheet.squares} carrés cerclés, parmi les 1000 de ${whole}`}
       />
       <figcaption className={section['unit']}>
-        Sa place sur la feuille de {sheetName}.{' '}
-        <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong> sur {formatEuros(1000)} dépensés.
+        Sa place sur la feuille de {whole}. <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong>{' '}
+        sur {formatEuros(1000)} dépensés.
       </figcaption>
     </figure>
   );

@@ -33,7 +33,7 @@ export function LinePage({ data, compare, vote }: LinePageProps) {
       <LineLead data={data} compare={compare} />
       {vote && (
         <section aria-labelledby="voter" className={styles['vote']} data-print="hide">
-          <h2 id="voter">Et vous ?</h2>
+          <h2 id="voter">Et vous ?</h2>
           {vote}
         </section>
       )}
@@ -53,7 +53,7 @@ export function LinePage({ data, compare, vote }: LinePageProps) {
       {isInMyShare(line) && (
         <p>
           <TextLink to={paths.myShare} className={section['alone']}>
-            Dans ma part : ce que ma paie y verse
+            Dans ma part : ce que ma paie y verse
           </TextLink>
         </p>
       )}

@@ -4,7 +4,7 @@ import type { Paint } from '#ui/sector-rect.tsx';
 import { amountIn, fits, wrap } from './wrap.ts';
 
 /** The fields of a line used on the page. */
-export type DrawnLine = {
+type DrawnLine = {
   readonly id: string;
   readonly title: string;
   readonly amount: Millions;
@@ -18,7 +18,7 @@ export type TreemapLine = DrawnLine & {
   readonly shortTitles: readonly string[];
 };
 
-export type Box = {
+type Box = {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,4 +1,4 @@
-import { comparePath, paths } from '#browser/path.ts';
+import { comparePath, paths } from './path.ts';
 import { families, sitePages, type Section } from '#pages.ts';
 
 export type NavEntry = { readonly to: string; readonly label: string };
@@ -7,7 +7,7 @@ export type NavEntry = { readonly to: string; readonly label: string };
 export type NavSection = NavEntry & { readonly rooms: readonly NavEntry[] };
 
 /** Two lines that everybody can place: a way in to the comparisons. */
-export const firstComparison = comparePath('defense_armees-vs-education_formation_ecoles');
+const firstComparison = comparePath('defense_armees-vs-education_formation_ecoles');
 
 const roomsIn = (section: Section): readonly NavEntry[] =>
   sitePages.flatMap(({ path, room }) =>
