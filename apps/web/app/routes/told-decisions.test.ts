@@ -19,6 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { answerLabel, shortAnswer, spokenAnswer } from '#ballot/card/answer-words.ts';
 import { choiceWords, shortChoiceWords } from '#ballot/vote-words.ts';
 import { numbering } from '#dataset/codes.ts';
+import { sheet } from '#dataset/sheet.ts';
 import { letterOf } from '#features/share/letter/letter.ts';
 import { posterContentOf } from '#features/share/sharing/poster-content.ts';
 import { edition } from '#testing/persona.ts';
@@ -114,7 +115,14 @@ const textsOf = (ballot: Ballot) => {
       (teller) => resultSentenceOf(accounts, teller).text,
     ),
     letter: letterOf({ accounts, records, year: 2025, link }),
-    poster: posterContentOf({ accounts, records, year: 2025, day: '', site: 'site.example' }),
+    poster: posterContentOf({
+      accounts,
+      records,
+      sheet,
+      year: 2025,
+      day: '',
+      site: 'site.example',
+    }),
     message: shareMessageOf(accounts, [], 2025).text,
   };
 };

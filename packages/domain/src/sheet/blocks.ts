@@ -56,6 +56,9 @@ function linesOf(budget: Budget<Line>, side: Side, paint: Paint): readonly Line[
     .map(({ id }) =>
       childrenOf(budget, id).filter((line) => line.paint === paint && isCounted(line)),
     );
-  const sizeOf = (lines: readonly Line[]) => sumOf(lines.map(({ amount }) => amount));
   return sorted(groups, (a, b) => sizeOf(b) - sizeOf(a)).flat();
+}
+
+function sizeOf(lines: readonly Line[]): Millions {
+  return sumOf(lines.map(({ amount }) => amount));
 }
