@@ -1,9 +1,9 @@
 import { impactOf, type Vote } from '@nosmilliards/domain/vote/ledger';
-import { choiceLabelOf, effectOf } from '@nosmilliards/domain/vote/vote';
+import { effectOf } from '@nosmilliards/domain/vote/vote';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { percentWords } from './vote-words.ts';
+import { choiceWords } from './vote-words.ts';
 import styles from './cast-vote.module.css';
 
 type CastVoteProps = {
@@ -18,8 +18,7 @@ export function CastVote({ vote, title, onWithdraw }: CastVoteProps) {
   return (
     <div className={styles['said']}>
       <p>
-        <strong>{choiceLabelOf(choice.type)}</strong>
-        {'percent' in choice && ` de ${percentWords(choice.percent)}`}
+        <strong>{choiceWords(choice)}</strong>
       </p>
       <p className={styles['effect']}>
         <Amount value={effectOf(choice, vote).newAmount} plain />
