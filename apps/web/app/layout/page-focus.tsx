@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * Moves the focus to the anchor or the `h1` after a client-side navigation: otherwise it stays on a
@@ -8,6 +8,8 @@ import { useLocation } from 'react-router';
 export function PageFocus() {
   const { pathname, hash } = useLocation();
   const address = pathname + hash;
+  // Back and forward restore the scroll position: the focus must not move it.
+  const isReturn = useNavigationType() === 'POP';
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
@@ -15,7 +17,7 @@ export function PageFocus() {
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     // The fragment may be a budget code instead of an id: `anchor` is then `null`.
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
-    target?.focus({ preventScroll: anchor === null });
-  }, [address, hash]);
+    target?.focus({ preventScroll: anchor === null || isReturn });
+  }, [address, hash, isReturn]);
   return null;
 }
