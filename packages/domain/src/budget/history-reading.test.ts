@@ -46,7 +46,7 @@ describe('readingOf', () => {
 
   it('tells how bars read when no year was both voted and spent', () => {
     expect(readingOf([point(2024, 'execution', 1), point(2025, 'lfi', 1)])).toContain(
-      'plus elle est longue',
+      'plus elle est haute',
     );
   });
 });
