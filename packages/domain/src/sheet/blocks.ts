@@ -25,7 +25,7 @@ export function sideSquaresOf(side: Side, { netExpenses, netRevenues }: Baseline
 export function blocksOf(budget: Budget<Line>, side: Side, squares: number): readonly Block[] {
   const groups = ORDER.map((paint) => {
     const lines = linesOf(budget, side, paint);
-    return { paint, lines, amount: sumOf(lines.map((line) => line.amount)) };
+    return { paint, lines, amount: sizeOf(lines) };
   }).filter(({ lines }) => lines.length > 0);
   const shares = sharedOut(
     groups.map(({ amount }) => amount),
@@ -56,6 +56,9 @@ function linesOf(budget: Budget<Line>, side: Side, paint: Paint): readonly Line[
     .map(({ id }) =>
       childrenOf(budget, id).filter((line) => line.paint === paint && isCounted(line)),
     );
-  const sizeOf = (lines: readonly Line[]) => sumOf(lines.map(({ amount }) => amount));
   return sorted(groups, (a, b) => sizeOf(b) - sizeOf(a)).flat();
+}
+
+function sizeOf(lines: readonly Line[]): Millions {
+  return sumOf(lines.map(({ amount }) => amount));
 }
