@@ -16,6 +16,7 @@ import {
 import { Failure } from '#layout/failure.tsx';
 import { NotFound } from '#layout/not-found.tsx';
 import { withoutSlash } from '#browser/path.ts';
+import { families } from '#pages.ts';
 import { guardSession } from '#browser/session.ts';
 import { metaOf, notFoundMeta } from '#layout/meta.ts';
 import { SiteLayout } from '#layout/site-layout.tsx';
@@ -84,7 +85,7 @@ export default function Site() {
 /** What `/compare/*` shows until the script reads the address; the post-build fills `noscript`. */
 export function HydrateFallback() {
   return (
-    <SiteLayout>
+    <SiteLayout place={`/${families.comparison}/`}>
       <PageHeading>Comparer des lignes du budget</PageHeading>
       <noscript />
     </SiteLayout>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { CHOICE_ANCHORS } from '#browser/game-path.ts';
 
 const CHOICE_HASHES = new Set(Object.values(CHOICE_ANCHORS).map((id) => `#${id}`));
@@ -17,6 +17,8 @@ export function PageFocus() {
     if (isChoice) scrollTo(0, 0);
   }, [isChoice]);
   const address = pathname + hash;
+  // Back and forward restore the scroll position: the focus must not move it.
+  const isReturn = useNavigationType() === 'POP';
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
@@ -24,7 +26,7 @@ export function PageFocus() {
     const anchor = hash === '' || isChoice ? null : document.getElementById(hash.slice(1));
     // The fragment may be a budget code instead of an id: `anchor` is then `null`.
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
-    target?.focus({ preventScroll: anchor === null });
-  }, [address, hash, isChoice]);
+    target?.focus({ preventScroll: anchor === null || isReturn });
+  }, [address, hash, isChoice, isReturn]);
   return null;
 }

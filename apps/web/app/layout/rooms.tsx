@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
-import { Link, useLocation } from 'react-router';
-import { withoutSlash } from '#browser/path.ts';
+import { Link } from 'react-router';
 import { placeOf } from '#browser/navigation.ts';
 import styles from './rooms.module.css';
 
 /** The pages of the current section, on one line under the header. */
-export function Rooms() {
-  const path = withoutSlash(useLocation().pathname);
+export function Rooms({ path }: { readonly path: string }) {
   const place = placeOf(path);
   // On a phone the line scrolls: the current room is brought into sight.
   const show = useCallback((link: HTMLAnchorElement | null) => {

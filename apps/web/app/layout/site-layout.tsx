@@ -63,7 +63,16 @@ const withoutBar = new Set<string>([
   paths.letter,
 ]);
 
-export function SiteLayout({ children }: { children: ReactNode }) {
+type SiteLayoutProps = {
+  /**
+   * An address of the section to show, where the page was written for another: the markup must be
+   * the same when React takes it over.
+   */
+  readonly place?: string;
+  readonly children: ReactNode;
+};
+
+export function SiteLayout({ place, children }: SiteLayoutProps) {
   const path = withoutSlash(useLocation().pathname);
   const isBarShown = !withoutBar.has(path);
   useEffect(tellHydrated, []);
@@ -76,7 +85,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           search={<SiteSearch look="header" />}
           reset={<ResetVotes menu={MENU_ID} />}
         />
-        <Rooms />
+        <Rooms path={place ?? path} />
         {isBarShown && <Impact />}
         <PageFocus />
         <LostFiles />

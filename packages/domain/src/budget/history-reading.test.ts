@@ -20,7 +20,7 @@ describe('readingOf', () => {
       point(2026, 'lfi', 11_000),
     ];
     expect(readingOf(points)).toBe(
-      'Chaque barre part de zéro. Lecture\u00A0: en 2025, 10\u00A0milliards d’euros votés et 12\u00A0milliards d’euros dépensés, soit 20,0\u00A0% de plus. Crédits votés\u00A0: 10\u00A0milliards d’euros en 2025, 11\u00A0milliards d’euros en 2026.',
+      'Chaque pile part de zéro. Lecture\u00A0: en 2025, 10\u00A0milliards d’euros votés et 12\u00A0milliards d’euros dépensés, soit 20,0\u00A0% de plus. Crédits votés\u00A0: 10\u00A0milliards d’euros en 2025, 11\u00A0milliards d’euros en 2026.',
     );
   });
 
@@ -40,13 +40,13 @@ describe('readingOf', () => {
   it('sets the first vote beside the last, whatever the order they come in', () => {
     const points = [point(2026, 'lfi', 12), point(2022, 'lfi', 10), point(2024, 'lfi', 50)];
     expect(readingOf(points)).toBe(
-      'Chaque barre part de zéro. Crédits votés\u00A0: 10\u00A0millions d’euros en 2022, 12\u00A0millions d’euros en 2026.',
+      'Chaque pile part de zéro. Crédits votés\u00A0: 10\u00A0millions d’euros en 2022, 12\u00A0millions d’euros en 2026.',
     );
   });
 
   it('tells how bars read when no year was both voted and spent', () => {
     expect(readingOf([point(2024, 'execution', 1), point(2025, 'lfi', 1)])).toContain(
-      'plus elle est longue',
+      'plus elle est haute',
     );
   });
 });

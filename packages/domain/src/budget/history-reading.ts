@@ -10,9 +10,9 @@ export function readingOf(points: readonly HistoryPoint[]): string {
   const example = exampleOf(points);
   const votes = votesOf(points);
   if (example === '' && votes === '') {
-    return 'Chaque barre part de zéro\u00A0: plus elle est longue, plus la somme est grande.';
+    return 'Chaque pile part de zéro\u00A0: plus elle est haute, plus la somme est grande.';
   }
-  return ['Chaque barre part de zéro.', example, votes].filter((part) => part !== '').join(' ');
+  return ['Chaque pile part de zéro.', example, votes].filter((part) => part !== '').join(' ');
 }
 
 /** Empty when no year was both voted and spent. */

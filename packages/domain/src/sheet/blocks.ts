@@ -25,7 +25,7 @@ export function sideSquaresOf(side: Side, { netExpenses, netRevenues }: Baseline
 export function blocksOf(budget: Budget<Line>, side: Side, squares: number): readonly Block[] {
   const groups = ORDER.map((paint) => {
     const lines = linesOf(budget, side, paint);
-    return { paint, lines, amount: sumOf(lines.map((line) => line.amount)) };
+    return { paint, lines, amount: sizeOf(lines) };
   }).filter(({ lines }) => lines.length > 0);
   const shares = sharedOut(
     groups.map(({ amount }) => amount),
