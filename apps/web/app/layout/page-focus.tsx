@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { CHOICE_ANCHORS } from '#browser/game-path.ts';
 
 const CHOICE_HASHES = new Set(Object.values(CHOICE_ANCHORS).map((id) => `#${id}`));
@@ -18,7 +18,7 @@ export function PageFocus() {
   }, [isChoice]);
   const address = pathname + hash;
   // Back and forward restore the scroll position: the focus must not move it.
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
