@@ -141,7 +141,7 @@ it('one votes on a line from the comparison, and adds another', async () => {
     expect((await found('button', 'Valider')).getAttribute('aria-disabled')).toBeNull(),
   );
   await press('Valider');
-  expect(wordsOf(await bars())).toContain('Réduit de 10 %');
+  expect(wordsOf(await bars())).toContain('Baisse de 10 %');
   await press('Ajouter une ligne');
   const dialog = await found('dialog', 'Ajouter à la comparaison');
   fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'prisons' } });

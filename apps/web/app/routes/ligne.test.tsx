@@ -120,7 +120,7 @@ it('a vote is cast on the page, and said in words', async () => {
   await press('Réduire');
   await press('Valider');
   const vote = await found('region', 'Et vous ?');
-  expect(wordsOf(vote)).toContain('Réduit de 10 %');
+  expect(wordsOf(vote)).toContain('Baisse de 10 %');
   expect(seenIn(vote)).toContain('54,0 Md€solde +6,0 Md€');
 });
 
