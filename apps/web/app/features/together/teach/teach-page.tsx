@@ -10,6 +10,7 @@ import type { TeachingKit } from './kit.ts';
 import { LessonPlan } from './lesson-plan.tsx';
 import { PaperCards } from './paper-cards.tsx';
 import { Worksheet } from './worksheet.tsx';
+import styles from './teach.module.css';
 
 /** The teaching kit. Printed, each part starts on a new page. */
 export function TeachPage({ kit }: { readonly kit: TeachingKit }) {
@@ -53,11 +54,6 @@ function Sources({ year }: { readonly year: number }) {
         Une erreur se signale à la page <TextLink to={paths.corrections}>Corrections</TextLink>. Les
         données se reprennent sous{' '}
         <TextLink to={`${paths.data}#licence`}>Licence Ouverte 2.0</TextLink>.
-      </p>
-      <p data-print="hide">
-        <Button icon={Printer} onClick={printPage}>
-          Imprimer tout le dossier
-        </Button>
       </p>
     </>
   );
