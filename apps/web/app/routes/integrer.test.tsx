@@ -25,3 +25,25 @@ it('the code follows what is chosen', async () => {
     ),
   );
 });
+
+it('the preview follows, and the height is the one it tells', async () => {
+  await visit('/integrer');
+  await code();
+  choose('Montrer', 'Une ligne du budget');
+  const frame = await screen.findByTitle<HTMLIFrameElement>(/./, { selector: 'iframe' });
+  const address = new URL(frame.src).pathname;
+  expect((await code()).value).toContain(`${address}" title="${frame.title}" height="720"`);
+  // The test environment loads no iframe: a port stands for its window.
+  const { port1: inside, port2: outside } = new MessageChannel();
+  Object.defineProperty(frame, 'contentWindow', { value: inside });
+  const message = (source: MessagePort) =>
+    new MessageEvent('message', { data: { message: 'height', value: 534 }, source });
+  // Another window is not heard.
+  fireEvent(window, message(outside));
+  expect((await code()).value).toContain('height="720"');
+  fireEvent(window, message(inside));
+  await waitFor(async () => expect((await code()).value).toContain('height="534"'));
+  expect(screen.getByLabelText<HTMLInputElement>('Hauteur, en pixels').value).toBe('534');
+  inside.close();
+  outside.close();
+});
