@@ -14,6 +14,7 @@ import { found, press, rowsOf, seenIn, visit, wordsOf } from '#testing/visit.tsx
 const main = () => wordsOf(screen.getByRole('main'));
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const picture = () => screen.getByRole('img', { name: /^L’écran de la salle/ });
 const stored = () => sessionStorage.getItem(ROOM_KEYS.session);
 
 /** Types a number in the field of a choice. */
@@ -194,7 +195,6 @@ describe('the settings', () => {
 
   it('show the screen they make, with its figures', async () => {
     await visit('/seance');
-    const picture = () => screen.getByRole('img', { name: /^L’écran de la salle/ });
     await screen.findByLabelText(/^À main levée/);
     expect(picture().getAttribute('aria-label')).toContain(edition.groups[1]?.title);
     expect(wordsOf(picture())).toContain('Décision 2 sur 16');
@@ -207,7 +207,7 @@ describe('the settings', () => {
   });
 
   it('have the live room among the ways, and say when the service does not answer', async () => {
-    const ask = vi.fn(() => Promise.reject(new TypeError('network')));
+    const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('network')));
     vi.stubGlobal('fetch', ask);
     await visit('/seance');
     fireEvent.click(await screen.findByLabelText(/^64/));

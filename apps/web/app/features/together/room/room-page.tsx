@@ -12,7 +12,7 @@ type RoomPageProps = {
 export function RoomPage({ aside, children }: RoomPageProps) {
   return (
     <div className={styles['page']}>
-      <PageHeading lede="Une classe, une réunion, une famille : un écran pour tous, et le budget que la salle décide. Sans compte, sans nom.">
+      <PageHeading lede="Une classe, une réunion, une famille : un écran pour tous, et le budget que la salle décide. Sans compte, sans nom.">
         Décider à plusieurs
       </PageHeading>
       <div className={styles['waiting']}>

@@ -80,7 +80,7 @@ export function RoomPreview({ items, deck, percent }: RoomPreviewProps) {
           <Icon icon={Lock} />
           <span>
             La séance reste dans cet onglet jusqu’à ce que vous le fermiez ou l’effaciez, et n’entre
-            dans aucun total public. Rien n’est envoyé, sauf en direct : des réponses sans nom,
+            dans aucun total public. Rien n’est envoyé, sauf en direct : des réponses sans nom,
             effacées au bout de 24 heures au plus.{' '}
             <TextLink to={`${paths.privacy}#seances`}>Confidentialité</TextLink>
           </span>
@@ -88,7 +88,7 @@ export function RoomPreview({ items, deck, percent }: RoomPreviewProps) {
         <li>
           <Icon icon={Shield} />
           <span>
-            Les choix restent cachés tant que vous ne les montrez pas ; en direct, à partir de cinq
+            Les choix restent cachés tant que vous ne les montrez pas ; en direct, à partir de cinq
             réponses.
           </span>
         </li>

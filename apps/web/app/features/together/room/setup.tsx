@@ -155,7 +155,7 @@ export function Setup(props: SetupProps) {
           <>
             <Options
               number={3}
-              legend="« Réduire » et « augmenter », pour toute la salle"
+              legend="« Réduire » et « augmenter », pour toute la salle"
               columns
               options={PERCENTS.map((value) => ({
                 value,

@@ -21,6 +21,11 @@ export function TeachPage({ kit }: { readonly kit: TeachingKit }) {
         <>
           Une séance de 55 minutes sur le budget public, pour une classe, une association ou une
           famille. Tout s’imprime ; rien ne demande un compte, un nom ou un réseau.
+          <span className={styles['print']} data-print="hide">
+            <Button icon={Printer} onClick={printPage}>
+              Imprimer tout le dossier
+            </Button>
+          </span>
         </>
       }
       hasContents

@@ -41,18 +41,18 @@ export function HowMade() {
           <p>
             Ces totaux additionnent les choix des visiteurs qui ont demandé à les ajouter. Ce n’est
             pas un sondage. Ils ne disent rien de la population, et une même personne peut envoyer
-            plusieurs bulletins : un réseau qui en envoie des centaines doit attendre, rien d’autre
+            plusieurs bulletins : un réseau qui en envoie des centaines doit attendre, rien d’autre
             ne l’empêche.
           </p>
           <p>
-            Rien n’est publié avant {formatCount(threshold)} bulletins ; ensuite, les totaux
+            Rien n’est publié avant {formatCount(threshold)} bulletins ; ensuite, les totaux
             changent par lots entiers. Le bruit de chaque compteur d’un lot est tiré au sort une
             fois et jamais changé. Qui connaîtrait déjà un bulletin entier pourrait encore deviner,
             mieux qu’au hasard, s’il a été compté.
           </p>
           <p>
             Les parts, arrondies au point sous {formatCount(tenthsFrom)} bulletins, sont celles des
-            bulletins qui décident sur la carte. Le budget médian réunit les médianes des cartes :
+            bulletins qui décident sur la carte. Le budget médian réunit les médianes des cartes :
             ce n’est le budget de personne.
           </p>
         </div>

@@ -44,7 +44,7 @@ export function Moulds({ deck, start, own, balance }: MouldsProps) {
           <div className={styles['figure']}>
             <h3>{TREND_TITLES.cards}</h3>
             <p className={styles['note']}>
-              La part de chaque choix : gardé, augmenté, réduit, supprimé.
+              La part de chaque choix : gardé, augmenté, réduit, supprimé.
             </p>
             <ul className={styles['moulds']}>
               {cards.map(({ id, title }) => {
@@ -55,7 +55,7 @@ export function Moulds({ deck, start, own, balance }: MouldsProps) {
                       {title}{' '}
                       {vote !== undefined && (
                         <span className={styles['vous']}>
-                          vous : {choiceWords(vote.choice).toLowerCase()}
+                          vous : {choiceWords(vote.choice).toLowerCase()}
                         </span>
                       )}
                     </span>
@@ -71,7 +71,7 @@ export function Moulds({ deck, start, own, balance }: MouldsProps) {
         <h2 id="en-attendant">En attendant</h2>
         <p className={styles['actions']}>
           <ButtonLink to={paths.duel} variant="secondary">
-            Comparer avec un proche : le duel
+            Comparer avec un proche : le duel
           </ButtonLink>
           <ButtonLink to={paths.room} variant="secondary">
             Décider à plusieurs

@@ -33,7 +33,7 @@ export function Waiting({ counted, threshold, hasVoted, contribution }: WaitingP
         <p className={styles['note']}>
           <strong>1 carré = 1 bulletin</strong>{' '}
           {counted === null || counted === 0 ? 'attendu' : 'attendu, plein quand il est compté'}.{' '}
-          {counted !== null && TOO_FEW} Un lot n’est compté que fermé : au moins{' '}
+          {counted !== null && TOO_FEW} Un lot n’est compté que fermé : au moins{' '}
           {formatCount(PUBLICATION_RULE.lotChanges)} ajouts ou retraits, au moins une heure.
         </p>
       </div>
