@@ -6,7 +6,7 @@ import {
 } from '#browser/embed-path.ts';
 
 /** An embeddable page: `name` in the list of choices, `title` of the iframe. */
-export type EmbedChoice = { readonly page: string; readonly name: string; readonly title: string };
+type EmbedChoice = { readonly page: string; readonly name: string; readonly title: string };
 export type EmbedChoices = Readonly<Record<EmbedKind, readonly EmbedChoice[]>>;
 
 export type FrameSettings = {
