@@ -267,9 +267,8 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Code à coller dans votre page')).toHaveValue(
       /^<iframe src="https:\/\/[^"]+\/embed\/carte\/ET01" title="[^"]+"/,
     );
-    await page.getByText('Voir ce que cela donne').click();
-    const example = page.frameLocator('iframe');
-    await expect(example.getByRole('heading', { level: 1 })).toHaveText('Défense');
+    await page.getByRole('link', { name: 'Voir le cadre' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Défense');
   });
 });
 
@@ -282,7 +281,10 @@ test('/integrer writes the code of what is chosen, copies it and shows it', asyn
   await page.getByLabel('Montrer').selectOption('Une ligne du budget');
   await page.getByLabel('Laquelle').selectOption('/ligne/defense_armees');
   await page.getByLabel('Couleurs').selectOption('Sombres');
-  await page.getByLabel('Hauteur, en pixels').fill('480');
+  const height = page.getByLabel('Hauteur, en pixels');
+  // The preview tells its own.
+  await expect(height).not.toHaveValue('720');
+  await height.fill('480');
   const code = page.getByLabel('Code à coller dans votre page');
   await expect(code).toHaveValue(
     /^<iframe src="https:\/\/[^"]+\/embed\/ligne\/defense_armees\?theme=sombre" title="Armées" height="480" loading="lazy" style="width:100%;border:0"><\/iframe>$/,
@@ -292,7 +294,6 @@ test('/integrer writes the code of what is chosen, copies it and shows it', asyn
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await code.inputValue());
 
-  await page.getByText('Voir ce que cela donne').click();
   const example = page.locator('iframe');
   await expect(example).toHaveAttribute('title', 'Armées');
   const inside = page.frameLocator('iframe');
@@ -313,7 +314,6 @@ test('/integrer is reached from the data page without another policy, example an
   await open(page, '/donnees');
   await page.getByRole('main').getByRole('link', { name: 'Intégrer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intégrer');
-  await page.getByText('Voir ce que cela donne').click();
   const example = page.frameLocator('iframe');
   await expect(example.getByRole('heading', { level: 1 })).toHaveText('Défense');
 });

@@ -132,6 +132,7 @@ async function playRoom(room: Room, { page, browser, baseURL }: Fixtures) {
   const FROZEN_AT = room.frozenAt;
 
   await open(page, '/seance');
+  await page.getByLabel('En direct, avec les téléphones').check();
   await page.getByRole('button', { name: 'Ouvrir une salle' }).click();
   const shownCode = page.getByText('Code de la salle', { exact: true }).locator('+ p');
   await expect(shownCode).toHaveText(/^[2-9A-HJKMNP-TV-Z]{6}$/);

@@ -141,7 +141,9 @@ test('asked after the result, agreed by keyboard, counted, replaced, withdrawn',
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(said(page)).toHaveText(COUNTED);
-    await expect(section(page).getByRole('paragraph').filter({ hasText: COUNTED })).toBeFocused();
+    const confirmation = section(page).getByRole('paragraph').filter({ hasText: COUNTED });
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).toBeInViewport();
     expect(await community.counters()).toEqual(community.countersOf([codesOf('Fin des niches')]));
     await expectNoAxeViolation(page);
   });

@@ -25,3 +25,10 @@ it('a niche cannot be raised, on its card as on the sheet', async () => {
   expect(texts.some((text) => text.includes('pas de hausse'))).toBe(true);
   expect(texts.some((text) => text.includes('G R S') && !text.includes('A'))).toBe(true);
 });
+
+it('is printed from the top of the page', async () => {
+  await visit('/enseigner');
+  const print = await screen.findByRole('button', { name: 'Imprimer tout le dossier' });
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first?.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});

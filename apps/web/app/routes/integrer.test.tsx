@@ -10,6 +10,10 @@ function choose(label: string, option: string) {
   fireEvent.change(select, { target: { value: chosen?.value } });
 }
 
+function heightFrom(source: MessagePort): MessageEvent {
+  return new MessageEvent('message', { data: { message: 'height', value: 534 }, source });
+}
+
 it('the code follows what is chosen', async () => {
   await visit('/integrer');
   expect((await code()).value).toMatch(
@@ -24,4 +28,24 @@ it('the code follows what is chosen', async () => {
       /^<iframe src="[^"]+\/embed\/ligne\/defense_armees\?theme=sombre" title="Armées" height="480" /,
     ),
   );
+});
+
+it('the preview follows, and the height is the one it tells', async () => {
+  await visit('/integrer');
+  await code();
+  choose('Montrer', 'Une ligne du budget');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Santé, retraites et solidarité');
+  const address = new URL(frame.src).pathname;
+  expect((await code()).value).toContain(`${address}" title="${frame.title}" height="720"`);
+  // The test environment loads no iframe: a port stands for its window.
+  const { port1: inside, port2: outside } = new MessageChannel();
+  Object.defineProperty(frame, 'contentWindow', { value: inside });
+  // Another window is not heard.
+  fireEvent(window, heightFrom(outside));
+  expect((await code()).value).toContain('height="720"');
+  fireEvent(window, heightFrom(inside));
+  await waitFor(async () => expect((await code()).value).toContain('height="534"'));
+  expect(screen.getByLabelText<HTMLInputElement>('Hauteur, en pixels').value).toBe('534');
+  inside.close();
+  outside.close();
 });

@@ -6,7 +6,7 @@ import { groupLimitsOf } from '@nosmilliards/domain/game/group';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { numbering } from '#dataset/codes.ts';
 import { edition } from '#testing/persona.ts';
 import { found, press, rowsOf, seenIn, visit, wordsOf } from '#testing/visit.tsx';
@@ -14,6 +14,7 @@ import { found, press, rowsOf, seenIn, visit, wordsOf } from '#testing/visit.tsx
 const main = () => wordsOf(screen.getByRole('main'));
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const picture = () => screen.getByRole('img', { name: /^L’écran de la salle/ });
 const stored = () => sessionStorage.getItem(ROOM_KEYS.session);
 
 /** Types a number in the field of a choice. */
@@ -184,5 +185,38 @@ describe('budgets taken in', () => {
     await found('heading', /^Ce budget ramène le déficit/);
     expect(main()).toContain('1 sur 64 a été votée');
     expect(main()).toContain('3 budgets');
+  });
+});
+
+describe('the settings', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('show the screen they make, with its figures', async () => {
+    await visit('/seance');
+    await screen.findByLabelText(/^À main levée/);
+    expect(picture().getAttribute('aria-label')).toContain(edition.groups[1]?.title);
+    expect(wordsOf(picture())).toContain('Décision 2 sur 16');
+    expect(wordsOf(picture())).toContain('Réduire de 10 %');
+    fireEvent.click(screen.getByLabelText('de 20 %'));
+    expect(wordsOf(picture())).toContain('Réduire de 20 %');
+    fireEvent.click(screen.getByLabelText(/^64/));
+    expect(wordsOf(picture())).toContain('Carte 2 sur 64');
+    expect(wordsOf(picture())).toContain(plain(edition.deckWithoutRevenue[1]?.title ?? '?'));
+  });
+
+  it('have the live room among the ways, and say when the service does not answer', async () => {
+    const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('network')));
+    vi.stubGlobal('fetch', ask);
+    await visit('/seance');
+    fireEvent.click(await screen.findByLabelText(/^64/));
+    fireEvent.click(screen.getByLabelText(/^En direct/));
+    // A live room has no deck of 64 cards.
+    expect(screen.queryByLabelText(/^64/)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/^76/).checked).toBe(true);
+    expect(ask).not.toHaveBeenCalled();
+    await press('Ouvrir une salle');
+    await screen.findByText(/^Le service ne répond pas/);
   });
 });

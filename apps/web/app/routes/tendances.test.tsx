@@ -1,7 +1,7 @@
 import type { IntegrityLedger, Trends } from '@nosmilliards/contract/community-message';
 import { readTrends } from '@nosmilliards/contract/community-reading';
 import { restoredBallot } from '@nosmilliards/data/personas';
-import { formatAmount } from '@nosmilliards/domain/money/format';
+import { formatAmount, speakAmount } from '@nosmilliards/domain/money/format';
 import { balanceStandingOf, cardsOnly } from '@nosmilliards/domain/trends/balance-step';
 import {
   cardTrendsOf,
@@ -66,6 +66,11 @@ const ledger: IntegrityLedger = {
 
 function lot(number: number, counts: Omit<IntegrityLedger['earlier'][number], 'month' | 'lots'>) {
   return { lot: number, closedAt: `2026-03-0${number}T10:00:00Z`, ...counts };
+}
+
+/** Lot 2 with 500 ballots; the excluded one as it is. */
+function fewer(one: IntegrityLedger['lots'][number]) {
+  return one.excludedBecause === undefined ? { ...one, counted: 500 } : one;
 }
 
 /** The two files the service publishes; `null` answers 404. */
@@ -261,13 +266,30 @@ describe('the place of the visitor', () => {
 });
 
 describe('what is not shown', () => {
-  it('is said below the threshold, with the register alone', async () => {
-    publish(tooFew);
+  it('is said below the threshold: the ballots of the closed lots, and the register', async () => {
+    publish(tooFew, { ...ledger, lots: ledger.lots.slice(1).map(fewer) });
     await visit('/tendances');
-    await screen.findByText(plain(TOO_FEW));
+    const gauge = await screen.findByRole('img', { name: /^471\sbulletins sur\s1\s000$/ });
+    expect(gauge).toBeTruthy();
+    expect(wordsOf(screen.getByRole('main'))).toContain(plain(TOO_FEW));
     expect(wordsOf(await title())).toBe('Tendances');
     expect(shownFigures()).toBeNull();
+    await unfold('Registre d’intégrité');
     await region('Registre d’intégrité');
+  });
+
+  it('has its place drawn, with the balance and the choices of the visitor', async () => {
+    publish(null);
+    await visit('/tendances', storedBy('Fin des niches'));
+    await screen.findByRole('img', { name: /^1\s000\scarrés à remplir$/ });
+    const { ledger: votes } = restoredBallot(storedBy('Fin des niches'), edition);
+    const balance = balanceOf(cardsOnly(votes, territory), baseline);
+    const picture = screen.getByRole('img', { name: /^Dessin encore vide/ });
+    expect(plain(picture.getAttribute('aria-label') ?? '')).toContain(
+      plain(`Vous : ${speakAmount(balance)}`),
+    );
+    expect(wordsOf(await region('Ce que vous lirez ici'))).toContain('vous :');
+    await region('Les totaux communs');
   });
 
   it.each([

@@ -1,23 +1,23 @@
 import Copy from 'lucide-react/icons/copy';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { copyText } from '#browser/clipboard.ts';
 import {
-  EMBED_HEIGHTS,
   EMBED_THEMES,
   themedEmbedPath,
   type EmbedKind,
   type EmbedTheme,
 } from '#browser/embed-path.ts';
+import { hasNetwork, TOLD, useFrameHeight } from '#browser/framed.ts';
 import { useHydrated } from '#browser/hydration.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
+  defaultHeightOf,
   heightOf,
   LARGEST_HEIGHT,
   SMALLEST_HEIGHT,
   snippetOf,
-  type EmbedChoice,
   type EmbedChoices,
 } from './snippet.ts';
 import styles from './frame-builder.module.css';
@@ -37,17 +37,20 @@ const THEME_WORDS: Record<EmbedTheme, string> = {
 
 type FrameBuilderProps = { readonly choices: EmbedChoices; readonly origin: string };
 
-/** Form of the embed (content, theme, height), then the code to paste and its preview. */
+/** Form of the embed (content, theme, height) and the code to paste, beside the preview. */
 export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
   const [kind, setKind] = useState<EmbedKind>('card');
   const [page, setPage] = useState('');
   const [theme, setTheme] = useState<EmbedTheme>('auto');
   const [typed, setTyped] = useState('');
+  const [measured, setMeasured] = useState<Measured | null>(null);
   const choice = choices[kind].find((one) => one.page === page) ?? choices[kind][0];
   // Fields are disabled before hydration: without script the code is that of the default choice.
   const isReady = useHydrated();
   if (choice === undefined) return null;
-  const height = heightOf(typed, EMBED_HEIGHTS[kind]);
+  const address = themedEmbedPath(choice.page, theme);
+  const whole = defaultHeightOf(kind, measured?.address === address ? measured.height : null);
+  const height = heightOf(typed, whole);
 
   function show(next: EmbedKind) {
     setKind(next);
@@ -56,48 +59,62 @@ export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
 
   return (
     <div className={styles['builder']}>
-      <fieldset className={styles['fields']} disabled={!isReady}>
-        <legend>
-          <VisuallyHidden>Réglages du cadre</VisuallyHidden>
-        </legend>
-        <Choice
-          label="Montrer"
-          value={kind}
-          onChange={(value) => {
-            const chosen = KINDS.find((one) => one.kind === value);
-            if (chosen) show(chosen.kind);
-          }}
-        >
-          {KINDS.map((one) => (
-            <option key={one.kind} value={one.kind}>
-              {one.word}
-            </option>
-          ))}
-        </Choice>
-        {choices[kind].length > 1 && (
-          <Choice label="Laquelle" value={choice.page} onChange={setPage}>
-            {choices[kind].map((one) => (
-              <option key={one.page} value={one.page}>
-                {one.name}
+      <div className={styles['form']}>
+        <fieldset className={styles['fields']} disabled={!isReady}>
+          <legend>
+            <VisuallyHidden>Réglages du cadre</VisuallyHidden>
+          </legend>
+          <Choice
+            label="Montrer"
+            value={kind}
+            onChange={(value) => {
+              const chosen = KINDS.find((one) => one.kind === value);
+              if (chosen) show(chosen.kind);
+            }}
+          >
+            {KINDS.map((one) => (
+              <option key={one.kind} value={one.kind}>
+                {one.word}
               </option>
             ))}
           </Choice>
-        )}
-        <Choice
-          label="Couleurs"
-          value={theme}
-          onChange={(value) => setTheme(EMBED_THEMES.find((one) => one === value) ?? 'auto')}
-        >
-          {EMBED_THEMES.map((one) => (
-            <option key={one} value={one}>
-              {THEME_WORDS[one]}
-            </option>
-          ))}
-        </Choice>
-        <Height value={typed} fallback={EMBED_HEIGHTS[kind]} onChange={setTyped} />
-      </fieldset>
-      <Snippet snippet={snippetOf({ choice, theme, height }, origin)} />
-      <Example choice={choice} theme={theme} height={height} />
+          {choices[kind].length > 1 && (
+            <Choice label="Laquelle" value={choice.page} onChange={setPage}>
+              {choices[kind].map((one) => (
+                <option key={one.page} value={one.page}>
+                  {one.name}
+                </option>
+              ))}
+            </Choice>
+          )}
+          <Choice
+            label="Couleurs"
+            value={theme}
+            onChange={(value) => setTheme(EMBED_THEMES.find((one) => one === value) ?? 'auto')}
+          >
+            {EMBED_THEMES.map((one) => (
+              <option key={one} value={one}>
+                {THEME_WORDS[one]}
+              </option>
+            ))}
+          </Choice>
+          <Height value={typed} fallback={whole} onChange={setTyped} />
+        </fieldset>
+        <Snippet snippet={snippetOf({ choice, theme, height }, origin)} />
+      </div>
+      {isReady && hasNetwork() ? (
+        <Preview
+          key={address}
+          address={address}
+          title={choice.title}
+          height={height}
+          onMeasured={setMeasured}
+        />
+      ) : (
+        <p data-print="hide">
+          <a href={address}>Voir le cadre</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -140,8 +157,12 @@ function Height({ value, fallback, onChange }: HeightProps) {
         max={LARGEST_HEIGHT}
         step={10}
         value={value === '' ? fallback : value}
+        aria-describedby={`${id}note`}
         onChange={({ target }) => onChange(target.value)}
       />
+      <small id={`${id}note`}>
+        Mesurée sur l’aperçu. Une colonne plus étroite demande un cadre plus haut.
+      </small>
     </p>
   );
 }
@@ -180,28 +201,35 @@ function Snippet({ snippet }: { readonly snippet: string }) {
   );
 }
 
-type ExampleProps = {
-  readonly choice: EmbedChoice;
-  readonly theme: EmbedTheme;
-  readonly height: number;
+type Measured = { readonly address: string; readonly height: number };
+
+type PreviewProps = Measured & {
+  readonly title: string;
+  readonly onMeasured: (measured: Measured) => void;
 };
 
 /** Sandboxed: on its own origin the embed would have more rights than on another site. */
-function Example({ choice, theme, height }: ExampleProps) {
-  const address = themedEmbedPath(choice.page, theme);
+function Preview({ address, title, height, onMeasured }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const tell = useCallback(
+    (told: number) => onMeasured({ address, height: told }),
+    [address, onMeasured],
+  );
+  useFrameHeight(frame, tell);
   return (
-    <details className={styles['example']} data-print="hide">
-      <summary>Voir ce que cela donne</summary>
-      {/* `key` replaces the iframe: a new `src` on the same one would add a history entry. */}
+    <div className={styles['preview']} data-print="hide">
+      <p>
+        <strong>Aperçu</strong>, dans une colonne de 600 pixels au plus
+      </p>
       <iframe
-        key={address}
-        src={address}
-        title={choice.title}
+        ref={frame}
+        src={address + TOLD}
+        title={title}
         height={height}
         loading="lazy"
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         className={styles['frame']}
       />
-    </details>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heightOf, snippetOf } from './snippet.ts';
+import { defaultHeightOf, heightOf, snippetOf } from './snippet.ts';
 
 const choice = {
   page: '/carte/ET01',
@@ -35,4 +35,16 @@ it.each([
   ['99999', 2000],
 ])('reads « %s » as a height of %i pixels', (typed, height) => {
   expect(heightOf(typed, 860)).toBe(height);
+});
+
+it.each([
+  ['line', null, 720],
+  ['line', 534, 534],
+  ['line', 40, 200],
+  ['treemap', 9000, 2000],
+  // Before a choice, a card is shorter than after it.
+  ['card', 610, 860],
+  ['card', 1020, 1020],
+] as const)('a %s measured at %s pixels takes %i', (kind, measured, height) => {
+  expect(defaultHeightOf(kind, measured)).toBe(height);
 });

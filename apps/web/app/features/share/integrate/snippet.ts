@@ -1,7 +1,12 @@
-import { themedEmbedPath, type EmbedKind, type EmbedTheme } from '#browser/embed-path.ts';
+import {
+  EMBED_HEIGHTS,
+  themedEmbedPath,
+  type EmbedKind,
+  type EmbedTheme,
+} from '#browser/embed-path.ts';
 
 /** An embeddable page: `name` in the list of choices, `title` of the iframe. */
-export type EmbedChoice = { readonly page: string; readonly name: string; readonly title: string };
+type EmbedChoice = { readonly page: string; readonly name: string; readonly title: string };
 export type EmbedChoices = Readonly<Record<EmbedKind, readonly EmbedChoice[]>>;
 
 export type FrameSettings = {
@@ -18,6 +23,14 @@ export const LARGEST_HEIGHT = 2000;
 export function snippetOf({ choice, theme, height }: FrameSettings, origin: string): string {
   const address = origin + themedEmbedPath(choice.page, theme);
   return `<iframe src="${quoted(address)}" title="${quoted(choice.title)}" height="${height}" loading="lazy" style="width:100%;border:0"></iframe>`;
+}
+
+/** Pixels. A card grows with the choice: never less than the height measured after one. */
+export function defaultHeightOf(kind: EmbedKind, measured: number | null): number {
+  const usual = EMBED_HEIGHTS[kind];
+  if (measured === null) return usual;
+  const least = kind === 'card' ? usual : SMALLEST_HEIGHT;
+  return Math.min(LARGEST_HEIGHT, Math.max(least, measured));
 }
 
 /** Pixels; `fallback` for an unreadable value, clamped between the two limits. */

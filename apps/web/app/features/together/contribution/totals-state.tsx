@@ -23,7 +23,7 @@ export function TotalsState({ numbering, acts = 0 }: TotalsStateProps) {
   const [ownActs, setOwnActs] = useState(0);
   const allActs = acts + ownActs;
   useEffect(() => {
-    if (allActs > 0) sentence.current?.focus({ preventScroll: true });
+    if (allActs > 0) sentence.current?.focus();
   }, [allActs]);
 
   const standing = standingOf(state, codes);

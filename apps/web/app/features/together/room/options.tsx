@@ -1,23 +1,34 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import styles from './room.module.css';
 
 type OptionsProps<Value> = {
+  /** Its place among the choices of the form. */
+  readonly number: number;
   readonly legend: string;
-  readonly options: readonly { readonly value: Value; readonly words: ReactNode }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly title: string;
+    readonly text?: string;
+  }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
+  /** Side by side where there is room. */
+  readonly columns?: boolean;
   readonly note?: string;
 };
 
 /** A radio group, all options visible. */
 export function Options<Value extends string | number>(props: OptionsProps<Value>) {
-  const { legend, options, chosen, onChoose, note } = props;
+  const { number, legend, options, chosen, onChoose, columns = false, note } = props;
   const name = useId();
   return (
     <fieldset>
-      <legend>{legend}</legend>
-      <div className={styles['options']}>
-        {options.map(({ value, words }) => (
+      <legend>
+        <span>{number}</span> {legend}
+      </legend>
+      <div className={classNames(styles['options'], columns && styles['columns'])}>
+        {options.map(({ value, title, text }) => (
           <label key={value}>
             <input
               type="radio"
@@ -25,7 +36,9 @@ export function Options<Value extends string | number>(props: OptionsProps<Value
               checked={chosen === value}
               onChange={() => onChoose(value)}
             />
-            <span>{words}</span>
+            <span>
+              <strong>{title}</strong> {text !== undefined && <small>{text}</small>}
+            </span>
           </label>
         ))}
       </div>

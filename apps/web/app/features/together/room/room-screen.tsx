@@ -9,7 +9,7 @@ import {
 } from '@nosmilliards/domain/tally/room';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf, type ReceivedDecision } from '@nosmilliards/domain/vote/received';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { readRoomSession, writeRoomSession } from '#browser/room-session.ts';
 import { whenErased } from '#browser/storage.ts';
@@ -19,7 +19,6 @@ import { useNotify } from '#ui/toast-provider.tsx';
 import { Intake } from './intake.tsx';
 import { RoomEnd } from './room-end.tsx';
 import { roomItemsOf, type CardSentence, type RoomItem } from './room-item.ts';
-import { RoomPage } from './room-page.tsx';
 import { membersWords, placeWords } from './room-words.ts';
 import {
   counted,
@@ -32,7 +31,7 @@ import {
   written,
   type Session,
 } from './session.ts';
-import { Setup } from './setup.tsx';
+import { Setup, type LiveDoor } from './setup.tsx';
 import { Stage } from './stage.tsx';
 import type { StageGesture, StageView } from './stage-view.ts';
 import { budgetsOf, readerOf, takenInOf } from './taken-in.ts';
@@ -47,8 +46,7 @@ export type RoomData = {
 type RoomScreenProps = {
   readonly ballot: OpenBallot;
   readonly data: RoomData;
-  /** The form of a live room, the only mode that uses the service. */
-  readonly live?: ReactNode;
+  readonly live: LiveDoor;
 };
 
 /** A session on this device: nothing is sent. */
@@ -73,21 +71,15 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
 
   if (session === null || session.step === 'setup') {
     return (
-      <RoomPage>
-        <Setup
-          edition={edition.name}
-          sizes={{
-            groups: edition.groups.length,
-            cards: edition.deck.length,
-            'cards-without-revenue': edition.deckWithoutRevenue.length,
-          }}
-          held={session}
-          onStart={(plan) => setSession(newSession(plan))}
-          onResume={() => setSession((held) => held && { ...held, step: resumedStepOf(held) })}
-          onErase={erase}
-          live={live}
-        />
-      </RoomPage>
+      <Setup
+        edition={edition.name}
+        itemsOf={itemsOf}
+        held={session}
+        onStart={(plan) => setSession(newSession(plan))}
+        onResume={() => setSession((held) => held && { ...held, step: resumedStepOf(held) })}
+        onErase={erase}
+        live={live}
+      />
     );
   }
 

@@ -22,3 +22,9 @@ export function membersWords(count: number, noun: 'présent' | 'personne' | 'bud
 export function placeWords(deck: RoomDeck, place: number, count: number): string {
   return `${deck === 'groups' ? 'Décision' : 'Carte'}\u00A0${place + 1} sur\u00A0${count}`;
 }
+
+export function openTroubleWords(reason: string): string {
+  return reason === 'too-many'
+    ? 'Votre réseau vient d’ouvrir beaucoup de salles. Réessayez dans une minute.'
+    : 'Le service ne répond pas. Vérifiez le réseau, ou comptez à main levée.';
+}

@@ -1,13 +1,13 @@
+import type { RoomSize } from '@nosmilliards/contract/room-rule';
 import { useEffect, useState } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { readLedRoom, writeLedRoom, type LedRoom } from '#browser/live-session.ts';
-import { deleteRoom } from '#browser/room-client.ts';
+import { deleteRoom, openRoom } from '#browser/room-client.ts';
 import { whenErased } from '#browser/storage.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { LiveRoom } from './live-room.tsx';
-import { LiveSetup } from './live-setup.tsx';
 import { RoomScreen, type RoomData } from './room-screen.tsx';
-import { NOT_DELETED } from './room-words.ts';
+import { NOT_DELETED, openTroubleWords } from './room-words.ts';
 
 type SessionScreenProps = {
   readonly ballot: OpenBallot;
@@ -28,6 +28,15 @@ export function SessionScreen({ ballot, data }: SessionScreenProps) {
     else notify(NOT_DELETED, 'problem');
   }
 
+  async function open(chosen: LedRoom['deck'], size: RoomSize): Promise<string> {
+    const items = chosen === 'groups' ? groups.length : deck.length;
+    const opened = await openRoom({ edition: data.year, deck: chosen, items, size });
+    if (!opened.ok) return openTroubleWords(opened.reason);
+    setAside(false);
+    setLed({ ...opened.value, deck: chosen, shown: {}, totals: null, isDeleted: false });
+    return '';
+  }
+
   if (led !== null && !isAside) {
     return (
       <LiveRoom
@@ -44,19 +53,12 @@ export function SessionScreen({ ballot, data }: SessionScreenProps) {
     <RoomScreen
       ballot={ballot}
       data={data}
-      live={
-        <LiveSetup
-          year={data.year}
-          sizes={{ groups: groups.length, cards: deck.length }}
-          led={led}
-          onOpened={(room) => {
-            setAside(false);
-            setLed(room);
-          }}
-          onResume={() => setAside(false)}
-          onDelete={() => led && void erase(led)}
-        />
-      }
+      live={{
+        led,
+        onOpen: open,
+        onResume: () => setAside(false),
+        onDelete: () => led && void erase(led),
+      }}
     />
   );
 }

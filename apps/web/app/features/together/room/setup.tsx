@@ -1,120 +1,169 @@
-import { useId, useState, type ReactNode } from 'react';
+import { ROOM_SEATS, type RoomSize } from '@nosmilliards/contract/room-rule';
+import Radio from 'lucide-react/icons/radio';
+import { useId, useState } from 'react';
 import { percentWords } from '#ballot/vote-words.ts';
+import type { LedRoom } from '#browser/live-session.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Options } from './options.tsx';
-import type { RoomDeck } from './room-item.ts';
+import type { RoomDeck, RoomItem } from './room-item.ts';
+import { RoomPage } from './room-page.tsx';
+import { RoomPreview } from './room-preview.tsx';
 import { LARGEST_ROOM, PERCENTS, type Plan, type Session, type Way } from './session.ts';
 import styles from './room.module.css';
 
 type SetupProps = {
   readonly edition: string;
-  /** Number of groups or cards of each deck. */
-  readonly sizes: Readonly<Record<RoomDeck, number>>;
+  readonly itemsOf: (deck: RoomDeck) => readonly RoomItem[];
   /** A paused session. */
   readonly held: Session | null;
   readonly onStart: (plan: Plan) => void;
   readonly onResume: () => void;
   readonly onErase: () => void;
-  /** The form of a live room; absent without the service. */
-  readonly live?: ReactNode;
+  readonly live: LiveDoor;
 };
 
-const WAYS: readonly { readonly way: Way; readonly title: string; readonly text: string }[] = [
+/** The only mode that uses the service. */
+export type LiveDoor = {
+  /** A room already open, left in the background. */
+  readonly led: LedRoom | null;
+  /** Why the room could not be opened; empty once it is. */
+  readonly onOpen: (deck: LedRoom['deck'], size: RoomSize) => Promise<string>;
+  readonly onResume: () => void;
+  readonly onDelete: () => void;
+};
+
+const WAYS: readonly {
+  readonly value: Way | 'live';
+  readonly title: string;
+  readonly text: string;
+}[] = [
   {
-    way: 'hands',
+    value: 'hands',
     title: 'À main levée',
-    text: 'Un seul appareil, sans réseau. L’écran montre une décision\u202F; vous comptez les mains, puis vous montrez le résultat.',
+    text: 'Un seul appareil, sans réseau. Vous comptez les mains.',
   },
   {
-    way: 'budgets',
+    value: 'live',
+    title: 'En direct, avec les téléphones',
+    text: 'Chacun répond sur son appareil avec un code. Il faut le réseau.',
+  },
+  {
+    value: 'budgets',
     title: 'Papier ou code QR',
-    text: 'Chacun fait son budget sur son appareil. Vous prenez les budgets à la caméra ou en collant leurs liens\u202F; ils s’additionnent ici.',
+    text: 'Chacun fait son budget\u202F; pris à la caméra ou par leurs liens, ils s’additionnent ici.',
   },
 ];
 
-/** The choice of the mode and its settings. */
-export function Setup({ edition, sizes, held, onStart, onResume, onErase, live }: SetupProps) {
+const SIZES = [
+  { value: 'class', title: 'Une classe', text: `${ROOM_SEATS.class}\u00A0places` },
+  { value: 'meeting', title: 'Une réunion', text: `${ROOM_SEATS.meeting}\u00A0places` },
+] as const;
+
+/** The choice of the mode and its settings, beside the screen they make. */
+export function Setup(props: SetupProps) {
+  const { edition, itemsOf, held, onStart, live } = props;
   const id = useId();
-  const [way, setWay] = useState<Way>('hands');
+  const [way, setWay] = useState<Way | 'live'>('hands');
   const [deck, setDeck] = useState<RoomDeck>('groups');
   const [members, setMembers] = useState('');
   const [percent, setPercent] = useState<number>(PERCENTS[1]);
-  const count = Number(members);
-  const isKnown = members.trim() !== '' && Number.isInteger(count) && count > 0;
+  const [size, setSize] = useState<RoomSize>('class');
+  const [isOpening, setOpening] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const isLive = way === 'live';
+  // A live room has no deck without revenue.
+  const shownDeck = isLive && deck === 'cards-without-revenue' ? 'cards' : deck;
+
+  async function open() {
+    if (isOpening || live.led !== null) return;
+    setOpening(true);
+    setTrouble('');
+    setTrouble(await live.onOpen(shownDeck === 'groups' ? 'groups' : 'cards', size));
+    setOpening(false);
+  }
+
+  function start() {
+    if (isLive) {
+      void open();
+      return;
+    }
+    const count = Number(members);
+    onStart({
+      edition,
+      way,
+      deck,
+      members: count > 0 ? Math.min(LARGEST_ROOM, count) : null,
+      percent,
+    });
+  }
+
   return (
-    <>
-      {held !== null && (
-        <Notice title="Une séance est en cours dans cet onglet">
-          <p>Reprenez-la où elle en était, ou effacez-la pour en commencer une autre.</p>
-          <div className={styles['actions']}>
-            <Button variant="primary" onClick={onResume}>
-              Reprendre la séance
-            </Button>
-            <Button onClick={onErase}>Effacer la séance</Button>
-          </div>
-        </Notice>
-      )}
+    <RoomPage
+      aside={
+        <RoomPreview
+          items={itemsOf(shownDeck)}
+          deck={shownDeck}
+          percent={way === 'hands' ? percent : null}
+        />
+      }
+    >
+      <LeftOpen {...props} />
       <form
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          onStart({
-            edition,
-            way,
-            deck,
-            members: isKnown ? Math.min(LARGEST_ROOM, count) : null,
-            percent,
-          });
+          start();
         }}
       >
-        <fieldset>
-          <legend>Comment décider</legend>
-          <div className={styles['ways']}>
-            {WAYS.map((one) => (
-              <label key={one.way} className={styles['way']}>
-                <input
-                  type="radio"
-                  name={`${id}way`}
-                  checked={way === one.way}
-                  onChange={() => setWay(one.way)}
-                />
-                <strong>{one.title}</strong>
-                <span>{one.text}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
         <Options
+          number={1}
+          legend="Comment décider"
+          options={WAYS}
+          chosen={way}
+          onChoose={setWay}
+        />
+        <Options
+          number={2}
           legend="Sur quoi décider"
+          columns
           options={[
             {
               value: 'groups',
-              words: named(`${sizes.groups}\u00A0décisions`, 'toutes les cartes, par paquets'),
+              title: `${itemsOf('groups').length}\u00A0décisions`,
+              text: 'toutes les cartes, par paquets',
             },
+            ...(isLive
+              ? []
+              : [
+                  {
+                    value: 'cards-without-revenue' as const,
+                    title: `${itemsOf('cards-without-revenue').length}\u00A0cartes`,
+                    text: 'sans les recettes',
+                  },
+                ]),
             {
-              value: 'cards-without-revenue',
-              words: named(
-                `${sizes['cards-without-revenue']}\u00A0cartes`,
-                'une par une, sans les recettes',
-              ),
+              value: 'cards',
+              title: `${itemsOf('cards').length}\u00A0cartes`,
+              text: 'avec les recettes',
             },
-            { value: 'cards', words: named(`${sizes.cards}\u00A0cartes`, 'avec les recettes') },
           ]}
-          chosen={deck}
+          chosen={shownDeck}
           onChoose={setDeck}
         />
         {way === 'hands' && (
           <>
             <Options
+              number={3}
               legend="« Réduire » et « augmenter », pour toute la salle"
+              columns
               options={PERCENTS.map((value) => ({
                 value,
-                words: `de\u00A0${percentWords(value)}`,
+                title: `de\u00A0${percentWords(value)}`,
               }))}
               chosen={percent}
               onChoose={setPercent}
-              note="Le pourcentage est écrit sur chaque carte avant le vote, et ramené à ses limites quand elles sont plus étroites."
+              note="Écrit sur chaque carte avant le vote, et ramené à ses limites quand elles sont plus étroites."
             />
             <div className={styles['field']}>
               <label htmlFor={`${id}members`}>Nombre de présents (facultatif)</label>
@@ -131,25 +180,67 @@ export function Setup({ edition, sizes, held, onStart, onResume, onErase, live }
             </div>
           </>
         )}
+        {isLive && (
+          <>
+            <Options
+              number={3}
+              legend="Combien de places, au plus"
+              columns
+              options={SIZES}
+              chosen={size}
+              onChoose={setSize}
+            />
+            <p role="alert">{trouble}</p>
+          </>
+        )}
         <div className={styles['actions']}>
-          <Button type="submit" variant="primary">
-            {held === null ? 'Commencer' : 'Commencer une autre séance'}
-          </Button>
+          {isLive ? (
+            <Button
+              type="submit"
+              variant="primary"
+              icon={Radio}
+              unavailable={
+                live.led === null ? undefined : `La salle ${live.led.code} est déjà ouverte.`
+              }
+            >
+              {isOpening ? 'Ouverture…' : 'Ouvrir une salle'}
+            </Button>
+          ) : (
+            <Button type="submit" variant="primary">
+              {held === null ? 'Commencer' : 'Commencer une autre séance'}
+            </Button>
+          )}
         </div>
       </form>
-      {live}
-      <p className={styles['note']}>
-        Ce que la salle décide reste dans cet onglet jusqu’à ce que vous le fermiez ou l’effaciez,
-        et n’entre dans aucun total public.
-      </p>
-    </>
+    </RoomPage>
   );
 }
 
-function named(name: string, text: string) {
+/** What this tab has already begun. */
+function LeftOpen({ held, onResume, onErase, live }: SetupProps) {
   return (
     <>
-      <strong>{name}</strong> {text}
+      {held !== null && (
+        <Notice title="Une séance est en cours dans cet onglet">
+          <p>Reprenez-la où elle en était, ou effacez-la pour en commencer une autre.</p>
+          <div className={styles['actions']}>
+            <Button variant="primary" onClick={onResume}>
+              Reprendre la séance
+            </Button>
+            <Button onClick={onErase}>Effacer la séance</Button>
+          </div>
+        </Notice>
+      )}
+      {live.led !== null && (
+        <Notice title={`La salle ${live.led.code} est ouverte dans cet onglet`}>
+          <div className={styles['actions']}>
+            <Button variant="primary" onClick={live.onResume}>
+              Reprendre la salle
+            </Button>
+            <Button onClick={live.onDelete}>Effacer la salle</Button>
+          </div>
+        </Notice>
+      )}
     </>
   );
 }

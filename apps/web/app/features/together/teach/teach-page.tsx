@@ -10,6 +10,7 @@ import type { TeachingKit } from './kit.ts';
 import { LessonPlan } from './lesson-plan.tsx';
 import { PaperCards } from './paper-cards.tsx';
 import { Worksheet } from './worksheet.tsx';
+import styles from './teach.module.css';
 
 /** The teaching kit. Printed, each part starts on a new page. */
 export function TeachPage({ kit }: { readonly kit: TeachingKit }) {
@@ -20,6 +21,11 @@ export function TeachPage({ kit }: { readonly kit: TeachingKit }) {
         <>
           Une séance de 55 minutes sur le budget public, pour une classe, une association ou une
           famille. Tout s’imprime ; rien ne demande un compte, un nom ou un réseau.
+          <span className={styles['print']} data-print="hide">
+            <Button icon={Printer} onClick={printPage}>
+              Imprimer tout le dossier
+            </Button>
+          </span>
         </>
       }
       hasContents
@@ -53,11 +59,6 @@ function Sources({ year }: { readonly year: number }) {
         Une erreur se signale à la page <TextLink to={paths.corrections}>Corrections</TextLink>. Les
         données se reprennent sous{' '}
         <TextLink to={`${paths.data}#licence`}>Licence Ouverte 2.0</TextLink>.
-      </p>
-      <p data-print="hide">
-        <Button icon={Printer} onClick={printPage}>
-          Imprimer tout le dossier
-        </Button>
       </p>
     </>
   );

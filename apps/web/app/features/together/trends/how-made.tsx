@@ -1,6 +1,7 @@
 import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { termPath } from '#browser/path.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './trends.module.css';
 
@@ -8,30 +9,54 @@ import styles from './trends.module.css';
 export function HowMade() {
   const { threshold, tenthsFrom, lotChanges } = PUBLICATION_RULE;
   return (
-    <section aria-labelledby="methode" className={styles['method']}>
+    <section aria-labelledby="methode" className={styles['section']}>
       <h2 id="methode" tabIndex={-1}>
         Comment ces totaux sont faits
       </h2>
-      <p>
-        Ces totaux additionnent les choix des visiteurs qui ont demandé à les ajouter. Ce n’est pas
-        un sondage : personne n’est tiré au sort, rien n’est redressé. Ils ne disent rien de la
-        population, et une même personne peut envoyer plusieurs bulletins : un réseau qui en envoie
-        des centaines doit attendre, rien d’autre ne l’empêche.
-      </p>
-      <p>
-        Aucun bulletin n’est gardé : chacun est ajouté à des compteurs, puis oublié. Rien n’est
-        publié avant {formatCount(threshold)} bulletins ; ensuite, les totaux changent par lots
-        entiers, d’au moins {formatCount(lotChanges)} ajouts ou retraits et d’au moins une heure.
-        Chaque compteur d’un lot reçoit un <TextLink to={termPath('bruit')}>bruit</TextLink>, tiré
-        au sort une fois et jamais changé : le choix de chacun est protégé. Qui connaîtrait déjà un
-        bulletin entier pourrait encore deviner, mieux qu’au hasard, s’il a été compté.
-      </p>
-      <p>
-        Les parts, arrondies au point sous {formatCount(tenthsFrom)} bulletins, sont celles des
-        bulletins qui décident sur la carte. Le budget médian réunit les médianes des cartes : ce
-        n’est le budget de personne. Un lot bourré de faux bulletins est écarté en entier, et la
-        raison est publiée.
-      </p>
+      <ol className={styles['steps']}>
+        <li>
+          <h3>Chacun décide d’envoyer</h3>
+          <p>
+            Sans accord, rien ne quitte le navigateur. Personne n’est tiré au sort, rien n’est
+            redressé.
+          </p>
+        </li>
+        <li>
+          <h3>Des compteurs, pas des bulletins</h3>
+          <p>
+            Chaque envoi est ajouté à des compteurs, puis oublié. Un{' '}
+            <TextLink to={termPath('bruit')}>bruit</TextLink> protège le choix de chacun.
+          </p>
+        </li>
+        <li>
+          <h3>Par lots entiers</h3>
+          <p>
+            Au moins {formatCount(lotChanges)} ajouts ou retraits, au moins une heure. Un lot bourré
+            de faux bulletins est écarté, et la raison est publiée.
+          </p>
+        </li>
+      </ol>
+      <Disclosure summary="Le détail de la méthode">
+        <div className={styles['method']}>
+          <p>
+            Ces totaux additionnent les choix des visiteurs qui ont demandé à les ajouter. Ce n’est
+            pas un sondage. Ils ne disent rien de la population, et une même personne peut envoyer
+            plusieurs bulletins : un réseau qui en envoie des centaines doit attendre, rien d’autre
+            ne l’empêche.
+          </p>
+          <p>
+            Rien n’est publié avant {formatCount(threshold)} bulletins ; ensuite, les totaux
+            changent par lots entiers. Le bruit de chaque compteur d’un lot est tiré au sort une
+            fois et jamais changé. Qui connaîtrait déjà un bulletin entier pourrait encore deviner,
+            mieux qu’au hasard, s’il a été compté.
+          </p>
+          <p>
+            Les parts, arrondies au point sous {formatCount(tenthsFrom)} bulletins, sont celles des
+            bulletins qui décident sur la carte. Le budget médian réunit les médianes des cartes :
+            ce n’est le budget de personne.
+          </p>
+        </div>
+      </Disclosure>
     </section>
   );
 }

@@ -1,4 +1,9 @@
-import { NOT_A_POLL, volunteersWords } from '@nosmilliards/domain/trends/trend-words';
+import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
+import {
+  NOT_A_POLL,
+  thresholdWords,
+  volunteersWords,
+} from '@nosmilliards/domain/trends/trend-words';
 import type { ReactNode } from 'react';
 import { published } from '#browser/published-path.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -21,7 +26,12 @@ export function TrendsPage({ ballots, children }: TrendsPageProps) {
           {ballots === null ? 'Tendances' : volunteersWords(ballots)}
         </PageHeading>
         <p className={styles['warning']}>
-          {ballots === null && 'Choix de visiteurs volontaires de ce site. '}
+          {ballots === null && (
+            <>
+              Ici s’additionnent les choix de visiteurs volontaires.{' '}
+              <strong>{thresholdWords(PUBLICATION_RULE.threshold)}</strong>{' '}
+            </>
+          )}
           {NOT_A_POLL} Le choix de chacun est protégé :{' '}
           <a href="#methode">comment ces totaux sont faits</a>.
         </p>

@@ -1,20 +1,26 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { cardsOnly } from '@nosmilliards/domain/trends/balance-step';
 import { cardTrendsOf } from '@nosmilliards/domain/trends/card-trend';
-import { thresholdWords, TOO_FEW } from '@nosmilliards/domain/trends/trend-words';
+import { lotAccountOf } from '@nosmilliards/domain/trends/lot';
+import { TREND_TITLES } from '@nosmilliards/domain/trends/trend-words';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import type { PublishedTotals } from '#browser/published-totals.ts';
 import { Button } from '#ui/button.tsx';
+import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { TotalsSection } from '../contribution/totals-section.tsx';
 import { CardShares } from './card-shares.tsx';
 import { Histogram } from './histogram.tsx';
 import { LedgerPart } from './ledger-part.tsx';
 import { MedianBudget } from './median-budget.tsx';
+import { Moulds } from './moulds.tsx';
 import { Standing } from './standing.tsx';
 import { BarTextures } from './share-row.tsx';
+import { Waiting } from './waiting.tsx';
 import styles from './trends.module.css';
 
 type TrendsScreenProps = {
@@ -28,7 +34,30 @@ type TrendsScreenProps = {
 /** The published totals, and the visitor's position, computed on the device. */
 export function TrendsScreen(props: TrendsScreenProps) {
   const { ballot, totals, numbering, sheet, onAskAgain } = props;
-  if (totals.kind !== 'read') return <NoTotals kind={totals.kind} onAskAgain={onAskAgain} />;
+  const { edition, history } = ballot;
+  const { deck, territory, baseline } = edition;
+  const { ledger: votes } = history.present;
+  const own = cardsOnly(votes, territory);
+  const ownBalance = own.size === 0 ? null : balanceOf(own, baseline);
+  const waiting = (counted: number | null, threshold: number) => (
+    <>
+      <Waiting
+        counted={counted}
+        threshold={threshold}
+        hasVoted={own.size > 0}
+        contribution={<TotalsSection numbering={numbering} />}
+      />
+      <Moulds deck={deck} start={baseline.balance} own={own} balance={ownBalance} />
+    </>
+  );
+  if (totals.kind !== 'read') {
+    return (
+      <>
+        <NoTotals kind={totals.kind} onAskAgain={onAskAgain} />
+        {waiting(null, PUBLICATION_RULE.threshold)}
+      </>
+    );
+  }
   const { trends, ledger } = totals;
   if (trends.edition !== numbering.edition) {
     return (
@@ -42,26 +71,22 @@ export function TrendsScreen(props: TrendsScreenProps) {
   }
   const { cards, balances, threshold } = trends;
   if (cards === null || balances === null) {
+    const counted = ledger && lotAccountOf(ledger.lots, ledger.earlier).told;
     return (
       <>
-        <Notice title={TOO_FEW}>
-          <p>{thresholdWords(threshold)}</p>
-        </Notice>
-        <LedgerPart ledger={ledger} />
+        {waiting(counted, threshold)}
+        <LazyDisclosure summary={TREND_TITLES.ledger}>
+          <LedgerPart ledger={ledger} />
+        </LazyDisclosure>
       </>
     );
   }
-  const { edition, history } = ballot;
-  const { deck, territory, baseline } = edition;
   const numbers = new Map(numbering.codes.id.map((id, at) => [id, numbering.codes.number[at]]));
   const cardTrends = cardTrendsOf(
     cards,
     deck.map(({ id }) => id),
     (id) => numbers.get(id),
   );
-  const { ledger: votes } = history.present;
-  const own = cardsOnly(votes, territory);
-  const ownBalance = own.size === 0 ? null : balanceOf(own, baseline);
   return (
     <>
       <BarTextures />

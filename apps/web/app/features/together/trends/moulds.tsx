@@ -1,0 +1,135 @@
+import { formatAmount, speakAmount } from '@nosmilliards/domain/money/format';
+import { millions, type Millions } from '@nosmilliards/domain/money/money';
+import { TREND_TITLES } from '@nosmilliards/domain/trends/trend-words';
+import type { Card } from '@nosmilliards/domain/vote/card';
+import type { Ledger } from '@nosmilliards/domain/vote/ledger';
+import { choiceWords } from '#ballot/vote-words.ts';
+import { paths } from '#browser/path.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import styles from './trends.module.css';
+
+type MouldsProps = {
+  readonly deck: readonly Card[];
+  /** The balance before any choice. */
+  readonly start: Millions;
+  /** The visitor's votes on cards, and their balance; `null` without a vote. */
+  readonly own: Ledger;
+  readonly balance: Millions | null;
+};
+
+const CARDS = 4;
+const BARS = 17;
+/** Left on each side of the marks, in millions. */
+const MARGIN = 50_000;
+
+/** Outlines of what will be published; what is already known is written in them. */
+export function Moulds({ deck, start, own, balance }: MouldsProps) {
+  const cards = [
+    ...deck.filter(({ id }) => own.has(id)),
+    ...deck.filter(({ id }) => !own.has(id)),
+  ].slice(0, CARDS);
+  return (
+    <>
+      <section className={styles['section']} aria-labelledby="moules">
+        <h2 id="moules">Ce que vous lirez ici</h2>
+        <div className={styles['pair']}>
+          <div className={styles['figure']}>
+            <h3>{TREND_TITLES.balances}</h3>
+            <p className={styles['note']}>
+              Une colonne par tranche de solde, du déficit à l’excédent.
+              {balance !== null && ' Le vôtre y est déjà, sur cet appareil seulement.'}
+            </p>
+            <EmptyHistogram start={start} own={balance} />
+          </div>
+          <div className={styles['figure']}>
+            <h3>{TREND_TITLES.cards}</h3>
+            <p className={styles['note']}>
+              La part de chaque choix : gardé, augmenté, réduit, supprimé.
+            </p>
+            <ul className={styles['moulds']}>
+              {cards.map(({ id, title }) => {
+                const vote = own.get(id);
+                return (
+                  <li key={id}>
+                    <span className={styles['name']}>
+                      {title}{' '}
+                      {vote !== undefined && (
+                        <span className={styles['vous']}>
+                          vous : {choiceWords(vote.choice).toLowerCase()}
+                        </span>
+                      )}
+                    </span>
+                    <span className={styles['mould']} />
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </div>
+      </section>
+      <section className={styles['section']} aria-labelledby="en-attendant" data-print="hide">
+        <h2 id="en-attendant">En attendant</h2>
+        <p className={styles['actions']}>
+          <ButtonLink to={paths.duel} variant="secondary">
+            Comparer avec un proche : le duel
+          </ButtonLink>
+          <ButtonLink to={paths.room} variant="secondary">
+            Décider à plusieurs
+          </ButtonLink>
+        </p>
+      </section>
+    </>
+  );
+}
+
+type EmptyHistogramProps = { readonly start: Millions; readonly own: Millions | null };
+
+function EmptyHistogram({ start, own }: EmptyHistogramProps) {
+  const marks = own === null ? [start, 0] : [start, 0, own];
+  const lowest = Math.min(...marks) - MARGIN;
+  const width = Math.max(...marks) + MARGIN - lowest;
+  const at = (balance: number) => `${((balance - lowest) / width) * 100}%`;
+  const label = `Dessin encore vide. Départ\u00A0: ${speakAmount(start)}.${own === null ? '' : ` Vous\u00A0: ${speakAmount(own)}.`}`;
+  return (
+    <svg
+      // An inline SVG: `img` would need a file.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-label={label}
+      className={styles['empty']}
+    >
+      {Array.from({ length: BARS }, (_, bar) => (
+        <rect
+          key={bar}
+          x={`${(bar * 100) / BARS + 0.5}%`}
+          y="70"
+          width={`${100 / BARS - 1}%`}
+          height="40"
+        />
+      ))}
+      <line x2="100%" y1="110" y2="110" />
+      <line x1={at(start)} x2={at(start)} y1="40" y2="110" className={styles['start']} />
+      <line x1={at(0)} x2={at(0)} y1="40" y2="110" className={styles['zero']} />
+      <text x={at(start)} y="130">
+        départ {billionsOf(start)}
+      </text>
+      <text x={at(0)} y="130">
+        0
+      </text>
+      {own !== null && (
+        <g className={styles['own']}>
+          <line x1={at(own)} x2={at(own)} y1="28" y2="110" />
+          <text x={at(own)} y="22">
+            vous {billionsOf(own)}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Without the unit, which the sentence gives. */
+function billionsOf(amount: number): string {
+  const [figure = ''] = formatAmount(millions(amount), { form: 'billions' }).split('\u00A0');
+  return figure;
+}
