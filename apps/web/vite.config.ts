@@ -44,7 +44,7 @@ export default defineConfig(({ isPreview }) => ({
           groups: [
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // Without it the bundler writes a file per set of routes: 46 to 118 requests a page.
-            { name: 'common', minShareCount: 4 },
+            { name: 'common', minShareCount: 5 },
           ],
         },
       },

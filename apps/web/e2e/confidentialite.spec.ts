@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
 
+const DEFENCE = '/explorer?tab=expenses#defense';
 const button = { name: 'Effacer mes données de cet appareil' };
 
 test('what the visitor left on the device is erased, and the page forgets it too @every-engine', async ({
   page,
 }) => {
-  await open(page, '/ligne/defense_armees');
-  await page.getByRole('button', { name: 'Comparer' }).click();
-  await expect(page.getByRole('button', { name: 'Comparé' })).toBeVisible();
+  await open(page, DEFENCE);
+  await page.getByRole('button', { name: 'Comparer Défense' }).click();
+  await expect(page.getByRole('button', { name: 'Comparé Défense' })).toBeVisible();
   await open(page, '/je-fais-mon-budget');
   await page.getByRole('button', { name: /^Supprimer/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
@@ -44,9 +45,9 @@ test('[D14] what one tab erases, another forgets, and never writes back', async 
   context,
 }) => {
   const other = await context.newPage();
-  await open(other, '/ligne/defense_armees');
-  await other.getByRole('button', { name: 'Comparer' }).click();
-  await expect(other.getByRole('button', { name: 'Comparé' })).toBeVisible();
+  await open(other, DEFENCE);
+  await other.getByRole('button', { name: 'Comparer Défense' }).click();
+  await expect(other.getByRole('button', { name: 'Comparé Défense' })).toBeVisible();
   const textPage = await context.newPage();
   await open(textPage, '/lexique');
   await textPage.evaluate(() => sessionStorage.setItem('comparisonItems', '[]'));
@@ -57,7 +58,7 @@ test('[D14] what one tab erases, another forgets, and never writes back', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click();
   await expect.poll(() => storedIn(page)).toEqual([]);
 
-  await expect(other.getByRole('button', { name: 'Comparer' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Comparer Défense' })).toBeVisible();
   expect(await storedIn(other)).toEqual([]);
   expect(await storedIn(textPage)).toEqual([]);
   await other.getByRole('link', { name: 'Résultats' }).first().click();

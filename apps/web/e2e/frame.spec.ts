@@ -188,7 +188,7 @@ test('the address that a phone shares follows the visitor, there and back', asyn
   expect(home).toBe(`${origin}/`);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Explorer/ })
+    .getByRole('link', { name: /^Explorer Les/ })
     .click();
   await expect(page).toHaveURL('/explorer');
   await expect(canonical).toHaveAttribute('href', `${origin}/explorer`);

@@ -93,7 +93,8 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
                 'ATTEINT'
               ) : (
                 <>
-                  reste <Amount value={magnitudeOf(balance)} form="billions" />
+                  {'reste\u00A0'}
+                  <Amount value={magnitudeOf(balance)} form="billions" />
                 </>
               )}
             </strong>
