@@ -98,7 +98,7 @@ export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
               </option>
             ))}
           </Choice>
-          <Height value={typed} fallback={whole} onChange={setTyped} />
+          <Height value={typed} fallback={whole} isCard={kind === 'card'} onChange={setTyped} />
         </fieldset>
         <Snippet snippet={snippetOf({ choice, theme, height }, origin)} />
       </div>
@@ -141,10 +141,12 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
 type HeightProps = {
   readonly value: string;
   readonly fallback: number;
+  /** A card grows with the choice. */
+  readonly isCard: boolean;
   readonly onChange: (value: string) => void;
 };
 
-function Height({ value, fallback, onChange }: HeightProps) {
+function Height({ value, fallback, isCard, onChange }: HeightProps) {
   const id = useId();
   return (
     <p className={styles['field']}>
@@ -161,7 +163,8 @@ function Height({ value, fallback, onChange }: HeightProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <small id={`${id}note`}>
-        Mesurée sur l’aperçu. Une colonne plus étroite demande un cadre plus haut.
+        {isCard ? 'Celle d’une carte après un choix. ' : 'Mesurée sur l’aperçu. '}
+        Une colonne plus étroite demande un cadre plus haut.
       </small>
     </p>
   );
