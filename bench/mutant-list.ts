@@ -33,8 +33,8 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   {
     name: 'Social-démocrate asks for more than 50 Md€',
     file: `${domain}/game/achievement.ts`,
-    from: 'countedChange >= 50_000 && socialSecuritySpared',
-    to: 'countedChange > 50_000 && socialSecuritySpared',
+    from: 'change >= 50_000 && socialSecuritySpared',
+    to: 'change > 50_000 && socialSecuritySpared',
   },
   {
     name: 'a deficit of 10 Md€ is moderate',
@@ -103,10 +103,10 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     to: 'shares.slice(rank)',
   },
   {
-    name: 'a cost beyond the limits is forgotten',
+    name: 'what is beyond the limits has the other sign',
     file: `${domain}/vote/limits.ts`,
-    from: 'beyond < 0 ? [within, beyond] : [within]',
-    to: 'beyond < 0 ? [within] : [within]',
+    from: 'beyond: differenceOf(impact, within)',
+    to: 'beyond: differenceOf(within, impact)',
   },
   {
     name: 'a line of exactly 10 Md€ has the limits of a small one',
@@ -202,8 +202,8 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
   {
     name: 'the source of a card is the page of a line',
     file: `${features}/decide/results/vote-row.tsx`,
-    from: 'plot?.constraints ? cardPath(nodeId) : linePath(nodeId)',
-    to: 'plot?.constraints ? linePath(nodeId) : cardPath(nodeId)',
+    from: 'plot.constraints ? cardPath(nodeId) : linePath(nodeId)',
+    to: 'plot.constraints ? linePath(nodeId) : cardPath(nodeId)',
     guard: `${routes}/resultats.test.tsx`,
   },
   {
@@ -221,11 +221,11 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
     guard: `${routes}/compare.test.tsx`,
   },
   {
-    name: 'the three largest choices are the three smallest',
-    file: `${features}/decide/completion/result.tsx`,
-    from: 'records.slice(0, 3)',
-    to: 'records.slice(-3)',
-    guard: `${routes}/gamified-completion.test.tsx`,
+    name: 'the largest choices of a letter are the smallest',
+    file: `${features}/share/letter/letter.ts`,
+    from: 'records.slice(0, CHOICE_COUNT)',
+    to: 'records.slice(-CHOICE_COUNT)',
+    guard: `${features}/share/letter/letter.test.ts`,
   },
   {
     name: 'a balance of zero is called a deficit',
@@ -235,10 +235,10 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
     guard: `${routes}/home.test.tsx`,
   },
   {
-    name: '« ATTEINT » by votes beyond the limits',
+    name: '« ATTEINT » only with a surplus',
     file: `${features}/decide/game/score-words.tsx`,
-    from: '{facts.countedBalance >= 0 ? (',
-    to: '{facts.balance >= 0 ? (',
+    from: '{facts.balance >= 0 ? (',
+    to: '{facts.balance > 0 ? (',
     guard: `${routes}/express.test.tsx`,
   },
   {
