@@ -38,7 +38,7 @@ test('after one visit, the server stopped, the whole site answers', async ({
     }
     await page.getByRole('button', { name: 'Terminer maintenant' }).click();
     await expect(page).toHaveURL(`${server.site}/gamified-completion`);
-    await expect(page.getByRole('main')).toContainText('3 / 64');
+    await expect(page.getByRole('main')).toContainText('3 cartes sur 64');
     await open(page, `${server.site}/resultats`);
     await expect(page.getByRole('main')).toContainText(edition.deck[0]?.title ?? '?');
   });

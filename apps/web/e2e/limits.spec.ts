@@ -34,7 +34,12 @@ const visits = [
 ];
 
 type Cost = Record<(typeof visitLimits)[number]['what'], number>;
-type Fetched = { readonly name: string; readonly encodedBodySize: number };
+type Fetched = {
+  readonly name: string;
+  readonly encodedBodySize: number;
+  /** 0 when it came from the cache. */
+  readonly transferSize: number;
+};
 const costs: Record<string, Cost> = {};
 const warnings: string[] = [];
 
@@ -78,7 +83,7 @@ async function costOf(page: Page, address: string): Promise<Cost> {
         .reduce((sum, { value }) => sum + value, 0),
     };
   });
-  const urls = fetched.map(({ name }) => name);
+  const urls = fetched.flatMap(({ name, transferSize }) => (transferSize > 0 ? [name] : []));
   expect(urls, 'nothing is fetched twice').toEqual([...new Set(urls)]);
   return {
     scriptBytes: bytesOf(fetched.filter(({ name }) => name.endsWith('.js'))),

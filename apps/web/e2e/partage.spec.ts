@@ -38,7 +38,9 @@ test.describe('without script', () => {
 
   test('a prerendered comparison is read; any other says what to do', async ({ page }) => {
     await page.goto('/compare/defense_armees-vs-sante_solidarite_chomage');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armées et Assurance chômage');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'La ligne «\u00A0Armées\u00A0» pèse 1,6 fois la ligne «\u00A0Assurance chômage\u00A0».',
+    );
     await expect(page.getByText('59,9\u00A0Md€').first()).toBeVisible();
     await page.goto('/compare/defense-vs-education_formation');
     await expect(page.locator('main noscript p')).toBeVisible();

@@ -135,7 +135,7 @@ export const sample: Screen[] = [
     name: 'comparaison',
     async show(page) {
       await open(page, `/compare/${sixLines}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('5 autres lignes');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('fois la ligne');
     },
   },
   { name: 'piece', path: '/piece/insee_t3205' },

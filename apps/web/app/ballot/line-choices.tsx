@@ -55,26 +55,25 @@ export function LineChoices({ line }: { readonly line: Line }) {
         baseline={ballot?.edition.baseline}
         onChange={choose}
       />
-      {draft !== null && (
-        <p className={styles['actions']}>
-          <Button
-            variant="primary"
-            type="submit"
-            unavailable={ballot === null ? 'Un instant, vos votes se chargent.' : undefined}
-          >
-            Valider
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              focusChoice(form.current, draft.type);
-              setDraft(null);
-            }}
-          >
-            Fermer
-          </Button>
-        </p>
-      )}
+      {/* Always there: a form has a submit button, even before anything is chosen. */}
+      <p className={styles['actions']} hidden={draft === null}>
+        <Button
+          variant="primary"
+          type="submit"
+          unavailable={ballot === null ? 'Un instant, vos votes se chargent.' : undefined}
+        >
+          Valider
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            focusChoice(form.current, draft?.type ?? 'keep');
+            setDraft(null);
+          }}
+        >
+          Fermer
+        </Button>
+      </p>
       {draft === null && vote && (
         <CastVote
           vote={vote}

@@ -15,6 +15,7 @@ export function Rooms({ path }: { readonly path: string }) {
   const { section, room } = place;
   return (
     <nav
+      id="pages-de-section"
       aria-label={`Pages de la section ${section.label}`}
       className={styles['rooms']}
       data-print="hide"

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { addressOf, movedIn } from '../pages/built-page.ts';
+import { addressOf } from '../pages/built-page.ts';
 import { policyOf } from '../pages/page.ts';
 import { drawnAddresses, FALLBACK_FILE } from '../pages/stand-in.ts';
 
@@ -47,11 +47,10 @@ type Kept = readonly [path: string, file: string];
  * refuses an answer that was redirected: a moved page is not kept.
  */
 function pagesOf(client: string): Kept[] {
-  const moved = movedIn(client);
   const pages = globSync(['index.html', '*/index.html'], { cwd: client }).toSorted();
   return pages
-    .map((file): Kept => [addressOf(file), file])
-    .filter(([address]) => !moved.has(address));
+    .filter((file) => !readFileSync(join(client, file), 'utf8').includes('http-equiv="refresh"'))
+    .map((file) => [addressOf(file), file]);
 }
 
 function filesOf(client: string): Kept[] {

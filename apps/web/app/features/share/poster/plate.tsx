@@ -33,7 +33,13 @@ export function Plate(props: PlateProps) {
   const right = drawing.height + drawing.headroom;
   return (
     <div className={styles['plate']}>
-      <svg viewBox={`0 -1 54 ${height + 1}`} className={styles['bands']}>
+      <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label="Ce que dépense chaque administration, sur 1 000 €"
+        viewBox={`0 -1 54 ${height + 1}`}
+        className={styles['bands']}
+      >
         {bandsOf(sheet, height).map(({ title, squares, lines, top }) => (
           <text key={title} x="52" y={top + LINE} className={styles['band']}>
             {formatEuros(squares)}
@@ -47,7 +53,13 @@ export function Plate(props: PlateProps) {
       </svg>
       <Sheet sheet={sheet} changes={changes} upright className={styles['sheet']} />
       {/* The three drawings have one scale: a negative x is on the sheet. */}
-      <svg viewBox={`0 -1 110 ${height + 1}`} className={styles['labels']}>
+      <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label="Les choix les plus marqués"
+        viewBox={`0 -1 110 ${height + 1}`}
+        className={styles['labels']}
+      >
         {labelsOf(props, height).map(({ record, x, y, lines, top }) => {
           const leader = `M${x - right} ${y}H4L12 ${lineOf(top, 0)}`;
           return (

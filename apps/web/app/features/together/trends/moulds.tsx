@@ -89,7 +89,8 @@ function EmptyHistogram({ start, own }: EmptyHistogramProps) {
   const lowest = Math.min(...marks) - MARGIN;
   const width = Math.max(...marks) + MARGIN - lowest;
   const at = (balance: number) => `${((balance - lowest) / width) * 100}%`;
-  const label = `Dessin encore vide. Départ\u00A0: ${speakAmount(start)}.${own === null ? '' : ` Vous\u00A0: ${speakAmount(own)}.`}`;
+  const you = own === null ? '' : ` Vous\u00A0: ${speakAmount(own)}.`;
+  const label = `Dessin encore vide. Départ\u00A0: ${speakAmount(start)}.${you}`;
   return (
     <svg
       // An inline SVG: `img` would need a file.
