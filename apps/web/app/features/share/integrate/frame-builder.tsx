@@ -38,6 +38,9 @@ const THEME_WORDS: Record<EmbedTheme, string> = {
 type FrameBuilderProps = { readonly choices: EmbedChoices; readonly origin: string };
 
 /** Form of the embed (content, theme, height) and the code to paste, beside the preview. */
+/** The build writes them: the development server has none to show. */
+const HAS_EMBEDS = import.meta.env.MODE !== 'development';
+
 export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
   const [kind, setKind] = useState<EmbedKind>('card');
   const [page, setPage] = useState('');
@@ -102,7 +105,7 @@ export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
         </fieldset>
         <Snippet snippet={snippetOf({ choice, theme, height }, origin)} />
       </div>
-      {isReady && hasNetwork() ? (
+      {isReady && HAS_EMBEDS && hasNetwork() ? (
         <Preview
           key={address}
           address={address}
