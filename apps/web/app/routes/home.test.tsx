@@ -102,7 +102,10 @@ describe('« Saviez-vous que… »', () => {
       '/ligne/economie_finances_charge_dette',
     );
     fireEvent.click(shown.getByRole('link', { name: 'Ouvrir cette comparaison' }));
-    fireEvent.click(await screen.findByRole('link', { name: 'Retour' }));
+    const back = await screen.findByRole('link', { name: 'Retour' });
+    // Known once the page has read where one came from.
+    await waitFor(() => expect(back.getAttribute('href')).toBe('/'));
+    fireEvent.click(back);
     await home();
   });
 
