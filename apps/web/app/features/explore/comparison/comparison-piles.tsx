@@ -36,9 +36,9 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
   const isPair = lines.length === 2;
   return (
     <section aria-labelledby="montants" className={styles['section']}>
-      <VisuallyHidden>
-        <h2 id="montants">Sur une même échelle</h2>
-      </VisuallyHidden>
+      <h2 id="montants">
+        <VisuallyHidden>Sur une même échelle</VisuallyHidden>
+      </h2>
       <ul
         className={isPair ? styles['pair'] : styles['rows']}
         aria-label="Lignes comparées, de la plus grande à la plus petite"

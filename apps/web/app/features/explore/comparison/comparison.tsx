@@ -45,8 +45,8 @@ export function Comparison(props: ComparisonProps) {
   const isAlone = lines.length === 1;
   return (
     <article className={styles['page']}>
-      <ComparisonActions lines={lines} origin={origin} onEmpty={onEmpty} />
       <ComparisonTitle lines={lines} title={head?.title ?? titleOf(lines)} />
+      <ComparisonActions lines={lines} origin={origin} onEmpty={onEmpty} />
       {unknown.length > 0 && (
         <Notice tone="warning" title="Une partie de l’adresse est inconnue">
           <p>{unknownSentenceOf(unknown)}</p>
