@@ -237,7 +237,6 @@ export const beyondSample: Screen[] = [
     async show(page) {
       await open(page, `/budget#${code}`);
       await page.getByText('Voir le tableau').click();
-      await page.getByText(/autres changements$/).click();
       await page.getByText(/cartes? gardées?$/).click();
     },
   },
