@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deckProblemsOf } from '@nosmilliards/domain/game/deck';
 import { builtFilesOf } from './emit/all.ts';
@@ -32,10 +32,14 @@ function build(directory: string): void {
   const warnings = overdueSourcesOf(dossier, new Date().toISOString().slice(0, 10));
   for (const problem of deckProblemsOf(builtCardsOf(dossier))) console.warn(problem);
   const files = builtFilesOf(dossier, { verdicts, warnings });
-  rmSync(destination, { recursive: true, force: true });
+  // Written beside, then swapped: tests or a development server always find whole data.
+  const draft = `${destination}.draft`;
+  rmSync(draft, { recursive: true, force: true });
   for (const [name, content] of files) {
-    mkdirSync(dirname(`${destination}/${name}`), { recursive: true });
-    writeFileSync(`${destination}/${name}`, content);
+    mkdirSync(dirname(`${draft}/${name}`), { recursive: true });
+    writeFileSync(`${draft}/${name}`, content);
   }
+  rmSync(destination, { recursive: true, force: true });
+  renameSync(draft, destination);
   console.log(`Édition ${dossier.edition.sheet.content.annee} : ${files.size} fichiers écrits.`);
 }
