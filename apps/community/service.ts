@@ -111,6 +111,8 @@ export async function startService(
    */
   function repeat(task: string, everyMs: number, work: (signal: AbortSignal) => Promise<unknown>) {
     const stopping = new AbortController();
+    // Present from the start: Prometheus sees no increase in a counter that appears at 1.
+    metrics.failures.inc({ task }, 0);
     const over = (async () => {
       while (!stopping.signal.aborted) {
         try {
