@@ -65,12 +65,15 @@ test('by keyboard alone: empty, then undo, and back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Vider' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explorer');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
   await expect(page.getByText('Comparaison vidée.')).toBeVisible();
   expect(
     await page.evaluate(() => Object.values(sessionStorage).some((value) => value === '[]')),
   ).toBe(true);
   await page.getByRole('button', { name: 'Annuler' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/compare\//);
+  await expect(title).toBeFocused();
   await page.getByRole('link', { name: 'Retour' }).press('Enter');
   await expect(page).toHaveURL('/explorer');
 });
