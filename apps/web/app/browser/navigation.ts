@@ -37,7 +37,8 @@ const familyRooms: Readonly<Record<string, string>> = {
 
 /** The section of an address, and its room; `null` outside the sections. */
 export function placeOf(path: string) {
-  const room = familyRooms[path.split('/')[1] ?? ''] ?? path;
+  const family = /^\/([^/]+)\/[^/]*$/.exec(path)?.[1] ?? '';
+  const room = familyRooms[family] ?? path;
   const section = sections.find(({ rooms }) => rooms.some(({ to }) => to === room));
   return section === undefined ? null : { section, room };
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { placeOf } from './navigation.ts';
+import { paths } from './path.ts';
+
+it.each([
+  ['/ligne/defense', paths.explorer],
+  ['/carte/ET01', paths.game],
+  ['/piece/insee_t3201', paths.pieces],
+  ['/methodologie', paths.methodology],
+])('%s is in the room %s', (path, room) => {
+  expect(placeOf(path)?.room).toBe(room);
+});
+
+it.each(['/', '/carte//', '/ligne///', '/inconnue', '/constructor/x'])('%s has no room', (path) => {
+  expect(placeOf(path)).toBeNull();
+});
