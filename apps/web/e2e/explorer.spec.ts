@@ -64,9 +64,11 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
 
           // Back closes what was opened: the line, then the category.
           await expect(page).toHaveURL('/explorer?tab=expenses#defense_armees');
-          await page.goBack();
+          // `goBack` waits in Firefox for a load that a fragment does not make.
+          const back = () => page.evaluate(() => history.back());
+          await back();
           await expect(rafale).toHaveCount(0);
-          await page.goBack();
+          await back();
           await expect(page.getByRole('heading', { name: 'Dépenses nettes 2025' })).toBeVisible();
         },
       );

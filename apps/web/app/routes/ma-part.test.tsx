@@ -238,7 +238,7 @@ it('leaves nothing in the storage, the address nor the title', async () => {
   expect(document.title).toBe(title);
   expect(location.href).not.toContain('4321');
   for (const input of screen.getAllByRole('textbox')) {
-    expect(input.getAttribute('autocomplete')).toBe('off');
+    expect(input.closest('form')?.getAttribute('autocomplete')).toBe('off');
     expect(input.getAttribute('name')).toBeNull();
   }
 });

@@ -34,7 +34,9 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
     employer: employer.sum,
   });
   return (
-    <div className={styles['page']}>
+    // Nothing is sent: `dialog` does nothing outside a <dialog>. Firefox would fill in after a reload
+    // the choices of a form that lets it.
+    <form method="dialog" autoComplete="off" className={styles['page']}>
       <div className={styles['page']} data-print={isTicket ? 'hide' : undefined}>
         <div className={styles['head']}>
           <PageHeading lede="Ce qui est versé pour vous aux administrations publiques chaque mois, par vous et par votre employeur, et les lignes du budget où cela va.">
@@ -87,7 +89,7 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
         isPrinting={isTicket}
         onPrinting={setTicket}
       />
-    </div>
+    </form>
   );
 }
 

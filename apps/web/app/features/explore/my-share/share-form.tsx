@@ -22,7 +22,6 @@ export function ShareForm({ form, asked, parameters, onChange }: ShareFormProps)
   const { family, status, tax } = form;
   const { kinds, question } = FAMILIES[family];
   return (
-    // Not a form: nothing is sent, the result is already on the page.
     <div className={styles['form']}>
       <fieldset>
         <legend>Vous êtes…</legend>
@@ -91,7 +90,6 @@ function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters
           id={`${id}montant`}
           className={styles['amount']}
           inputMode="decimal"
-          autoComplete="off"
           placeholder={formatCount(EXAMPLE)}
           value={form.amount}
           aria-invalid={isWrong}
@@ -104,7 +102,6 @@ function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters
         type="range"
         aria-label={label}
         aria-valuetext={`${formatCount(asked.amount)} euros par mois`}
-        autoComplete="off"
         min={TYPED.min}
         max={TYPED.max}
         step={TYPED.step}
@@ -146,7 +143,6 @@ function TextField({ label, hint, unit, value, bounds, onChange }: TextFieldProp
           type="text"
           id={`${id}champ`}
           inputMode="decimal"
-          autoComplete="off"
           value={value}
           aria-invalid={isWrong}
           aria-describedby={`${id}aide`}
@@ -187,7 +183,6 @@ function Refinements({ form, parameters, onChange }: Omit<ShareFormProps, 'asked
         <label htmlFor={`${id}taille`}>Taille de l’entreprise</label>
         <select
           id={`${id}taille`}
-          autoComplete="off"
           value={headcount}
           onChange={({ currentTarget: { value } }) =>
             onChange({ headcount: HEADCOUNTS.find((one) => one === value) ?? 'under-11' })
