@@ -3,14 +3,15 @@ import { Amount } from '#ui/amount.tsx';
 import { BalanceBullet } from '#ui/balance-bullet.tsx';
 import { BarList } from '#ui/bar-list.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { DivergingBars } from '#ui/diverging-bars.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { ProportionalBar } from '#ui/proportional-bar.tsx';
+import { AxisSquares, axisOf } from '#ui/sheet/axis-squares.tsx';
 import { changes, lines, thousand } from './fiction.ts';
 import { Sample, Section } from './section.tsx';
 import styles from './specimen.module.css';
 
+const axis = axisOf(changes.map(({ squares }) => squares));
 const sorted = lines.toSorted((a, b) => b.amount - a.amount);
 
 export function Charts() {
@@ -21,16 +22,9 @@ export function Charts() {
       </Sample>
       <div className={styles['two']}>
         <Sample title="Baisses et hausses autour d’un axe">
-          <DivergingBars
-            label="Changements, montants fictifs"
-            left="Baisses"
-            right="Hausses"
-            items={changes.map(({ amount, ...change }) => ({
-              ...change,
-              size: amount,
-              value: <Amount value={amount} form="billions" signed />,
-            }))}
-          />
+          {changes.map(({ id, kind, squares }) => (
+            <AxisSquares key={id} axis={axis} squares={squares} kind={kind} paint="state" />
+          ))}
         </Sample>
         <Sample title="Solde, départ et équilibre">
           <BalanceBullet initial={millions(-155_000)} balance={millions(-52_000)} />

@@ -25,7 +25,7 @@ export const lines = [
 ] as const;
 
 export const changes = [
-  { id: 'niche', label: 'Crédit d’impôt recherche', amount: millions(-7_700) },
-  { id: 'defense', label: 'Défense', amount: millions(6_100) },
-  { id: 'communes', label: 'Équipements des communes', amount: millions(-4_100) },
+  { id: 'recherche', kind: 'removed', squares: 4.4 },
+  { id: 'communes', kind: 'cut', squares: 2.4 },
+  { id: 'defense', kind: 'added', squares: -3.5 },
 ] as const;
