@@ -59,6 +59,7 @@ test('a surplus is spread with the keys of a slider, never beyond a tax', async 
   await open(page, SURPLUS);
   const brief = page.getByRole('region', { name: 'Votre excédent' });
   await expect(brief).toContainText('611,3\u00A0Md€');
+  await page.getByText('Choisir parmi 8 prélèvements').click();
   const vat = page.getByRole('slider', { name: /^TVA/ });
   const field = page.getByRole('spinbutton', { name: /^TVA/ });
   await vat.focus();

@@ -129,6 +129,7 @@ export const sample: Screen[] = [
     async show(page) {
       await storePersona(page, 'État minimal');
       await open(page, '/reduction-impots');
+      await page.getByText('Choisir parmi 8 prélèvements').click();
     },
   },
   {

@@ -24,7 +24,7 @@ type TensionLineProps = {
 export function TensionLine(props: TensionLineProps) {
   const { initial, balance, beyond = millions(0), previous, size = 'small' } = props;
   const id = useId();
-  const { placeOf, at, ticksOf } = balanceScaleOf(balance);
+  const { placeOf, at, ticksOf } = balanceScaleOf(balance, previous ?? balance);
   const within = differenceOf(balance, beyond);
 
   const spanOf = (from: number, to: number) => ({
