@@ -98,13 +98,11 @@ describe('the balance', () => {
     await waitFor(() => expect(shownBalance()).toBe('Déficit −148,9 Md€'));
     expect(seenIn(bar())).toContain('1 carte sur 64');
     expect(seenIn(bar())).toContain('60,9 Md€ examinés');
-    expect(seenIn(bar())).toContain('Objectif : déficit ≤ 0 Md€ reste 148,9 Md€');
+    expect(seenIn(bar())).toContain('Objectif : déficit ≤ 0 Md€, reste 148,9 Md€');
     expect(seenIn(bar())).toContain('Déficit critique ! La dette explose');
     expect(await echo()).toMatch(/Défense−10 %\+6,1 Md€/);
     await waitFor(() =>
-      expect(seenIn(standing())).toContain(
-        'Objectif : déficit ≤ 0 Md€, reste 148,9 Md€ à économiser.',
-      ),
+      expect(seenIn(standing())).toContain('Objectif : déficit ≤ 0 Md€, reste 148,9 Md€'),
     );
   });
 
