@@ -10,9 +10,10 @@ import { storePersona } from './persona.ts';
 const numbering: Numbering = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@nosmilliards/data/built/codes.json')), 'utf8'),
 );
-const { ledger } = restoredBallot(storedBy('Fin des niches'), edition);
 /** What follows `/budget#`. */
-const code = encodeBallot(ledger.values(), numbering);
+const codeBy = (persona: string) =>
+  encodeBallot(restoredBallot(storedBy(persona), edition).ledger.values(), numbering);
+const code = codeBy('Fin des niches');
 
 const sixLines = [
   'defense',
@@ -236,8 +237,10 @@ export const beyondSample: Screen[] = [
   {
     name: 'budget',
     async show(page) {
-      await open(page, `/budget#${code}`);
+      // More changes than the largest five.
+      await open(page, `/budget#${codeBy('Équilibre exact')}`);
       await page.getByText('Voir le tableau').click();
+      await page.getByText(/autres changements$/).click();
       await page.getByText(/cartes? gardées?$/).click();
     },
   },

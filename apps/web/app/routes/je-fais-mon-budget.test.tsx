@@ -156,6 +156,11 @@ it('the register writes each vote under its own column', async () => {
       ['3', 'Écoles maternelles et élémentaires', '−40 % à +90 %', '32,5'],
     ]),
   );
+  await press('Précédent');
+  await expectCard(deck[1]?.title);
+  await waitFor(() =>
+    expect(rowsOf(register)[2]).toEqual(['2', 'Collèges et lycées', '−10 %', '+4,4']),
+  );
 });
 
 it('the end of a game tells its result before the end screen opens', async () => {
