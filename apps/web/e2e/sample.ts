@@ -189,6 +189,7 @@ export const beyondSample: Screen[] = [
       await open(page, '/gamified-completion');
       await page.getByText('Voir le tableau').click();
       await expect(page.getByRole('table', { name: 'Votre budget, par secteur' })).toBeVisible();
+      await page.getByText(/au-delà des limites retenues$/).click();
       await page.getByText('Voir les votes au-delà').click();
       await page.getByText('Face à la loi de finances 2026').click();
       await expect(page.getByRole('table', { name: /^Votre choix, et ce que fait/ })).toBeVisible();
