@@ -79,10 +79,10 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     to: '',
   },
   {
-    name: 'sectors that cost are listed last',
-    file: `${domain}/outcome/sector-impact.ts`,
-    from: 'magnitudeOf(b.impact) - magnitudeOf(a.impact)',
-    to: 'b.impact - a.impact',
+    name: 'a decision on two sectors takes the first',
+    file: `${domain}/outcome/record-sector.ts`,
+    from: 'others.length === 0 ? sector : null',
+    to: 'sector',
   },
   {
     name: 'a card removed leaves a part of a square',

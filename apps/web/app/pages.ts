@@ -66,7 +66,7 @@ export const pages = {
     heading: 'Je fais mon budget',
     room: ['results', 'L’affiche'],
   },
-  surplus: { path: '/reduction-impots', title: 'Réduire les impôts' },
+  surplus: { path: '/reduction-impots', title: 'Répartir l’excédent' },
   budget: { path: '/budget', title: 'Un budget reçu' },
   duel: { path: '/duel', title: 'Deux budgets côte à côte', room: ['results', 'Le duel'] },
   letter: { path: '/lettre', title: 'Écrire à mon député' },

@@ -47,11 +47,11 @@ test('a new game is asked about first, and can be undone @every-engine @nightly'
 test('a long list of votes is folded, and unfolds @every-engine @nightly', async ({ page }) => {
   await storePersona(page, 'État minimal');
   await open(page, RESULTS);
-  const rows = page.getByRole('region', { name: 'Le détail de vos votes' }).getByRole('listitem');
-  await expect(rows).toHaveCount(8);
-  await page.getByRole('button', { name: 'Voir les 41 autres votes' }).click();
+  const rows = page.getByRole('region', { name: 'Le registre' }).getByRole('listitem');
+  await expect(rows).toHaveCount(12);
+  await page.getByRole('button', { name: 'Voir les 37 autres votes' }).click();
   await expect(rows).toHaveCount(49);
-  await expect(rows.nth(8).getByRole('heading')).toBeFocused();
+  await expect(rows.nth(12).getByRole('heading')).toBeFocused();
 });
 
 test('a surplus is spread with the keys of a slider, never beyond a tax', async ({ page }) => {
@@ -59,6 +59,7 @@ test('a surplus is spread with the keys of a slider, never beyond a tax', async 
   await open(page, SURPLUS);
   const brief = page.getByRole('region', { name: 'Votre excédent' });
   await expect(brief).toContainText('611,3\u00A0Md€');
+  await page.getByText('Choisir parmi 8 prélèvements').click();
   const vat = page.getByRole('slider', { name: /^TVA/ });
   const field = page.getByRole('spinbutton', { name: /^TVA/ });
   await vat.focus();

@@ -107,7 +107,7 @@ test('the end screen prints its poster on one sheet of A4', async ({ page }) => 
 test('the results print every one of 49 votes, on two sheets of A4', async ({ page }) => {
   await storePersona(page, 'État minimal');
   await open(page, '/resultats');
-  const detail = page.getByRole('region', { name: 'Le détail de vos votes' });
+  const detail = page.getByRole('region', { name: 'Le registre' });
   await expect(detail).toBeVisible();
   expect(await sheetsOf(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });

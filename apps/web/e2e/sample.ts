@@ -10,9 +10,10 @@ import { storePersona } from './persona.ts';
 const numbering: Numbering = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@nosmilliards/data/built/codes.json')), 'utf8'),
 );
-const { ledger } = restoredBallot(storedBy('Fin des niches'), edition);
 /** What follows `/budget#`. */
-const code = encodeBallot(ledger.values(), numbering);
+const codeBy = (persona: string) =>
+  encodeBallot(restoredBallot(storedBy(persona), edition).ledger.values(), numbering);
+const code = codeBy('Fin des niches');
 
 const sixLines = [
   'defense',
@@ -129,6 +130,7 @@ export const sample: Screen[] = [
     async show(page) {
       await storePersona(page, 'État minimal');
       await open(page, '/reduction-impots');
+      await page.getByText('Choisir parmi 8 prélèvements').click();
     },
   },
   {
@@ -187,6 +189,7 @@ export const beyondSample: Screen[] = [
       await open(page, '/gamified-completion');
       await page.getByText('Voir le tableau').click();
       await expect(page.getByRole('table', { name: 'Votre budget, par secteur' })).toBeVisible();
+      await page.getByText(/au-delà des limites retenues$/).click();
       await page.getByText('Voir les votes au-delà').click();
       await page.getByText('Face à la loi de finances 2026').click();
       await expect(page.getByRole('table', { name: /^Votre choix, et ce que fait/ })).toBeVisible();
@@ -235,8 +238,10 @@ export const beyondSample: Screen[] = [
   {
     name: 'budget',
     async show(page) {
-      await open(page, `/budget#${code}`);
+      // More changes than the largest five.
+      await open(page, `/budget#${codeBy('Équilibre exact')}`);
       await page.getByText('Voir le tableau').click();
+      await page.getByText(/autres changements$/).click();
       await page.getByText(/cartes? gardées?$/).click();
     },
   },

@@ -1,5 +1,4 @@
 import { effectSideOf, type Line } from '@nosmilliards/domain/budget/line';
-import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { useRef, useState } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
@@ -50,7 +49,7 @@ export function LineChoices({ line }: { readonly line: Line }) {
         }}
         types={CHOICES}
         cast={vote?.choice}
-        choice={draft ?? chosenOf(vote)}
+        choice={draft ?? vote?.choice ?? null}
         isSet={draft !== null}
         baseline={ballot?.edition.baseline}
         onChange={choose}
@@ -86,10 +85,6 @@ export function LineChoices({ line }: { readonly line: Line }) {
       )}
     </form>
   );
-}
-
-function chosenOf(vote: Vote | undefined): Choice {
-  return vote?.choice ?? { type: 'keep' };
 }
 
 function focusChoice(form: HTMLFormElement | null, type: ChoiceType) {

@@ -4,6 +4,7 @@ import { splitOf, type Split } from '@nosmilliards/domain/vote/limits';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -24,7 +25,11 @@ type SplitAccountProps = {
 export function SplitAccount(props: SplitAccountProps) {
   const { initial, balance, split, votes, territory } = props;
   return (
-    <div className={styles['account']}>
+    <Disclosure
+      look="inline"
+      summary={<Summary beyond={split.beyond} />}
+      className={styles['account']}
+    >
       <table className={styles['table']}>
         <caption>
           <VisuallyHidden>Du solde de départ au vôtre</VisuallyHidden>
@@ -92,6 +97,15 @@ export function SplitAccount(props: SplitAccountProps) {
         toutes les lignes d’une même taille.{' '}
         <TextLink to={`${paths.methodology}#limites-retenues`}>La règle</TextLink>
       </p>
-    </div>
+    </Disclosure>
+  );
+}
+
+/** « Dont +441,5 Md€ au-delà des limites retenues ». */
+function Summary({ beyond }: { readonly beyond: Millions }) {
+  return (
+    <>
+      Dont <Amount value={beyond} form="billions" signed /> au-delà des limites retenues
+    </>
   );
 }

@@ -3,12 +3,12 @@ import { paths } from './path.ts';
 /** The only pages that other sites may show in an iframe. */
 export const EMBEDS = '/embed/';
 
-/** The embed of the explorer shows spending only, in rectangles. */
-const TREEMAP = `${EMBEDS}treemap`;
+/** Named for the drawing it once was: other sites have this address. */
+const SPENDING = `${EMBEDS}treemap`;
 
 /** The iframe address of a page. */
 export function embedPath(page: string): string {
-  return page === paths.explorer ? TREEMAP : EMBEDS + page.slice(1);
+  return page === paths.explorer ? SPENDING : EMBEDS + page.slice(1);
 }
 
 /** The oEmbed file of a page, read by publishing tools: `/oembed/carte-ET01.json`. */
@@ -32,12 +32,12 @@ export function themeIn(search: string): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === asked) ?? 'auto';
 }
 
-export type EmbedKind = 'card' | 'line' | 'comparison' | 'treemap';
+export type EmbedKind = 'card' | 'line' | 'comparison' | 'spending';
 
 /** Pixels, measured in a 600 px column after a vote. An iframe cannot resize itself. */
 export const EMBED_HEIGHTS = {
   card: 860,
   line: 720,
   comparison: 600,
-  treemap: 1000,
+  spending: 1080,
 } as const satisfies Record<EmbedKind, number>;

@@ -5,11 +5,9 @@ import { Link, useLocation } from 'react-router';
 import { paths, withoutSlash } from '#browser/path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { MENU_ID } from '#ui/menu-id.ts';
 import { placeOf, sections, type NavSection } from '#browser/navigation.ts';
 import styles from './header.module.css';
-
-/** Of the list, a popover on a narrow screen. */
-export const MENU_ID = 'menu-liste';
 
 /** A figure of the menu. `perimeter` names the deficit: four different ones are published. */
 type HeadlineFigure = {

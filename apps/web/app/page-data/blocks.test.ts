@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readEdition, readSectors } from '#dataset/read.server.ts';
 import { drawnExplorerOf } from '#features/explore/explorer/explorer-drawing.ts';
 import { readBlocks } from '#page-data/blocks.server.ts';
-import { textWidthIn } from '#page-data/text-width.server.ts';
+import { textWidthOf } from '#page-data/text-width.server.ts';
 import type { DrawnLines } from '#ui/sheet/lines.ts';
 
 const blocks = readBlocks();
@@ -35,10 +35,7 @@ it('[K5] a category has the squares of its lines in the overview', () => {
 });
 
 it('no label leaves the row of its line, and most squares are named', () => {
-  const [regular, bold] = [textWidthIn(600), textWidthIn(700)];
-  const drawn = drawnExplorerOf(blocks, (text, weight) =>
-    weight === 'name' ? regular(text) : bold(text),
-  );
+  const drawn = drawnExplorerOf(blocks, textWidthOf());
   const drawings: DrawnLines[] = [
     ...drawn.sides.expense,
     ...drawn.sides.revenue,

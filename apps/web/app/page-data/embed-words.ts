@@ -3,6 +3,6 @@ export function cardQuestionOf(title: string): string {
   return `«\u00A0${title}\u00A0»\u00A0: que feriez-vous\u202F?`;
 }
 
-export function treemapTitleOf(year: number): string {
+export function spendingTitleOf(year: number): string {
   return `Toute la dépense publique de ${year}, à l’échelle`;
 }

@@ -1,7 +1,7 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { readCards, readComparisons, readEdition, readExplorer } from '#dataset/read.server.ts';
-import { cardQuestionOf, treemapTitleOf } from '#page-data/embed-words.ts';
+import { cardQuestionOf, spendingTitleOf } from '#page-data/embed-words.ts';
 
 /** The address of each page, passed in because page-data does not import routes. */
 type Addresses = {
@@ -13,7 +13,7 @@ type Addresses = {
 
 /** All the pages that can be embedded: `name` in the list of choices, `title` of the iframe. */
 export function readEmbedChoices({ card, line, comparison, pictures }: Addresses) {
-  const treemapTitle = treemapTitleOf(readEdition().year);
+  const spendingTitle = spendingTitleOf(readEdition().year);
   return {
     card: readCards().cards.map(({ id, title }) => ({
       page: card(id),
@@ -34,7 +34,7 @@ export function readEmbedChoices({ card, line, comparison, pictures }: Addresses
         ]),
       ),
     ].map(([page, title]) => ({ page, name: title, title })),
-    treemap: [{ page: pictures, name: treemapTitle, title: treemapTitle }],
+    spending: [{ page: pictures, name: spendingTitle, title: spendingTitle }],
   };
 }
 

@@ -1,22 +1,7 @@
-import { isCounted, type Paint } from '@nosmilliards/domain/budget/line';
+import type { Paint } from '@nosmilliards/domain/budget/line';
 import { sumOfWeights } from '@nosmilliards/domain/budget/weight';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
-import { readEdition, readExplorer, readSectors, readShortTitles } from '#dataset/read.server.ts';
-
-/** Categories and subcategories of spending included in the total, so that the areas add up. */
-export function readTreemapLines() {
-  const shortTitles = readShortTitles();
-  return readExplorer()
-    .lines.filter((line) => line.side === 'expense' && isCounted(line))
-    .map(({ id, parentId, title, amount, paint: sector }) => ({
-      id,
-      parentId,
-      title,
-      shortTitles: shortTitles[id] ?? [],
-      amount,
-      sector,
-    }));
-}
+import { readEdition, readExplorer, readSectors } from '#dataset/read.server.ts';
 
 /** Flows from revenue to spending. */
 export function readFlows() {

@@ -5,8 +5,14 @@ import { inflateSync } from 'node:zlib';
 /** Of a sign that the font lacks, in em. */
 const UNKNOWN = 0.6;
 
-/** The width of a text in em, from the advances of the font of the site. Kerning is left out. */
-export function textWidthIn(weight: 600 | 700): (text: string) => number {
+/** Of a name or of an amount, in em, in the weights of the labels of a drawing. */
+export function textWidthOf(): (text: string, weight: 'name' | 'amount') => number {
+  const widths = { name: widthIn(600), amount: widthIn(700) };
+  return (text, weight) => widths[weight](text);
+}
+
+/** From the advances of the font of the site. Kerning is left out. */
+function widthIn(weight: 600 | 700): (text: string) => number {
   const advances = advancesOf(
     readFileSync(
       createRequire(import.meta.url).resolve(

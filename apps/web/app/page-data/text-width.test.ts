@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { textWidthIn } from '#page-data/text-width.server.ts';
+import { textWidthOf } from '#page-data/text-width.server.ts';
 
 it('measures a text with the font of the site', () => {
-  const widthOf = textWidthIn(600);
+  const textWidth = textWidthOf();
+  const widthOf = (text: string) => textWidth(text, 'name');
+  expect(textWidth('il', 'amount')).toBeGreaterThan(widthOf('il'));
   expect(widthOf('')).toBe(0);
   expect(widthOf('il')).toBeLessThan(widthOf('mm') / 2);
   expect(widthOf('Écoles')).toBeCloseTo(widthOf('Éco') + widthOf('les'));

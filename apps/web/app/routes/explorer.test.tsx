@@ -191,10 +191,10 @@ describe('a vote', () => {
     await openCategoryVote();
     await press('Réduire');
     await press('Valider');
-    expect(wordsOf(await impact())).toContain('Votes2');
+    expect(wordsOf(await impact())).toContain('Choix2');
     await press('Annuler');
     await screen.findByText('Vous avez voté depuis : rien n’a été annulé.');
-    expect(wordsOf(await impact())).toContain('Votes2');
+    expect(wordsOf(await impact())).toContain('Choix2');
   });
 
   it('on a line that hands money on counts what it weighs in the total', async () => {

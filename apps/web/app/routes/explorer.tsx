@@ -16,7 +16,7 @@ import { Flows } from '#features/explore/picture/flows.tsx';
 import { metaOf } from '#layout/meta.ts';
 import { readBlocks } from '#page-data/blocks.server.ts';
 import { readFlows } from '#page-data/pictures.server.ts';
-import { textWidthIn } from '#page-data/text-width.server.ts';
+import { textWidthOf } from '#page-data/text-width.server.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Route } from './+types/explorer.ts';
 
@@ -28,10 +28,7 @@ export const meta = () =>
 
 /** Runs at build time: the squares and their labels are not computed in the browser. */
 export function loader() {
-  const [nameWidth, amountWidth] = [textWidthIn(600), textWidthIn(700)];
-  const drawn = drawnExplorerOf(readBlocks(), (text, weight) =>
-    weight === 'name' ? nameWidth(text) : amountWidth(text),
-  );
+  const drawn = drawnExplorerOf(readBlocks(), textWidthOf());
   return { drawn, flows: flowsOf(readFlows()) };
 }
 

@@ -79,7 +79,7 @@ describe.each(personas().map((persona) => [persona.nom, persona.attendu] as cons
           ? ['Aucun emprunt nécessaire']
           : [emprunt, interets, debt].map((amount) => plain(formatAmount(amount)));
       for (const words of told) expect(analysis).toContain(words);
-      expect(screen.queryAllByRole('link', { name: /^Réduire les impôts avec/ })).toHaveLength(
+      expect(screen.queryAllByRole('link', { name: 'Répartir l’excédent' })).toHaveLength(
         expected.solde > 0 ? 1 : 0,
       );
     });

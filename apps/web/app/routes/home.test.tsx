@@ -33,7 +33,7 @@ describe('the impact bar', () => {
     // 10 % of 59 946,3 and of 13 453,5 M€: the amounts in the store are ignored.
     expect(factsOf(await impact())).toEqual({
       Déficit: '147,7 Md€',
-      Votes: '2',
+      Choix: '2',
       Impact: '+7,3 Md€',
       'Objectif : réduire': '155,0 Md€',
     });
@@ -42,11 +42,16 @@ describe('the impact bar', () => {
     expect(within(await impact()).queryByRole('progressbar')).toBeNull();
   });
 
+  it('counts the decisions as they were taken, not the cards of a group', async () => {
+    await visit('/', storedBy('Express, puis trois cartes affinées'));
+    expect(factsOf(await impact())['Choix']).toBe('14');
+  });
+
   it('names a surplus as such', async () => {
     await visit('/', removalsOf('SS01', 'SS02'));
     expect(factsOf(await impact())).toEqual({
       Excédent: '102,8 Md€',
-      Votes: '2',
+      Choix: '2',
       Impact: '+257,8 Md€',
       'Objectif : réduire': '155,0 Md€',
     });
@@ -64,7 +69,7 @@ describe('the impact bar', () => {
     await visit('/', storedCuts({ fiscalite_etat_tva: 10 }));
     expect(factsOf(await impact())).toEqual({
       Déficit: '165,1 Md€',
-      Vote: '1',
+      Choix: '1',
       Impact: '−10,1 Md€',
       'Objectif : réduire': '155,0 Md€',
     });

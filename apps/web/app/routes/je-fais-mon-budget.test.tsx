@@ -98,13 +98,11 @@ describe('the balance', () => {
     await waitFor(() => expect(shownBalance()).toBe('Déficit −148,9 Md€'));
     expect(seenIn(bar())).toContain('1 carte sur 64');
     expect(seenIn(bar())).toContain('60,9 Md€ examinés');
-    expect(seenIn(bar())).toContain('Objectif : déficit ≤ 0 Md€ reste 148,9 Md€');
+    expect(seenIn(bar())).toContain('Objectif : déficit ≤ 0 Md€, reste 148,9 Md€');
     expect(seenIn(bar())).toContain('Déficit critique ! La dette explose');
     expect(await echo()).toMatch(/Défense−10 %\+6,1 Md€/);
     await waitFor(() =>
-      expect(seenIn(standing())).toContain(
-        'Objectif : déficit ≤ 0 Md€, reste 148,9 Md€ à économiser.',
-      ),
+      expect(seenIn(standing())).toContain('Objectif : déficit ≤ 0 Md€, reste 148,9 Md€'),
     );
   });
 
@@ -157,6 +155,11 @@ it('the register writes each vote under its own column', async () => {
       ['2', 'Collèges et lycées', '−10 %', '+4,4'],
       ['3', 'Écoles maternelles et élémentaires', '−40 % à +90 %', '32,5'],
     ]),
+  );
+  await press('Précédent');
+  await expectCard(deck[1]?.title);
+  await waitFor(() =>
+    expect(rowsOf(register)[2]).toEqual(['2', 'Collèges et lycées', '−10 %', '+4,4']),
   );
 });
 

@@ -20,7 +20,7 @@ it('at balance, nothing is missing and nothing is left', async () => {
 
 it('the field of a tax goes as far as the amount written under it', async () => {
   await visit('/reduction-impots', storedBy('État minimal'));
-  const taxes = await screen.findByRole('region', { name: 'Baisser des impôts' });
+  const taxes = await screen.findByRole('region', { name: 'Des impôts en moins' });
   const fields = within(taxes).getAllByRole('listitem');
   expect(fields.length).toBeGreaterThan(3);
   for (const field of fields) {
@@ -30,12 +30,17 @@ it('the field of a tax goes as far as the amount written under it', async () => 
   }
 });
 
+it('a field names the whole surplus as its bound', async () => {
+  await visit('/reduction-impots', storedBy('État minimal'));
+  const debt = await screen.findByRole('region', { name: 'De la dette en moins' });
+  expect(seenIn(debt)).toContain('(de 0 à 611,3 Md€)');
+});
+
 it('a surplus is spread per adult, never beyond itself nor beyond a tax', async () => {
   await visit('/reduction-impots', storedBy('État minimal'));
   // 611 318 M€ for 53 M adults.
   expect(await brief()).toEqual({
     'Excédent à répartir': '611,3 Md€ / 11 534 € par adulte',
-    'Baisses d’impôts': '0,0 Md€ / 0 € par adulte',
     'Solde qui reste': '611,3 Md€ / 11 534 € par adulte',
   });
 
@@ -43,9 +48,10 @@ it('a surplus is spread per adult, never beyond itself nor beyond a tax', async 
   fireEvent.change(vat, { target: { value: '10.1' } });
   expect(await brief()).toEqual({
     'Excédent à répartir': '611,3 Md€ / 11 534 € par adulte',
-    'Baisses d’impôts': '10,1 Md€ / 191 € par adulte',
     'Solde qui reste': '601,2 Md€ / 11 344 € par adulte',
   });
+  const taxes = await screen.findByRole('region', { name: 'Des impôts en moins' });
+  expect(seenIn(taxes)).toContain('10,1 Md€191 € par adulte');
   expect(vat.getAttribute('aria-valuetext')).toMatch(/^10,1.milliards d’euros, soit 191.€/);
 
   // The whole of VAT is 101,4 + 3,9 + 57,0 + 52,8 Md€: a tax cannot be cut below zero.
@@ -57,7 +63,6 @@ it('a surplus is spread per adult, never beyond itself nor beyond a tax', async 
   await press(/^Y mettre tout le reste pour : Rembourser/);
   expect(await brief()).toEqual({
     'Excédent à répartir': '611,3 Md€ / 11 534 € par adulte',
-    'Baisses d’impôts': '215,1 Md€ / 4 058 € par adulte',
     'Solde qui reste': '0,0 Md€ / 0 € par adulte',
   });
   expect(itemsOf(screen.getByRole('list', { name: 'Répartition de l’excédent' }))).toEqual([

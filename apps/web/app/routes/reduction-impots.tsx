@@ -1,5 +1,6 @@
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { useOpenBallot } from '#ballot/provider.tsx';
+import { sheet } from '#dataset/sheet.ts';
 import { largestTaxesOf } from '#features/decide/surplus/largest-taxes.ts';
 import { NoSurplus } from '#features/decide/surplus/no-surplus.tsx';
 import { SurplusPage } from '#features/decide/surplus/surplus-page.tsx';
@@ -8,8 +9,8 @@ import { metaOf } from '#layout/meta.ts';
 
 export const meta = () =>
   metaOf(
-    'Réduire les impôts',
-    'Répartir un excédent entre baisses d’impôts, dette et nouvelles dépenses.',
+    'Répartir l’excédent',
+    'Un excédent à partager entre baisses d’impôts, dette et nouvelles dépenses.',
   );
 
 export default function SurplusRoute() {
@@ -25,6 +26,7 @@ export default function SurplusRoute() {
           surplus={balance}
           taxes={largestTaxesOf(ballot.edition.budget)}
           baseline={baseline}
+          square={sheet.square}
         />
       ) : (
         <NoSurplus ledger={ledger} balance={balance} baseline={baseline} />

@@ -1,20 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { storedBy } from '#testing/persona.ts';
-import {
-  factsOf,
-  found,
-  itemsOf,
-  press,
-  rowsOf,
-  seenIn,
-  storedCuts,
-  visit,
-  wordsOf,
-} from '#testing/visit.tsx';
+import { factsOf, found, press, seenIn, storedCuts, visit, wordsOf } from '#testing/visit.tsx';
 
 const brief = () => screen.findByRole('region', { name: 'En bref' });
-const votes = () => screen.findByRole('region', { name: 'Le détail de vos votes' });
+const votes = () => screen.findByRole('region', { name: 'Le registre' });
 
 async function change(title: RegExp) {
   fireEvent.click(await screen.findByRole('button', { name: title }));
@@ -42,7 +32,7 @@ describe('every figure stands beside its own name', () => {
       name: 'État minimal',
       facts: {
         Changements: '49 / et 15 cartes gardées',
-        'Impact sur le budget': '+766,3 Md€ / ajoutés au solde',
+        'Impact sur le budget': '+766,3 Md€ / 442 carrés',
         'Solde final': '+611,3 Md€ / Solde au-dessus du départ, −155,0 Md€',
       },
       surplus: 1,
@@ -51,7 +41,7 @@ describe('every figure stands beside its own name', () => {
       name: 'Tout augmenter au maximum',
       facts: {
         Changements: '49 / et 15 cartes gardées',
-        'Impact sur le budget': '−1 167,4 Md€ / retirés du solde',
+        'Impact sur le budget': '−1 167,4 Md€ / 673 carrés',
         'Déficit final': '−1 322,4 Md€ / Solde au-dessous du départ, −155,0 Md€',
       },
       surplus: 0,
@@ -60,7 +50,7 @@ describe('every figure stands beside its own name', () => {
       name: 'Sans retraites ni hôpitaux',
       facts: {
         Changements: '5',
-        'Impact sur le budget': '+500,7 Md€ / ajoutés au solde',
+        'Impact sur le budget': '+500,7 Md€ / 289 carrés',
         'Solde final': '+345,7 Md€ / Solde au-dessus du départ, −155,0 Md€',
       },
       surplus: 1,
@@ -73,26 +63,17 @@ describe('every figure stands beside its own name', () => {
     expect(screen.queryAllByRole('link', { name: 'Répartir l’excédent' })).toHaveLength(surplus);
   });
 
-  it('for each vote, the largest effect first, and for each sector', async () => {
+  it('for each vote, the largest effect first, and for all of them', async () => {
     await visit('/resultats', storedBy('Équilibre exact'));
     const [first, ...others] = within(await votes()).getAllByRole('listitem');
     expect(others).toHaveLength(11);
-    expect(first && seenIn(first)).toMatch(/^Retraites de base.* Baisse de 18 %/);
-    expect(first && factsOf(first)).toEqual({
-      'Avant, après': '149,0 → 122,2 Md€',
-      'Effet sur le solde': '+26,8 Md€',
-    });
-    const sectors = screen.getByRole('list', { name: 'Effet sur le solde, par secteur' });
-    expect(itemsOf(sectors)).toEqual(['Sécurité sociale+106,4 Md€', 'Collectivités+48,6 Md€']);
-    const table = screen.getByRole('table', { name: 'Effet de vos votes par secteur' });
-    expect(rowsOf(table)).toEqual([
-      ['Secteur', 'Cartes ou lignes', 'Effet sur le solde'],
-      ['Sécurité sociale', '7', '+106,4 Md€'],
-      ['Collectivités', '5', '+48,6 Md€'],
-    ]);
+    expect(first && seenIn(first)).toMatch(
+      /^Retraites de base.*Baisse de 18 %149,0 → 122,2 Md€Effet sur le solde : \+26,8 Md€/,
+    );
+    expect(wordsOf(await votes())).toContain('Ensemble +155,0 Md€');
     // Nothing is left to spread at zero.
     expect(screen.queryByRole('link', { name: 'Répartir l’excédent' })).toBeNull();
-    const source = await found('link', /^Source : Retraites de base/);
+    const source = await found('link', /^Retraites de base/);
     expect(source.getAttribute('href')).toBe('/carte/SS01');
   });
 
@@ -103,7 +84,7 @@ describe('every figure stands beside its own name', () => {
     });
     expect(factsOf(await brief())).toEqual({
       Changement: '1',
-      'Impact sur le budget': '−6,0 Md€ / retirés du solde',
+      'Impact sur le budget': '−6,0 Md€ / 3 carrés',
       'Déficit final': '−161,0 Md€ / Solde au-dessous du départ, −155,0 Md€',
     });
   });
@@ -112,11 +93,11 @@ describe('every figure stands beside its own name', () => {
 it('a long list of votes is folded, and unfolds at the first hidden vote', async () => {
   await visit('/resultats', storedBy('État minimal'));
   const shown = async () => within(await votes()).getAllByRole('button', { name: /^Modifier/ });
-  expect(await shown()).toHaveLength(8);
-  await press('Voir les 41 autres votes');
+  expect(await shown()).toHaveLength(12);
+  await press('Voir les 37 autres votes');
   expect(await shown()).toHaveLength(49);
   const headings = within(await votes()).getAllByRole('heading', { level: 3 });
-  expect(document.activeElement).toBe(headings[8]);
+  expect(document.activeElement).toBe(headings[12]);
 });
 
 it('the results are shared in words', async () => {
@@ -200,7 +181,7 @@ it('a decision on a group is one row, changed and withdrawn whole', async () => 
   fireEvent.change(await within(dialog).findByRole('spinbutton'), { target: { value: '5' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
   const [row] = within(await votes()).getAllByRole('listitem');
-  expect(row && seenIn(row)).toMatch(/^Retraites Baisse de 5 %/);
+  expect(row && seenIn(row)).toMatch(/^RetraitesBaisse de 5 %/);
   await press(/^Retirer le vote\s: Retraites$/);
   await screen.findByRole('heading', { name: 'Aucun résultat à afficher' });
   undo();
@@ -209,14 +190,16 @@ it('a decision on a group is one row, changed and withdrawn whole', async () => 
 
 it('a niche and a revenue say what they are', async () => {
   await visit('/resultats', storedBy('Express, puis trois cartes affinées'));
-  expect((await found('heading', /^Niches fiscales/)).textContent).toContain('Niche fiscale');
+  const rows = within(await votes())
+    .getAllByRole('listitem')
+    .map(seenIn);
+  expect(rows.find((row) => row.startsWith('Niches'))).toContain('Niche fiscale');
+  expect(rows.find((row) => row.startsWith('Revenus'))).toContain('Recette');
 });
 
 it('a vote on a line of the tree is told, and keeping it withdraws it', async () => {
   await visit('/resultats', storedCuts({ fiscalite_etat_impot_revenu: 50 }));
-  const sectors = await screen.findByRole('list', { name: /par secteur/ });
-  expect(wordsOf(sectors)).toContain('Impôts et recettes');
-  expect((await found('link', /^Source/)).getAttribute('href')).toBe(
+  expect((await found('link', 'Impôt sur le revenu')).getAttribute('href')).toBe(
     '/ligne/fiscalite_etat_impot_revenu',
   );
   await press(/^Modifier/);

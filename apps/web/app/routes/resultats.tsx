@@ -16,6 +16,7 @@ export default function ResultsRoute() {
       {ballot !== null && (
         <Results
           ballot={ballot}
+          sheet={sheet}
           sharing={
             <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="secondary" />
           }

@@ -77,7 +77,7 @@ export function RangeField({
       <legend className={styles['legend']}>
         {label}{' '}
         <small id={`${id}-bounds`} className={styles['bounds']}>
-          (de {written(min)} à {written(Math.floor(max / step) * step)} {unit.sign})
+          (de {written(min)} à {written(lastStepOf(max, step))} {unit.sign})
         </small>
       </legend>
       <div className={styles['inputs']}>
@@ -154,6 +154,11 @@ function written(value: number): string {
 }
 
 /** Divides integers: adding 0.1 three times does not give 0.3. */
+/** 611,3 by steps of 0,1 is 6 112,999… steps. */
+function lastStepOf(max: number, step: number): number {
+  return Math.floor(max / step + 1e-6) * step;
+}
+
 function toStep(value: number, step: number): number {
   return Math.round(value / step) / Math.round(1 / step);
 }

@@ -24,8 +24,10 @@ type TensionLineProps = {
 export function TensionLine(props: TensionLineProps) {
   const { initial, balance, beyond = millions(0), previous, size = 'small' } = props;
   const id = useId();
-  const { placeOf, at, ticksOf } = balanceScaleOf(balance);
+  const { placeOf, at, ticksOf } = balanceScaleOf(balance, previous ?? balance);
   const within = differenceOf(balance, beyond);
+  // Far from the start, the long labels would overlap.
+  const isTight = placeOf(0) - placeOf(initial) < 40;
 
   const spanOf = (from: number, to: number) => ({
     x: at(Math.min(from, to)),
@@ -71,12 +73,13 @@ export function TensionLine(props: TensionLineProps) {
         <Label
           at={at(initial)}
           short={inBillions(initial, 0)}
-          long={`départ ${inBillions(initial, 1)}`}
+          long={isTight ? inBillions(initial, 0) : `départ ${inBillions(initial, 1)}`}
         />
-        <Label at={at(0)} short="0" long="0 · équilibre" isStrong />
-        {[-2 * LONG_STEP, -LONG_STEP].map((step) => (
-          <Label key={step} at={at(step)} long={inBillions(step, 0)} />
-        ))}
+        <Label at={at(0)} short="0" long={isTight ? '0' : '0 · équilibre'} isStrong />
+        {!isTight &&
+          [-2 * LONG_STEP, -LONG_STEP].map((step) => (
+            <Label key={step} at={at(step)} long={inBillions(step, 0)} />
+          ))}
       </svg>
       {previous !== undefined && previous !== balance && (
         <Marker at={at(previous)} className={styles['previous']} />

@@ -4,7 +4,7 @@ import { arrowOf } from '../money/arrow-form.ts';
 import { differenceOf, sumOf, type Millions } from '../money/money.ts';
 import { modificationsOf, type Ledger } from '../vote/ledger.ts';
 import { effectOf } from '../vote/vote.ts';
-import { cardsSharingOf } from './sector-impact.ts';
+import { cardsSharingOf } from './record-sector.ts';
 
 /** What was told before playing, beside what the votes do. */
 export type MirrorRow = {

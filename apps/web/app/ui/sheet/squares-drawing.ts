@@ -1,7 +1,7 @@
 import { drawingOf } from './drawing.ts';
 import { contourOf, PITCH, runOf, THINNEST } from './pen.ts';
 import { NO_CHANGES, type SheetPaint, type SheetPlan } from './plan.ts';
-import type { DrawnSquares } from './squares.tsx';
+import type { DrawnSquares, SquarePaint } from './squares.tsx';
 
 /** Row by row, like text: a square has one size on every card, and more squares make more rows. */
 export const RIBBON_LAYOUT = { rows: 25, upright: true } as const;
@@ -13,12 +13,13 @@ export function shownSquaresOf(squares: number): number {
   return squares >= WHOLE_FROM ? Math.round(squares) : squares;
 }
 
-/** Consecutive runs of several colours. */
+/** Consecutive runs of several colours; `upright` sets them row by row, `rows` squares wide. */
 export function mosaicOf(
   rows: number,
-  parts: readonly { readonly paint: SheetPaint; readonly squares: number }[],
+  parts: readonly { readonly paint: SquarePaint; readonly squares: number }[],
+  { upright = false } = {},
 ): DrawnSquares {
-  const layout = { rows };
+  const layout = { rows, upright };
   let end = 0;
   const runs = parts.map(({ paint, squares }) => {
     const start = end;
@@ -27,7 +28,7 @@ export function mosaicOf(
   });
   const columns = Math.max(1, Math.ceil((end - THINNEST) / rows));
   return {
-    box: `-1 -1 ${columns * PITCH + 1} ${rows * PITCH + 1}`,
+    box: `-1 -1 ${(upright ? rows : columns) * PITCH + 1} ${(upright ? columns : rows) * PITCH + 1}`,
     paths: runs.map((run) => ({ paint: run.paint, d: runOf(run.start, run.end, layout) })),
     contour: runs
       .map((run) => contourOf(run.start, Math.max(1, Math.ceil(run.end - THINNEST)), layout))

@@ -2,10 +2,13 @@ import { classNames } from '#ui/class-names.ts';
 import type { SheetPaint } from './plan.ts';
 import styles from './sheet.module.css';
 
+/** An empty square is outlined: money that is left. */
+export type SquarePaint = SheetPaint | 'empty';
+
 /** Paths computed at build time: a static page does not load the drawing code. */
 export type DrawnSquares = {
   readonly box: string;
-  readonly paths: readonly { readonly paint: SheetPaint; readonly d: string }[];
+  readonly paths: readonly { readonly paint: SquarePaint; readonly d: string }[];
   readonly contour: string;
 };
 
@@ -32,8 +35,12 @@ export function Squares({ drawn, label, look = 'whole', className }: SquaresProp
           paint === 'revenue' && <path key="rules" d={d} className={styles['rules']} />,
       )}
       {drawn.paths.map(({ paint, d }) => (
-        <path key={paint} d={d} className={styles[paint]} />
+        <path key={paint} d={d} className={styles[paint === 'empty' ? 'frame' : paint]} />
       ))}
+      {drawn.paths.map(
+        ({ paint, d }) =>
+          paint === 'empty' && <path key="holes" d={d} className={styles['hole']} />,
+      )}
       <path d={drawn.contour} className={styles['contour']} />
     </svg>
   );

@@ -1,40 +1,30 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
-import { BalanceBullet } from '#ui/balance-bullet.tsx';
 import { BarList } from '#ui/bar-list.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { DivergingBars } from '#ui/diverging-bars.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
-import { ProportionalBar } from '#ui/proportional-bar.tsx';
-import { changes, lines, thousand } from './fiction.ts';
+import { AxisSquares, axisOf } from '#ui/sheet/axis-squares.tsx';
+import { TensionLine } from '#ui/tension-line.tsx';
+import { changes, lines } from './fiction.ts';
 import { Sample, Section } from './section.tsx';
 import styles from './specimen.module.css';
 
+const axis = axisOf(changes.map(({ squares }) => squares));
 const sorted = lines.toSorted((a, b) => b.amount - a.amount);
 
 export function Charts() {
   return (
     <Section number={6} title="Graphiques et tableaux">
-      <Sample title="Barre entière, pleine largeur">
-        <ProportionalBar segments={thousand} label="Parts de 1 000 €, valeurs fictives" />
-      </Sample>
       <div className={styles['two']}>
         <Sample title="Baisses et hausses autour d’un axe">
-          <DivergingBars
-            label="Changements, montants fictifs"
-            left="Baisses"
-            right="Hausses"
-            items={changes.map(({ amount, ...change }) => ({
-              ...change,
-              size: amount,
-              value: <Amount value={amount} form="billions" signed />,
-            }))}
-          />
+          {changes.map(({ id, kind, squares }) => (
+            <AxisSquares key={id} axis={axis} squares={squares} kind={kind} paint="state" />
+          ))}
         </Sample>
         <Sample title="Solde, départ et équilibre">
-          <BalanceBullet initial={millions(-155_000)} balance={millions(-52_000)} />
-          <BalanceBullet initial={millions(-155_000)} balance={millions(38_000)} />
+          <TensionLine initial={millions(-155_000)} balance={millions(-52_000)} />
+          <TensionLine initial={millions(-155_000)} balance={millions(38_000)} />
         </Sample>
       </div>
       <div className={styles['two']}>

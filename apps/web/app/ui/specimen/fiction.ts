@@ -1,14 +1,13 @@
 import { millions } from '@nosmilliards/domain/money/money';
-import type { Segment } from '#ui/proportional-bar.tsx';
 
 /** Fictitious figures, shaped like real ones. */
-export const thousand: Segment[] = [
-  { id: 'social', label: 'Sécurité sociale', value: '439\u00A0€', size: 439, sector: 'social' },
-  { id: 'state', label: 'État', value: '262\u00A0€', size: 262, sector: 'state' },
-  { id: 'local', label: 'Collectivités', value: '181\u00A0€', size: 181, sector: 'local' },
-  { id: 'niche', label: 'Niches fiscales', value: '79\u00A0€', size: 79, sector: 'niche' },
-  { id: 'debt', label: 'Dette', value: '39\u00A0€', size: 39, sector: 'debt' },
-];
+export const thousand = [
+  { paint: 'social', label: 'Sécurité sociale', squares: 439 },
+  { paint: 'state', label: 'État', squares: 262 },
+  { paint: 'local', label: 'Collectivités', squares: 181 },
+  { paint: 'niche', label: 'Niches fiscales', squares: 79 },
+  { paint: 'debt', label: 'Dette', squares: 39 },
+] as const;
 
 export const lines = [
   { id: 'retraites', label: 'Retraites', amount: millions(249_000), sector: 'social' },
@@ -25,7 +24,7 @@ export const lines = [
 ] as const;
 
 export const changes = [
-  { id: 'niche', label: 'Crédit d’impôt recherche', amount: millions(-7_700) },
-  { id: 'defense', label: 'Défense', amount: millions(6_100) },
-  { id: 'communes', label: 'Équipements des communes', amount: millions(-4_100) },
+  { id: 'recherche', kind: 'removed', squares: 4.4 },
+  { id: 'communes', kind: 'cut', squares: 2.4 },
+  { id: 'defense', kind: 'added', squares: -3.5 },
 ] as const;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Hospital from 'lucide-react/icons/hospital';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { formatEuros } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
@@ -12,7 +13,8 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { ProportionalBar } from '#ui/proportional-bar.tsx';
+import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
+import { Squares } from '#ui/sheet/squares.tsx';
 import { StatusStrip } from '#ui/status-strip.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { lines, thousand } from './fiction.ts';
@@ -44,11 +46,14 @@ export function Poster() {
               { id: 'sector', label: 'Secteur' },
               { id: 'part', label: 'Part', numeric: true },
             ],
-            rows: thousand.map(({ id, label, value }) => ({ id, cells: [label, value] })),
+            rows: thousand.map(({ paint, label, squares }) => ({
+              id: paint,
+              cells: [label, formatEuros(squares)],
+            })),
             total: { id: 'total', cells: ['Total', '1 000 €'] },
           }}
         >
-          <ProportionalBar segments={thousand} label="Parts de 1 000 €" />
+          <Squares drawn={mosaicOf(25, thousand)} />
         </FigureWithTable>
         <BarList
           label="Trois lignes du budget, montants fictifs"

@@ -21,12 +21,12 @@ function embedOf(page: string): Embed {
 }
 
 describe('the embeds', () => {
-  it('cover every card, the first two levels of lines, the comparisons and the treemap', () => {
+  it('cover every card, the first two levels of lines, the comparisons and all spending', () => {
     const kinds = Object.groupBy(embeds, ({ kind }) => kind);
     expect(kinds.card).toHaveLength(76);
     expect(kinds.line).toHaveLength(174);
     expect(kinds.comparison?.length).toBeGreaterThan(30);
-    expect(kinds.treemap).toHaveLength(1);
+    expect(kinds.spending).toHaveLength(1);
     expect(new Set(embeds.map(({ page }) => embedPath(page))).size).toBe(embeds.length);
   });
 
@@ -34,7 +34,7 @@ describe('the embeds', () => {
     const faults = embeds.flatMap(({ page, kind, body: { markup } }) => [
       ...(markup.match(/<h1>[^<]+<\/h1>/g)?.length === 1 ? [] : [`${page}: no title`]),
       ...(/class="nature (?:officiel|calcule|estime)"/.test(markup) ? [] : [`${page}: no nature`]),
-      ...((kind === 'treemap' ? /Sources et méthode/ : /Sources?\u00A0: \S/).test(markup)
+      ...((kind === 'spending' ? /Sources et méthode/ : /Sources?\u00A0: \S/).test(markup)
         ? []
         : [`${page}: no source`]),
       ...typographyFaultsOf(markup).map((fault) => `${page}: ${fault}`),

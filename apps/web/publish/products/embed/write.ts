@@ -19,11 +19,11 @@ import { oembedOf } from './oembed.ts';
 import { pageOf, type Frame } from './page.ts';
 import { embedPolicyOf } from './policy.ts';
 import { embedStyleOf, fontFileOf } from './style.ts';
-import { treemapEmbed } from './treemap.ts';
+import { spendingEmbed } from './spending.ts';
 
 /**
- * Every embed: the cards, the lines of the first two levels, the prerendered comparisons and the
- * treemap.
+ * Every embed: the cards, the lines of the first two levels, the prerendered comparisons and all
+ * spending.
  */
 export function readEmbeds(): readonly Embed[] {
   return [
@@ -36,7 +36,7 @@ export function readEmbeds(): readonly Embed[] {
         return [embed.page, embed];
       }),
     ).values(),
-    treemapEmbed(),
+    spendingEmbed(),
   ];
 }
 

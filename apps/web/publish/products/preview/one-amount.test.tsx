@@ -21,11 +21,10 @@ import { RowContext } from '#features/explore/explorer/row-context.ts';
 import { detailsOf } from '#features/explore/explorer/detail.ts';
 import { drawnLineOf } from '#features/explore/line/line-drawing.ts';
 import { LineLead } from '#features/explore/line/line-lead.tsx';
-import { treemapOf } from '#features/explore/picture/treemap-layout.ts';
 import { ballotEngine } from '#layout/ballot-engine.ts';
 import { readLineData } from '#page-data/line.server.ts';
-import { readTreemapLines } from '#page-data/pictures.server.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
+import { spendingEmbed } from '../embed/spending.ts';
 import { pictureOf } from './pictures.ts';
 
 // The test renders thousands of rows.
@@ -108,15 +107,14 @@ it('[D13] a comparison shows the amount of the page', () => {
   expect(new Map(bars)).toEqual(page);
 });
 
-it('[D13] the treemap shows the amount of the page', () => {
-  const { groups, categories } = treemapOf(readTreemapLines());
-  const tiles = groups.flatMap((group) => [group, ...group.tiles, ...group.zoom]);
-  const drawn = [...categories, ...tiles]
-    // A tile that folds several lines is no line of the budget.
-    .filter(({ line }) => page.has(line.id))
-    .map(({ line }) => [line.id, formatAmount(line.amount)] as const);
+it('[D13] the embed of all spending shows the amount of the page', () => {
+  const { markup } = spendingEmbed().body;
+  const shown = [
+    ...markup.matchAll(/"\/ligne\/(\w+)".*?<strong><span aria-hidden="true">([^<]+)/g),
+  ];
+  const drawn = shown.map(([, id = '', amount = '']) => [id, amount] as const);
   expect(new Map(drawn)).toEqual(expected(drawn.map(([id]) => id)));
-  expect(new Map(drawn).size).toBeGreaterThan(60);
+  expect(drawn.length).toBeGreaterThan(10);
 });
 
 it('[D13] the preview shows the amount of the page', () => {

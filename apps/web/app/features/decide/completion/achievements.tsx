@@ -10,6 +10,7 @@ import Scale from 'lucide-react/icons/scale';
 import Scissors from 'lucide-react/icons/scissors';
 import Target from 'lucide-react/icons/target';
 import { formatCount } from '@nosmilliards/domain/money/format';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import styles from './achievements.module.css';
 
@@ -25,8 +26,17 @@ const icons: Readonly<Record<string, IconDrawing>> = {
   target: Target,
 };
 
+const SHOWN = 4;
+
 export function Achievements({ won }: { readonly won: readonly Achievement[] }) {
+  // A single extra one takes less room than the disclosure that would hide it.
+  const shown = won.length > SHOWN + 1 ? SHOWN : won.length;
   const left = ACHIEVEMENTS.length - won.length;
+  const others = left > 0 && (
+    <p className={styles['description']}>
+      {left === 1 ? 'Un autre reste' : `${formatCount(left)} autres restent`} à découvrir.
+    </p>
+  );
   return (
     <section className={styles['section']} aria-labelledby="succes">
       <h2 id="succes">Vos succès</h2>
@@ -35,27 +45,37 @@ export function Achievements({ won }: { readonly won: readonly Achievement[] }) 
           Aucun succès cette fois. Ils récompensent des façons très différentes de faire un budget.
         </p>
       ) : (
-        <ul className={styles['list']}>
-          {won.map(({ id, name, description, reward, icon }) => (
-            <li key={id} className={styles['item']}>
-              <span className={styles['medal']}>
-                <Icon icon={icons[icon] ?? Award} size="large" />
-              </span>
-              <div>
-                <h3 className={styles['name']}>{name}</h3>
-                <p className={styles['description']}>
-                  {description} {reward}.
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {won.length > 0 && left > 0 && (
-        <p className={styles['description']}>
-          {left === 1 ? 'Un autre reste' : `${formatCount(left)} autres restent`} à découvrir.
-        </p>
+        <>
+          <AchievementList achievements={won.slice(0, shown)} />
+          {shown < won.length && (
+            <Disclosure look="inline" summary={`Voir les ${won.length - shown} autres succès`}>
+              <AchievementList achievements={won.slice(shown)} />
+              {others}
+            </Disclosure>
+          )}
+          {shown === won.length && others}
+        </>
       )}
     </section>
+  );
+}
+
+function AchievementList({ achievements }: { readonly achievements: readonly Achievement[] }) {
+  return (
+    <ul className={styles['list']}>
+      {achievements.map(({ id, name, description, reward, icon }) => (
+        <li key={id} className={styles['item']}>
+          <span className={styles['medal']}>
+            <Icon icon={icons[icon] ?? Award} size="large" />
+          </span>
+          <div>
+            <h3 className={styles['name']}>{name}</h3>
+            <p className={styles['description']}>
+              {description} {reward}.
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { squareCount, squareWords } from '#ballot/card/faces.ts';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Ribbon } from '#ui/sheet/ribbon.tsx';
+import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
+import { Squares } from '#ui/sheet/squares.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import styles from './account.module.css';
 
@@ -17,6 +18,11 @@ type DebtProps = {
   /** Value of one square, in millions of euros. */
   readonly square: number;
 };
+
+/** Squares on a row: smaller squares for a deficit several times that of the start. */
+function columnsOf(squares: number): number {
+  return squares > 250 ? 80 : 50;
+}
 
 /** From the deficit to the debt: what is borrowed, in squares and in euros. */
 export function Debt({ completion, interestPercent, year, square }: DebtProps) {
@@ -35,7 +41,7 @@ export function Debt({ completion, interestPercent, year, square }: DebtProps) {
             , soit <strong>{squareWords(borrowing.need / square)}</strong> au lieu de{' '}
             {squareCount(magnitudeOf(initialBalance) / square)}.
           </p>
-          <Ribbon paint="debt" squares={borrowing.need / square} />
+          <Squares drawn={drawnOf(borrowing.need / square)} />
         </>
       ) : (
         <p className={styles['good']}>
@@ -86,6 +92,10 @@ export function Debt({ completion, interestPercent, year, square }: DebtProps) {
       </dl>
     </section>
   );
+}
+
+function drawnOf(squares: number) {
+  return mosaicOf(columnsOf(squares), [{ paint: 'debt', squares }], { upright: true });
 }
 
 type EntryProps = {

@@ -29,7 +29,7 @@ export function Exits({ sharing, hasSurplus, duel, onDefy, onRestart }: ExitsPro
     <div className={styles['exits']} data-print="hide">
       {hasSurplus && (
         <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
-          Réduire les impôts avec l’excédent
+          Répartir l’excédent
         </ButtonLink>
       )}
       <Exit title="Montrer">{sharing}</Exit>

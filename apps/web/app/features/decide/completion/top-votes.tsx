@@ -13,16 +13,18 @@ export function TopVotes({ completion }: { readonly completion: Completion }) {
   const { topIncreases, topReductions, topRemovals } = completion;
   return (
     <section className={styles['section']} aria-labelledby="marques" data-print="hide">
-      <h2 id="marques">Vos choix les plus marqués</h2>
+      <div className={styles['head']}>
+        <h2 id="marques">Vos choix les plus marqués</h2>
+        <p className={styles['note']}>
+          À droite, l’effet sur le solde. Tout le détail est dans{' '}
+          <TextLink to={paths.results}>le registre</TextLink>.
+        </p>
+      </div>
       <div className={styles['columns']}>
         <Top title="Hausses" none="Aucune hausse." glyph="increase" records={topIncreases} />
         <Top title="Baisses" none="Aucune baisse." glyph="decrease" records={topReductions} />
         <Top title="Suppressions" none="Aucune." glyph="remove" records={topRemovals} />
       </div>
-      <p className={styles['none']}>
-        À droite, l’effet sur le solde. Tout le détail est dans{' '}
-        <TextLink to={paths.results}>le registre</TextLink>.
-      </p>
     </section>
   );
 }

@@ -105,7 +105,7 @@ function Row({
       </th>
       <td className={classNames(styles['figure'], isVote && styles['vote'])}>{words}</td>
       <td className={styles['figure']}>
-        {figureOf(formatAmount(amount, { form: 'billions', signed: state === 'past' }))}
+        {figureOf(formatAmount(amount, { form: 'billions', signed: isVote }))}
       </td>
     </tr>
   );

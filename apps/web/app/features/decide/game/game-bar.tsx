@@ -5,7 +5,7 @@ import {
   statusMessageOf,
   statusToneOf,
 } from '@nosmilliards/domain/game/status';
-import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Menu from 'lucide-react/icons/menu';
 import { memo } from 'react';
@@ -15,9 +15,11 @@ import { Amount } from '#ui/amount.tsx';
 import { StatusStrip } from '#ui/status-strip.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { MENU_ID } from '#ui/menu-id.ts';
 import { MiniSheet } from '#ui/sheet/mini-sheet.tsx';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { TensionLine } from '#ui/tension-line.tsx';
+import { ObjectiveWords } from './objective-words.tsx';
 import type { Screen } from './screen.ts';
 import styles from './game-bar.module.css';
 
@@ -60,7 +62,7 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
         >
           <Icon icon={ListOrdered} /> Plan
         </button>
-        <button type="button" className={styles['tool']} popoverTarget="menu-liste">
+        <button type="button" className={styles['tool']} popoverTarget={MENU_ID}>
           <Icon icon={Menu} /> Menu
         </button>
       </div>
@@ -87,17 +89,7 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
         </div>
         <div className={styles['seen']}>
           <p>
-            Objectif : déficit ≤ 0 Md€{' '}
-            <strong>
-              {balance >= 0 ? (
-                'ATTEINT'
-              ) : (
-                <>
-                  {'reste\u00A0'}
-                  <Amount value={magnitudeOf(balance)} form="billions" />
-                </>
-              )}
-            </strong>
+            <ObjectiveWords balance={balance} />
           </p>
           {/* Hidden: a screen reader would read the value after each vote, and words say it. */}
           <progress aria-hidden="true" value={decided} max={total} />

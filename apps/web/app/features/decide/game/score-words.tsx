@@ -6,13 +6,12 @@ import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Moment } from '@nosmilliards/domain/game/play';
 import { statusBoundsOf } from '@nosmilliards/domain/game/status';
 import { formatCount } from '@nosmilliards/domain/money/format';
-import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import Trophy from 'lucide-react/icons/trophy';
 import { memo } from 'react';
 import { counted } from '#ballot/card/count-words.ts';
 import { CAVEAT } from '#ballot/vote-words.ts';
-import { Amount } from '#ui/amount.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ObjectiveWords } from './objective-words.tsx';
 import { Objectives } from './objectives.tsx';
 import { scoreOf } from './score.ts';
 import { deckOf } from './screen-of.ts';
@@ -39,16 +38,7 @@ export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) 
         </h2>
         <p>{statusBoundsOf(score.balance)}</p>
         <p>
-          Objectif : déficit ≤ 0 Md€,{' '}
-          {facts.balance >= 0 ? (
-            <strong>ATTEINT</strong>
-          ) : (
-            <>
-              {'reste\u00A0'}
-              <Amount value={magnitudeOf(facts.balance)} form="billions" /> à économiser
-            </>
-          )}
-          .
+          <ObjectiveWords balance={facts.balance} />
         </p>
         <p>
           {`${counted(score.votedCards + score.explorerVotes, 'vote')}${explorerPart(score.explorerVotes)}`}

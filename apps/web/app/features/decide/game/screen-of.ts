@@ -144,7 +144,6 @@ function registerRowOf(
 ): RegisterRow {
   const answer = answerOf(unit, ballot, edition);
   const isVote = answer !== 'none';
-  const isPast = state === 'past' && isVote;
   return {
     id: unit.id,
     rank,
@@ -154,7 +153,7 @@ function registerRowOf(
     state: state === 'past' && !isVote ? 'coming' : state,
     words: isVote ? shortAnswer(answer) : limitsOf(constraintsOf(unit, edition)),
     isVote,
-    amount: isPast ? impactOn(unit, ballot.ledger) : sumOf(unit.cards.map(({ amount }) => amount)),
+    amount: isVote ? impactOn(unit, ballot.ledger) : sumOf(unit.cards.map(({ amount }) => amount)),
   };
 }
 

@@ -1,13 +1,9 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import {
-  balanceOf,
-  changeOf,
-  modificationsOf,
-  progressOf,
-  type Ledger,
-} from '@nosmilliards/domain/vote/ledger';
+import { balanceOf, changeOf, progressOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { Edition } from '@nosmilliards/domain/game/edition';
+import { toldOf } from '@nosmilliards/domain/outcome/told';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { Amount } from '#ui/amount.tsx';
@@ -17,14 +13,16 @@ import styles from './impact-bar.module.css';
 
 type ImpactBarProps = {
   readonly ledger: Ledger;
-  readonly baseline: Baseline;
+  readonly edition: Edition;
 };
 
 export const BAR_ID = 'votre-solde';
 
 /** The balance on one line, always visible once there is a vote. */
-export function ImpactBar({ ledger, baseline }: ImpactBarProps) {
-  const count = modificationsOf(ledger).length;
+export function ImpactBar({ ledger, edition }: ImpactBarProps) {
+  const { baseline } = edition;
+  // Decisions as they were taken, as everywhere else: one on a group is not as many as its cards.
+  const count = toldOf(ledger, edition).length;
   if (count === 0) return null;
   const balance = balanceOf(ledger, baseline);
   const progress = progressOf(ledger, baseline);
@@ -44,7 +42,7 @@ export function ImpactBar({ ledger, baseline }: ImpactBarProps) {
           </dd>
         </div>
         <div className={styles['votes']}>
-          <dt>{count > 1 ? 'Votes' : 'Vote'}</dt>
+          <dt>Choix</dt>
           <dd>{count}</dd>
         </div>
         <div>

@@ -10,5 +10,5 @@ type ImpactPanelProps = {
 export function ImpactPanel({ ballot, say }: ImpactPanelProps) {
   useBallotVoice(ballot, say);
   const { ledger } = ballot.history.present;
-  return <ImpactBar ledger={ledger} baseline={ballot.edition.baseline} />;
+  return <ImpactBar ledger={ledger} edition={ballot.edition} />;
 }

@@ -1,34 +1,52 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef } from 'react';
-import { votePath } from '#browser/path.ts';
+import { paths, votePath } from '#browser/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { keptText } from './kept-text.ts';
-import styles from './results.module.css';
+import styles from './no-result.module.css';
 
 type NoResultProps = {
+  readonly sheet: SheetPlan;
   readonly kept: number;
   /** True when the last vote was just withdrawn, which removed the focused button. */
   readonly takesFocus: boolean;
 };
 
-export function NoResult({ kept, takesFocus }: NoResultProps) {
+/** The sheet intact, and one button. */
+export function NoResult({ sheet, kept, takesFocus }: NoResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <div className={styles['empty']}>
-      <h2 ref={heading} tabIndex={-1}>
-        Aucun résultat à afficher
-      </h2>
-      <p>Vous devez d’abord voter pour voir vos résultats.</p>
-      {kept > 0 && (
-        <p>
-          {keptText(kept)} : rien ne change pour {kept > 1 ? 'elles' : 'elle'}.
+      <div className={styles['words']}>
+        <h2 ref={heading} tabIndex={-1}>
+          Aucun résultat à afficher
+        </h2>
+        <p className={styles['lede']}>Vous devez d’abord voter pour voir vos résultats.</p>
+        <p className={styles['lede']}>
+          {kept === 0
+            ? 'Chaque choix changera des carrés de cette feuille.'
+            : `${keptText(kept)}\u00A0: rien ne change pour ${kept > 1 ? 'elles' : 'elle'}.`}
         </p>
-      )}
-      <p>
-        <ButtonLink to={votePath}>Commencer à voter</ButtonLink>
-      </p>
+        <ButtonLink to={votePath} variant="play">
+          Commencer à voter <Icon icon={ArrowRight} />
+        </ButtonLink>
+        <p>
+          <TextLink to={paths.explorer}>Explorer d’abord</TextLink>
+        </p>
+      </div>
+      <figure className={styles['figure']}>
+        <Sheet sheet={sheet} />
+        <figcaption className={styles['caption']}>
+          Votre feuille, encore intacte. <strong>1 carré = 1 €</strong> sur 1 000 €.
+        </figcaption>
+      </figure>
     </div>
   );
 }

@@ -6,9 +6,7 @@ import styles from './results.module.css';
 export function ResultsPage({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['page']}>
-      <PageHeading lede="Vos votes, leur effet sur le budget et le solde qui reste. Rien ne quitte votre navigateur sans votre accord.">
-        Vos résultats
-      </PageHeading>
+      <PageHeading>Vos résultats</PageHeading>
       <div className={styles['body']}>{children}</div>
     </div>
   );

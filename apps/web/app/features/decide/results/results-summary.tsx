@@ -1,16 +1,11 @@
-import type { Millions } from '@nosmilliards/domain/money/money';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Coins from 'lucide-react/icons/coins';
-import Flag from 'lucide-react/icons/flag';
-import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import { counted } from '#ballot/card/count-words.ts';
 import { paths, termPath } from '#browser/path.ts';
-import { printPage } from '#browser/print.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -22,66 +17,45 @@ type ResultsSummaryProps = {
   /** The starting balance. */
   readonly initial: Millions;
   readonly kept: number;
-  /** True when the game is completed: links to its end screen. */
-  readonly isGameOver: boolean;
-  readonly sharing: ReactNode;
+  /** Value of one square, in millions of euros. */
+  readonly square: number;
 };
 
-export function ResultsSummary(props: ResultsSummaryProps) {
-  const { outcome, initial, kept, isGameOver, sharing } = props;
+export function ResultsSummary({ outcome, initial, kept, square }: ResultsSummaryProps) {
   const { records, impact, balance, tone } = outcome;
-  const isGood = tone === 'good';
   return (
     <section className={styles['summary']} aria-label="En bref">
       <dl className={styles['facts']}>
         <div>
           <dt>{records.length > 1 ? 'Changements' : 'Changement'}</dt>
-          <dd className={styles['figure']}>{records.length}</dd>
+          <dd className={styles['figure']}>{formatCount(records.length)}</dd>
           {kept > 0 && <dd className={styles['aside']}>et {keptText(kept)}</dd>}
         </div>
         <div>
           <dt>Impact sur le budget</dt>
           <dd className={styles['figure']}>
-            <Amount value={impact} signed />
+            <Amount value={impact} size="poster" signed />
           </dd>
           <dd className={styles['aside']}>
-            {impact >= 0 ? 'ajoutés au solde' : 'retirés du solde'}
+            {counted(Math.round(magnitudeOf(impact) / square), 'carré')}
           </dd>
         </div>
-        <div>
+        <div className={styles['hero']}>
           <dt>{balance < 0 ? 'Déficit final' : 'Solde final'}</dt>
           <dd className={styles['figure']}>
-            <Amount value={balance} signed />
+            <Amount value={balance} size="poster" signed />
           </dd>
           <dd className={styles['aside']}>
-            <Icon icon={isGood ? CircleCheck : TriangleAlert} /> Solde {placeOf(impact)} départ,{' '}
-            <Amount value={initial} />
+            <Icon icon={tone === 'good' ? CircleCheck : TriangleAlert} /> Solde {placeOf(impact)}{' '}
+            départ, <Amount value={initial} />
           </dd>
         </div>
       </dl>
-      <div className={styles['side']}>
-        <p className={styles['note']}>
-          <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses
-          égales par ailleurs.{' '}
-          <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
-        </p>
-        <div className={styles['links']}>
-          {sharing}
-          <Button icon={Printer} onClick={printPage}>
-            Imprimer
-          </Button>
-          {isGameOver && (
-            <ButtonLink to={paths.completion} variant="secondary" icon={Flag}>
-              L’affiche de mon budget
-            </ButtonLink>
-          )}
-          {balance > 0 && (
-            <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
-              Répartir l’excédent
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+      <p className={styles['note']}>
+        <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses égales
+        par ailleurs.{' '}
+        <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
+      </p>
     </section>
   );
 }

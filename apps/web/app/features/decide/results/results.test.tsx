@@ -1,3 +1,4 @@
+import { ZERO } from '@nosmilliards/domain/money/money';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { anEdition } from '@nosmilliards/domain/testing';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
@@ -6,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ballotEngineOf } from '#ballot/engine.ts';
 import { writeStored } from '#browser/storage.ts';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
 import { Results } from './results.tsx';
 
@@ -13,6 +15,13 @@ afterEach(() => {
   cleanup();
   for (const key of Object.values(STORAGE_KEYS)) writeStored(key, null);
 });
+
+const sheet: SheetPlan = {
+  square: 1000,
+  bands: [],
+  margin: { amount: ZERO, squares: 0 },
+  places: new Map(),
+};
 
 const cut = (percent: number): Choice => ({ type: 'decrease', percent });
 
@@ -24,7 +33,7 @@ function shown(votes: Readonly<Record<string, Choice>>) {
   const ballot = { ...engine, history: engine.latest() };
   render(
     <ToastProvider>
-      <Results ballot={ballot} sharing={null} />
+      <Results ballot={ballot} sheet={sheet} sharing={null} />
     </ToastProvider>,
     { wrapper: MemoryRouter },
   );
@@ -33,11 +42,8 @@ function shown(votes: Readonly<Record<string, Choice>>) {
 describe('results', () => {
   it('lead from a card to its page, from a line to its own', () => {
     shown({ ET01: cut(10), impots: cut(10) });
-    const sources = screen.getAllByRole('link', { name: /^Source\s: / });
-    expect(sources.map((link) => link.getAttribute('href'))).toEqual([
-      '/ligne/impots',
-      '/carte/ET01',
-    ]);
+    const rows = within(screen.getByRole('list')).getAllByRole('link');
+    expect(rows.map((link) => link.getAttribute('href'))).toEqual(['/ligne/impots', '/carte/ET01']);
   });
 
   it.each([

@@ -3,28 +3,32 @@ import { modificationsOf } from '@nosmilliards/domain/vote/ledger';
 import { groupLimitsOf } from '@nosmilliards/domain/game/group';
 import { outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
-import { sectorImpactsOf } from '@nosmilliards/domain/outcome/sector-impact';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState, type ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { undoOffer } from '#ballot/undo-offer.ts';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { now } from '#browser/clock.ts';
+import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
+import { Ledger } from './ledger.tsx';
 import { NoResult } from './no-result.tsx';
+import { ResultsActions } from './results-actions.tsx';
 import { ResultsSummary } from './results-summary.tsx';
-import { SectorFigure } from './sector-figure.tsx';
 import { VoteDialog } from './vote-dialog.tsx';
-import { VoteList } from './vote-list.tsx';
 import styles from './results.module.css';
 
 /** `turn` is the key of the dialog: a new one each time, even for the same vote. */
 type Edited = { readonly record: VoteRecord; readonly turn: number };
 
-type ResultsProps = { readonly ballot: OpenBallot; readonly sharing: ReactNode };
+type ResultsProps = {
+  readonly ballot: OpenBallot;
+  readonly sheet: SheetPlan;
+  readonly sharing: ReactNode;
+};
 
 /** Every vote, made in the explorer or the game, to review and change. */
-export function Results({ ballot, sharing }: ResultsProps) {
+export function Results({ ballot, sheet, sharing }: ResultsProps) {
   const notify = useNotify();
   const [edited, setEdited] = useState<Edited | null>(null);
   const [isEditing, setEditing] = useState(false);
@@ -33,7 +37,9 @@ export function Results({ ballot, sharing }: ResultsProps) {
   const { edition } = ballot;
   const outcome = outcomeOf(ledger, edition);
   const kept = ledger.size - modificationsOf(ledger).length;
-  if (outcome.kind === 'empty') return <NoResult kept={kept} takesFocus={isMended} />;
+  if (outcome.kind === 'empty') {
+    return <NoResult sheet={sheet} kept={kept} takesFocus={isMended} />;
+  }
 
   function withdraw({ nodeId: id, ids: only, title }: VoteRecord) {
     if (!ballot.perform({ type: 'withdraw', id, only }).ok) return;
@@ -73,10 +79,8 @@ export function Results({ ballot, sharing }: ResultsProps) {
         outcome={outcome}
         initial={edition.baseline.balance}
         kept={kept}
-        isGameOver={isCompleted(game)}
-        sharing={sharing}
+        square={sheet.square}
       />
-      <SectorFigure impacts={sectorImpactsOf(ledger, edition)} />
       {/* Before the list in the DOM: it releases the focus before the list takes it. */}
       {edited !== null && (
         <VoteDialog
@@ -94,7 +98,18 @@ export function Results({ ballot, sharing }: ResultsProps) {
           onChoose={(choice) => change(edited.record, choice)}
         />
       )}
-      <VoteList records={outcome.records} edition={edition} onEdit={edit} onWithdraw={withdraw} />
+      <Ledger
+        outcome={outcome}
+        edition={edition}
+        square={sheet.square}
+        onEdit={edit}
+        onWithdraw={withdraw}
+      />
+      <ResultsActions
+        sharing={sharing}
+        hasSurplus={outcome.balance > 0}
+        isGameOver={isCompleted(game)}
+      />
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import { progressOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import { progressOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { BalanceBullet } from '#ui/balance-bullet.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TensionLine } from '#ui/tension-line.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import styles from './surplus.module.css';
 
 type NoSurplusProps = {
@@ -18,7 +20,7 @@ type NoSurplusProps = {
 export function NoSurplus({ ledger, balance, baseline }: NoSurplusProps) {
   const hasVoted = progressOf(ledger, baseline) > 0;
   return (
-    <Card as="section" className={styles['none']} aria-labelledby="sans-excedent">
+    <section className={styles['none']} aria-labelledby="sans-excedent">
       <h2 id="sans-excedent">Il n’y a pas encore d’excédent à répartir</h2>
       {balance === 0 ? (
         <p>
@@ -31,7 +33,7 @@ export function NoSurplus({ ledger, balance, baseline }: NoSurplusProps) {
           pour que les recettes couvrent les dépenses. Au-delà, chaque euro devient un excédent.
         </p>
       )}
-      <BalanceBullet initial={baseline.balance} balance={balance} />
+      <TensionLine initial={baseline.balance} balance={balance} size="bar" />
       <p className={styles['note']}>Effet comptable, toutes choses égales par ailleurs.</p>
       <h3>Comment y arriver</h3>
       <ul className={styles['ways']}>
@@ -42,17 +44,13 @@ export function NoSurplus({ ledger, balance, baseline }: NoSurplusProps) {
         </li>
         <li>Augmenter une recette, dans l’explorateur.</li>
       </ul>
+      <ButtonLink to={paths.game} variant="play">
+        Je fais mon budget <Icon icon={ArrowRight} />
+      </ButtonLink>
       <p className={styles['links']}>
-        <ButtonLink to={paths.game}>Je fais mon budget</ButtonLink>
-        <ButtonLink to={paths.explorer} variant="secondary">
-          Explorer le budget
-        </ButtonLink>
-        {hasVoted && (
-          <ButtonLink to={paths.results} variant="secondary">
-            Revoir mes votes
-          </ButtonLink>
-        )}
+        <TextLink to={paths.explorer}>Explorer le budget</TextLink>
+        {hasVoted && <TextLink to={paths.results}>Revoir mes votes</TextLink>}
       </p>
-    </Card>
+    </section>
   );
 }

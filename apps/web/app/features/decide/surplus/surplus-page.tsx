@@ -5,9 +5,7 @@ import styles from './surplus.module.css';
 export function SurplusPage({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['page']}>
-      <PageHeading lede="Avec un excédent, à vous de le répartir entre baisses d’impôts, dette et nouvelles dépenses.">
-        Réduire les impôts
-      </PageHeading>
+      <PageHeading>Répartir l’excédent</PageHeading>
       <div className={styles['body']}>{children}</div>
     </div>
   );

@@ -6,13 +6,20 @@ import {
   EMPTY_SPREAD,
   fitTo,
   mostFor,
+  purposeTotalOf,
+  remainingOf,
   type Spread,
+  type SurplusPurpose,
   type SurplusUse,
 } from '@nosmilliards/domain/outcome/surplus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { TensionLine } from '#ui/tension-line.tsx';
+import { Destination } from './destination.tsx';
 import type { Tax } from './largest-taxes.ts';
+import { SpreadSquares } from './spread-squares.tsx';
 import { SpreadSummary } from './spread-summary.tsx';
 import { UseField, type NamedUse } from './use-field.tsx';
 import styles from './surplus.module.css';
@@ -21,24 +28,28 @@ type SurplusSpreadProps = {
   readonly surplus: Millions;
   readonly taxes: readonly Tax[];
   readonly baseline: Baseline;
+  /** Value of one square, in millions of euros. */
+  readonly square: number;
 };
 
 /** Shares out the surplus by hand; the shares are not stored. */
-export function SurplusSpread({ surplus, taxes, baseline }: SurplusSpreadProps) {
+export function SurplusSpread({ surplus, taxes, baseline, square }: SurplusSpreadProps) {
   const [given, setGiven] = useState<Spread>(EMPTY_SPREAD);
   const uses = usesOf(taxes, baseline);
   // Undoing a vote from a toast may reduce the surplus below what was shared out.
   const spread = fitTo(given, uses, surplus);
+  const left = remainingOf(spread, surplus);
+  const totalOf = (purpose: SurplusPurpose) => purposeTotalOf(spread, uses, purpose);
 
   function give(use: SurplusUse, amount: Millions) {
     const allocated = allocate(spread, surplus, use, amount);
     if (allocated.ok) setGiven(allocated.value);
   }
 
-  const fieldsOf = (isTax: boolean) => (
+  const fieldsFor = (purpose: SurplusPurpose) => (
     <ul className={styles['fields']}>
       {uses
-        .filter(({ purpose }) => (purpose === 'tax-cut') === isTax)
+        .filter((use) => use.purpose === purpose)
         .map((use) => (
           <UseField
             key={use.id}
@@ -55,19 +66,41 @@ export function SurplusSpread({ surplus, taxes, baseline }: SurplusSpreadProps) 
 
   return (
     <div className={styles['spread']}>
-      <SpreadSummary surplus={surplus} spread={spread} uses={uses} baseline={baseline} />
-      <section className={styles['group']} aria-labelledby="impots">
-        <h2 id="impots">Baisser des impôts</h2>
-        <p className={styles['note']}>
-          Les plus gros prélèvements des recettes publiques. « Par adulte » divise la somme par{' '}
-          {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne paie pas le
-          même impôt.
-        </p>
-        {fieldsOf(true)}
-      </section>
-      <section className={styles['group']} aria-labelledby="autres-usages">
-        <h2 id="autres-usages">Rembourser ou dépenser</h2>
-        {fieldsOf(false)}
+      <SpreadSummary surplus={surplus} left={left} baseline={baseline} />
+      <div className={styles['destinations']}>
+        <Destination title="Des impôts en moins" amount={totalOf('tax-cut')} baseline={baseline}>
+          <Disclosure summary={`Choisir parmi ${taxes.length} prélèvements`}>
+            <p className={styles['note']}>
+              Les plus gros des recettes publiques. « Par adulte » divise la somme par{' '}
+              {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne paie pas le
+              même impôt.
+            </p>
+            {fieldsFor('tax-cut')}
+          </Disclosure>
+        </Destination>
+        <Destination title="De la dette en moins" amount={totalOf('debt')} baseline={baseline}>
+          {fieldsFor('debt')}
+        </Destination>
+        <Destination
+          title="Des dépenses en plus"
+          amount={totalOf('new-spending')}
+          baseline={baseline}
+        >
+          {fieldsFor('new-spending')}
+        </Destination>
+      </div>
+      <section className={styles['picture']} aria-labelledby="partage">
+        <h2 id="partage">L’excédent partagé</h2>
+        <TensionLine initial={baseline.balance} balance={left} previous={surplus} size="bar" />
+        <SpreadSquares
+          square={square}
+          parts={[
+            { paint: 'revenue', label: 'Impôts', amount: totalOf('tax-cut') },
+            { paint: 'debt', label: 'Dette', amount: totalOf('debt') },
+            { paint: 'plain', label: 'Dépenses', amount: totalOf('new-spending') },
+            { paint: 'empty', label: 'Solde qui reste', amount: left },
+          ]}
+        />
       </section>
       <p>
         <Button icon={RotateCcw} onClick={() => setGiven(EMPTY_SPREAD)}>

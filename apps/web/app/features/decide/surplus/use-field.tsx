@@ -48,10 +48,7 @@ export function UseField({ use, amount, surplus, most, baseline, onChange }: Use
       <div className={styles['foot']}>
         <p className={styles['effect']}>
           {amount > 0 ? (
-            <>
-              <Amount value={amount} />, soit <strong>{perAdult}</strong>
-              <Consequence use={use} amount={amount} baseline={baseline} />
-            </>
+            <Given use={use} amount={amount} baseline={baseline} />
           ) : (
             <About use={use} />
           )}
@@ -75,24 +72,27 @@ function About({ use: { about, ceiling } }: { readonly use: NamedUse }) {
   );
 }
 
-type ConsequenceProps = Pick<UseFieldProps, 'use' | 'amount' | 'baseline'>;
+type GivenProps = Pick<UseFieldProps, 'use' | 'amount' | 'baseline'>;
 
-function Consequence({ use, amount, baseline }: ConsequenceProps) {
+function Given({ use, amount, baseline }: GivenProps) {
   switch (use.purpose) {
     case 'tax-cut':
       return (
-        use.ceiling !== null && (
-          <>, {formatPercent((oppositeOf(amount) / use.ceiling) * 100)} de ce prélèvement</>
-        )
+        <>
+          <Amount value={amount} />, soit{' '}
+          <strong>{formatEuros(perAdultOf(amount, baseline))} par adulte</strong>
+          {use.ceiling !== null && (
+            <>, {formatPercent((oppositeOf(amount) / use.ceiling) * 100)} de ce prélèvement</>
+          )}
+        </>
       );
     case 'debt':
       return (
         <>
-          , et <Amount value={percentOf(amount, baseline.interestPercent)} /> d’intérêts évités par
-          an
+          <Amount value={percentOf(amount, baseline.interestPercent)} /> d’intérêts évités par an
         </>
       );
     case 'new-spending':
-      return null;
+      return <About use={use} />;
   }
 }

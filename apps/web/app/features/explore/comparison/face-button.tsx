@@ -1,10 +1,11 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
 import Plus from 'lucide-react/icons/plus';
 import Scale from 'lucide-react/icons/scale';
-import { startTransition, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { lazyWindow } from '#ui/lazy.tsx';
 import type { SearchBook } from '../search/search-book.ts';
+import { useBookWindow } from '../search/use-book-window.ts';
 
 /** A line proposed. */
 export type FacingLine = {
@@ -30,43 +31,24 @@ const FaceDialog = lazyWindow(async () => (await import('./face-dialog.tsx')).Fa
 /** Opens the choice of a line to compare with; its code and the search come when asked. */
 export function FaceButton(props: FaceButtonProps) {
   const { title, isMore = false, compared, facing, loadBook, onChoose } = props;
-  const [isOpen, setOpen] = useState(false);
-  const [book, setBook] = useState<SearchBook | null>(null);
-
-  function load() {
-    void FaceDialog.load();
-    return loadBook();
-  }
-
-  async function open() {
-    const loaded = await load();
-    startTransition(() => {
-      setBook(loaded);
-      setOpen(true);
-    });
-  }
+  const { book, isOpen, close, button } = useBookWindow({ loadWindow: FaceDialog.load, loadBook });
 
   return (
     <>
-      <Button
-        icon={isMore ? Plus : Scale}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onClick={() => void open()}
-      >
+      <Button icon={isMore ? Plus : Scale} {...button}>
         {isMore ? 'Ajouter une ligne' : 'Comparer'}
       </Button>
       <Suspense fallback={null}>
         {book && (
           <FaceDialog
             open={isOpen}
-            onClose={() => setOpen(false)}
+            onClose={close}
             title={title}
             compared={compared}
             facing={facing}
             book={book}
             onChoose={(id) => {
-              setOpen(false);
+              close();
               onChoose(id);
             }}
           />

@@ -1,6 +1,6 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { Budget } from '@nosmilliards/domain/budget/budget';
-import type { Line } from '@nosmilliards/domain/budget/line';
+import type { Line, Side } from '@nosmilliards/domain/budget/line';
 import { facingOf } from '@nosmilliards/domain/comparison/facing';
 import { useMemo, type ReactNode } from 'react';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -34,7 +34,15 @@ export function Explorer(props: ExplorerProps) {
     }),
     [budget, details, choices],
   );
-  const { year } = baseline;
+  const panelOf = (side: Side, foot: ReactNode) => (
+    <SidePanel
+      side={side}
+      year={baseline.year}
+      budget={budget}
+      pictures={drawn.categories}
+      foot={foot}
+    />
+  );
   return (
     <RowContext value={row}>
       <div className={styles['top']}>
@@ -54,28 +62,12 @@ export function Explorer(props: ExplorerProps) {
           {
             value: 'expenses',
             label: 'Dépenses',
-            panel: (
-              <SidePanel
-                side="expense"
-                year={year}
-                budget={budget}
-                pictures={drawn.categories}
-                foot={null}
-              />
-            ),
+            panel: panelOf('expense', null),
           },
           {
             value: 'revenues',
             label: 'Recettes',
-            panel: (
-              <SidePanel
-                side="revenue"
-                year={year}
-                budget={budget}
-                pictures={drawn.categories}
-                foot={flows}
-              />
-            ),
+            panel: panelOf('revenue', flows),
           },
         ]}
       />

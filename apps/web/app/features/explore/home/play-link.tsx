@@ -27,7 +27,7 @@ export function PlayLink() {
   const { ballot } = useBallot();
   const { to, words } = nextOf(ballot);
   return (
-    <ButtonLink to={to} className={styles['play']}>
+    <ButtonLink to={to} variant="play" className={styles['play']}>
       {words} <Icon icon={ArrowRight} />
     </ButtonLink>
   );

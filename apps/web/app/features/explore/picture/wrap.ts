@@ -1,9 +1,7 @@
-import { formatAmount } from '@nosmilliards/domain/money/format';
-
 /** In em, slightly above the average advance of the font: better no label than a cut one. */
 const ADVANCE = 0.56;
 
-export function fits(text: string, width: number, size: number): boolean {
+function fits(text: string, width: number, size: number): boolean {
   return text.length * size * ADVANCE <= width;
 }
 
@@ -18,9 +16,4 @@ export function wrap(text: string, width: number, size: number): readonly string
     else lines.push(word);
   }
   return lines;
-}
-
-/** In billions, without the unit, which the drawing gives once. */
-export function amountIn(amount: number): string {
-  return formatAmount(amount, { form: 'billions' }).replace(/\s?Md€$/, '');
 }

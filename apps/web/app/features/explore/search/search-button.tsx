@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search';
-import { startTransition, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { lazyWindow } from '#ui/lazy.tsx';
 import type { SearchBook } from './search-book.ts';
+import { useBookWindow } from './use-book-window.ts';
 import styles from './search-button.module.css';
 
 type SearchButtonProps = {
@@ -15,35 +16,18 @@ const SearchDialog = lazyWindow(async () => (await import('./search-dialog.tsx')
 
 /** Opens the search; its code and data are loaded when the pointer reaches the button. */
 export function SearchButton({ loadBook, look = 'page' }: SearchButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [book, setBook] = useState<SearchBook | null>(null);
-
-  function load() {
-    void SearchDialog.load();
-    return loadBook();
-  }
-
-  async function open() {
-    const loaded = await load();
-    startTransition(() => {
-      setBook(loaded);
-      setOpen(true);
-    });
-  }
+  const { book, isOpen, close, button } = useBookWindow({
+    loadWindow: SearchDialog.load,
+    loadBook,
+  });
 
   return (
     <>
-      <Button
-        icon={Search}
-        aria-haspopup="dialog"
-        className={styles[look]}
-        onPointerEnter={() => void load()}
-        onClick={() => void open()}
-      >
+      <Button icon={Search} className={styles[look]} {...button}>
         <span className={styles['word']}>Rechercher</span>
       </Button>
       <Suspense fallback={null}>
-        {book && <SearchDialog open={isOpen} onClose={() => setOpen(false)} book={book} />}
+        {book && <SearchDialog open={isOpen} onClose={close} book={book} />}
       </Suspense>
     </>
   );

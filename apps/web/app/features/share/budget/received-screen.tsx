@@ -85,6 +85,7 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
   const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
   const titleOf = (id: string) => territory.get(id)?.title ?? id;
   const changes = sheetChangesOf(ledger, edition, sheet);
+  const rest = records.slice(LARGEST_COUNT);
   const kept = ledger.size - modificationsOf(ledger).length;
   return (
     <div className={styles['page']}>
@@ -130,9 +131,13 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
             {records.length === 1 ? 'Son seul changement' : 'Ses plus grands choix'}
           </h2>
           <ChoiceList records={records.slice(0, LARGEST_COUNT)} />
-          {records.length > LARGEST_COUNT && (
-            <LazyDisclosure summary={`Les ${records.length - LARGEST_COUNT} autres changements`}>
-              <ChoiceList records={records.slice(LARGEST_COUNT)} />
+          {rest.length > 0 && (
+            <LazyDisclosure
+              summary={
+                rest.length === 1 ? 'Un autre changement' : `Les ${rest.length} autres changements`
+              }
+            >
+              <ChoiceList records={rest} />
             </LazyDisclosure>
           )}
         </section>

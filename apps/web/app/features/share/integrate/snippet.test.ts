@@ -19,7 +19,7 @@ it('writes the theme in the address', () => {
   expect(snippet).toContain('src="https://a.example/embed/carte/ET01?theme=sombre"');
 });
 
-it('embeds the treemap for the explorer', () => {
+it('embeds all spending for the explorer', () => {
   const pictures = { ...choice, page: '/explorer' };
   const snippet = snippetOf({ choice: pictures, theme: 'auto', height: 1000 }, origin);
   expect(snippet).toContain('src="https://a.example/embed/treemap"');
@@ -41,7 +41,7 @@ it.each([
   ['line', null, 720],
   ['line', 534, 534],
   ['line', 40, 200],
-  ['treemap', 9000, 2000],
+  ['spending', 9000, 2000],
   // Before a choice, a card is shorter than after it.
   ['card', 610, 860],
   ['card', 1020, 1020],

@@ -1,27 +1,34 @@
 import type { Edition } from '@nosmilliards/domain/game/edition';
-import { largestFirst } from '@nosmilliards/domain/outcome/outcome';
+import { millions } from '@nosmilliards/domain/money/money';
+import { largestFirst, type Outcome } from '@nosmilliards/domain/outcome/outcome';
 import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { useEffect, useRef, useState } from 'react';
+import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { VoteRow } from './vote-row.tsx';
-import styles from './vote-list.module.css';
+import { axisOf } from '#ui/sheet/axis-squares.tsx';
+import { LedgerRow } from './ledger-row.tsx';
+import styles from './ledger.module.css';
 
-type VoteListProps = {
-  readonly records: readonly VoteRecord[];
+type LedgerProps = {
+  readonly outcome: Extract<Outcome, { kind: 'voted' }>;
   readonly edition: Edition;
+  /** Value of one square, in millions of euros. */
+  readonly square: number;
   readonly onEdit: (record: VoteRecord) => void;
   readonly onWithdraw: (record: VoteRecord) => void;
 };
 
-/** 64 rows would take twenty screens of a phone. */
-const SHOWN = 8;
+/** 64 rows would take ten screens of a phone. */
+const SHOWN = 12;
 
-export function VoteList({ records, edition, onEdit, onWithdraw }: VoteListProps) {
+/** The account of the votes, each with its squares left or right of one axis. */
+export function Ledger({ outcome, edition, square, onEdit, onWithdraw }: LedgerProps) {
   const [isWhole, setWhole] = useState(false);
   /** The edited vote may change rank: it stays unfolded and keeps the focus. */
   const [edited, setEdited] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const ranked = largestFirst(records);
+  const ranked = largestFirst(outcome.records);
+  const axis = axisOf(ranked.map(({ impact }) => impact / square));
   const shown = isWhole || ranked.length <= SHOWN + 1 ? ranked.length : SHOWN;
 
   // A withdrawn row takes its focused button away: the next row takes the focus.
@@ -36,15 +43,23 @@ export function VoteList({ records, edition, onEdit, onWithdraw }: VoteListProps
   }, [counts]);
 
   return (
-    <section className={styles['section']} aria-labelledby="detail">
-      <h2 id="detail">Le détail de vos votes</h2>
-      <p className={styles['order']}>Du plus grand effet au plus petit.</p>
+    <section className={styles['section']} aria-labelledby="registre">
+      <h2 id="registre">Le registre</h2>
+      <p className={styles['unit']}>
+        <strong>
+          1 carré = <Amount value={millions(square)} plain />
+        </strong>
+        . À droite de l’axe, ce qui améliore le solde ; à gauche, ce qui le dégrade. Du plus grand
+        effet au plus petit.
+      </p>
       <ol ref={list} className={styles['list']}>
         {ranked.map((record, index) => (
-          <VoteRow
+          <LedgerRow
             key={record.nodeId}
             record={record}
             edition={edition}
+            axis={axis}
+            square={square}
             isFolded={index >= shown && record.nodeId !== edited}
             onEdit={() => {
               acted.current = index;
@@ -70,6 +85,12 @@ export function VoteList({ records, edition, onEdit, onWithdraw }: VoteListProps
           </Button>
         </p>
       )}
+      <p className={styles['total']}>
+        Ensemble{' '}
+        <strong>
+          <Amount value={outcome.impact} signed />
+        </strong>
+      </p>
     </section>
   );
 }

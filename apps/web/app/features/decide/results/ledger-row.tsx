@@ -1,58 +1,79 @@
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { arrowOf } from '@nosmilliards/domain/money/arrow-form';
+import { sectorOf } from '@nosmilliards/domain/outcome/record-sector';
 import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { kindWordOf } from '@nosmilliards/domain/vote/card';
+import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { cardPath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { SquareGlyph } from '#ui/square-glyph.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { AxisSquares, type Axis } from '#ui/sheet/axis-squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import styles from './vote-list.module.css';
+import { SectorChip } from '../game/sector-chip.tsx';
+import styles from './ledger.module.css';
 
-type VoteRowProps = {
+type LedgerRowProps = {
   readonly record: VoteRecord;
   readonly edition: Edition;
+  readonly axis: Axis;
+  /** Value of one square, in millions of euros. */
+  readonly square: number;
   /** Hidden on screen, printed. */
   readonly isFolded: boolean;
   readonly onEdit: () => void;
   readonly onWithdraw: () => void;
 };
 
-export function VoteRow({ record, edition, isFolded, onEdit, onWithdraw }: VoteRowProps) {
-  const { ids, title, type, originalAmount, newAmount, impact } = record;
+/** A decision to keep is not told. */
+const MARKS = {
+  keep: 'cut',
+  increase: 'added',
+  decrease: 'cut',
+  remove: 'removed',
+} as const satisfies Record<ChoiceType, string>;
+
+export function LedgerRow(props: LedgerRowProps) {
+  const { record, edition, axis, square, isFolded, onEdit, onWithdraw } = props;
+  const { ids, title, type, side, originalAmount, newAmount, impact } = record;
   const own = arrowOf(originalAmount, newAmount);
   const card = edition.deck.find(({ id }) => id === ids[0]);
   const kind = card && kindWordOf(card);
+  const sector = sectorOf(record, edition);
+  const paint = sector === null ? 'plain' : sectorPaintOf(sector);
   return (
     <li className={classNames(styles['row'], isFolded && styles['folded'])}>
       <div className={styles['head']}>
         <h3 tabIndex={-1} className={styles['title']}>
-          {title}
-          {kind && <Tag>{kind}</Tag>}
+          <SectorChip paint={paint} />{' '}
+          <TextLink to={pathOf(record, edition)} className={styles['link'] ?? ''}>
+            {title}
+          </TextLink>
         </h3>
         <p className={styles['choice']}>
-          <SquareGlyph kind={type} /> {choiceWords(choiceOf(record))}
+          {choiceWords(choiceOf(record))}
+          {kind && <span className={styles['kind']}> · {kind}</span>}
+        </p>
+        <p className={styles['own']}>
+          <span aria-hidden="true">{own.text}</span>
+          <VisuallyHidden>{own.spoken}</VisuallyHidden>
         </p>
       </div>
-      <dl className={styles['amounts']}>
-        <div>
-          <dt>Avant, après</dt>
-          <dd>
-            <span aria-hidden="true">{own.text}</span>
-            <VisuallyHidden>{own.spoken}</VisuallyHidden>
-          </dd>
-        </div>
-        <div>
-          <dt>Effet sur le solde</dt>
-          <dd className={styles['impact']}>
-            <Amount value={impact} signed />
-          </dd>
-        </div>
-      </dl>
+      <p className={styles['effect']}>
+        <VisuallyHidden>Effet sur le solde : </VisuallyHidden>
+        <AxisSquares
+          axis={axis}
+          squares={impact / square}
+          kind={MARKS[type]}
+          paint={side === 'revenue' ? 'revenue' : paint}
+        />
+        <strong className={styles['impact']}>
+          <Amount value={impact} signed />
+        </strong>
+      </p>
       {!isFolded && (
         <div className={styles['actions']} data-print="hide">
           <Button variant="quiet" aria-label={`Modifier le vote\u00A0: ${title}`} onClick={onEdit}>
@@ -65,13 +86,6 @@ export function VoteRow({ record, edition, isFolded, onEdit, onWithdraw }: VoteR
           >
             Retirer
           </Button>
-          <TextLink
-            to={sourcePathOf(record, edition)}
-            aria-label={`Source\u00A0: ${title}`}
-            className={styles['sheet'] ?? ''}
-          >
-            Source
-          </TextLink>
         </div>
       )}
     </li>
@@ -79,7 +93,7 @@ export function VoteRow({ record, edition, isFolded, onEdit, onWithdraw }: VoteR
 }
 
 /** The page of a card or of a line; a decision on several cards is explained where it is taken. */
-function sourcePathOf({ nodeId }: VoteRecord, { territory }: Edition): string {
+function pathOf({ nodeId }: VoteRecord, { territory }: Edition): string {
   const plot = territory.get(nodeId);
   if (plot === undefined) return paths.express;
   // Only cards have limits: the others are lines.
