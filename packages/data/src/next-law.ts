@@ -58,6 +58,12 @@ export function balanceKeysOf({ edition }: Dossier): [now: string, before: strin
 
 const BALANCE = /^solde_(\d{4})_(\d{2})$/;
 
+/** The cell of a mission in the bill; '' once there is no bill. */
+export function proposedPlaceOf({ edition }: Dossier, mission: string): string {
+  const { projet } = edition.sheet.content.suite;
+  return projet === undefined ? '' : `${projet}:${mission}`;
+}
+
 /** In euros; undefined where `piece:key` names no cell of euros. */
 export function cellAmountAt(dossier: Dossier, place: string): number | undefined {
   const [term] = knownTermsOf(place);

@@ -4,7 +4,13 @@ import type { BuiltCard, BuiltNextLaw, BuiltStage, BuiltStateBalance } from '../
 import type { Dossier } from '../dossier.ts';
 import { knownTermsOf } from '../formula.ts';
 import { known } from '../known.ts';
-import { balanceKeysOf, cellAmountAt, missionsUnder, nextColumnOf } from '../next-law.ts';
+import {
+  balanceKeysOf,
+  cellAmountAt,
+  missionsUnder,
+  nextColumnOf,
+  proposedPlaceOf,
+} from '../next-law.ts';
 import { eurosOf } from '../read/table.ts';
 import type { CardRow, GoalRow, HistoryRow, SHOWINGS } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';
@@ -66,14 +72,14 @@ function creditsAfter(dossier: Dossier, row: HistoryRow, line?: Line): BuiltNext
     ...creditsOf(row, controles.millesime_etat, 'voted'),
     ...creditsOf(row, `execution_${annee}`, 'spent'),
     ...creditsOf(row, nextColumnOf(dossier), 'nextVoted'),
-    ...amountAt(dossier, suite.projet && `${suite.projet}:${code}`, 'proposed'),
+    ...amountAt(dossier, proposedPlaceOf(dossier, code), 'proposed'),
   };
   const law = edition.financeLaws.rows.find((one) => Number(one.annee) === annee + 1);
   const origins: Record<Stage['name'], Origin> = {
     voted: cellOrSource(dossier, `${suite.etat}:${code}`),
     spent: { source: sourceOf(dossier, suite.etat) },
     nextVoted: law === undefined ? {} : { source: law.source },
-    proposed: cellOrSource(dossier, `${suite.projet}:${code}`),
+    proposed: cellOrSource(dossier, proposedPlaceOf(dossier, code)),
   };
   return {
     kind,
@@ -125,8 +131,8 @@ function creditsOf(row: HistoryRow, column: string, name: Stage['name']): Amount
   return typeof cell === 'string' && cell !== '' ? { [name]: fromEuros(eurosOf(cell)) } : {};
 }
 
-function amountAt(dossier: Dossier, place: string | undefined, name: Stage['name']): Amounts {
-  const euros = cellAmountAt(dossier, place ?? '');
+function amountAt(dossier: Dossier, place: string, name: Stage['name']): Amounts {
+  const euros = cellAmountAt(dossier, place);
   return euros === undefined ? {} : { [name]: fromEuros(euros) };
 }
 

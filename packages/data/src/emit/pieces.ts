@@ -2,7 +2,7 @@ import type { BuiltPiece, BuiltSource, BuiltFormulaTerm } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { knownTermsOf, operandAmount, type Term } from '../formula.ts';
 import { known } from '../known.ts';
-import { missionsUnder } from '../next-law.ts';
+import { missionsUnder, proposedPlaceOf } from '../next-law.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import { millionsOf } from '../read/table.ts';
 import type { LineRow, PieceRow } from '../read/tables.ts';
@@ -122,7 +122,7 @@ function usesOf(dossier: Dossier): Map<string, Use[]> {
     ...expenses.roots.map((root) => ({
       use: { id: root.row.id, title: root.row.titre },
       terms: missionsUnder(dossier, root).flatMap((row) =>
-        knownTermsOf(`${edition.sheet.content.suite.projet}:${row.code_officiel}`),
+        knownTermsOf(proposedPlaceOf(dossier, row.code_officiel)),
       ),
     })),
     ...edition.goals.rows.map(({ ligne, categorie, vote_suivant: next, propose }) => {
