@@ -10,7 +10,7 @@ const AMOUNTS = {
 };
 
 describe('stages of a line', () => {
-  it('come in one order, and only the next vote is compared', () => {
+  it('[D16] come in one order, and only the next vote is compared', () => {
     expect(stagesOf(2025, AMOUNTS, 'change')).toEqual([
       { name: 'voted', year: 2025, amount: 100, change: null },
       { name: 'spent', year: 2025, amount: 90, change: null },
@@ -19,7 +19,7 @@ describe('stages of a line', () => {
     ]);
   });
 
-  it('give an amount without change where the perimeter was not read', () => {
+  it('[D16] give an amount without change where the perimeter was not read', () => {
     expect(stagesOf(2025, AMOUNTS, 'amount').map(({ change }) => change)).toEqual([
       null,
       null,
@@ -28,14 +28,14 @@ describe('stages of a line', () => {
     ]);
   });
 
-  it('leave the amounts of the year out beside a whole programme', () => {
+  it('[D16] leave the amounts of the year out beside a whole programme', () => {
     expect(stagesOf(2025, AMOUNTS, 'whole').map(({ name }) => name)).toEqual([
       'nextVoted',
       'proposed',
     ]);
   });
 
-  it('hide a vote that may not be shown, and then the year that stands alone', () => {
+  it('[D16] hide a vote that may not be shown, and then the year that stands alone', () => {
     expect(stagesOf(2025, AMOUNTS, 'none').map(({ name }) => name)).toEqual([
       'voted',
       'spent',
@@ -45,14 +45,14 @@ describe('stages of a line', () => {
     expect(stagesOf(2025, voted, 'none')).toEqual([]);
   });
 
-  it('have no change from nothing', () => {
+  it('[D16] have no change from nothing', () => {
     const nextVoted = millions(5);
     expect(stagesOf(2025, { nextVoted }, 'change')).toMatchObject([{ change: null }]);
     expect(stagesOf(2025, { voted: millions(0), nextVoted }, 'change').at(-1)?.change).toBeNull();
   });
 });
 
-it('names a stage by its year', () => {
+it('[D16] names a stage by its year', () => {
   const stages = stagesOf(2025, AMOUNTS, 'change');
   expect(stages.map((stage) => stageWord(stage))).toEqual([
     'Voté 2025',
@@ -76,7 +76,7 @@ describe('how a programme is shown', () => {
     isNet: false,
   };
 
-  it('compares up to a quarter more or less', () => {
+  it('[D16] compares up to a quarter more or less', () => {
     expect(showingOf(plain)).toBe('change');
     expect(showingOf({ ...plain, nextVoted: millions(75) })).toBe('change');
     expect(showingOf({ ...plain, nextVoted: millions(125.1) })).toBe('amount');
@@ -84,11 +84,11 @@ describe('how a programme is shown', () => {
     expect(showingOf({ ...plain, voted: millions(0) })).toBe('amount');
   });
 
-  it('names a whole programme where its line is net', () => {
+  it('[D16] names a whole programme where its line is net', () => {
     expect(showingOf({ ...plain, isNet: true })).toBe('whole');
   });
 
-  it('shows nothing of a programme closed, created or shared', () => {
+  it('[D16] shows nothing of a programme closed, created or shared', () => {
     expect(showingOf({ ...plain, voted: undefined })).toBe('none');
     expect(showingOf({ ...plain, nextVoted: undefined })).toBe('none');
     expect(showingOf({ ...plain, isOneLine: false })).toBe('none');

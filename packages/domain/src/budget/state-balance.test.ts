@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { millions } from '../money/money.ts';
 import { stateBalanceWords } from './state-balance.ts';
 
-it('says the balance of the State and that of a year before', () => {
+it('[D17] says the balance of the State and that of a year before', () => {
   const words = stateBalanceWords({
     day: '2026-07-31',
     balance: millions(-145_908.940482),

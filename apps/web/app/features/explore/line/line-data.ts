@@ -6,6 +6,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import type { LineDrawing } from './line-drawing.ts';
 import type { LineFact } from './line-facts.tsx';
 import type { SheetPaint } from '#ui/sheet/plan.ts';
+import type { ShownAmount, ShownStage } from '#ui/stage-list.tsx';
 
 export type LineLink = { readonly id: string; readonly title: string };
 type NamedAmount = LineLink & { readonly amount: Millions };
@@ -141,6 +142,19 @@ export type LineData = {
   readonly cards: readonly NamedAmount[];
   readonly quotable: Quotable;
   readonly history: LineHistory | null;
+  /** What is voted and proposed after the year; `null` when nothing may be shown. */
+  readonly next: { readonly note: string; readonly stages: readonly ShownStage[] } | null;
+  /** Of a category: its missions and the social goals. */
+  readonly nextTables: readonly {
+    readonly caption: string;
+    readonly columns: readonly { readonly word: string; readonly isProposed: boolean }[];
+    readonly rows: readonly {
+      readonly title: string;
+      readonly note: string;
+      /** One per column; `null` when it is not available. */
+      readonly amounts: readonly (ShownAmount | null)[];
+    }[];
+  }[];
   readonly programme: ProgrammeSheet | null;
   readonly source: LineSource;
   /** The terms the amount is computed from; empty for the sum of the children. */
