@@ -9,10 +9,12 @@ type PieceAddress = (page: string, key: string) => string;
 /** Runs at build time: what is voted and proposed after the year of the edition. */
 export function nextLawDataOf({ next, nextRows }: BuiltDetail, piece: PieceAddress) {
   return {
-    next: next && { note: next.note, stages: stagesOf(next, piece) },
-    nextTables: TABLES.flatMap(({ kinds, caption }) => {
-      const rows = nextRows.filter(({ kind }) => kinds.includes(kind));
-      return rows.length === 0 ? [] : [{ caption, ...tableOf(rows, piece) }];
+    next: next && shownLawOf(next, piece),
+    nextGroups: GROUPS.flatMap(({ kind, title }) => {
+      const rows = nextRows.filter((row) => row.kind === kind);
+      return rows.length === 0
+        ? []
+        : [{ title, rows: rows.map((row) => ({ title: row.title, ...shownLawOf(row, piece) })) }];
     }),
   };
 }
@@ -28,13 +30,14 @@ function isTarget(kind: Kind): boolean {
   return kind === 'ondam' || kind === 'branche';
 }
 
-function stagesOf({ kind, whole, stages }: BuiltNextLaw, piece: PieceAddress) {
-  return stages.map((stage) => ({
+function shownLawOf({ kind, whole, note, stages }: BuiltNextLaw, piece: PieceAddress) {
+  const shown = stages.map((stage) => ({
     word: [stageWord(stage, { isTarget: isTarget(kind) }), whole].filter(Boolean).join(', '),
     ...shownOf(kind, stage, piece),
     ...(stage.change === null ? {} : { change: formatPercent(stage.change, { signed: true }) }),
     isProposed: stage.name === 'proposed',
   }));
+  return { note, stages: shown };
 }
 
 function shownOf(kind: Kind, { amount, cell, source }: BuiltStage, piece: PieceAddress) {
@@ -46,41 +49,9 @@ function shownOf(kind: Kind, { amount, cell, source }: BuiltStage, piece: PieceA
   };
 }
 
-const TABLES: readonly { kinds: readonly Kind[]; caption: string }[] = [
-  {
-    kinds: ['mission'],
-    caption:
-      'Missions de l’État qui ont un programme ici, entières, crédits de paiement en euros courants',
-  },
-  {
-    kinds: ['ondam'],
-    caption:
-      'Objectif national de dépenses d’assurance maladie (ONDAM), en milliards d’euros courants',
-  },
-  {
-    kinds: ['branche'],
-    caption:
-      'Branches de la Sécurité sociale, régimes de base, dépenses en milliards d’euros courants',
-  },
+/** Whole missions, goals and branches: a line of the category may be a part of one. */
+const GROUPS: readonly { kind: Kind; title: string }[] = [
+  { kind: 'mission', title: 'Missions entières de l’État qui ont un programme ici' },
+  { kind: 'ondam', title: 'Objectif national de dépenses d’assurance maladie (ONDAM)' },
+  { kind: 'branche', title: 'Branches entières de la Sécurité sociale, régimes de base' },
 ];
-
-/** One column per stage that a row has; « non disponible » where a row has none. */
-function tableOf(rows: readonly BuiltNextLaw[], piece: PieceAddress) {
-  const columns = (['voted', 'spent', 'nextVoted', 'proposed'] as const).flatMap((name) => {
-    const stage = rows.flatMap(({ stages }) => stages).find((one) => one.name === name);
-    if (stage === undefined) return [];
-    const word = stageWord(stage, { isTarget: rows.some(({ kind }) => kind === 'ondam') });
-    return [{ name, word, isProposed: name === 'proposed' }];
-  });
-  return {
-    columns: columns.map(({ word, isProposed }) => ({ word, isProposed })),
-    rows: rows.map(({ kind, title, note, stages }) => ({
-      title,
-      note,
-      amounts: columns.map(({ name }) => {
-        const stage = stages.find((one) => one.name === name);
-        return stage === undefined ? null : shownOf(kind, stage, piece);
-      }),
-    })),
-  };
-}

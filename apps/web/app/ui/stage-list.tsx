@@ -3,18 +3,15 @@ import { ExternalLink } from '#ui/external-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './stage-list.module.css';
 
-export type ShownAmount = {
+export type ShownStage = {
+  /** « Voté 2026 ». */
+  readonly word: string;
   /** « 4 607,9 M€ ». */
   readonly text: string;
   /** The page of its cell. */
   readonly to?: string;
   /** The document, where it has no cell. */
   readonly href?: string;
-};
-
-export type ShownStage = ShownAmount & {
-  /** « Voté 2026 ». */
-  readonly word: string;
   /** « +4,1 % ». */
   readonly change?: string;
   readonly isProposed?: boolean;
@@ -24,18 +21,14 @@ export type ShownStage = ShownAmount & {
 export function StageList({ stages }: { readonly stages: readonly ShownStage[] }) {
   return (
     <dl className={styles['stages']}>
-      {stages.map(({ word, change, isProposed = false, ...amount }) => (
-        <div key={word}>
-          <dt>{word}</dt>
+      {stages.map((stage) => (
+        <div key={stage.word}>
+          <dt>{stage.word}</dt>
           <dd>
-            <SourcedAmount amount={amount} />
-            {change !== undefined && ` (${change})`}
-            {isProposed && (
-              <>
-                {' '}
-                <ProposedTag />
-              </>
-            )}
+            <Sourced stage={stage} />
+            {stage.change !== undefined && ` (${stage.change})`}{' '}
+            {/* A bill can still change: its dotted outline is never that of a vote. */}
+            {stage.isProposed && <span className={styles['proposed']}>Proposé, non voté</span>}
           </dd>
         </div>
       ))}
@@ -43,7 +36,7 @@ export function StageList({ stages }: { readonly stages: readonly ShownStage[] }
   );
 }
 
-export function SourcedAmount({ amount: { text, to, href } }: { readonly amount: ShownAmount }) {
+function Sourced({ stage: { text, to, href } }: { readonly stage: ShownStage }) {
   if (href !== undefined) return <ExternalLink href={href}>{text}</ExternalLink>;
   if (to === undefined) return text;
   return (
@@ -52,9 +45,4 @@ export function SourcedAmount({ amount: { text, to, href } }: { readonly amount:
       <VisuallyHidden> (cellule lue)</VisuallyHidden>
     </Link>
   );
-}
-
-/** A bill can still change: its dotted outline is never that of a vote. */
-export function ProposedTag() {
-  return <span className={styles['proposed']}>Proposé, non voté</span>;
 }
