@@ -32,8 +32,8 @@ export function LineNext({ data }: { readonly data: LineData }) {
         </Fragment>
       ))}
       <p className={section['remark']}>
-        {hasBill && 'Proposé : un projet de loi déposé, que le Parlement peut changer. '}
-        En euros courants. Totaux et choix restent ceux de {year} : rien ici n’y entre.
+        {hasBill && 'Proposé : un projet de loi déposé, que le Parlement peut changer. '}
+        En euros courants. Totaux et choix restent ceux de {year} : rien ici n’y entre.
       </p>
     </section>
   );

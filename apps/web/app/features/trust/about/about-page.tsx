@@ -162,14 +162,14 @@ function Balance({ balance }: Pick<AboutPageProps, 'balance'>) {
       </p>
       <p>
         {producer}, situation publiée en {formatDay(published)}, consultée le {formatDay(consulted)}
-        . Cellules lues :{' '}
+        . Cellules lues :{' '}
         {cells.map(({ year, to }, index) => (
           <Fragment key={year}>
             {index > 0 && ', '}
             <TextLink to={to}>{year}</TextLink>
           </Fragment>
         ))}
-        . Le solde dépend du calendrier des encaissements et des paiements : il ne se prolonge pas
+        . Le solde dépend du calendrier des encaissements et des paiements : il ne se prolonge pas
         jusqu’en décembre. Il est celui de l’État seul, en comptabilité budgétaire.
       </p>
     </>
