@@ -27,10 +27,6 @@ export type CardStage = { readonly word: string; readonly text: string; readonly
 
 /** « Voté 2025 », « Dépensé 2025 », « Voté 2026 », in this order. */
 export function cardStagesOf({ voted, spent }: Marks, next: NextVote): readonly CardStage[] {
-  const stageOf = (word: string, mark: Mark | undefined, year: number) => ({
-    word: `${word} ${mark?.year ?? year}`,
-    text: mark === undefined ? 'non disponible' : formatAmount(mark.amount),
-  });
   const { year, amount, change } = next;
   return [
     stageOf('Voté', voted, year - 1),
@@ -40,6 +36,13 @@ export function cardStagesOf({ voted, spent }: Marks, next: NextVote): readonly 
       ...(change !== undefined && { change: `${percentWords(change)} à périmètre égal` }),
     },
   ];
+}
+
+function stageOf(word: string, mark: Mark | undefined, year: number): CardStage {
+  return {
+    word: `${word} ${mark?.year ?? year}`,
+    text: mark === undefined ? 'non disponible' : formatAmount(mark.amount),
+  };
 }
 
 type Way = 'up' | 'down' | 'same';
