@@ -24,7 +24,7 @@ export default function ChallengeRoute() {
     return (
       <ChallengePage>
         <UnreadLink title={null}>
-          <p>Pour défier quelqu’un, finissez votre budget : le bilan donne le lien.</p>
+          <p>Pour défier quelqu’un, finissez votre budget : le bilan donne le lien.</p>
         </UnreadLink>
       </ChallengePage>
     );

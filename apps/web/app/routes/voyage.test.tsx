@@ -154,7 +154,7 @@ describe('a challenge', () => {
 
   it('tells who opens the page without a link how to send one', async () => {
     await visit('/defi');
-    await screen.findByText(/^Pour défier quelqu’un/);
+    expect(await screen.findByText(/^Pour défier quelqu’un/)).toBeTruthy();
   });
 });
 

@@ -50,8 +50,8 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
           <ToDo count={theirs.value.ledger.size} hasOwn={ownCode !== null} />
         )}
         <p className={styles['note']}>
-          « Caché » veut dire : non montré. Les choix sont dans l’adresse de cette page, après le
-          signe #, que votre navigateur n’envoie à personne ; qui sait lire ce code peut les y lire.
+          « Caché » veut dire : non montré. Les choix sont dans l’adresse de cette page, après le
+          signe #, que votre navigateur n’envoie à personne ; qui sait lire ce code peut les y lire.
           Vos propres votes ne changent pas.
         </p>
       </div>
@@ -63,7 +63,7 @@ function Own() {
   return (
     <>
       <p>
-        Ce défi est le vôtre : envoyez l’adresse de cette page. Vos choix y restent cachés tant que
+        Ce défi est le vôtre : envoyez l’adresse de cette page. Vos choix y restent cachés tant que
         l’autre n’a pas fini son budget.
       </p>
       <p>
@@ -78,7 +78,7 @@ function Own() {
 function Done({ duel }: { readonly duel: string }) {
   return (
     <>
-      <p>Votre budget est fait : vous pouvez voir le sien.</p>
+      <p>Votre budget est fait : vous pouvez voir le sien.</p>
       <p>
         <ButtonLink to={duel} icon={Swords}>
           Voir le duel
@@ -95,7 +95,7 @@ function ToDo({ count, hasOwn }: { readonly count: number; readonly hasOwn: bool
         {count === 1
           ? 'Son budget compte un choix, caché pour l’instant.'
           : `Son budget compte ${formatCount(count)} choix, cachés pour l’instant.`}{' '}
-        À la fin de votre partie, le bouton « Voir le duel » les mettra à côté des vôtres.
+        À la fin de votre partie, le bouton « Voir le duel » les mettra à côté des vôtres.
       </p>
       <p>
         <ButtonLink to={hasOwn ? paths.game : paths.express} icon={Pencil}>
