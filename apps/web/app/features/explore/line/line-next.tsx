@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { StageList } from '#ui/stage-list.tsx';
 import type { LineData } from './line-data.ts';
 import section from './section.module.css';
@@ -11,12 +10,17 @@ export function LineNext({ data }: { readonly data: LineData }) {
   if (shown.length === 0) return null;
   const hasBill = shown.some(({ stages }) => stages.some(({ isProposed }) => isProposed));
   return (
-    <section aria-labelledby="ensuite" className={section['section']}>
+    <section
+      aria-labelledby="ensuite"
+      className={section['section']}
+      // The rows of a category would not fit the one sheet it prints on.
+      data-print={next === null ? 'hide' : undefined}
+    >
       <h2 id="ensuite">Après {year}</h2>
       {next && <StageList stages={next.stages} />}
       {next && next.note !== '' && <p className={section['remark']}>{next.note}</p>}
       {nextGroups.map((group) => (
-        <Fragment key={group.title}>
+        <div key={group.title} className={styles['group']}>
           <h3>{group.title}</h3>
           <ul className={styles['rows']}>
             {group.rows.map(({ title, note, stages }) => (
@@ -29,7 +33,7 @@ export function LineNext({ data }: { readonly data: LineData }) {
               </li>
             ))}
           </ul>
-        </Fragment>
+        </div>
       ))}
       <p className={section['remark']}>
         {hasBill && 'Proposé : un projet de loi déposé, que le Parlement peut changer. '}
