@@ -68,6 +68,7 @@ export const pages = {
   },
   surplus: { path: '/reduction-impots', title: 'Répartir l’excédent' },
   budget: { path: '/budget', title: 'Un budget reçu' },
+  challenge: { path: '/defi', title: 'Un défi reçu' },
   duel: { path: '/duel', title: 'Deux budgets côte à côte', room: ['results', 'Le duel'] },
   letter: { path: '/lettre', title: 'Écrire à mon député' },
   room: { path: '/seance', title: 'Décider à plusieurs', room: ['decide', 'À plusieurs'] },

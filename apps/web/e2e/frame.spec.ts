@@ -62,6 +62,7 @@ test('focus is never hidden behind the bar in a small window', async ({ page }) 
 const ledTo = new Set<string>([
   paths.surplus,
   paths.budget,
+  paths.challenge,
   paths.letter,
   paths.join,
   paths.myShareMethod,

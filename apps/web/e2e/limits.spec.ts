@@ -20,6 +20,7 @@ const afterGame = [
   '/reduction-impots',
   '/lettre',
   `/budget#${other}`,
+  `/defi#${other}`,
   `/duel#${own}.${other}`,
 ];
 const drawnFromVotes = new Set(afterGame.map(withoutFragment));

@@ -130,7 +130,7 @@ test('who has no budget makes one from the link received, and is led to the duel
   }).toPass();
   await page.getByRole('button', { name: 'Terminer maintenant' }).click();
   await expect(page).toHaveURL('/gamified-completion');
-  await page.getByRole('link', { name: 'Comparer au budget reçu' }).click();
+  await page.getByRole('link', { name: 'Voir le duel' }).click();
   await expect(page.getByRole('figure', { name: 'A, Vous' })).toBeVisible();
   await expectBalance(page.getByRole('figure', { name: /^B, / }), FIRST);
 
@@ -139,6 +139,39 @@ test('who has no budget makes one from the link received, and is led to the duel
   await open(sender.page, page.url());
   await expect(title(sender.page)).toHaveText(told ?? '');
   await expect(sender.page.getByRole('figure', { name: 'B, Vous' })).toBeVisible();
+  const [, code = ''] = link.split('#');
+  expectUnsent([...requests, ...sender.requests], code);
+  await page.context().close();
+  await sender.page.context().close();
+});
+
+test('a challenge hides its choices until one’s own game is over', async ({ browser, baseURL }) => {
+  const sender = await profile(browser, baseURL, FIRST);
+  await open(sender.page, END);
+  await sender.page.getByRole('button', { name: 'Envoyer à quelqu’un' }).click();
+  await expect(sender.page.getByText('Lien copié')).toBeVisible();
+  const sent = await sender.page.evaluate(() => navigator.clipboard.readText());
+  const link = /http\S+\/defi#\S+/.exec(sent)?.[0] ?? '';
+
+  const { page, requests } = await profile(browser, baseURL, null);
+  await hurryClock(page);
+  await withoutQuestions(page);
+  await open(page, link);
+  await expect(title(page)).toHaveText('Un défi reçu');
+  await expect(page.getByRole('main')).not.toContainText('Md€');
+  await page.getByRole('link', { name: 'Faire le mien' }).click();
+  await expect(page).toHaveURL('/express');
+  await expect(async () => {
+    await page.keyboard.press('1');
+    await expect(page.getByRole('button', { name: 'Terminer maintenant' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await page.getByRole('button', { name: 'Terminer maintenant' }).click();
+  await expect(page).toHaveURL('/gamified-completion');
+  await page.getByRole('link', { name: 'Voir le duel' }).click();
+  await expect(page.getByRole('figure', { name: 'A, Vous' })).toBeVisible();
+  await expectBalance(page.getByRole('figure', { name: /^B, / }), FIRST);
   const [, code = ''] = link.split('#');
   expectUnsent([...requests, ...sender.requests], code);
   await page.context().close();

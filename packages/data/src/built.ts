@@ -1,5 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { LensView } from '@nosmilliards/domain/budget/lens';
+import type { StateBalance } from '@nosmilliards/domain/budget/state-balance';
+import type { Stage } from '@nosmilliards/domain/budget/next-law';
 import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { Group } from '@nosmilliards/domain/game/group';
@@ -61,6 +63,14 @@ export type BuiltEdition = {
 
 /** built/figures.json: the figures of `edition.yaml`, by id. */
 export type BuiltFigures = { figures: Record<string, Figure> };
+
+/** built/state-balance.json: the last month published, and the same one a year before. */
+export type BuiltStateBalance = StateBalance & {
+  /** Page and anchors of the two cells. */
+  page: string;
+  keys: [now: string, before: string];
+  source: string;
+};
 
 /** built/sectors.json: spending by sector, for the bar of 1 000 €. */
 export type Spender = {
@@ -124,6 +134,8 @@ export type BuiltCard = FaceUpCard & {
   marks: Marks;
   /** Where the voted and the spent amounts were read, or why they are unknown, in this order. */
   marksRead: string[];
+  /** What the law of the next year votes for the same lines; without amount, `note` says why. */
+  nextVote?: { year: number; amount?: Millions; change?: number; note: string; source?: string };
   /** Sum of the lines it covers. */
   linesAmount: number;
   /** Amount of the card minus the sum of its lines, when they differ. */
@@ -406,6 +418,24 @@ export type HistoryPoint = {
   amount: number;
 };
 
+/** An amount of the edition, of the law after it or of the bill that follows. */
+export type BuiltStage = Stage & {
+  /** The cell it was read in: its piece, its page and its anchor there. */
+  cell?: { piece: string; page: string; key: string };
+  /** Id of the document, where it has no cell. */
+  source?: string;
+};
+/** What is voted and proposed after the year of the edition; none of it enters a total. */
+export type BuiltNextLaw = {
+  kind: 'programme' | 'mission' | 'ondam' | 'branche';
+  title: string;
+  /** « programme 103 entier » when the amounts are not those of the line; '' otherwise. */
+  whole: string;
+  /** What to know to read it, or ''. */
+  note: string;
+  stages: BuiltStage[];
+};
+
 /** The finance law of a year: its title inside a sentence, and the source of its amounts. */
 export type FinanceLaw = { year: number; title: string; source: string };
 
@@ -461,6 +491,10 @@ export type BuiltDetail = {
     /** One per year that has a voted amount, oldest first. */
     laws: FinanceLaw[];
   } | null;
+  /** After the year of the edition; null when nothing may be shown. */
+  next: BuiltNextLaw | null;
+  /** Of a category: its missions and the social goals. */
+  nextRows: BuiltNextLaw[];
   programme: {
     ministry: string;
     staffCost: number | null;
@@ -507,6 +541,8 @@ export type BuiltPiece = {
   copy?: string;
   reading: Reading;
   rounding?: number;
+  /** A bill that is not voted. */
+  isProposed: boolean;
   note: string;
   source: BuiltSource;
   cells: {

@@ -20,11 +20,6 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   cpSync(`${editions}/2025`, directory, { recursive: true });
 
   apply(directory, { file: 'edition.yaml', from: 'annee: 2025', to: 'annee: 2026' });
-  apply(directory, {
-    file: 'sources.yaml',
-    from: 'sources:\n',
-    to: "sources:\n  lfss-2026:\n    producteur: 'Parlement'\n    titre: 'LFSS 2026'\n    url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT2026'\n    document: 'Loi de financement pour 2026'\n    publie: '2026'\n    consulte: '2026-12-01'\n    licence: 'Domaine public'\n    a_verifier: '2027-12-01'\n    note: ''\n",
-  });
   const hospitals =
     'Hôpitaux et cliniques (assurance maladie),109600,,hospital,oui,non,non,securite_sociale,,,lfss_2025,officiel,50,jo_lfss_2025:ondam_hopital,lfss-2025';
   apply(directory, {
@@ -63,6 +58,8 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
     // The balancing line, by its formula and by the total.
     '2026/depenses.csv',
     '2026/depenses.csv',
+    // The goal that is no longer that of the line.
+    '2026/objectifs-sociaux.csv',
   ]);
   expect(refused.stdout).toContain('Édition 2025');
 
@@ -72,6 +69,11 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   const right = advice?.groups?.['right']?.replaceAll(/\s/g, '').replace(',', '.') ?? '';
   apply(directory, { file: 'depenses.csv', from: '5369.374224', to: right });
   apply(directory, { file: 'cartes.csv', from: ',109600,2025,', to: ',111600,2026,' });
+  apply(directory, {
+    file: 'objectifs-sociaux.csv',
+    from: 'sante_solidarite_hopitaux,jo_lfss_2025',
+    to: ',jo_lfss_2025',
+  });
   apply(directory, { file: 'ecarts.yaml', from: 'montant: -800.0', to: 'montant: -2800.0' });
 
   writeFileSync(`${editions}/active.yaml`, "edition: '2026'\n");

@@ -5,6 +5,11 @@ export function budgetPath(code: string): string {
   return `${paths.budget}#${code}`;
 }
 
+/** The same code; its page shows no choice before the visitor's game is over. */
+export function challengePath(code: string): string {
+  return `${paths.challenge}#${code}`;
+}
+
 /** The code of the room is in the fragment, as in `budgetPath`. */
 export function joinPath(code: string): string {
   return `${paths.join}#${code}`;

@@ -3,6 +3,8 @@ export type {
   BuiltComparison,
   BuiltDetail,
   BuiltLine,
+  BuiltNextLaw,
   BuiltPiece,
+  BuiltStage,
   Mixture,
 } from '@nosmilliards/data/built-types';

@@ -21,6 +21,7 @@ import type {
   BuiltSheet,
   BuiltShortTitles,
   BuiltSources,
+  BuiltStateBalance,
 } from '@nosmilliards/data/built-types';
 
 /** The files of the dataset read at build time, which no browser downloads whole. */
@@ -100,6 +101,11 @@ export function readSources(): BuiltSources {
 
 export function readFigures(): BuiltFigures {
   return read('figures.json');
+}
+
+/** The last balance of the State, added up since January. */
+export function readStateBalance(): BuiltStateBalance {
+  return read('state-balance.json');
 }
 
 export function readSectors(): BuiltSectors {

@@ -8,7 +8,9 @@ const loadSources = retrying(() => import('#dataset/sources.ts'));
 export async function loadDossier(cardId: string): Promise<CardDossier | null> {
   const [{ cards }, { sources }] = await Promise.all([loadCards(), loadSources()]);
   const card = cards.find(({ id }) => id === cardId);
-  return card ? { ...card, source: sources[card.source] ?? null } : null;
+  if (card === undefined) return null;
+  const lawSource = sources[card.nextVote?.source ?? ''] ?? null;
+  return { ...card, source: sources[card.source] ?? null, lawSource };
 }
 
 export async function loadSource(sourceId: string): Promise<Source | null> {

@@ -60,6 +60,7 @@ const withoutBar = new Set<string>([
   paths.express,
   paths.completion,
   paths.budget,
+  paths.challenge,
   paths.duel,
   paths.letter,
 ]);

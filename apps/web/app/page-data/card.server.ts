@@ -71,19 +71,27 @@ function headOf({ title, amount, description }: BuiltCard, year: number) {
   };
 }
 
-function dossierOf({ reference, note, marksRead, linesAmount, gap, texts, source }: BuiltCard) {
-  const entry = readSources().sources[source];
+function dossierOf(card: BuiltCard) {
+  const { reference, note, marks, marksRead, nextVote, linesAmount, gap, texts, source } = card;
   return {
     reference,
     note,
+    marks,
     marksRead,
+    ...(nextVote && { nextVote }),
+    lawSource: sourceOf(nextVote?.source),
     linesAmount,
     ...(gap && { gap }),
     ...(texts && { texts }),
-    source: entry
-      ? { title: entry.title, producer: entry.producer, url: entry.url, published: entry.published }
-      : null,
+    source: sourceOf(source),
   };
+}
+
+function sourceOf(id = '') {
+  const entry = readSources().sources[id];
+  if (entry === undefined) return null;
+  const { title, producer, url, published } = entry;
+  return { title, producer, url, published };
 }
 
 function linkOrNull(card: BuiltCard | undefined) {

@@ -35,6 +35,7 @@ import {
   yearsOf,
 } from '#page-data/line-words.ts';
 import { formatMeasure, formatTerm } from '#page-data/measure.ts';
+import { nextLawDataOf } from '#page-data/next-law.server.ts';
 import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
 import { reportLinkOf } from '#page-data/report-link.ts';
 import { sheetPlaceOf } from '#page-data/sheet-place.server.ts';
@@ -83,6 +84,7 @@ export function readLineData(id: string, addresses: Addresses) {
     })),
     quotable: quotableOf(detail, addresses.line(id)),
     history: history && historySheetOf(history, line),
+    ...nextLawDataOf(detail, addresses.piece),
     programme: programme && programmeOf(programme, year),
     source: sourceOf(detail, year),
     formula: formulaOf(detail, addresses),

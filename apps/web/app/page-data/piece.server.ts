@@ -87,6 +87,7 @@ function factsOf({
   sha256,
   reading,
   rounding,
+  isProposed,
   note,
   source,
 }: BuiltPiece) {
@@ -96,6 +97,7 @@ function factsOf({
     ['Publié', formatDay(source.published)],
     ['Consulté', `le\u00A0${formatDay(source.consulted)}`],
     ['Droit de réutilisation', source.licence],
+    ['Étape', isProposed ? 'Proposé, non voté' : ''],
     ['Comment il a été lu', READING_WORDS[reading]],
     ['Nom du fichier', file ?? ''],
     ['Empreinte SHA-256', sha256 ?? ''],

@@ -1,3 +1,4 @@
+import { piecePath } from '#browser/path.ts';
 import { readAboutData } from '#page-data/about.server.ts';
 import { AboutPage } from '#features/trust/about/about-page.tsx';
 import { metaOf } from '#layout/meta.ts';
@@ -11,7 +12,7 @@ export const meta = () =>
 
 /** Runs at build time: the page carries only the sources it cites. */
 export function loader() {
-  return readAboutData();
+  return readAboutData(piecePath);
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

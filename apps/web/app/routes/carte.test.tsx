@@ -89,6 +89,28 @@ it('every figure stands beside its own name', async () => {
   expect(itemsOf(lines.closest('ul') ?? behind)).toEqual(['Armées 59,9 Md€']);
 });
 
+it('a card stands face to the law, or says why it does not', async () => {
+  await visit('/carte/ET01');
+  const facts = factsOf(await region('Ce qu’il y a derrière ce chiffre'));
+  expect(facts['Voté 2025']).toBe('59,9 Md€');
+  expect(facts['Dépensé 2025']).toBe('62,1 Md€');
+  expect(facts['Voté 2026']).toContain('66,5 Md€');
+  expect(facts['Voté 2026']).toContain('(+10,9 % à périmètre égal)');
+});
+
+it('a card that the next law does not isolate says why', async () => {
+  await visit('/carte/ET02');
+  const behind = await region('Ce qu’il y a derrière ce chiffre');
+  expect(factsOf(behind)['Voté 2026']).toBe('non disponible');
+  expect(wordsOf(behind)).toContain('Le vote de 2026 n’est pas connu pour toutes les lignes');
+});
+
+it('a card that no finance law votes is not set against one', async () => {
+  await visit('/carte/SS02');
+  const behind = await region('Ce qu’il y a derrière ce chiffre');
+  expect(within(behind).queryByRole('heading', { name: 'Face à la loi' })).toBeNull();
+});
+
 it('a niche is set against revenue, and is not raised', async () => {
   await visit('/carte/NF02');
   const amount = await region('Montant');

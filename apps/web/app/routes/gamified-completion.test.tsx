@@ -350,12 +350,12 @@ it('what was not voted is told as a count: spending and revenue do not add up', 
   expect(left).not.toContain('Md€');
 });
 
-it('the budget is sent to somebody, to be compared', async () => {
+it('the budget is sent to somebody as a challenge, its choices hidden', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit('/gamified-completion', storedBy('Fin des niches'));
   await press('Envoyer à quelqu’un');
   await screen.findByText(/^Lien copié/);
-  expect(writeText.mock.lastCall?.[0]).toMatch(/Faites le vôtre, puis comparons\.\nhttp.*budget#/);
+  expect(writeText.mock.lastCall?.[0]).toMatch(/Mes choix restent cachés.*\nhttp.*\/defi#/);
 });
 
 describe('the common totals', () => {

@@ -2,7 +2,7 @@ import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { Navigate, useNavigate } from 'react-router';
 import { codeOf } from '#ballot/budget-code.ts';
 import { useOpenBallot } from '#ballot/provider.tsx';
-import { budgetPath, duelPath, siteUrl } from '#browser/shared-path.ts';
+import { budgetPath, challengePath, duelPath, siteUrl } from '#browser/shared-path.ts';
 import { paths } from '#browser/path.ts';
 import { receivedCode } from '#browser/received.ts';
 import { share } from '#browser/share.ts';
@@ -53,8 +53,8 @@ export default function Completion() {
   async function defy() {
     const sent = await share({
       title: 'Nos Milliards\u00A0: à vous',
-      text: 'J’ai fait mon budget de la France. Faites le vôtre, puis comparons.',
-      url: siteUrl(budgetPath(code)),
+      text: 'J’ai fait mon budget de la France. Mes choix restent cachés tant que vous n’avez pas fait le vôtre.',
+      url: siteUrl(challengePath(code)),
     });
     if (sent === 'copied') notify('Lien copié\u00A0: envoyez-le à qui vous voulez.');
     if (sent === 'failed') notify('Impossible de copier le lien.', 'problem');

@@ -198,3 +198,88 @@ it('a line with one amount has only its citation', async () => {
   expect(wordsOf(section)).not.toContain('circulent');
   expect(section.querySelector('blockquote')).not.toBeNull();
 });
+
+const after2025 = () => screen.findByRole('region', { name: 'Après 2025' });
+/** Without the words for screen readers. */
+const stagesIn = (region: Element) =>
+  Object.fromEntries(
+    Object.entries(factsOf(region)).map(([word, text]) => [
+      word,
+      text.replace(/ \((site externe|cellule lue)\)/, ''),
+    ]),
+  );
+
+it('the vote of 2026 stands with its change, and leads to its source', async () => {
+  await visit('/ligne/defense_armees_p146');
+  const region = await after2025();
+  const facts = stagesIn(region);
+  expect(Object.keys(facts)).toEqual(['Voté 2025', 'Dépensé 2025', 'Voté 2026']);
+  expect(facts['Voté 2026']).toMatch(/ M€ \(\+\d+,\d %\)$/);
+  expect(within(region).getAllByRole('link')).toHaveLength(3);
+  expect(seenIn(region)).not.toContain('Proposé');
+});
+
+it('a programme that moved much has its amount alone', async () => {
+  await visit('/ligne/securite_justice_administration_territoriale_p232');
+  const region = await after2025();
+  expect(stagesIn(region)['Voté 2026']).toBe('300,9 M€');
+  expect(seenIn(region)).toContain('aucune variation n’est donnée');
+});
+
+it('a programme paid to another administration is named whole, without the net of its line', async () => {
+  await visit('/ligne/agriculture_rural_agriculture_foret_p381');
+  expect(stagesIn(await after2025())).toEqual({ 'Voté 2026, programme 381 entier': '449,0 M€' });
+});
+
+it('a programme shared between lines says nothing of 2026', async () => {
+  await visit('/ligne/education_formation_ecoles_p139');
+  await screen.findByRole('region', { name: 'D’où vient ce chiffre' });
+  expect(screen.queryByRole('region', { name: 'Après 2025' })).toBeNull();
+});
+
+it('what is proposed for a mission or a goal is marked, and not compared', async () => {
+  await visit('/ligne/defense_armees');
+  const mission = stagesIn(await after2025());
+  expect(mission).toEqual({
+    'Voté 2025': '59 946,3 M€',
+    'Dépensé 2025': '62 123,7 M€',
+    'Voté 2026': '66 475,5 M€',
+    'Proposé 2027': '73 153,4 M€ Proposé, non voté',
+  });
+});
+
+it('a goal of the health insurance leads to its four cells', async () => {
+  await visit('/ligne/sante_solidarite_hopitaux');
+  const region = await after2025();
+  expect(stagesIn(region)).toEqual({
+    'Objectif voté 2025': '109,6 Md€',
+    'Dépensé 2025': '109,4 Md€',
+    'Objectif voté 2026': '112,8 Md€',
+    'Proposé 2027': '116,0 Md€ Proposé, non voté',
+  });
+  expect(
+    within(region)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/piece/jo_lfss_2025#ondam_hopital',
+    '/piece/dss_ondam_constat_2025#hopital',
+    '/piece/lfss_2026#ondam_hopital',
+    '/piece/plfss_2027#ondam_hopital',
+  ]);
+});
+
+it('a category has its missions, and the branches nothing proposed', async () => {
+  await visit('/ligne/sante_solidarite');
+  const region = await after2025();
+  const groups = within(region).getAllByRole('heading', { level: 3 }).map(wordsOf);
+  expect(groups).toEqual([
+    'Missions entières de l’État qui ont un programme ici',
+    'Objectif national de dépenses d’assurance maladie (ONDAM)',
+    'Branches entières de la Sécurité sociale, régimes de base',
+  ]);
+  const [, goals, branches] = within(region).getAllByRole('list').map(seenIn);
+  expect(goals).toContain('Soins de ville');
+  expect(branches).toContain('Vieillesse');
+  expect(branches).not.toContain('Proposé');
+});

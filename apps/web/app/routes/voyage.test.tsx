@@ -106,8 +106,55 @@ describe('a budget received', () => {
     const [results] = screen.getAllByRole('link', { name: 'Résultats' });
     if (results) fireEvent.click(results);
     fireEvent.click(await screen.findByRole('link', { name: 'L’affiche de mon budget' }));
-    const duel = await screen.findByRole('link', { name: 'Comparer au budget reçu' });
+    const duel = await screen.findByRole('link', { name: 'Voir le duel' });
     expect(duel.getAttribute('href')).toMatch(new RegExp(`^/duel#[\\w-]+\\.${theirs}$`));
+  });
+});
+
+describe('a challenge', () => {
+  const hidden = /Défense|Retraites|hausse|baisse|suppression|Md€/;
+
+  it('shows no choice to who has not played, and says what hidden means', async () => {
+    await visit(`/defi#${theirs}`);
+    const play = await screen.findByRole('link', { name: 'Faire le mien' });
+    expect(play.getAttribute('href')).toBe('/express');
+    expect(mainText()).toContain('3 choix, cachés pour l’instant');
+    expect(mainText()).toMatch(/Les choix sont dans l’adresse de cette page/);
+    expect(mainText()).not.toMatch(hidden);
+    expect(screen.queryByRole('link', { name: 'Voir le duel' })).toBeNull();
+  });
+
+  it('shows none either to who has begun, and touches no vote', async () => {
+    await visit(`/defi#${theirs}`, own);
+    const play = await screen.findByRole('link', { name: 'Reprendre le mien' });
+    expect(play.getAttribute('href')).toBe('/je-fais-mon-budget');
+    expect(mainText()).not.toMatch(hidden);
+    expect(storedVotes()).toBe(own['simpleBudgetState']);
+  });
+
+  it('leads to the duel who has finished, from its page and from the end of the game', async () => {
+    await visit(`/defi#${theirs}`, storedBy('Équilibre exact'));
+    const duel = await screen.findByRole('link', { name: 'Voir le duel' });
+    expect(duel.getAttribute('href')).toMatch(new RegExp(`^/duel#[\\w-]+\\.${theirs}$`));
+    expect(mainText()).not.toMatch(hidden);
+    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBe(theirs);
+  });
+
+  it('is one’s own when one opens the link one sends', async () => {
+    await visit(`/defi#${ownCode}`, own);
+    await screen.findByText(/^Ce défi est le vôtre/);
+    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeNull();
+  });
+
+  it('is refused with a sentence when the link was cut', async () => {
+    await visit(`/defi#${theirs.slice(0, -2)}`);
+    await screen.findByText('Ce défi ne peut pas être lu');
+    expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBeNull();
+  });
+
+  it('tells who opens the page without a link how to send one', async () => {
+    await visit('/defi');
+    expect(await screen.findByText(/^Pour défier quelqu’un/)).toBeTruthy();
   });
 });
 

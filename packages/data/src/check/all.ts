@@ -19,6 +19,7 @@ import { checkLexicon } from './lexicon.ts';
 import { checkMarks } from './marks.ts';
 import { checkNatures } from './natures.ts';
 import { checkNeutrality } from './neutrality.ts';
+import { checkNextLaw } from './next-law.ts';
 import { checkPieces } from './pieces.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkRenamings } from './renamings.ts';
@@ -82,6 +83,11 @@ const SUBSTANCE = [
   { id: 'numeros', label: 'Un numéro de vote est donné pour toujours', run: checkCodes },
   { id: 'corrections', label: 'Le journal dit les montants publiés', run: checkCorrections },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
+  {
+    id: 'suite',
+    label: 'Ce qui est voté ou proposé ensuite n’entre dans aucun total',
+    run: checkNextLaw,
+  },
 ] as const satisfies Check[];
 
 export function verdictsOf(dossier: Dossier): Verdict[] {

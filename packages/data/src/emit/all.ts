@@ -34,6 +34,7 @@ import { builtTermsOf } from './lexicon.ts';
 import { lineFileOf } from './line-file.ts';
 import { deeperLinesOf, explorerLinesOf, sidesOf, shownLineOf } from './lines.ts';
 import { builtMethodologyOf, type Review } from './methodology.ts';
+import { builtStateBalanceOf, nextLawsOf } from './next-law.ts';
 import { builtPartsOf } from './parts.ts';
 import { openDataOf } from './open-data.ts';
 import { builtPiecesOf } from './pieces.ts';
@@ -61,6 +62,7 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   const builtEdition = builtEditionOf(edition.sheet.content, expenses);
   add('edition.json', builtEdition);
   add('figures.json', builtFiguresOf(edition.sheet.content));
+  add('state-balance.json', builtStateBalanceOf(dossier));
   const sectors = builtSectorsOf(explorer);
   add('sectors.json', sectors);
   add('sheet.json', builtSheetOf(cards, sectors, dossier));
@@ -124,6 +126,7 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
     groups,
     questions,
     parts: builtPartsOf(dossier),
+    next: nextLawsOf(dossier),
   };
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);

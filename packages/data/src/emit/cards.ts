@@ -14,6 +14,7 @@ import type { DescriptionEntry } from '../read/sheets.ts';
 import type { CardRow } from '../read/tables.ts';
 import { weighed, type Line } from '../read/tree.ts';
 import { builtEditionOf } from './edition.ts';
+import { nextVoteOf } from './next-law.ts';
 
 export function builtCardsOf(dossier: Dossier): BuiltCard[] {
   const { edition } = dossier;
@@ -34,6 +35,7 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
       impactPerAdult: impactPerAdultOf(card, baseline),
       marks: marksOf(row, edition.sheet.content.annee),
       marksRead: [row.vote_source, row.depense_source],
+      ...nextVoteOf(dossier, row),
       linesAmount: sumOf(linesOf(row, dossier).map((line) => weighed(line).amount)),
       ...(gap === undefined ? {} : { gap: { amount: gap.montant, reason: gap.raison } }),
       ...(Object.keys(texts).length === 0 ? {} : { texts }),

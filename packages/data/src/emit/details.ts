@@ -10,6 +10,7 @@ import { childrenSum, flagsOf, weighed, type Line, type Tree } from '../read/tre
 import { textsOf } from './cards.ts';
 import { historyOf, type Archive } from './history.ts';
 import { builtLineOf, sidesOf } from './lines.ts';
+import { nextLawOf, nextRowsOf } from './next-law.ts';
 import { builtFormulaOf } from './pieces.ts';
 
 type Shelf = {
@@ -52,6 +53,8 @@ function detailOf(
     gap: gap === 0 ? null : { amount: millionsOf(gap), reason: gapReasonOf(dossier, row.id) },
     cards: cards.map(({ id, titre, montant }) => ({ id, title: titre, amount: Number(montant) })),
     history: historyOf(line, archive),
+    next: nextLawOf(dossier, line),
+    nextRows: nextRowsOf(dossier, line),
     programme: programmeOf(dossier, line),
     sourceEntry,
     formula: builtFormulaOf(dossier, row),

@@ -1,5 +1,5 @@
 import type { BuiltDetail, HistoryPoint, LineSummary } from '../built.ts';
-import { lineRecordOf } from './open-data.ts';
+import { lineRecordOf, STAGE_WORDS } from './open-data.ts';
 
 const KINDS: Record<HistoryPoint['kind'], string> = {
   plf: 'projet_de_loi',
@@ -12,7 +12,7 @@ export function lineFileOf(
   detail: BuiltDetail,
   { annee, version }: { annee: number; version: string },
 ): string {
-  const { sourceEntry, history, programme } = detail;
+  const { sourceEntry, history, next, programme } = detail;
   const content = {
     jeu_de_donnees: `Nos Milliards, édition ${annee}, version ${version}`,
     licence: 'Licence Ouverte 2.0',
@@ -30,6 +30,15 @@ export function lineFileOf(
       points: history.points.map(({ year, kind, amount }) => ({
         annee: year,
         type: KINDS[kind],
+        montant: amount,
+      })),
+    },
+    suite: next && {
+      portee: next.whole === '' ? 'ligne' : next.whole,
+      note: next.note,
+      etapes: next.stages.map(({ name, year, amount }) => ({
+        etape: STAGE_WORDS[name],
+        annee: year,
         montant: amount,
       })),
     },

@@ -6,6 +6,7 @@ import type {
   BuiltComparison,
   BuiltDetail,
   BuiltMission,
+  BuiltNextLaw,
   BuiltParts,
   BuiltPiece,
   BuiltProgramme,
@@ -28,6 +29,7 @@ export type OpenData = {
   groups: Group[];
   questions: BuiltQuestion[];
   parts: BuiltParts[];
+  next: BuiltNextLaw[];
 };
 
 /** File name → content. Computed amounts are written out, so that no cell is left to deduce. */
@@ -147,6 +149,22 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       title: 'L’historique des programmes de l’État',
       columns: PAST_COLUMNS,
       rows: data.programmes.flatMap((one) => pastCells(one, data.laws)),
+    },
+    {
+      name: 'loi-suivante',
+      title: 'Si le vote de l’année d’après se montre à côté d’un programme',
+      columns: NEXT_LAW_COLUMNS,
+      rows: edition.nextLaw.rows.map(({ code_officiel: code, montrable, raison }) => [
+        code,
+        montrable,
+        raison,
+      ]),
+    },
+    {
+      name: 'suites',
+      title: 'Ce qui est voté et proposé ensuite, par mission et par objectif social',
+      columns: STAGE_COLUMNS,
+      rows: data.next.flatMap(stageRows),
     },
   ];
   const files = new Map(
@@ -352,6 +370,28 @@ const PAST_COLUMNS = [
   text('rupture', 'Changement de périmètre, s’il est connu.'),
   text('loi', 'Nom de la loi de finances, si le texte est lfi.'),
 ];
+const NEXT_LAW_COLUMNS = [
+  text('id', 'Code du programme ; son vote est dans programmes.csv.'),
+  text(
+    'montrable',
+    'oui (montant et variation), avec réserve (montant seul), programme entier seulement, ou non.',
+  ),
+  text('raison', 'Pourquoi, si ce n’est pas oui.'),
+];
+const STAGE_COLUMNS = [
+  text('id', 'Genre, nom et étape.'),
+  text('genre', 'mission, ondam ou branche.'),
+  text('libelle', 'Nom de la mission, de l’objectif ou de la branche.'),
+  text(
+    'etape',
+    'vote, depense, vote_suivant ou propose (projet déposé, non voté) : à ne pas additionner.',
+  ),
+  number('annee', 'Année du budget.'),
+  number('montant', 'En millions d’euros.'),
+  text('cellule', 'Pièce et clé, voir cellules.csv ; vide si le document n’a pas de cellule.'),
+  text('source', 'Identifiant de la source, voir sources.csv, si la cellule est vide.'),
+  text('note', 'Réserve.'),
+];
 const COMPARISON_COLUMNS = [
   text('id', 'Identifiant de la comparaison.'),
   text('titre', 'Titre.'),
@@ -499,6 +539,27 @@ function pastCells(
     const id = `${code}_${kind}_${year}`;
     return [id, code, title, mission, kind, year, amount, rupture, law?.title ?? ''];
   });
+}
+
+export const STAGE_WORDS = {
+  voted: 'vote',
+  spent: 'depense',
+  nextVoted: 'vote_suivant',
+  proposed: 'propose',
+} as const;
+
+function stageRows({ kind, title, note, stages }: BuiltNextLaw): Resource['rows'] {
+  return stages.map(({ name, year, amount, cell, source = '' }) => [
+    `${kind} ${title} ${STAGE_WORDS[name]}`,
+    kind,
+    title,
+    STAGE_WORDS[name],
+    year,
+    amount,
+    cell === undefined ? '' : `${cell.piece}:${cell.key}`,
+    source,
+    note,
+  ]);
 }
 
 function yes(flag: boolean): string {

@@ -2,9 +2,10 @@ import type { BuiltPiece, BuiltSource, BuiltFormulaTerm } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { knownTermsOf, operandAmount, type Term } from '../formula.ts';
 import { known } from '../known.ts';
+import { missionsUnder, proposedPlaceOf } from '../next-law.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import { millionsOf } from '../read/table.ts';
-import type { LineRow } from '../read/tables.ts';
+import type { LineRow, PieceRow } from '../read/tables.ts';
 import { titleOf } from './methodology.ts';
 
 type Use = BuiltPiece['cells'][number]['uses'][number];
@@ -26,7 +27,7 @@ export function builtPiecesOf(
   const partTitleOf = (part: string) => known(names, part);
   return edition.cells.flatMap(({ file, rows }) => {
     const id = pieceIdOf(file);
-    const { source, titre, adresse, fichier, copie, sha256, lecture, arrondi, note } = known(
+    const { source, titre, adresse, fichier, copie, sha256, lecture, arrondi, etape, note } = known(
       entries,
       id,
     );
@@ -43,6 +44,7 @@ export function builtPiecesOf(
       ...(copie === undefined ? {} : { copy: copie }),
       reading: lecture,
       ...(arrondi === undefined ? {} : { rounding: arrondi }),
+      isProposed: etape === 'propose',
       note,
       source: document,
       cells: cells.map((cell) => ({
@@ -78,10 +80,8 @@ function shownTermOf(
 ): Pick<BuiltFormulaTerm, 'label' | 'cell' | 'lineId'> {
   switch (term.kind) {
     case 'cell': {
-      const cell = dossier.cellOf(term);
-      if (cell === undefined) throw new Error(`Cellule inconnue : ${term.piece}:${term.key}`);
-      const page = pageOf(term.piece, cell.partie);
-      return { label: cell.libelle, cell: { page, key: term.key, place: cell.cellule } };
+      const { libelle, cellule } = knownCell(dossier, term);
+      return { label: libelle, cell: { ...cellPlaceOf(dossier, term), place: cellule } };
     }
     case 'line':
       return { label: dossier.knownLine(term.id).row.titre, lineId: term.id };
@@ -90,6 +90,17 @@ function shownTermOf(
     case 'figure':
       return { label: titleOf(dossier, term.id) };
   }
+}
+
+/** The page of a cell and its anchor there. */
+export function cellPlaceOf(dossier: Dossier, { piece, key }: { piece: string; key: string }) {
+  return { page: pageOf(piece, knownCell(dossier, { piece, key }).partie), key };
+}
+
+function knownCell(dossier: Dossier, place: { piece: string; key: string }): PieceRow {
+  const cell = dossier.cellOf(place);
+  if (cell === undefined) throw new Error(`Cellule inconnue : ${place.piece}:${place.key}`);
+  return cell;
 }
 
 function pageOf(id: string, part: string): string {
@@ -108,6 +119,19 @@ function usesOf(dossier: Dossier): Map<string, Use[]> {
       use: { id, title: libelle },
       terms: knownTermsOf(formule),
     })),
+    ...expenses.roots.map((root) => ({
+      use: { id: root.row.id, title: root.row.titre },
+      terms: missionsUnder(dossier, root).flatMap((row) =>
+        knownTermsOf(proposedPlaceOf(dossier, row.code_officiel)),
+      ),
+    })),
+    ...edition.goals.rows.map(({ ligne, categorie, vote_suivant: next, propose }) => {
+      const id = ligne === '' ? categorie : ligne;
+      return {
+        use: { id, title: titleOf(dossier, id) },
+        terms: [next, propose].flatMap(knownTermsOf),
+      };
+    }),
   ];
   const uses = new Map<string, Use[]>();
   for (const { use, terms } of users) {

@@ -47,6 +47,8 @@ const PARTS = {
   history: table(tables.HISTORY),
   financeLaws: table(tables.FINANCE_LAWS),
   programmes: table(tables.PROGRAMMES),
+  nextLaw: table(tables.NEXT_LAW),
+  goals: table(tables.GOALS),
   indicators: table(tables.INDICATORS),
   aliases: table(tables.ALIASES),
   shortTitles: table(tables.SHORT_TITLES),

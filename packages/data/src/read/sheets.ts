@@ -52,6 +52,15 @@ const EXPECTATIONS = entry({
   montants_fixes: recordOf(NUMBER),
 });
 
+/** What the laws of the next years vote and propose; none of it enters a total. */
+const NEXT = entry({
+  budget_general_euros: NUMBER,
+  // Pieces.
+  etat: SAID,
+  projet: optional(SAID),
+  soldes: SAID,
+});
+
 /** It names a folder of the open data: a path such as « ../x » must be refused. */
 const VERSION: Kind<string> = {
   words: 'une version faite de nombres et de points, comme « 3.0 »',
@@ -70,6 +79,7 @@ export const EDITION = entry({
   perimetre: SAID,
   lois: listOf(entry({ titre: SAID, numero: SAID, promulgation: SAID, source: SAID })),
   chiffres: recordOf(FIGURE),
+  suite: NEXT,
   controles: EXPECTATIONS,
 });
 export type EditionSheet = ValueOf<typeof EDITION>;
@@ -115,6 +125,8 @@ const PIECE = entry({
   lecture: oneOf(READINGS),
   // Half a unit of the last published digit, in millions of euros.
   arrondi: optional(NUMBER),
+  // A bill that is not voted: no formula may cite its cells.
+  etape: optional(oneOf(['propose'])),
   note: TEXT,
 });
 export const PIECES = entry({ pieces: recordOf(PIECE) });

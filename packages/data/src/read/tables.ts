@@ -487,6 +487,73 @@ export const PROGRAMMES = {
   ],
 } as const;
 
+export const SHOWINGS = ['oui', 'avec réserve', 'programme entier seulement', 'non'] as const;
+
+export const NEXT_LAW = {
+  file: 'loi-suivante.csv',
+  primaryKey: 'code_officiel',
+  columns: [
+    text('code_officiel', ['Programme', 'P suivi de trois chiffres.'], {
+      required: true,
+      unique: true,
+      pattern: PROGRAMME,
+    }),
+    choice(
+      'montrable',
+      [
+        'Montrable',
+        'Si le vote de l’année d’après, lu dans historique.csv, se montre à côté de la ligne : oui (montant et variation), avec réserve (montant seul), programme entier seulement (montant du programme, nommé) ou non.',
+      ],
+      SHOWINGS,
+    ),
+    text('raison', ['Raison', 'Pourquoi, si montrable n’est pas oui.']),
+  ],
+} as const;
+
+const GOAL_CELL = '[a-z0-9_]+:[a-z0-9_]+';
+
+export const GOALS = {
+  file: 'objectifs-sociaux.csv',
+  primaryKey: 'cle',
+  columns: [
+    text('cle', ['Clé', 'Nom de l’objectif.'], {
+      required: true,
+      unique: true,
+      pattern: `^${ID}$`,
+    }),
+    choice(
+      'genre',
+      ['Genre', 'ondam (objectif ou sous-objectif de l’assurance maladie) ou branche.'],
+      ['ondam', 'branche'],
+    ),
+    text('libelle', ['Libellé', 'Nom affiché.'], { required: true }),
+    text('categorie', ['Catégorie', 'Identifiant de la catégorie qui le montre.'], {
+      required: true,
+      pattern: `^${ID}$`,
+    }),
+    text('ligne', ['Ligne', 'La ligne qui est ce sous-objectif, s’il y en a une.'], {
+      pattern: `^(${ID})?$`,
+    }),
+    text('vote', ['Voté', 'Cellule de la loi de l’année.'], {
+      required: true,
+      pattern: `^${GOAL_CELL}$`,
+    }),
+    text('constate', ['Constaté', 'Cellule des comptes de l’année.'], {
+      required: true,
+      pattern: `^${GOAL_CELL}$`,
+    }),
+    text('vote_suivant', ['Voté l’année d’après', 'Cellule de la loi de l’année d’après.'], {
+      required: true,
+      pattern: `^${GOAL_CELL}$`,
+    }),
+    text('propose', ['Proposé', 'Cellule du projet déposé ensuite ; vide pour une branche.'], {
+      pattern: `^(${GOAL_CELL})?$`,
+    }),
+    text('reserve', ['Réserve', 'Ce qu’il faut savoir pour le lire.']),
+  ],
+} as const;
+export type GoalRow = RowOf<typeof GOALS>;
+
 export const INDICATORS = {
   file: 'indicateurs.csv',
   columns: [

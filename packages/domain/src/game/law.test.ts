@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anEdition, played } from '../testing.ts';
 import type { Choice } from '../vote/vote.ts';
-import { lawAgreementOf, lawWordsOf } from './law.ts';
+import { millions } from '../money/money.ts';
+import { cardStagesOf, lawAgreementOf, lawWordsOf } from './law.ts';
 
 const edition = anEdition();
 const ledgerOf = (...votes: [id: string, choice: Choice][]) =>
@@ -9,6 +10,28 @@ const ledgerOf = (...votes: [id: string, choice: Choice][]) =>
     edition,
     votes.map(([id, choice]) => ({ type: 'cast', id, choice, at: 1 })),
   ).ledger;
+
+describe('a card and the next law', () => {
+  it('[G35] stand in one order, with the change on the same perimeter', () => {
+    const stages = cardStagesOf(
+      { voted: { amount: millions(59_946) }, spent: { amount: millions(62_124), year: '2024' } },
+      { year: 2026, amount: millions(66_475.5), change: 10.9, note: '' },
+    );
+    expect(stages).toEqual([
+      { word: 'Voté 2025', text: '59,9\u00A0Md€' },
+      { word: 'Dépensé 2024', text: '62,1\u00A0Md€' },
+      { word: 'Voté 2026', text: '66,5\u00A0Md€', change: '+10,9\u00A0% à périmètre égal' },
+    ]);
+  });
+
+  it('[G35] say what is not available', () => {
+    expect(cardStagesOf({}, { year: 2026, note: 'Parce que.' }).map(({ text }) => text)).toEqual([
+      'non disponible',
+      'non disponible',
+      'non disponible',
+    ]);
+  });
+});
 
 describe('the finance law', () => {
   it.each([

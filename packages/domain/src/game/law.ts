@@ -1,4 +1,6 @@
-import { formatPercent } from '../money/format.ts';
+import { formatAmount, formatPercent } from '../money/format.ts';
+import type { Millions } from '../money/money.ts';
+import type { Mark, Marks } from '../vote/card.ts';
 import type { Ledger } from '../vote/ledger.ts';
 import { SMALLEST_PERCENT, type Choice } from '../vote/vote.ts';
 
@@ -11,6 +13,37 @@ export type LawRow = {
   /** From the initial law of 2025 to that of 2026. */
   readonly from2026: number | null;
 };
+
+/** What the next law votes for the lines of a card; without amount, `note` says why. */
+export type NextVote = {
+  readonly year: number;
+  readonly amount?: Millions;
+  /** In percent of the law before, on the same perimeter. */
+  readonly change?: number;
+  readonly note: string;
+};
+
+export type CardStage = { readonly word: string; readonly text: string; readonly change?: string };
+
+/** « Voté 2025 », « Dépensé 2025 », « Voté 2026 », in this order. */
+export function cardStagesOf({ voted, spent }: Marks, next: NextVote): readonly CardStage[] {
+  const { year, amount, change } = next;
+  return [
+    stageOf('Voté', voted, year - 1),
+    stageOf('Dépensé', spent, year - 1),
+    {
+      ...stageOf('Voté', amount === undefined ? undefined : { amount }, year),
+      ...(change !== undefined && { change: `${percentWords(change)} à périmètre égal` }),
+    },
+  ];
+}
+
+function stageOf(word: string, mark: Mark | undefined, year: number): CardStage {
+  return {
+    word: `${word} ${mark?.year ?? year}`,
+    text: mark === undefined ? 'non disponible' : formatAmount(mark.amount),
+  };
+}
 
 type Way = 'up' | 'down' | 'same';
 

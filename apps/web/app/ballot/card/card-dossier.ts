@@ -1,3 +1,5 @@
+import type { NextVote } from '@nosmilliards/domain/game/law';
+import type { Marks } from '@nosmilliards/domain/vote/card';
 import { useEffect, useState } from 'react';
 
 /** The details behind the amount of a card, loaded on demand. */
@@ -6,6 +8,11 @@ export type CardDossier = {
   readonly note: string;
   /** The sources of the official figures, or why they are unknown. */
   readonly marksRead: readonly string[];
+  readonly marks: Marks;
+  /** Set on the cards that a finance law votes. */
+  readonly nextVote?: NextVote;
+  /** Where the next vote was read. */
+  readonly lawSource: Source | null;
   /** In millions of euros. */
   readonly linesAmount: number;
   readonly gap?: { readonly amount: number; readonly reason: string };

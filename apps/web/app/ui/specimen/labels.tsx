@@ -2,6 +2,7 @@ import Percent from 'lucide-react/icons/percent';
 import { Card } from '#ui/card.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { StageList } from '#ui/stage-list.tsx';
 import { StatusStrip } from '#ui/status-strip.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { Sample, Section } from './section.tsx';
@@ -30,6 +31,16 @@ export function Labels() {
               <NatureTag nature="calcule" />
               <NatureTag nature="estime" />
             </div>
+          </Sample>
+          <Sample title="Voté, dépensé, proposé">
+            <StageList
+              stages={[
+                { word: 'Voté 2025', text: '100,0\u00A0M€' },
+                { word: 'Dépensé 2025', text: '98,0\u00A0M€' },
+                { word: 'Voté 2026', text: '104,1\u00A0M€', change: '+4,1\u00A0%' },
+                { word: 'Proposé 2027', text: '110,0\u00A0M€', isProposed: true },
+              ]}
+            />
           </Sample>
           <Sample title="États du budget">
             <div className={styles['row']}>

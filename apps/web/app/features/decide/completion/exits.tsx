@@ -35,12 +35,15 @@ export function Exits({ sharing, hasSurplus, duel, onDefy, onRestart }: ExitsPro
       <Exit title="Montrer">{sharing}</Exit>
       <Exit title="Défier">
         {duel === null ? (
-          <Button icon={Swords} onClick={onDefy}>
-            Envoyer à quelqu’un
-          </Button>
+          <>
+            <Button icon={Swords} onClick={onDefy}>
+              Envoyer à quelqu’un
+            </Button>
+            <p className={styles['note']}>Vos choix restent cachés jusqu’à la fin de sa partie.</p>
+          </>
         ) : (
           <ButtonLink to={duel} variant="secondary" icon={Columns2}>
-            Comparer au budget reçu
+            Voir le duel
           </ButtonLink>
         )}
       </Exit>

@@ -1,13 +1,35 @@
 import type { Nature } from '@nosmilliards/domain/budget/line';
+import { cardStagesOf, type NextVote } from '@nosmilliards/domain/game/law';
 import { differenceOf, millions, type Millions } from '@nosmilliards/domain/money/money';
 import type { CardDossier } from '#ballot/card/card-dossier.ts';
 import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
+import { StageList } from '#ui/stage-list.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './dossier.module.css';
+
+type FaceTheLawProps = { readonly dossier: CardDossier; readonly nextVote: NextVote };
+
+/** What the law of the next year votes; the game reads the year of the edition only. */
+function FaceTheLaw({ dossier: { marks, lawSource }, nextVote }: FaceTheLawProps) {
+  const stages = cardStagesOf(marks, nextVote);
+  const href = lawSource?.url;
+  return (
+    <>
+      <h3>Face à la loi</h3>
+      <StageList
+        stages={stages.map((stage, index) => ({
+          ...stage,
+          ...(href !== undefined && index === stages.length - 1 && { href }),
+        }))}
+      />
+      {nextVote.note !== '' && <p>{nextVote.note}</p>}
+    </>
+  );
+}
 
 export function Dossier({
   card,
@@ -16,7 +38,7 @@ export function Dossier({
   readonly card: { readonly nature: Nature; readonly amount: Millions };
   readonly dossier: CardDossier;
 }) {
-  const { source, reference, note, marksRead, texts, gap } = dossier;
+  const { source, reference, note, marksRead, nextVote, texts, gap } = dossier;
   return (
     <div className={styles['dossier']}>
       <dl className={styles['sheet']}>
@@ -60,6 +82,7 @@ export function Dossier({
           </>
         )}
       </dl>
+      {nextVote && <FaceTheLaw dossier={dossier} nextVote={nextVote} />}
       <h3>Ce que ce chiffre ne dit pas</h3>
       {texts?.silentOn !== undefined && <p>{texts.silentOn}</p>}
       {note !== '' && <p>{note}</p>}

@@ -6,6 +6,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import type { LineDrawing } from './line-drawing.ts';
 import type { LineFact } from './line-facts.tsx';
 import type { SheetPaint } from '#ui/sheet/plan.ts';
+import type { ShownStage } from '#ui/stage-list.tsx';
 
 export type LineLink = { readonly id: string; readonly title: string };
 type NamedAmount = LineLink & { readonly amount: Millions };
@@ -28,6 +29,12 @@ export type LineHistory = {
   /** How the amounts were computed, when not obvious. */
   readonly remarks: readonly string[];
   readonly reading: string;
+};
+
+type NextLaw = {
+  /** What to know to read it, or ''. */
+  readonly note: string;
+  readonly stages: readonly ShownStage[];
 };
 
 type ProgrammeSheet = {
@@ -141,6 +148,13 @@ export type LineData = {
   readonly cards: readonly NamedAmount[];
   readonly quotable: Quotable;
   readonly history: LineHistory | null;
+  /** What is voted and proposed after the year; `null` when nothing may be shown. */
+  readonly next: NextLaw | null;
+  /** Of a category: its missions and the social goals. */
+  readonly nextGroups: readonly {
+    readonly title: string;
+    readonly rows: readonly (NextLaw & { readonly title: string })[];
+  }[];
   readonly programme: ProgrammeSheet | null;
   readonly source: LineSource;
   /** The terms the amount is computed from; empty for the sum of the children. */

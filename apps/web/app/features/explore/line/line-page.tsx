@@ -10,6 +10,7 @@ import { LineChildren } from './line-children.tsx';
 import { LineFamily } from './line-family.tsx';
 import { LineHistory } from './line-history.tsx';
 import { LineLead } from './line-lead.tsx';
+import { LineNext } from './line-next.tsx';
 import { LineProgramme } from './line-programme.tsx';
 import type { LineLink, LineData } from './line-data.ts';
 import { LineSource } from './line-source.tsx';
@@ -49,6 +50,7 @@ export function LinePage({ data, compare, vote }: LinePageProps) {
           />
         )}
       </div>
+      <LineNext data={data} />
       <LineChildren data={data} />
       {isInMyShare(line) && (
         <p>

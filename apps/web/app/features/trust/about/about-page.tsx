@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { paths, termPath } from '#browser/path.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
@@ -14,7 +15,17 @@ type AboutEdition = {
   readonly laws: readonly { readonly number: string; readonly title: string }[];
 };
 
+/** The budget balance of the State since January, as its last publication gives it. */
+type StateBalance = {
+  readonly words: string;
+  readonly cells: readonly { readonly year: string; readonly to: string }[];
+  readonly producer: string;
+  readonly published: string;
+  readonly consulted: string;
+};
+
 type AboutPageProps = {
+  readonly balance: StateBalance;
   readonly figures: readonly SourcedFigure[];
   readonly edition: AboutEdition;
   readonly lineCount: string;
@@ -25,7 +36,7 @@ type AboutPageProps = {
 };
 
 export function AboutPage(props: AboutPageProps) {
-  const { figures, edition, version } = props;
+  const { figures, balance, edition, version } = props;
   return (
     <ReadingPage
       title="À propos"
@@ -42,6 +53,11 @@ export function AboutPage(props: AboutPageProps) {
           id: 'deficits',
           title: 'Plusieurs chiffres, plusieurs périmètres',
           content: <Figures figures={figures} />,
+        },
+        {
+          id: 'solde',
+          title: 'Le solde de l’État depuis janvier',
+          content: <Balance balance={balance} />,
         },
         { id: 'sources', title: 'D’où viennent les chiffres', content: <Origins {...edition} /> },
         { id: 'technique', title: 'Comment c’est fait', content: <Technology /> },
@@ -133,6 +149,29 @@ function Figures({ figures }: Pick<AboutPageProps, 'figures'>) {
           <FigureEntry key={figure.id} figure={figure} />
         ))}
       </div>
+    </>
+  );
+}
+
+function Balance({ balance }: Pick<AboutPageProps, 'balance'>) {
+  const { words, cells, producer, published, consulted } = balance;
+  return (
+    <>
+      <p>
+        <strong>{words}.</strong> Ce n’est pas le déficit de l’année.
+      </p>
+      <p>
+        {producer}, situation publiée en {formatDay(published)}, consultée le {formatDay(consulted)}
+        . Cellules lues :{' '}
+        {cells.map(({ year, to }, index) => (
+          <Fragment key={year}>
+            {index > 0 && ', '}
+            <TextLink to={to}>{year}</TextLink>
+          </Fragment>
+        ))}
+        . Le solde dépend du calendrier des encaissements et des paiements : il ne se prolonge pas
+        jusqu’en décembre. Il est celui de l’État seul, en comptabilité budgétaire.
+      </p>
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { StageList } from '#ui/stage-list.tsx';
+import type { LineData } from './line-data.ts';
+import section from './section.module.css';
+import styles from './line-next.module.css';
+
+/** What the laws of the next years vote and propose; the rest of the site reads one year. */
+export function LineNext({ data }: { readonly data: LineData }) {
+  const { year, next, nextGroups } = data;
+  const shown = [...(next ? [next] : []), ...nextGroups.flatMap(({ rows }) => rows)];
+  if (shown.length === 0) return null;
+  const hasBill = shown.some(({ stages }) => stages.some(({ isProposed }) => isProposed));
+  return (
+    <section
+      aria-labelledby="ensuite"
+      className={section['section']}
+      // The rows of a category would not fit the one sheet it prints on.
+      data-print={next === null ? 'hide' : undefined}
+    >
+      <h2 id="ensuite">Après {year}</h2>
+      {next && <StageList stages={next.stages} />}
+      {next && next.note !== '' && <p className={section['remark']}>{next.note}</p>}
+      {nextGroups.map((group) => (
+        <div key={group.title} className={styles['group']}>
+          <h3>{group.title}</h3>
+          <ul className={styles['rows']}>
+            {group.rows.map(({ title, note, stages }) => (
+              <li key={title}>
+                <div>
+                  <strong>{title}</strong>
+                  {note !== '' && <p className={section['unit']}>{note}</p>}
+                </div>
+                <StageList stages={stages} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={section['remark']}>
+        {hasBill && 'Proposé : un projet de loi déposé, que le Parlement peut changer. '}
+        En euros courants. Totaux et choix restent ceux de {year} : rien ici n’y entre.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import { formatCount } from '@nosmilliards/domain/money/format';
+import Pencil from 'lucide-react/icons/pencil';
+import Swords from 'lucide-react/icons/swords';
+import { useEffect } from 'react';
+import { codeOf, comparedBudgetOf } from '#ballot/budget-code.ts';
+import type { OpenBallot } from '#ballot/provider.tsx';
+import { UnreadLink } from '#ballot/unread-link.tsx';
+import { paths } from '#browser/path.ts';
+import { keepReceived } from '#browser/received.ts';
+import { duelPath } from '#browser/shared-path.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ChallengePage } from './challenge-page.tsx';
+import styles from './challenge.module.css';
+
+type ChallengeScreenProps = {
+  readonly ballot: OpenBallot;
+  /** The fragment of the address, without `#`. */
+  readonly code: string;
+  readonly numbering: Numbering;
+};
+
+/** Somebody else's budget, none of whose choices is shown before the visitor's game is over. */
+export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProps) {
+  const { ledger, game } = ballot.history.present;
+  const theirs = comparedBudgetOf(code, numbering, ballot.edition.territory);
+  const ownCode = ledger.size === 0 ? null : codeOf(ledger, numbering);
+  const isKept = theirs.ok && code !== ownCode;
+  useEffect(() => {
+    if (isKept) keepReceived(code);
+  }, [code, isKept]);
+
+  if (!theirs.ok) {
+    return (
+      <ChallengePage>
+        <UnreadLink title="Ce défi ne peut pas être lu">
+          <p>{theirs.reason}</p>
+        </UnreadLink>
+      </ChallengePage>
+    );
+  }
+  return (
+    <ChallengePage>
+      <div className={styles['challenge']}>
+        {code === ownCode ? (
+          <Own />
+        ) : ownCode !== null && game.endTime !== null ? (
+          <Done duel={duelPath(ownCode, code)} />
+        ) : (
+          <ToDo count={theirs.value.ledger.size} hasOwn={ownCode !== null} />
+        )}
+        <p className={styles['note']}>
+          « Caché » veut dire : non montré. Les choix sont dans l’adresse de cette page, après le
+          signe #, que votre navigateur n’envoie à personne ; qui sait lire ce code peut les y lire.
+          Vos propres votes ne changent pas.
+        </p>
+      </div>
+    </ChallengePage>
+  );
+}
+
+function Own() {
+  return (
+    <>
+      <p>
+        Ce défi est le vôtre : envoyez l’adresse de cette page. Vos choix y restent cachés tant que
+        l’autre n’a pas fini son budget.
+      </p>
+      <p>
+        <ButtonLink to={paths.results} variant="secondary">
+          Mes résultats
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Done({ duel }: { readonly duel: string }) {
+  return (
+    <>
+      <p>Votre budget est fait : vous pouvez voir le sien.</p>
+      <p>
+        <ButtonLink to={duel} icon={Swords}>
+          Voir le duel
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function ToDo({ count, hasOwn }: { readonly count: number; readonly hasOwn: boolean }) {
+  return (
+    <>
+      <p>
+        {count === 1
+          ? 'Son budget compte un choix, caché pour l’instant.'
+          : `Son budget compte ${formatCount(count)} choix, cachés pour l’instant.`}{' '}
+        À la fin de votre partie, le bouton « Voir le duel » les mettra à côté des vôtres.
+      </p>
+      <p>
+        <ButtonLink to={hasOwn ? paths.game : paths.express} icon={Pencil}>
+          {hasOwn ? 'Reprendre le mien' : 'Faire le mien'}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
