@@ -38,6 +38,7 @@ const PARTS = {
   cells: folder('pieces/', tables.PIECE),
   seriesSheet: sheet('series.yaml', sheets.SERIES_SHEET),
   series: folder('series/', tables.SERIES),
+  timeSentences: table(tables.TIME_SENTENCES),
   expenses: lines(tables.EXPENSES),
   revenues: lines(tables.REVENUES),
   transfers: table(tables.TRANSFERS),
