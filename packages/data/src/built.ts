@@ -517,5 +517,17 @@ export type BuiltPiece = {
     unit: string;
     uses: { id: string; title: string }[];
   }[];
+  /** Instead of cells, for a table by year. */
+  table?: BuiltYears;
 };
-export type BuiltPieces = { pieces: Omit<BuiltPiece, 'cells'>[] };
+/** Rows of a document, by year. */
+export type BuiltYears = {
+  years: number[];
+  rows: {
+    label: string;
+    unit: string;
+    /** One per year; the value is '' where the document has none. */
+    cells: { key: string; value: string }[];
+  }[];
+};
+export type BuiltPieces = { pieces: Omit<BuiltPiece, 'cells' | 'table'>[] };

@@ -4,5 +4,6 @@ export type {
   BuiltDetail,
   BuiltLine,
   BuiltPiece,
+  BuiltYears,
   Mixture,
 } from '@nosmilliards/data/built-types';

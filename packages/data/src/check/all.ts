@@ -24,6 +24,7 @@ import { checkProvenance } from './provenance.ts';
 import { checkRenamings } from './renamings.ts';
 import { checkTableShapes } from './shape.ts';
 import { checkReserves } from './reserves.ts';
+import { checkSeries } from './series.ts';
 import { checkShortTitles } from './short-titles.ts';
 import { checkSheetShapes } from './sheets.ts';
 import { checkSources } from './sources.ts';
@@ -47,6 +48,7 @@ const SUBSTANCE = [
   { id: 'sources', label: 'Chaque source mène à un document', run: checkSources },
   { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },
   { id: 'pieces', label: 'Chaque pièce dit son document', run: checkPieces },
+  { id: 'series', label: 'Chaque série par année dit son document', run: checkSeries },
   { id: 'formules', label: 'Chaque montant se recalcule depuis ses pièces', run: checkFormulas },
   { id: 'natures', label: 'Une somme n’est pas plus sûre que ses termes', run: checkNatures },
   { id: 'chiffres', label: 'Les chiffres de l’édition s’accordent', run: checkFigures },

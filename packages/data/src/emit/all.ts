@@ -37,6 +37,7 @@ import { builtMethodologyOf, type Review } from './methodology.ts';
 import { builtPartsOf } from './parts.ts';
 import { openDataOf } from './open-data.ts';
 import { builtPiecesOf } from './pieces.ts';
+import { builtSeriesPiecesOf } from './series-pieces.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSearchOf } from './search.ts';
 import { builtSectorsOf } from './sectors.ts';
@@ -96,9 +97,9 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
   add('search.json', builtSearchOf(dossier));
   add('sources.json', { sources } satisfies BuiltSources);
-  const pieces = builtPiecesOf(dossier, sources);
+  const pieces = [...builtPiecesOf(dossier, sources), ...builtSeriesPiecesOf(dossier, sources)];
   add('pieces.json', {
-    pieces: pieces.map(({ cells: _cells, ...piece }) => piece),
+    pieces: pieces.map(({ cells: _cells, table: _table, ...piece }) => piece),
   } satisfies BuiltPieces);
   for (const piece of pieces) add(`pieces/${piece.page}.json`, piece);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);

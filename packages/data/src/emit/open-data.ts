@@ -14,6 +14,8 @@ import type {
   FinanceLaw,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { pieceIdOf, type Edition } from '../read/edition.ts';
+import { yearsOf } from '../read/series.ts';
 import { packageOf, type Resource } from './data-package.ts';
 
 export type OpenData = {
@@ -148,6 +150,7 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       columns: PAST_COLUMNS,
       rows: data.programmes.flatMap((one) => pastCells(one, data.laws)),
     },
+    ...seriesTablesOf(edition),
   ];
   const files = new Map(
     tables.map(({ name, columns, rows }) => [`${name}.csv`, csvOf(columns, rows)]),
@@ -415,6 +418,30 @@ function partRowsOf({ parts }: OpenData): Resource['rows'] {
       ]),
     ),
   );
+}
+
+/** The tables by year, as they are in the edition. */
+function seriesTablesOf({ series, seriesSheet }: Edition): Resource[] {
+  return series.map((table) => {
+    const name = pieceIdOf(table.file);
+    const years = yearsOf(table);
+    return {
+      name,
+      title: seriesSheet.content.series[name]?.titre ?? name,
+      columns: [
+        text('id', 'Numéro ou codes de la ligne dans le document.'),
+        text('libelle', 'Ce que le document en dit.'),
+        text('unite', 'Celle du document.'),
+        ...years.map((year) => number(`${year}`, `Valeur de ${year} ; vide : non disponible.`)),
+      ],
+      rows: table.rows.map((row) => [
+        row.cle,
+        row.libelle,
+        row.unite,
+        ...years.map((year) => (row[`${year}`] === '' ? '' : Number(row[`${year}`]))),
+      ]),
+    };
+  });
 }
 
 /** The pages of one piece share these cells. */

@@ -92,7 +92,8 @@ function shownTermOf(
   }
 }
 
-function pageOf(id: string, part: string): string {
+/** Slug of the page of a piece, or of one of its parts. */
+export function pageOf(id: string, part: string): string {
   return part === '' ? id : `${id}_${part.toLowerCase()}`;
 }
 

@@ -533,6 +533,26 @@ export const PIECE = {
 } as const;
 export type PieceRow = RowOf<typeof PIECE>;
 
+/** The years of a document, one row per line of its table; one file per table, in `series/`. */
+export const SERIES = {
+  file: 'series/*.csv',
+  primaryKey: 'cle',
+  columns: [
+    text(
+      'cle',
+      ['Clé', 'Numéro de la ligne dans un classeur, ou codes de la ligne dans une base.'],
+      { required: true, unique: true, pattern: '^[A-Za-z0-9_.]+$' },
+    ),
+    text('libelle', ['Libellé', 'Ce que le document en dit.'], { required: true }),
+    choice('unite', ['Unité', 'Celle du document.'], [...UNITS, '%']),
+    text('partie', ['Partie', 'Ce qui répartit une grande table sur plusieurs pages.'], {
+      pattern: '^([a-z0-9]+)?$',
+    }),
+    yearly('', ['Année', 'Valeur de l’année ; vide quand le document n’en a pas.']),
+  ],
+} as const;
+export type SeriesRow = RowOf<typeof SERIES>;
+
 export const ALIASES = {
   file: 'alias.csv',
   primaryKey: 'mot',
