@@ -38,6 +38,8 @@ const PARTS = {
   cells: folder('pieces/', tables.PIECE),
   seriesSheet: sheet('series.yaml', sheets.SERIES_SHEET),
   series: folder('series/', tables.SERIES),
+  europeLinks: table(tables.EUROPE_LINKS),
+  europeSentences: table(tables.EUROPE_SENTENCES),
   expenses: lines(tables.EXPENSES),
   revenues: lines(tables.REVENUES),
   transfers: table(tables.TRANSFERS),

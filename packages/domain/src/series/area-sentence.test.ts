@@ -16,7 +16,9 @@ it('[U5] every sentence is made of the values read, without a value of its own',
   expect(sentences[5]).toBe(
     'L’enseignement fait 9,0\u00A0% du PIB en France, 7,3\u00A0% dans l’Union, 7,0\u00A0% en Allemagne, 6,5\u00A0% en Espagne et 6,0\u00A0% en Italie.',
   );
-  expect(sentences[8]).toMatch(/^En 2025, selon les totaux d’avril 2026, .* 50,0\u00A0% en Finlande/);
+  expect(sentences[8]).toMatch(
+    /^En 2025, selon les totaux d’avril 2026, .* 50,0\u00A0% en Finlande/,
+  );
 });
 
 it('[U5] one template for every function, in the fixed order of the areas', () => {
