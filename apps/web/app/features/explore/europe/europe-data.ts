@@ -1,7 +1,8 @@
-import { areaValueOf, type AreaUnit } from '@nosmilliards/domain/series/area-value';
 import type { Area } from '@nosmilliards/domain/series/area';
+import { areaValueOf, type AreaUnit } from '@nosmilliards/domain/series/area-value';
 import { piecePath } from '#browser/path.ts';
 import type { DrawnGdpSheet } from './europe-drawing.ts';
+import type { DrawnSeries } from './series-drawing.ts';
 
 /** One value per area, in the order of the domain. */
 type Values = readonly (number | null)[];
@@ -23,7 +24,7 @@ export type AreaFigures = {
   readonly total: AreaRow;
 };
 
-/** What a function of Eurostat and a category of the edition have in common. */
+/** What a category of the edition has in common with functions of Eurostat. */
 export type Correspondence = {
   readonly id: string;
   readonly title: string;
@@ -31,27 +32,31 @@ export type Correspondence = {
   readonly reason: string;
 };
 
-export type EuropeData = {
+/** Percent of GDP by year: one list per area. */
+export type AreaSeries = { readonly first: number; readonly percents: readonly Values[] };
+
+type Common = {
   readonly figures: AreaFigures;
-  readonly functions: readonly AreaRow[];
   readonly sheets: readonly DrawnGdpSheet[];
-  readonly sentences: readonly string[];
+  /** Of the total of France, in the table of totals. */
+  readonly revisedPercent: number;
   readonly correspondences: readonly Correspondence[];
+  /** Address of the whole table. */
   readonly file: string;
 };
 
-export type FunctionData = Pick<EuropeData, 'figures' | 'sheets' | 'correspondences' | 'file'> & {
+export type EuropeData = Common & {
+  readonly functions: readonly AreaRow[];
+  readonly sentences: readonly string[];
+};
+
+export type FunctionData = Common & {
   readonly own: AreaRow;
   readonly sentence: string;
   readonly groups: readonly AreaRow[];
-  readonly others: readonly Pick<AreaRow, 'code' | 'title'>[];
+  readonly functions: readonly Pick<AreaRow, 'code' | 'title'>[];
   readonly series: AreaSeries;
-};
-
-/** Percent of GDP by year: one list per area. */
-export type AreaSeries = {
-  readonly first: number;
-  readonly percents: readonly Values[];
+  readonly drawn: DrawnSeries;
 };
 
 export function rowValueOf(
@@ -76,4 +81,3 @@ export function cellPathOf(code: string, area: Area, unit: AreaUnit, year: numbe
     `${code}.${area}.${published}.${year}`,
   );
 }
-
