@@ -2,6 +2,7 @@ import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPathsOf } from './app/browser/path.ts';
 import {
+  functionCodes,
   lineIds,
   readCards,
   readComparisons,
@@ -23,6 +24,7 @@ export default {
       comparisons: readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
         comparisonPathOf([...lineIdsA, ...lineIdsB]),
       ),
+      functions: functionCodes(),
     }),
     concurrency: 4,
   },

@@ -39,6 +39,13 @@ export const pages = {
     title: 'Ma part\u00A0: méthode et taux',
     hasFigures: true,
   },
+  europe: {
+    path: '/europe',
+    title: 'Ailleurs en Europe',
+    heading: 'Pour 1\u202F000\u00A0€ produits, combien passent par les administrations\u202F?',
+    hasFigures: true,
+    room: ['explore', 'Ailleurs en Europe'],
+  },
   express: {
     path: '/express',
     title: `Mon budget en ${DECISION_COUNT_WORD} décisions`,
@@ -115,4 +122,5 @@ export const families = {
   card: 'carte',
   piece: 'piece',
   comparison: 'compare',
+  function: 'fonction',
 } as const;

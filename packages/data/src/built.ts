@@ -558,3 +558,53 @@ export type TimeLine = {
 };
 
 export type BuiltPieces = { pieces: Omit<BuiltPiece, 'cells' | 'table'>[] };
+
+/** One value per area, in the order of the domain; null when it is not published. */
+export type AreaValues = (number | null)[];
+
+/** A function or a group of Eurostat; one entry per year. */
+export type BuiltFunction = {
+  code: string;
+  title: string;
+  /** In millions of euros. */
+  amounts: AreaValues[];
+  percents: AreaValues[];
+};
+
+/** What a category or a decision corresponds to, in part; no function when nothing does. */
+export type BuiltCorrespondence = {
+  id: string;
+  title: string;
+  functions: string[];
+  reason: string;
+};
+
+/** built/europe.json, read at build time only. */
+export type BuiltEurope = {
+  years: number[];
+  population: AreaValues[];
+  parity: AreaValues[];
+  /** The total first, then each function followed by its groups. */
+  functions: BuiltFunction[];
+  sentences: string[];
+  /** Percent of GDP of France in the last year, in the table of totals. */
+  revisedPercent: number;
+  categories: BuiltCorrespondence[];
+  decisions: BuiltCorrespondence[];
+};
+
+/** The same share before, in France, and elsewhere, in the last year: percent of GDP. */
+export type ElsewhereRow = {
+  code: string;
+  title: string;
+  /** The first year published for France. */
+  before: number | null;
+  values: AreaValues;
+};
+
+/** built/elsewhere.json: by decision, only where a function corresponds. */
+export type BuiltElsewhere = {
+  first: number;
+  year: number;
+  decisions: Record<string, { reason: string; rows: ElsewhereRow[] }>;
+};

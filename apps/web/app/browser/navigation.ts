@@ -33,6 +33,7 @@ const familyRooms: Readonly<Record<string, string>> = {
   [families.comparison]: firstComparison,
   [families.card]: paths.game,
   [families.piece]: paths.pieces,
+  [families.function]: paths.europe,
 };
 
 /** The section of an address, and its room; `null` outside the sections. */

@@ -29,6 +29,11 @@ export function piecePath(page: string, key?: string): string {
   return `/${families.piece}/${page}${key === undefined ? '' : `#${key}`}`;
 }
 
+/** A function of Eurostat, by its code; a group leads to its function. */
+export function functionPath(code: string): string {
+  return `/${families.function}/${code.toLowerCase().replace(/^(gf\d\d)\d\d$/, '$1')}`;
+}
+
 export function termPath(id: string): string {
   return `${paths.lexicon}#${id}`;
 }
@@ -68,6 +73,7 @@ export function prerenderedPathsOf(ids: {
   readonly cards: readonly string[];
   readonly pieces: readonly string[];
   readonly comparisons: readonly string[];
+  readonly functions: readonly string[];
 }): string[] {
   return [
     ...Object.values(paths),
@@ -77,5 +83,6 @@ export function prerenderedPathsOf(ids: {
     ...[NO_ID, ...ids.cards].map(cardPath),
     ...[NO_ID, ...ids.pieces].map((page) => piecePath(page)),
     ...ids.comparisons.map(comparePath),
+    ...[NO_ID, ...ids.functions].map(functionPath),
   ];
 }

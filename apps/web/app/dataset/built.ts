@@ -2,6 +2,8 @@ export type {
   BuiltCard,
   BuiltComparison,
   BuiltDetail,
+  BuiltEurope,
+  BuiltFunction,
   BuiltLine,
   BuiltPiece,
   BuiltYears,

@@ -9,6 +9,7 @@ import type {
   BuiltDetail,
   BuiltExplorer,
   BuiltEdition,
+  BuiltEurope,
   BuiltFigures,
   BuiltGroups,
   BuiltGuesses,
@@ -83,6 +84,18 @@ export function readGuesses(): BuiltGuesses {
 /** The legal constraints and the levers of each card. */
 export function readCardFacts(): BuiltCardFacts {
   return read('card-facts.json');
+}
+
+/** Expenditure by function, four countries and the Union. */
+export function readEurope(): BuiltEurope {
+  return read('europe.json');
+}
+
+/** The codes of the ten functions: each has a page. */
+export function functionCodes(): string[] {
+  return readEurope()
+    .functions.map(({ code }) => code)
+    .filter((code) => /^GF\d\d$/.test(code));
 }
 
 /** The rates of « Ma part », with their texts. */

@@ -3,7 +3,12 @@ import { addressOf } from './built-page.ts';
 import type { Page } from './head.ts';
 
 /** Without the pieces, whose text does not change with the dataset. */
-const DATED_FAMILIES = new Set<string>([families.line, families.card, families.comparison]);
+const DATED_FAMILIES = new Set<string>([
+  families.line,
+  families.card,
+  families.comparison,
+  families.function,
+]);
 
 /** Whether the content of the page changes with the dataset. */
 function hasFigures(address: string): boolean {

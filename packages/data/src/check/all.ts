@@ -6,6 +6,7 @@ import { checkCodes } from './codes.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkCorrections } from './corrections.ts';
 import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
+import { checkEurope } from './europe.ts';
 import { checkFigures } from './figures.ts';
 import { checkFormulas } from './formulas.ts';
 import { checkFlags } from './flags.ts';
@@ -51,6 +52,7 @@ const SUBSTANCE = [
   { id: 'pieces', label: 'Chaque pièce dit son document', run: checkPieces },
   { id: 'series', label: 'Chaque série par année dit son document', run: checkSeries },
   { id: 'temps', label: 'Les séries s’accordent, leurs phrases se refont', run: checkOverTime },
+  { id: 'europe', label: 'Les fonctions d’Eurostat font leur total', run: checkEurope },
   { id: 'formules', label: 'Chaque montant se recalcule depuis ses pièces', run: checkFormulas },
   { id: 'natures', label: 'Une somme n’est pas plus sûre que ses termes', run: checkNatures },
   { id: 'chiffres', label: 'Les chiffres de l’édition s’accordent', run: checkFigures },

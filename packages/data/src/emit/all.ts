@@ -29,6 +29,7 @@ import { builtGroupsOf } from './groups.ts';
 import { builtQuestionsOf } from './guesses.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
+import { builtElsewhereOf, builtEuropeOf } from './europe.ts';
 import { builtLeviesOf, builtLevyLawOf } from './levies.ts';
 import { builtTermsOf } from './lexicon.ts';
 import { lineFileOf } from './line-file.ts';
@@ -84,6 +85,9 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('levies.json', builtLeviesOf(dossier, explorer));
   add('levy-law.json', builtLevyLawOf(dossier));
   add('card-facts.json', builtCardFactsOf(dossier));
+  const europe = builtEuropeOf(dossier);
+  add('europe.json', europe);
+  add('elsewhere.json', builtElsewhereOf(europe));
   const coverage = builtCoverageOf(dossier, explorer, cards);
   add('coverage.json', {
     stamp: coverage.stamp,

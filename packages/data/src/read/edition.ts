@@ -39,6 +39,8 @@ const PARTS = {
   seriesSheet: sheet('series.yaml', sheets.SERIES_SHEET),
   series: folder('series/', tables.SERIES),
   timeSentences: table(tables.TIME_SENTENCES),
+  europeLinks: table(tables.EUROPE_LINKS),
+  europeSentences: table(tables.EUROPE_SENTENCES),
   expenses: lines(tables.EXPENSES),
   revenues: lines(tables.REVENUES),
   transfers: table(tables.TRANSFERS),

@@ -544,7 +544,7 @@ export const SERIES = {
       { required: true, unique: true, pattern: '^[A-Za-z0-9_.]+$' },
     ),
     text('libelle', ['Libellé', 'Ce que le document en dit.'], { required: true }),
-    choice('unite', ['Unité', 'Celle du document.'], [...UNITS, '%']),
+    choice('unite', ['Unité', 'Celle du document.'], [...UNITS, '%', 'parité']),
     text('partie', ['Partie', 'Ce qui répartit une grande table sur plusieurs pages.'], {
       pattern: '^([a-z0-9]+)?$',
     }),
@@ -578,6 +578,35 @@ export const TIME_SENTENCES = {
       required: true,
     }),
     text('cellules', ['Cellules', 'Ce qui la prouve.'], { required: true }),
+  ],
+} as const;
+
+/** The functions of Eurostat that a category of spending, or a decision, corresponds to in part. */
+export const EUROPE_LINKS = {
+  file: 'correspondances-europe.csv',
+  primaryKey: 'objet',
+  columns: [
+    text('objet', ['Objet', 'Catégorie de dépense, ou paquet de la partie courte.'], {
+      required: true,
+      unique: true,
+    }),
+    text('fonctions', ['Fonctions', 'Codes d’Eurostat séparés par | ; vide si aucune.'], {
+      pattern: '^(GF[0-9]+(\\|GF[0-9]+)*)?$',
+    }),
+    text('raison', ['Raison', 'Pourquoi les deux ne recouvrent pas la même chose.'], {
+      required: true,
+    }),
+  ],
+} as const;
+
+/** What is said of the countries; each sentence is made again from its cells. */
+export const EUROPE_SENTENCES = {
+  file: 'phrases-europe.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Numéro', 'Place de la phrase.'], { required: true, unique: true }),
+    text('phrase', ['Phrase', 'Telle qu’elle est lue.'], { required: true }),
+    text('cellules', ['Cellules', 'D’où viennent ses valeurs.'], { required: true }),
   ],
 } as const;
 
