@@ -12,7 +12,7 @@ import {
 export type Section = 'explore' | 'decide' | 'results' | 'about';
 
 type Page = {
-  /** Also the name of its module in `routes/`; the home page is `routes/home.tsx`. */
+  /** Also the name of its module in `routes/`, with a dash for a slash; home is `routes/home.tsx`. */
   readonly path: `/${string}`;
   /** Title in the site map. */
   readonly title: string;
@@ -39,6 +39,25 @@ export const pages = {
     title: 'Ma part\u00A0: méthode et taux',
     hasFigures: true,
   },
+  time: {
+    path: '/temps',
+    title: 'Au fil du temps',
+    hasFigures: true,
+    room: ['explore', 'Au fil du temps'],
+  },
+  timeFunctions: {
+    path: '/temps/fonctions',
+    title: 'À quoi sert la dépense, depuis 1995',
+    hasFigures: true,
+  },
+  timeSectors: { path: '/temps/qui', title: 'Qui dépense, depuis 1978', hasFigures: true },
+  timeTaxes: { path: '/temps/impots', title: 'Par quels impôts, depuis 1959', hasFigures: true },
+  timeTaxDetail: {
+    path: '/temps/impots-1995',
+    title: 'Impôt par impôt, depuis 1995',
+    hasFigures: true,
+  },
+  timeDebt: { path: '/temps/dette', title: 'La dette publique, depuis 1995', hasFigures: true },
   europe: {
     path: '/europe',
     title: 'Ailleurs en Europe',
@@ -113,7 +132,7 @@ export function headingOf({ title, heading = title }: Page): string {
 
 /** Name of the module of `routes/` that shows the page. */
 export function routeNameOf({ path }: Page): string {
-  return path === '/' ? 'home' : path.slice(1);
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
 /** Pages that are one of many, by the first segment of their address: also their route modules. */
