@@ -97,6 +97,7 @@ export const TAB_PLANS = {
     breaks: [],
     notes: [
       'Les quatre ne s’additionnent pas\u202F: ce que l’une verse à l’autre est compté deux fois.',
+      'En haut d’une colonne, carrés pleins\u202F: dépensé au-delà des recettes de cette administration\u202F; carrés cerclés\u202F: recettes en plus.',
       'La Sécurité sociale compte ici les retraites complémentaires, l’assurance chômage et les hôpitaux publics. Avant 1978, ce partage n’est pas publié.',
       GDP,
       PRICES,
@@ -106,7 +107,7 @@ export const TAB_PLANS = {
     path: paths.timeTaxes,
     label: 'Par quels impôts',
     panels: 'each-line',
-    isLevel: true,
+    isLevel: false,
     breaks: [],
     notes: [
       'Les prélèvements obligatoires sont nets des crédits d’impôt et de ce qui ne sera pas recouvré, part de l’Union européenne comprise\u202F; les quatre autres séries ne le sont pas, et leur somme en diffère.',
@@ -131,7 +132,7 @@ export const TAB_PLANS = {
   dette: {
     path: paths.timeDebt,
     label: 'Dette',
-    panels: 'each-line',
+    panels: [{ title: 'Dette publique', line: 'dette', paint: 'debt' }],
     isLevel: true,
     breaks: [],
     notes: [

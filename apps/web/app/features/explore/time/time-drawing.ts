@@ -8,7 +8,6 @@ import { TIME_UNITS, type TimeFigures, type TimeUnit } from './time-data.ts';
 export type DrawnPanel = {
   readonly title: string;
   readonly line: string;
-  readonly covered: string | null;
   readonly paint: SheetPaint;
   readonly width: number;
   readonly height: number;
@@ -80,7 +79,6 @@ function drawnPanelOf(
   return {
     title,
     line,
-    covered: covered ?? null,
     paint,
     width: values.length * PITCH - (PITCH - SIDE),
     height,

@@ -45,9 +45,9 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
       .join(', ')}`;
   const unitWords = UNIT_WORDS[unit].unit(priceYear);
   const isMain = tab === 'depenses';
+  const isRead = unit === 'current' || (unit === 'percent' && lines[0]?.shareCells !== undefined);
   const source = SOURCES[tab];
   const table = `Les ${years.length} années en tableau`;
-  const hasBorrowed = panels.some(({ covered }) => covered !== null);
   return (
     <div className={styles['page']}>
       <div className={styles['section']}>
@@ -72,7 +72,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
         </Disclosure>
         <div className={styles['frieze']}>
           <div className={styles['drawing']}>
-            {hasBorrowed && <Key />}
+            {isMain && <Key />}
             <div className={panels.length > 1 ? styles['panels'] : undefined}>
               {panels.map((panel) => (
                 <div key={panel.line} className={styles['one']}>
@@ -115,7 +115,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
             <p className={styles['note']}>
               <strong>1 carré = {formatSquare(unit, square)}</strong>. Une colonne par année
               {panels.length > 1 && ', même échelle pour toutes'}. {source}.{' '}
-              <NatureTag nature={unit === 'current' ? 'officiel' : NATURES[tab]} />
+              <NatureTag nature={isRead ? 'officiel' : 'calcule'} />
             </p>
             {plan.breaks.length > 0 && (
               <p className={styles['note']}>
@@ -189,16 +189,6 @@ const SOURCES: Readonly<Record<TabName, string>> = {
   dette: 'Eurostat, 22\u00A0avril 2026',
 };
 
-/** Of a share of GDP or of constant euros. */
-const NATURES = {
-  depenses: 'calcule',
-  fonctions: 'calcule',
-  qui: 'calcule',
-  impots: 'calcule',
-  'impots-1995': 'calcule',
-  dette: 'calcule',
-} as const;
-
 /** « 19,0 % en 1978, 26,9 % en 2025 ». */
 function endsOf(
   written: (year: number) => string,
@@ -239,7 +229,7 @@ function ThousandEuros({
   return (
     <>
       <p className={panelStyles['note']}>
-        Pour <strong>{formatEuros(1000)}</strong> produits dans l’année\u202F: {formatEuros(out)}{' '}
+        Pour <strong>{formatEuros(1000)}</strong> produits dans l’année : {formatEuros(out)}{' '}
         dépensés,{' '}
         {out > back
           ? `dont ${formatEuros(out - back)} empruntés`
@@ -248,7 +238,7 @@ function ThousandEuros({
       </p>
       <YearSheet spent={spent} received={received} />
       <p className={panelStyles['note']}>
-        La dépense publique n’est pas une part du PIB : une grande partie est reversée à des
+        La dépense publique n’est pas une part du PIB : une grande partie est reversée à des
         personnes, qui la dépensent à leur tour. La feuille est un étalon.
       </p>
     </>

@@ -89,7 +89,7 @@ export function YearColumns(props: YearColumnsProps) {
         ))}
         <rect
           x={`${placeOf(chosen) - 10 / years.length}%`}
-          y="-4"
+          y="0"
           width={`${106 / years.length}%`}
           height="100%"
           className={styles['frame']}
@@ -104,11 +104,11 @@ function labelledYears(years: readonly number[], isWide: boolean) {
   const [first = 0] = years;
   const last = years.at(-1) ?? 0;
   const decades = years.filter(
-    (year) => isWide && year % 10 === 0 && year - first > 3 && last - year > 3,
+    (year) => isWide && year % 10 === 0 && year - first > 3 && last - year > 6,
   );
   return [
     { year: first, anchor: 'start', isMinor: false },
-    ...decades.map((year) => ({ year, anchor: 'middle', isMinor: year % 20 !== 0 })),
+    ...decades.map((year) => ({ year, anchor: 'middle' as const, isMinor: year % 20 !== 0 })),
     { year: last, anchor: 'end', isMinor: false },
   ] as const;
 }

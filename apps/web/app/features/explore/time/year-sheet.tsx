@@ -24,6 +24,7 @@ export function YearSheet({ spent, received }: YearSheetProps) {
     Math.max(spentSquares, receivedSquares),
   ];
   const between = runOf(least, most, LAYOUT);
+  const rest = runOf(most, SHEET, LAYOUT);
   return (
     <svg
       viewBox={BOX}
@@ -31,7 +32,8 @@ export function YearSheet({ spent, received }: YearSheetProps) {
       focusable="false"
       className={classNames(sheet['sheet'], styles['sheet'])}
     >
-      <path d={runOf(most, SHEET, LAYOUT)} className={styles['rest']} />
+      <path d={rest} className={styles['rest']} />
+      <path d={rest} className={sheet['hole']} />
       <path d={runOf(0, least, LAYOUT)} className={sheet['plain']} />
       <path d={between} className={sheet['frame']} />
       {receivedSquares > spentSquares && <path d={between} className={sheet['hole']} />}
