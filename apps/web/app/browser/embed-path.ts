@@ -32,12 +32,13 @@ export function themeIn(search: string): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === asked) ?? 'auto';
 }
 
-export type EmbedKind = 'card' | 'line' | 'comparison' | 'treemap';
+export type EmbedKind = 'card' | 'line' | 'comparison' | 'series' | 'treemap';
 
 /** Pixels, measured in a 600 px column after a vote. An iframe cannot resize itself. */
 export const EMBED_HEIGHTS = {
   card: 860,
   line: 720,
   comparison: 600,
+  series: 900,
   treemap: 1000,
 } as const satisfies Record<EmbedKind, number>;

@@ -9,10 +9,12 @@ type Addresses = {
   readonly line: (id: string) => string;
   readonly comparison: (ids: string) => string;
   readonly pictures: string;
+  /** The tabs of « Au fil du temps ». */
+  readonly series: readonly { readonly path: string; readonly title: string }[];
 };
 
 /** All the pages that can be embedded: `name` in the list of choices, `title` of the iframe. */
-export function readEmbedChoices({ card, line, comparison, pictures }: Addresses) {
+export function readEmbedChoices({ card, line, comparison, pictures, series }: Addresses) {
   const treemapTitle = treemapTitleOf(readEdition().year);
   return {
     card: readCards().cards.map(({ id, title }) => ({
@@ -34,6 +36,7 @@ export function readEmbedChoices({ card, line, comparison, pictures }: Addresses
         ]),
       ),
     ].map(([page, title]) => ({ page, name: title, title })),
+    series: series.map(({ path, title }) => ({ page: path, name: title, title })),
     treemap: [{ page: pictures, name: treemapTitle, title: treemapTitle }],
   };
 }

@@ -19,11 +19,12 @@ import { oembedOf } from './oembed.ts';
 import { pageOf, type Frame } from './page.ts';
 import { embedPolicyOf } from './policy.ts';
 import { embedStyleOf, fontFileOf } from './style.ts';
+import { seriesEmbeds } from './series.ts';
 import { treemapEmbed } from './treemap.ts';
 
 /**
- * Every embed: the cards, the lines of the first two levels, the prerendered comparisons and the
- * treemap.
+ * Every embed: the cards, the lines of the first two levels, the prerendered comparisons, the years
+ * and the treemap.
  */
 export function readEmbeds(): readonly Embed[] {
   return [
@@ -36,6 +37,7 @@ export function readEmbeds(): readonly Embed[] {
         return [embed.page, embed];
       }),
     ).values(),
+    ...seriesEmbeds(),
     treemapEmbed(),
   ];
 }

@@ -16,12 +16,14 @@ export type TabPlan = {
   readonly panels: readonly PanelPlan[] | 'each-line';
   /** All drawings as high as the highest. */
   readonly isLevel: boolean;
+  readonly source: string;
   /** A thin line at the start of a year, explained under the drawing. */
   readonly breaks: readonly { readonly year: number; readonly text: string }[];
   /** What must be known to read the figures. */
   readonly notes: readonly string[];
 };
 
+const INSEE = 'Insee, comptes nationaux, 29\u00A0mai 2026';
 const PRICES =
   'Euros de la dernière année\u202F: montants corrigés de la hausse des prix à la consommation (Banque mondiale d’après l’Insee, puis Insee).';
 const GDP =
@@ -40,6 +42,7 @@ export const TAB_PLANS = {
       },
     ],
     isLevel: true,
+    source: INSEE,
     breaks: [
       { year: 1978, text: '1978\u202F: la production pour soi-même entre dans la dépense.' },
       { year: 1983, text: '1983\u202F: les crédits d’impôt entrent dans la dépense.' },
@@ -57,6 +60,7 @@ export const TAB_PLANS = {
     label: 'À quoi',
     panels: 'each-line',
     isLevel: false,
+    source: 'Eurostat, dépenses par fonction, avril 2026',
     breaks: [
       {
         year: 1999,
@@ -94,6 +98,7 @@ export const TAB_PLANS = {
       },
     ],
     isLevel: true,
+    source: INSEE,
     breaks: [],
     notes: [
       'Les quatre ne s’additionnent pas\u202F: ce que l’une verse à l’autre est compté deux fois.',
@@ -108,6 +113,7 @@ export const TAB_PLANS = {
     label: 'Par quels impôts',
     panels: 'each-line',
     isLevel: false,
+    source: INSEE,
     breaks: [],
     notes: [
       'Les prélèvements obligatoires sont nets des crédits d’impôt et de ce qui ne sera pas recouvré, part de l’Union européenne comprise\u202F; les quatre autres séries ne le sont pas, et leur somme en diffère.',
@@ -121,6 +127,7 @@ export const TAB_PLANS = {
     label: 'Impôt par impôt',
     panels: 'each-line',
     isLevel: false,
+    source: INSEE,
     breaks: [],
     notes: [
       'Les neuf lignes d’au moins 20\u00A0Md€ en 2025, dans l’ordre du tableau 3.217\u202F; les autres sont dans la pièce.',
@@ -134,6 +141,7 @@ export const TAB_PLANS = {
     label: 'Dette',
     panels: [{ title: 'Dette publique', line: 'dette', paint: 'debt' }],
     isLevel: true,
+    source: 'Eurostat, 22\u00A0avril 2026',
     breaks: [],
     notes: [
       'Dette au sens de Maastricht, au 31\u00A0décembre de chaque année (Eurostat, gov_10dd_edpt1). Le pourcentage est celui d’Eurostat. Avant 1995, elle n’a pas été lue.',
