@@ -1,4 +1,3 @@
-import { timePages } from '../../../app/pages.ts';
 import { TAB_PLANS, type TabPlan } from '../../../app/features/explore/time/tabs.ts';
 import { drawnTimeOf, type DrawnPanel } from '../../../app/features/explore/time/time-drawing.ts';
 import { endsWords, formatSquare } from '../../../app/features/explore/time/time-unit.ts';
@@ -14,9 +13,9 @@ export function seriesEmbeds(): Embed[] {
 
 function seriesEmbedOf(tab: string, plan: TabPlan): Embed {
   const figures = readTimeData(tab);
+  const { title } = plan;
   const { first, last, sentences, lines } = figures;
   const { square, panels } = drawnTimeOf(figures, plan).percent;
-  const title = timePages.find(({ path }) => path === plan.path)?.title ?? '';
   const nature = lines[0]?.shareCells === undefined ? 'calcule' : 'officiel';
   return {
     kind: 'series',

@@ -11,6 +11,8 @@ export type PanelPlan = {
 
 export type TabPlan = {
   readonly path: string;
+  /** As in the registry of pages. */
+  readonly title: string;
   /** In the row of tabs. */
   readonly label: string;
   readonly panels: readonly PanelPlan[] | 'each-line';
@@ -32,6 +34,7 @@ const GDP =
 export const TAB_PLANS = {
   depenses: {
     path: paths.time,
+    title: 'Au fil du temps',
     label: 'Dépenses et recettes',
     panels: [
       {
@@ -57,6 +60,7 @@ export const TAB_PLANS = {
   },
   fonctions: {
     path: paths.timeFunctions,
+    title: 'À quoi sert la dépense, depuis 1995',
     label: 'À quoi',
     panels: 'each-line',
     isLevel: false,
@@ -75,6 +79,7 @@ export const TAB_PLANS = {
   },
   qui: {
     path: paths.timeSectors,
+    title: 'Qui dépense, depuis 1978',
     label: 'Qui',
     panels: [
       { title: 'État', line: 'etat', covered: 'etat_recettes', paint: 'state' },
@@ -110,6 +115,7 @@ export const TAB_PLANS = {
   },
   impots: {
     path: paths.timeTaxes,
+    title: 'Par quels impôts, depuis 1959',
     label: 'Par quels impôts',
     panels: 'each-line',
     isLevel: false,
@@ -124,6 +130,7 @@ export const TAB_PLANS = {
   },
   'impots-1995': {
     path: paths.timeTaxDetail,
+    title: 'Impôt par impôt, depuis 1995',
     label: 'Impôt par impôt',
     panels: 'each-line',
     isLevel: false,
@@ -138,6 +145,7 @@ export const TAB_PLANS = {
   },
   dette: {
     path: paths.timeDebt,
+    title: 'La dette publique, depuis 1995',
     label: 'Dette',
     panels: [{ title: 'Dette publique', line: 'dette', paint: 'debt' }],
     isLevel: true,

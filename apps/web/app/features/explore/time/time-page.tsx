@@ -3,7 +3,6 @@ import { gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#browser/path.ts';
-import { headingOf, sitePages } from '#pages.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
@@ -51,7 +50,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   return (
     <div className={styles['page']}>
       <div className={styles['section']}>
-        <PageHeading lede={sentences[0]}>{titleOf(tab)}</PageHeading>
+        <PageHeading lede={sentences[0]}>{plan.title}</PageHeading>
         <TimeTabs tab={tab} unit={unit} />
       </div>
       <section aria-labelledby="figure" className={styles['section']}>
@@ -63,7 +62,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
           En {unitWords}. {UNIT_WORDS[unit].denominator}
         </p>
         <Disclosure look="inline" summary={table}>
-          <TimeTable title={titleOf(tab)} source={source} figures={figures} unit={unit} />
+          <TimeTable title={plan.title} source={source} figures={figures} unit={unit} />
           <p>
             <a href={file} download className={styles['alone']}>
               Télécharger ces années, en trois unités (CSV)
@@ -157,11 +156,6 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
       </section>
     </div>
   );
-}
-
-function titleOf(tab: TabName): string {
-  const page = sitePages.find(({ path }) => path === TAB_PLANS[tab].path);
-  return page === undefined ? '' : headingOf(page);
 }
 
 const FIGURE_TITLES: Readonly<Record<Exclude<TabName, 'depenses'>, string>> = {
