@@ -39,7 +39,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   const valueOf = (line: TimeLine | undefined, at: number) =>
     line?.values[unit][at - first] ?? null;
   const said = (at: number) =>
-    `${at}\u202F: ${lines
+    `${at}\u00A0: ${lines
       .map((line) => `${line.label} ${formatTimeValue(unit, valueOf(line, at))}`)
       .join(', ')}`;
   const unitWords = UNIT_WORDS[unit].unit(priceYear);
@@ -84,7 +84,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
                     chosen={year}
                     onChoose={setYear}
                     breaks={plan.breaks.map((one) => one.year)}
-                    label={`${panel.title}, en ${unitWords}\u202F: ${endsOf(panel.line)}.`}
+                    label={`${panel.title}, en ${unitWords}\u00A0: ${endsOf(panel.line)}.`}
                     isWide={panels.length === 1}
                   />
                 </div>
@@ -171,7 +171,7 @@ function perThousandTitle({ lines, first, last }: TimeFigures): string {
   const [start, end] = [0, -1].map((place) =>
     formatEuros(gdpSquaresOf(lines[0]?.values.percent.at(place) ?? 0)),
   );
-  return `Pour 1\u00A0000\u00A0€ produits\u202F: ${start} en ${first}, ${end} en ${last}.`;
+  return `Pour 1\u00A0000\u00A0€ produits\u00A0: ${start} en ${first}, ${end} en ${last}.`;
 }
 
 function Key() {
