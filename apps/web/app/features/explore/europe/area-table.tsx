@@ -76,7 +76,7 @@ export function AreaTable(props: AreaTableProps) {
 }
 
 /** France last, over the others. */
-const DRAWN_ORDER = AREAS.toSorted((a, b) => Number(a === 'FR') - Number(b === 'FR'));
+const DRAWN_ORDER = [...AREAS.filter((area) => area !== 'FR'), 'FR'] as const;
 
 type ValuesProps = Pick<AreaTableProps, 'unit' | 'figures'> & { readonly row: AreaRow };
 

@@ -34,17 +34,17 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
       <section aria-labelledby="unites" className={styles['section']}>
         <h2 id="unites">Dans les quatre unités</h2>
         <DataTable
-          caption={`${own.title}, ${figures.year}. Source\u00A0: Eurostat. Chaque valeur mène à sa cellule.`}
+          caption={`${own.title}, ${figures.year}. SPA\u00A0: standard de pouvoir d’achat. Source\u00A0: Eurostat. Chaque valeur mène à sa cellule.`}
           columns={[
-            { id: 'unit', label: 'Unité' },
-            ...AREAS.map((area) => ({ id: area, label: AREA_NAMES[area].name, numeric: true })),
+            { id: 'area', label: 'Ensemble' },
+            ...AREA_UNITS.map((one) => ({ id: one, label: UNIT_WORDS[one].short, numeric: true })),
           ]}
-          rows={AREA_UNITS.map((one) => ({
-            id: one,
+          rows={AREAS.map((area, index) => ({
+            id: area,
             cells: [
-              UNIT_WORDS[one].label,
-              ...AREAS.map((area, index) => (
-                <Link key={area} to={cellPathOf(own.code, area, one, figures.year)}>
+              AREA_NAMES[area].name,
+              ...AREA_UNITS.map((one) => (
+                <Link key={one} to={cellPathOf(own.code, area, one, figures.year)}>
                   {formatAreaValue(one, rowValueOf({ figures, row: own }, one, index) ?? 0)}
                 </Link>
               )),
