@@ -61,6 +61,16 @@ const data: GameData = {
     },
   ],
   sheet,
+  elsewhere: {
+    first: 1995,
+    year: 2024,
+    decisions: {
+      etat: {
+        reason: 'Les pensions sont ailleurs.',
+        rows: [{ code: 'GF02', title: 'Défense', before: 2.4, values: [1.4, 1.9, 1.3, null, 1.5] }],
+      },
+    },
+  },
   loadDossier: async () => null,
   loadSource: async () => null,
 };

@@ -9,7 +9,7 @@ import { AreaSeries } from './area-series.tsx';
 import { AreaTable } from './area-table.tsx';
 import { UNIT_WORDS, useAreaUnit } from './area-unit.ts';
 import { Correspondences } from './correspondences.tsx';
-import { cellPathOf, rowValueOf, type FunctionData } from './europe-data.ts';
+import { valuePathOf, rowValueOf, type FunctionData } from './europe-data.ts';
 import { FunctionChips } from './function-chips.tsx';
 import { GdpSheets } from './gdp-sheets.tsx';
 import { Reserves } from './reserves.tsx';
@@ -44,7 +44,7 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
             cells: [
               AREA_NAMES[area].name,
               ...AREA_UNITS.map((one) => (
-                <Link key={one} to={cellPathOf(own.code, area, one, figures.year)}>
+                <Link key={one} to={valuePathOf(own.code, area, one, figures.year)}>
                   {formatAreaValue(one, rowValueOf({ figures, row: own }, one, index) ?? 0)}
                 </Link>
               )),
