@@ -530,6 +530,33 @@ export type BuiltYears = {
     cells: { key: string; value: string }[];
   }[];
 };
+/** built/time/{tab}.json: one tab of « Au fil du temps ». */
+export type BuiltTimeTab = {
+  /** First and last years of its lines. */
+  first: number;
+  last: number;
+  /** The year of the euros of `constant`. */
+  priceYear: number;
+  lines: TimeLine[];
+  sentences: string[];
+};
+export type TimeUnit = 'percent' | 'constant' | 'current';
+export type TimeLine = {
+  id: string;
+  label: string;
+  /** Slug of the page of its cells. */
+  page: string;
+  /** One per year: the cell of the amount. */
+  cells: string[];
+  /** One per year: the cell of the share of GDP, where it is published and not computed. */
+  shareCells?: string[];
+  /**
+   * One per year: percent of GDP, millions of euros of `priceYear`, millions of euros; null where the
+   * source has none.
+   */
+  values: Record<TimeUnit, (number | null)[]>;
+};
+
 export type BuiltPieces = { pieces: Omit<BuiltPiece, 'cells' | 'table'>[] };
 
 /** One value per area, in the order of the domain; null when it is not published. */

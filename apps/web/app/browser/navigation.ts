@@ -38,7 +38,9 @@ const familyRooms: Readonly<Record<string, string>> = {
 
 /** The section of an address, and its room; `null` outside the sections. */
 export function placeOf(path: string) {
-  const room = familyRooms[path.split('/')[1] ?? ''] ?? path;
+  const [, first = ''] = path.split('/');
+  // A tab is in the room of the page that holds it.
+  const room = familyRooms[first] ?? `/${first}`;
   const section = sections.find(({ rooms }) => rooms.some(({ to }) => to === room));
   return section === undefined ? null : { section, room };
 }

@@ -6,6 +6,9 @@ export type {
   BuiltFunction,
   BuiltLine,
   BuiltPiece,
+  BuiltTimeTab,
   BuiltYears,
+  TimeLine,
+  TimeUnit,
   Mixture,
 } from '@nosmilliards/data/built-types';

@@ -22,6 +22,7 @@ import type {
   BuiltSheet,
   BuiltShortTitles,
   BuiltSources,
+  BuiltTimeTab,
 } from '@nosmilliards/data/built-types';
 
 /** The files of the dataset read at build time, which no browser downloads whole. */
@@ -59,6 +60,11 @@ export function readPieces(): BuiltPieces {
 export function readPiece(page: string): BuiltPiece | null {
   const file = join(built, 'pieces', `${page}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** One tab of « Au fil du temps ». */
+export function readTimeTab(tab: string): BuiltTimeTab {
+  return read(`time/${tab}.json`);
 }
 
 export function readEdition(): BuiltEdition {

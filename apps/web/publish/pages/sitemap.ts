@@ -13,9 +13,10 @@ const DATED_FAMILIES = new Set<string>([
 /** Whether the content of the page changes with the dataset. */
 function hasFigures(address: string): boolean {
   const [, family] = /^\/([\w-]+)\//.exec(address) ?? [];
-  return family === undefined
-    ? sitePages.some((page) => page.path === address && page.hasFigures)
-    : DATED_FAMILIES.has(family);
+  return (
+    sitePages.some((page) => page.path === address && page.hasFigures) ||
+    DATED_FAMILIES.has(family ?? '')
+  );
 }
 
 /** Every indexed page; those that show figures have the date of the dataset as `lastmod`. */

@@ -20,6 +20,7 @@ import { checkLexicon } from './lexicon.ts';
 import { checkMarks } from './marks.ts';
 import { checkNatures } from './natures.ts';
 import { checkNeutrality } from './neutrality.ts';
+import { checkOverTime } from './over-time.ts';
 import { checkPieces } from './pieces.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkRenamings } from './renamings.ts';
@@ -50,6 +51,7 @@ const SUBSTANCE = [
   { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },
   { id: 'pieces', label: 'Chaque pièce dit son document', run: checkPieces },
   { id: 'series', label: 'Chaque série par année dit son document', run: checkSeries },
+  { id: 'temps', label: 'Les séries s’accordent, leurs phrases se refont', run: checkOverTime },
   { id: 'europe', label: 'Les fonctions d’Eurostat font leur total', run: checkEurope },
   { id: 'formules', label: 'Chaque montant se recalcule depuis ses pièces', run: checkFormulas },
   { id: 'natures', label: 'Une somme n’est pas plus sûre que ses termes', run: checkNatures },

@@ -39,6 +39,7 @@ import { builtPartsOf } from './parts.ts';
 import { openDataOf } from './open-data.ts';
 import { builtPiecesOf } from './pieces.ts';
 import { builtSeriesPiecesOf } from './series-pieces.ts';
+import { builtTimeTabsOf } from './time.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSearchOf } from './search.ts';
 import { builtSectorsOf } from './sectors.ts';
@@ -106,6 +107,8 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
     pieces: pieces.map(({ cells: _cells, table: _table, ...piece }) => piece),
   } satisfies BuiltPieces);
   for (const piece of pieces) add(`pieces/${piece.page}.json`, piece);
+  const timeTabs = builtTimeTabsOf(dossier);
+  for (const [tab, content] of timeTabs) add(`time/${tab}.json`, content);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
   add('codes.json', builtCodesOf(dossier));
@@ -129,6 +132,7 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
     groups,
     questions,
     parts: builtPartsOf(dossier),
+    timeTabs,
   };
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);

@@ -11,6 +11,7 @@ import type {
   BuiltProgramme,
   BuiltQuestion,
   BuiltSource,
+  BuiltTimeTab,
   FinanceLaw,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
@@ -30,6 +31,7 @@ export type OpenData = {
   groups: Group[];
   questions: BuiltQuestion[];
   parts: BuiltParts[];
+  timeTabs: Map<string, BuiltTimeTab>;
 };
 
 /** File name → content. Computed amounts are written out, so that no cell is left to deduce. */
@@ -150,6 +152,7 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       columns: PAST_COLUMNS,
       rows: data.programmes.flatMap((one) => pastCells(one, data.laws)),
     },
+    ...[...data.timeTabs].map(timeTableOf),
     ...seriesTablesOf(edition),
   ];
   const files = new Map(
@@ -419,6 +422,52 @@ function partRowsOf({ parts }: OpenData): Resource['rows'] {
     ),
   );
 }
+
+/** A tab of « Au fil du temps »: a row per line and year. */
+function timeTableOf([tab, { first, lines, priceYear }]: [string, BuiltTimeTab]): Resource {
+  return {
+    name: `temps-${tab}`,
+    title: `Au fil du temps\u00A0: ${TIME_TITLES[tab] ?? tab}`,
+    columns: [
+      text('id', 'Ligne et année.'),
+      number('annee', 'Année.'),
+      text('ligne', 'Nom de la ligne.'),
+      number('montant', 'Millions d’euros courants.'),
+      number(
+        'montant_constant',
+        `Millions d’euros de ${priceYear}, corrigés des prix à la consommation.`,
+      ),
+      number('part_pib', 'En % du PIB de l’année.'),
+      text('cellule', 'Pièce et cellule du montant.'),
+    ],
+    rows: lines.flatMap(({ id, label, page, cells, values }) =>
+      values.current.flatMap((amount, index) =>
+        amount === null
+          ? []
+          : [
+              [
+                `${id}_${first + index}`,
+                first + index,
+                label,
+                amount,
+                values.constant[index] ?? '',
+                values.percent[index] ?? '',
+                `${page}:${cells[index]}`,
+              ],
+            ],
+      ),
+    ),
+  };
+}
+
+const TIME_TITLES: Readonly<Record<string, string>> = {
+  depenses: 'dépenses, recettes et solde',
+  fonctions: 'dépenses par fonction',
+  qui: 'dépenses et recettes par administration',
+  impots: 'prélèvements par nature',
+  'impots-1995': 'principaux impôts et cotisations',
+  dette: 'dette publique',
+};
 
 /** The tables by year, as they are in the edition. */
 function seriesTablesOf({ series, seriesSheet }: Edition): Resource[] {

@@ -38,6 +38,7 @@ const PARTS = {
   cells: folder('pieces/', tables.PIECE),
   seriesSheet: sheet('series.yaml', sheets.SERIES_SHEET),
   series: folder('series/', tables.SERIES),
+  timeSentences: table(tables.TIME_SENTENCES),
   europeLinks: table(tables.EUROPE_LINKS),
   europeSentences: table(tables.EUROPE_SENTENCES),
   expenses: lines(tables.EXPENSES),

@@ -553,6 +553,34 @@ export const SERIES = {
 } as const;
 export type SeriesRow = RowOf<typeof SERIES>;
 
+/** The tabs of « Au fil du temps ». */
+export const TIME_TABS = [
+  'depenses',
+  'fonctions',
+  'qui',
+  'impots',
+  'impots-1995',
+  'dette',
+] as const;
+
+/** The sentences of « Au fil du temps », that the check writes again from the cells. */
+export const TIME_SENTENCES = {
+  file: 'phrases-temps.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Identifiant', 'Nom du gabarit qui refait la phrase.'], {
+      required: true,
+      unique: true,
+      pattern: `^${ID}$`,
+    }),
+    choice('onglet', ['Onglet', 'Où la phrase se lit.'], TIME_TABS),
+    text('phrase', ['Phrase', 'Des maximums, des minimums, des dates ; aucune cause.'], {
+      required: true,
+    }),
+    text('cellules', ['Cellules', 'Ce qui la prouve.'], { required: true }),
+  ],
+} as const;
+
 /** The functions of Eurostat that a category of spending, or a decision, corresponds to in part. */
 export const EUROPE_LINKS = {
   file: 'correspondances-europe.csv',
