@@ -331,6 +331,20 @@ describe('[G25] the decisions', () => {
     expect(shownCard()).toBe('État');
   });
 
+  it('say the same share before and elsewhere, where a function corresponds', async () => {
+    await play('/express', { deal: 'express' });
+    choose('Avant et ailleurs');
+    await act(() => vi.dynamicImportSettled());
+    const dialog = screen.getByRole('dialog', { name: 'La même part avant et ailleurs' });
+    expect(dialog.textContent).toContain('correspond en partie');
+    expect(dialog.textContent).toContain('Les pensions sont ailleurs.');
+    const before = within(dialog).getByRole('link', { name: '2,4\u00A0%' });
+    expect(before.getAttribute('href')).toBe('/piece/eurostat_fonctions_gf02#GF02.FR.PC_GDP.1995');
+    expect(within(dialog).getByText('non disponible').previousSibling?.textContent).toBe(
+      'Espagne, 2024',
+    );
+  });
+
   it('end once each has an answer', async () => {
     await play('/express', { deal: 'express' });
     for (const title of ['État', 'Social', 'Impôts']) {
