@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { valueAt, wholeOf, type Series } from '@nosmilliards/domain/series/series';
 import { describe, expect, it } from 'vitest';
 import { equalitiesOf } from './check/over-time.ts';
+import { builtTimeTabsOf } from './emit/time.ts';
 import { constantOf, overTimeOf } from './over-time.ts';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
 import { csvOf } from './read/table.ts';
 import { dossierAfter, problemsFrom, type Change } from './spoiled-edition.build.ts';
+import { timeSentencesOf } from './time-sentences.ts';
 
 const dossier = dossierAfter();
 const time = overTimeOf(dossier);
@@ -137,4 +139,52 @@ it.each<[string, Change, string]>([
   expect(problemsFrom('temps', change).map(({ message }) => message)).toContainEqual(
     expect.stringContaining(words),
   );
+});
+
+/** A column for the year after, with the values of the last one. */
+function oneMoreYear(name: string): Change {
+  const file = `series/${name}.csv`;
+  return {
+    file,
+    rewrite: (text) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line, index) => {
+          const last = line.slice(line.lastIndexOf(',') + 1);
+          return `${line},${index === 0 ? Number(last) + 1 : last}\n`;
+        })
+        .join(''),
+  };
+}
+
+it('takes one more year as one more column: only the sentences are to be written again', () => {
+  const added = [
+    'insee_t3201_annees',
+    'insee_t3215_annees',
+    'insee_t3216_annees',
+    'insee_t3217_annees',
+    'insee_ipc_annees',
+    'eurostat_dette_annees',
+  ].map(oneMoreYear);
+  expect(problemsFrom('tables', ...added)).toEqual([]);
+  expect(problemsFrom('series', ...added)).toEqual([]);
+  const told = problemsFrom('temps', ...added);
+  expect(new Set(told.map(({ file }) => file))).toEqual(new Set([sentences]));
+
+  const written = dossierAfter(...added);
+  const phrases = timeSentencesOf(overTimeOf(written));
+  const rewritten: Change = {
+    file: sentences,
+    rewrite: (text) =>
+      dossier.edition.timeSentences.rows.reduce(
+        (so, { id, phrase }) => so.replace(phrase, phrases.get(id) ?? ''),
+        text,
+      ),
+  };
+  expect(problemsFrom('temps', ...added, rewritten)).toEqual([]);
+  const tab = builtTimeTabsOf(dossierAfter(...added, rewritten)).get('depenses');
+  expect(tab).toMatchObject({ first: 1959, last: 2026, priceYear: 2026 });
+  expect(tab?.lines[0]?.cells.at(-1)).toBe('BR27');
+  expect(tab?.sentences[0]).toMatch(/^De 1959 à 2026/);
 });

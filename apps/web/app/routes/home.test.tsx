@@ -218,6 +218,7 @@ it('each door leads where it says', async () => {
     ['La carte du jour', '/aujourdhui'],
     ['Explorer', '/explorer'],
     ['Ma part', '/ma-part'],
+    ['Au fil du temps', '/temps'],
     ['À plusieurs', '/seance'],
   ]);
 });
