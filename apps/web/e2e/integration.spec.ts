@@ -29,6 +29,7 @@ const frames = [
   '/embed/ligne/niches_fiscales',
   '/embed/compare/defense_armees-vs-sante_solidarite_chomage',
   '/embed/treemap',
+  '/embed/fonction/gf07',
   '/embed/introuvable',
 ];
 

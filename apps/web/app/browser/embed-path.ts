@@ -32,7 +32,7 @@ export function themeIn(search: string): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === asked) ?? 'auto';
 }
 
-export type EmbedKind = 'card' | 'line' | 'comparison' | 'treemap';
+export type EmbedKind = 'card' | 'line' | 'comparison' | 'treemap' | 'function';
 
 /** Pixels, measured in a 600 px column after a vote. An iframe cannot resize itself. */
 export const EMBED_HEIGHTS = {
@@ -40,4 +40,5 @@ export const EMBED_HEIGHTS = {
   line: 720,
   comparison: 600,
   treemap: 1000,
+  function: 620,
 } as const satisfies Record<EmbedKind, number>;

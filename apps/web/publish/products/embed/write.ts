@@ -5,6 +5,7 @@ import {
   readCards,
   readComparisons,
   readExplorer,
+  readFunctions,
   readKnownDetail,
 } from '../../../app/dataset/read.server.ts';
 import { fileOf } from '../../pages/built-page.ts';
@@ -14,6 +15,7 @@ import { bundleOf } from './bundle.ts';
 import { cardEmbedOf } from './card.ts';
 import { comparisonEmbedOf } from './comparison.ts';
 import type { Embed } from './embed.ts';
+import { functionEmbedOf } from './function.ts';
 import { lineEmbedOf } from './line.ts';
 import { oembedOf } from './oembed.ts';
 import { pageOf, type Frame } from './page.ts';
@@ -22,8 +24,8 @@ import { embedStyleOf, fontFileOf } from './style.ts';
 import { treemapEmbed } from './treemap.ts';
 
 /**
- * Every embed: the cards, the lines of the first two levels, the prerendered comparisons and the
- * treemap.
+ * Every embed: the cards, the lines of the first two levels, the prerendered comparisons, the
+ * treemap and the functions of Eurostat.
  */
 export function readEmbeds(): readonly Embed[] {
   return [
@@ -37,6 +39,7 @@ export function readEmbeds(): readonly Embed[] {
       }),
     ).values(),
     treemapEmbed(),
+    ...readFunctions().map(functionEmbedOf),
   ];
 }
 

@@ -27,6 +27,7 @@ const KINDS: readonly { readonly kind: EmbedKind; readonly word: string }[] = [
   { kind: 'line', word: 'Une ligne du budget' },
   { kind: 'comparison', word: 'Une comparaison' },
   { kind: 'treemap', word: 'Toute la dépense, à l’échelle' },
+  { kind: 'function', word: 'Une fonction, ailleurs en Europe' },
 ];
 
 const THEME_WORDS: Record<EmbedTheme, string> = {
