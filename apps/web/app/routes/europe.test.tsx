@@ -42,37 +42,42 @@ it('shows ten functions in the order of the nomenclature, five areas by populati
 it('leads from a value to its cell, which has the same value', async () => {
   await visit('/europe');
   await found('heading', 'Les dix fonctions');
-  const [, france] = within(within(table()).getByRole('row', { name: /^Santé/ })).getAllByRole(
-    'cell',
-  );
-  const address =
-    within(france as HTMLElement)
-      .getByRole('link')
-      .getAttribute('href') ?? '';
-  expect(address).toBe('/piece/eurostat_fonctions_gf07#GF07.FR.PC_GDP.2024');
+  const address = '/piece/eurostat_fonctions_gf07#GF07.FR.PC_GDP.2024';
+  const health = within(table()).getByRole('row', { name: /^Santé/ });
+  const link = within(health).getByRole('link', { name: '8,9\u00A0%' });
+  expect(link.getAttribute('href')).toBe(address);
   const { container } = await visit(address);
   await found('heading', /gov_10a_exp/);
-  const [, key = ''] = address.split('#');
-  expect(container.querySelector(`[id="${key}"]`)?.textContent).toBe('8,9');
+  expect(container.querySelector('[id="GF07.FR.PC_GDP.2024"]')?.textContent).toBe('8,9');
 });
 
-it('reads the same amounts in four units, each with its denominator and its reserve', async () => {
+it.each([
+  ['?unite=spa', '3 487', 'La parité est celle du PIB entier'],
+  ['?unite=euros', '3 797 €', 'divisée par la population moyenne de l’année'],
+  ['?unite=part', '15,6 %', 'divisée par toute la dépense publique'],
+  ['?unite=inconnue', '8,9 %', 'rapportée au PIB de l’année'],
+])(
+  'reads the same amounts in %s, with its denominator and its reserve',
+  async (query, value, words) => {
+    await visit(`/europe${query}`);
+    await found('heading', 'Les dix fonctions');
+    const note = await screen.findByText(new RegExp(words));
+    expect(note.textContent).toContain('Réserve');
+    expect(valuesOf('Santé')[AREAS.indexOf('FR')]).toBe(value);
+  },
+);
+
+it('changes its unit in the address', async () => {
   await visit('/europe');
   await found('heading', 'Les dix fonctions');
-  for (const [unit, value, words] of [
-    ['Standard de pouvoir d’achat par habitant', '3 487', 'La parité est celle du PIB entier'],
-    ['Euros par habitant', '3 797 €', 'suivent le niveau des prix'],
-    ['Part de la dépense', '15,6 %', 'divisée par toute la dépense publique'],
-    ['% du PIB', '8,9 %', 'rapportée au PIB de l’année'],
-  ] as const) {
-    fireEvent.click(screen.getByRole('link', { name: unit }));
-    await screen.findByText(new RegExp(words));
-    expect(valuesOf('Santé')[AREAS.indexOf('FR')]).toBe(value);
-  }
+  fireEvent.click(screen.getByRole('link', { name: 'Euros par habitant' }));
+  await screen.findByText(/suivent le niveau des prix/);
+  expect(valuesOf('Santé')[AREAS.indexOf('FR')]).toBe('3 797 €');
 });
 
-it('always says its reserves, and puts no amount of the edition beside those of Eurostat', async () => {
-  for (const address of ['/europe', '/fonction/gf10']) {
+it.each(['/europe', '/fonction/gf10'])(
+  '%s says its reserves, and puts no amount of the edition beside those of Eurostat',
+  async (address) => {
     const { container } = await visit(address);
     const reserves = (await found('heading', 'Ce que cette page ne dit pas')).parentElement;
     if (reserves === null) throw new Error('No reserves');
@@ -80,8 +85,8 @@ it('always says its reserves, and puts no amount of the edition beside those of 
       expect(wordsOf(reserves)).toContain(words);
     }
     expect(container.querySelector('main')?.textContent).not.toMatch(/Md€/);
-  }
-});
+  },
+);
 
 it('opens a function on its groups, its years and the categories it corresponds to in part', async () => {
   await visit('/fonction/gf07');
@@ -89,15 +94,11 @@ it('opens a function on its groups, its years and the categories it corresponds 
   const groups = screen.getByRole('table', { name: /^Santé, en % du PIB, 2024/ });
   expect(within(groups).getAllByRole('row')).toHaveLength(1 + 6 + 1);
   const years = screen.getByRole('table', { name: /^Santé, en % du PIB de l’année/, hidden: true });
-  const rows = within(years).getAllByRole('row', { hidden: true });
-  expect(rows).toHaveLength(1 + 30);
+  expect(within(years).getAllByRole('row', { hidden: true })).toHaveLength(1 + 30);
   // The Union is published since 2010: before, a blank.
-  expect(wordsOf(rows[1] as HTMLElement)).toMatch(/^1995/);
-  expect(
-    within(rows[1] as HTMLElement)
-      .getAllByRole('cell', { hidden: true })
-      .at(-1)?.textContent,
-  ).toBe('');
+  const first = within(years).getByRole('row', { name: /^1995/, hidden: true });
+  const cells = within(first).getAllByRole('cell', { hidden: true });
+  expect(cells.map(wordsOf)).toEqual(['6,1 %', '6,9 %', '5,2 %', '5,2 %', '']);
   const link = await found('link', 'Santé, retraites et solidarité');
   expect(link.getAttribute('href')).toBe('/ligne/sante_solidarite');
   expect(link.parentElement?.textContent).toContain('correspond en partie à');

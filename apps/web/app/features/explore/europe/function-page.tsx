@@ -27,7 +27,7 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
         <Breadcrumb steps={[{ to: paths.europe, title: 'Ailleurs en Europe' }]} here={own.title} />
         <PageHeading lede={sentence}>{own.title}, ailleurs en Europe</PageHeading>
         <FunctionChips functions={functions} chosen={own.code} />
-        <h2 className={styles['unseen']}>Pour 1 000 € produits</h2>
+        <h2 className={styles['unseen']}>Pour 1 000 € produits</h2>
         <GdpSheets sheets={sheets} own={own.title.toLowerCase()} />
         <SheetNote year={figures.year} />
       </div>
@@ -56,7 +56,7 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
         <h2 id="groupes">De quoi elle est faite</h2>
         <UnitSwitch chosen={unit} />
         <AreaTable caption={own.title} unit={unit} figures={figures} rows={groups} total={own} />
-        <p className={styles['note']}>n.c.a. : non classé ailleurs ; R-D : recherche.</p>
+        <p className={styles['note']}>n.c.a. : non classé ailleurs ; R-D : recherche.</p>
       </section>
       <section aria-labelledby="annees" className={styles['section']}>
         <h2 id="annees">Depuis {series.first}</h2>
@@ -74,7 +74,7 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
       <Reserves figures={figures} revisedPercent={data.revisedPercent} />
       {data.correspondences.length > 0 && (
         <section aria-labelledby="correspondances" className={styles['section']}>
-          <h2 id="correspondances">Et nos catégories ?</h2>
+          <h2 id="correspondances">Et nos catégories ?</h2>
           <Correspondences items={data.correspondences} />
         </section>
       )}
