@@ -147,10 +147,8 @@ export const pages = {
 
 export const sitePages: readonly Page[] = Object.values(pages);
 
-/** Address, title and words, for the search. */
-export const searchedPages = sitePages.flatMap(({ path, title, words }) =>
-  words === undefined ? [] : [[path, title, words] as const],
-);
+/** The tabs of « Au fil du temps ». */
+export const timePages = sitePages.filter(({ path }) => path.startsWith(pages.time.path));
 
 export function headingOf({ title, heading = title }: Page): string {
   return heading;

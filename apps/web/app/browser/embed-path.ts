@@ -32,13 +32,14 @@ export function themeIn(search: string): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === asked) ?? 'auto';
 }
 
-export type EmbedKind = 'card' | 'line' | 'comparison' | 'treemap' | 'function';
+export type EmbedKind = 'card' | 'line' | 'comparison' | 'series' | 'function' | 'treemap';
 
 /** Pixels, measured in a 600 px column after a vote. An iframe cannot resize itself. */
 export const EMBED_HEIGHTS = {
   card: 860,
   line: 720,
   comparison: 600,
+  series: 900,
   treemap: 1000,
   function: 620,
 } as const satisfies Record<EmbedKind, number>;

@@ -44,3 +44,8 @@ export function placeOf(path: string) {
   const section = sections.find(({ rooms }) => rooms.some(({ to }) => to === room));
   return section === undefined ? null : { section, room };
 }
+
+/** Address, title and words of the pages that the search finds. */
+export const searchedPages = sitePages.flatMap(({ path, title, words }) =>
+  words === undefined ? [] : [[path, title, words] as const],
+);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchBook as book } from '#dataset/search.ts';
 import { searchOf } from '#features/explore/search/search-book.ts';
-import { searchedPages } from '#pages.ts';
+import { searchedPages } from '#browser/navigation.ts';
 
 const search = searchOf({ ...book, pages: searchedPages });
 
@@ -170,6 +170,5 @@ it.each([
   ['Allemagne', '/europe'],
   ['ailleurs en europe', '/europe'],
 ])('« %s » finds the page %s', (question, page) => {
-  const pages = search(question).filter(({ kind }) => kind === 'page');
-  expect(pages[0]?.id).toBe(page);
+  expect(search(question).find(({ kind }) => kind === 'page')?.id).toBe(page);
 });

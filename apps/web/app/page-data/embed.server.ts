@@ -16,11 +16,13 @@ type Addresses = {
   readonly comparison: (ids: string) => string;
   readonly pictures: string;
   readonly function: (code: string) => string;
+  /** The tabs of « Au fil du temps ». */
+  readonly series: readonly { readonly path: string; readonly title: string }[];
 };
 
 /** All the pages that can be embedded: `name` in the list of choices, `title` of the iframe. */
 export function readEmbedChoices(addresses: Addresses) {
-  const { card, line, comparison, pictures } = addresses;
+  const { card, line, comparison, pictures, series } = addresses;
   const treemapTitle = treemapTitleOf(readEdition().year);
   return {
     card: readCards().cards.map(({ id, title }) => ({
@@ -42,6 +44,7 @@ export function readEmbedChoices(addresses: Addresses) {
         ]),
       ),
     ].map(([page, title]) => ({ page, name: title, title })),
+    series: series.map(({ path, title }) => ({ page: path, name: title, title })),
     treemap: [{ page: pictures, name: treemapTitle, title: treemapTitle }],
     function: readFunctions().map(({ code, title }) => ({
       page: addresses.function(code),

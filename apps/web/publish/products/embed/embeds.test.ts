@@ -26,6 +26,7 @@ describe('the embeds', () => {
     expect(kinds.card).toHaveLength(76);
     expect(kinds.line).toHaveLength(174);
     expect(kinds.comparison?.length).toBeGreaterThan(30);
+    expect(kinds.series).toHaveLength(6);
     expect(kinds.treemap).toHaveLength(1);
     expect(kinds.function).toHaveLength(10);
     expect(new Set(embeds.map(({ page }) => embedPath(page))).size).toBe(embeds.length);

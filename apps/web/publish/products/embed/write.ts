@@ -21,11 +21,12 @@ import { oembedOf } from './oembed.ts';
 import { pageOf, type Frame } from './page.ts';
 import { embedPolicyOf } from './policy.ts';
 import { embedStyleOf, fontFileOf } from './style.ts';
+import { seriesEmbeds } from './series.ts';
 import { treemapEmbed } from './treemap.ts';
 
 /**
  * Every embed: the cards, the lines of the first two levels, the prerendered comparisons, the
- * treemap and the functions of Eurostat.
+ * years, the functions of Eurostat and the treemap.
  */
 export function readEmbeds(): readonly Embed[] {
   return [
@@ -38,6 +39,7 @@ export function readEmbeds(): readonly Embed[] {
         return [embed.page, embed];
       }),
     ).values(),
+    ...seriesEmbeds(),
     treemapEmbed(),
     ...readFunctions().map(functionEmbedOf),
   ];

@@ -11,17 +11,21 @@ export type PanelPlan = {
 
 export type TabPlan = {
   readonly path: string;
+  /** As in the registry of pages. */
+  readonly title: string;
   /** In the row of tabs. */
   readonly label: string;
   readonly panels: readonly PanelPlan[] | 'each-line';
   /** All drawings as high as the highest. */
   readonly isLevel: boolean;
+  readonly source: string;
   /** A thin line at the start of a year, explained under the drawing. */
   readonly breaks: readonly { readonly year: number; readonly text: string }[];
   /** What must be known to read the figures. */
   readonly notes: readonly string[];
 };
 
+const INSEE = 'Insee, comptes nationaux, 29\u00A0mai 2026';
 const PRICES =
   'Euros de la dernière année\u202F: montants corrigés de la hausse des prix à la consommation (Banque mondiale d’après l’Insee, puis Insee).';
 const GDP =
@@ -30,6 +34,7 @@ const GDP =
 export const TAB_PLANS = {
   depenses: {
     path: paths.time,
+    title: 'Au fil du temps',
     label: 'Dépenses et recettes',
     panels: [
       {
@@ -40,6 +45,7 @@ export const TAB_PLANS = {
       },
     ],
     isLevel: true,
+    source: INSEE,
     breaks: [
       { year: 1978, text: '1978\u202F: la production pour soi-même entre dans la dépense.' },
       { year: 1983, text: '1983\u202F: les crédits d’impôt entrent dans la dépense.' },
@@ -54,9 +60,11 @@ export const TAB_PLANS = {
   },
   fonctions: {
     path: paths.timeFunctions,
+    title: 'À quoi sert la dépense, depuis 1995',
     label: 'À quoi',
     panels: 'each-line',
     isLevel: false,
+    source: 'Eurostat, dépenses par fonction, avril 2026',
     breaks: [
       {
         year: 1999,
@@ -71,6 +79,7 @@ export const TAB_PLANS = {
   },
   qui: {
     path: paths.timeSectors,
+    title: 'Qui dépense, depuis 1978',
     label: 'Qui',
     panels: [
       { title: 'État', line: 'etat', covered: 'etat_recettes', paint: 'state' },
@@ -94,6 +103,7 @@ export const TAB_PLANS = {
       },
     ],
     isLevel: true,
+    source: INSEE,
     breaks: [],
     notes: [
       'Les quatre ne s’additionnent pas\u202F: ce que l’une verse à l’autre est compté deux fois.',
@@ -105,9 +115,11 @@ export const TAB_PLANS = {
   },
   impots: {
     path: paths.timeTaxes,
+    title: 'Par quels impôts, depuis 1959',
     label: 'Par quels impôts',
     panels: 'each-line',
     isLevel: false,
+    source: INSEE,
     breaks: [],
     notes: [
       'Les prélèvements obligatoires sont nets des crédits d’impôt et de ce qui ne sera pas recouvré, part de l’Union européenne comprise\u202F; les quatre autres séries ne le sont pas, et leur somme en diffère.',
@@ -118,9 +130,11 @@ export const TAB_PLANS = {
   },
   'impots-1995': {
     path: paths.timeTaxDetail,
+    title: 'Impôt par impôt, depuis 1995',
     label: 'Impôt par impôt',
     panels: 'each-line',
     isLevel: false,
+    source: INSEE,
     breaks: [],
     notes: [
       'Les neuf lignes d’au moins 20\u00A0Md€ en 2025, dans l’ordre du tableau 3.217\u202F; les autres sont dans la pièce.',
@@ -131,9 +145,11 @@ export const TAB_PLANS = {
   },
   dette: {
     path: paths.timeDebt,
+    title: 'La dette publique, depuis 1995',
     label: 'Dette',
     panels: [{ title: 'Dette publique', line: 'dette', paint: 'debt' }],
     isLevel: true,
+    source: 'Eurostat, 22\u00A0avril 2026',
     breaks: [],
     notes: [
       'Dette au sens de Maastricht, au 31\u00A0décembre de chaque année (Eurostat, gov_10dd_edpt1). Le pourcentage est celui d’Eurostat. Avant 1995, elle n’a pas été lue.',

@@ -3,7 +3,6 @@ import { gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#browser/path.ts';
-import { headingOf, sitePages } from '#pages.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
@@ -13,7 +12,7 @@ import { yearsOf, type TimeFigures, type TimeLine } from './time-data.ts';
 import type { DrawnTime } from './time-drawing.ts';
 import { TimeTable } from './time-table.tsx';
 import { TimeTabs } from './time-tabs.tsx';
-import { formatSquare, formatTimeValue, UNIT_WORDS, useTimeUnit } from './time-unit.ts';
+import { endsWords, formatSquare, formatTimeValue, UNIT_WORDS, useTimeUnit } from './time-unit.ts';
 import { UnitSwitch } from './unit-switch.tsx';
 import { YearColumns } from './year-columns.tsx';
 import { YearPanel } from './year-panel.tsx';
@@ -36,7 +35,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   const { lines, sentences, first, last, priceYear, file } = figures;
   const { square, panels } = drawn[unit];
   const years = yearsOf(figures);
-  const lineOf = (id: string) => lines.find((line) => line.id === id);
+  const endsOf = (id: string) => endsWords(figures, id, unit);
   const valueOf = (line: TimeLine | undefined, at: number) =>
     line?.values[unit][at - first] ?? null;
   const said = (at: number) =>
@@ -46,12 +45,12 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   const unitWords = UNIT_WORDS[unit].unit(priceYear);
   const isMain = tab === 'depenses';
   const isRead = unit === 'current' || (unit === 'percent' && lines[0]?.shareCells !== undefined);
-  const source = SOURCES[tab];
+  const { source } = plan;
   const table = `Les ${years.length} années en tableau`;
   return (
     <div className={styles['page']}>
       <div className={styles['section']}>
-        <PageHeading lede={sentences[0]}>{titleOf(tab)}</PageHeading>
+        <PageHeading lede={sentences[0]}>{plan.title}</PageHeading>
         <TimeTabs tab={tab} unit={unit} />
       </div>
       <section aria-labelledby="figure" className={styles['section']}>
@@ -63,7 +62,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
           En {unitWords}. {UNIT_WORDS[unit].denominator}
         </p>
         <Disclosure look="inline" summary={table}>
-          <TimeTable title={titleOf(tab)} source={source} figures={figures} unit={unit} />
+          <TimeTable title={plan.title} source={source} figures={figures} unit={unit} />
           <p>
             <a href={file} download className={styles['alone']}>
               Télécharger ces années, en trois unités (CSV)
@@ -77,14 +76,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
               {panels.map((panel) => (
                 <div key={panel.line} className={styles['one']}>
                   {panels.length > 1 && <h3>{panel.title}</h3>}
-                  {panels.length > 1 && (
-                    <p className={styles['ends']}>
-                      {endsOf((at) => formatTimeValue(unit, valueOf(lineOf(panel.line), at)), {
-                        first,
-                        last,
-                      })}
-                    </p>
-                  )}
+                  {panels.length > 1 && <p className={styles['ends']}>{endsOf(panel.line)}</p>}
                   <YearColumns
                     panel={panel}
                     unit={unit}
@@ -92,7 +84,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
                     chosen={year}
                     onChoose={setYear}
                     breaks={plan.breaks.map((one) => one.year)}
-                    label={`${panel.title}, en ${unitWords}\u202F: ${endsOf((at) => formatTimeValue(unit, valueOf(lineOf(panel.line), at)), { first, last })}.`}
+                    label={`${panel.title}, en ${unitWords}\u202F: ${endsOf(panel.line)}.`}
                     isWide={panels.length === 1}
                   />
                 </div>
@@ -166,11 +158,6 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   );
 }
 
-function titleOf(tab: TabName): string {
-  const page = sitePages.find(({ path }) => path === TAB_PLANS[tab].path);
-  return page === undefined ? '' : headingOf(page);
-}
-
 const FIGURE_TITLES: Readonly<Record<Exclude<TabName, 'depenses'>, string>> = {
   fonctions: 'Dix fonctions, une même échelle',
   qui: 'Quatre administrations, une même échelle',
@@ -179,29 +166,12 @@ const FIGURE_TITLES: Readonly<Record<Exclude<TabName, 'depenses'>, string>> = {
   dette: 'À la fin de chaque année',
 };
 
-const INSEE = 'Insee, comptes nationaux, 29\u00A0mai 2026';
-const SOURCES: Readonly<Record<TabName, string>> = {
-  depenses: INSEE,
-  fonctions: 'Eurostat, dépenses par fonction, avril 2026',
-  qui: INSEE,
-  impots: INSEE,
-  'impots-1995': INSEE,
-  dette: 'Eurostat, 22\u00A0avril 2026',
-};
-
-/** « 19,0 % en 1978, 26,9 % en 2025 ». */
-function endsOf(
-  written: (year: number) => string,
-  { first, last }: { first: number; last: number },
-) {
-  return `${written(first)} en ${first}, ${written(last)} en ${last}`;
-}
-
 /** « Pour 1 000 € produits : 365 € en 1959, 573 € en 2025. » */
 function perThousandTitle({ lines, first, last }: TimeFigures): string {
-  const shares = lines[0]?.values.percent ?? [];
-  const euros = (percent: number | null | undefined) => formatEuros(gdpSquaresOf(percent ?? 0));
-  return `Pour 1\u00A0000\u00A0€ produits\u202F: ${euros(shares[0])} en ${first}, ${euros(shares.at(-1))} en ${last}.`;
+  const [start, end] = [0, -1].map((place) =>
+    formatEuros(gdpSquaresOf(lines[0]?.values.percent.at(place) ?? 0)),
+  );
+  return `Pour 1\u00A0000\u00A0€ produits\u202F: ${start} en ${first}, ${end} en ${last}.`;
 }
 
 function Key() {

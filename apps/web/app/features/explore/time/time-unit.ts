@@ -1,7 +1,7 @@
 import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#browser/hydration.ts';
-import { TIME_UNITS, type TimeUnit } from './time-data.ts';
+import { TIME_UNITS, type TimeFigures, type TimeUnit } from './time-data.ts';
 
 type UnitWords = {
   /** `year`: the year of constant euros. */
@@ -56,4 +56,11 @@ export function formatTick(unit: TimeUnit, value: number): string {
 /** « 1 % du PIB », « 50 Md€ ». */
 export function formatSquare(unit: TimeUnit, square: number): string {
   return `${formatTick(unit, square)}\u00A0${unit === 'percent' ? '% du PIB' : 'Md€'}`;
+}
+
+/** The ends of a line: « 19,0 % en 1978, 26,9 % en 2025 ». */
+export function endsWords({ lines, first, last }: TimeFigures, id: string, unit: TimeUnit): string {
+  const values = lines.find((line) => line.id === id)?.values[unit] ?? [];
+  const written = (value: number | null | undefined) => formatTimeValue(unit, value ?? null);
+  return `${written(values[0])} en ${first}, ${written(values.at(-1))} en ${last}`;
 }
