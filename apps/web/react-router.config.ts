@@ -2,10 +2,10 @@ import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPathsOf } from './app/browser/path.ts';
 import {
-  functionCodes,
   lineIds,
   readCards,
   readComparisons,
+  readFunctions,
   readPieces,
   readRenamings,
 } from './app/dataset/read.server.ts';
@@ -24,7 +24,7 @@ export default {
       comparisons: readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
         comparisonPathOf([...lineIdsA, ...lineIdsB]),
       ),
-      functions: functionCodes(),
+      functions: readFunctions().map(({ code }) => code),
     }),
     concurrency: 4,
   },

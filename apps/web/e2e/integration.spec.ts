@@ -30,6 +30,7 @@ const frames = [
   '/embed/compare/defense_armees-vs-sante_solidarite_chomage',
   '/embed/temps/qui',
   '/embed/treemap',
+  '/embed/fonction/gf07',
   '/embed/introuvable',
 ];
 

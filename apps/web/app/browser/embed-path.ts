@@ -32,7 +32,7 @@ export function themeIn(search: string): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === asked) ?? 'auto';
 }
 
-export type EmbedKind = 'card' | 'line' | 'comparison' | 'series' | 'treemap';
+export type EmbedKind = 'card' | 'line' | 'comparison' | 'series' | 'function' | 'treemap';
 
 /** Pixels, measured in a 600 px column after a vote. An iframe cannot resize itself. */
 export const EMBED_HEIGHTS = {
@@ -41,4 +41,5 @@ export const EMBED_HEIGHTS = {
   comparison: 600,
   series: 900,
   treemap: 1000,
+  function: 620,
 } as const satisfies Record<EmbedKind, number>;

@@ -34,6 +34,17 @@ export function functionPath(code: string): string {
   return `/${families.function}/${code.toLowerCase().replace(/^(gf\d\d)\d\d$/, '$1')}`;
 }
 
+/** A published cell of Eurostat: a percentage of GDP, or an amount. */
+export function cellPathOf(
+  code: string,
+  area: string,
+  year: number,
+  published: 'PC_GDP' | 'MIO_EUR' = 'PC_GDP',
+): string {
+  const page = `eurostat_fonctions_${code.toLowerCase()}`;
+  return piecePath(page, `${code}.${area}.${published}.${year}`);
+}
+
 export function termPath(id: string): string {
   return `${paths.lexicon}#${id}`;
 }

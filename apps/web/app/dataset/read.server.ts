@@ -97,11 +97,9 @@ export function readEurope(): BuiltEurope {
   return read('europe.json');
 }
 
-/** The codes of the ten functions: each has a page. */
-export function functionCodes(): string[] {
-  return readEurope()
-    .functions.map(({ code }) => code)
-    .filter((code) => /^GF\d\d$/.test(code));
+/** The ten functions, without their groups: each has a page. */
+export function readFunctions(): BuiltEurope['functions'] {
+  return readEurope().functions.filter(({ code }) => /^GF\d\d$/.test(code));
 }
 
 /** The rates of « Ma part », with their texts. */

@@ -2,14 +2,14 @@ import { functionSentenceOf } from '@nosmilliards/domain/series/area-sentence';
 import { AREAS, type Area } from '@nosmilliards/domain/series/area';
 import { functionRunsOf, gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
 import type { BuiltEurope, BuiltFunction } from '#dataset/built.ts';
-import { functionCodes, readEdition, readEurope } from '#dataset/read.server.ts';
+import { readEdition, readEurope, readFunctions } from '#dataset/read.server.ts';
 
 /** Runs at build time: no page carries the whole table. */
 export function readEuropeData() {
   const europe = readEurope();
   return {
     figures: figuresOf(europe),
-    functions: functionsIn(europe).map(rowOf),
+    functions: readFunctions().map(rowOf),
     squares: squaresOf(europe),
     sentences: europe.sentences,
     revisedPercent: europe.revisedPercent,
@@ -21,7 +21,7 @@ export function readEuropeData() {
 /** `null` when no function has that code. */
 export function readFunctionData(id: string) {
   const europe = readEurope();
-  const functions = functionsIn(europe);
+  const functions = readFunctions();
   const own = functions.find(({ code }) => code.toLowerCase() === id);
   if (own === undefined) return null;
   const last = own.percents.at(-1) ?? [];
@@ -50,11 +50,6 @@ export function readFunctionData(id: string) {
   };
 }
 
-function functionsIn({ functions }: BuiltEurope): BuiltFunction[] {
-  const codes = functionCodes();
-  return functions.filter(({ code }) => codes.includes(code));
-}
-
 function yearOf({ years }: BuiltEurope): number {
   return years.at(-1) ?? 0;
 }
@@ -81,7 +76,7 @@ function rowOf({ code, title, amounts, percents }: BuiltFunction) {
 
 /** For each area, the squares of the total, of each function, and of the one put forward. */
 function squaresOf(europe: BuiltEurope, chosen?: number) {
-  const functions = functionsIn(europe).map(rowOf);
+  const functions = readFunctions().map(rowOf);
   const total = rowOf(totalIn(europe));
   return AREAS.map((area, index) => {
     const squaresIn = ({ percents }: { percents: readonly (number | null)[] }) =>

@@ -219,6 +219,7 @@ it('each door leads where it says', async () => {
     ['Explorer', '/explorer'],
     ['Ma part', '/ma-part'],
     ['Au fil du temps', '/temps'],
+    ['Ailleurs en Europe', '/europe'],
     ['À plusieurs', '/seance'],
   ]);
 });

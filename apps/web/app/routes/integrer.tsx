@@ -1,4 +1,4 @@
-import { cardPath, comparePath, linePath, paths } from '#browser/path.ts';
+import { cardPath, comparePath, functionPath, linePath, paths } from '#browser/path.ts';
 import { IntegratePage } from '#features/share/integrate/integrate-page.tsx';
 import { metaOf } from '#layout/meta.ts';
 import { timePages } from '#pages.ts';
@@ -18,6 +18,7 @@ export function loader() {
     line: linePath,
     comparison: comparePath,
     pictures: paths.explorer,
+    function: functionPath,
     series: timePages,
   });
 }

@@ -15,7 +15,7 @@ export function builtEuropeOf(dossier: Dossier): BuiltEurope {
   const last = years.at(-1) ?? 0;
   const byYear = (code: string, pick: (year: AreaYear) => number | null) =>
     years.map((year) => AREAS.map((area: Area) => pick(areaYearOf(dossier, code, area, year))));
-  const links = new Map(edition.europeLinks.rows.map((row) => [row.objet as string, row]));
+  const links = new Map(edition.europeLinks.rows.map((row) => [row.objet, row]));
   const linkOf = ({ id, titre }: { id: string; titre: string }) => {
     const row = known(links, id);
     return { id, title: titre, functions: linkedCodesOf(row), reason: row.raison };

@@ -35,6 +35,6 @@ it('[U2] a missing term leaves a blank', () => {
 
 it('[U4] an axis starts at zero and ends at the next round number', () => {
   expect([[23.7], [1], [1.1], [22.4, 30], [9530], [0.1], [], [-3]].map(axisEndOf)).toEqual([
-    25, 1, 2, 50, 10_000, 0.1, 1, 1,
+    25, 1, 1.5, 30, 10_000, 0.1, 1, 1,
   ]);
 });

@@ -43,13 +43,15 @@ export function formatAreaValue(unit: AreaUnit, value: number): string {
   }
 }
 
-/** The end of an axis that starts at zero: the next 1, 2, 2.5 or 5 times a power of ten. */
+/** Ends of an axis, times a power of ten. */
+const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** The end of an axis that starts at zero. */
 export function axisEndOf(values: readonly number[]): number {
   const highest = Math.max(0, ...values);
   if (highest === 0) return 1;
   const power = 10 ** Math.floor(Math.log10(highest));
-  const step = [1, 2, 2.5, 5, 10].find((one) => one * power >= highest) ?? 10;
-  return step * power;
+  return Math.min(...ROUND.map((one) => one * power).filter((one) => one >= highest));
 }
 
 function quotientOf(value: number | null, by: number | null, factor: number): number | null {

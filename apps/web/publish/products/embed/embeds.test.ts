@@ -21,13 +21,14 @@ function embedOf(page: string): Embed {
 }
 
 describe('the embeds', () => {
-  it('cover every card, the first two levels of lines, the comparisons and the treemap', () => {
+  it('cover every card, the first two levels of lines, the comparisons, the treemap and the functions', () => {
     const kinds = Object.groupBy(embeds, ({ kind }) => kind);
     expect(kinds.card).toHaveLength(76);
     expect(kinds.line).toHaveLength(174);
     expect(kinds.comparison?.length).toBeGreaterThan(30);
     expect(kinds.series).toHaveLength(6);
     expect(kinds.treemap).toHaveLength(1);
+    expect(kinds.function).toHaveLength(10);
     expect(new Set(embeds.map(({ page }) => embedPath(page))).size).toBe(embeds.length);
   });
 

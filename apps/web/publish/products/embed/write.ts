@@ -5,6 +5,7 @@ import {
   readCards,
   readComparisons,
   readExplorer,
+  readFunctions,
   readKnownDetail,
 } from '../../../app/dataset/read.server.ts';
 import { fileOf } from '../../pages/built-page.ts';
@@ -14,6 +15,7 @@ import { bundleOf } from './bundle.ts';
 import { cardEmbedOf } from './card.ts';
 import { comparisonEmbedOf } from './comparison.ts';
 import type { Embed } from './embed.ts';
+import { functionEmbedOf } from './function.ts';
 import { lineEmbedOf } from './line.ts';
 import { oembedOf } from './oembed.ts';
 import { pageOf, type Frame } from './page.ts';
@@ -23,8 +25,8 @@ import { seriesEmbeds } from './series.ts';
 import { treemapEmbed } from './treemap.ts';
 
 /**
- * Every embed: the cards, the lines of the first two levels, the prerendered comparisons, the years
- * and the treemap.
+ * Every embed: the cards, the lines of the first two levels, the prerendered comparisons, the
+ * years, the functions of Eurostat and the treemap.
  */
 export function readEmbeds(): readonly Embed[] {
   return [
@@ -39,6 +41,7 @@ export function readEmbeds(): readonly Embed[] {
     ).values(),
     ...seriesEmbeds(),
     treemapEmbed(),
+    ...readFunctions().map(functionEmbedOf),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { Link } from 'react-router';
+import { cellPathOf } from '#browser/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { cellPathOf, type AreaRow, type AreaSeries as Series } from './europe-data.ts';
+import type { AreaRow, AreaSeries as Series } from './europe-data.ts';
 import type { DrawnSeries } from './series-drawing.ts';
 import styles from './area-series.module.css';
 
@@ -34,7 +35,7 @@ export function AreaSeries({ own, series, drawn }: AreaSeriesProps) {
                 const value = percents[place]?.[index] ?? null;
                 return (
                   value !== null && (
-                    <Link key={area} to={cellPathOf(own.code, area, 'gdp', year)}>
+                    <Link key={area} to={cellPathOf(own.code, area, year)}>
                       {formatPercent(value)}
                     </Link>
                   )

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { functionPath } from '#browser/path.ts';
 import { AreaGlyph, AreaMark } from './area-mark.tsx';
 import { UNIT_WORDS } from './area-unit.ts';
-import { cellPathOf, rowValueOf, type AreaFigures, type AreaRow } from './europe-data.ts';
+import { valuePathOf, rowValueOf, type AreaFigures, type AreaRow } from './europe-data.ts';
 import styles from './area-table.module.css';
 
 type AreaTableProps = {
@@ -76,7 +76,7 @@ export function AreaTable(props: AreaTableProps) {
 }
 
 /** France last, over the others. */
-const DRAWN_ORDER = AREAS.toSorted((a, b) => Number(a === 'FR') - Number(b === 'FR'));
+const DRAWN_ORDER = [...AREAS.filter((area) => area !== 'FR'), 'FR'] as const;
 
 type ValuesProps = Pick<AreaTableProps, 'unit' | 'figures'> & { readonly row: AreaRow };
 
@@ -88,7 +88,7 @@ function Values({ row, unit, figures }: ValuesProps) {
         {value === null ? (
           'non disponible'
         ) : (
-          <Link to={cellPathOf(row.code, area, unit, figures.year)}>
+          <Link to={valuePathOf(row.code, area, unit, figures.year)}>
             {formatAreaValue(unit, value)}
           </Link>
         )}

@@ -4,6 +4,8 @@ import { useHydrated } from '#browser/hydration.ts';
 
 type UnitWords = {
   readonly label: string;
+  /** In the heading of a column. */
+  readonly short: string;
   /** In the address; none for the first. */
   readonly query: string;
   /** Of one value, in a caption. */
@@ -16,6 +18,7 @@ type UnitWords = {
 export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
   gdp: {
     label: '% du PIB',
+    short: '% du PIB',
     query: '',
     unit: 'en % du PIB',
     denominator: 'La dépense de l’année, rapportée au PIB de l’année, tel qu’Eurostat l’a publié.',
@@ -24,6 +27,7 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
   },
   pps: {
     label: 'Standard de pouvoir d’achat par habitant',
+    short: 'SPA par habitant',
     query: '?unite=spa',
     unit: 'en standard de pouvoir d’achat (SPA) par habitant',
     denominator:
@@ -33,6 +37,7 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
   },
   euros: {
     label: 'Euros par habitant',
+    short: 'Euros par habitant',
     query: '?unite=euros',
     unit: 'en euros par habitant',
     denominator: 'La dépense, divisée par la population moyenne de l’année.',
@@ -40,6 +45,7 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
   },
   share: {
     label: 'Part de la dépense',
+    short: 'Part de la dépense',
     query: '?unite=part',
     unit: 'en % de la dépense publique',
     denominator: 'La dépense, divisée par toute la dépense publique du même ensemble.',

@@ -1,6 +1,6 @@
 import type { Area } from '@nosmilliards/domain/series/area';
 import { areaValueOf, type AreaUnit } from '@nosmilliards/domain/series/area-value';
-import { piecePath } from '#browser/path.ts';
+import { cellPathOf } from '#browser/path.ts';
 import type { DrawnGdpSheet } from './europe-drawing.ts';
 import type { DrawnSeries } from './series-drawing.ts';
 
@@ -74,10 +74,6 @@ export function rowValueOf(
 }
 
 /** The published cell behind a value: its percentage of GDP, or its amount. */
-export function cellPathOf(code: string, area: Area, unit: AreaUnit, year: number): string {
-  const published = unit === 'gdp' ? 'PC_GDP' : 'MIO_EUR';
-  return piecePath(
-    `eurostat_fonctions_${code.toLowerCase()}`,
-    `${code}.${area}.${published}.${year}`,
-  );
+export function valuePathOf(code: string, area: Area, unit: AreaUnit, year: number): string {
+  return cellPathOf(code, area, year, unit === 'gdp' ? 'PC_GDP' : 'MIO_EUR');
 }

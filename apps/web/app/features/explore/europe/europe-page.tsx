@@ -1,4 +1,3 @@
-import { headingOf, pages } from '#pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AreaTable } from './area-table.tsx';
 import { useAreaUnit } from './area-unit.ts';
@@ -20,7 +19,7 @@ export function EuropePage({ data }: { readonly data: EuropeData }) {
         <PageHeading
           lede={`Cinq feuilles de 1\u202F000 carrés\u202F: chacune est la richesse produite en un an. Teinté, ce que dépensent toutes les administrations publiques, en ${figures.year}. Une part plus grande n’est ni meilleure ni pire\u202F: ailleurs, la même chose peut se payer autrement.`}
         >
-          {headingOf(pages.europe)}
+          {'Pour 1\u202F000\u00A0€ produits, combien passent par les administrations\u202F?'}
         </PageHeading>
         <FunctionChips functions={functions} />
         <h2 className={styles['unseen']}>Cinq feuilles</h2>
@@ -54,10 +53,10 @@ export function EuropePage({ data }: { readonly data: EuropeData }) {
       </section>
       <Reserves figures={figures} revisedPercent={revisedPercent} />
       <section aria-labelledby="correspondances" className={styles['section']}>
-        <h2 id="correspondances">Et nos catégories ?</h2>
+        <h2 id="correspondances">Et nos catégories ?</h2>
         <p className={styles['note']}>
           Ces comptes par fonction et le budget de ce site ne découpent pas la dépense de la même
-          façon : aucun montant de l’un n’est mis à côté d’un montant de l’autre.
+          façon : aucun montant de l’un n’est mis à côté d’un montant de l’autre.
         </p>
         <Correspondences items={correspondences} />
       </section>

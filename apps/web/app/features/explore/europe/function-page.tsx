@@ -9,7 +9,7 @@ import { AreaSeries } from './area-series.tsx';
 import { AreaTable } from './area-table.tsx';
 import { UNIT_WORDS, useAreaUnit } from './area-unit.ts';
 import { Correspondences } from './correspondences.tsx';
-import { cellPathOf, rowValueOf, type FunctionData } from './europe-data.ts';
+import { valuePathOf, rowValueOf, type FunctionData } from './europe-data.ts';
 import { FunctionChips } from './function-chips.tsx';
 import { GdpSheets } from './gdp-sheets.tsx';
 import { Reserves } from './reserves.tsx';
@@ -27,24 +27,24 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
         <Breadcrumb steps={[{ to: paths.europe, title: 'Ailleurs en Europe' }]} here={own.title} />
         <PageHeading lede={sentence}>{own.title}, ailleurs en Europe</PageHeading>
         <FunctionChips functions={functions} chosen={own.code} />
-        <h2 className={styles['unseen']}>Pour 1 000 € produits</h2>
+        <h2 className={styles['unseen']}>Pour 1 000 € produits</h2>
         <GdpSheets sheets={sheets} own={own.title.toLowerCase()} />
         <SheetNote year={figures.year} />
       </div>
       <section aria-labelledby="unites" className={styles['section']}>
         <h2 id="unites">Dans les quatre unités</h2>
         <DataTable
-          caption={`${own.title}, ${figures.year}. Source\u00A0: Eurostat. Chaque valeur mène à sa cellule.`}
+          caption={`${own.title}, ${figures.year}. SPA\u00A0: standard de pouvoir d’achat. Source\u00A0: Eurostat. Chaque valeur mène à sa cellule.`}
           columns={[
-            { id: 'unit', label: 'Unité' },
-            ...AREAS.map((area) => ({ id: area, label: AREA_NAMES[area].name, numeric: true })),
+            { id: 'area', label: 'Ensemble' },
+            ...AREA_UNITS.map((one) => ({ id: one, label: UNIT_WORDS[one].short, numeric: true })),
           ]}
-          rows={AREA_UNITS.map((one) => ({
-            id: one,
+          rows={AREAS.map((area, index) => ({
+            id: area,
             cells: [
-              UNIT_WORDS[one].label,
-              ...AREAS.map((area, index) => (
-                <Link key={area} to={cellPathOf(own.code, area, one, figures.year)}>
+              AREA_NAMES[area].name,
+              ...AREA_UNITS.map((one) => (
+                <Link key={one} to={valuePathOf(own.code, area, one, figures.year)}>
                   {formatAreaValue(one, rowValueOf({ figures, row: own }, one, index) ?? 0)}
                 </Link>
               )),
@@ -56,7 +56,7 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
         <h2 id="groupes">De quoi elle est faite</h2>
         <UnitSwitch chosen={unit} />
         <AreaTable caption={own.title} unit={unit} figures={figures} rows={groups} total={own} />
-        <p className={styles['note']}>n.c.a. : non classé ailleurs ; R-D : recherche.</p>
+        <p className={styles['note']}>n.c.a. : non classé ailleurs ; R-D : recherche.</p>
       </section>
       <section aria-labelledby="annees" className={styles['section']}>
         <h2 id="annees">Depuis {series.first}</h2>
@@ -74,7 +74,7 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
       <Reserves figures={figures} revisedPercent={data.revisedPercent} />
       {data.correspondences.length > 0 && (
         <section aria-labelledby="correspondances" className={styles['section']}>
-          <h2 id="correspondances">Et nos catégories ?</h2>
+          <h2 id="correspondances">Et nos catégories ?</h2>
           <Correspondences items={data.correspondences} />
         </section>
       )}

@@ -19,7 +19,7 @@ export function GdpSheets({ sheets, own }: GdpSheetsProps) {
           <p className={styles['total']}>{one.total.replaceAll('\u202F', '\u00A0')}</p>
           {one.own !== null && (
             <p className={styles['own']}>
-              dont <strong>{one.own}</strong> : {own}
+              dont <strong>{one.own}</strong> : {own}
             </p>
           )}
           <svg

@@ -21,14 +21,14 @@ export function Reserves({ figures, revisedPercent }: ReservesProps) {
       <dl className={styles['reserves']}>
         <div>
           <dt>
-            {published} ou {revised} ?
+            {published} ou {revised} ?
           </dt>
           <dd>
             Pour la France en {year}, la table par fonction dit {published} du PIB, celle des{' '}
             <TextLink to={piecePath('eurostat_totaux', `TE.S13.FR.PC_GDP.${year}`)}>
               totaux
             </TextLink>{' '}
-            {revised} : les euros sont presque les mêmes, le PIB a été révisé entre les deux. Ici,
+            {revised} : les euros sont presque les mêmes, le PIB a été révisé entre les deux. Ici,
             toujours {published}.
           </dd>
         </div>
@@ -44,7 +44,7 @@ export function Reserves({ figures, revisedPercent }: ReservesProps) {
         <div>
           <dt>Agents publics</dt>
           <dd>
-            Leurs pensions sont en protection sociale ; les cotisations imputées de leur employeur
+            Leurs pensions sont en protection sociale ; les cotisations imputées de leur employeur
             sont aussi dans la fonction où ils travaillent. L’ampleur dépend du pays.
           </dd>
         </div>
@@ -59,13 +59,13 @@ export function Reserves({ figures, revisedPercent }: ReservesProps) {
           <dt>Enseignement supérieur</dt>
           <dd>
             La recherche des universités peut être en services généraux ou en enseignement, selon le
-            pays : ce groupe ne se compare pas seul.
+            pays : ce groupe ne se compare pas seul.
           </dd>
         </div>
         <div>
           <dt>Impôts</dt>
           <dd>
-            Une prestation peut être imposable dans un pays et pas dans un autre ; un crédit d’impôt
+            Une prestation peut être imposable dans un pays et pas dans un autre ; un crédit d’impôt
             n’est compté en dépense que s’il est restituable.
           </dd>
         </div>
@@ -73,7 +73,7 @@ export function Reserves({ figures, revisedPercent }: ReservesProps) {
           <dt>Choix des pays</dt>
           <dd>
             Les quatre plus peuplés de l’Union, dans cet ordre, et l’Union à 27. Ce n’est pas un
-            classement. Une part plus grande n’est ni meilleure ni pire : ailleurs, la même chose
+            classement. Une part plus grande n’est ni meilleure ni pire : ailleurs, la même chose
             peut se payer autrement.
           </dd>
         </div>

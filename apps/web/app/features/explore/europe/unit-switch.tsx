@@ -25,7 +25,7 @@ export function UnitSwitch({ chosen }: { readonly chosen: AreaUnit }) {
         </ul>
       </nav>
       <p className={styles['note']}>
-        {denominator} <strong>Réserve :</strong> {reserve}
+        {denominator} <strong>Réserve :</strong> {reserve}
       </p>
     </>
   );

@@ -28,6 +28,7 @@ const KINDS: readonly { readonly kind: EmbedKind; readonly word: string }[] = [
   { kind: 'comparison', word: 'Une comparaison' },
   { kind: 'series', word: 'Des années de comptes' },
   { kind: 'treemap', word: 'Toute la dépense, à l’échelle' },
+  { kind: 'function', word: 'Une fonction, ailleurs en Europe' },
 ];
 
 const THEME_WORDS: Record<EmbedTheme, string> = {
