@@ -5,6 +5,7 @@ import {
   lineIds,
   readCards,
   readComparisons,
+  readFunctions,
   readPieces,
   readRenamings,
 } from './app/dataset/read.server.ts';
@@ -23,6 +24,7 @@ export default {
       comparisons: readComparisons().comparisons.map(({ lineIdsA, lineIdsB }) =>
         comparisonPathOf([...lineIdsA, ...lineIdsB]),
       ),
+      functions: readFunctions().map(({ code }) => code),
     }),
     concurrency: 4,
   },

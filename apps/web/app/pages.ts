@@ -12,7 +12,7 @@ import {
 export type Section = 'explore' | 'decide' | 'results' | 'about';
 
 type Page = {
-  /** Also the name of its module in `routes/`; the home page is `routes/home.tsx`. */
+  /** Also the name of its module in `routes/`, with a dash for a slash; home is `routes/home.tsx`. */
   readonly path: `/${string}`;
   /** Title in the site map. */
   readonly title: string;
@@ -22,6 +22,8 @@ type Page = {
   readonly hasFigures?: true;
   /** Its place in the menu: the section, then its name there. In the order of this file. */
   readonly room?: readonly [section: Section, name: string];
+  /** The search finds it, by its title and these words. */
+  readonly words?: string;
 };
 
 export const pages = {
@@ -38,6 +40,51 @@ export const pages = {
     path: '/ma-part-methode',
     title: 'Ma part\u00A0: méthode et taux',
     hasFigures: true,
+  },
+  time: {
+    path: '/temps',
+    title: 'Au fil du temps',
+    hasFigures: true,
+    room: ['explore', 'Au fil du temps'],
+    words: 'évolution historique années avant autrefois déficit depuis 1959',
+  },
+  timeFunctions: {
+    path: '/temps/fonctions',
+    title: 'À quoi sert la dépense, depuis 1995',
+    hasFigures: true,
+    words: 'évolution fonctions COFOG historique',
+  },
+  timeSectors: {
+    path: '/temps/qui',
+    title: 'Qui dépense, depuis 1978',
+    hasFigures: true,
+    words: 'évolution État opérateurs collectivités Sécurité sociale historique',
+  },
+  timeTaxes: {
+    path: '/temps/impots',
+    title: 'Par quels impôts, depuis 1959',
+    hasFigures: true,
+    words: 'évolution prélèvements obligatoires cotisations historique',
+  },
+  timeTaxDetail: {
+    path: '/temps/impots-1995',
+    title: 'Impôt par impôt, depuis 1995',
+    hasFigures: true,
+    words: 'évolution TVA CSG historique',
+  },
+  timeDebt: {
+    path: '/temps/dette',
+    title: 'La dette publique, depuis 1995',
+    hasFigures: true,
+    words: 'évolution Maastricht historique',
+  },
+  europe: {
+    path: '/europe',
+    title: 'Ailleurs en Europe',
+    heading: 'Pour 1\u202F000\u00A0€ produits, combien passent par les administrations\u202F?',
+    hasFigures: true,
+    room: ['explore', 'Ailleurs en Europe'],
+    words: 'Allemagne Italie Espagne Union européenne pays comparaison étranger',
   },
   express: {
     path: '/express',
@@ -101,13 +148,16 @@ export const pages = {
 
 export const sitePages: readonly Page[] = Object.values(pages);
 
+/** The tabs of « Au fil du temps ». */
+export const timePages = sitePages.filter(({ path }) => path.startsWith(pages.time.path));
+
 export function headingOf({ title, heading = title }: Page): string {
   return heading;
 }
 
 /** Name of the module of `routes/` that shows the page. */
 export function routeNameOf({ path }: Page): string {
-  return path === '/' ? 'home' : path.slice(1);
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
 /** Pages that are one of many, by the first segment of their address: also their route modules. */
@@ -116,4 +166,5 @@ export const families = {
   card: 'carte',
   piece: 'piece',
   comparison: 'compare',
+  function: 'fonction',
 } as const;

@@ -14,6 +14,7 @@ const routes = [
   route(`${families.card}/:id`, fileOf(families.card)),
   route(`${families.piece}/:id`, fileOf(families.piece)),
   route(`${families.comparison}/:ids`, fileOf(families.comparison)),
+  route(`${families.function}/:id`, fileOf(families.function)),
   // The address that the specification gives to the game: it redirects.
   route('voter', fileOf('voter')),
   // The former page of pictures: the explorer opens on them.

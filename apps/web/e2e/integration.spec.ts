@@ -28,7 +28,9 @@ const frames = [
   '/embed/ligne/sante_solidarite',
   '/embed/ligne/niches_fiscales',
   '/embed/compare/defense_armees-vs-sante_solidarite_chomage',
+  '/embed/temps/qui',
   '/embed/treemap',
+  '/embed/fonction/gf07',
   '/embed/introuvable',
 ];
 
@@ -37,6 +39,7 @@ const EACH_KIND = new Set([
   '/embed/carte/ET01',
   '/embed/ligne/sante_solidarite',
   '/embed/compare/defense_armees-vs-sante_solidarite_chomage',
+  '/embed/temps/qui',
   '/embed/treemap',
 ]);
 

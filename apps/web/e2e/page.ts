@@ -19,6 +19,7 @@ export const knownPages = [
     path: '/piece/insee_t3205',
     title: 'Tableau 3.205 Dépenses et recettes des administrations publiques locales (S1313)',
   },
+  { path: '/fonction/gf10', title: 'Protection sociale, ailleurs en Europe' },
   {
     path: '/compare/defense-vs-education_formation',
     title:
@@ -34,6 +35,7 @@ const unknownPaths = [
   '/ligne/une-ligne-inconnue',
   '/carte/ZZ99',
   '/piece/inconnue',
+  '/fonction/gf99',
   '/404',
   '/n-importe-quoi',
 ];

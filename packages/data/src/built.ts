@@ -553,5 +553,94 @@ export type BuiltPiece = {
     unit: string;
     uses: { id: string; title: string }[];
   }[];
+  /** Instead of cells, for a table by year. */
+  table?: BuiltYears;
 };
-export type BuiltPieces = { pieces: Omit<BuiltPiece, 'cells'>[] };
+/** Rows of a document, by year. */
+export type BuiltYears = {
+  years: number[];
+  rows: {
+    label: string;
+    unit: string;
+    /** One per year; the value is '' where the document has none. */
+    cells: { key: string; value: string }[];
+  }[];
+};
+/** built/time/{tab}.json: one tab of « Au fil du temps ». */
+export type BuiltTimeTab = {
+  /** First and last years of its lines. */
+  first: number;
+  last: number;
+  /** The year of the euros of `constant`. */
+  priceYear: number;
+  lines: TimeLine[];
+  sentences: string[];
+};
+export type TimeUnit = 'percent' | 'constant' | 'current';
+export type TimeLine = {
+  id: string;
+  label: string;
+  /** Slug of the page of its cells. */
+  page: string;
+  /** One per year: the cell of the amount. */
+  cells: string[];
+  /** One per year: the cell of the share of GDP, where it is published and not computed. */
+  shareCells?: string[];
+  /**
+   * One per year: percent of GDP, millions of euros of `priceYear`, millions of euros; null where the
+   * source has none.
+   */
+  values: Record<TimeUnit, (number | null)[]>;
+};
+
+export type BuiltPieces = { pieces: Omit<BuiltPiece, 'cells' | 'table'>[] };
+
+/** One value per area, in the order of the domain; null when it is not published. */
+export type AreaValues = (number | null)[];
+
+/** A function or a group of Eurostat; one entry per year. */
+export type BuiltFunction = {
+  code: string;
+  title: string;
+  /** In millions of euros. */
+  amounts: AreaValues[];
+  percents: AreaValues[];
+};
+
+/** What a category or a decision corresponds to, in part; no function when nothing does. */
+export type BuiltCorrespondence = {
+  id: string;
+  title: string;
+  functions: string[];
+  reason: string;
+};
+
+/** built/europe.json, read at build time only. */
+export type BuiltEurope = {
+  years: number[];
+  population: AreaValues[];
+  parity: AreaValues[];
+  /** The total first, then each function followed by its groups. */
+  functions: BuiltFunction[];
+  sentences: string[];
+  /** Percent of GDP of France in the last year, in the table of totals. */
+  revisedPercent: number;
+  categories: BuiltCorrespondence[];
+  decisions: BuiltCorrespondence[];
+};
+
+/** The same share before, in France, and elsewhere, in the last year: percent of GDP. */
+export type ElsewhereRow = {
+  code: string;
+  title: string;
+  /** The first year published for France. */
+  before: number | null;
+  values: AreaValues;
+};
+
+/** built/elsewhere.json: by decision, only where a function corresponds. */
+export type BuiltElsewhere = {
+  first: number;
+  year: number;
+  decisions: Record<string, { reason: string; rows: ElsewhereRow[] }>;
+};

@@ -1,5 +1,6 @@
 import { known } from './known.ts';
 import { pieceIdOf, readEdition, type Edition } from './read/edition.ts';
+import { seriesLinesOf, type SeriesLine } from './read/series.ts';
 import type { PieceRow } from './read/tables.ts';
 import type { EditionFiles } from './read/text-file.ts';
 import { treeOf, type Line, type Tree } from './read/tree.ts';
@@ -12,6 +13,8 @@ export type Dossier = {
   /** Finds a line in either tree. */
   lineOf: (id: string) => Line | undefined;
   cellOf: (place: { piece: string; key: string }) => PieceRow | undefined;
+  /** A row of a table by year, by `table:key`. */
+  seriesLine: (place: string) => SeriesLine | undefined;
   /** Throws on an unknown id: outputs run after the checks. */
   knownLine: (id: string) => Line;
 };
@@ -40,12 +43,15 @@ export function openDossier(files: EditionFiles): Dossier {
       rows.map((row) => [`${pieceIdOf(file)}:${row.cle}`, row] as const),
     ),
   );
+  let series: Map<string, SeriesLine> | undefined;
   return {
     edition,
     expenses,
     revenues,
     lineOf: (id) => lines.get(id),
     cellOf: ({ piece, key }) => cells.get(`${piece}:${key}`),
+    // On demand: the sheet of the series is not checked yet.
+    seriesLine: (place) => (series ??= seriesLinesOf(edition)).get(place),
     knownLine: (id) => known(lines, id),
   };
 }

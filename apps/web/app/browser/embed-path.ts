@@ -32,12 +32,14 @@ export function themeIn(search: string): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === asked) ?? 'auto';
 }
 
-export type EmbedKind = 'card' | 'line' | 'comparison' | 'spending';
+export type EmbedKind = 'card' | 'line' | 'comparison' | 'series' | 'function' | 'spending';
 
 /** Pixels, measured in a 600 px column after a vote. An iframe cannot resize itself. */
 export const EMBED_HEIGHTS = {
   card: 860,
   line: 720,
   comparison: 600,
+  series: 900,
+  function: 620,
   spending: 1080,
 } as const satisfies Record<EmbedKind, number>;

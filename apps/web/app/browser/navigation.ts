@@ -33,12 +33,20 @@ const familyRooms: Readonly<Record<string, string>> = {
   [families.comparison]: firstComparison,
   [families.card]: paths.game,
   [families.piece]: paths.pieces,
+  [families.function]: paths.europe,
 };
 
 /** The section of an address, and its room; `null` outside the sections. */
 export function placeOf(path: string) {
-  const family = /^\/([^/]+)\/[^/]*$/.exec(path)?.[1] ?? '';
-  const room = familyRooms[family] ?? path;
+  const [, first = '', ...rest] = path.split('/');
+  const family = rest.length === 1 ? familyRooms[first] : undefined;
+  // A tab is in the room of the page that holds it.
+  const room = family ?? `/${first}`;
   const section = sections.find(({ rooms }) => rooms.some(({ to }) => to === room));
   return section === undefined ? null : { section, room };
 }
+
+/** Address, title and words of the pages that the search finds. */
+export const searchedPages = sitePages.flatMap(({ path, title, words }) =>
+  words === undefined ? [] : [[path, title, words] as const],
+);

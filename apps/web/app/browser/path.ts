@@ -29,6 +29,22 @@ export function piecePath(page: string, key?: string): string {
   return `/${families.piece}/${page}${key === undefined ? '' : `#${key}`}`;
 }
 
+/** A function of Eurostat, by its code; a group leads to its function. */
+export function functionPath(code: string): string {
+  return `/${families.function}/${code.toLowerCase().replace(/^(gf\d\d)\d\d$/, '$1')}`;
+}
+
+/** A published cell of Eurostat: a percentage of GDP, or an amount. */
+export function cellPathOf(
+  code: string,
+  area: string,
+  year: number,
+  published: 'PC_GDP' | 'MIO_EUR' = 'PC_GDP',
+): string {
+  const page = `eurostat_fonctions_${code.toLowerCase()}`;
+  return piecePath(page, `${code}.${area}.${published}.${year}`);
+}
+
 export function termPath(id: string): string {
   return `${paths.lexicon}#${id}`;
 }
@@ -68,6 +84,7 @@ export function prerenderedPathsOf(ids: {
   readonly cards: readonly string[];
   readonly pieces: readonly string[];
   readonly comparisons: readonly string[];
+  readonly functions: readonly string[];
 }): string[] {
   return [
     ...Object.values(paths),
@@ -77,5 +94,6 @@ export function prerenderedPathsOf(ids: {
     ...[NO_ID, ...ids.cards].map(cardPath),
     ...[NO_ID, ...ids.pieces].map((page) => piecePath(page)),
     ...ids.comparisons.map(comparePath),
+    ...[NO_ID, ...ids.functions].map(functionPath),
   ];
 }

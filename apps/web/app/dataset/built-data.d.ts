@@ -31,6 +31,12 @@ declare module '@nosmilliards/data/built/edition.json' {
   export const baseline: BuiltEdition['baseline'];
   export const found: BuiltEdition['found'];
 }
+declare module '@nosmilliards/data/built/elsewhere.json' {
+  import type { BuiltElsewhere } from '@nosmilliards/data/built-types';
+  export const first: BuiltElsewhere['first'];
+  export const year: BuiltElsewhere['year'];
+  export const decisions: BuiltElsewhere['decisions'];
+}
 declare module '@nosmilliards/data/built/explorer.json' {
   import type { BuiltExplorer } from '@nosmilliards/data/built-types';
   export const lines: BuiltExplorer['lines'];

@@ -9,6 +9,7 @@ import type {
   BuiltDetail,
   BuiltExplorer,
   BuiltEdition,
+  BuiltEurope,
   BuiltFigures,
   BuiltGroups,
   BuiltGuesses,
@@ -22,6 +23,7 @@ import type {
   BuiltShortTitles,
   BuiltSources,
   BuiltStateBalance,
+  BuiltTimeTab,
 } from '@nosmilliards/data/built-types';
 
 /** The files of the dataset read at build time, which no browser downloads whole. */
@@ -61,6 +63,11 @@ export function readPiece(page: string): BuiltPiece | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
+/** One tab of « Au fil du temps ». */
+export function readTimeTab(tab: string): BuiltTimeTab {
+  return read(`time/${tab}.json`);
+}
+
 export function readEdition(): BuiltEdition {
   return read('edition.json');
 }
@@ -84,6 +91,16 @@ export function readGuesses(): BuiltGuesses {
 /** The legal constraints and the levers of each card. */
 export function readCardFacts(): BuiltCardFacts {
   return read('card-facts.json');
+}
+
+/** Expenditure by function, four countries and the Union. */
+export function readEurope(): BuiltEurope {
+  return read('europe.json');
+}
+
+/** The ten functions, without their groups: each has a page. */
+export function readFunctions(): BuiltEurope['functions'] {
+  return readEurope().functions.filter(({ code }) => /^GF\d\d$/.test(code));
 }
 
 /** The rates of « Ma part », with their texts. */

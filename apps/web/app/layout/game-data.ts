@@ -1,6 +1,7 @@
 import { cardFacesOf } from '#ballot/card/face.ts';
 import { laws, margins, points } from '#dataset/card-facts.ts';
 import { faces } from '#dataset/faces.ts';
+import { decisions, first, year } from '#dataset/elsewhere.ts';
 import { questions } from '#dataset/guesses.ts';
 import { sheet } from '#dataset/sheet.ts';
 import { ballotEngine } from './ballot-engine.ts';
@@ -15,6 +16,7 @@ export const gameData = {
   points,
   questions,
   sheet,
+  elsewhere: { first, year, decisions },
   loadDossier,
   loadSource,
 };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { searchBook as book } from '#dataset/search.ts';
 import { searchOf } from '#features/explore/search/search-book.ts';
+import { searchedPages } from '#browser/navigation.ts';
 
-const search = searchOf(book);
+const search = searchOf({ ...book, pages: searchedPages });
 
 /** A query and the line that must come first. */
 const questions: [question: string, id: string][] = [
@@ -161,4 +162,13 @@ it('finds the line of every alias first', () => {
     ([word, places]) => !places.some((place) => titles[place] === first.get(word)),
   );
   expect(lost.map(([word]) => [word, first.get(word)])).toEqual([]);
+});
+
+it.each([
+  ['au fil du temps', '/temps'],
+  ['évolution du déficit', '/temps'],
+  ['Allemagne', '/europe'],
+  ['ailleurs en europe', '/europe'],
+])('« %s » finds the page %s', (question, page) => {
+  expect(search(question).find(({ kind }) => kind === 'page')?.id).toBe(page);
 });

@@ -1,8 +1,12 @@
 import { SearchButton } from '#features/explore/search/search-button.tsx';
+import { searchedPages } from '#browser/navigation.ts';
 import { retrying } from '#ui/lazy.tsx';
 
 /** 33 KB: loaded on pointer over the button. */
-export const loadSearchBook = retrying(async () => (await import('#dataset/search.ts')).searchBook);
+export const loadSearchBook = retrying(async () => {
+  const { searchBook } = await import('#dataset/search.ts');
+  return { ...searchBook, pages: searchedPages };
+});
 
 export function SiteSearch({ look = 'page' }: { readonly look?: 'header' | 'page' }) {
   return <SearchButton loadBook={loadSearchBook} look={look} />;

@@ -6,3 +6,7 @@ export function cardQuestionOf(title: string): string {
 export function spendingTitleOf(year: number): string {
   return `Toute la dépense publique de ${year}, à l’échelle`;
 }
+
+export function functionTitleOf(title: string): string {
+  return `${title}, ailleurs en Europe`;
+}

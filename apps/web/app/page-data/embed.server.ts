@@ -1,7 +1,13 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
-import { readCards, readComparisons, readEdition, readExplorer } from '#dataset/read.server.ts';
-import { cardQuestionOf, spendingTitleOf } from '#page-data/embed-words.ts';
+import {
+  readCards,
+  readComparisons,
+  readEdition,
+  readExplorer,
+  readFunctions,
+} from '#dataset/read.server.ts';
+import { cardQuestionOf, functionTitleOf, spendingTitleOf } from '#page-data/embed-words.ts';
 
 /** The address of each page, passed in because page-data does not import routes. */
 type Addresses = {
@@ -9,10 +15,14 @@ type Addresses = {
   readonly line: (id: string) => string;
   readonly comparison: (ids: string) => string;
   readonly pictures: string;
+  readonly function: (code: string) => string;
+  /** The tabs of « Au fil du temps ». */
+  readonly series: readonly { readonly path: string; readonly title: string }[];
 };
 
 /** All the pages that can be embedded: `name` in the list of choices, `title` of the iframe. */
-export function readEmbedChoices({ card, line, comparison, pictures }: Addresses) {
+export function readEmbedChoices(addresses: Addresses) {
+  const { card, line, comparison, pictures, series } = addresses;
   const spendingTitle = spendingTitleOf(readEdition().year);
   return {
     card: readCards().cards.map(({ id, title }) => ({
@@ -34,6 +44,12 @@ export function readEmbedChoices({ card, line, comparison, pictures }: Addresses
         ]),
       ),
     ].map(([page, title]) => ({ page, name: title, title })),
+    series: series.map(({ path, title }) => ({ page: path, name: title, title })),
+    function: readFunctions().map(({ code, title }) => ({
+      page: addresses.function(code),
+      name: title,
+      title: functionTitleOf(title),
+    })),
     spending: [{ page: pictures, name: spendingTitle, title: spendingTitle }],
   };
 }

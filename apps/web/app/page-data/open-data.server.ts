@@ -50,15 +50,25 @@ export function readOpenData() {
   };
 }
 
-/** Files with the same columns are described once. */
+const YEAR = /^\d{4}$/;
+
+/** Files with the same columns are described once, and so are the columns of years. */
 function dictionaryOf(resources: Resource[]) {
-  const alike = Map.groupBy(resources, ({ schema }) => JSON.stringify(schema.fields));
+  const described = resources.map(({ path, schema }) => ({ path, fields: withoutYears(schema) }));
+  const alike = Map.groupBy(described, ({ fields }) => JSON.stringify(fields));
   return [...alike.values()].map((group) => ({
     name: group.map(({ path }) => path).join(', '),
-    fields: (group[0]?.schema.fields ?? []).map(({ name, type, description }) => ({
+    fields: (group[0]?.fields ?? []).map(({ name, type, description }) => ({
       name,
       type: type === 'number' ? 'Nombre' : 'Texte',
       description,
     })),
   }));
+}
+
+function withoutYears({ fields }: Resource['schema']): Resource['schema']['fields'] {
+  const others = fields.filter(({ name }) => !YEAR.test(name));
+  if (others.length === fields.length) return fields;
+  const description = 'Une colonne par année ; vide\u00A0: non disponible.';
+  return [...others, { name: 'année', type: 'number', description }];
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
-import type { BuiltPiece } from '#dataset/built.ts';
+import type { BuiltPiece, BuiltYears } from '#dataset/built.ts';
 import { readDetail, readEdition, readPiece } from '#dataset/read.server.ts';
 import { formatAsWritten } from '#page-data/measure.ts';
 import { READING_WORDS } from '#page-data/reading-words.ts';
@@ -20,16 +20,16 @@ type Addresses = {
 export function readPieceData(page: string, addresses: Addresses) {
   const piece = readPiece(page);
   if (piece === null) return null;
-  const { title, part, source, copy, address, cells } = piece;
+  const { title, part, source, copy, address, cells, table } = piece;
   return {
     ...headOf(piece),
-    title: part ?? title,
+    title: table === undefined ? (part ?? title) : title,
     producer: source.producer,
     lede: countOf(piece),
     document: { title: source.title, url: address },
     copy: copy === undefined || copy === address ? '' : copy,
     facts: factsOf(piece),
-    file: cellsFile(),
+    file: table === undefined ? dataFile('cellules') : dataFile(piece.id),
     cells: cells.map(({ key, place, label, value, unit, uses }) => ({
       key,
       // In a part, all cells share one worksheet and column: only the key distinguishes them.
@@ -40,7 +40,25 @@ export function readPieceData(page: string, addresses: Addresses) {
         title: name,
       })),
     })),
+    table: table === undefined ? null : yearTableOf(table),
   };
+}
+
+/** Four decimals at most: the file has them all. */
+function yearTableOf({ years, rows }: BuiltYears) {
+  return {
+    years,
+    rows: rows.map(({ label, unit, cells }) => ({
+      label: `${label} (${unit})`,
+      cells: cells.map(({ key, value }) => ({ key, value: shortened(value) })),
+    })),
+  };
+}
+
+function shortened(value: string): string {
+  if (value === '') return '';
+  const [, fraction = ''] = value.split('.');
+  return formatCount(Number(value), { decimals: Math.min(fraction.length, 4) });
 }
 
 function placeOf(id: string, { line, figure, accounts }: Addresses): string {
@@ -53,7 +71,13 @@ function labelOf(place: string, label: string, uses: readonly { title: string }[
   return uses[0]?.title === label ? place : `${place}\u00A0· ${label}`;
 }
 
-function countOf({ cells }: BuiltPiece): string {
+function countOf({ cells, table }: BuiltPiece): string {
+  if (table !== undefined) {
+    const { years, rows } = table;
+    const lines = rows.length === 1 ? '1 ligne' : `${rows.length} lignes`;
+    const span = years.length === 1 ? `${years[0]}` : `${years[0]} à ${years.at(-1)}`;
+    return `${lines}, ${span}, une cellule par année.`;
+  }
   const used = cells.filter(({ uses }) => uses.length > 0).length;
   const all = cells.length === 1 ? '1 cellule lue' : `${formatCount(cells.length)} cellules lues`;
   if (used === 0)
@@ -66,12 +90,18 @@ function countOf({ cells }: BuiltPiece): string {
 const LONGEST_TITLE = 100;
 
 function headOf(piece: BuiltPiece) {
-  const { title, part, source } = piece;
-  const name = part === undefined ? title : `${part}, crédits votés`;
+  const { source } = piece;
+  const name = cut(nameOf(piece));
   return {
-    pageTitle: `Pièce\u00A0: ${cut(name)}`,
-    summary: `${cut(name)}. ${countOf(piece)} Document\u00A0: ${source.title}.`,
+    pageTitle: `Pièce\u00A0: ${name}`,
+    summary: `${name}. ${countOf(piece)} Document\u00A0: ${source.title}.`,
   };
+}
+
+/** What tells a part from the others comes first. */
+function nameOf({ title, part, pieceTitle, table }: BuiltPiece): string {
+  if (part === undefined) return title;
+  return table === undefined ? `${part}, crédits votés` : `${part}, ${pieceTitle}`;
 }
 
 function cut(name: string): string {
@@ -109,8 +139,8 @@ function factsOf({
   return facts.filter(([, text]) => text !== '');
 }
 
-/** The file that holds the cells of all pieces. */
-function cellsFile(): string {
+/** A file of the open data: the cells of all pieces, or the years of one table. */
+function dataFile(name: string): string {
   const { year, version } = readEdition();
-  return `/donnees/${year}/${version}/cellules.csv`;
+  return `/donnees/${year}/${version}/${name}.csv`;
 }

@@ -25,6 +25,8 @@ it.each([
     'Tableau 3.205 Dépenses et recettes des administrations publiques locales (S1313)',
   ],
   ['/piece/inconnue', 'Page introuvable'],
+  ['/fonction/gf09', 'Enseignement, ailleurs en Europe'],
+  ['/fonction/gf99', 'Page introuvable'],
   [
     '/compare/defense_armees-vs-sante_solidarite_chomage',
     'La ligne «\u00A0Armées\u00A0» pèse 1,6\u00A0fois la ligne «\u00A0Assurance chômage\u00A0».',

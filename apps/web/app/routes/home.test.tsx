@@ -223,6 +223,8 @@ it('each door leads where it says', async () => {
     ['La carte du jour', '/aujourdhui'],
     ['Explorer', '/explorer'],
     ['Ma part', '/ma-part'],
+    ['Au fil du temps', '/temps'],
+    ['Ailleurs en Europe', '/europe'],
     ['À plusieurs', '/seance'],
   ]);
 });

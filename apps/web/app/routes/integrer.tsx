@@ -1,6 +1,7 @@
-import { cardPath, comparePath, linePath, paths } from '#browser/path.ts';
+import { cardPath, comparePath, functionPath, linePath, paths } from '#browser/path.ts';
 import { IntegratePage } from '#features/share/integrate/integrate-page.tsx';
 import { metaOf } from '#layout/meta.ts';
+import { timePages } from '#pages.ts';
 import { readEmbedChoices } from '#page-data/embed.server.ts';
 import type { Route } from './+types/integrer.ts';
 
@@ -17,6 +18,8 @@ export function loader() {
     line: linePath,
     comparison: comparePath,
     pictures: paths.explorer,
+    function: functionPath,
+    series: timePages,
   });
 }
 

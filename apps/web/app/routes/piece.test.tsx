@@ -30,6 +30,16 @@ it('a cell in use leads to its line, and says so in words', async () => {
   expect(within(cell).getByRole('link').getAttribute('href')).toBe('/ligne/defense_armees_p212');
 });
 
+it('a table by year has every value under its name, and a blank where there is none', async () => {
+  await visit('/piece/insee_t3201_annees_depenses');
+  await screen.findByRole('table');
+  expect(wordsOf(rowOf('BQ27'))).toBe('1 714,2217');
+  expect(document.getElementById('C27')?.tagName).toBe('TD');
+  expect(wordsOf(screen.getByRole('main'))).toContain('11 lignes, 1959 à 2025');
+  const file = screen.getByRole('link', { name: /Télécharger cette table/ });
+  expect(file.getAttribute('href')).toMatch(/\/insee_t3201_annees\.csv$/);
+});
+
 it('what was read in a quotation says so, with its rounding', async () => {
   await visit('/piece/agirc_arrco_2024');
   await screen.findByRole('table');

@@ -3,14 +3,20 @@ import { addressOf } from './built-page.ts';
 import type { Page } from './head.ts';
 
 /** Without the pieces, whose text does not change with the dataset. */
-const DATED_FAMILIES = new Set<string>([families.line, families.card, families.comparison]);
+const DATED_FAMILIES = new Set<string>([
+  families.line,
+  families.card,
+  families.comparison,
+  families.function,
+]);
 
 /** Whether the content of the page changes with the dataset. */
 function hasFigures(address: string): boolean {
   const [, family] = /^\/([\w-]+)\//.exec(address) ?? [];
-  return family === undefined
-    ? sitePages.some((page) => page.path === address && page.hasFigures)
-    : DATED_FAMILIES.has(family);
+  return (
+    sitePages.some((page) => page.path === address && page.hasFigures) ||
+    DATED_FAMILIES.has(family ?? '')
+  );
 }
 
 /** Every indexed page; those that show figures have the date of the dataset as `lastmod`. */

@@ -19,6 +19,8 @@ it('writes the same rules to the nginx maps', () => {
     'absent.map':
       '~^/ligne/[^/]+$ /ligne/introuvable/index.html;\n' +
       '~^/carte/[^/]+$ /carte/introuvable/index.html;\n' +
-      '~^/piece/[^/]+$ /piece/introuvable/index.html;\n~^/embed/.+ /embed/introuvable/index.html;\n',
+      '~^/piece/[^/]+$ /piece/introuvable/index.html;\n' +
+      '~^/fonction/[^/]+$ /fonction/introuvable/index.html;\n' +
+      '~^/embed/.+ /embed/introuvable/index.html;\n',
   });
 });

@@ -1,5 +1,12 @@
 import { EMBEDS } from '../../app/browser/embed-path.ts';
-import { cardPath, linePath, NO_ID, notFoundPath, piecePath } from '../../app/browser/path.ts';
+import {
+  cardPath,
+  functionPath,
+  linePath,
+  NO_ID,
+  notFoundPath,
+  piecePath,
+} from '../../app/browser/path.ts';
 import { families } from '../../app/pages.ts';
 
 /** The SPA fallback of React Router: the script renders the page from the address. */
@@ -16,6 +23,7 @@ const absentPages = [
   { addresses: addressesOf(families.line), page: linePath(NO_ID) },
   { addresses: addressesOf(families.card), page: cardPath(NO_ID) },
   { addresses: addressesOf(families.piece), page: piecePath(NO_ID) },
+  { addresses: addressesOf(families.function), page: functionPath(NO_ID) },
   // The policy of the 404 page forbids framing.
   { addresses: new RegExp(`^${EMBEDS}.+`), page: EMBEDS + NO_ID },
 ];

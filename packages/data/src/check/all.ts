@@ -6,6 +6,7 @@ import { checkCodes } from './codes.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkCorrections } from './corrections.ts';
 import { checkDescriptionCount, checkDescriptions } from './descriptions.ts';
+import { checkEurope } from './europe.ts';
 import { checkFigures } from './figures.ts';
 import { checkFormulas } from './formulas.ts';
 import { checkFlags } from './flags.ts';
@@ -20,11 +21,13 @@ import { checkMarks } from './marks.ts';
 import { checkNatures } from './natures.ts';
 import { checkNeutrality } from './neutrality.ts';
 import { checkNextLaw } from './next-law.ts';
+import { checkOverTime } from './over-time.ts';
 import { checkPieces } from './pieces.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkRenamings } from './renamings.ts';
 import { checkTableShapes } from './shape.ts';
 import { checkReserves } from './reserves.ts';
+import { checkSeries } from './series.ts';
 import { checkShortTitles } from './short-titles.ts';
 import { checkSheetShapes } from './sheets.ts';
 import { checkSources } from './sources.ts';
@@ -48,6 +51,9 @@ const SUBSTANCE = [
   { id: 'sources', label: 'Chaque source mène à un document', run: checkSources },
   { id: 'provenance', label: 'Chaque chiffre a sa source', run: checkProvenance },
   { id: 'pieces', label: 'Chaque pièce dit son document', run: checkPieces },
+  { id: 'series', label: 'Chaque série par année dit son document', run: checkSeries },
+  { id: 'temps', label: 'Les séries s’accordent, leurs phrases se refont', run: checkOverTime },
+  { id: 'europe', label: 'Les fonctions d’Eurostat font leur total', run: checkEurope },
   { id: 'formules', label: 'Chaque montant se recalcule depuis ses pièces', run: checkFormulas },
   { id: 'natures', label: 'Une somme n’est pas plus sûre que ses termes', run: checkNatures },
   { id: 'chiffres', label: 'Les chiffres de l’édition s’accordent', run: checkFigures },

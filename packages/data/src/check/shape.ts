@@ -13,7 +13,7 @@ function tableProblems(table: AnyTable): Problem[] {
   const columns = columnsOf(table.shape, table.headers);
   if (columns === undefined) {
     const expected = table.shape.columns
-      .map(({ name, isYearly }) => (isYearly ? `${name}_20…` : name))
+      .map(({ name, isYearly }) => (isYearly ? [name, '20…'].filter(Boolean).join('_') : name))
       .join(', ');
     const message = `Les colonnes doivent être, dans cet ordre : ${expected}.`;
     return [{ file: table.file, line: 1, message }];

@@ -29,6 +29,7 @@ import { builtGroupsOf } from './groups.ts';
 import { builtQuestionsOf } from './guesses.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { homeComparisonsOf } from './home-comparisons.ts';
+import { builtElsewhereOf, builtEuropeOf } from './europe.ts';
 import { builtLeviesOf, builtLevyLawOf } from './levies.ts';
 import { builtTermsOf } from './lexicon.ts';
 import { lineFileOf } from './line-file.ts';
@@ -38,6 +39,8 @@ import { builtStateBalanceOf, nextLawsOf } from './next-law.ts';
 import { builtPartsOf } from './parts.ts';
 import { openDataOf } from './open-data.ts';
 import { builtPiecesOf } from './pieces.ts';
+import { builtSeriesPiecesOf } from './series-pieces.ts';
+import { builtTimeTabsOf } from './time.ts';
 import { builtRenamingsOf } from './renamings.ts';
 import { builtSearchOf } from './search.ts';
 import { builtSectorsOf } from './sectors.ts';
@@ -84,6 +87,9 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('levies.json', builtLeviesOf(dossier, explorer));
   add('levy-law.json', builtLevyLawOf(dossier));
   add('card-facts.json', builtCardFactsOf(dossier));
+  const europe = builtEuropeOf(dossier);
+  add('europe.json', europe);
+  add('elsewhere.json', builtElsewhereOf(europe));
   const coverage = builtCoverageOf(dossier, explorer, cards);
   add('coverage.json', {
     stamp: coverage.stamp,
@@ -98,11 +104,13 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('first-comparison.json', { comparison: first } satisfies BuiltFirstComparison);
   add('search.json', builtSearchOf(dossier));
   add('sources.json', { sources } satisfies BuiltSources);
-  const pieces = builtPiecesOf(dossier, sources);
+  const pieces = [...builtPiecesOf(dossier, sources), ...builtSeriesPiecesOf(dossier, sources)];
   add('pieces.json', {
-    pieces: pieces.map(({ cells: _cells, ...piece }) => piece),
+    pieces: pieces.map(({ cells: _cells, table: _table, ...piece }) => piece),
   } satisfies BuiltPieces);
   for (const piece of pieces) add(`pieces/${piece.page}.json`, piece);
+  const timeTabs = builtTimeTabsOf(dossier);
+  for (const [tab, content] of timeTabs) add(`time/${tab}.json`, content);
   add('lexicon.json', { terms: builtTermsOf(dossier) } satisfies BuiltLexicon);
   add('missions.json', { missions } satisfies BuiltMissions);
   add('codes.json', builtCodesOf(dossier));
@@ -127,6 +135,7 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
     questions,
     parts: builtPartsOf(dossier),
     next: nextLawsOf(dossier),
+    timeTabs,
   };
   for (const [name, content] of openDataOf(dossier, openData)) {
     files.set(`open-data/${annee}/${version}/${name}`, content);

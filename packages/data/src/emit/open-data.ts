@@ -12,9 +12,12 @@ import type {
   BuiltProgramme,
   BuiltQuestion,
   BuiltSource,
+  BuiltTimeTab,
   FinanceLaw,
 } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { pieceIdOf, type Edition } from '../read/edition.ts';
+import { yearsOf } from '../read/series.ts';
 import { packageOf, type Resource } from './data-package.ts';
 
 export type OpenData = {
@@ -30,6 +33,7 @@ export type OpenData = {
   questions: BuiltQuestion[];
   parts: BuiltParts[];
   next: BuiltNextLaw[];
+  timeTabs: Map<string, BuiltTimeTab>;
 };
 
 /** File name → content. Computed amounts are written out, so that no cell is left to deduce. */
@@ -166,6 +170,8 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
       columns: STAGE_COLUMNS,
       rows: data.next.flatMap(stageRows),
     },
+    ...[...data.timeTabs].map(timeTableOf),
+    ...seriesTablesOf(edition),
   ];
   const files = new Map(
     tables.map(({ name, columns, rows }) => [`${name}.csv`, csvOf(columns, rows)]),
@@ -455,6 +461,76 @@ function partRowsOf({ parts }: OpenData): Resource['rows'] {
       ]),
     ),
   );
+}
+
+/** A tab of « Au fil du temps »: a row per line and year. */
+function timeTableOf([tab, { first, lines, priceYear }]: [string, BuiltTimeTab]): Resource {
+  return {
+    name: `temps-${tab}`,
+    title: `Au fil du temps\u00A0: ${TIME_TITLES[tab] ?? tab}`,
+    columns: [
+      text('id', 'Ligne et année.'),
+      number('annee', 'Année.'),
+      text('ligne', 'Nom de la ligne.'),
+      number('montant', 'Millions d’euros courants.'),
+      number(
+        'montant_constant',
+        `Millions d’euros de ${priceYear}, corrigés des prix à la consommation.`,
+      ),
+      number('part_pib', 'En % du PIB de l’année.'),
+      text('cellule', 'Pièce et cellule du montant.'),
+    ],
+    rows: lines.flatMap(({ id, label, page, cells, values }) =>
+      values.current.flatMap((amount, index) =>
+        amount === null
+          ? []
+          : [
+              [
+                `${id}_${first + index}`,
+                first + index,
+                label,
+                amount,
+                values.constant[index] ?? '',
+                values.percent[index] ?? '',
+                `${page}:${cells[index]}`,
+              ],
+            ],
+      ),
+    ),
+  };
+}
+
+const TIME_TITLES: Readonly<Record<string, string>> = {
+  depenses: 'dépenses, recettes et solde',
+  fonctions: 'dépenses par fonction',
+  qui: 'dépenses et recettes par administration',
+  impots: 'prélèvements par nature',
+  'impots-1995': 'principaux impôts et cotisations',
+  dette: 'dette publique',
+};
+
+/** The tables by year, as they are in the edition. */
+function seriesTablesOf({ series, seriesSheet }: Edition): Resource[] {
+  return series.map((table) => {
+    const name = pieceIdOf(table.file);
+    const years = yearsOf(table);
+    return {
+      name,
+      title: seriesSheet.content.series[name]?.titre ?? name,
+      columns: [
+        text('id', 'Numéro ou codes de la ligne dans le document.'),
+        text('libelle', 'Ce que le document en dit.'),
+        text('unite', 'Celle du document.'),
+        ...years.map((year) => number(`${year}`, `Valeur de ${year} ; vide : non disponible.`)),
+      ],
+      rows: table.rows.map((row) => [
+        row.cle,
+        row.libelle,
+        row.unite,
+        ...years.map((year) => (row[`${year}`] === '' ? '' : Number(row[`${year}`]))),
+      ]),
+    };
+  });
 }
 
 /** The pages of one piece share these cells. */

@@ -103,7 +103,8 @@ function knownCell(dossier: Dossier, place: { piece: string; key: string }): Pie
   return cell;
 }
 
-function pageOf(id: string, part: string): string {
+/** Slug of the page of a piece, or of one of its parts. */
+export function pageOf(id: string, part: string): string {
   return part === '' ? id : `${id}_${part.toLowerCase()}`;
 }
 

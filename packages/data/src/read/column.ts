@@ -8,7 +8,7 @@ export type Column = {
   readonly title: string;
   readonly description: string;
   readonly constraints?: Constraints;
-  /** One column per year, such as `lfi_2025`; the years differ between editions. */
+  /** One column per year, such as `lfi_2025`, or `2025` without a name; the years differ between files. */
   readonly isYearly?: true;
 };
 
@@ -33,7 +33,9 @@ export type RowOf<Shape extends TableShape> = {
 } & { line: number };
 
 type HeaderOf<One extends Column> = One extends { isYearly: true }
-  ? `${One['name']}_${number}`
+  ? One['name'] extends ''
+    ? `${number}`
+    : `${One['name']}_${number}`
   : One['name'];
 type CellOf<One extends Column> = One extends { constraints: { enum: readonly (infer Choice)[] } }
   ? Choice
@@ -84,11 +86,14 @@ export function yearly<const Name extends string>(name: Name, [title, descriptio
 /** The columns of a file with these headers; undefined when the headers do not fit the shape. */
 export function columnsOf(shape: TableShape, headers: readonly string[]): Column[] | undefined {
   const found = headers.map((header) => {
-    const [, name, year] = /^(.+)_(20\d{2})$/.exec(header) ?? [];
-    const column = shape.columns.find((one) => one.name === (one.isYearly ? name : header));
+    const [, name = '', year] = /^(?:(.+)_)?((?:19|20)\d{2})$/.exec(header) ?? [];
+    const column = shape.columns.find((one) =>
+      one.isYearly ? year !== undefined && one.name === name : one.name === header,
+    );
     if (column?.isYearly !== true) return column;
     const { isYearly: _isYearly, ...yearless } = column;
-    return { ...yearless, name: header, title: `${column.title} ${year} (M€)` };
+    const title = name === '' ? `${column.title} ${year}` : `${column.title} ${year} (M€)`;
+    return { ...yearless, name: header, title };
   });
   const lasting = shape.columns.filter(({ isYearly }) => !isYearly).map(({ name }) => name);
   const isInOrder = headers.filter((header) => lasting.includes(header)).join() === lasting.join();

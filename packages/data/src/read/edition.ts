@@ -35,7 +35,12 @@ const PARTS = {
   sheet: sheet('edition.yaml', sheets.EDITION),
   sources: sheet('sources.yaml', sheets.SOURCES),
   pieces: sheet('pieces.yaml', sheets.PIECES),
-  cells: cells(),
+  cells: folder('pieces/', tables.PIECE),
+  seriesSheet: sheet('series.yaml', sheets.SERIES_SHEET),
+  series: folder('series/', tables.SERIES),
+  timeSentences: table(tables.TIME_SENTENCES),
+  europeLinks: table(tables.EUROPE_LINKS),
+  europeSentences: table(tables.EUROPE_SENTENCES),
   expenses: lines(tables.EXPENSES),
   revenues: lines(tables.REVENUES),
   transfers: table(tables.TRANSFERS),
@@ -90,16 +95,16 @@ function table<Shape extends TableShape>(shape: Shape) {
   return (files: EditionFiles) => parse(fileNamed(files, shape.file));
 }
 
-/** One table per piece. */
-function cells() {
-  const parse = parsedOnce((file) => tableOf(file, tables.PIECE));
+/** One table per file of the folder. */
+function folder<Shape extends TableShape>(name: string, shape: Shape) {
+  const parse = parsedOnce((file) => tableOf(file, shape));
   return (files: EditionFiles) => {
     const { tried, problems } = reading();
-    const pieces = [...files.values()]
-      .filter(({ name }) => name.startsWith('pieces/'))
+    const found = [...files.values()]
+      .filter((file) => file.name.startsWith(name))
       .flatMap((file) => tried(() => parse(file)) ?? []);
     if (problems.length > 0) throw new UnreadableEdition(problems);
-    return pieces;
+    return found;
   };
 }
 
@@ -150,5 +155,5 @@ export function lineIdsOf({ lignes }: { lignes: string }): string[] {
 }
 
 export function pieceIdOf(file: string): string {
-  return file.replace(/^pieces\/|\.csv$/g, '');
+  return file.replace(/^(?:pieces|series)\/|\.csv$/g, '');
 }

@@ -1,14 +1,15 @@
 import { columnsOf } from './column.ts';
 import { tablesOf, type Edition } from './edition.ts';
 
-/** All pieces have one schema. */
+/** All pieces have one schema; so have all series, with the years of the longest. */
 function schemaNameOf(file: string): string {
-  return file.startsWith('pieces/') ? 'piece' : file.replace('.csv', '');
+  if (file.startsWith('pieces/')) return 'piece';
+  return file.startsWith('series/') ? 'serie' : file.replace('.csv', '');
 }
 
 /** File name → Frictionless Table Schema. */
 export function publishedSchemasOf(edition: Edition): Map<string, object> {
-  const tables = tablesOf(edition);
+  const tables = tablesOf(edition).toSorted((a, b) => a.headers.length - b.headers.length);
   return new Map(
     tables.map(({ shape, headers }) => [
       `${schemaNameOf(shape.file)}.schema.json`,

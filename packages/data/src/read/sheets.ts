@@ -112,8 +112,8 @@ export const SOURCES = entry({ sources: recordOf(SOURCE) });
 export const READINGS = ['document', 'copie', 'citation'] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** An extract of a document, whose cells are in `pieces/`. */
-const PIECE = entry({
+/** How an extract of a document was read. */
+const EXTRACT = {
   source: SAID,
   titre: SAID,
   // Address of this extract, when that of the source leads to a larger document.
@@ -123,13 +123,29 @@ const PIECE = entry({
   // The public copy that was read, when it is not the producer's file.
   copie: optional(SAID),
   lecture: oneOf(READINGS),
+  note: TEXT,
+};
+
+/** An extract of a document, whose cells are in `pieces/`. */
+const PIECE = entry({
+  ...EXTRACT,
   // Half a unit of the last published digit, in millions of euros.
   arrondi: optional(NUMBER),
   // A bill that is not voted: no formula may cite its cells.
   etape: optional(oneOf(['propose'])),
-  note: TEXT,
 });
 export const PIECES = entry({ pieces: recordOf(PIECE) });
+
+/** A table by year, whose cells are in `series/`. */
+const SERIES = entry({
+  ...EXTRACT,
+  // Of a workbook: the letters of the column of the first year.
+  premiere_colonne: optional(SAID),
+  // The names of the parts, each with its own page.
+  parties: optional(recordOf(SAID)),
+});
+export type SeriesEntry = ValueOf<typeof SERIES>;
+export const SERIES_SHEET = entry({ series: recordOf(SERIES) });
 
 const COMPARED = entry({ nom: SAID, lignes: IDS, contexte: SAID });
 export const COMPARISONS = entry({

@@ -600,6 +600,83 @@ export const PIECE = {
 } as const;
 export type PieceRow = RowOf<typeof PIECE>;
 
+/** The years of a document, one row per line of its table; one file per table, in `series/`. */
+export const SERIES = {
+  file: 'series/*.csv',
+  primaryKey: 'cle',
+  columns: [
+    text(
+      'cle',
+      ['Clé', 'Numéro de la ligne dans un classeur, ou codes de la ligne dans une base.'],
+      { required: true, unique: true, pattern: '^[A-Za-z0-9_.]+$' },
+    ),
+    text('libelle', ['Libellé', 'Ce que le document en dit.'], { required: true }),
+    choice('unite', ['Unité', 'Celle du document.'], [...UNITS, '%', 'parité']),
+    text('partie', ['Partie', 'Ce qui répartit une grande table sur plusieurs pages.'], {
+      pattern: '^([a-z0-9]+)?$',
+    }),
+    yearly('', ['Année', 'Valeur de l’année ; vide quand le document n’en a pas.']),
+  ],
+} as const;
+export type SeriesRow = RowOf<typeof SERIES>;
+
+/** The tabs of « Au fil du temps ». */
+export const TIME_TABS = [
+  'depenses',
+  'fonctions',
+  'qui',
+  'impots',
+  'impots-1995',
+  'dette',
+] as const;
+
+/** The sentences of « Au fil du temps », that the check writes again from the cells. */
+export const TIME_SENTENCES = {
+  file: 'phrases-temps.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Identifiant', 'Nom du gabarit qui refait la phrase.'], {
+      required: true,
+      unique: true,
+      pattern: `^${ID}$`,
+    }),
+    choice('onglet', ['Onglet', 'Où la phrase se lit.'], TIME_TABS),
+    text('phrase', ['Phrase', 'Des maximums, des minimums, des dates ; aucune cause.'], {
+      required: true,
+    }),
+    text('cellules', ['Cellules', 'Ce qui la prouve.'], { required: true }),
+  ],
+} as const;
+
+/** The functions of Eurostat that a category of spending, or a decision, corresponds to in part. */
+export const EUROPE_LINKS = {
+  file: 'correspondances-europe.csv',
+  primaryKey: 'objet',
+  columns: [
+    text('objet', ['Objet', 'Catégorie de dépense, ou paquet de la partie courte.'], {
+      required: true,
+      unique: true,
+    }),
+    text('fonctions', ['Fonctions', 'Codes d’Eurostat séparés par | ; vide si aucune.'], {
+      pattern: '^(GF[0-9]+(\\|GF[0-9]+)*)?$',
+    }),
+    text('raison', ['Raison', 'Pourquoi les deux ne recouvrent pas la même chose.'], {
+      required: true,
+    }),
+  ],
+} as const;
+
+/** What is said of the countries; each sentence is made again from its cells. */
+export const EUROPE_SENTENCES = {
+  file: 'phrases-europe.csv',
+  primaryKey: 'id',
+  columns: [
+    text('id', ['Numéro', 'Place de la phrase.'], { required: true, unique: true }),
+    text('phrase', ['Phrase', 'Telle qu’elle est lue.'], { required: true }),
+    text('cellules', ['Cellules', 'D’où viennent ses valeurs.'], { required: true }),
+  ],
+} as const;
+
 export const ALIASES = {
   file: 'alias.csv',
   primaryKey: 'mot',

@@ -12,7 +12,7 @@ const LOST_LETTER = '\uFFFD';
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u;
 
 export function filesIn(directory: string): EditionFiles {
-  const names = globSync(['*.{csv,yaml}', 'pieces/*.csv'], { cwd: directory }).toSorted();
+  const names = globSync(['*.{csv,yaml}', '{pieces,series}/*.csv'], { cwd: directory }).toSorted();
   return new Map(
     names.map((name) => [name, { name, text: readFileSync(`${directory}/${name}`, 'utf8') }]),
   );

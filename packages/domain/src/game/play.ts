@@ -8,7 +8,7 @@ import type { History } from './history.ts';
 /** A dialog over the table. `id` names a card or a group. */
 export type GameWindow =
   | { readonly name: 'plan' | 'help' | 'resume' | 'restart' | 'finish' | 'priorities' }
-  | { readonly name: 'remove' | 'dossier'; readonly id: string }
+  | { readonly name: 'remove' | 'dossier' | 'elsewhere'; readonly id: string }
   | { readonly name: 'adjust'; readonly id: string; readonly type: Adjustment }
   | { readonly name: 'guess'; readonly question: Question };
 

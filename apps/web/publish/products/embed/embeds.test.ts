@@ -21,11 +21,13 @@ function embedOf(page: string): Embed {
 }
 
 describe('the embeds', () => {
-  it('cover every card, the first two levels of lines, the comparisons and all spending', () => {
+  it('cover every card, the first two levels of lines, the comparisons, the years, the functions and all spending', () => {
     const kinds = Object.groupBy(embeds, ({ kind }) => kind);
     expect(kinds.card).toHaveLength(76);
     expect(kinds.line).toHaveLength(174);
     expect(kinds.comparison?.length).toBeGreaterThan(30);
+    expect(kinds.series).toHaveLength(6);
+    expect(kinds.function).toHaveLength(10);
     expect(kinds.spending).toHaveLength(1);
     expect(new Set(embeds.map(({ page }) => embedPath(page))).size).toBe(embeds.length);
   });

@@ -5,6 +5,7 @@ import {
   readCards,
   readComparisons,
   readExplorer,
+  readFunctions,
   readKnownDetail,
 } from '../../../app/dataset/read.server.ts';
 import { fileOf } from '../../pages/built-page.ts';
@@ -14,16 +15,18 @@ import { bundleOf } from './bundle.ts';
 import { cardEmbedOf } from './card.ts';
 import { comparisonEmbedOf } from './comparison.ts';
 import type { Embed } from './embed.ts';
+import { functionEmbedOf } from './function.ts';
 import { lineEmbedOf } from './line.ts';
 import { oembedOf } from './oembed.ts';
 import { pageOf, type Frame } from './page.ts';
 import { embedPolicyOf } from './policy.ts';
 import { embedStyleOf, fontFileOf } from './style.ts';
+import { seriesEmbeds } from './series.ts';
 import { spendingEmbed } from './spending.ts';
 
 /**
- * Every embed: the cards, the lines of the first two levels, the prerendered comparisons and all
- * spending.
+ * Every embed: the cards, the lines of the first two levels, the prerendered comparisons, the
+ * years, the functions of Eurostat and all spending.
  */
 export function readEmbeds(): readonly Embed[] {
   return [
@@ -36,6 +39,8 @@ export function readEmbeds(): readonly Embed[] {
         return [embed.page, embed];
       }),
     ).values(),
+    ...seriesEmbeds(),
+    ...readFunctions().map(functionEmbedOf),
     spendingEmbed(),
   ];
 }

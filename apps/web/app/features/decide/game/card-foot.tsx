@@ -1,4 +1,5 @@
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import Globe from 'lucide-react/icons/globe';
 import Layers from 'lucide-react/icons/layers';
 import type { Face } from '#ballot/card/face.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,14 +10,22 @@ type CardFootProps = {
   /** `null` unless a decision is being refined. */
   readonly onBack: (() => void) | null;
   readonly onDossier: () => void;
+  /** `null` when no function of Eurostat corresponds. */
+  readonly onElsewhere: (() => void) | null;
 };
 
-export function CardFoot({ face, onRefine, onBack, onDossier }: CardFootProps) {
+export function CardFoot(props: CardFootProps) {
+  const { face, onRefine, onBack, onDossier, onElsewhere } = props;
   return (
     <>
       {face.cardCount > 1 && (
         <Button variant="quiet" icon={Layers} onClick={onRefine}>
           Affiner ses {face.cardCount} cartes
+        </Button>
+      )}
+      {onElsewhere && (
+        <Button variant="quiet" icon={Globe} onClick={onElsewhere}>
+          Avant et ailleurs
         </Button>
       )}
       {onBack && (

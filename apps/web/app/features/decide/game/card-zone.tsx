@@ -5,13 +5,17 @@ import { Stamp } from '#ballot/card/stamp.tsx';
 import { VoteBand } from '#ballot/card/vote-band.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { CardFoot } from './card-foot.tsx';
+import type { Elsewhere } from './game-data.ts';
 import type { useGame } from './use-game.ts';
 import styles from './game.module.css';
 
-type CardZoneProps = { readonly game: ReturnType<typeof useGame> };
+type CardZoneProps = {
+  readonly game: ReturnType<typeof useGame>;
+  readonly elsewhere: Elsewhere;
+};
 
 /** The card shown with its answer: the stamp as it arrives, then the band. */
-export function CardZone({ game }: CardZoneProps) {
+export function CardZone({ game, elsewhere }: CardZoneProps) {
   const { state, moment, shown, face, answer, impact, heading, gestures } = game;
   const isFresh = state.table.name === 'stamp';
   return (
@@ -40,6 +44,11 @@ export function CardZone({ game }: CardZoneProps) {
           onRefine={() => gestures.refine(face.id)}
           onBack={isRefining(state) ? gestures.unrefine : null}
           onDossier={() => gestures.open({ name: 'dossier', id: face.id })}
+          onElsewhere={
+            Object.hasOwn(elsewhere.decisions, face.id)
+              ? () => gestures.open({ name: 'elsewhere', id: face.id })
+              : null
+          }
         />
       </PlayingCard>
       {answer !== 'none' && isFresh && <Stamp answer={answer} impact={impact} />}

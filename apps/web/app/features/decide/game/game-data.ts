@@ -13,6 +13,25 @@ export type Margin = {
   readonly source: string;
 };
 
+/** The functions of Eurostat that a decision corresponds to in part, in percent of GDP. */
+export type Elsewhere = {
+  /** Of France before, and of every area: the years compared. */
+  readonly first: number;
+  readonly year: number;
+  /** By decision; none where no function corresponds. */
+  readonly decisions: Readonly<
+    Record<string, { readonly reason: string; readonly rows: readonly ElsewhereRow[] }>
+  >;
+};
+
+export type ElsewhereRow = {
+  readonly code: string;
+  readonly title: string;
+  readonly before: number | null;
+  /** In the order of the areas. */
+  readonly values: readonly (number | null)[];
+};
+
 /** What the route reads in the dataset. Records are keyed by card id. */
 export type GameData = {
   readonly edition: Edition;
@@ -22,6 +41,7 @@ export type GameData = {
   readonly points: Readonly<Record<string, Point>>;
   readonly questions: readonly Question[];
   readonly sheet: SheetPlan;
+  readonly elsewhere: Elsewhere;
   readonly loadDossier: Load<CardDossier>;
   readonly loadSource: Load<Source>;
 };

@@ -61,6 +61,16 @@ const data: GameData = {
     },
   ],
   sheet,
+  elsewhere: {
+    first: 1995,
+    year: 2024,
+    decisions: {
+      etat: {
+        reason: 'Les pensions sont ailleurs.',
+        rows: [{ code: 'GF02', title: 'Défense', before: 2.4, values: [1.4, 1.9, 1.3, null, 1.5] }],
+      },
+    },
+  },
   loadDossier: async () => null,
   loadSource: async () => null,
 };
@@ -319,6 +329,20 @@ describe('[G25] the decisions', () => {
     expect(voted()).toEqual([]);
     choose('Revenir aux décisions');
     expect(shownCard()).toBe('État');
+  });
+
+  it('say the same share before and elsewhere, where a function corresponds', async () => {
+    await play('/express', { deal: 'express' });
+    choose('Avant et ailleurs');
+    await act(() => vi.dynamicImportSettled());
+    const dialog = screen.getByRole('dialog', { name: 'La même part avant et ailleurs' });
+    expect(dialog.textContent).toContain('correspond en partie');
+    expect(dialog.textContent).toContain('Les pensions sont ailleurs.');
+    const before = within(dialog).getByRole('link', { name: '2,4\u00A0%' });
+    expect(before.getAttribute('href')).toBe('/piece/eurostat_fonctions_gf02#GF02.FR.PC_GDP.1995');
+    expect(within(dialog).getByText('non disponible').previousSibling?.textContent).toBe(
+      'Espagne, 2024',
+    );
   });
 
   it('end once each has an answer', async () => {

@@ -43,7 +43,7 @@ export function Game({ deal, data }: GameProps) {
             onUndo={gestures.undo}
             onPriorities={() => gestures.open({ name: 'priorities' })}
           />
-          <CardZone game={game} />
+          <CardZone game={game} elsewhere={data.elsewhere} />
           <div className={styles['thumb']}>
             <Choices face={face} answer={answer} onChoose={gestures.choose} />
             <Moves

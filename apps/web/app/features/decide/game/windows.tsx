@@ -4,6 +4,7 @@ import { QuestionDialog } from '#ballot/card/question-dialog.tsx';
 import { RemoveDialog } from '#ballot/card/remove-dialog.tsx';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import { DossierDialog } from './dossier-dialog.tsx';
+import { ElsewhereDialog } from './elsewhere-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import type { GameData } from './game-data.ts';
 import { GuessDialog } from './guess-dialog.tsx';
@@ -50,6 +51,15 @@ export function Windows({ content, open, moment, screen, data, gestures }: Windo
           loadDossier={data.loadDossier}
           loadSource={data.loadSource}
           onWithdraw={() => gestures.withdraw(content.id)}
+        />
+      );
+    case 'elsewhere':
+      return (
+        <ElsewhereDialog
+          {...common}
+          title={faceNamed(content.id, data).title}
+          id={content.id}
+          elsewhere={data.elsewhere}
         />
       );
     case 'plan':

@@ -21,7 +21,7 @@ type DoorsProps = {
   readonly whole: string;
 };
 
-/** Links to the game, the card of the day, the explorer, one’s own share and the classroom. */
+/** Links to the games, the card of the day, the pages one reads, and the classroom. */
 export function Doors({ express, cards, whole }: DoorsProps) {
   return (
     <section aria-labelledby="portes" className={styles['section']}>
@@ -56,6 +56,18 @@ export function Doors({ express, cards, whole }: DoorsProps) {
           title="Ma part"
           text="Ce que vous payez, et où va chaque euro. Rien n’est gardé."
           drawing={<Slice />}
+        />
+        <Door
+          to={paths.time}
+          title="Au fil du temps"
+          text="Dépenses, recettes et dette, année après année depuis 1959."
+          drawing={<Years />}
+        />
+        <Door
+          to={paths.europe}
+          title="Ailleurs en Europe"
+          text="Dix fonctions, quatre pays et l’Union, sur un même axe."
+          drawing={<Countries />}
         />
         <Door
           to={paths.room}
@@ -120,6 +132,26 @@ function Slice() {
       <path className={styles['plain']} d="M1 1h70v70H1z" />
       <path className={styles['social']} d="M1 41h42v30H1z" />
       <path className={styles['state']} d="M43 57h28v14H43z" />
+    </svg>
+  );
+}
+
+/** Columns that grow, for the years. */
+function Years() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
+      <path className={styles['plain']} d="M1 71V41h14v-8h14v-8h14v-6h14v4h14v48z" />
+      <path className={styles['debt']} d="M29 25v-6h14v-8h14V5h14v18H57v-4H43v6z" />
+    </svg>
+  );
+}
+
+/** Sheets filled to different heights, for the countries. */
+function Countries() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles['drawing']}>
+      <path className={styles['plain']} d="M1 1h18v70H1zM27 1h18v70H27zM53 1h18v70H53z" />
+      <path className={styles['debt']} d="M1 1h18v34H1zM27 1h18v40H27zM53 1h18v32H53z" />
     </svg>
   );
 }

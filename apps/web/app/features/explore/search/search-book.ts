@@ -12,13 +12,15 @@ export type SearchBook = {
   readonly terms: readonly (readonly [id: string, term: string])[];
   /** Common words, with the indices they lead to: in lines, then cards, then terms. */
   readonly aliases: readonly (readonly [words: string, places: readonly number[]])[];
+  /** Pages of the site, with words that people use for them. */
+  readonly pages?: readonly (readonly [path: string, title: string, words: string])[];
 };
 
 export type Found = {
-  readonly kind: 'line' | 'card' | 'term';
+  readonly kind: 'line' | 'card' | 'term' | 'page';
   readonly id: string;
   readonly title: string;
-  /** `null` for a lexicon entry. */
+  /** `null` for a lexicon entry or a page. */
   readonly amount: Millions | null;
   readonly code: string;
   /** Titles from the category to the parent. */
@@ -32,8 +34,9 @@ const MOST_RESULTS = 12;
 const ALIAS_WEIGHT = 6;
 
 export function searchOf(book: SearchBook): Search {
-  const { lines, aliases } = book;
+  const { lines, aliases, pages = [] } = book;
   const all = foundIn(book);
+  const firstPage = all.length - pages.length;
   const weights = [
     ...lines.map((line, place) => weightOf(line, all[place]?.id ?? '')),
     ...all.slice(lines.length).map(() => 1),
@@ -47,7 +50,7 @@ export function searchOf(book: SearchBook): Search {
   index.addAll([
     ...all.map(({ title, code }, id) => ({
       id,
-      title,
+      title: [title, pages[id - firstPage]?.[2] ?? ''].join(' '),
       code: [code, code.replace(/^P(?=\d)/, '')].join(' '),
     })),
     ...aliases.map(([words], place) => ({ id: all.length + place, title: words, code: '' })),
@@ -71,7 +74,11 @@ export function searchOf(book: SearchBook): Search {
       const alias = aliases[Number(id) - all.length];
       if (alias !== undefined) return isWhole(alias[0], terms) ? alias[1] : [];
       // After the first line, cards and lexicon entries are left out: they would repeat it.
-      const isLate = firstLine !== -1 && rank > firstLine && Number(id) >= lines.length;
+      const isLate =
+        firstLine !== -1 &&
+        rank > firstLine &&
+        Number(id) >= lines.length &&
+        Number(id) < firstPage;
       return isLate ? [] : [Number(id)];
     });
     return [...new Set(places)].slice(0, MOST_RESULTS).flatMap((place) => all[place] ?? []);
@@ -87,7 +94,7 @@ function stemsOf(text: string): string[] {
   return wordsOf(text).map(stemOf);
 }
 
-export function foundIn({ lines, cards, terms }: SearchBook): Found[] {
+export function foundIn({ lines, cards, terms, pages = [] }: SearchBook): Found[] {
   return [
     ...lines.map(([, title, amount, , , code], place): Found => ({
       kind: 'line',
@@ -107,6 +114,14 @@ export function foundIn({ lines, cards, terms }: SearchBook): Found[] {
     })),
     ...terms.map(([id, title]): Found => ({
       kind: 'term',
+      id,
+      title,
+      amount: null,
+      code: '',
+      path: [],
+    })),
+    ...pages.map(([id, title]): Found => ({
+      kind: 'page',
       id,
       title,
       amount: null,

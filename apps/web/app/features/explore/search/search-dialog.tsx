@@ -12,7 +12,7 @@ type SearchDialogProps = {
   readonly book: SearchBook;
 };
 
-const pathOf = { line: linePath, card: cardPath, term: termPath } as const;
+const pathOf = { line: linePath, card: cardPath, term: termPath, page: String } as const;
 
 export function SearchDialog({ open, onClose, book }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);

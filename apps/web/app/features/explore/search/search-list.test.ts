@@ -43,6 +43,7 @@ it.each([
   ['line', [], '', 'Catégorie'],
   ['card', [], '', 'Carte du jeu'],
   ['term', [], '', 'Lexique'],
+  ['page', [], '', 'Page du site'],
 ] as const)('tells where a %s of %j stands', (kind, path, code, place) => {
   expect(placeOf({ kind, path, code })).toBe(place);
 });

@@ -29,6 +29,7 @@ export function countSentenceOf(count: number): string {
 export function placeOf({ kind, path, code }: Pick<Found, 'kind' | 'path' | 'code'>): string {
   if (kind === 'card') return 'Carte du jeu';
   if (kind === 'term') return 'Lexique';
+  if (kind === 'page') return 'Page du site';
   const above = path.length > 0 ? path.join(' / ') : 'Catégorie';
   return /\d/.test(code) ? `${above} · ${code}` : above;
 }

@@ -26,6 +26,8 @@ const KINDS: readonly { readonly kind: EmbedKind; readonly word: string }[] = [
   { kind: 'card', word: 'Une carte, et ses quatre choix' },
   { kind: 'line', word: 'Une ligne du budget' },
   { kind: 'comparison', word: 'Une comparaison' },
+  { kind: 'series', word: 'Des années de comptes' },
+  { kind: 'function', word: 'Une fonction, ailleurs en Europe' },
   { kind: 'spending', word: 'Toute la dépense, à l’échelle' },
 ];
 

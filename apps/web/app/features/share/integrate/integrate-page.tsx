@@ -39,9 +39,10 @@ function ByAddress({ origin }: { readonly origin: string }) {
       <p>
         À la main, l’adresse d’un cadre est celle de la page du site, précédée de{' '}
         <code>/embed</code>. Par exemple <code>{origin}/embed/carte/SS01</code>. Ont un cadre : les
-        cartes, les catégories et sous-catégories, les comparaisons de l’accueil, et toute la
-        dépense (<code>/embed/treemap</code>). <code>?theme=clair</code> ou{' '}
-        <code>?theme=sombre</code> à la fin fixe les couleurs.
+        cartes, les catégories et sous-catégories, les comparaisons de l’accueil, toute la dépense (
+        <code>/embed/treemap</code>) et les dix fonctions de l’Europe (par exemple{' '}
+        <code>/embed/fonction/gf07</code>). <code>?theme=clair</code> ou <code>?theme=sombre</code>{' '}
+        à la fin fixe les couleurs.
       </p>
     </>
   );

@@ -12,7 +12,7 @@ export type PieceData = {
   /** Address of the file that was read; empty when it is that of the document. */
   readonly copy: string;
   readonly facts: readonly (readonly [name: string, text: string])[];
-  /** Address of the CSV file of the cells of every piece. */
+  /** Address of the CSV file of these years, or of the cells of every piece. */
   readonly file: string;
   readonly cells: readonly {
     /** The id of its row. */
@@ -21,5 +21,17 @@ export type PieceData = {
     readonly value: string;
     /** The lines and figures computed from it. */
     readonly uses: readonly { readonly to: string; readonly title: string }[];
+  }[];
+  /** Instead of cells, for a table by year. */
+  readonly table: YearTableData | null;
+};
+
+export type YearTableData = {
+  readonly years: readonly number[];
+  readonly rows: readonly {
+    /** With its unit. */
+    readonly label: string;
+    /** One per year; the value is empty where the document has none. */
+    readonly cells: readonly { readonly key: string; readonly value: string }[];
   }[];
 };

@@ -7,10 +7,11 @@ import { FactList } from '#ui/fact-list.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import type { PieceData } from './piece-data.ts';
 import styles from './piece-page.module.css';
+import { YearTable } from './year-table.tsx';
 
 /** The cells read in a document, to trace an amount to its source. */
 export function PiecePage({ data }: { readonly data: PieceData }) {
-  const { title, producer, lede, document, copy, facts, file } = data;
+  const { title, producer, lede, document, copy, facts, file, table } = data;
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
@@ -44,13 +45,15 @@ export function PiecePage({ data }: { readonly data: PieceData }) {
         />
         <p className={styles['file']} data-print="hide">
           <a href={file} download>
-            Télécharger les cellules de toutes les pièces (CSV, Licence Ouverte)
+            {table === null
+              ? 'Télécharger les cellules de toutes les pièces (CSV, Licence Ouverte)'
+              : 'Télécharger cette table (CSV, Licence Ouverte)'}
           </a>
         </p>
       </section>
       <section aria-labelledby="cellules" className={styles['section']}>
         <h2 id="cellules">Les cellules</h2>
-        <Cells cells={data.cells} />
+        {table === null ? <Cells cells={data.cells} /> : <YearTable table={table} />}
       </section>
     </div>
   );

@@ -1,0 +1,1 @@
+export { decisions, first, year } from '@nosmilliards/data/built/elsewhere.json';

@@ -1,0 +1,62 @@
+import { AREA_UNITS, type AreaUnit } from '@nosmilliards/domain/series/area-value';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '#browser/hydration.ts';
+
+type UnitWords = {
+  readonly label: string;
+  /** In the heading of a column. */
+  readonly short: string;
+  /** In the address; none for the first. */
+  readonly query: string;
+  /** Of one value, in a caption. */
+  readonly unit: string;
+  /** What is divided, by what; then what it does not say. */
+  readonly denominator: string;
+  readonly reserve: string;
+};
+
+export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
+  gdp: {
+    label: '% du PIB',
+    short: '% du PIB',
+    query: '',
+    unit: 'en % du PIB',
+    denominator: 'La dépense de l’année, rapportée au PIB de l’année, tel qu’Eurostat l’a publié.',
+    reserve:
+      'Le pourcentage monte aussi quand le PIB baisse\u202F; la dépense n’est pas une part du PIB.',
+  },
+  pps: {
+    label: 'Standard de pouvoir d’achat par habitant',
+    short: 'SPA par habitant',
+    query: '?unite=spa',
+    unit: 'en standard de pouvoir d’achat (SPA) par habitant',
+    denominator:
+      'La dépense, divisée par la population moyenne, puis par la parité de pouvoir d’achat (Union = 1).',
+    reserve:
+      'La parité est celle du PIB entier, pas celle des services publics\u202F: elle corrige les prix en moyenne.',
+  },
+  euros: {
+    label: 'Euros par habitant',
+    short: 'Euros par habitant',
+    query: '?unite=euros',
+    unit: 'en euros par habitant',
+    denominator: 'La dépense, divisée par la population moyenne de l’année.',
+    reserve: 'Ces montants suivent le niveau des prix et des salaires de chaque pays.',
+  },
+  share: {
+    label: 'Part de la dépense',
+    short: 'Part de la dépense',
+    query: '?unite=part',
+    unit: 'en % de la dépense publique',
+    denominator: 'La dépense, divisée par toute la dépense publique du même ensemble.',
+    reserve: 'Une part baisse quand les autres montent, sans que son montant change.',
+  },
+};
+
+/** Held by the URL. */
+export function useAreaUnit(): AreaUnit {
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  const asked = isHydrated ? `?unite=${search.get('unite') ?? ''}` : '';
+  return AREA_UNITS.find((unit) => UNIT_WORDS[unit].query === asked) ?? 'gdp';
+}

@@ -1,0 +1,48 @@
+import { formatEuros } from '@nosmilliards/domain/money/format';
+import { AREA_NAMES, type Area } from '@nosmilliards/domain/series/area';
+import type { Run } from '@nosmilliards/domain/series/gdp-sheet';
+import { contourOf, PITCH, runOf } from '#ui/sheet/pen.ts';
+
+type AreaSquares = {
+  readonly area: Area;
+  readonly total: number;
+  readonly runs: readonly Run[];
+  readonly chosen: Run | null;
+};
+
+export type DrawnGdpSheet = {
+  readonly area: Area;
+  readonly name: string;
+  /** « 573 € ». */
+  readonly total: string;
+  /** Of the function put forward; `null` when there is none. */
+  readonly own: string | null;
+  readonly rest: string;
+  readonly spent: string;
+  readonly chosen: string;
+  readonly contour: string;
+};
+
+/** Squares of a sheet, and of one of its rows. */
+const SHEET = 1000;
+const ACROSS = 25;
+const LAYOUT = { rows: ACROSS, upright: true } as const;
+
+export const GDP_SHEET_BOX = `-1 -1 ${ACROSS * PITCH + 1} ${(SHEET / ACROSS) * PITCH + 1}`;
+
+/** Runs at build time: the visitor does not download the drawing code. */
+export function drawnGdpSheetOf({ area, total, runs, chosen }: AreaSquares): DrawnGdpSheet {
+  const outlined = [...runs.filter(({ squares }) => squares > 0), { start: 0, squares: total }];
+  return {
+    area,
+    name: AREA_NAMES[area].name,
+    total: formatEuros(total),
+    own: chosen && formatEuros(chosen.squares),
+    rest: runOf(total, SHEET, LAYOUT),
+    spent: runOf(0, total, LAYOUT),
+    chosen: chosen === null ? '' : runOf(chosen.start, chosen.start + chosen.squares, LAYOUT),
+    contour: outlined
+      .map(({ start, squares }) => contourOf(start, start + squares, LAYOUT))
+      .join(''),
+  };
+}

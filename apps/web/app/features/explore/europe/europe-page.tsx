@@ -1,0 +1,65 @@
+import { PageHeading } from '#ui/page-heading.tsx';
+import { AreaTable } from './area-table.tsx';
+import { useAreaUnit } from './area-unit.ts';
+import { Correspondences } from './correspondences.tsx';
+import type { EuropeData } from './europe-data.ts';
+import { FunctionChips } from './function-chips.tsx';
+import { GdpSheets } from './gdp-sheets.tsx';
+import { Reserves } from './reserves.tsx';
+import { SheetNote } from './sheet-note.tsx';
+import { UnitSwitch } from './unit-switch.tsx';
+import styles from './europe.module.css';
+
+export function EuropePage({ data }: { readonly data: EuropeData }) {
+  const { figures, functions, sheets, sentences, correspondences, revisedPercent, file } = data;
+  const unit = useAreaUnit();
+  return (
+    <div className={styles['page']}>
+      <div className={styles['section']}>
+        <PageHeading
+          lede={`Cinq feuilles de 1\u202F000 carrés\u202F: chacune est la richesse produite en un an. Teinté, ce que dépensent toutes les administrations publiques, en ${figures.year}. Une part plus grande n’est ni meilleure ni pire\u202F: ailleurs, la même chose peut se payer autrement.`}
+        >
+          {'Pour 1\u202F000\u00A0€ produits, combien passent par les administrations\u202F?'}
+        </PageHeading>
+        <FunctionChips functions={functions} />
+        <h2 className={styles['unseen']}>Cinq feuilles</h2>
+        <GdpSheets sheets={sheets} />
+        <SheetNote year={figures.year} />
+      </div>
+      <section aria-labelledby="dix-fonctions" className={styles['section']}>
+        <h2 id="dix-fonctions">Les dix fonctions</h2>
+        <UnitSwitch chosen={unit} />
+        <AreaTable
+          caption="Dépense publique par fonction"
+          unit={unit}
+          figures={figures}
+          rows={functions}
+          total={figures.total}
+          isOpening
+        />
+        <p>
+          <a href={file} download className={styles['alone']}>
+            Télécharger la table (CSV)
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="phrases" className={styles['section']}>
+        <h2 id="phrases">En neuf phrases</h2>
+        <ul className={styles['sentences']}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <Reserves figures={figures} revisedPercent={revisedPercent} />
+      <section aria-labelledby="correspondances" className={styles['section']}>
+        <h2 id="correspondances">Et nos catégories ?</h2>
+        <p className={styles['note']}>
+          Ces comptes par fonction et le budget de ce site ne découpent pas la dépense de la même
+          façon : aucun montant de l’un n’est mis à côté d’un montant de l’autre.
+        </p>
+        <Correspondences items={correspondences} />
+      </section>
+    </div>
+  );
+}

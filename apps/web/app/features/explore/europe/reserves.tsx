@@ -1,0 +1,83 @@
+import { formatPercent } from '@nosmilliards/domain/money/format';
+import { piecePath } from '#browser/path.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import type { AreaFigures } from './europe-data.ts';
+import styles from './europe.module.css';
+
+type ReservesProps = {
+  readonly figures: AreaFigures;
+  /** Of the total of France, in the table of totals. */
+  readonly revisedPercent: number;
+};
+
+/** On every page of these figures. */
+export function Reserves({ figures, revisedPercent }: ReservesProps) {
+  const { year, total } = figures;
+  const published = formatPercent(total.percents[1] ?? 0);
+  const revised = formatPercent(revisedPercent);
+  return (
+    <section aria-labelledby="reserves" className={styles['section']}>
+      <h2 id="reserves">Ce que cette page ne dit pas</h2>
+      <dl className={styles['reserves']}>
+        <div>
+          <dt>
+            {published} ou {revised} ?
+          </dt>
+          <dd>
+            Pour la France en {year}, la table par fonction dit {published} du PIB, celle des{' '}
+            <TextLink to={piecePath('eurostat_totaux', `TE.S13.FR.PC_GDP.${year}`)}>
+              totaux
+            </TextLink>{' '}
+            {revised} : les euros sont presque les mêmes, le PIB a été révisé entre les deux. Ici,
+            toujours {published}.
+          </dd>
+        </div>
+        <div>
+          <dt>Retraites</dt>
+          <dd>
+            En France et en Italie, presque toutes les pensions passent par des régimes publics ou
+            obligatoires, comptés ici. En Allemagne, une part passe par l’entreprise ou l’épargne,
+            hors de ces comptes. Un chiffre plus haut ne dit pas que les retraités reçoivent
+            davantage.
+          </dd>
+        </div>
+        <div>
+          <dt>Agents publics</dt>
+          <dd>
+            Leurs pensions sont en protection sociale ; les cotisations imputées de leur employeur
+            sont aussi dans la fonction où ils travaillent. L’ampleur dépend du pays.
+          </dd>
+        </div>
+        <div>
+          <dt>Santé</dt>
+          <dd>
+            Ce que paient les administrations, et rien d’autre. La part des assurances privées et
+            des ménages est en dehors, et elle varie d’un pays à l’autre.
+          </dd>
+        </div>
+        <div>
+          <dt>Enseignement supérieur</dt>
+          <dd>
+            La recherche des universités peut être en services généraux ou en enseignement, selon le
+            pays : ce groupe ne se compare pas seul.
+          </dd>
+        </div>
+        <div>
+          <dt>Impôts</dt>
+          <dd>
+            Une prestation peut être imposable dans un pays et pas dans un autre ; un crédit d’impôt
+            n’est compté en dépense que s’il est restituable.
+          </dd>
+        </div>
+        <div>
+          <dt>Choix des pays</dt>
+          <dd>
+            Les quatre plus peuplés de l’Union, dans cet ordre, et l’Union à 27. Ce n’est pas un
+            classement. Une part plus grande n’est ni meilleure ni pire : ailleurs, la même chose
+            peut se payer autrement.
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

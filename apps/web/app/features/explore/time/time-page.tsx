@@ -1,0 +1,227 @@
+import { formatEuros } from '@nosmilliards/domain/money/format';
+import { gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#browser/path.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
+import { NatureTag } from '#ui/nature-tag.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TAB_PLANS, type TabName } from './tabs.ts';
+import { yearsOf, type TimeFigures } from './time-data.ts';
+import type { DrawnTime } from './time-drawing.ts';
+import { TimeTable } from './time-table.tsx';
+import { TimeTabs } from './time-tabs.tsx';
+import { endsWords, formatSquare, formatTimeValue, UNIT_WORDS, useTimeUnit } from './time-unit.ts';
+import { UnitSwitch } from './unit-switch.tsx';
+import { YearColumns } from './year-columns.tsx';
+import { YearPanel } from './year-panel.tsx';
+import { YearSheet } from './year-sheet.tsx';
+import panelStyles from './year-panel.module.css';
+import styles from './time-page.module.css';
+
+type TimePageProps = {
+  readonly tab: TabName;
+  readonly figures: TimeFigures;
+  readonly drawn: DrawnTime;
+};
+
+/** One tab of « Au fil du temps ». */
+export function TimePage({ tab, figures, drawn }: TimePageProps) {
+  const plan = TAB_PLANS[tab];
+  const unit = useTimeUnit();
+  const [year, setYear] = useState(figures.last);
+  const [stepped, setStepped] = useState('');
+  const { lines, sentences, first, last, priceYear, file } = figures;
+  const { square, panels } = drawn[unit];
+  const years = yearsOf(figures);
+  const endsOf = (id: string) => endsWords(figures, id, unit);
+  const unitWords = UNIT_WORDS[unit].unit(priceYear);
+  const said = (at: number) =>
+    `${at}, en ${unitWords}\u00A0: ${lines
+      .map(
+        ({ label, values }) =>
+          `${label} ${formatTimeValue(unit, values[unit][at - first] ?? null)}`,
+      )
+      .join(', ')}`;
+  const isMain = tab === 'depenses';
+  const isRead = unit === 'current' || (unit === 'percent' && lines[0]?.shareCells !== undefined);
+  const { source } = plan;
+  const table = `Les ${years.length} années en tableau`;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['section']}>
+        <PageHeading lede={sentences[0]}>{plan.title}</PageHeading>
+        <TimeTabs tab={tab} unit={unit} />
+      </div>
+      <section aria-labelledby="figure" className={styles['section']}>
+        <h2 id="figure" className={styles['title']}>
+          {isMain ? perThousandTitle(figures) : FIGURE_TITLES[tab]}
+        </h2>
+        <UnitSwitch chosen={unit} priceYear={priceYear} />
+        <p className={styles['note']}>
+          En {unitWords}. {UNIT_WORDS[unit].denominator}
+        </p>
+        <Disclosure look="inline" summary={table}>
+          <TimeTable title={plan.title} source={source} figures={figures} unit={unit} />
+          <p>
+            <a href={file} download className={styles['alone']}>
+              Télécharger ces années, en trois unités (CSV)
+            </a>
+          </p>
+        </Disclosure>
+        <div className={styles['frieze']}>
+          <div className={styles['drawing']}>
+            {isMain && <Key />}
+            <div className={panels.length > 1 ? styles['panels'] : undefined}>
+              {panels.map((panel) => (
+                <div key={panel.line} className={styles['one']}>
+                  {panels.length > 1 && <h3>{panel.title}</h3>}
+                  {panels.length > 1 && <p className={styles['ends']}>{endsOf(panel.line)}</p>}
+                  <YearColumns
+                    panel={panel}
+                    unit={unit}
+                    years={years}
+                    chosen={year}
+                    onChoose={setYear}
+                    breaks={plan.breaks.map((one) => one.year)}
+                    label={`${panel.title}, en ${unitWords}\u00A0: ${endsOf(panel.line)}.`}
+                    isWide={panels.length === 1}
+                  />
+                </div>
+              ))}
+            </div>
+            <label className={styles['cursor']} data-print="hide">
+              <span>Année</span>
+              <input
+                type="range"
+                min={first}
+                max={last}
+                value={year}
+                aria-valuetext={said(year)}
+                onChange={(event) => {
+                  setStepped('');
+                  setYear(event.currentTarget.valueAsNumber);
+                }}
+              />
+            </label>
+            <p className={styles['note']}>
+              <strong>1 carré = {formatSquare(unit, square)}</strong>. Une colonne par année
+              {panels.length > 1 && ', même échelle pour toutes'}. {source}.{' '}
+              <NatureTag nature={isRead ? 'officiel' : 'calcule'} />
+            </p>
+            {plan.breaks.length > 0 && (
+              <p className={styles['note']}>
+                Trait en tirets. {plan.breaks.map(({ text }) => text).join(' ')}
+              </p>
+            )}
+          </div>
+          <YearPanel
+            figures={figures}
+            unit={unit}
+            year={year}
+            onStep={(next) => {
+              setYear(next);
+              setStepped(said(next));
+            }}
+          >
+            {isMain && <ThousandEuros figures={figures} year={year} />}
+          </YearPanel>
+        </div>
+        <Said text={stepped} />
+        {tab === 'impots' && (
+          <p>
+            <Link to={paths.timeTaxDetail} className={styles['alone']}>
+              Impôt par impôt, depuis 1995
+            </Link>
+          </p>
+        )}
+      </section>
+      {sentences.length > 1 && (
+        <section aria-labelledby="phrases" className={styles['section']}>
+          <h2 id="phrases">Ce que disent ces années</h2>
+          <ul className={styles['sentences']}>
+            {sentences.slice(1).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="lire" className={styles['section']}>
+        <h2 id="lire">Pour lire ces chiffres</h2>
+        <ul className={styles['notes']}>
+          {plan.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const FIGURE_TITLES: Readonly<Record<Exclude<TabName, 'depenses'>, string>> = {
+  fonctions: 'Dix fonctions, une même échelle',
+  qui: 'Quatre administrations, une même échelle',
+  impots: 'Ce qui est prélevé, par nature',
+  'impots-1995': 'Neuf impôts et cotisations',
+  dette: 'À la fin de chaque année',
+};
+
+/** « Pour 1 000 € produits : 365 € en 1959, 573 € en 2025. » */
+function perThousandTitle({ lines, first, last }: TimeFigures): string {
+  const [start, end] = [0, -1].map((place) =>
+    formatEuros(gdpSquaresOf(lines[0]?.values.percent.at(place) ?? 0)),
+  );
+  return `Pour 1\u00A0000\u00A0€ produits\u00A0: ${start} en ${first}, ${end} en ${last}.`;
+}
+
+function Key() {
+  return (
+    <ul className={styles['key']}>
+      <li className={styles['paid']}>dépensé, couvert par les recettes</li>
+      <li className={styles['borrowed']}>dépensé, emprunté</li>
+      <li className={styles['surplus']}>recettes en plus</li>
+    </ul>
+  );
+}
+
+/** The sheet of 1 000 squares of the year. */
+function ThousandEuros({
+  figures,
+  year,
+}: {
+  readonly figures: TimeFigures;
+  readonly year: number;
+}) {
+  const [spent = 0, received = 0] = figures.lines.map(
+    ({ values }) => values.percent[year - figures.first] ?? 0,
+  );
+  const [out, back] = [gdpSquaresOf(spent), gdpSquaresOf(received)];
+  return (
+    <>
+      <p className={panelStyles['note']}>
+        Pour <strong>{formatEuros(1000)}</strong> produits dans l’année : {formatEuros(out)}{' '}
+        dépensés,{' '}
+        {out > back
+          ? `dont ${formatEuros(out - back)} empruntés`
+          : `et ${formatEuros(back - out)} de recettes en plus`}
+        .
+      </p>
+      <YearSheet spent={spent} received={received} />
+      <p className={panelStyles['note']}>
+        La dépense publique n’est pas une part du PIB : une grande partie est reversée à des
+        personnes, qui la dépensent à leur tour. La feuille est un étalon.
+      </p>
+    </>
+  );
+}
+
+/** Announces the year of a button; the slider announces its own. */
+function Said({ text }: { readonly text: string }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), text === '' ? 0 : SILENCE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <LiveRegion text={said} />;
+}

@@ -1,0 +1,66 @@
+import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '#browser/hydration.ts';
+import { TIME_UNITS, type TimeFigures, type TimeUnit } from './time-data.ts';
+
+type UnitWords = {
+  /** `year`: the year of constant euros. */
+  readonly label: (year: number) => string;
+  /** In the address; none for the first. */
+  readonly query: string;
+  /** After « en », in captions. */
+  readonly unit: (year: number) => string;
+  readonly denominator: string;
+};
+
+export const UNIT_WORDS: Readonly<Record<TimeUnit, UnitWords>> = {
+  percent: {
+    label: () => '% du PIB',
+    query: '',
+    unit: () => '% du PIB',
+    denominator: 'Rapporté au PIB de l’année.',
+  },
+  constant: {
+    label: (year) => `Euros de ${year}`,
+    query: '?unite=constants',
+    unit: (year) => `euros de ${year}`,
+    denominator: 'Corrigé de la hausse des prix à la consommation.',
+  },
+  current: {
+    label: () => 'Euros courants',
+    query: '?unite=courants',
+    unit: () => 'euros courants',
+    denominator: 'Les euros de l’année, sans correction.',
+  },
+};
+
+/** Held by the URL, so that back returns to the unit before. */
+export function useTimeUnit(): TimeUnit {
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  const asked = isHydrated ? `?unite=${search.get('unite') ?? ''}` : '';
+  return TIME_UNITS.find((unit) => UNIT_WORDS[unit].query === asked) ?? 'percent';
+}
+
+export function formatTimeValue(unit: TimeUnit, value: number | null): string {
+  if (value === null) return 'non disponible';
+  return unit === 'percent' ? formatPercent(value) : formatAmount(value, { form: 'billions' });
+}
+
+/** A graduation: without decimals, nor unit. */
+export function formatTick(unit: TimeUnit, value: number): string {
+  const shown = unit === 'percent' ? value : value / 1000;
+  return formatCount(shown, { decimals: Number.isInteger(shown) ? 0 : 1 });
+}
+
+/** « 1 % du PIB », « 50 Md€ ». */
+export function formatSquare(unit: TimeUnit, square: number): string {
+  return `${formatTick(unit, square)}\u00A0${unit === 'percent' ? '% du PIB' : 'Md€'}`;
+}
+
+/** The ends of a line: « 19,0 % en 1978, 26,9 % en 2025 ». */
+export function endsWords({ lines, first, last }: TimeFigures, id: string, unit: TimeUnit): string {
+  const values = lines.find((line) => line.id === id)?.values[unit] ?? [];
+  const written = (value: number | null | undefined) => formatTimeValue(unit, value ?? null);
+  return `${written(values[0])} en ${first}, ${written(values.at(-1))} en ${last}`;
+}

@@ -1,0 +1,105 @@
+import { functionSentenceOf } from '@nosmilliards/domain/series/area-sentence';
+import { AREAS, type Area } from '@nosmilliards/domain/series/area';
+import { functionRunsOf, gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
+import type { BuiltEurope, BuiltFunction } from '#dataset/built.ts';
+import { readEdition, readEurope, readFunctions } from '#dataset/read.server.ts';
+
+/** Runs at build time: no page carries the whole table. */
+export function readEuropeData() {
+  const europe = readEurope();
+  return {
+    figures: figuresOf(europe),
+    functions: readFunctions().map(rowOf),
+    squares: squaresOf(europe),
+    sentences: europe.sentences,
+    revisedPercent: europe.revisedPercent,
+    correspondences: correspondencesIn(europe),
+    file: fileOf(),
+  };
+}
+
+/** `null` when no function has that code. */
+export function readFunctionData(id: string) {
+  const europe = readEurope();
+  const functions = readFunctions();
+  const own = functions.find(({ code }) => code.toLowerCase() === id);
+  if (own === undefined) return null;
+  const last = own.percents.at(-1) ?? [];
+  return {
+    figures: figuresOf(europe),
+    own: rowOf(own),
+    sentence: functionSentenceOf(
+      own.title,
+      yearOf(europe),
+      (area: Area) => last[AREAS.indexOf(area)] ?? 0,
+    ),
+    groups: europe.functions
+      .filter((one) => one !== own && one.code.startsWith(own.code))
+      .map(rowOf),
+    functions: functions.map(({ code, title }) => ({ code, title })),
+    squares: squaresOf(europe, functions.indexOf(own)),
+    series: {
+      first: europe.years.at(0) ?? 0,
+      percents: AREAS.map((_, area) => own.percents.map((values) => values[area] ?? null)),
+    },
+    revisedPercent: europe.revisedPercent,
+    correspondences: correspondencesIn(europe).filter((one) =>
+      one.functions.some(({ code }) => code === own.code),
+    ),
+    file: fileOf(),
+  };
+}
+
+function yearOf({ years }: BuiltEurope): number {
+  return years.at(-1) ?? 0;
+}
+
+function totalIn({ functions }: BuiltEurope): BuiltFunction {
+  const [total] = functions;
+  if (total === undefined) throw new Error('No total of expenditure');
+  return total;
+}
+
+function figuresOf(europe: BuiltEurope) {
+  return {
+    year: yearOf(europe),
+    population: europe.population.at(-1) ?? [],
+    parity: europe.parity.at(-1) ?? [],
+    total: rowOf(totalIn(europe)),
+  };
+}
+
+/** The last year of a function. */
+function rowOf({ code, title, amounts, percents }: BuiltFunction) {
+  return { code, title, amounts: amounts.at(-1) ?? [], percents: percents.at(-1) ?? [] };
+}
+
+/** For each area, the squares of the total, of each function, and of the one put forward. */
+function squaresOf(europe: BuiltEurope, chosen?: number) {
+  const functions = readFunctions().map(rowOf);
+  const total = rowOf(totalIn(europe));
+  return AREAS.map((area, index) => {
+    const squaresIn = ({ percents }: { percents: readonly (number | null)[] }) =>
+      gdpSquaresOf(percents[index] ?? 0);
+    const runs = functionRunsOf(squaresIn(total), functions.map(squaresIn));
+    return {
+      area,
+      total: squaresIn(total),
+      runs,
+      chosen: chosen === undefined ? null : (runs[chosen] ?? null),
+    };
+  });
+}
+
+function correspondencesIn({ functions, categories }: BuiltEurope) {
+  const titles = new Map(functions.map(({ code, title }) => [code, title]));
+  return categories.map(({ functions: codes, ...rest }) => ({
+    ...rest,
+    functions: codes.map((code) => ({ code, title: titles.get(code) ?? code })),
+  }));
+}
+
+function fileOf(): string {
+  const { year, version } = readEdition();
+  return `/donnees/${year}/${version}/eurostat_fonctions.csv`;
+}

@@ -1,0 +1,112 @@
+import { AREAS } from '@nosmilliards/domain/series/area';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { found, visit, wordsOf } from '#testing/visit.tsx';
+
+const table = () => screen.getByRole('table', { name: /^Dépense publique par fonction/ });
+const valuesOf = (name: string) =>
+  within(within(table()).getByRole('row', { name: new RegExp(name) }))
+    .getAllByRole('cell')
+    .map(wordsOf);
+
+it('shows ten functions in the order of the nomenclature, five areas by population', async () => {
+  await visit('/europe');
+  await found('heading', 'Les dix fonctions');
+  const names = within(table())
+    .getAllByRole('rowheader')
+    .map((one) => wordsOf(one));
+  expect(names).toEqual([
+    'Services publics généraux',
+    'Défense',
+    'Ordre et sécurité publics',
+    'Affaires économiques',
+    'Protection de l’environnement',
+    'Logements et équipements collectifs',
+    'Santé',
+    'Loisirs, culture et culte',
+    'Enseignement',
+    'Protection sociale',
+    'Ensemble des dépenses',
+  ]);
+  const columns = within(table()).getAllByRole('columnheader').slice(1);
+  expect(columns.map((one) => wordsOf(one).trim())).toEqual([
+    'Allemagne',
+    'France',
+    'Italie',
+    'Espagne',
+    'Union',
+  ]);
+  expect(valuesOf('Santé')).toEqual(['7,6 %', '8,9 %', '6,6 %', '6,5 %', '7,4 %']);
+});
+
+it('leads from a value to its cell, which has the same value', async () => {
+  await visit('/europe');
+  await found('heading', 'Les dix fonctions');
+  const address = '/piece/eurostat_fonctions_gf07#GF07.FR.PC_GDP.2024';
+  const health = within(table()).getByRole('row', { name: /^Santé/ });
+  const link = within(health).getByRole('link', { name: '8,9\u00A0%' });
+  expect(link.getAttribute('href')).toBe(address);
+  const { container } = await visit(address);
+  await found('heading', /gov_10a_exp/);
+  expect(container.querySelector('[id="GF07.FR.PC_GDP.2024"]')?.textContent).toBe('8,9');
+});
+
+it.each([
+  ['?unite=spa', '3 487', 'La parité est celle du PIB entier'],
+  ['?unite=euros', '3 797 €', 'divisée par la population moyenne de l’année'],
+  ['?unite=part', '15,6 %', 'divisée par toute la dépense publique'],
+  ['?unite=inconnue', '8,9 %', 'rapportée au PIB de l’année'],
+])(
+  'reads the same amounts in %s, with its denominator and its reserve',
+  async (query, value, words) => {
+    await visit(`/europe${query}`);
+    await found('heading', 'Les dix fonctions');
+    const note = await screen.findByText(new RegExp(words));
+    expect(note.textContent).toContain('Réserve');
+    expect(valuesOf('Santé')[AREAS.indexOf('FR')]).toBe(value);
+  },
+);
+
+it('changes its unit in the address', async () => {
+  await visit('/europe');
+  await found('heading', 'Les dix fonctions');
+  fireEvent.click(screen.getByRole('link', { name: 'Euros par habitant' }));
+  await screen.findByText(/suivent le niveau des prix/);
+  expect(valuesOf('Santé')[AREAS.indexOf('FR')]).toBe('3 797 €');
+});
+
+it.each(['/europe', '/fonction/gf10'])(
+  '%s says its reserves, and puts no amount of the edition beside those of Eurostat',
+  async (address) => {
+    const { container } = await visit(address);
+    const reserves = (await found('heading', 'Ce que cette page ne dit pas')).parentElement;
+    if (reserves === null) throw new Error('No reserves');
+    for (const words of ['57,3 % ou 57,0 %', 'Retraites', 'Santé', 'Choix des pays']) {
+      expect(wordsOf(reserves)).toContain(words);
+    }
+    expect(container.querySelector('main')?.textContent).not.toMatch(/Md€/);
+  },
+);
+
+it('opens a function on its groups, its years and the categories it corresponds to in part', async () => {
+  await visit('/fonction/gf07');
+  await found('heading', 'Santé, ailleurs en Europe');
+  const groups = screen.getByRole('table', { name: /^Santé, en % du PIB, 2024/ });
+  expect(within(groups).getAllByRole('row')).toHaveLength(1 + 6 + 1);
+  const years = screen.getByRole('table', { name: /^Santé, en % du PIB de l’année/, hidden: true });
+  expect(within(years).getAllByRole('row', { hidden: true })).toHaveLength(1 + 30);
+  // The Union is published since 2010: before, a blank.
+  const first = within(years).getByRole('row', { name: /^1995/, hidden: true });
+  const cells = within(first).getAllByRole('cell', { hidden: true });
+  expect(cells.map(wordsOf)).toEqual(['6,1 %', '6,9 %', '5,1 %', '5,2 %', '']);
+  const link = await found('link', 'Santé, retraites et solidarité');
+  expect(link.getAttribute('href')).toBe('/ligne/sante_solidarite');
+  expect(link.parentElement?.textContent).toContain('correspond en partie à');
+});
+
+it('gives every sentence of the edition', async () => {
+  await visit('/europe');
+  const section = (await found('heading', 'En neuf phrases')).parentElement;
+  if (section === null) throw new Error('No sentences');
+  expect(within(section).getAllByRole('listitem')).toHaveLength(9);
+});

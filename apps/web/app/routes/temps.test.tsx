@@ -1,0 +1,81 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { readTimeTab } from '#dataset/read.server.ts';
+import { visit, wordsOf } from '#testing/visit.tsx';
+
+const slider = async () => screen.findByRole('slider', { name: 'Année' });
+const panel = (year: number) => within(screen.getByRole('region', { name: `${year}` }));
+
+it('opens on 2025, in % of GDP, each value leading to its cell', async () => {
+  await visit('/temps');
+  expect((await slider()).getAttribute('aria-valuetext')).toBe(
+    '2025, en % du PIB\u00A0: Dépenses 57,3\u00A0%, Recettes 52,2\u00A0%, Solde −5,1\u00A0%',
+  );
+  const links = panel(2025).getAllByRole('link');
+  expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([
+    ['57,3 %', '/piece/insee_t3201_annees_depenses#BQ27'],
+    ['52,2 %', '/piece/insee_t3201_annees_recettes#BQ58'],
+    ['−5,1 %', '/piece/insee_t3201_annees_recettes#BQ66'],
+  ]);
+  expect(wordsOf(screen.getByRole('main'))).toContain('1 carré = 1 % du PIB');
+  expect(
+    screen.getByRole('heading', { level: 2, name: /365.€ en 1959, 573.€ en 2025/ }),
+  ).toBeDefined();
+});
+
+it('reads another year, by the slider and by the buttons', async () => {
+  await visit('/temps');
+  fireEvent.change(await slider(), { target: { value: '1974' } });
+  expect(wordsOf(screen.getByRole('region', { name: '1974' }))).toContain('de recettes en plus');
+  fireEvent.click(screen.getByRole('button', { name: 'Année suivante' }));
+  expect(wordsOf(screen.getByRole('region', { name: '1975' }))).toContain('empruntés');
+});
+
+it('shows the same values in the table and in the drawing, and says unit and denominator', async () => {
+  await visit('/temps?unite=constants');
+  await slider();
+  const page = wordsOf(screen.getByRole('main'));
+  expect(page).toContain('En euros de 2025. Corrigé de la hausse des prix à la consommation.');
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(68);
+  const { lines } = readTimeTab('depenses');
+  expect(lines[0]?.values.constant[0]).toBeCloseTo(195_892, -1);
+  expect(wordsOf(rows.at(-1) ?? document.body)).toBe('1959195,9 Md€203,8 Md€7,9 Md€');
+});
+
+it.each([
+  ['/temps/fonctions', 'Protection sociale', 10, 31],
+  ['/temps/qui', 'Sécurité sociale', 4, 49],
+  ['/temps/impots', 'Impôts en capital', 5, 68],
+  ['/temps/impots-1995', 'TVA', 9, 32],
+  ['/temps/dette', 'Dette publique', 1, 32],
+])('%s draws each of its lines on one scale', async (address, title, drawings, rows) => {
+  await visit(address);
+  await slider();
+  expect(screen.getAllByRole('img')).toHaveLength(drawings);
+  expect(screen.getByRole('img', { name: new RegExp(`^${title}, en % du PIB`) })).toBeDefined();
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(rows);
+});
+
+it('leaves a missing value blank, never zero: no year 2025 by function', async () => {
+  await visit('/temps/fonctions');
+  await slider();
+  expect(screen.queryByRole('region', { name: '2025' })).toBeNull();
+  expect(panel(2024).getByRole('link', { name: /23,7/ }).getAttribute('href')).toBe(
+    '/piece/eurostat_fonctions_gf10#GF10.FR.PC_GDP.2024',
+  );
+});
+
+it('has a tab per address, that keeps the unit', async () => {
+  await visit('/temps/qui?unite=courants');
+  await slider();
+  const tabs = within(screen.getByRole('navigation', { name: 'Au fil du temps' }));
+  expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/temps?unite=courants',
+    '/temps/fonctions?unite=courants',
+    '/temps/qui?unite=courants',
+    '/temps/impots?unite=courants',
+    '/temps/dette?unite=courants',
+  ]);
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Qui');
+});

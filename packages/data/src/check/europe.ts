@@ -1,0 +1,122 @@
+import { AREAS } from '@nosmilliards/domain/series/area';
+import type { Dossier } from '../dossier.ts';
+import {
+  areaYearOf,
+  europeanSentencesOf,
+  europeanYearsOf,
+  groupsOf,
+  isFunction,
+  nomenclatureOf,
+  TOTAL,
+  type EuropeanFunction,
+} from '../europe.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { judgingWordIn } from './judging-word.ts';
+
+const TABLE = 'series/eurostat_fonctions.csv';
+/** In millions of euros: each cell of Eurostat is rounded to a tenth. */
+const FUNCTIONS_GAP = 0.45;
+const GROUPS_GAP = 1.15;
+
+/** Functions add up, every sentence is that of its cells, every category says what it corresponds to. */
+export function checkEurope(dossier: Dossier): Problem[] {
+  const { europeSentences, europeLinks } = dossier.edition;
+  const written = [
+    ...europeSentences.rows.map((row) => ({ table: europeSentences, row, text: row.phrase })),
+    ...europeLinks.rows.map((row) => ({ table: europeLinks, row, text: row.raison })),
+  ];
+  return [
+    ...sumProblems(dossier),
+    ...sentenceProblems(dossier),
+    ...linkProblems(dossier),
+    ...written.flatMap(({ table, row, text }) => {
+      const word = judgingWordIn(text) ?? COMPARING.exec(text)?.[0];
+      return word === undefined
+        ? []
+        : [problemAt(table, row, `Le mot « ${word} » juge : écrivez un fait.`)];
+    }),
+  ];
+}
+
+/** Words that turn a comparison into a verdict. */
+const COMPARING = /(?<!\p{L})(?:seulement|records?|champion\p{L}*|pire|meilleure?s?)(?!\p{L})/iu;
+
+function sumProblems(dossier: Dossier): Problem[] {
+  const nomenclature = nomenclatureOf(dossier);
+  const functions = nomenclature.filter(isFunction);
+  const wholes = [
+    { code: TOTAL, parts: functions, gap: FUNCTIONS_GAP },
+    ...functions.map(({ code }) => ({
+      code,
+      parts: groupsOf(code, nomenclature),
+      gap: GROUPS_GAP,
+    })),
+  ];
+  return wholes.flatMap(({ code, parts, gap }) =>
+    AREAS.flatMap((area) =>
+      europeanYearsOf(dossier).flatMap((year) => {
+        const amountOf = (one: string) => areaYearOf(dossier, one, area, year).amount;
+        const [whole, sum] = [amountOf(code), sumOf(parts, amountOf)];
+        if (whole === null || sum === null || Math.abs(whole - sum) <= gap) return [];
+        const message = `${code}, ${area}, ${year} : les parties font ${sum.toFixed(1)} M€ et le tout ${whole} : relisez le document.`;
+        return [{ file: TABLE, line: 1, message }];
+      }),
+    ),
+  );
+}
+
+/** Null where one part is not published. */
+function sumOf(
+  parts: readonly EuropeanFunction[],
+  amountOf: (code: string) => number | null,
+): number | null {
+  const amounts = parts.map(({ code }) => amountOf(code));
+  return amounts.every((amount) => amount !== null)
+    ? amounts.reduce((sum, amount) => sum + amount, 0)
+    : null;
+}
+
+function sentenceProblems(dossier: Dossier): Problem[] {
+  const { europeSentences } = dossier.edition;
+  const made = europeanSentencesOf(dossier);
+  if (made.length !== europeSentences.rows.length) {
+    const message = `Il faut ${made.length} phrases, une par gabarit.`;
+    return [{ file: europeSentences.file, line: 1, message }];
+  }
+  return europeSentences.rows.flatMap((row, index) =>
+    row.phrase === made[index]
+      ? []
+      : [problemAt(europeSentences, row, `Les cellules disent : « ${made[index]} »`)],
+  );
+}
+
+function linkProblems(dossier: Dossier): Problem[] {
+  const { edition, expenses } = dossier;
+  const { europeLinks } = edition;
+  const codes = new Set(nomenclatureOf(dossier).map(({ code }) => code));
+  const expected = [
+    ...expenses.roots.map(({ row }) => row.id),
+    ...edition.groups.content.paquets.map(({ id }) => id),
+  ];
+  const said = new Set<string>(europeLinks.rows.map(({ objet }) => objet));
+  const silent = expected
+    .filter((id) => !said.has(id))
+    .map((id) => ({
+      file: europeLinks.file,
+      line: 1,
+      message: `« ${id} » manque : dites à quelles fonctions il correspond, ou aucune.`,
+    }));
+  const faults = europeLinks.rows.flatMap((row) => [
+    ...(expected.includes(row.objet)
+      ? []
+      : [problemAt(europeLinks, row, `« ${row.objet} » n’est ni une catégorie ni un paquet.`)]),
+    ...linkedCodesOf(row)
+      .filter((code) => !codes.has(code))
+      .map((code) => problemAt(europeLinks, row, `La fonction « ${code} » n’existe pas.`)),
+  ]);
+  return [...silent, ...faults];
+}
+
+export function linkedCodesOf({ fonctions }: { fonctions: string }): string[] {
+  return fonctions === '' ? [] : fonctions.split('|');
+}

@@ -1,0 +1,98 @@
+import { valueAt, type Series } from '@nosmilliards/domain/series/series';
+import type { BuiltTimeTab, TimeLine } from '../built.ts';
+import type { Dossier } from '../dossier.ts';
+import {
+  constantOf,
+  functionPlace,
+  FUNCTIONS,
+  functionSharePlace,
+  LARGEST_TAXES,
+  overTimeOf,
+  taxPlace,
+  type OverTime,
+} from '../over-time.ts';
+import { TIME_TABS } from '../read/tables.ts';
+import { pageOf } from './pieces.ts';
+
+/** A line of a tab; `share` is the row of its published share of GDP, if any. */
+type Wanted = { id: string; label: string; place: string; share?: string };
+
+/** The tabs of « Au fil du temps », by name. */
+export function builtTimeTabsOf(dossier: Dossier): Map<string, BuiltTimeTab> {
+  const time = overTimeOf(dossier);
+  const { rows } = dossier.edition.timeSentences;
+  return new Map(
+    TIME_TABS.map((tab) => {
+      const wanted = wantedLinesOf(time)[tab];
+      const series = wanted.map(({ place }) => time.line(place).series);
+      const first = Math.min(...series.map((one) => one.first));
+      const last = Math.max(...series.map((one) => one.first + one.values.length - 1));
+      const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      const sentences = rows.filter(({ onglet }) => onglet === tab).map(({ phrase }) => phrase);
+      const lines = wanted.map((one) => timeLineOf(one, years, time));
+      return [tab, { first, last, priceYear: time.lastYear, lines, sentences }];
+    }),
+  );
+}
+
+function wantedLinesOf({ places }: OverTime): Record<(typeof TIME_TABS)[number], Wanted[]> {
+  const line = (id: string, label: string, place: string) => ({ id, label, place });
+  return {
+    depenses: [
+      line('depenses', 'Dépenses', places.spending),
+      line('recettes', 'Recettes', places.revenue),
+      line('solde', 'Solde', places.balance),
+    ],
+    fonctions: FUNCTIONS.map(([code, label]) => ({
+      ...line(code.toLowerCase(), label, functionPlace(code)),
+      share: functionSharePlace(code),
+    })),
+    qui: [
+      line('etat', 'État, dépenses', places.stateSpending),
+      line('etat_recettes', 'État, recettes', places.stateRevenue),
+      line('operateurs', 'Opérateurs de l’État, dépenses', places.operatorSpending),
+      line('operateurs_recettes', 'Opérateurs de l’État, recettes', places.operatorRevenue),
+      line('collectivites', 'Collectivités, dépenses', places.localSpending),
+      line('collectivites_recettes', 'Collectivités, recettes', places.localRevenue),
+      line('securite_sociale', 'Sécurité sociale, dépenses', places.socialSpending),
+      line('securite_sociale_recettes', 'Sécurité sociale, recettes', places.socialRevenue),
+    ],
+    impots: [
+      line('prelevements', 'Prélèvements obligatoires', places.levies),
+      line('cotisations', 'Cotisations sociales nettes', places.contributions),
+      line('production', 'Impôts sur la production et les importations', places.productionTaxes),
+      line('revenu', 'Impôts sur le revenu et le patrimoine', places.incomeTaxes),
+      line('capital', 'Impôts en capital', places.capitalTaxes),
+    ],
+    'impots-1995': LARGEST_TAXES.map(([row, label]) => line(`ligne_${row}`, label, taxPlace(row))),
+    dette: [{ ...line('dette', 'Dette publique', places.debt), share: places.debtShare }],
+  };
+}
+
+function timeLineOf(
+  { id, label, place, share }: Wanted,
+  years: readonly number[],
+  time: OverTime,
+): TimeLine {
+  const { table, part, series, cellOf } = time.line(place);
+  const published = share === undefined ? undefined : time.line(share);
+  const at = (one: Series, decimals: number) =>
+    years.map((year) => rounded(valueAt(one, year), decimals));
+  return {
+    id,
+    label,
+    page: pageOf(table, part),
+    cells: years.map(cellOf),
+    ...(published === undefined ? {} : { shareCells: years.map(published.cellOf) }),
+    values: {
+      percent: at(published?.series ?? time.shareOf(series), 3),
+      constant: at(constantOf(time, series), 1),
+      current: at(series, 1),
+    },
+  };
+}
+
+function rounded(value: number | null, decimals: number): number | null {
+  const factor = 10 ** decimals;
+  return value === null ? null : Math.round(value * factor) / factor;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { areaSentencesOf, functionSentenceOf } from './area-sentence.ts';
+
+const percents = { DE: 7, FR: 9, IT: 6, ES: 6.5, EU27_2020: 7.25 };
+
+it('[U5] every sentence is made of the values read, without a value of its own', () => {
+  const sentences = areaSentencesOf({
+    year: 2024,
+    read: (_unit, _code, area) => percents[area],
+    later: { year: 2025, read: () => 50 },
+  });
+  expect(sentences).toHaveLength(9);
+  expect(sentences[2]).toBe(
+    'Dans les cinq ensembles, la protection sociale est la première fonction\u202F: de 6,0\u00A0% de la dépense (Italie) à 9,0\u00A0% (France)\u202F; 9,0\u00A0% en France.',
+  );
+  expect(sentences[5]).toBe(
+    'L’enseignement fait 9,0\u00A0% du PIB en France, 7,3\u00A0% dans l’Union, 7,0\u00A0% en Allemagne, 6,5\u00A0% en Espagne et 6,0\u00A0% en Italie.',
+  );
+  expect(sentences[8]).toMatch(
+    /^En 2025, selon les totaux d’avril 2026, .* 50,0\u00A0% en Finlande/,
+  );
+});
+
+it('[U5] one template for every function, in the fixed order of the areas', () => {
+  expect(functionSentenceOf('Santé', 2024, (area) => percents[area])).toBe(
+    'Santé, en 2024\u202F: 7,0\u00A0% du PIB en Allemagne, 9,0\u00A0% en France, 6,0\u00A0% en Italie, 6,5\u00A0% en Espagne et 7,3\u00A0% dans l’Union.',
+  );
+});
