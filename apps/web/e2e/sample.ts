@@ -246,6 +246,13 @@ export const beyondSample: Screen[] = [
     },
   },
   {
+    name: 'defi',
+    async show(page) {
+      await open(page, `/defi#${code}`);
+      await expect(page.getByRole('link', { name: 'Faire le mien' })).toBeVisible();
+    },
+  },
+  {
     name: 'duel',
     async show(page) {
       await open(page, `/duel#${code}.${code}`);

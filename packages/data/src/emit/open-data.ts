@@ -377,7 +377,7 @@ const PAST_COLUMNS = [
   text('loi', 'Nom de la loi de finances, si le texte est lfi.'),
 ];
 const NEXT_LAW_COLUMNS = [
-  text('id', 'Code du programme ; son vote est dans programmes.csv.'),
+  text('id', 'Code du programme ; son vote est dans programmes.csv.'),
   text(
     'montrable',
     'oui (montant et variation), avec réserve (montant seul), programme entier seulement, ou non.',
@@ -390,11 +390,11 @@ const STAGE_COLUMNS = [
   text('libelle', 'Nom de la mission, de l’objectif ou de la branche.'),
   text(
     'etape',
-    'vote, depense, vote_suivant ou propose (projet déposé, non voté) : à ne pas additionner.',
+    'vote, depense, vote_suivant ou propose (projet déposé, non voté) : à ne pas additionner.',
   ),
   number('annee', 'Année du budget.'),
   number('montant', 'En millions d’euros.'),
-  text('cellule', 'Pièce et clé, voir cellules.csv ; vide si le document n’a pas de cellule.'),
+  text('cellule', 'Pièce et clé, voir cellules.csv ; vide si le document n’a pas de cellule.'),
   text('source', 'Identifiant de la source, voir sources.csv, si la cellule est vide.'),
   text('note', 'Réserve.'),
 ];

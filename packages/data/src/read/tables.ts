@@ -502,7 +502,7 @@ export const NEXT_LAW = {
       'montrable',
       [
         'Montrable',
-        'Si le vote de l’année d’après, lu dans historique.csv, se montre à côté de la ligne : oui (montant et variation), avec réserve (montant seul), programme entier seulement (montant du programme, nommé) ou non.',
+        'Si le vote de l’année d’après, lu dans historique.csv, se montre à côté de la ligne : oui (montant et variation), avec réserve (montant seul), programme entier seulement (montant du programme, nommé) ou non.',
       ],
       SHOWINGS,
     ),
@@ -546,7 +546,7 @@ export const GOALS = {
       required: true,
       pattern: `^${GOAL_CELL}$`,
     }),
-    text('propose', ['Proposé', 'Cellule du projet déposé ensuite ; vide pour une branche.'], {
+    text('propose', ['Proposé', 'Cellule du projet déposé ensuite ; vide pour une branche.'], {
       pattern: `^(${GOAL_CELL})?$`,
     }),
     text('reserve', ['Réserve', 'Ce qu’il faut savoir pour le lire.']),
