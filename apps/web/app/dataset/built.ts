@@ -8,9 +8,6 @@ export type {
   BuiltNextLaw,
   BuiltPiece,
   BuiltStage,
-  BuiltTimeTab,
   BuiltYears,
-  TimeLine,
-  TimeUnit,
   Mixture,
 } from '@nosmilliards/data/built-types';
