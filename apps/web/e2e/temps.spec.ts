@@ -5,12 +5,12 @@ test('the year is chosen by keyboard, and heard with its values', async ({ page 
   const year = page.getByRole('slider', { name: 'Année' });
   await year.focus();
   await page.keyboard.press('Home');
-  await expect(page.getByRole('region', { name: '1959' })).toContainText('36,5');
+  await expect(page.getByRole('region', { name: '1959', exact: true })).toContainText('36,5');
   await expect(year).toHaveAttribute('aria-valuetext', /^1959.*Dépenses 36,5/);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('region', { name: '1960' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '1960', exact: true })).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByRole('region', { name: '2025' })).toContainText('57,3');
+  await expect(page.getByRole('region', { name: '2025', exact: true })).toContainText('57,3');
 });
 
 test('a click on a column chooses its year; back returns to the unit and to the tab before', async ({
@@ -18,10 +18,10 @@ test('a click on a column chooses its year; back returns to the unit and to the 
 }) => {
   await open(page, '/temps');
   const drawing = page.getByRole('img', { name: /^Toutes les administrations/ });
-  const box = await drawing.boundingBox();
-  if (box === null) throw new Error('No drawing');
-  await page.mouse.click(box.x + box.width * (61.5 / 67), box.y + box.height / 2);
-  await expect(page.getByRole('region', { name: '2020' })).toContainText('61,7');
+  await drawing.scrollIntoViewIfNeeded();
+  const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+  await drawing.click({ position: { x: width * (61.5 / 67), y: height / 2 } });
+  await expect(page.getByRole('region', { name: '2020', exact: true })).toContainText('61,7');
   await page.getByRole('link', { name: 'Euros de 2025' }).click();
   await expect(page.getByText('1 carré = 50 Md€')).toBeVisible();
   await page
@@ -36,7 +36,10 @@ test('a click on a column chooses its year; back returns to the unit and to the 
 
 test('a value leads to its cell', async ({ page }) => {
   await open(page, '/temps/dette');
-  await page.getByRole('region', { name: '2025' }).getByRole('link', { name: /115,6/ }).click();
+  await page
+    .getByRole('region', { name: '2025', exact: true })
+    .getByRole('link', { name: /115,6/ })
+    .click();
   await expect(page).toHaveURL(/\/piece\/eurostat_dette_annees#GD\.S13\.PC_GDP\.2025$/);
   await expect(page.locator('[id="GD.S13.PC_GDP.2025"]')).toBeInViewport();
   await expectCleanWideAndNarrow(page);

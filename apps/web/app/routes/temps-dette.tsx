@@ -17,6 +17,11 @@ export function loader() {
   return { figures, drawn: drawnTimeOf(figures, TAB_PLANS.dette) };
 }
 
+/** A change of unit asks for nothing: the page has the three. */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** Without it, the router does not load the data of a page opened offline. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();

@@ -9,7 +9,7 @@ const panel = (year: number) => within(screen.getByRole('region', { name: `${yea
 it('opens on 2025, in % of GDP, each value leading to its cell', async () => {
   await visit('/temps');
   expect((await slider()).getAttribute('aria-valuetext')).toBe(
-    '2025\u202F: Dépenses 57,3\u00A0%, Recettes 52,2\u00A0%, Solde −5,1\u00A0%',
+    '2025, en % du PIB\u00A0: Dépenses 57,3\u00A0%, Recettes 52,2\u00A0%, Solde −5,1\u00A0%',
   );
   const links = panel(2025).getAllByRole('link');
   expect(links.map((link) => [wordsOf(link), link.getAttribute('href')])).toEqual([

@@ -27,9 +27,9 @@ export type TabPlan = {
 
 const INSEE = 'Insee, comptes nationaux, 29\u00A0mai 2026';
 const PRICES =
-  'Euros de la dernière année\u202F: montants corrigés de la hausse des prix à la consommation (Banque mondiale d’après l’Insee, puis Insee).';
+  'Euros de la dernière année\u00A0: montants corrigés de la hausse des prix à la consommation (Banque mondiale d’après l’Insee, puis Insee).';
 const GDP =
-  'Le PIB est déduit des prélèvements obligatoires et de leur part publiée (Insee, tableau 3.216, lignes 5 et 18). La dépense n’est pas une part du PIB\u202F: une prestation versée n’est pas une production.';
+  'Le PIB est déduit des prélèvements obligatoires et de leur part publiée (Insee, tableau 3.216, lignes 5 et 18). La dépense n’est pas une part du PIB\u00A0: une prestation versée n’est pas une production.';
 
 export const TAB_PLANS = {
   depenses: {
@@ -47,13 +47,13 @@ export const TAB_PLANS = {
     isLevel: true,
     source: INSEE,
     breaks: [
-      { year: 1978, text: '1978\u202F: la production pour soi-même entre dans la dépense.' },
-      { year: 1983, text: '1983\u202F: les crédits d’impôt entrent dans la dépense.' },
+      { year: 1978, text: '1978\u00A0: la production pour soi-même entre dans la dépense.' },
+      { year: 1983, text: '1983\u00A0: les crédits d’impôt entrent dans la dépense.' },
     ],
     notes: [
       'Dépenses de l’État, de ses opérateurs, des collectivités, de la Sécurité sociale, des retraites complémentaires, de l’assurance chômage et des hôpitaux publics. Ce qu’ils se versent entre eux n’est compté qu’une fois.',
       'Le solde est fait des recettes moins les dépenses. Négatif, c’est un besoin de financement, dit «\u00A0déficit\u00A0».',
-      'En 2020, la dépense monte et le PIB baisse\u202F: un rapport peut monter parce que le PIB baisse.',
+      'En 2020, la dépense monte et le PIB baisse\u00A0: un rapport peut monter parce que le PIB baisse.',
       GDP,
       PRICES,
     ],
@@ -72,8 +72,8 @@ export const TAB_PLANS = {
       },
     ],
     notes: [
-      'Dix fonctions, dans l’ordre de la nomenclature. Il n’y a pas encore d’année 2025\u202F: elle paraîtra en 2027.',
-      'Le pourcentage est celui d’Eurostat (gov_10a_exp)\u202F: pour 2024, il dit 57,3\u00A0% du PIB en tout, l’Insee 57,0\u00A0%, car le PIB a été révisé entre les deux publications.',
+      'Dix fonctions, dans l’ordre de la nomenclature. Il n’y a pas encore d’année 2025\u00A0: elle paraîtra en 2027.',
+      'Le pourcentage est celui d’Eurostat (gov_10a_exp)\u00A0: pour 2024, il dit 57,3\u00A0% du PIB en tout, l’Insee 57,0\u00A0%, car le PIB a été révisé entre les deux publications.',
       PRICES,
     ],
   },
@@ -106,8 +106,8 @@ export const TAB_PLANS = {
     source: INSEE,
     breaks: [],
     notes: [
-      'Les quatre ne s’additionnent pas\u202F: ce que l’une verse à l’autre est compté deux fois.',
-      'En haut d’une colonne, carrés pleins\u202F: dépensé au-delà des recettes de cette administration\u202F; carrés cerclés\u202F: recettes en plus.',
+      'Les quatre ne s’additionnent pas\u00A0: ce que l’une verse à l’autre est compté deux fois.',
+      'En haut d’une colonne, carrés pleins\u00A0: dépensé au-delà des recettes de cette administration\u202F; carrés cerclés\u00A0: recettes en plus.',
       'La Sécurité sociale compte ici les retraites complémentaires, l’assurance chômage et les hôpitaux publics. Avant 1978, ce partage n’est pas publié.',
       GDP,
       PRICES,
@@ -123,7 +123,7 @@ export const TAB_PLANS = {
     breaks: [],
     notes: [
       'Les prélèvements obligatoires sont nets des crédits d’impôt et de ce qui ne sera pas recouvré, part de l’Union européenne comprise\u202F; les quatre autres séries ne le sont pas, et leur somme en diffère.',
-      'La CSG (1991, étendue en 1998) et la TVA (2019) ont remplacé des cotisations\u202F: une série monte quand l’autre baisse.',
+      'La CSG (1991, étendue en 1998) et la TVA (2019) ont remplacé des cotisations\u00A0: une série monte quand l’autre baisse.',
       GDP,
       PRICES,
     ],
@@ -138,7 +138,7 @@ export const TAB_PLANS = {
     breaks: [],
     notes: [
       'Les neuf lignes d’au moins 20\u00A0Md€ en 2025, dans l’ordre du tableau 3.217\u202F; les autres sont dans la pièce.',
-      'Impôt sur le revenu et impôt sur les sociétés\u202F: avant crédits d’impôt.',
+      'Impôt sur le revenu et impôt sur les sociétés\u00A0: avant crédits d’impôt.',
       GDP,
       PRICES,
     ],

@@ -8,7 +8,7 @@ import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TAB_PLANS, type TabName } from './tabs.ts';
-import { yearsOf, type TimeFigures, type TimeLine } from './time-data.ts';
+import { yearsOf, type TimeFigures } from './time-data.ts';
 import type { DrawnTime } from './time-drawing.ts';
 import { TimeTable } from './time-table.tsx';
 import { TimeTabs } from './time-tabs.tsx';
@@ -36,13 +36,14 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   const { square, panels } = drawn[unit];
   const years = yearsOf(figures);
   const endsOf = (id: string) => endsWords(figures, id, unit);
-  const valueOf = (line: TimeLine | undefined, at: number) =>
-    line?.values[unit][at - first] ?? null;
-  const said = (at: number) =>
-    `${at}\u202F: ${lines
-      .map((line) => `${line.label} ${formatTimeValue(unit, valueOf(line, at))}`)
-      .join(', ')}`;
   const unitWords = UNIT_WORDS[unit].unit(priceYear);
+  const said = (at: number) =>
+    `${at}, en ${unitWords}\u00A0: ${lines
+      .map(
+        ({ label, values }) =>
+          `${label} ${formatTimeValue(unit, values[unit][at - first] ?? null)}`,
+      )
+      .join(', ')}`;
   const isMain = tab === 'depenses';
   const isRead = unit === 'current' || (unit === 'percent' && lines[0]?.shareCells !== undefined);
   const { source } = plan;
@@ -84,7 +85,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
                     chosen={year}
                     onChoose={setYear}
                     breaks={plan.breaks.map((one) => one.year)}
-                    label={`${panel.title}, en ${unitWords}\u202F: ${endsOf(panel.line)}.`}
+                    label={`${panel.title}, en ${unitWords}\u00A0: ${endsOf(panel.line)}.`}
                     isWide={panels.length === 1}
                   />
                 </div>
@@ -171,7 +172,7 @@ function perThousandTitle({ lines, first, last }: TimeFigures): string {
   const [start, end] = [0, -1].map((place) =>
     formatEuros(gdpSquaresOf(lines[0]?.values.percent.at(place) ?? 0)),
   );
-  return `Pour 1\u00A0000\u00A0€ produits\u202F: ${start} en ${first}, ${end} en ${last}.`;
+  return `Pour 1\u00A0000\u00A0€ produits\u00A0: ${start} en ${first}, ${end} en ${last}.`;
 }
 
 function Key() {

@@ -16,7 +16,7 @@ export function TimeTable({ title, source, figures, unit }: TimeTableProps) {
   const { lines, priceYear, first } = figures;
   return (
     <DataTable
-      caption={`${title}, en ${UNIT_WORDS[unit].unit(priceYear)}. Source\u202F: ${source}. Chaque valeur mène à sa cellule.`}
+      caption={`${title}, en ${UNIT_WORDS[unit].unit(priceYear)}. Source\u00A0: ${source}. Chaque valeur mène à sa cellule.`}
       columns={[
         { id: 'annee', label: 'Année' },
         ...lines.map(({ id, label }) => ({ id, label, numeric: true })),

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { piecePath } from '#browser/path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { cellOf, type TimeFigures, type TimeUnit } from './time-data.ts';
-import { formatTimeValue } from './time-unit.ts';
+import { formatTimeValue, UNIT_WORDS } from './time-unit.ts';
 import styles from './year-panel.module.css';
 
 type YearPanelProps = {
@@ -44,6 +44,7 @@ export function YearPanel({ figures, unit, year, onStep, children }: YearPanelPr
         </p>
       </div>
       {children}
+      <p className={styles['note']}>En {UNIT_WORDS[unit].unit(figures.priceYear)}</p>
       <dl className={lines.length > 3 ? styles['rows'] : styles['figures']}>
         {lines.map((line) => {
           const value = line.values[unit][index] ?? null;
