@@ -40,6 +40,6 @@ export const EMBED_HEIGHTS = {
   line: 720,
   comparison: 600,
   series: 900,
-  function: 620,
+  function: 580,
   spending: 1080,
 } as const satisfies Record<EmbedKind, number>;
