@@ -5,12 +5,15 @@ import { combined, type Series } from './series.ts';
  * percent. The series starts one year before the first rise.
  */
 export function priceCoefficientsOf(rises: Series): Series {
-  const coefficients: (number | null)[] = [1];
-  for (const rise of [...rises.values].reverse()) {
-    const [next] = coefficients;
-    // Without one rise, no earlier euro can be converted.
-    coefficients.unshift(rise === null || next == null ? null : next * (1 + rise / 100));
-  }
+  const coefficients = rises.values.reduceRight<(number | null)[]>(
+    ([next = null, ...later], rise) => [
+      // Without one rise, no earlier euro can be converted.
+      rise === null || next === null ? null : next * (1 + rise / 100),
+      next,
+      ...later,
+    ],
+    [1],
+  );
   return { first: rises.first - 1, values: coefficients };
 }
 
