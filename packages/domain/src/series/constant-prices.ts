@@ -5,12 +5,14 @@ import { combined, type Series } from './series.ts';
  * percent. The series starts one year before the first rise.
  */
 export function priceCoefficientsOf(rises: Series): Series {
-  const coefficients: (number | null)[] = [1];
-  for (const rise of rises.values.toReversed()) {
-    const [next] = coefficients;
-    // Without one rise, no earlier euro can be converted.
-    coefficients.unshift(rise === null || next == null ? null : next * (1 + rise / 100));
-  }
+  const coefficients = rises.values.reduceRight<(number | null)[]>(
+    (later, rise) => {
+      const [next = null] = later;
+      // Without one rise, no earlier euro can be converted.
+      return [rise === null || next === null ? null : next * (1 + rise / 100), ...later];
+    },
+    [1],
+  );
   return { first: rises.first - 1, values: coefficients };
 }
 
