@@ -115,14 +115,16 @@ const SMALL_FALL = 0.1;
 function fallSentence(time: OverTime): string {
   const { spending } = time.series;
   const falls = fallsOf(constantOf(time, spending));
-  const told = (fall: Point, decimals: number) =>
-    `de ${formatPercent(fall.value, { decimals })} en ${fall.year}`;
-  const clear = falls.filter(({ value }) => value >= SMALL_FALL).map((fall) => told(fall, 1));
-  const small = falls.filter(({ value }) => value < SMALL_FALL).map((fall) => told(fall, 2));
+  const clear = falls.filter(({ value }) => value >= SMALL_FALL).map((fall) => fallWords(fall, 1));
+  const small = falls.filter(({ value }) => value < SMALL_FALL).map((fall) => fallWords(fall, 2));
   const nominal = fallsOf(spending).map(({ year }) => `en ${year}`);
   const current = nominal.length === 0 ? 'n’a baissé aucune année' : `a baissé ${listed(nominal)}`;
   const aside = small.length === 0 ? '' : ` (et ${listed(small)})`;
   return `En euros courants, la dépense publique ${current} depuis ${spending.first}\u202F; corrigée des prix à la consommation, elle a baissé ${listed(clear)}${aside}.`;
+}
+
+function fallWords({ year, value }: Point, decimals: number): string {
+  return `de ${formatPercent(value, { decimals })} en ${year}`;
 }
 
 /** The years below the year before, with the fall in percent. */

@@ -6,9 +6,6 @@ export type {
   BuiltFunction,
   BuiltLine,
   BuiltPiece,
-  BuiltTimeTab,
   BuiltYears,
-  TimeLine,
-  TimeUnit,
   Mixture,
 } from '@nosmilliards/data/built-types';

@@ -44,9 +44,9 @@ function equalityProblems(dossier: Dossier, time: OverTime): Problem[] {
 /** In millions of euros, unless the label says otherwise. */
 export function equalitiesOf({ edition }: Dossier, time: OverTime): Equality[] {
   const { series, gdp } = time;
-  const { annee: year, chiffres: figures } = edition.sheet.content;
+  const { annee, chiffres: figures } = edition.sheet.content;
   const figure = (id: string) => figures[id]?.valeur ?? Number.NaN;
-  const found = (one: keyof OverTime['series']) => valueAt(series[one], year) ?? Number.NaN;
+  const found = (one: keyof OverTime['series']) => valueAt(series[one], annee) ?? Number.NaN;
   const balance = (sector: 'state' | 'operator' | 'local' | 'social') =>
     found(`${sector}Revenue`) - found(`${sector}Spending`);
   const [accounts, sectors, levies, taxes] = [

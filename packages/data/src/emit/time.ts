@@ -35,8 +35,11 @@ export function builtTimeTabsOf(dossier: Dossier): Map<string, BuiltTimeTab> {
   );
 }
 
+function line(id: string, label: string, place: string): Wanted {
+  return { id, label, place };
+}
+
 function wantedLinesOf({ places }: OverTime): Record<(typeof TIME_TABS)[number], Wanted[]> {
-  const line = (id: string, label: string, place: string) => ({ id, label, place });
   return {
     depenses: [
       line('depenses', 'Dépenses', places.spending),

@@ -132,7 +132,6 @@ const SERIES = entry({
   // The names of the parts, each with its own page.
   parties: optional(recordOf(SAID)),
 });
-export type SeriesEntry = ValueOf<typeof SERIES>;
 export const SERIES_SHEET = entry({ series: recordOf(SERIES) });
 
 const COMPARED = entry({ nom: SAID, lignes: IDS, contexte: SAID });
