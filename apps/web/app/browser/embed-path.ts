@@ -41,5 +41,5 @@ export const EMBED_HEIGHTS = {
   comparison: 600,
   series: 900,
   treemap: 1000,
-  function: 620,
+  function: 580,
 } as const satisfies Record<EmbedKind, number>;

@@ -21,6 +21,7 @@ import {
   readComparisons,
   readDetail,
   readEdition,
+  readEurope,
   readExplorer,
   readPieces,
 } from '#dataset/read.server.ts';
@@ -86,11 +87,25 @@ export function readLineData(id: string, addresses: Addresses) {
     programme: programme && programmeOf(programme, year),
     source: sourceOf(detail, year),
     formula: formulaOf(detail, addresses),
+    abroad: abroadOf(id),
     reportLink: reportLinkOf(line, addresses.line(id), import.meta.env.APP_REPOSITORY),
   };
 }
 
 /** A programme and its only action have the same name and amount: the code distinguishes them. */
+/** The functions of Eurostat that a category corresponds to in part; `null` when none does. */
+function abroadOf(id: string) {
+  const { categories, functions } = readEurope();
+  const category = categories.find((one) => one.id === id);
+  if (category === undefined || category.functions.length === 0) return null;
+  return {
+    reason: category.reason,
+    functions: functions
+      .filter(({ code }) => category.functions.includes(code))
+      .map(({ code, title }) => ({ code, title })),
+  };
+}
+
 function headOf({ line, description, isDescribed }: BuiltDetail, year: number) {
   const { title, level, code, amount } = line;
   const name = shortened(title);

@@ -110,3 +110,17 @@ it('gives every sentence of the edition', async () => {
   if (section === null) throw new Error('No sentences');
   expect(within(section).getAllByRole('listitem')).toHaveLength(9);
 });
+
+it('leads from a category to the functions it corresponds to in part, and from no other line', async () => {
+  await visit('/ligne/sante_solidarite');
+  const section = (await found('heading', 'Ailleurs en Europe')).parentElement;
+  if (section === null) throw new Error('No section');
+  expect(
+    within(section)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/fonction/gf07', '/fonction/gf10']);
+  await visit('/ligne/depenses_collectivites');
+  await found('heading', 'Dépenses des collectivités locales');
+  expect(screen.queryByRole('heading', { name: 'Ailleurs en Europe' })).toBeNull();
+});

@@ -16,6 +16,11 @@ export function loader() {
   return { ...data, sheets: squares.map(drawnGdpSheetOf) };
 }
 
+/** A change of unit asks for nothing: the page has the four. */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** Without it, the router does not load the data of a page opened offline. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();

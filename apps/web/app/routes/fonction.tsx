@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { drawnGdpSheetOf } from '#features/explore/europe/europe-drawing.ts';
 import { FunctionPage } from '#features/explore/europe/function-page.tsx';
 import { drawnSeriesOf } from '#features/explore/europe/series-drawing.ts';
@@ -13,6 +14,11 @@ export function loader({ params }: Route.LoaderArgs) {
   if (data === null) return null;
   const { squares, ...rest } = data;
   return { ...rest, sheets: squares.map(drawnGdpSheetOf), drawn: drawnSeriesOf(data.series) };
+}
+
+/** A change of unit asks for nothing: the page has the four. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams['id'] !== nextParams['id'];
 }
 
 /** Without it, the router does not load the data of a page opened offline. */

@@ -60,6 +60,7 @@ it('refuses a decision that the texts do not count', () => {
   const problems = problemsAfter(
     { file, from: 'cartes: [DP01, CO08]', to: 'cartes: [DP01]' },
     { file, append: seventeenth },
+    { file: 'correspondances-europe.csv', append: 'interets-locaux,GF0107,Une raison.\n' },
   );
   expect(problems).toEqual([
     {

@@ -43,13 +43,17 @@ export function ElsewhereDialog(props: ElsewhereDialogProps) {
 type FunctionProps = { readonly row: ElsewhereRow } & Pick<Elsewhere, 'first' | 'year'>;
 
 function FunctionFigures({ row: { code, title, before, values }, first, year }: FunctionProps) {
+  const inYear = AREAS.map((area, index) => ({
+    area,
+    name: `${AREA_NAMES[area].name}, ${year}`,
+    value: values[index] ?? null,
+    to: cellPathOf(code, area, year),
+  }));
+  // France before and now, then elsewhere, in the fixed order.
   const figures = [
     { name: `France, ${first}`, value: before, to: cellPathOf(code, 'FR', first) },
-    ...AREAS.map((area, index) => ({
-      name: `${AREA_NAMES[area].name}, ${year}`,
-      value: values[index] ?? null,
-      to: cellPathOf(code, area, year),
-    })),
+    ...inYear.filter(({ area }) => area === 'FR'),
+    ...inYear.filter(({ area }) => area !== 'FR'),
   ];
   return (
     <section>

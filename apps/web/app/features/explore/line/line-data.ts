@@ -145,6 +145,11 @@ export type LineData = {
   readonly source: LineSource;
   /** The terms the amount is computed from; empty for the sum of the children. */
   readonly formula: readonly LineTerm[];
+  /** The functions of Eurostat that a category corresponds to in part. */
+  readonly abroad: {
+    readonly reason: string;
+    readonly functions: readonly { readonly code: string; readonly title: string }[];
+  } | null;
   /** The issue form, with its first fields filled in. */
   readonly reportLink: string;
 };

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Neighbours } from '#ui/neighbours.tsx';
 import { Quote } from '../quote/quote.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { LineAbroad } from './line-abroad.tsx';
 import { LineCards } from './line-cards.tsx';
 import { LineChildren } from './line-children.tsx';
 import { LineFamily } from './line-family.tsx';
@@ -26,7 +27,7 @@ type LinePageProps = {
 };
 
 export function LinePage({ data, compare, vote }: LinePageProps) {
-  const { line, place, history, programme, cards, drawing } = data;
+  const { line, place, history, programme, cards, abroad, drawing } = data;
   return (
     <div className={styles['page']}>
       <Breadcrumb steps={stepsOf(data)} here={line.title} />
@@ -59,6 +60,7 @@ export function LinePage({ data, compare, vote }: LinePageProps) {
       )}
       {programme && <LineProgramme programme={programme} year={data.year} />}
       {cards.length > 0 && <LineCards data={data} />}
+      {abroad && <LineAbroad abroad={abroad} />}
       <LineSource data={data} />
       <Quote {...data.quotable} />
       <Neighbours
