@@ -5,16 +5,15 @@ import { combined, type Series } from './series.ts';
  * percent. The series starts one year before the first rise.
  */
 export function priceCoefficientsOf(rises: Series): Series {
-  const coefficients = rises.values.reduceRight<(number | null)[]>(
-    ([next = null, ...later], rise) => [
-      // Without one rise, no earlier euro can be converted.
-      rise === null || next === null ? null : next * (1 + rise / 100),
-      next,
-      ...later,
-    ],
-    [1],
-  );
-  return { first: rises.first - 1, values: coefficients };
+  let next: number | null = 1;
+  const values: (number | null)[] = [next];
+  for (let index = rises.values.length - 1; index >= 0; index -= 1) {
+    const rise = rises.values[index] ?? null;
+    // Without one rise, no earlier euro can be converted.
+    next = rise === null || next === null ? null : next * (1 + rise / 100);
+    values.unshift(next);
+  }
+  return { first: rises.first - 1, values };
 }
 
 export function atConstantPrices(amounts: Series, coefficients: Series): Series {

@@ -62,7 +62,7 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
         <h2 id="annees">Depuis {series.first}</h2>
         <p>
           En % du PIB de l’année. L’Union à 27 est publiée depuis 2010. Un pourcentage monte aussi
-          quand le PIB baisse, comme en 2009 et en 2020.
+          quand le PIB baisse, comme en 2020.
         </p>
         <AreaSeries own={own} series={series} drawn={drawn} />
         <p>
