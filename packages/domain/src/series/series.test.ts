@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  differenceOf,
   highestOf,
   lowestOf,
   percentOf,
@@ -20,9 +19,8 @@ it('[H1] a missing year is neither zero nor carried over', () => {
   expect(pointsOf(spending).map(({ year }) => year)).toEqual([2000, 2002, 2003, 2004]);
 });
 
-it('[H2] a share, a sum or a difference exists where all its terms do', () => {
+it('[H2] a share or a sum exists where all its terms do', () => {
   expect(percentOf(spending, gdp)).toEqual({ first: 2000, values: [50, null, 50, 40, null] });
-  expect(differenceOf(gdp, spending)).toEqual({ first: 1999, values: [null, 50, null, 60, 60] });
   expect(totalOf([spending, spending])).toEqual({ first: 2000, values: [100, null, 120, 80, 120] });
 });
 

@@ -31,10 +31,6 @@ export function percentOf(part: Series, whole: Series): Series {
   return combined([part, whole], ([one = 0, all = 0]) => (one / all) * 100);
 }
 
-export function differenceOf(from: Series, taken: Series): Series {
-  return combined([from, taken], ([one = 0, other = 0]) => one - other);
-}
-
 export function totalOf(series: readonly [Series, ...Series[]]): Series {
   return combined(series, (values) => values.reduce((sum, value) => sum + value, 0));
 }
