@@ -19,7 +19,7 @@ it('[H1] a missing year is neither zero nor carried over', () => {
   expect(pointsOf(spending).map(({ year }) => year)).toEqual([2000, 2002, 2003, 2004]);
 });
 
-it('[H2] a share, a sum or a difference exists where all its terms do', () => {
+it('[H2] a share or a sum exists where all its terms do', () => {
   expect(percentOf(spending, gdp)).toEqual({ first: 2000, values: [50, null, 50, 40, null] });
   expect(totalOf([spending, spending])).toEqual({ first: 2000, values: [100, null, 120, 80, 120] });
 });
