@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { functionPath } from '#browser/path.ts';
+import { LinkChips } from '#ui/link-chips.tsx';
 import type { AreaRow } from './europe-data.ts';
 import styles from './europe.module.css';
 
@@ -13,19 +13,13 @@ export function FunctionChips({ functions, chosen }: FunctionChipsProps) {
   return (
     <nav aria-labelledby="fonctions" data-print="hide" className={styles['choose']}>
       <p id="fonctions">Mettre en avant</p>
-      <ul className={styles['chips']}>
-        {functions.map(({ code, title }) => (
-          <li key={code}>
-            <Link
-              to={functionPath(code)}
-              aria-current={code === chosen ? 'page' : undefined}
-              className={styles['chip']}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkChips
+        links={functions.map(({ code, title }) => ({
+          to: functionPath(code),
+          label: title,
+          current: code === chosen ? 'page' : undefined,
+        }))}
+      />
     </nav>
   );
 }
