@@ -58,7 +58,7 @@ test('focus is never hidden behind the bar in a small window', async ({ page }) 
   }
 });
 
-/** What a game, a budget or « Ma part » leads to; and what the foot of every page names. */
+/** What a game, a budget or « Ma part » leads to; tabs; and what the foot of every page names. */
 const ledTo = new Set<string>([
   paths.surplus,
   paths.budget,
@@ -71,7 +71,8 @@ const ledTo = new Set<string>([
   paths.legalNotice,
   paths.siteMap,
 ]);
-const hasItsPlace = ({ path }: { path: string }) => !ledTo.has(path);
+const isTab = (path: string) => path.startsWith(`${paths.time}/`);
+const hasItsPlace = ({ path }: { path: string }) => !ledTo.has(path) && !isTab(path);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
