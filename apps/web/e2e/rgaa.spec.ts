@@ -120,10 +120,12 @@ async function focusFaultsOf(page: Page) {
       const excerpt = focused.outerHTML.slice(0, 120);
       if (focused.matches('[data-seen]')) return { fault: `trapped at ${excerpt}`, isLast: true };
       focused.setAttribute('data-seen', first === null ? 'first' : '');
-      const isRinged = [focused, ...focused.children].some((element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      });
+      // A link that fills its card is ringed there, by its `::after`.
+      const drawn = [focused, ...focused.children].map((element) => getComputedStyle(element));
+      const isRinged = [...drawn, getComputedStyle(focused, '::after')].some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      );
       const { x, y, width, height } = focused.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       const isCovered = top && !focused.contains(top) && !top.contains(focused);
