@@ -95,7 +95,7 @@ it('a card stands face to the law, or says why it does not', async () => {
   expect(facts['Voté 2025']).toBe('59,9 Md€');
   expect(facts['Dépensé 2025']).toBe('62,1 Md€');
   expect(facts['Voté 2026']).toContain('66,5 Md€');
-  expect(facts['Voté 2026']).toContain('(+10,9 % à périmètre égal)');
+  expect(facts['Voté 2026']).toContain('(+10,9 % à périmètre corrigé)');
 });
 
 it('a card that the next law does not isolate says why', async () => {

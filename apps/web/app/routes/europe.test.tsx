@@ -106,7 +106,7 @@ it('opens a function on its groups, its years and the categories it corresponds 
 
 it('gives every sentence of the edition', async () => {
   await visit('/europe');
-  const section = (await found('heading', 'En neuf phrases')).parentElement;
+  const section = (await found('heading', 'En neuf phrases, 2024 sauf mention')).parentElement;
   if (section === null) throw new Error('No sentences');
   expect(within(section).getAllByRole('listitem')).toHaveLength(9);
 });

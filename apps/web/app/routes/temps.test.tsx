@@ -31,6 +31,16 @@ it('reads another year, by the slider and by the buttons', async () => {
   expect(wordsOf(screen.getByRole('region', { name: '1975' }))).toContain('empruntés');
 });
 
+it.each([
+  ['1995', 'dont 51 € empruntés'],
+  ['2019', 'dont 24 € empruntés'],
+  ['1970', 'dont moins de 1 € empruntés'],
+])('what is borrowed in %s is the balance of the year', async (year, words) => {
+  await visit('/temps');
+  fireEvent.change(await slider(), { target: { value: year } });
+  expect(wordsOf(screen.getByRole('region', { name: year }))).toContain(words);
+});
+
 it('shows the same values in the table and in the drawing, and says unit and denominator', async () => {
   await visit('/temps?unite=constants');
   await slider();

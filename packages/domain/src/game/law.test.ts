@@ -20,7 +20,7 @@ describe('a card and the next law', () => {
     expect(stages).toEqual([
       { word: 'Voté 2025', text: '59,9\u00A0Md€' },
       { word: 'Dépensé 2024', text: '62,1\u00A0Md€' },
-      { word: 'Voté 2026', text: '66,5\u00A0Md€', change: '+10,9\u00A0% à périmètre égal' },
+      { word: 'Voté 2026', text: '66,5\u00A0Md€', change: '+10,9\u00A0% à périmètre corrigé' },
     ]);
   });
 

@@ -33,7 +33,7 @@ export function cardStagesOf({ voted, spent }: Marks, next: NextVote): readonly 
     stageOf('Dépensé', spent, year - 1),
     {
       ...stageOf('Voté', amount === undefined ? undefined : { amount }, year),
-      ...(change !== undefined && { change: `${percentWords(change)} à périmètre égal` }),
+      ...(change !== undefined && { change: `${percentWords(change)} à périmètre corrigé` }),
     },
   ];
 }

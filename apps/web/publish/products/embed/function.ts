@@ -21,13 +21,13 @@ export function functionEmbedOf({ code, title, percents }: BuiltFunction): Embed
       <main class="function">
         <p class="eyebrow">En % du PIB · ${year}</p>
         <h1>${functionTitleOf(title)}</h1>
-        <p>Les quatre pays les plus peuplés de l’Union, par population, puis l’Union\u202F: ce n’est pas un classement. Une part plus grande n’est ni meilleure ni pire.</p>
+        <p>Les quatre pays les plus peuplés de l’Union, par population, puis l’Union\u00A0: ce n’est pas un classement. Un chiffre plus grand n’est ni meilleur ni pire.</p>
         <ul class="bars" aria-label="${title}, en % du PIB">${AREAS.map((area, index) => {
-          const value = values[index] ?? 0;
+          const value = values[index] ?? null;
           return markup`
             <li class="${area === 'FR' ? 'debt' : 'plain'}">
-              <span>${linkTo(cellPathOf(code, area, year), AREA_NAMES[area].name)}</span> <strong>${formatPercent(value)}</strong>
-              <svg aria-hidden="true" focusable="false" class="bar"><rect width="${Math.round((value / largest) * 1000) / 10}%" height="100%"/></svg>
+              <span>${linkTo(cellPathOf(code, area, year), AREA_NAMES[area].name)}</span> <strong>${value === null ? 'non disponible' : formatPercent(value)}</strong>
+              <svg aria-hidden="true" focusable="false" class="bar"><rect width="${Math.round(((value ?? 0) / largest) * 1000) / 10}%" height="100%"/></svg>
             </li>`;
         })}</ul>
         <p class="way">${linkTo(page, 'Ouvrir cette fonction sur Nos\u00A0Milliards')}</p>

@@ -32,7 +32,7 @@ export function ElsewhereDialog(props: ElsewhereDialogProps) {
             <FunctionFigures key={row.code} row={row} first={first} year={year} />
           ))}
           <p>
-            Une part plus grande n’est ni meilleure ni pire : la même chose peut se payer autrement.
+            Un chiffre plus grand n’est ni meilleur ni pire : la même chose peut se payer autrement.
           </p>
         </div>
       )}

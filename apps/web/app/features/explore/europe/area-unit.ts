@@ -33,7 +33,7 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
     denominator:
       'La dépense, divisée par la population moyenne, puis par la parité de pouvoir d’achat (Union = 1).',
     reserve:
-      'La parité est celle du PIB entier, pas celle des services publics\u202F: elle corrige les prix en moyenne.',
+      'La parité est celle du PIB entier, pas celle des services publics\u00A0: elle corrige les prix en moyenne.',
   },
   euros: {
     label: 'Euros par habitant',

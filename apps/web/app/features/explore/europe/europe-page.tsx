@@ -1,3 +1,4 @@
+import { Disclosure } from '#ui/disclosure.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AreaTable } from './area-table.tsx';
 import { useAreaUnit } from './area-unit.ts';
@@ -17,7 +18,7 @@ export function EuropePage({ data }: { readonly data: EuropeData }) {
     <div className={styles['page']}>
       <div className={styles['section']}>
         <PageHeading
-          lede={`Cinq feuilles de 1\u202F000 carrés\u202F: chacune est la richesse produite en un an. Teinté, ce que dépensent toutes les administrations publiques, en ${figures.year}. Une part plus grande n’est ni meilleure ni pire\u202F: ailleurs, la même chose peut se payer autrement.`}
+          lede={`Cinq feuilles de 1\u202F000 carrés\u00A0: chacune est la richesse produite en un an. Teinté, ce que dépensent toutes les administrations publiques, en ${figures.year}. Un chiffre plus grand n’est ni meilleur ni pire\u00A0: ailleurs, la même chose peut se payer autrement.`}
         >
           {'Pour 1\u202F000\u00A0€ produits, combien passent par les administrations\u202F?'}
         </PageHeading>
@@ -44,7 +45,7 @@ export function EuropePage({ data }: { readonly data: EuropeData }) {
         </p>
       </section>
       <section aria-labelledby="phrases" className={styles['section']}>
-        <h2 id="phrases">En neuf phrases</h2>
+        <h2 id="phrases">{`En neuf phrases, ${figures.year} sauf mention`}</h2>
         <ul className={styles['sentences']}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -58,7 +59,9 @@ export function EuropePage({ data }: { readonly data: EuropeData }) {
           Ces comptes par fonction et le budget de ce site ne découpent pas la dépense de la même
           façon : aucun montant de l’un n’est mis à côté d’un montant de l’autre.
         </p>
-        <Correspondences items={correspondences} />
+        <Disclosure summary="Ce qui correspond, catégorie par catégorie">
+          <Correspondences items={correspondences} />
+        </Disclosure>
       </section>
     </div>
   );

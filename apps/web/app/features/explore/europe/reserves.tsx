@@ -1,4 +1,5 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
+import { AREAS } from '@nosmilliards/domain/series/area';
 import { piecePath } from '#browser/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { AreaFigures } from './europe-data.ts';
@@ -13,7 +14,7 @@ type ReservesProps = {
 /** On every page of these figures. */
 export function Reserves({ figures, revisedPercent }: ReservesProps) {
   const { year, total } = figures;
-  const published = formatPercent(total.percents[1] ?? 0);
+  const published = formatPercent(total.percents[AREAS.indexOf('FR')] ?? 0);
   const revised = formatPercent(revisedPercent);
   return (
     <section aria-labelledby="reserves" className={styles['section']}>
@@ -29,7 +30,8 @@ export function Reserves({ figures, revisedPercent }: ReservesProps) {
               totaux
             </TextLink>{' '}
             {revised} : les euros sont presque les mêmes, le PIB a été révisé entre les deux. Ici,
-            toujours {published}.
+            les fonctions de {year} sont toujours rapportées au premier ; la phrase sur {year + 1}{' '}
+            lit les totaux d’avril, publiés avant les comptes de l’Insee.
           </dd>
         </div>
         <div>
@@ -73,7 +75,7 @@ export function Reserves({ figures, revisedPercent }: ReservesProps) {
           <dt>Choix des pays</dt>
           <dd>
             Les quatre plus peuplés de l’Union, dans cet ordre, et l’Union à 27. Ce n’est pas un
-            classement. Une part plus grande n’est ni meilleure ni pire : ailleurs, la même chose
+            classement. Un chiffre plus grand n’est ni meilleur ni pire : ailleurs, la même chose
             peut se payer autrement.
           </dd>
         </div>

@@ -27,7 +27,7 @@ export type TabPlan = {
 
 const INSEE = 'Insee, comptes nationaux, 29\u00A0mai 2026';
 const PRICES =
-  'Euros de la dernière année\u00A0: montants corrigés de la hausse des prix à la consommation (Banque mondiale d’après l’Insee, puis Insee).';
+  'Les euros d’une seule année sont des montants corrigés de la hausse des prix à la consommation (Banque mondiale d’après l’Insee, puis Insee).';
 const GDP =
   'Le PIB est déduit des prélèvements obligatoires et de leur part publiée (Insee, tableau 3.216, lignes 5 et 18). La dépense n’est pas une part du PIB\u00A0: une prestation versée n’est pas une production.';
 

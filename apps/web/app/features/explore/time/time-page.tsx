@@ -193,21 +193,20 @@ function ThousandEuros({
   readonly figures: TimeFigures;
   readonly year: number;
 }) {
-  const [spent = 0, received = 0] = figures.lines.map(
+  const [spent = 0, , balance = 0] = figures.lines.map(
     ({ values }) => values.percent[year - figures.first] ?? 0,
   );
-  const [out, back] = [gdpSquaresOf(spent), gdpSquaresOf(received)];
+  // Of the balance itself: the difference of two rounded amounts may be one euro off.
+  const gap = gdpSquaresOf(Math.abs(balance));
+  const gapText = gap === 0 ? `moins de ${formatEuros(1)}` : formatEuros(gap);
   return (
     <>
       <p className={panelStyles['note']}>
-        Pour <strong>{formatEuros(1000)}</strong> produits dans l’année : {formatEuros(out)}{' '}
-        dépensés,{' '}
-        {out > back
-          ? `dont ${formatEuros(out - back)} empruntés`
-          : `et ${formatEuros(back - out)} de recettes en plus`}
-        .
+        Pour <strong>{formatEuros(1000)}</strong> produits dans l’année :{' '}
+        {formatEuros(gdpSquaresOf(spent))} dépensés,{' '}
+        {balance < 0 ? `dont ${gapText} empruntés` : `et ${gapText} de recettes en plus`}.
       </p>
-      <YearSheet spent={spent} received={received} />
+      <YearSheet spent={spent} balance={balance} />
       <p className={panelStyles['note']}>
         La dépense publique n’est pas une part du PIB : une grande partie est reversée à des
         personnes, qui la dépensent à leur tour. La feuille est un étalon.

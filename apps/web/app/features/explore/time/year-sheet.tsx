@@ -13,16 +13,15 @@ const BOX = `-1 -1 ${ACROSS * PITCH + 1} ${(SHEET / ACROSS) * PITCH + 1}`;
 type YearSheetProps = {
   /** In percent of GDP. */
   readonly spent: number;
-  readonly received: number;
+  readonly balance: number;
 };
 
 /** 1 000 € produced in the year: what is spent, of which borrowed; or received and not spent. */
-export function YearSheet({ spent, received }: YearSheetProps) {
-  const [spentSquares, receivedSquares] = [gdpSquaresOf(spent), gdpSquaresOf(received)];
-  const [least, most] = [
-    Math.min(spentSquares, receivedSquares),
-    Math.max(spentSquares, receivedSquares),
-  ];
+export function YearSheet({ spent, balance }: YearSheetProps) {
+  const spentSquares = gdpSquaresOf(spent);
+  const gap = gdpSquaresOf(Math.abs(balance));
+  const [least, most] =
+    balance < 0 ? [spentSquares - gap, spentSquares] : [spentSquares, spentSquares + gap];
   const between = runOf(least, most, LAYOUT);
   const rest = runOf(most, SHEET, LAYOUT);
   return (
@@ -36,7 +35,7 @@ export function YearSheet({ spent, received }: YearSheetProps) {
       <path d={rest} className={sheet['hole']} />
       <path d={runOf(0, least, LAYOUT)} className={sheet['plain']} />
       <path d={between} className={sheet['frame']} />
-      {receivedSquares > spentSquares && <path d={between} className={sheet['hole']} />}
+      {balance > 0 && <path d={between} className={sheet['hole']} />}
       <path d={contourOf(0, spentSquares, LAYOUT)} className={sheet['contour']} />
     </svg>
   );

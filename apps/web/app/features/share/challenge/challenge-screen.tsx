@@ -1,5 +1,6 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { formatCount } from '@nosmilliards/domain/money/format';
+import { toldOf } from '@nosmilliards/domain/outcome/told';
 import Pencil from 'lucide-react/icons/pencil';
 import Swords from 'lucide-react/icons/swords';
 import { useEffect } from 'react';
@@ -47,7 +48,10 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
         ) : ownCode !== null && game.endTime !== null ? (
           <Done duel={duelPath(ownCode, code)} />
         ) : (
-          <ToDo count={theirs.value.ledger.size} hasOwn={ownCode !== null} />
+          <ToDo
+            count={toldOf(theirs.value.ledger, ballot.edition).length}
+            hasOwn={ownCode !== null}
+          />
         )}
         <p className={styles['note']}>
           « Caché » veut dire : non montré. Les choix sont dans l’adresse de cette page, après le
