@@ -1,6 +1,5 @@
 import { AREA_UNITS, type AreaUnit } from '@nosmilliards/domain/series/area-value';
-import { useSearchParams } from 'react-router';
-import { useHydrated } from '#browser/hydration.ts';
+import { useUnit } from '../unit/use-unit.ts';
 
 type UnitWords = {
   readonly label: string;
@@ -53,10 +52,4 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
   },
 };
 
-/** Held by the URL. */
-export function useAreaUnit(): AreaUnit {
-  const isHydrated = useHydrated();
-  const [search] = useSearchParams();
-  const asked = isHydrated ? `?unite=${search.get('unite') ?? ''}` : '';
-  return AREA_UNITS.find((unit) => UNIT_WORDS[unit].query === asked) ?? 'gdp';
-}
+export const useAreaUnit = (): AreaUnit => useUnit(AREA_UNITS, UNIT_WORDS);

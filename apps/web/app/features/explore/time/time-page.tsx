@@ -7,13 +7,13 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { UnitLinks } from '../unit/unit-links.tsx';
 import { TAB_PLANS, type TabName } from './tabs.ts';
-import { yearsOf, type TimeFigures } from './time-data.ts';
+import { TIME_UNITS, yearsOf, type TimeFigures } from './time-data.ts';
 import type { DrawnTime } from './time-drawing.ts';
 import { TimeTable } from './time-table.tsx';
 import { TimeTabs } from './time-tabs.tsx';
 import { endsWords, formatSquare, formatTimeValue, UNIT_WORDS, useTimeUnit } from './time-unit.ts';
-import { UnitSwitch } from './unit-switch.tsx';
 import { YearColumns } from './year-columns.tsx';
 import { YearPanel } from './year-panel.tsx';
 import { YearSheet } from './year-sheet.tsx';
@@ -58,7 +58,13 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
         <h2 id="figure" className={styles['title']}>
           {isMain ? perThousandTitle(figures) : FIGURE_TITLES[tab]}
         </h2>
-        <UnitSwitch chosen={unit} priceYear={priceYear} />
+        <UnitLinks
+          units={TIME_UNITS.map((one) => ({
+            query: UNIT_WORDS[one].query,
+            label: UNIT_WORDS[one].label(priceYear),
+            isChosen: one === unit,
+          }))}
+        />
         <p className={styles['note']}>
           En {unitWords}. {UNIT_WORDS[unit].denominator}
         </p>

@@ -1,6 +1,5 @@
 import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
-import { useSearchParams } from 'react-router';
-import { useHydrated } from '#browser/hydration.ts';
+import { useUnit } from '../unit/use-unit.ts';
 import { TIME_UNITS, type TimeFigures, type TimeUnit } from './time-data.ts';
 
 type UnitWords = {
@@ -34,13 +33,7 @@ export const UNIT_WORDS: Readonly<Record<TimeUnit, UnitWords>> = {
   },
 };
 
-/** Held by the URL, so that back returns to the unit before. */
-export function useTimeUnit(): TimeUnit {
-  const isHydrated = useHydrated();
-  const [search] = useSearchParams();
-  const asked = isHydrated ? `?unite=${search.get('unite') ?? ''}` : '';
-  return TIME_UNITS.find((unit) => UNIT_WORDS[unit].query === asked) ?? 'percent';
-}
+export const useTimeUnit = (): TimeUnit => useUnit(TIME_UNITS, UNIT_WORDS);
 
 export function formatTimeValue(unit: TimeUnit, value: number | null): string {
   if (value === null) return 'non disponible';
