@@ -118,7 +118,7 @@ describe('a challenge', () => {
     await visit(`/defi#${theirs}`);
     const play = await screen.findByRole('link', { name: 'Faire le mien' });
     expect(play.getAttribute('href')).toBe('/express');
-    expect(mainText()).toContain('3 choix, cachés pour l’instant');
+    expect(mainText()).toContain('2 choix, cachés pour l’instant');
     expect(mainText()).toMatch(/Les choix sont dans l’adresse de cette page/);
     expect(mainText()).not.toMatch(hidden);
     expect(screen.queryByRole('link', { name: 'Voir le duel' })).toBeNull();
