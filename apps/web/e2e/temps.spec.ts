@@ -30,6 +30,8 @@ test('a click on a column chooses its year; back returns to the unit and to the 
     .click();
   await expect(page).toHaveURL(/\/temps\/qui\?unite=constants$/);
   await page.goBack();
+  // Arrived: a second step back would abort the data of the first.
+  await expect(page.getByRole('heading', { level: 1, name: 'Au fil du temps' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('1 carré = 1 % du PIB')).toBeVisible();
 });
