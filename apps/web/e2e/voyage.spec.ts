@@ -110,17 +110,8 @@ test('a budget goes from one person to another and back, and no request carries 
   await other.page.context().close();
 });
 
-test('who has no budget makes one from the link received, and is led to the duel @nightly', async ({
-  browser,
-  baseURL,
-}) => {
-  const sender = await profile(browser, baseURL, FIRST);
-  const link = await linkOf(sender.page);
-  const { page, requests } = await profile(browser, baseURL, null);
-  await hurryClock(page);
-  await withoutQuestions(page);
-  await open(page, link);
-  await page.getByRole('link', { name: 'Faire le mien, puis comparer' }).click();
+/** One decision, the end, then the duel against the first budget. */
+async function finishThenDuel(page: Page) {
   await expect(page).toHaveURL('/express');
   await expect(async () => {
     await page.keyboard.press('1');
@@ -133,6 +124,20 @@ test('who has no budget makes one from the link received, and is led to the duel
   await page.getByRole('link', { name: 'Voir le duel' }).click();
   await expect(page.getByRole('figure', { name: 'A, Vous' })).toBeVisible();
   await expectBalance(page.getByRole('figure', { name: /^B, / }), FIRST);
+}
+
+test('who has no budget makes one from the link received, and is led to the duel @nightly', async ({
+  browser,
+  baseURL,
+}) => {
+  const sender = await profile(browser, baseURL, FIRST);
+  const link = await linkOf(sender.page);
+  const { page, requests } = await profile(browser, baseURL, null);
+  await hurryClock(page);
+  await withoutQuestions(page);
+  await open(page, link);
+  await page.getByRole('link', { name: 'Faire le mien, puis comparer' }).click();
+  await finishThenDuel(page);
 
   // Sent back, it shows the first the same two budgets.
   const told = await title(page).textContent();
@@ -160,18 +165,7 @@ test('a challenge hides its choices until one’s own game is over', async ({ br
   await expect(title(page)).toHaveText('Un défi reçu');
   await expect(page.getByRole('main')).not.toContainText('Md€');
   await page.getByRole('link', { name: 'Faire le mien' }).click();
-  await expect(page).toHaveURL('/express');
-  await expect(async () => {
-    await page.keyboard.press('1');
-    await expect(page.getByRole('button', { name: 'Terminer maintenant' })).toBeVisible({
-      timeout: 500,
-    });
-  }).toPass();
-  await page.getByRole('button', { name: 'Terminer maintenant' }).click();
-  await expect(page).toHaveURL('/gamified-completion');
-  await page.getByRole('link', { name: 'Voir le duel' }).click();
-  await expect(page.getByRole('figure', { name: 'A, Vous' })).toBeVisible();
-  await expectBalance(page.getByRole('figure', { name: /^B, / }), FIRST);
+  await finishThenDuel(page);
   const [, code = ''] = link.split('#');
   expectUnsent([...requests, ...sender.requests], code);
   await page.context().close();

@@ -8,10 +8,10 @@ import {
   isFunction,
   nomenclatureOf,
   TOTAL,
-  type EuropeanFunction,
 } from '../europe.ts';
+import { sumOfKnown } from '../known.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { judgingWordIn } from './judging-word.ts';
+import { verdictWordIn } from './judging-word.ts';
 
 const TABLE = 'series/eurostat_fonctions.csv';
 /** In millions of euros: each cell of Eurostat is rounded to a tenth. */
@@ -30,16 +30,13 @@ export function checkEurope(dossier: Dossier): Problem[] {
     ...sentenceProblems(dossier),
     ...linkProblems(dossier),
     ...written.flatMap(({ table, row, text }) => {
-      const word = judgingWordIn(text) ?? COMPARING.exec(text)?.[0];
+      const word = verdictWordIn(text);
       return word === undefined
         ? []
         : [problemAt(table, row, `Le mot « ${word} » juge : écrivez un fait.`)];
     }),
   ];
 }
-
-/** Words that turn a comparison into a verdict. */
-const COMPARING = /(?<!\p{L})(?:seulement|records?|champion\p{L}*|pire|meilleure?s?)(?!\p{L})/iu;
 
 function sumProblems(dossier: Dossier): Problem[] {
   const nomenclature = nomenclatureOf(dossier);
@@ -56,24 +53,14 @@ function sumProblems(dossier: Dossier): Problem[] {
     AREAS.flatMap((area) =>
       europeanYearsOf(dossier).flatMap((year) => {
         const amountOf = (one: string) => areaYearOf(dossier, one, area, year).amount;
-        const [whole, sum] = [amountOf(code), sumOf(parts, amountOf)];
+        const whole = amountOf(code);
+        const sum = sumOfKnown(parts.map((part) => amountOf(part.code)));
         if (whole === null || sum === null || Math.abs(whole - sum) <= gap) return [];
         const message = `${code}, ${area}, ${year} : les parties font ${sum.toFixed(1)} M€ et le tout ${whole} : relisez le document.`;
         return [{ file: TABLE, line: 1, message }];
       }),
     ),
   );
-}
-
-/** Null where one part is not published. */
-function sumOf(
-  parts: readonly EuropeanFunction[],
-  amountOf: (code: string) => number | null,
-): number | null {
-  const amounts = parts.map(({ code }) => amountOf(code));
-  return amounts.every((amount) => amount !== null)
-    ? amounts.reduce((sum, amount) => sum + amount, 0)
-    : null;
 }
 
 function sentenceProblems(dossier: Dossier): Problem[] {

@@ -45,3 +45,12 @@ const JUDGING = new RegExp(`(?<!\\p{L})(?:${JUDGEMENTS.join('|')})(?!\\p{L})`, '
 export function judgingWordIn(text: string): string | undefined {
   return JUDGING.exec(text)?.[0];
 }
+
+/** Words that turn a comparison into a verdict, or a date into a cause. */
+const VERDICT =
+  /(?<!\p{L})(?:seulement|records?|champion\p{L}*|pire|meilleure?s?|grâce|à cause|parce que)(?!\p{L})/iu;
+
+/** For texts that compare years or countries. */
+export function verdictWordIn(text: string): string | undefined {
+  return judgingWordIn(text) ?? VERDICT.exec(text)?.[0];
+}

@@ -1,9 +1,10 @@
 import { percentOf, pointsOf, valueAt, wholeOf } from '@nosmilliards/domain/series/series';
 import type { Dossier } from '../dossier.ts';
+import { sumOfKnown } from '../known.ts';
 import { overTimeOf, PLACES_READ, FUNCTIONS, functionPlace, type OverTime } from '../over-time.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { timeSentencesOf } from '../time-sentences.ts';
-import { judgingWordIn } from './judging-word.ts';
+import { verdictWordIn } from './judging-word.ts';
 
 /** Sums and equalities hold, and every sentence is what its cells say. */
 export function checkOverTime(dossier: Dossier): Problem[] {
@@ -114,7 +115,7 @@ export function equalitiesOf({ edition }: Dossier, time: OverTime): Equality[] {
       valueAt(series.sectorRevenue, year),
     ),
     widest(sectors, 'Soldes des sous-secteurs et solde d’ensemble', series.balance, 130, (year) =>
-      sum(
+      sumOfKnown(
         (['state', 'operator', 'local', 'social'] as const).map((sector) =>
           difference(
             valueAt(series[`${sector}Revenue`], year),
@@ -132,7 +133,7 @@ export function equalitiesOf({ edition }: Dossier, time: OverTime): Equality[] {
       series.levies,
       0.05,
       (year) =>
-        sum([
+        sumOfKnown([
           valueAt(series.centralLevies, year),
           valueAt(series.localLevies, year),
           valueAt(series.socialLevies, year),
@@ -146,7 +147,7 @@ export function equalitiesOf({ edition }: Dossier, time: OverTime): Equality[] {
       series.functionsTotal,
       0.5,
       (year) =>
-        sum(FUNCTIONS.map(([code]) => valueAt(time.line(functionPlace(code)).series, year))),
+        sumOfKnown(FUNCTIONS.map(([code]) => valueAt(time.line(functionPlace(code)).series, year))),
     ),
   ];
 }
@@ -184,16 +185,6 @@ function difference(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one - other;
 }
 
-function sum(values: readonly (number | null)[]): number | null {
-  return values.every((value) => value !== null)
-    ? values.reduce((total, value) => total + value, 0)
-    : null;
-}
-
-/** Words that turn a comparison into a verdict, or a date into a cause. */
-const VERDICT =
-  /(?<!\p{L})(?:seulement|records?|champion\p{L}*|pire|meilleure?s?|grâce|à cause|parce que)(?!\p{L})/iu;
-
 function sentenceProblems({ edition }: Dossier, time: OverTime): Problem[] {
   const { timeSentences } = edition;
   const made = timeSentencesOf(time);
@@ -207,7 +198,7 @@ function sentenceProblems({ edition }: Dossier, time: OverTime): Problem[] {
     }));
   const faults = timeSentences.rows.flatMap((row) => {
     const said = made.get(row.id);
-    const word = judgingWordIn(row.phrase) ?? VERDICT.exec(row.phrase)?.[0];
+    const word = verdictWordIn(row.phrase);
     return [
       ...(said === row.phrase
         ? []

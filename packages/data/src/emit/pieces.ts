@@ -4,6 +4,7 @@ import { knownTermsOf, operandAmount, type Term } from '../formula.ts';
 import { known } from '../known.ts';
 import { missionsUnder, proposedPlaceOf } from '../next-law.ts';
 import { pieceIdOf } from '../read/edition.ts';
+import type { ExtractEntry } from '../read/sheets.ts';
 import { millionsOf } from '../read/table.ts';
 import type { LineRow, PieceRow } from '../read/tables.ts';
 import { titleOf } from './methodology.ts';
@@ -27,26 +28,15 @@ export function builtPiecesOf(
   const partTitleOf = (part: string) => known(names, part);
   return edition.cells.flatMap(({ file, rows }) => {
     const id = pieceIdOf(file);
-    const { source, titre, adresse, fichier, copie, sha256, lecture, arrondi, etape, note } = known(
-      entries,
-      id,
-    );
-    const document = known(bySource, source);
+    const entry = known(entries, id);
+    const { arrondi, etape } = entry;
+    const document = known(bySource, entry.source);
     return [...Map.groupBy(rows, ({ partie }) => partie)].map(([part, cells]): BuiltPiece => ({
       page: pageOf(id, part),
       id,
-      title: part === '' ? titre : `${titre}\u00A0: ${partTitleOf(part)}`,
-      ...(part === '' ? {} : { part: partTitleOf(part) }),
-      pieceTitle: titre,
-      address: adresse ?? document.url,
-      ...(fichier === undefined ? {} : { file: fichier }),
-      ...(sha256 === undefined ? {} : { sha256 }),
-      ...(copie === undefined ? {} : { copy: copie }),
-      reading: lecture,
+      ...documentFieldsOf(entry, document, part === '' ? undefined : partTitleOf(part)),
       ...(arrondi === undefined ? {} : { rounding: arrondi }),
       isProposed: etape === 'propose',
-      note,
-      source: document,
       cells: cells.map((cell) => ({
         key: cell.cle,
         place: cell.cellule,
@@ -57,6 +47,26 @@ export function builtPiecesOf(
       })),
     }));
   });
+}
+
+/** What a page says of the document, whether it shows cells or years. */
+export function documentFieldsOf(
+  { titre, adresse, fichier, copie, sha256, lecture, note }: ExtractEntry,
+  source: BuiltSource,
+  part: string | undefined,
+) {
+  return {
+    title: part === undefined ? titre : `${titre}\u00A0: ${part}`,
+    ...(part === undefined ? {} : { part }),
+    pieceTitle: titre,
+    address: adresse ?? source.url,
+    ...(fichier === undefined ? {} : { file: fichier }),
+    ...(sha256 === undefined ? {} : { sha256 }),
+    ...(copie === undefined ? {} : { copy: copie }),
+    reading: lecture,
+    note,
+    source,
+  };
 }
 
 /** The displayed terms of a formula; empty for a sum of children. */

@@ -3,7 +3,7 @@ import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import { yearsOf } from '../read/series.ts';
-import { pageOf } from './pieces.ts';
+import { documentFieldsOf, pageOf } from './pieces.ts';
 
 /** The pages of the tables by year, one per part. */
 export function builtSeriesPiecesOf(
@@ -15,44 +15,29 @@ export function builtSeriesPiecesOf(
   const bySource = new Map(Object.entries(sources));
   return series.flatMap((table) => {
     const id = pieceIdOf(table.file);
-    const { source, titre, adresse, fichier, copie, sha256, lecture, note, parties } = known(
-      entries,
-      id,
-    );
-    const document = known(bySource, source);
+    const entry = known(entries, id);
+    const document = known(bySource, entry.source);
     const years = yearsOf(table);
-    return [...Map.groupBy(table.rows, ({ partie }) => partie)].map(([part, rows]): BuiltPiece => {
-      const name = parties?.[part];
-      return {
-        page: pageOf(id, part),
-        id,
-        title: name === undefined ? titre : `${titre}\u00A0: ${name}`,
-        ...(name === undefined ? {} : { part: name }),
-        pieceTitle: titre,
-        address: adresse ?? document.url,
-        ...(fichier === undefined ? {} : { file: fichier }),
-        ...(sha256 === undefined ? {} : { sha256 }),
-        ...(copie === undefined ? {} : { copy: copie }),
-        reading: lecture,
-        note,
-        source: document,
-        isProposed: false,
-        cells: [],
-        table: {
-          years,
-          rows: rows.map((row) => {
-            const line = dossier.seriesLine(`${id}:${row.cle}`);
-            return {
-              label: row.libelle,
-              unit: row.unite,
-              cells: years.map((year) => ({
-                key: line?.cellOf(year) ?? '',
-                value: row[`${year}`] ?? '',
-              })),
-            };
-          }),
-        },
-      };
-    });
+    return [...Map.groupBy(table.rows, ({ partie }) => partie)].map(([part, rows]): BuiltPiece => ({
+      page: pageOf(id, part),
+      id,
+      ...documentFieldsOf(entry, document, entry.parties?.[part]),
+      isProposed: false,
+      cells: [],
+      table: {
+        years,
+        rows: rows.map((row) => {
+          const line = dossier.seriesLine(`${id}:${row.cle}`);
+          return {
+            label: row.libelle,
+            unit: row.unite,
+            cells: years.map((year) => ({
+              key: line?.cellOf(year) ?? '',
+              value: row[`${year}`] ?? '',
+            })),
+          };
+        }),
+      },
+    }));
   });
 }

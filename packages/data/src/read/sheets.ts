@@ -135,6 +135,8 @@ const PIECE = entry({
   etape: optional(oneOf(['propose'])),
 });
 export const PIECES = entry({ pieces: recordOf(PIECE) });
+/** What a piece and a table by year say of their document. */
+export type ExtractEntry = Pick<ValueOf<typeof PIECE>, keyof typeof EXTRACT>;
 
 /** A table by year, whose cells are in `series/`. */
 const SERIES = entry({
