@@ -36,6 +36,7 @@ test('after one visit, the server stopped, the whole site answers', async ({
       await page.getByRole('button', { name: index === 0 ? /^Réduire/ : /^Garder/ }).click();
       if (index === 0) await page.getByRole('dialog').getByRole('spinbutton').press('Enter');
     }
+    await expect(page.locator('#carte')).toHaveText(edition.deck[3]?.title ?? '?');
     await page.getByRole('button', { name: 'Terminer maintenant' }).click();
     await expect(page).toHaveURL(`${server.site}/gamified-completion`);
     await expect(page.getByRole('main')).toContainText('3 cartes sur 64');

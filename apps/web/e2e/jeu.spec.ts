@@ -512,6 +512,7 @@ test('the overlay of the end waits for whoever presses a key, and is clean', asy
   await openGame(page);
   await page.keyboard.press('1');
   await expectVoted(page, 1);
+  await expect(page.locator('#carte')).toBeFocused();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Terminer maintenant' }).click();
