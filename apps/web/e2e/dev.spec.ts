@@ -8,14 +8,27 @@ test.beforeEach(async ({ page }) => {
   await page.route('/api/**', (route) => route.fulfill({ status: 404 }));
 });
 
-test('every page opens in development without a console error', async ({ page }) => {
-  for (const { path, title } of knownPages) {
-    await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(title, COMPILED);
-    });
-  }
-});
+/** The first page of each kind of screen: list, picture, game, series, form. */
+const MAIN = ['/', '/explorer', '/express', '/temps', '/ma-part'];
+
+for (const { name, pages, tag } of [
+  { name: 'the main pages open', pages: knownPages.filter(isMain), tag: [] },
+  { name: 'every page opens', pages: knownPages, tag: '@nightly' },
+]) {
+  test(`${name} in development without a console error`, { tag }, async ({ page }) => {
+    expect(pages.length).toBeGreaterThanOrEqual(MAIN.length);
+    for (const { path, title } of pages) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(title, COMPILED);
+      });
+    }
+  });
+}
+
+function isMain({ path }: { readonly path: string }) {
+  return MAIN.includes(path);
+}
 
 test('the page of components is clean, wide and narrow', async ({ page }) => {
   await page.goto('/composants', { waitUntil: 'networkidle' });

@@ -53,7 +53,7 @@ const dialogs: { name: string; show: (page: Page) => Promise<void> }[] = [
   },
 ];
 
-test('no title pushes « Fermer » off a small screen, in any dialog', async ({ page }) => {
+test('no title pushes « Fermer » off a small screen, in any dialog @nightly', async ({ page }) => {
   // The longest titles of the site are those of the cards.
   const titles = edition.deck.flatMap(({ title }) => [
     `Réduire\u00A0: ${title}`,

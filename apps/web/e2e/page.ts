@@ -87,8 +87,9 @@ function onFailedRequest(page: Page, tell: (request: Request) => void) {
   page.on('requestfinished', (request) => waited.delete(request));
   page.on('requestfailed', (request) => {
     waited.delete(request);
-    // A stream of events has no other end.
-    const isLeft = left.has(request) || request.resourceType() === 'eventsource';
+    // A stream of events has no other end; a preview ends when another one is chosen.
+    const isEndless = request.resourceType() === 'eventsource' || /\/embed\//.test(request.url());
+    const isLeft = left.has(request) || isEndless;
     const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED' && isLeft;
     if (!isGivenUp) tell(request);
   });
