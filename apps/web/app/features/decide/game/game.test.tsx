@@ -198,7 +198,11 @@ describe('what is heard after a vote', () => {
     passQuestion();
     choose('Supprimer');
     choose('Supprimer quand même');
-    expect(said()).toBe('SS01\u00A0: suppression, économie de 200\u00A0milliards d’euros.');
+    // The last card.
+    expect(said()).toBe(
+      'SS01\u00A0: suppression, économie de 200\u00A0milliards d’euros. ' +
+        'Rien d’autre n’attend\u00A0: «\u00A0Terminer\u00A0» ouvre votre bilan.',
+    );
   });
 
   it('a decision is said for all its cards together', async () => {

@@ -16,3 +16,6 @@ export function replacedSentence(titles: readonly string[]): string {
     ? `Ce choix remplace vos votes sur ${names}\u00A0: un euro ne se vote qu’une fois.`
     : `Ce choix remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
 }
+
+/** Read aloud: those who see the screen see « Terminer » appear. */
+export const LAST_ANSWER = 'Rien d’autre n’attend\u00A0: «\u00A0Terminer\u00A0» ouvre votre bilan.';

@@ -25,7 +25,7 @@ import { now } from '#browser/clock.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { GameData } from './game-data.ts';
 import { faceNamed } from './screen-of.ts';
-import { replacedSentence } from './telling.ts';
+import { LAST_ANSWER, replacedSentence } from './telling.ts';
 
 export type Gestures = ReturnType<typeof useGestures>;
 
@@ -83,10 +83,11 @@ export function useGestures(
   function answer(before: Moment, id: string, given: Answer) {
     const impact = impactOn(unitNamed(id, edition), latest().ballot.ledger);
     const gone = step({ type: 'go-on' });
+    const said = spokenAnswer(faceNamed(id, data), given, impact);
     dispatch({
       type: 'answer',
       before,
-      said: spokenAnswer(faceNamed(id, data), given, impact),
+      said: gone ? said : `${said} ${LAST_ANSWER}`,
       next: gone && { ...gone, question: nextQuestion() },
     });
   }
