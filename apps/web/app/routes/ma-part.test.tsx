@@ -25,6 +25,8 @@ const sentence = () => wordsOf(screen.getByText(/^Pour .* chaque mois\.$/, { sel
 
 const said = () => wordsOf(screen.getByText(/recoupé/, { selector: 'p' }));
 const spoken = () => screen.getAllByRole('status').map(wordsOf).join('');
+/** Longer than the rest after which a refusal is spoken. */
+const TYPING = { timeout: 10_000 };
 const alerts = () => screen.getAllByRole('alert').map(wordsOf).join('');
 const ticket = () =>
   wordsOf(screen.getByText(/^Nos Milliards · 2025/).parentElement ?? document.body);
@@ -89,10 +91,10 @@ it('says in words what cannot be read, and keeps the last result', async () => {
     expect(sentence()).toContain('Pour 2 200 € nets');
   }
   // Spoken once typing has stopped.
-  await waitFor(() => expect(alerts()).toBe('Entrez un nombre entre 500 et 20 000.'));
+  await waitFor(() => expect(alerts()).toBe('Entrez un nombre entre 500 et 20 000.'), TYPING);
   type('');
   expect(sentence()).toContain('Pour 2 100 € nets');
-  await waitFor(() => expect(alerts()).toBe(''));
+  await waitFor(() => expect(alerts()).toBe(''), TYPING);
 });
 
 it('takes the tax of the payslip, and the refinements', async () => {

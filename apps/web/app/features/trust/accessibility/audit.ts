@@ -14,7 +14,7 @@ export type Audit = {
 };
 
 /** A failure found, then mended. */
-export type Repair = {
+type Repair = {
   /** Of RGAA, or of WCAG where RGAA has none. */
   readonly critere: string;
   readonly pages: readonly string[];
