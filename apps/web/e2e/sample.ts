@@ -59,6 +59,28 @@ export const sample: Screen[] = [
   { name: 'explorer-recettes', path: '/explorer?tab=revenues', nightly: true },
   { name: 'explorer-categorie', path: '/explorer?tab=expenses#sante_solidarite' },
   {
+    name: 'ma-part',
+    async show(page) {
+      await open(page, '/ma-part');
+      await page.getByRole('textbox', { name: /net/ }).first().fill('2500');
+      await expect(page.getByText(/^Pour 2\s500\s€/).first()).toBeVisible();
+      await page.getByRole('radio', { name: 'Tout mis en commun' }).check();
+      await expect(page.getByRole('table', { name: /tout mis en commun/ })).toBeVisible();
+    },
+  },
+  { name: 'ma-part-methode', path: '/ma-part-methode', nightly: true },
+  {
+    name: 'temps',
+    async show(page) {
+      await open(page, '/temps');
+      await page.getByRole('slider', { name: 'Année' }).press('ArrowLeft');
+      await expect(page.getByRole('region', { name: '2024', exact: true })).toBeVisible();
+      await page.getByText('Les 67 années en tableau').click();
+    },
+  },
+  { name: 'europe', path: '/europe' },
+  { name: 'fonction', path: '/fonction/gf07', nightly: true },
+  {
     name: 'jeu',
     async show(page) {
       await openGame(page);
@@ -109,6 +131,26 @@ export const sample: Screen[] = [
       await expect(page.getByText('Affiner\u00A0: 2 sur').filter({ visible: true })).toBeVisible();
     },
   },
+  {
+    name: 'aujourdhui',
+    async show(page) {
+      await open(page, '/aujourdhui');
+      await page.getByRole('button', { name: 'Voir la réponse' }).click();
+      await page.getByRole('button', { name: 'Garder' }).click();
+      await page.getByText('L’ordre des cartes, tiré d’avance').click();
+    },
+  },
+  {
+    name: 'seance',
+    async show(page) {
+      await open(page, '/seance');
+      await page.getByLabel('À main levée').check();
+      await page.getByLabel('Nombre de présents').fill('28');
+      await page.getByLabel('Nombre de présents').press('Enter');
+      await expect(page.locator('#decision')).toBeVisible();
+    },
+  },
+  { name: 'rejoindre', path: '/rejoindre', nightly: true },
   { name: 'carte', path: '/carte/ET01' },
   {
     name: 'bilan',
@@ -134,6 +176,40 @@ export const sample: Screen[] = [
     },
   },
   {
+    name: 'budget',
+    async show(page) {
+      // More changes than the largest five.
+      await open(page, `/budget#${codeBy('Équilibre exact')}`);
+      await page.getByText('Voir le tableau').click();
+      await page.getByText(/autres changements$/).click();
+      await page.getByText(/cartes? gardées?$/).click();
+    },
+  },
+  {
+    name: 'defi',
+    async show(page) {
+      await open(page, `/defi#${code}`);
+      await expect(page.getByRole('link', { name: 'Faire le mien' })).toBeVisible();
+    },
+  },
+  {
+    name: 'duel',
+    async show(page) {
+      await open(page, `/duel#${code}.${code}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('D’accord sur');
+      await page.getByText('Nommer les deux budgets').click();
+    },
+  },
+  {
+    name: 'lettre',
+    async show(page) {
+      await storePersona(page, 'Fin des niches');
+      await open(page, '/lettre');
+      await expect(page.getByLabel('Votre lettre, à relire et à changer')).toBeVisible();
+    },
+  },
+  { name: 'tendances', path: '/tendances' },
+  {
     name: 'comparaison',
     async show(page) {
       await open(page, `/compare/${sixLines}`);
@@ -141,6 +217,7 @@ export const sample: Screen[] = [
     },
   },
   { name: 'piece', path: '/piece/insee_t3205' },
+  { name: 'pieces', path: '/pieces', nightly: true },
   {
     name: 'ligne',
     async show(page) {
@@ -154,6 +231,8 @@ export const sample: Screen[] = [
   { name: 'a-propos', path: '/a-propos', nightly: true },
   { name: 'methodologie', path: '/methodologie' },
   { name: 'donnees', path: '/donnees', nightly: true },
+  { name: 'integrer', path: '/integrer', nightly: true },
+  { name: 'enseigner', path: '/enseigner', nightly: true },
   { name: 'corrections', path: '/corrections', nightly: true },
   { name: 'lexique', path: '/lexique', nightly: true },
   { name: 'plan-du-site', path: '/plan-du-site', nightly: true },
@@ -179,7 +258,7 @@ export const sample: Screen[] = [
   { name: 'introuvable', path: '/n-importe-quoi' },
 ];
 
-/** What the audit does not list: pages and windows that only votes or a link open. */
+/** Other states of the same pages, and the windows they open. */
 export const beyondSample: Screen[] = [
   {
     name: 'bilan-ouvert',
@@ -233,39 +312,6 @@ export const beyondSample: Screen[] = [
       await open(page, '/resultats');
       await page.getByRole('button', { name: 'Image, lien, code QR' }).click();
       await page.locator('canvas[data-painted]').waitFor();
-    },
-  },
-  {
-    name: 'budget',
-    async show(page) {
-      // More changes than the largest five.
-      await open(page, `/budget#${codeBy('Équilibre exact')}`);
-      await page.getByText('Voir le tableau').click();
-      await page.getByText(/autres changements$/).click();
-      await page.getByText(/cartes? gardées?$/).click();
-    },
-  },
-  {
-    name: 'defi',
-    async show(page) {
-      await open(page, `/defi#${code}`);
-      await expect(page.getByRole('link', { name: 'Faire le mien' })).toBeVisible();
-    },
-  },
-  {
-    name: 'duel',
-    async show(page) {
-      await open(page, `/duel#${code}.${code}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('D’accord sur');
-      await page.getByText('Nommer les deux budgets').click();
-    },
-  },
-  {
-    name: 'lettre',
-    async show(page) {
-      await storePersona(page, 'Fin des niches');
-      await open(page, '/lettre');
-      await expect(page.getByLabel('Votre lettre, à relire et à changer')).toBeVisible();
     },
   },
 ];

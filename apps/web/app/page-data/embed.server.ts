@@ -1,4 +1,5 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
+import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import {
   readCards,
@@ -20,19 +21,21 @@ type Addresses = {
   readonly series: readonly { readonly path: string; readonly title: string }[];
 };
 
-/** All the pages that can be embedded: `name` in the list of choices, `title` of the iframe. */
+/** All the pages that can be embedded: `name` in the list of choices, under its `group`; `title` of the iframe. */
 export function readEmbedChoices(addresses: Addresses) {
   const { card, line, comparison, pictures, series } = addresses;
   const spendingTitle = spendingTitleOf(readEdition().year);
   return {
-    card: readCards().cards.map(({ id, title }) => ({
+    card: readCards().cards.map(({ id, title, sector }) => ({
       page: card(id),
       name: title,
+      group: SECTOR_NAMES[sector],
       title: cardQuestionOf(title),
     })),
-    line: orderedLines().map(({ id, title, level }) => ({
+    line: orderedLines().map(({ id, title, group }) => ({
       page: line(id),
-      name: level === 1 ? title : `— ${title}`,
+      name: title,
+      group,
       title,
     })),
     // Two comparisons of the same lines have the same address: kept once.
@@ -58,9 +61,12 @@ export function readEmbedChoices(addresses: Addresses) {
 function orderedLines() {
   const budget = budgetOf(readExplorer().lines);
   return (['expense', 'revenue'] as const).flatMap((side) =>
-    categoriesOf(budget, side).flatMap((category) => [
-      category,
-      ...childrenOf(budget, category.id),
-    ]),
+    categoriesOf(budget, side).flatMap((category) =>
+      [category, ...childrenOf(budget, category.id)].map(({ id, title }) => ({
+        id,
+        title,
+        group: category.title,
+      })),
+    ),
   );
 }

@@ -19,6 +19,12 @@ it('publishes the rate and the conformity of the audit', async () => {
   expect(wordsOf(screen.getByRole('contentinfo'))).toContain(plain(conformityOf(audit)));
 });
 
+it('gives the day of each repair', async () => {
+  await visit('/accessibilite');
+  const repaired = await region('Ce qui a été réparé');
+  expect(repaired).toMatch(/^.*\b7\.5 .+ Réparé le 17 novembre 2026\. Écrans : Ma part\./);
+});
+
 it('[B1] names the oldest browsers that the build is written for', async () => {
   await visit('/accessibilite');
   const { chrome, edge, firefox, safari } = OLDEST_BROWSERS;

@@ -10,6 +10,10 @@ function choose(label: string, option: string) {
   fireEvent.change(select, { target: { value: chosen?.value } });
 }
 
+function groups() {
+  return [...screen.getByLabelText('Laquelle').children].map((one) => one.getAttribute('label'));
+}
+
 function heightFrom(source: MessagePort): MessageEvent {
   return new MessageEvent('message', { data: { message: 'height', value: 534 }, source });
 }
@@ -28,6 +32,16 @@ it('the code follows what is chosen', async () => {
       /^<iframe src="[^"]+\/embed\/ligne\/defense_armees\?theme=sombre" title="Armées" height="480" /,
     ),
   );
+});
+
+it('cards are listed by sector, lines by category', async () => {
+  await visit('/integrer');
+  await code();
+  expect(groups()).toContain('Sécurité sociale');
+  choose('Montrer', 'Une ligne du budget');
+  expect(groups()).toContain('Défense');
+  choose('Montrer', 'Une comparaison');
+  expect(new Set(groups())).toEqual(new Set([null]));
 });
 
 it('the preview follows, and the height is the one it tells', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { found, press, rowsOf, seenIn, visit, wordsOf } from '#testing/visit.tsx';
 
@@ -25,6 +25,9 @@ const sentence = () => wordsOf(screen.getByText(/^Pour .* chaque mois\.$/, { sel
 
 const said = () => wordsOf(screen.getByText(/recoupé/, { selector: 'p' }));
 const spoken = () => screen.getAllByRole('status').map(wordsOf).join('');
+/** Longer than the rest after which a refusal is spoken. */
+const TYPING = { timeout: 10_000 };
+const alerts = () => screen.getAllByRole('alert').map(wordsOf).join('');
 const ticket = () =>
   wordsOf(screen.getByText(/^Nos Milliards · 2025/).parentElement ?? document.body);
 
@@ -83,13 +86,15 @@ it('says in words what cannot be read, and keeps the last result', async () => {
   for (const wrong of ['300', 'deux mille', '25000']) {
     type(wrong);
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    screen.getByText(
-      (text) => text.replaceAll(/\s/g, ' ') === 'Entrez un nombre entre 500 et 20 000.',
-    );
+    const refusal = screen.getByText(/^Entrez un nombre/, { selector: 'strong' });
+    expect(wordsOf(refusal)).toBe('Entrez un nombre entre 500 et 20 000.');
     expect(sentence()).toContain('Pour 2 200 € nets');
   }
+  // Spoken once typing has stopped.
+  await waitFor(() => expect(alerts()).toBe('Entrez un nombre entre 500 et 20 000.'), TYPING);
   type('');
   expect(sentence()).toContain('Pour 2 100 € nets');
+  await waitFor(() => expect(alerts()).toBe(''), TYPING);
 });
 
 it('takes the tax of the payslip, and the refinements', async () => {

@@ -20,6 +20,9 @@ describe('the audit is refused', () => {
     ["numero: '13.12'", "numero: '14.1'", 'le critère 14.1 n’existe pas'],
     ['statut: conforme', 'statut: presque', 'le statut « presque » est inconnu'],
     ['        excedent,', '        ailleurs,', 'l’écran « ailleurs » est inconnu'],
+    ["critere: '10.7'", "critere: '14.1'", 'le critère 14.1 n’existe pas'],
+    ['pages: [plan-du-site]', 'pages: [ailleurs]', 'l’écran « ailleurs » est inconnu'],
+    ["    date: '2026", "    date: '2999", 'au plus tard celui de l’audit'],
   ])('with « %s » replaced by « %s »', (from, to, message) => {
     expect(text).toContain(from);
     expect(() => auditOf(text.replace(from, to))).toThrow(message);

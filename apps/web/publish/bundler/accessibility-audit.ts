@@ -14,8 +14,14 @@ export function readAudit(): Audit {
 
 /** Throws one French sentence per fault: a missing criterion would falsify the published rate. */
 export function auditOf(text: string): Audit {
-  const { referentiel, date, echantillon, criteres } = parse(text);
-  const audit: Audit = { standard: referentiel, date, sample: echantillon, criteria: criteres };
+  const { referentiel, date, echantillon, criteres, reparations } = parse(text);
+  const audit: Audit = {
+    standard: referentiel,
+    date,
+    sample: echantillon,
+    criteria: criteres,
+    repairs: reparations,
+  };
   const screens = new Set(audit.sample.map(({ id }) => id));
   const expected = THEMES.flatMap((count, theme) =>
     Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`),
@@ -38,6 +44,17 @@ export function auditOf(text: string): Audit {
       ...pages
         .filter((id) => !screens.has(id))
         .map((id) => `${numero} : l’écran « ${id} » est inconnu.`),
+    ]),
+    ...audit.repairs.flatMap(({ critere, pages, date: day }) => [
+      ...(expected.includes(critere) || critere.startsWith('WCAG ')
+        ? []
+        : [`réparations : le critère ${critere} n’existe pas.`]),
+      ...(/^\d{4}-\d{2}-\d{2}$/.test(day) && day <= date
+        ? []
+        : [`réparations, ${critere} : écrivez un jour, au plus tard celui de l’audit.`]),
+      ...pages
+        .filter((id) => !screens.has(id))
+        .map((id) => `réparations, ${critere} : l’écran « ${id} » est inconnu.`),
     ]),
   ];
   if (faults.length > 0) throw new Error(faults.map((fault) => `${FILE} : ${fault}`).join('\n'));

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { onLeaving } from '#browser/leaving.ts';
 import { paths } from '#browser/path.ts';
 import { Card } from '#ui/card.tsx';
-import { LiveRegion } from '#ui/live-region.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { accountOf } from './account.ts';
@@ -11,12 +10,10 @@ import { askedOf, isRead, NOTHING_SAID, type Form } from './form.ts';
 import type { MyShareData } from './my-share-data.ts';
 import { Paid } from './paid.tsx';
 import { ShareForm } from './share-form.tsx';
+import { Spoken } from './spoken.tsx';
 import { Ticket } from './ticket.tsx';
 import { NOT_COUNTED, sentenceOf } from './words.ts';
 import styles from './my-share.module.css';
-
-/** Milliseconds of rest after which the result is spoken. */
-const REST = 500;
 
 /** What is typed lives in this component alone: neither stored, nor sent, nor in the address. */
 export function MyShare({ data }: { readonly data: MyShareData }) {
@@ -91,14 +88,4 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
       />
     </form>
   );
-}
-
-/** Polite, and only once typing has stopped. */
-function Spoken({ text }: { readonly text: string }) {
-  const [said, say] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => say(text), REST);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return <LiveRegion text={said} />;
 }

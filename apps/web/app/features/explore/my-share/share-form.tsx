@@ -2,11 +2,12 @@ import { HEADCOUNTS, type LevyParameters } from '@nosmilliards/domain/levy/param
 import { TYPED, typedAmountOf } from '@nosmilliards/domain/levy/typed-amount';
 import { formatCount, formatPercent } from '@nosmilliards/domain/money/format';
 import Lock from 'lucide-react/icons/lock';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Asked } from './account.ts';
 import { amountTyped, EXAMPLE, SHARE_BOUNDS, TAX_BOUNDS, type Form } from './form.ts';
+import { Spoken } from './spoken.tsx';
 import { FAMILIES, FAMILY_NAMES, HEADCOUNT_WORDS } from './words.ts';
 import styles from './share-form.module.css';
 
@@ -80,7 +81,6 @@ function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters
   const id = useId();
   const label = FAMILIES[form.family].amount;
   const isWrong = form.amount.trim() !== '' && !typedAmountOf(form.amount).ok;
-  const bounds = `${formatCount(TYPED.min)} et ${formatCount(TYPED.max)}`;
   return (
     <div className={styles['field']}>
       <label htmlFor={`${id}montant`}>{label}</label>
@@ -110,17 +110,17 @@ function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters
           onChange({ amount: String(valueAsNumber), read: valueAsNumber })
         }
       />
-      <p id={`${id}aide`} className={styles['hint']}>
-        {isWrong ? (
-          <strong className={styles['error']}>{`Entrez un nombre entre ${bounds}.`}</strong>
-        ) : (
-          <>
-            <Icon icon={Lock} size="small" /> Ce que vous tapez ne quitte pas cette page.
-          </>
-        )}
-      </p>
+      <Hint id={`${id}aide`} refusal={isWrong ? refusalOf(TYPED) : ''}>
+        <Icon icon={Lock} size="small" /> Ce que vous tapez ne quitte pas cette page.
+      </Hint>
     </div>
   );
+}
+
+type Bounds = { readonly min: number; readonly max: number };
+
+function refusalOf({ min, max }: Bounds): string {
+  return `Entrez un nombre entre ${formatCount(min)} et ${formatCount(max)}.`;
 }
 
 type TextFieldProps = {
@@ -128,7 +128,7 @@ type TextFieldProps = {
   readonly hint: string;
   readonly unit: string;
   readonly value: string;
-  readonly bounds: { readonly min: number; readonly max: number };
+  readonly bounds: Bounds;
   readonly onChange: (text: string) => void;
 };
 
@@ -150,15 +150,28 @@ function TextField({ label, hint, unit, value, bounds, onChange }: TextFieldProp
         />
         <span aria-hidden="true">{unit}</span>
       </span>
-      <p id={`${id}aide`} className={styles['hint']}>
-        {isWrong ? (
-          <strong className={styles['error']}>
-            {`Entrez un nombre entre ${formatCount(bounds.min)} et ${formatCount(bounds.max)}.`}
-          </strong>
-        ) : (
-          hint
-        )}
+      <Hint id={`${id}aide`} refusal={isWrong ? refusalOf(bounds) : ''}>
+        {hint}
+      </Hint>
+    </div>
+  );
+}
+
+type HintProps = {
+  readonly id: string;
+  /** Empty when the field can be read. */
+  readonly refusal: string;
+  readonly children: ReactNode;
+};
+
+/** Shown at once; spoken once typing has stopped. */
+function Hint({ id, refusal, children }: HintProps) {
+  return (
+    <div>
+      <p id={id} className={styles['hint']}>
+        {refusal === '' ? children : <strong className={styles['error']}>{refusal}</strong>}
       </p>
+      <Spoken role="alert" text={refusal} />
     </div>
   );
 }

@@ -39,10 +39,10 @@ const THEME_WORDS: Record<EmbedTheme, string> = {
 
 type FrameBuilderProps = { readonly choices: EmbedChoices; readonly origin: string };
 
-/** Form of the embed (content, theme, height) and the code to paste, beside the preview. */
 /** The build writes them: the development server has none to show. */
 const HAS_EMBEDS = import.meta.env.MODE !== 'development';
 
+/** Form of the embed (content, theme, height) and the code to paste, beside the preview. */
 export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
   const [kind, setKind] = useState<EmbedKind>('card');
   const [page, setPage] = useState('');
@@ -85,11 +85,7 @@ export function FrameBuilder({ choices, origin }: FrameBuilderProps) {
           </Choice>
           {choices[kind].length > 1 && (
             <Choice label="Laquelle" value={choice.page} onChange={setPage}>
-              {choices[kind].map((one) => (
-                <option key={one.page} value={one.page}>
-                  {one.name}
-                </option>
-              ))}
+              <Options choices={choices[kind]} />
             </Choice>
           )}
           <Choice
@@ -141,6 +137,27 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
       </select>
     </p>
   );
+}
+
+/** Under their groups, when they have one (RGAA 11.8). */
+function Options({ choices }: { readonly choices: EmbedChoices[EmbedKind] }) {
+  const groups = [...new Set(choices.map(({ group }) => group))];
+  return groups.map((group) => {
+    const options = choices
+      .filter((one) => one.group === group)
+      .map(({ page, name }) => (
+        <option key={page} value={page}>
+          {name}
+        </option>
+      ));
+    return group === undefined ? (
+      options
+    ) : (
+      <optgroup key={group} label={group}>
+        {options}
+      </optgroup>
+    );
+  });
 }
 
 type HeightProps = {

@@ -6,7 +6,13 @@ import {
 } from '#browser/embed-path.ts';
 
 /** An embeddable page: `name` in the list of choices, `title` of the iframe. */
-type EmbedChoice = { readonly page: string; readonly name: string; readonly title: string };
+type EmbedChoice = {
+  readonly page: string;
+  readonly name: string;
+  /** What it is listed under, next to the others of its group. */
+  readonly group?: string;
+  readonly title: string;
+};
 export type EmbedChoices = Readonly<Record<EmbedKind, readonly EmbedChoice[]>>;
 
 export type FrameSettings = {

@@ -22,6 +22,7 @@ export function AccessibilityPage({ audit, contact, source }: AccessibilityPageP
       sections={[
         { id: 'resultat', title: 'Résultat', content: <Result audit={audit} source={source} /> },
         { id: 'non-accessible', title: 'Ce qui manque', content: <Missing audit={audit} /> },
+        { id: 'repare', title: 'Ce qui a été réparé', content: <Repaired audit={audit} /> },
         { id: 'navigateurs', title: 'Navigateurs acceptés', content: <Browsers /> },
         { id: 'methode', title: 'Comment l’audit a été fait', content: <Method audit={audit} /> },
         {
@@ -63,7 +64,6 @@ function Result({ audit, source }: { readonly audit: Audit; readonly source: str
 function Missing({ audit }: { readonly audit: Audit }) {
   const missed = audit.criteria.filter(({ statut }) => statut === 'non_conforme');
   if (missed.length === 0) return <p>Aucun critère non conforme n’a été relevé.</p>;
-  const titleOf = (id: string) => audit.sample.find((screen) => screen.id === id)?.titre ?? id;
   return (
     <ul>
       {missed.map(({ numero, titre, preuve, pages = [] }) => (
@@ -71,11 +71,28 @@ function Missing({ audit }: { readonly audit: Audit }) {
           <strong>
             {numero} {titre}.
           </strong>{' '}
-          {preuve} Écrans : {pages.map(titleOf).join(' · ')}.
+          {preuve} Écrans : {screensOf(audit, pages)}. Pas encore réparé.
         </li>
       ))}
     </ul>
   );
+}
+
+function Repaired({ audit }: { readonly audit: Audit }) {
+  return (
+    <ul>
+      {audit.repairs.map(({ critere, pages, constat, date }) => (
+        <li key={constat}>
+          <strong>{critere}</strong> {constat} Réparé le {formatDay(date)}. Écrans :{' '}
+          {screensOf(audit, pages)}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function screensOf({ sample }: Audit, ids: readonly string[]): string {
+  return ids.map((id) => sample.find((screen) => screen.id === id)?.titre ?? id).join(' · ');
 }
 
 function Browsers() {
@@ -97,8 +114,9 @@ function Method({ audit }: { readonly audit: Audit }) {
         clavier et au pointeur : en clair, en sombre, en couleurs forcées, à l’impression, à
         320 × 256 px, texte doublé, texte espacé ; dans Firefox, WebKit et deux moteurs anciens, par
         les parcours principaux ; et à l’oreille, avec Orca dans Firefox, pour le jeu, une question,
-        l’explorateur et un tableau. Des contrôles automatiques le refont à chaque version. NVDA,
-        JAWS, VoiceOver et TalkBack n’ont pas été essayés.
+        l’explorateur, un tableau, « Ma part » et une année d’« Au fil du temps ». Des contrôles
+        automatiques le refont à chaque version. NVDA, JAWS, VoiceOver et TalkBack n’ont pas été
+        essayés.
       </p>
       <p>Écrans vérifiés :</p>
       <ul>

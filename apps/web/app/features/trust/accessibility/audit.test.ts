@@ -10,6 +10,7 @@ function anAudit(met: number, missed: number): Audit {
     standard: 'RGAA',
     date: '2026-01-01',
     sample: [],
+    repairs: [],
     criteria: [
       ...criteria(met, 'conforme'),
       ...criteria(missed, 'non_conforme'),

@@ -10,6 +10,17 @@ export type Audit = {
     readonly etat?: string;
   }[];
   readonly criteria: readonly Criterion[];
+  readonly repairs: readonly Repair[];
+};
+
+/** A failure found, then mended. */
+type Repair = {
+  /** Of RGAA, or of WCAG where RGAA has none. */
+  readonly critere: string;
+  readonly pages: readonly string[];
+  readonly constat: string;
+  /** Of the repair, as an ISO day. */
+  readonly date: string;
 };
 
 export type Criterion = {
