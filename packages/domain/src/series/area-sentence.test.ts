@@ -26,3 +26,8 @@ it('[U5] one template for every function, in the fixed order of the areas', () =
     'Santé, en 2024\u202F: 7,0\u00A0% du PIB en Allemagne, 9,0\u00A0% en France, 6,0\u00A0% en Italie, 6,5\u00A0% en Espagne et 7,3\u00A0% dans l’Union.',
   );
 });
+
+it('[U5] a value that was not published is said so', () => {
+  const sentence = functionSentenceOf('Santé', 2024, (area) => (area === 'DE' ? null : 7));
+  expect(sentence).toMatch(/: non disponible en Allemagne, 7,0\u00A0% du PIB en France, 7,0/);
+});

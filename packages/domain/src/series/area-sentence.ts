@@ -1,6 +1,6 @@
 import { formatCount, formatPercent } from '../money/format.ts';
 import { AREA_NAMES, AREAS, type Area } from './area.ts';
-import type { AreaUnit } from './area-value.ts';
+import { formatAreaValue, type AreaUnit } from './area-value.ts';
 
 export type AreaReading = {
   readonly year: number;
@@ -42,15 +42,18 @@ export function areaSentencesOf({ year, read, later }: AreaReading): string[] {
 export function functionSentenceOf(
   title: string,
   year: number,
-  percentOf: (area: Area) => number,
+  percentOf: (area: Area) => number | null,
 ): string {
-  const values = AREAS.map((area) => `${formatPercent(percentOf(area))} ${AREA_NAMES[area].place}`);
+  const values = AREAS.map(
+    (area) => `${formatAreaValue('gdp', percentOf(area))} ${AREA_NAMES[area].place}`,
+  );
   return `${title}, en ${year}\u202F: ${listed(sayingGdp(values))}.`;
 }
 
-/** The first value says « du PIB » for all. */
+/** The first percentage says « du PIB » for all. */
 function sayingGdp(percents: readonly string[]): string[] {
-  return percents.map((text, index) => (index === 0 ? text.replace('%', '% du PIB') : text));
+  const first = percents.findIndex((text) => text.includes('%'));
+  return percents.map((text, index) => (index === first ? text.replace('%', '% du PIB') : text));
 }
 
 /** « A, B et C ». */

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { functionPath } from '#browser/path.ts';
 import { AreaGlyph, AreaMark } from './area-mark.tsx';
 import { UNIT_WORDS } from './area-unit.ts';
-import { valuePathOf, rowValueOf, type AreaFigures, type AreaRow } from './europe-data.ts';
+import { AreaValue } from './area-value.tsx';
+import { rowValueOf, type AreaFigures, type AreaRow } from './europe-data.ts';
 import styles from './area-table.module.css';
 
 type AreaTableProps = {
@@ -81,18 +82,9 @@ const DRAWN_ORDER = [...AREAS.filter((area) => area !== 'FR'), 'FR'] as const;
 type ValuesProps = Pick<AreaTableProps, 'unit' | 'figures'> & { readonly row: AreaRow };
 
 function Values({ row, unit, figures }: ValuesProps) {
-  return AREAS.map((area, index) => {
-    const value = rowValueOf({ figures, row }, unit, index);
-    return (
-      <td key={area}>
-        {value === null ? (
-          'non disponible'
-        ) : (
-          <Link to={valuePathOf(row.code, area, unit, figures.year)}>
-            {formatAreaValue(unit, value)}
-          </Link>
-        )}
-      </td>
-    );
-  });
+  return AREAS.map((area) => (
+    <td key={area}>
+      <AreaValue area={area} row={row} unit={unit} figures={figures} />
+    </td>
+  ));
 }

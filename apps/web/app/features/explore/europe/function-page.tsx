@@ -1,6 +1,5 @@
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
-import { AREA_UNITS, formatAreaValue } from '@nosmilliards/domain/series/area-value';
-import { Link } from 'react-router';
+import { AREA_UNITS } from '@nosmilliards/domain/series/area-value';
 import { paths } from '#browser/path.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -8,8 +7,9 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { AreaSeries } from './area-series.tsx';
 import { AreaTable } from './area-table.tsx';
 import { UNIT_WORDS, useAreaUnit } from './area-unit.ts';
+import { AreaValue } from './area-value.tsx';
 import { Correspondences } from './correspondences.tsx';
-import { valuePathOf, rowValueOf, type FunctionData } from './europe-data.ts';
+import type { FunctionData } from './europe-data.ts';
 import { FunctionChips } from './function-chips.tsx';
 import { GdpSheets } from './gdp-sheets.tsx';
 import { Reserves } from './reserves.tsx';
@@ -39,14 +39,12 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
             { id: 'area', label: 'Ensemble' },
             ...AREA_UNITS.map((one) => ({ id: one, label: UNIT_WORDS[one].short, numeric: true })),
           ]}
-          rows={AREAS.map((area, index) => ({
+          rows={AREAS.map((area) => ({
             id: area,
             cells: [
               AREA_NAMES[area].name,
               ...AREA_UNITS.map((one) => (
-                <Link key={one} to={valuePathOf(own.code, area, one, figures.year)}>
-                  {formatAreaValue(one, rowValueOf({ figures, row: own }, one, index) ?? 0)}
-                </Link>
+                <AreaValue key={one} area={area} row={own} unit={one} figures={figures} />
               )),
             ],
           }))}

@@ -1,5 +1,5 @@
 import { formatEuros } from '@nosmilliards/domain/money/format';
-import { gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
+import { formatPerThousand, gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#browser/path.ts';
@@ -176,7 +176,7 @@ const FIGURE_TITLES: Readonly<Record<Exclude<TabName, 'depenses'>, string>> = {
 /** « Pour 1 000 € produits : 365 € en 1959, 573 € en 2025. » */
 function perThousandTitle({ lines, first, last }: TimeFigures): string {
   const [start, end] = [0, -1].map((place) =>
-    formatEuros(gdpSquaresOf(lines[0]?.values.percent.at(place) ?? 0)),
+    formatPerThousand(lines[0]?.values.percent.at(place) ?? null),
   );
   return `Pour 1\u00A0000\u00A0€ produits\u00A0: ${start} en ${first}, ${end} en ${last}.`;
 }
@@ -199,18 +199,18 @@ function ThousandEuros({
   readonly figures: TimeFigures;
   readonly year: number;
 }) {
-  const [spent = 0, , balance = 0] = figures.lines.map(
-    ({ values }) => values.percent[year - figures.first] ?? 0,
+  const [spent, , balance] = figures.lines.map(
+    ({ values }) => values.percent[year - figures.first] ?? null,
   );
+  if (spent == null || balance == null) return null;
   // Of the balance itself: the difference of two rounded amounts may be one euro off.
   const gap = gdpSquaresOf(Math.abs(balance));
   const gapText = gap === 0 ? `moins de ${formatEuros(1)}` : formatEuros(gap);
   return (
     <>
       <p className={panelStyles['note']}>
-        Pour <strong>{formatEuros(1000)}</strong> produits dans l’année :{' '}
-        {formatEuros(gdpSquaresOf(spent))} dépensés,{' '}
-        {balance < 0 ? `dont ${gapText} empruntés` : `et ${gapText} de recettes en plus`}.
+        Pour <strong>{formatEuros(1000)}</strong> produits dans l’année : {formatPerThousand(spent)}{' '}
+        dépensés, {balance < 0 ? `dont ${gapText} empruntés` : `et ${gapText} de recettes en plus`}.
       </p>
       <YearSheet spent={spent} balance={balance} />
       <p className={panelStyles['note']}>
