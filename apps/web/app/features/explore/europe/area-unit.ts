@@ -1,5 +1,5 @@
 import { AREA_UNITS, type AreaUnit } from '@nosmilliards/domain/series/area-value';
-import { useUnit } from '../unit/use-unit.ts';
+import { useUnit } from '../series/use-unit.ts';
 
 type UnitWords = {
   readonly label: string;

@@ -3,6 +3,7 @@ import { formatAreaValue } from '@nosmilliards/domain/series/area-value';
 import { piecePath } from '#browser/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { AreaFigures } from './europe-data.ts';
+import seriesPage from '../series/series-page.module.css';
 import styles from './europe.module.css';
 
 type ReservesProps = {
@@ -17,7 +18,7 @@ export function Reserves({ figures, revisedPercent }: ReservesProps) {
   const published = formatAreaValue('gdp', total.percents[AREAS.indexOf('FR')] ?? null);
   const revised = formatAreaValue('gdp', revisedPercent);
   return (
-    <section aria-labelledby="reserves" className={styles['section']}>
+    <section aria-labelledby="reserves" className={seriesPage['section']}>
       <h2 id="reserves">Ce que cette page ne dit pas</h2>
       <dl className={styles['reserves']}>
         <div>
