@@ -1,6 +1,10 @@
 import { functionSentenceOf } from '@nosmilliards/domain/series/area-sentence';
 import { AREAS, type Area } from '@nosmilliards/domain/series/area';
-import { functionRunsOf, gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
+import {
+  formatPerThousand,
+  functionRunsOf,
+  gdpSquaresOf,
+} from '@nosmilliards/domain/series/gdp-sheet';
 import type { BuiltEurope, BuiltFunction } from '#dataset/built.ts';
 import { readEdition, readEurope, readFunctions } from '#dataset/read.server.ts';
 
@@ -31,7 +35,7 @@ export function readFunctionData(id: string) {
     sentence: functionSentenceOf(
       own.title,
       yearOf(europe),
-      (area: Area) => last[AREAS.indexOf(area)] ?? 0,
+      (area: Area) => last[AREAS.indexOf(area)] ?? null,
     ),
     groups: europe.functions
       .filter((one) => one !== own && one.code.startsWith(own.code))
@@ -79,12 +83,15 @@ function squaresOf(europe: BuiltEurope, chosen?: number) {
   const functions = readFunctions().map(rowOf);
   const total = rowOf(totalIn(europe));
   return AREAS.map((area, index) => {
-    const squaresIn = ({ percents }: { percents: readonly (number | null)[] }) =>
-      gdpSquaresOf(percents[index] ?? 0);
+    const percentIn = (row?: ReturnType<typeof rowOf>) => row?.percents[index] ?? null;
+    // Nothing is drawn for a missing value.
+    const squaresIn = (row: ReturnType<typeof rowOf>) => gdpSquaresOf(percentIn(row) ?? 0);
     const runs = functionRunsOf(squaresIn(total), functions.map(squaresIn));
     return {
       area,
-      total: squaresIn(total),
+      total: formatPerThousand(percentIn(total)),
+      own: chosen === undefined ? null : formatPerThousand(percentIn(functions[chosen])),
+      spent: squaresIn(total),
       runs,
       chosen: chosen === undefined ? null : (runs[chosen] ?? null),
     };

@@ -22,15 +22,16 @@ it('[U1] the areas are in the order of their population, and the Union comes las
 });
 
 it('[U2] reads an amount in four units, each with its denominator', () => {
-  const read = AREA_UNITS.map((unit) => formatAreaValue(unit, areaValueOf(unit, year) ?? 0));
+  const read = AREA_UNITS.map((unit) => formatAreaValue(unit, areaValueOf(unit, year)));
   expect(read).toEqual(['8,9\u00A0%', '3\u202F487', '3\u202F797\u00A0€', '15,6\u00A0%']);
 });
 
-it('[U2] a missing term leaves a blank', () => {
+it('[U2] a value with a missing term is not available', () => {
   expect(areaValueOf('gdp', { ...year, percentOfGdp: null })).toBeNull();
   expect(areaValueOf('euros', { ...year, population: null })).toBeNull();
   expect(areaValueOf('pps', { ...year, amount: null })).toBeNull();
   expect(areaValueOf('share', { ...year, total: null })).toBeNull();
+  expect(formatAreaValue('share', null)).toBe('non disponible');
 });
 
 it('[U4] an axis starts at zero and ends at the next round number', () => {

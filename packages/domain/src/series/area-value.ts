@@ -31,7 +31,8 @@ export function areaValueOf(unit: AreaUnit, year: AreaYear): number | null {
   }
 }
 
-export function formatAreaValue(unit: AreaUnit, value: number): string {
+export function formatAreaValue(unit: AreaUnit, value: number | null): string {
+  if (value === null) return 'non disponible';
   switch (unit) {
     case 'gdp':
     case 'share':

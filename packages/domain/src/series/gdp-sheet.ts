@@ -1,8 +1,15 @@
+import { formatEuros } from '../money/format.ts';
+
 export type Run = { readonly start: number; readonly squares: number };
 
 /** One square per euro, for 1 000 € of GDP: a tenth of a percent. */
 export function gdpSquaresOf(percentOfGdp: number): number {
   return Math.round(percentOfGdp * 10);
+}
+
+/** « 573 € », for 1 000 € of GDP. */
+export function formatPerThousand(percentOfGdp: number | null): string {
+  return percentOfGdp === null ? 'non disponible' : formatEuros(gdpSquaresOf(percentOfGdp));
 }
 
 /**

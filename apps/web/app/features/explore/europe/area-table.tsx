@@ -4,11 +4,14 @@ import { Link } from 'react-router';
 import { functionPath } from '#browser/path.ts';
 import { AreaGlyph, AreaMark } from './area-mark.tsx';
 import { UNIT_WORDS } from './area-unit.ts';
-import { valuePathOf, rowValueOf, type AreaFigures, type AreaRow } from './europe-data.ts';
+import { AreaValue } from './area-value.tsx';
+import { rowValueOf, type AreaFigures, type AreaRow } from './europe-data.ts';
 import styles from './area-table.module.css';
 
 type AreaTableProps = {
   readonly caption: string;
+  /** Of the names of the rows. */
+  readonly heading: string;
   readonly unit: AreaUnit;
   readonly figures: AreaFigures;
   readonly rows: readonly AreaRow[];
@@ -20,7 +23,7 @@ type AreaTableProps = {
 
 /** A row per function: marks on one axis, then the five values, each leading to its cell. */
 export function AreaTable(props: AreaTableProps) {
-  const { caption, unit, figures, rows, total, isOpening = false } = props;
+  const { caption, heading, unit, figures, rows, total, isOpening = false } = props;
   const valuesOf = (row: AreaRow) =>
     AREAS.map((_, index) => rowValueOf({ figures, row }, unit, index));
   const end = axisEndOf(rows.flatMap(valuesOf).filter((value) => value !== null));
@@ -36,7 +39,7 @@ export function AreaTable(props: AreaTableProps) {
               <span>0</span>
               <span>{formatAreaValue(unit, end).replace(',0', '')}</span>
             </span>
-            <span className={styles['fonction']}>Fonction</span>
+            <span className={styles['names']}>{heading}</span>
           </th>
           {AREAS.map((area) => (
             <th key={area} scope="col">
@@ -51,6 +54,11 @@ export function AreaTable(props: AreaTableProps) {
             <th scope="row">
               <span className={styles['head']}>
                 {isOpening ? <Link to={functionPath(row.code)}>{row.title}</Link> : row.title}
+                {row.code === HIGHER_EDUCATION && (
+                  <small className={styles['reserve']}>
+                    Ne se compare pas seul : voir les réserves.
+                  </small>
+                )}
                 <svg aria-hidden="true" focusable="false" className={styles['axis']}>
                   {DRAWN_ORDER.map((area) => {
                     const value = valuesOf(row)[AREAS.indexOf(area)];
@@ -75,24 +83,18 @@ export function AreaTable(props: AreaTableProps) {
   );
 }
 
+/** Countries do not count the research of universities in the same function. */
+const HIGHER_EDUCATION = 'GF0904';
+
 /** France last, over the others. */
 const DRAWN_ORDER = [...AREAS.filter((area) => area !== 'FR'), 'FR'] as const;
 
 type ValuesProps = Pick<AreaTableProps, 'unit' | 'figures'> & { readonly row: AreaRow };
 
 function Values({ row, unit, figures }: ValuesProps) {
-  return AREAS.map((area, index) => {
-    const value = rowValueOf({ figures, row }, unit, index);
-    return (
-      <td key={area}>
-        {value === null ? (
-          'non disponible'
-        ) : (
-          <Link to={valuePathOf(row.code, area, unit, figures.year)}>
-            {formatAreaValue(unit, value)}
-          </Link>
-        )}
-      </td>
-    );
-  });
+  return AREAS.map((area) => (
+    <td key={area}>
+      <AreaValue area={area} row={row} unit={unit} figures={figures} />
+    </td>
+  ));
 }

@@ -1,6 +1,4 @@
-import type { Area } from '@nosmilliards/domain/series/area';
 import { areaValueOf, type AreaUnit } from '@nosmilliards/domain/series/area-value';
-import { cellPathOf } from '#browser/path.ts';
 import type { DrawnGdpSheet } from './europe-drawing.ts';
 import type { DrawnSeries } from './series-drawing.ts';
 
@@ -71,9 +69,4 @@ export function rowValueOf(
     population: figures.population[index] ?? null,
     parity: figures.parity[index] ?? null,
   });
-}
-
-/** The published cell behind a value: its percentage of GDP, or its amount. */
-export function valuePathOf(code: string, area: Area, unit: AreaUnit, year: number): string {
-  return cellPathOf(code, area, year, unit === 'gdp' ? 'PC_GDP' : 'MIO_EUR');
 }

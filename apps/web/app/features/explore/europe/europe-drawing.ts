@@ -1,11 +1,12 @@
-import { formatEuros } from '@nosmilliards/domain/money/format';
 import { AREA_NAMES, type Area } from '@nosmilliards/domain/series/area';
 import type { Run } from '@nosmilliards/domain/series/gdp-sheet';
 import { contourOf, PITCH, runOf } from '#ui/sheet/pen.ts';
 
 type AreaSquares = {
   readonly area: Area;
-  readonly total: number;
+  readonly total: string;
+  readonly own: string | null;
+  readonly spent: number;
   readonly runs: readonly Run[];
   readonly chosen: Run | null;
 };
@@ -31,18 +32,17 @@ const LAYOUT = { rows: ACROSS, upright: true } as const;
 export const GDP_SHEET_BOX = `-1 -1 ${ACROSS * PITCH + 1} ${(SHEET / ACROSS) * PITCH + 1}`;
 
 /** Runs at build time: the visitor does not download the drawing code. */
-export function drawnGdpSheetOf({ area, total, runs, chosen }: AreaSquares): DrawnGdpSheet {
-  const outlined = [...runs.filter(({ squares }) => squares > 0), { start: 0, squares: total }];
+export function drawnGdpSheetOf(squares: AreaSquares): DrawnGdpSheet {
+  const { area, total, own, spent, runs, chosen } = squares;
+  const outlined = [...runs, { start: 0, squares: spent }].filter((run) => run.squares > 0);
   return {
     area,
     name: AREA_NAMES[area].name,
-    total: formatEuros(total),
-    own: chosen && formatEuros(chosen.squares),
-    rest: runOf(total, SHEET, LAYOUT),
-    spent: runOf(0, total, LAYOUT),
+    total,
+    own,
+    rest: runOf(spent, SHEET, LAYOUT),
+    spent: runOf(0, spent, LAYOUT),
     chosen: chosen === null ? '' : runOf(chosen.start, chosen.start + chosen.squares, LAYOUT),
-    contour: outlined
-      .map(({ start, squares }) => contourOf(start, start + squares, LAYOUT))
-      .join(''),
+    contour: outlined.map((run) => contourOf(run.start, run.start + run.squares, LAYOUT)).join(''),
   };
 }

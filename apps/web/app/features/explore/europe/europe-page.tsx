@@ -1,5 +1,7 @@
+import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import hidden from '#ui/visually-hidden.module.css';
 import { AreaTable } from './area-table.tsx';
 import { useAreaUnit } from './area-unit.ts';
 import { Correspondences } from './correspondences.tsx';
@@ -9,29 +11,33 @@ import { GdpSheets } from './gdp-sheets.tsx';
 import { Reserves } from './reserves.tsx';
 import { SheetNote } from './sheet-note.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
+import seriesPage from '../series/series-page.module.css';
 import styles from './europe.module.css';
 
-export function EuropePage({ data }: { readonly data: EuropeData }) {
+type EuropePageProps = { readonly heading: string; readonly data: EuropeData };
+
+export function EuropePage({ heading, data }: EuropePageProps) {
   const { figures, functions, sheets, sentences, correspondences, revisedPercent, file } = data;
   const unit = useAreaUnit();
   return (
-    <div className={styles['page']}>
-      <div className={styles['section']}>
+    <div className={seriesPage['page']}>
+      <div className={classNames(seriesPage['section'], styles['head'])}>
         <PageHeading
           lede={`Cinq feuilles de 1\u202F000 carrés\u00A0: chacune est la richesse produite en un an. Teinté, ce que dépensent toutes les administrations publiques, en ${figures.year}. Un chiffre plus grand n’est ni meilleur ni pire\u00A0: ailleurs, la même chose peut se payer autrement.`}
         >
-          {'Pour 1\u202F000\u00A0€ produits, combien passent par les administrations\u202F?'}
+          {heading}
         </PageHeading>
         <FunctionChips functions={functions} />
-        <h2 className={styles['unseen']}>Cinq feuilles</h2>
+        <h2 className={hidden['root']}>Cinq feuilles</h2>
         <GdpSheets sheets={sheets} />
         <SheetNote year={figures.year} />
       </div>
-      <section aria-labelledby="dix-fonctions" className={styles['section']}>
+      <section aria-labelledby="dix-fonctions" className={seriesPage['section']}>
         <h2 id="dix-fonctions">Les dix fonctions</h2>
         <UnitSwitch chosen={unit} />
         <AreaTable
           caption="Dépense publique par fonction"
+          heading="Fonction"
           unit={unit}
           figures={figures}
           rows={functions}
@@ -39,21 +45,21 @@ export function EuropePage({ data }: { readonly data: EuropeData }) {
           isOpening
         />
         <p>
-          <a href={file} download className={styles['alone']}>
+          <a href={file} download className={seriesPage['alone']}>
             Télécharger la table (CSV)
           </a>
         </p>
       </section>
-      <section aria-labelledby="phrases" className={styles['section']}>
+      <section aria-labelledby="phrases" className={seriesPage['section']}>
         <h2 id="phrases">{`En neuf phrases, ${figures.year} sauf mention`}</h2>
-        <ul className={styles['sentences']}>
+        <ul className={seriesPage['sentences']}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       </section>
       <Reserves figures={figures} revisedPercent={revisedPercent} />
-      <section aria-labelledby="correspondances" className={styles['section']}>
+      <section aria-labelledby="correspondances" className={seriesPage['section']}>
         <h2 id="correspondances">Et nos catégories ?</h2>
         <p className={styles['note']}>
           Ces comptes par fonction et le budget de ce site ne découpent pas la dépense de la même

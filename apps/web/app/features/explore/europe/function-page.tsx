@@ -1,20 +1,23 @@
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
-import { AREA_UNITS, formatAreaValue } from '@nosmilliards/domain/series/area-value';
-import { Link } from 'react-router';
+import { AREA_UNITS } from '@nosmilliards/domain/series/area-value';
 import { paths } from '#browser/path.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import hidden from '#ui/visually-hidden.module.css';
 import { AreaSeries } from './area-series.tsx';
 import { AreaTable } from './area-table.tsx';
 import { UNIT_WORDS, useAreaUnit } from './area-unit.ts';
+import { AreaValue } from './area-value.tsx';
 import { Correspondences } from './correspondences.tsx';
-import { valuePathOf, rowValueOf, type FunctionData } from './europe-data.ts';
+import type { FunctionData } from './europe-data.ts';
 import { FunctionChips } from './function-chips.tsx';
 import { GdpSheets } from './gdp-sheets.tsx';
 import { Reserves } from './reserves.tsx';
 import { SheetNote } from './sheet-note.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
+import seriesPage from '../series/series-page.module.css';
 import styles from './europe.module.css';
 
 /** One function: its squares, its groups, its years. */
@@ -22,16 +25,16 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
   const { figures, own, sentence, groups, functions, sheets, series, drawn, file } = data;
   const unit = useAreaUnit();
   return (
-    <div className={styles['page']}>
-      <div className={styles['section']}>
+    <div className={seriesPage['page']}>
+      <div className={classNames(seriesPage['section'], styles['head'])}>
         <Breadcrumb steps={[{ to: paths.europe, title: 'Ailleurs en Europe' }]} here={own.title} />
         <PageHeading lede={sentence}>{own.title}, ailleurs en Europe</PageHeading>
         <FunctionChips functions={functions} chosen={own.code} />
-        <h2 className={styles['unseen']}>Pour 1 000 € produits</h2>
+        <h2 className={hidden['root']}>Pour 1 000 € produits</h2>
         <GdpSheets sheets={sheets} own={own.title.toLowerCase()} />
         <SheetNote year={figures.year} />
       </div>
-      <section aria-labelledby="unites" className={styles['section']}>
+      <section aria-labelledby="unites" className={seriesPage['section']}>
         <h2 id="unites">Dans les quatre unités</h2>
         <DataTable
           caption={`${own.title}, ${figures.year}. SPA\u00A0: standard de pouvoir d’achat. Source\u00A0: Eurostat. Chaque valeur mène à sa cellule.`}
@@ -39,26 +42,31 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
             { id: 'area', label: 'Ensemble' },
             ...AREA_UNITS.map((one) => ({ id: one, label: UNIT_WORDS[one].short, numeric: true })),
           ]}
-          rows={AREAS.map((area, index) => ({
+          rows={AREAS.map((area) => ({
             id: area,
             cells: [
               AREA_NAMES[area].name,
               ...AREA_UNITS.map((one) => (
-                <Link key={one} to={valuePathOf(own.code, area, one, figures.year)}>
-                  {formatAreaValue(one, rowValueOf({ figures, row: own }, one, index) ?? 0)}
-                </Link>
+                <AreaValue key={one} area={area} row={own} unit={one} figures={figures} />
               )),
             ],
           }))}
         />
       </section>
-      <section aria-labelledby="groupes" className={styles['section']}>
+      <section aria-labelledby="groupes" className={seriesPage['section']}>
         <h2 id="groupes">De quoi elle est faite</h2>
         <UnitSwitch chosen={unit} />
-        <AreaTable caption={own.title} unit={unit} figures={figures} rows={groups} total={own} />
+        <AreaTable
+          caption={own.title}
+          heading="Groupe"
+          unit={unit}
+          figures={figures}
+          rows={groups}
+          total={own}
+        />
         <p className={styles['note']}>n.c.a. : non classé ailleurs ; R-D : recherche.</p>
       </section>
-      <section aria-labelledby="annees" className={styles['section']}>
+      <section aria-labelledby="annees" className={seriesPage['section']}>
         <h2 id="annees">Depuis {series.first}</h2>
         <p>
           En % du PIB de l’année. L’Union à 27 est publiée depuis 2010. Un pourcentage monte aussi
@@ -66,14 +74,14 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
         </p>
         <AreaSeries own={own} series={series} drawn={drawn} />
         <p>
-          <a href={file} download className={styles['alone']}>
+          <a href={file} download className={seriesPage['alone']}>
             Télécharger la table (CSV)
           </a>
         </p>
       </section>
       <Reserves figures={figures} revisedPercent={data.revisedPercent} />
       {data.correspondences.length > 0 && (
-        <section aria-labelledby="correspondances" className={styles['section']}>
+        <section aria-labelledby="correspondances" className={seriesPage['section']}>
           <h2 id="correspondances">Et nos catégories ?</h2>
           <Correspondences items={data.correspondences} />
         </section>

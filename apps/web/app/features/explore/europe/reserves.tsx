@@ -1,8 +1,9 @@
-import { formatPercent } from '@nosmilliards/domain/money/format';
 import { AREAS } from '@nosmilliards/domain/series/area';
+import { formatAreaValue } from '@nosmilliards/domain/series/area-value';
 import { piecePath } from '#browser/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { AreaFigures } from './europe-data.ts';
+import seriesPage from '../series/series-page.module.css';
 import styles from './europe.module.css';
 
 type ReservesProps = {
@@ -14,10 +15,10 @@ type ReservesProps = {
 /** On every page of these figures. */
 export function Reserves({ figures, revisedPercent }: ReservesProps) {
   const { year, total } = figures;
-  const published = formatPercent(total.percents[AREAS.indexOf('FR')] ?? 0);
-  const revised = formatPercent(revisedPercent);
+  const published = formatAreaValue('gdp', total.percents[AREAS.indexOf('FR')] ?? null);
+  const revised = formatAreaValue('gdp', revisedPercent);
   return (
-    <section aria-labelledby="reserves" className={styles['section']}>
+    <section aria-labelledby="reserves" className={seriesPage['section']}>
       <h2 id="reserves">Ce que cette page ne dit pas</h2>
       <dl className={styles['reserves']}>
         <div>

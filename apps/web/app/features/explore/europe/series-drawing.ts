@@ -1,5 +1,5 @@
 import { AREA_NAMES, AREAS, type Area } from '@nosmilliards/domain/series/area';
-import { axisEndOf } from '@nosmilliards/domain/series/area-value';
+import { axisEndOf, formatAreaValue } from '@nosmilliards/domain/series/area-value';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { AreaSeries } from './europe-data.ts';
 
@@ -26,8 +26,10 @@ export function drawnSeriesOf({ first, percents }: AreaSeries): DrawnSeries {
     curves: AREAS.map((area, index) => ({ area, d: curveOf(percents[index] ?? [], across, down) })),
     labels: spread(
       AREAS.map((area, index) => {
-        const last = percents[index]?.at(-1) ?? 0;
-        return { area, text: `${AREA_NAMES[area].name} ${formatPercent(last)}`, at: down(last) };
+        const values = percents[index] ?? [];
+        const text = `${AREA_NAMES[area].name} ${formatAreaValue('gdp', values.at(-1) ?? null)}`;
+        // A curve that stops early has its name at its last height.
+        return { area, text, at: down(values.findLast((value) => value !== null) ?? 0) };
       }),
     ),
     levels: [0, end / 2, end].map((value) => ({

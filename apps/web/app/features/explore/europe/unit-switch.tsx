@@ -1,5 +1,5 @@
 import { AREA_UNITS, type AreaUnit } from '@nosmilliards/domain/series/area-value';
-import { UnitLinks } from '../unit/unit-links.tsx';
+import { UnitLinks } from '../series/unit-links.tsx';
 import { UNIT_WORDS } from './area-unit.ts';
 import styles from './europe.module.css';
 

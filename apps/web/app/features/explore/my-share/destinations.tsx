@@ -4,8 +4,10 @@ import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#browser/path.ts';
+import colorKey from '#ui/color-key.module.css';
 import { DataTable } from '#ui/data-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
+import sectors from '#ui/sector.module.css';
 import { Squares } from '#ui/sheet/squares.tsx';
 import type { Account } from './account.ts';
 import type { MyShareData } from './my-share-data.ts';
@@ -87,11 +89,11 @@ export function Destinations({ account, data }: DestinationsProps) {
               label={`Sur 1\u202F000 carrés : ${counted.join(', ')}.`}
             />
           )}
-          <ul className={styles['key']}>
+          <ul className={colorKey['key']}>
             {bands
               .filter(({ squares }) => squares > 0)
               .map(({ paint, squares }) => (
-                <li key={paint} className={styles[paint]}>
+                <li key={paint} className={sectors[paint]}>
                   {`${formatCount(squares)} · ${PAINT_WORDS[paint]}`}
                 </li>
               ))}

@@ -32,10 +32,9 @@ export function drawnTimeOf(figures: TimeFigures, plan: TabPlan): DrawnTime {
       : plan.panels;
   const columns = figures.last - figures.first + 1;
   const drawn = TIME_UNITS.map((unit) => {
-    const valuesOf = (id: string) =>
-      lines.find((line) => line.id === id)?.values[unit].map((value) => value ?? 0) ?? [];
+    const valuesOf = (id: string) => lines.find((line) => line.id === id)?.values[unit] ?? [];
     const highestOf = ({ line, covered = line }: PanelPlan) =>
-      Math.max(...valuesOf(line), ...valuesOf(covered));
+      Math.max(...[...valuesOf(line), ...valuesOf(covered)].filter((value) => value !== null));
     const highest = Math.max(...panels.map(highestOf));
     const square = squareStepOf(highest, columns);
     const drawnPanels = panels.map((panel) => {
@@ -52,7 +51,7 @@ export function drawnTimeOf(figures: TimeFigures, plan: TabPlan): DrawnTime {
 }
 
 type Scale = {
-  readonly valuesOf: (id: string) => readonly number[];
+  readonly valuesOf: (id: string) => readonly (number | null)[];
   readonly square: number;
   /** The value that the height must hold. */
   readonly top: number;
@@ -68,32 +67,25 @@ function drawnPanelOf(
   const height = rows * PITCH;
   const values = valuesOf(line);
   const bounds = valuesOf(covered ?? line);
-  const runs = (from: (index: number) => number, to: (index: number) => number) =>
+  // The squares of each year between two heights; none where a value is missing.
+  const runs = (ends: (value: number, bound: number) => readonly [from: number, to: number]) =>
     values
-      .map((_, index) => {
-        const foot = index * rows;
-        return to(index) > from(index) ? runOf(foot + from(index), foot + to(index), { rows }) : '';
+      .map((value, index) => {
+        const bound = bounds[index] ?? null;
+        if (value === null || bound === null) return '';
+        const [from, to] = ends(value / square, bound / square);
+        return to > from ? runOf(index * rows + from, index * rows + to, { rows }) : '';
       })
       .join('');
-  const at = (list: readonly number[], index: number) => (list[index] ?? 0) / square;
   return {
     title,
     line,
     paint,
     width: values.length * PITCH - (PITCH - SIDE),
     height,
-    paid: runs(
-      () => 0,
-      (index) => Math.min(at(values, index), at(bounds, index)),
-    ),
-    borrowed: runs(
-      (index) => at(bounds, index),
-      (index) => at(values, index),
-    ),
-    surplus: runs(
-      (index) => at(values, index),
-      (index) => at(bounds, index),
-    ),
+    paid: runs((value, bound) => [0, Math.min(value, bound)]),
+    borrowed: runs((value, bound) => [bound, value]),
+    surplus: runs((value, bound) => [value, bound]),
     ticks: ticksOf(scale)
       .filter((value) => value <= rows * square)
       .map((value) => ({ value, at: hundredth(100 - (value / square / rows) * 100) })),

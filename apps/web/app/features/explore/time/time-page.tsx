@@ -1,13 +1,15 @@
 import { formatEuros } from '@nosmilliards/domain/money/format';
-import { gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
+import { formatPerThousand, gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#browser/path.ts';
+import colorKey from '#ui/color-key.module.css';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { UnitLinks } from '../unit/unit-links.tsx';
+import sectors from '#ui/sector.module.css';
+import { UnitLinks } from '../series/unit-links.tsx';
 import { TAB_PLANS, type TabName } from './tabs.ts';
 import { TIME_UNITS, yearsOf, type TimeFigures } from './time-data.ts';
 import type { DrawnTime } from './time-drawing.ts';
@@ -18,6 +20,7 @@ import { YearColumns } from './year-columns.tsx';
 import { YearPanel } from './year-panel.tsx';
 import { YearSheet } from './year-sheet.tsx';
 import panelStyles from './year-panel.module.css';
+import seriesPage from '../series/series-page.module.css';
 import styles from './time-page.module.css';
 
 type TimePageProps = {
@@ -49,13 +52,13 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   const { source } = plan;
   const table = `Les ${years.length} années en tableau`;
   return (
-    <div className={styles['page']}>
-      <div className={styles['section']}>
+    <div className={seriesPage['page']}>
+      <div className={seriesPage['section']}>
         <PageHeading lede={sentences[0]}>{plan.title}</PageHeading>
         <TimeTabs tab={tab} unit={unit} />
       </div>
-      <section aria-labelledby="figure" className={styles['section']}>
-        <h2 id="figure" className={styles['title']}>
+      <section aria-labelledby="figure" className={seriesPage['section']}>
+        <h2 id="figure" className={seriesPage['plain']}>
           {isMain ? perThousandTitle(figures) : FIGURE_TITLES[tab]}
         </h2>
         <UnitLinks
@@ -71,7 +74,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
         <Disclosure look="inline" summary={table}>
           <TimeTable title={plan.title} source={source} figures={figures} unit={unit} />
           <p>
-            <a href={file} download className={styles['alone']}>
+            <a href={file} download className={seriesPage['alone']}>
               Télécharger ces années, en trois unités (CSV)
             </a>
           </p>
@@ -137,23 +140,23 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
         <Said text={stepped} />
         {tab === 'impots' && (
           <p>
-            <Link to={paths.timeTaxDetail} className={styles['alone']}>
+            <Link to={paths.timeTaxDetail} className={seriesPage['alone']}>
               Impôt par impôt, depuis 1995
             </Link>
           </p>
         )}
       </section>
       {sentences.length > 1 && (
-        <section aria-labelledby="phrases" className={styles['section']}>
+        <section aria-labelledby="phrases" className={seriesPage['section']}>
           <h2 id="phrases">Ce que disent ces années</h2>
-          <ul className={styles['sentences']}>
+          <ul className={seriesPage['sentences']}>
             {sentences.slice(1).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </section>
       )}
-      <section aria-labelledby="lire" className={styles['section']}>
+      <section aria-labelledby="lire" className={seriesPage['section']}>
         <h2 id="lire">Pour lire ces chiffres</h2>
         <ul className={styles['notes']}>
           {plan.notes.map((note) => (
@@ -176,15 +179,15 @@ const FIGURE_TITLES: Readonly<Record<Exclude<TabName, 'depenses'>, string>> = {
 /** « Pour 1 000 € produits : 365 € en 1959, 573 € en 2025. » */
 function perThousandTitle({ lines, first, last }: TimeFigures): string {
   const [start, end] = [0, -1].map((place) =>
-    formatEuros(gdpSquaresOf(lines[0]?.values.percent.at(place) ?? 0)),
+    formatPerThousand(lines[0]?.values.percent.at(place) ?? null),
   );
   return `Pour 1\u00A0000\u00A0€ produits\u00A0: ${start} en ${first}, ${end} en ${last}.`;
 }
 
 function Key() {
   return (
-    <ul className={styles['key']}>
-      <li className={styles['paid']}>dépensé, couvert par les recettes</li>
+    <ul className={colorKey['key']}>
+      <li className={sectors['plain']}>dépensé, couvert par les recettes</li>
       <li className={styles['borrowed']}>dépensé, emprunté</li>
       <li className={styles['surplus']}>recettes en plus</li>
     </ul>
@@ -199,18 +202,18 @@ function ThousandEuros({
   readonly figures: TimeFigures;
   readonly year: number;
 }) {
-  const [spent = 0, , balance = 0] = figures.lines.map(
-    ({ values }) => values.percent[year - figures.first] ?? 0,
+  const [spent, , balance] = figures.lines.map(
+    ({ values }) => values.percent[year - figures.first] ?? null,
   );
+  if (spent == null || balance == null) return null;
   // Of the balance itself: the difference of two rounded amounts may be one euro off.
   const gap = gdpSquaresOf(Math.abs(balance));
   const gapText = gap === 0 ? `moins de ${formatEuros(1)}` : formatEuros(gap);
   return (
     <>
       <p className={panelStyles['note']}>
-        Pour <strong>{formatEuros(1000)}</strong> produits dans l’année :{' '}
-        {formatEuros(gdpSquaresOf(spent))} dépensés,{' '}
-        {balance < 0 ? `dont ${gapText} empruntés` : `et ${gapText} de recettes en plus`}.
+        Pour <strong>{formatEuros(1000)}</strong> produits dans l’année : {formatPerThousand(spent)}{' '}
+        dépensés, {balance < 0 ? `dont ${gapText} empruntés` : `et ${gapText} de recettes en plus`}.
       </p>
       <YearSheet spent={spent} balance={balance} />
       <p className={panelStyles['note']}>

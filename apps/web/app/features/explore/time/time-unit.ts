@@ -1,5 +1,5 @@
 import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
-import { useUnit } from '../unit/use-unit.ts';
+import { useUnit } from '../series/use-unit.ts';
 import { TIME_UNITS, type TimeFigures, type TimeUnit } from './time-data.ts';
 
 type UnitWords = {
