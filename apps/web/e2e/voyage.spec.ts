@@ -161,8 +161,18 @@ test('a challenge hides its choices until one’s own game is over', async ({ br
   await open(page, link);
   await expect(title(page)).toHaveText('Un défi reçu');
   await expect(page.getByRole('main')).not.toContainText('Md€');
+  const asked = page.getByRole('region', { name: 'Devinez trois de ses choix' }).getByRole('group');
+  await expect(asked).toHaveCount(3);
+  for (const group of await asked.all()) await group.getByLabel('Supprimer').check();
   await page.getByRole('link', { name: 'Faire le mien' }).click();
   await finishThenDuel(page);
+  const guessed = page.getByRole('region', { name: 'Ce que vous aviez imaginé' });
+  await expect(guessed).toContainText('Vous aviez vu juste trois fois sur trois.');
+  await expect(guessed.getByRole('listitem')).toHaveCount(3);
+  for (const item of await guessed.getByRole('listitem').all()) {
+    await expect(item).toContainText('Votre idée : suppression · Son choix : suppression');
+    await expect(item).toContainText('Md€');
+  }
   const [, code = ''] = link.split('#');
   expectUnsent([...requests, ...sender.requests], code);
   await page.context().close();
