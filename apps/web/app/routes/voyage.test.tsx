@@ -28,6 +28,9 @@ const storedVotes = () => localStorage.getItem(STORAGE_KEYS.ledger);
 const side = (name: string) => seenIn(screen.getByRole('figure', { name }));
 const mainText = () => screen.getByRole('main').textContent;
 
+const guess = (name: string, answer: string) =>
+  fireEvent.click(within(screen.getByRole('group', { name })).getByRole('radio', { name: answer }));
+
 describe('a budget received', () => {
   it('is told in a sentence, and touches no vote', async () => {
     await visit(`/budget#${theirs}`, own);
@@ -113,10 +116,6 @@ describe('a budget received', () => {
 
 describe('a challenge', () => {
   const hidden = /hausse|baisse|suppression|%|Md€/;
-  const guess = (name: string, answer: string) =>
-    fireEvent.click(
-      within(screen.getByRole('group', { name })).getByRole('radio', { name: answer }),
-    );
   const PENSIONS = 'Retraites de base du secteur privé (droits directs)';
 
   it('shows no choice to who has not played, and says what hidden means', async () => {
@@ -152,7 +151,7 @@ describe('a challenge', () => {
     expect(groups).toEqual(
       [PENSIONS, 'Défense'].map((name) => `${name}AugmenterRéduireSupprimerJe ne sais pas`),
     );
-    expect(mainText()).toMatch(/Les nommer dit déjà que quelque chose y change/);
+    expect(mainText()).toMatch(/Un nom dit déjà que quelque chose y change/);
     expect(form.getAllByRole('radio', { name: 'Je ne sais pas', checked: true })).toHaveLength(2);
     expect(sessionStorage.getItem(STORAGE_KEYS.guesses)).toBeNull();
   });
@@ -173,8 +172,8 @@ describe('a challenge', () => {
     const imagined = await screen.findByRole('region', { name: 'Ce que vous aviez imaginé' });
     expect(imagined.textContent).toContain('Vous aviez vu juste une fois sur deux.');
     expect(itemsOf(within(imagined).getByRole('list'))).toEqual([
-      `${PENSIONS}Votre idée : baisse · Son choix : baisse de 5 %Effet sur le solde : +7,5 Md€`,
-      'DéfenseVotre idée : suppression · Son choix : hausse de 10 %Effet sur le solde : −6,1 Md€',
+      `${PENSIONS}Votre idée : baisseSon choix : baisse de 5 %+7,5 Md€`,
+      'DéfenseVotre idée : suppressionSon choix : hausse de 10 %−6,1 Md€',
     ]);
   });
 

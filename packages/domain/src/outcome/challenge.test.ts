@@ -30,6 +30,8 @@ const asked = (votes: Record<string, Choice>) => {
   return askedOf(receivedLedgerOf(decisions, edition.territory).ledger, edition);
 };
 
+const on = (...ids: string[]) => directionsOf({ ids }, edition.territory);
+
 describe('the decisions of a challenge to guess', () => {
   it('[E17] are the three of largest effect, as they are told, never one that keeps', () => {
     const votes = { C1: cut, C2: remove, C3: remove, C4: rise, C5: { type: 'keep' } as const };
@@ -44,7 +46,6 @@ describe('the decisions of a challenge to guess', () => {
   });
 
   it('[E17] have the directions that the limits leave open', () => {
-    const on = (...ids: string[]) => directionsOf({ ids }, edition.territory);
     expect(on('C1')).toEqual(['increase', 'decrease', 'remove']);
     expect(on('C2')).toEqual(['decrease', 'remove']);
     expect(on('C3')).toEqual(['increase', 'remove']);

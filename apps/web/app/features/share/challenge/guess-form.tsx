@@ -22,8 +22,8 @@ export function GuessForm({ code, asked, count, territory }: GuessFormProps) {
     <section className={styles['guesses']} aria-labelledby="deviner">
       <h2 id="deviner">{titleOf(asked.length, count)}</h2>
       <p>
-        Si le cœur vous en dit. Vous lirez sur le duel ce que vous aviez imaginé, à côté de ce qui a
-        été choisi.
+        Facultatif. Un nom dit déjà que quelque chose y change ; le sens et le montant restent
+        cachés. Vos réponses restent dans cet onglet et se liront sur le duel, à côté de ses choix.
       </p>
       {asked.map((record) => (
         <Guess
@@ -34,12 +34,6 @@ export function GuessForm({ code, asked, count, territory }: GuessFormProps) {
           onGuess={(guess) => keepGuess(code, record.nodeId, guess)}
         />
       ))}
-      <p className={styles['note']}>
-        {asked.length === 1
-          ? 'La nommer dit déjà que quelque chose y change ; dans quel sens et de combien reste caché.'
-          : 'Les nommer dit déjà que quelque chose y change, et que ce sont les changements les plus grands ; dans quel sens et de combien reste caché.'}{' '}
-        Vos réponses restent dans cet onglet.
-      </p>
     </section>
   );
 }
@@ -76,5 +70,5 @@ function Guess({ title, directions, initial, onGuess }: GuessProps) {
 function titleOf(asked: number, count: number): string {
   if (count === 1) return 'Devinez son seul choix';
   const number = asked === 2 ? 'deux' : 'trois';
-  return asked === count ? `Devinez ses ${number} choix` : `Devinez ${number} de ses choix`;
+  return `Devinez ses ${number} ${asked === count ? '' : 'plus grands '}choix`;
 }

@@ -23,6 +23,8 @@ const agreement = (parts: Partial<Agreement> = {}): Agreement => ({
   ...parts,
 });
 
+const words = (...rights: boolean[]) => guessedWords(rights.map((isRight) => ({ isRight })));
+
 describe('words of a duel', () => {
   it('writes a choice in one word', () => {
     expect(choiceOrNoneWords({ type: 'increase', percent: 10 })).toBe('+10\u00A0%');
@@ -33,7 +35,6 @@ describe('words of a duel', () => {
   });
 
   it('says how many guesses were right, and judges none', () => {
-    const words = (...rights: boolean[]) => guessedWords(rights.map((isRight) => ({ isRight })));
     expect(words(true, false, true)).toBe('Vous aviez vu juste deux fois sur trois.');
     expect(words(true, true, true)).toBe('Vous aviez vu juste trois fois sur trois.');
     expect(words(false, true)).toBe('Vous aviez vu juste une fois sur deux.');

@@ -2,7 +2,6 @@ import type { Guessed } from '@nosmilliards/domain/outcome/challenge';
 import { choiceOf } from '@nosmilliards/domain/outcome/told';
 import { choiceNoun, choiceWords } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { guessedWords } from './duel-words.ts';
 import styles from './duel.module.css';
 
@@ -17,18 +16,16 @@ export function GuessedList({ guessed }: { readonly guessed: readonly Guessed[] 
           <li key={record.nodeId}>
             <p className={styles['gapName']}>
               <strong>{record.title}</strong>
-              <span>
-                Votre idée : {choiceNoun(guess)} · Son choix :{' '}
-                {choiceWords(choiceOf(record)).toLowerCase()}
-              </span>
+              <span>Votre idée : {choiceNoun(guess)}</span>
+              <span>Son choix : {choiceWords(choiceOf(record)).toLowerCase()}</span>
             </p>
             <p className={styles['gap']}>
-              <VisuallyHidden>Effet sur le solde : </VisuallyHidden>
               <Amount value={record.impact} form="billions" signed />
             </p>
           </li>
         ))}
       </ul>
+      <p className={styles['note']}>Le montant est l’effet de son choix sur le solde.</p>
     </section>
   );
 }
