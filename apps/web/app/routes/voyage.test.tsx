@@ -27,7 +27,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const storedVotes = () => localStorage.getItem(STORAGE_KEYS.ledger);
 const side = (name: string) => seenIn(screen.getByRole('figure', { name }));
 const mainText = () => screen.getByRole('main').textContent;
-
 const guess = (name: string, answer: string) =>
   fireEvent.click(within(screen.getByRole('group', { name })).getByRole('radio', { name: answer }));
 

@@ -29,7 +29,6 @@ const asked = (votes: Record<string, Choice>) => {
   const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
   return askedOf(receivedLedgerOf(decisions, edition.territory).ledger, edition);
 };
-
 const on = (...ids: string[]) => directionsOf({ ids }, edition.territory);
 
 describe('the decisions of a challenge to guess', () => {
