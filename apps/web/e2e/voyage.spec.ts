@@ -110,8 +110,8 @@ test('a budget goes from one person to another and back, and no request carries 
   await other.page.context().close();
 });
 
-/** One decision, the end, then the duel against the first budget. */
-async function finishThenDuel(page: Page) {
+/** One decision, the end, then the duel against the budget of the persona. */
+async function finishThenDuel(page: Page, persona: string) {
   await expect(page).toHaveURL('/express');
   await page.getByRole('button', { name: /^Garder/ }).click();
   // The next card takes the focus and scrolls into view: a click before that could miss its button.
@@ -120,7 +120,7 @@ async function finishThenDuel(page: Page) {
   await expect(page).toHaveURL('/gamified-completion');
   await page.getByRole('link', { name: 'Voir le duel' }).click();
   await expect(page.getByRole('figure', { name: 'A, Vous' })).toBeVisible();
-  await expectBalance(page.getByRole('figure', { name: /^B, / }), FIRST);
+  await expectBalance(page.getByRole('figure', { name: /^B, / }), persona);
 }
 
 test('who has no budget makes one from the link received, and is led to the duel @nightly', async ({
@@ -134,7 +134,7 @@ test('who has no budget makes one from the link received, and is led to the duel
   await withoutQuestions(page);
   await open(page, link);
   await page.getByRole('link', { name: 'Faire le mien, puis comparer' }).click();
-  await finishThenDuel(page);
+  await finishThenDuel(page, FIRST);
 
   // Sent back, it shows the first the same two budgets.
   const told = await title(page).textContent();
@@ -148,7 +148,7 @@ test('who has no budget makes one from the link received, and is led to the duel
 });
 
 test('a challenge hides its choices until one’s own game is over', async ({ browser, baseURL }) => {
-  const sender = await profile(browser, baseURL, FIRST);
+  const sender = await profile(browser, baseURL, SECOND);
   await open(sender.page, END);
   await sender.page.getByRole('button', { name: 'Envoyer à quelqu’un' }).click();
   await expect(sender.page.getByText('Lien copié')).toBeVisible();
@@ -161,8 +161,19 @@ test('a challenge hides its choices until one’s own game is over', async ({ br
   await open(page, link);
   await expect(title(page)).toHaveText('Un défi reçu');
   await expect(page.getByRole('main')).not.toContainText('Md€');
+  const form = page.getByRole('region', { name: 'Devinez ses trois plus grands choix' });
+  await form.getByRole('group', { name: 'Retraites' }).getByLabel('Réduire').check();
+  await form.getByRole('group', { name: 'Personnel' }).getByLabel('Augmenter').check();
+  await form.getByRole('group', { name: 'Hôpitaux' }).getByLabel('Réduire').check();
   await page.getByRole('link', { name: 'Faire le mien' }).click();
-  await finishThenDuel(page);
+  await finishThenDuel(page, SECOND);
+  const guessed = page.getByRole('region', { name: 'Ce que vous aviez imaginé' });
+  await expect(guessed).toContainText('Vous aviez vu juste deux fois sur trois.');
+  await expect(guessed.getByRole('listitem')).toHaveCount(3);
+  const wrong = guessed.getByRole('listitem').filter({ hasText: 'Personnel' });
+  await expect(wrong).toContainText('Votre idée : hausse');
+  await expect(wrong).toContainText(/Son choix : baisse de \d+.%/);
+  await expect(wrong).toContainText('Md€');
   const [, code = ''] = link.split('#');
   expectUnsent([...requests, ...sender.requests], code);
   await page.context().close();

@@ -14,4 +14,6 @@ export const STORAGE_KEYS = {
   shortcuts: 'nosMilliardsShortcuts',
   /** The code of the last budget opened by its link: to be set beside one's own. */
   received: 'nosMilliardsReceived',
+  /** What the visitor guessed of a challenge, until the duel. */
+  guesses: 'nosMilliardsGuesses',
 } as const;

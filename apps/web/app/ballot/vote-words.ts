@@ -54,6 +54,11 @@ const NOUNS = {
   remove: 'Suppression',
 } as const satisfies Record<ChoiceType, string>;
 
+/** « baisse », « suppression ». */
+export function choiceNoun(type: ChoiceType): string {
+  return NOUNS[type].toLowerCase();
+}
+
 /** « Baisse de 10 % », « Suppression ». */
 export function choiceWords(choice: Choice): string {
   const noun = NOUNS[choice.type];
@@ -77,7 +82,7 @@ export function perAdultWords(impact: Millions, baseline: Baseline): string {
 
 /** « +10 % », « −7,5 % », « suppression », « gardé ». */
 export function shortChoiceWords(choice: Choice): string {
-  if (choice.type === 'keep' || choice.type === 'remove') return NOUNS[choice.type].toLowerCase();
+  if (choice.type === 'keep' || choice.type === 'remove') return choiceNoun(choice.type);
   const percent = changePercentOf(choice);
   return formatPercent(percent, { signed: true, decimals: Number.isInteger(percent) ? 0 : 1 });
 }

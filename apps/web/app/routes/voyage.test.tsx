@@ -27,6 +27,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const storedVotes = () => localStorage.getItem(STORAGE_KEYS.ledger);
 const side = (name: string) => seenIn(screen.getByRole('figure', { name }));
 const mainText = () => screen.getByRole('main').textContent;
+const guess = (name: string, answer: string) =>
+  fireEvent.click(within(screen.getByRole('group', { name })).getByRole('radio', { name: answer }));
 
 describe('a budget received', () => {
   it('is told in a sentence, and touches no vote', async () => {
@@ -112,7 +114,8 @@ describe('a budget received', () => {
 });
 
 describe('a challenge', () => {
-  const hidden = /Défense|Retraites|hausse|baisse|suppression|Md€/;
+  const hidden = /hausse|baisse|suppression|%|Md€/;
+  const PENSIONS = 'Retraites de base du secteur privé (droits directs)';
 
   it('shows no choice to who has not played, and says what hidden means', async () => {
     await visit(`/defi#${theirs}`);
@@ -138,6 +141,39 @@ describe('a challenge', () => {
     expect(duel.getAttribute('href')).toMatch(new RegExp(`^/duel#[\\w-]+\\.${theirs}$`));
     expect(mainText()).not.toMatch(hidden);
     expect(sessionStorage.getItem(STORAGE_KEYS.received)).toBe(theirs);
+  });
+
+  it('names its largest choices, to be guessed by who wishes, and says what naming tells', async () => {
+    await visit(`/defi#${theirs}`);
+    const form = within(await screen.findByRole('region', { name: 'Devinez ses deux choix' }));
+    const groups = form.getAllByRole('group').map((group) => seenIn(group));
+    expect(groups).toEqual(
+      [PENSIONS, 'Défense'].map((name) => `${name}AugmenterRéduireSupprimerJe ne sais pas`),
+    );
+    expect(mainText()).toMatch(/Un nom dit déjà que quelque chose y change/);
+    expect(form.getAllByRole('radio', { name: 'Je ne sais pas', checked: true })).toHaveLength(2);
+    expect(sessionStorage.getItem(STORAGE_KEYS.guesses)).toBeNull();
+  });
+
+  it('has nothing to guess when nothing changes', async () => {
+    const kept = encodeBallot([{ id: 'SS02', choice: { type: 'keep' } }], numbering);
+    await visit(`/defi#${kept}`);
+    await screen.findByRole('link', { name: 'Faire le mien' });
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('keeps the guesses, and shows them beside the choices on the duel', async () => {
+    await visit(`/defi#${theirs}`, storedBy('Équilibre exact'));
+    const duel = await screen.findByRole('link', { name: 'Voir le duel' });
+    guess(PENSIONS, 'Réduire');
+    guess('Défense', 'Supprimer');
+    fireEvent.click(duel);
+    const imagined = await screen.findByRole('region', { name: 'Ce que vous aviez imaginé' });
+    expect(imagined.textContent).toContain('Vous aviez vu juste une fois sur deux.');
+    expect(itemsOf(within(imagined).getByRole('list'))).toEqual([
+      `${PENSIONS}Votre idée : baisseSon choix : baisse de 5 %+7,5 Md€`,
+      'DéfenseVotre idée : suppressionSon choix : hausse de 10 %−6,1 Md€',
+    ]);
   });
 
   it('is one’s own when one opens the link one sends', async () => {

@@ -1,9 +1,10 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { formatCount } from '@nosmilliards/domain/money/format';
+import { askedOf } from '@nosmilliards/domain/outcome/challenge';
 import { toldOf } from '@nosmilliards/domain/outcome/told';
 import Pencil from 'lucide-react/icons/pencil';
 import Swords from 'lucide-react/icons/swords';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { codeOf, comparedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { UnreadLink } from '#ballot/unread-link.tsx';
@@ -12,6 +13,7 @@ import { keepReceived } from '#browser/received.ts';
 import { duelPath } from '#browser/shared-path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ChallengePage } from './challenge-page.tsx';
+import { GuessForm } from './guess-form.tsx';
 import styles from './challenge.module.css';
 
 type ChallengeScreenProps = {
@@ -21,10 +23,11 @@ type ChallengeScreenProps = {
   readonly numbering: Numbering;
 };
 
-/** Somebody else's budget, none of whose choices is shown before the visitor's game is over. */
+/** Somebody else's budget: no choice is shown, only the names of those to guess. */
 export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProps) {
+  const { edition } = ballot;
   const { ledger, game } = ballot.history.present;
-  const theirs = comparedBudgetOf(code, numbering, ballot.edition.territory);
+  const theirs = comparedBudgetOf(code, numbering, edition.territory);
   const ownCode = ledger.size === 0 ? null : codeOf(ledger, numbering);
   const isKept = theirs.ok && code !== ownCode;
   useEffect(() => {
@@ -40,18 +43,22 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
       </ChallengePage>
     );
   }
+  const count = toldOf(theirs.value.ledger, edition).length;
+  const asked = askedOf(theirs.value.ledger, edition);
+  const guessing = asked.length > 0 && (
+    <GuessForm code={code} asked={asked} count={count} territory={edition.territory} />
+  );
   return (
     <ChallengePage>
       <div className={styles['challenge']}>
         {code === ownCode ? (
           <Own />
         ) : ownCode !== null && game.endTime !== null ? (
-          <Done duel={duelPath(ownCode, code)} />
+          <Done duel={duelPath(ownCode, code)}>{guessing}</Done>
         ) : (
-          <ToDo
-            count={toldOf(theirs.value.ledger, ballot.edition).length}
-            hasOwn={ownCode !== null}
-          />
+          <ToDo count={count} hasOwn={ownCode !== null}>
+            {guessing}
+          </ToDo>
         )}
         <p className={styles['note']}>
           « Caché » veut dire : non montré. Les choix sont dans l’adresse de cette page, après le
@@ -79,10 +86,13 @@ function Own() {
   );
 }
 
-function Done({ duel }: { readonly duel: string }) {
+type DoneProps = { readonly duel: string; readonly children: ReactNode };
+
+function Done({ duel, children }: DoneProps) {
   return (
     <>
       <p>Votre budget est fait : vous pouvez voir le sien.</p>
+      {children}
       <p>
         <ButtonLink to={duel} icon={Swords}>
           Voir le duel
@@ -92,7 +102,13 @@ function Done({ duel }: { readonly duel: string }) {
   );
 }
 
-function ToDo({ count, hasOwn }: { readonly count: number; readonly hasOwn: boolean }) {
+type ToDoProps = {
+  readonly count: number;
+  readonly hasOwn: boolean;
+  readonly children: ReactNode;
+};
+
+function ToDo({ count, hasOwn, children }: ToDoProps) {
   return (
     <>
       <p>
@@ -101,6 +117,7 @@ function ToDo({ count, hasOwn }: { readonly count: number; readonly hasOwn: bool
           : `Son budget compte ${formatCount(count)} choix, cachés pour l’instant.`}{' '}
         À la fin de votre partie, le bouton « Voir le duel » les mettra à côté des vôtres.
       </p>
+      {children}
       <p>
         <ButtonLink to={hasOwn ? paths.game : paths.express} icon={Pencil}>
           {hasOwn ? 'Reprendre le mien' : 'Faire le mien'}

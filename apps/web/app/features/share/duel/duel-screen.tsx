@@ -1,4 +1,5 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import { askedOf, guessedOf } from '@nosmilliards/domain/outcome/challenge';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { agreementOf, halfWayOf, widestGapsOf } from '@nosmilliards/domain/travel/duel';
 import { placesOf } from '@nosmilliards/domain/travel/place';
@@ -10,7 +11,7 @@ import type { OpenBallot } from '#ballot/provider.tsx';
 import { UnreadLink } from '#ballot/unread-link.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { duelCodesOf } from '#browser/shared-path.ts';
-import { keepReceived } from '#browser/received.ts';
+import { guessesOn, keepReceived } from '#browser/received.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PosterHeading } from '#ui/poster-heading.tsx';
 import { drawingOf } from '#ui/sheet/drawing.ts';
@@ -24,6 +25,7 @@ import { DuelShare } from './duel-share.tsx';
 import { DuelSide } from './duel-side.tsx';
 import { headlineOf, shareOfAgreement } from './duel-words.ts';
 import { Gaps } from './gaps.tsx';
+import { GuessedList } from './guessed-list.tsx';
 import { HalfWay } from './half-way.tsx';
 import { Tally } from './tally.tsx';
 import styles from './duel.module.css';
@@ -42,7 +44,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
   const [codeA, codeB] = duelCodesOf(hash);
   const a = comparedBudgetOf(codeA, numbering, territory);
   const b = comparedBudgetOf(codeB, numbering, territory);
-  const own = history.present.ledger;
+  const { ledger: own, game } = history.present;
   const ownCode = own.size === 0 ? null : codeOf(own, numbering);
   const [names, setNames] = useState({
     a: codeA === ownCode ? 'Vous' : 'Budget A',
@@ -57,6 +59,9 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
 
   if (!a.ok || !b.ok) return <Refused a={reasonOf(a)} b={reasonOf(b)} />;
 
+  const isOwnOver = (codeA === ownCode || codeB === ownCode) && game.endTime !== null;
+  const theirs = codeA === ownCode ? b.value.ledger : a.value.ledger;
+  const guessed = isOwnOver ? guessedOf(askedOf(theirs, edition), guessesOn(other)) : [];
   const agreement = agreementOf(a.value.ledger, b.value.ledger, territory);
   const halfWay = halfWayOf(a.value.ledger, b.value.ledger, territory);
   const halfWayLedger = receivedLedgerOf(halfWay, territory).ledger;
@@ -114,6 +119,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
       </div>
       <div className={styles['pair']}>
         <div className={styles['stack']}>
+          {guessed.length > 0 && <GuessedList guessed={guessed} />}
           <Gaps gaps={widestGapsOf(a.value.ledger, b.value.ledger, edition)} year={baseline.year} />
           <Tally agreement={agreement} leftOut={leftOut} territory={territory} />
         </div>

@@ -1,7 +1,13 @@
 import { ZERO, millions } from '@nosmilliards/domain/money/money';
 import type { Agreement } from '@nosmilliards/domain/travel/duel';
 import { describe, expect, it } from 'vitest';
-import { countWords, headlineOf, shareOfAgreement, choiceOrNoneWords } from './duel-words.ts';
+import {
+  choiceOrNoneWords,
+  countWords,
+  guessedWords,
+  headlineOf,
+  shareOfAgreement,
+} from './duel-words.ts';
 
 const agreement = (parts: Partial<Agreement> = {}): Agreement => ({
   compared: 64,
@@ -17,6 +23,8 @@ const agreement = (parts: Partial<Agreement> = {}): Agreement => ({
   ...parts,
 });
 
+const words = (...rights: boolean[]) => guessedWords(rights.map((isRight) => ({ isRight })));
+
 describe('words of a duel', () => {
   it('writes a choice in one word', () => {
     expect(choiceOrNoneWords({ type: 'increase', percent: 10 })).toBe('+10\u00A0%');
@@ -24,6 +32,14 @@ describe('words of a duel', () => {
     expect(choiceOrNoneWords({ type: 'remove' })).toBe('suppression');
     expect(choiceOrNoneWords({ type: 'keep' })).toBe('gardé');
     expect(choiceOrNoneWords(null)).toBe('sans vote');
+  });
+
+  it('says how many guesses were right, and judges none', () => {
+    expect(words(true, false, true)).toBe('Vous aviez vu juste deux fois sur trois.');
+    expect(words(true, true, true)).toBe('Vous aviez vu juste trois fois sur trois.');
+    expect(words(false, true)).toBe('Vous aviez vu juste une fois sur deux.');
+    expect(words(true)).toBe('Vous aviez vu juste.');
+    expect(words(false, false)).toBe('Vous aviez imaginé autre chose\u00A0: de quoi en parler.');
   });
 
   it('counts the agreement in cards, or in choices when lines are among them', () => {

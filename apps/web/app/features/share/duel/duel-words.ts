@@ -1,10 +1,20 @@
 import { formatAmount, formatPercent } from '@nosmilliards/domain/money/format';
+import type { Guessed } from '@nosmilliards/domain/outcome/challenge';
 import type { Agreement } from '@nosmilliards/domain/travel/duel';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
 
 export function choiceOrNoneWords(choice: Choice | null): string {
   return choice === null ? 'sans vote' : shortChoiceWords(choice);
+}
+
+/** At least one guess, at most three. */
+export function guessedWords(guessed: readonly Pick<Guessed, 'isRight'>[]): string {
+  const right = guessed.filter(({ isRight }) => isRight).length;
+  if (right === 0) return 'Vous aviez imaginé autre chose\u00A0: de quoi en parler.';
+  if (guessed.length === 1) return 'Vous aviez vu juste.';
+  const [times, all] = [right, guessed.length].map((count) => ['une', 'deux', 'trois'][count - 1]);
+  return `Vous aviez vu juste ${times} fois sur ${all}.`;
 }
 
 /** « 31 cartes », or « 31 choix » when lines of the explorer are among them. */

@@ -61,6 +61,12 @@ const kept = {
     why: 'Le code du lien que vous avez ouvert, s’il y en a un : pour vous proposer de le comparer au vôtre une fois votre partie finie.',
     place: 'tab',
   },
+  guesses: {
+    key: STORAGE_KEYS.guesses,
+    what: 'Ce que vous avez deviné d’un défi',
+    why: 'Le code du défi et vos réponses, si vous en avez donné : pour les lire à côté de ses choix une fois votre partie finie.',
+    place: 'tab',
+  },
   session: {
     key: ROOM_KEYS.session,
     what: 'La séance que vous menez',

@@ -1,0 +1,63 @@
+import { guessesText } from '@nosmilliards/domain/outcome/challenge';
+import { millions } from '@nosmilliards/domain/money/money';
+import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
+import { anEdition, played } from '@nosmilliards/domain/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { codeOf } from '#ballot/budget-code.ts';
+import { ballotEngineOf } from '#ballot/engine.ts';
+import { ToastProvider } from '#ui/toast-provider.tsx';
+import { DuelScreen } from './duel-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const numbering = {
+  edition: 2025,
+  since: 2025,
+  codes: { number: [0, 1, 2], id: ['ET01', 'ET02', 'SS01'] },
+};
+const sheet = {
+  square: 1000,
+  bands: [{ paint: 'state' as const, title: 'État', amount: millions(1_000_000), squares: 1000 }],
+  margin: { amount: millions(0), squares: 0 },
+  places: new Map([['ET01', { start: 0, squares: 60 }]]),
+};
+const edition = anEdition();
+const keep = { type: 'keep' } as const;
+const theirs = codeOf([{ id: 'ET01', choice: { type: 'remove' } }], numbering);
+const ownCode = codeOf([{ id: 'ET02', choice: keep }], numbering);
+const vote = { type: 'cast', id: 'ET02', choice: keep, at: 1 } as const;
+const end = { type: 'complete', at: 2 } as const;
+
+function show(isOver: boolean, [a, b]: readonly [string, string]) {
+  sessionStorage.setItem(STORAGE_KEYS.guesses, guessesText(theirs, new Map([['ET01', 'remove']])));
+  const engine = ballotEngineOf(edition);
+  const present = played(edition, isOver ? [vote, end] : [vote]);
+  render(
+    <ToastProvider>
+      <DuelScreen
+        ballot={{ ...engine, history: { ...engine.latest(), present } }}
+        hash={`#${a}.${b}`}
+        numbering={numbering}
+        sheet={sheet}
+      />
+    </ToastProvider>,
+    { wrapper: MemoryRouter },
+  );
+  return screen.queryByRole('region', { name: 'Ce que vous aviez imaginé' });
+}
+
+it.each([[[ownCode, theirs]], [[theirs, ownCode]]] as const)(
+  'shows what was guessed of the challenge, whichever side it is on',
+  (codes) => expect(show(true, codes)?.textContent).toContain('Vous aviez vu juste.'),
+);
+
+it('shows no guess before one’s own game is over, nor on a duel of others', () => {
+  expect(show(false, [ownCode, theirs])).toBeNull();
+  cleanup();
+  expect(show(true, [theirs, theirs])).toBeNull();
+});
