@@ -52,7 +52,7 @@ it('leads from a value to its cell, which has the same value', async () => {
 });
 
 it.each([
-  ['?unite=spa', '3 487', 'La parité est celle du PIB entier'],
+  ['?unite=spa', '3 487', 'la parité est celle du PIB entier'],
   ['?unite=euros', '3 797 €', 'divisée par la population moyenne de l’année'],
   ['?unite=part', '15,6 %', 'divisée par toute la dépense publique'],
   ['?unite=inconnue', '8,9 %', 'rapportée au PIB de l’année'],
@@ -93,6 +93,7 @@ it('opens a function on its groups, its years and the categories it corresponds 
   await found('heading', 'Santé, ailleurs en Europe');
   const groups = screen.getByRole('table', { name: /^Santé, en % du PIB, 2024/ });
   expect(within(groups).getAllByRole('row')).toHaveLength(1 + 6 + 1);
+  expect(within(groups).getByRole('columnheader', { name: /Groupe/ })).toBeDefined();
   const years = screen.getByRole('table', { name: /^Santé, en % du PIB de l’année/, hidden: true });
   expect(within(years).getAllByRole('row', { hidden: true })).toHaveLength(1 + 30);
   // The Union is published since 2010: before, a blank.

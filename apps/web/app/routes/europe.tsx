@@ -2,6 +2,7 @@ import { drawnGdpSheetOf } from '#features/explore/europe/europe-drawing.ts';
 import { EuropePage } from '#features/explore/europe/europe-page.tsx';
 import { metaOf } from '#layout/meta.ts';
 import { readEuropeData } from '#page-data/europe.server.ts';
+import { pages } from '#pages.ts';
 import type { Route } from './+types/europe.ts';
 
 export const meta = () =>
@@ -27,5 +28,5 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Europe({ loaderData }: Route.ComponentProps) {
-  return <EuropePage data={loaderData} />;
+  return <EuropePage heading={pages.europe.heading} data={loaderData} />;
 }

@@ -25,7 +25,7 @@ export function functionEmbedOf({ code, title, percents }: BuiltFunction): Embed
         <ul class="bars" aria-label="${title}, en % du PIB">${AREAS.map((area, index) => {
           const value = values[index] ?? null;
           return markup`
-            <li class="${area === 'FR' ? 'debt' : 'plain'}">
+            <li class="${area === 'FR' ? 'home' : 'plain'}">
               <span>${linkTo(cellPathOf(code, area, year), AREA_NAMES[area].name)}</span> <strong>${value === null ? 'non disponible' : formatPercent(value)}</strong>
               <svg aria-hidden="true" focusable="false" class="bar"><rect width="${Math.round(((value ?? 0) / largest) * 1000) / 10}%" height="100%"/></svg>
             </li>`;

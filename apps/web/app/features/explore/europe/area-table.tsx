@@ -10,6 +10,8 @@ import styles from './area-table.module.css';
 
 type AreaTableProps = {
   readonly caption: string;
+  /** Of the names of the rows. */
+  readonly heading: string;
   readonly unit: AreaUnit;
   readonly figures: AreaFigures;
   readonly rows: readonly AreaRow[];
@@ -21,7 +23,7 @@ type AreaTableProps = {
 
 /** A row per function: marks on one axis, then the five values, each leading to its cell. */
 export function AreaTable(props: AreaTableProps) {
-  const { caption, unit, figures, rows, total, isOpening = false } = props;
+  const { caption, heading, unit, figures, rows, total, isOpening = false } = props;
   const valuesOf = (row: AreaRow) =>
     AREAS.map((_, index) => rowValueOf({ figures, row }, unit, index));
   const end = axisEndOf(rows.flatMap(valuesOf).filter((value) => value !== null));
@@ -37,7 +39,7 @@ export function AreaTable(props: AreaTableProps) {
               <span>0</span>
               <span>{formatAreaValue(unit, end).replace(',0', '')}</span>
             </span>
-            <span className={styles['fonction']}>Fonction</span>
+            <span className={styles['names']}>{heading}</span>
           </th>
           {AREAS.map((area) => (
             <th key={area} scope="col">
@@ -52,6 +54,11 @@ export function AreaTable(props: AreaTableProps) {
             <th scope="row">
               <span className={styles['head']}>
                 {isOpening ? <Link to={functionPath(row.code)}>{row.title}</Link> : row.title}
+                {row.code === HIGHER_EDUCATION && (
+                  <small className={styles['reserve']}>
+                    Ne se compare pas seul : voir les réserves.
+                  </small>
+                )}
                 <svg aria-hidden="true" focusable="false" className={styles['axis']}>
                   {DRAWN_ORDER.map((area) => {
                     const value = valuesOf(row)[AREAS.indexOf(area)];
@@ -75,6 +82,9 @@ export function AreaTable(props: AreaTableProps) {
     </table>
   );
 }
+
+/** Countries do not count the research of universities in the same function. */
+const HIGHER_EDUCATION = 'GF0904';
 
 /** France last, over the others. */
 const DRAWN_ORDER = [...AREAS.filter((area) => area !== 'FR'), 'FR'] as const;

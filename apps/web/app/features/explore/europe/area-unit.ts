@@ -22,7 +22,7 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
     unit: 'en % du PIB',
     denominator: 'La dépense de l’année, rapportée au PIB de l’année, tel qu’Eurostat l’a publié.',
     reserve:
-      'Le pourcentage monte aussi quand le PIB baisse\u202F; la dépense n’est pas une part du PIB.',
+      'le pourcentage monte aussi quand le PIB baisse\u202F; la dépense n’est pas une part du PIB.',
   },
   pps: {
     label: 'Standard de pouvoir d’achat par habitant',
@@ -32,7 +32,7 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
     denominator:
       'La dépense, divisée par la population moyenne, puis par la parité de pouvoir d’achat (Union = 1).',
     reserve:
-      'La parité est celle du PIB entier, pas celle des services publics\u00A0: elle corrige les prix en moyenne.',
+      'la parité est celle du PIB entier, pas celle des services publics\u00A0: elle corrige les prix en moyenne.',
   },
   euros: {
     label: 'Euros par habitant',
@@ -40,7 +40,7 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
     query: '?unite=euros',
     unit: 'en euros par habitant',
     denominator: 'La dépense, divisée par la population moyenne de l’année.',
-    reserve: 'Ces montants suivent le niveau des prix et des salaires de chaque pays.',
+    reserve: 'ces montants suivent le niveau des prix et des salaires de chaque pays.',
   },
   share: {
     label: 'Part de la dépense',
@@ -48,7 +48,7 @@ export const UNIT_WORDS: Readonly<Record<AreaUnit, UnitWords>> = {
     query: '?unite=part',
     unit: 'en % de la dépense publique',
     denominator: 'La dépense, divisée par toute la dépense publique du même ensemble.',
-    reserve: 'Une part baisse quand les autres montent, sans que son montant change.',
+    reserve: 'une part baisse quand les autres montent, sans que son montant change.',
   },
 };
 

@@ -14,7 +14,9 @@ import { UnitSwitch } from './unit-switch.tsx';
 import seriesPage from '../series/series-page.module.css';
 import styles from './europe.module.css';
 
-export function EuropePage({ data }: { readonly data: EuropeData }) {
+type EuropePageProps = { readonly heading: string; readonly data: EuropeData };
+
+export function EuropePage({ heading, data }: EuropePageProps) {
   const { figures, functions, sheets, sentences, correspondences, revisedPercent, file } = data;
   const unit = useAreaUnit();
   return (
@@ -23,7 +25,7 @@ export function EuropePage({ data }: { readonly data: EuropeData }) {
         <PageHeading
           lede={`Cinq feuilles de 1\u202F000 carrés\u00A0: chacune est la richesse produite en un an. Teinté, ce que dépensent toutes les administrations publiques, en ${figures.year}. Un chiffre plus grand n’est ni meilleur ni pire\u00A0: ailleurs, la même chose peut se payer autrement.`}
         >
-          {'Pour 1\u202F000\u00A0€ produits, combien passent par les administrations\u202F?'}
+          {heading}
         </PageHeading>
         <FunctionChips functions={functions} />
         <h2 className={hidden['root']}>Cinq feuilles</h2>
@@ -35,6 +37,7 @@ export function EuropePage({ data }: { readonly data: EuropeData }) {
         <UnitSwitch chosen={unit} />
         <AreaTable
           caption="Dépense publique par fonction"
+          heading="Fonction"
           unit={unit}
           figures={figures}
           rows={functions}

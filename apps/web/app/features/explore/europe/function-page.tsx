@@ -56,7 +56,14 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
       <section aria-labelledby="groupes" className={seriesPage['section']}>
         <h2 id="groupes">De quoi elle est faite</h2>
         <UnitSwitch chosen={unit} />
-        <AreaTable caption={own.title} unit={unit} figures={figures} rows={groups} total={own} />
+        <AreaTable
+          caption={own.title}
+          heading="Groupe"
+          unit={unit}
+          figures={figures}
+          rows={groups}
+          total={own}
+        />
         <p className={styles['note']}>n.c.a. : non classé ailleurs ; R-D : recherche.</p>
       </section>
       <section aria-labelledby="annees" className={seriesPage['section']}>
