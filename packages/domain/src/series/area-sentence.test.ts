@@ -11,7 +11,7 @@ it('[U5] every sentence is made of the values read, without a value of its own',
   });
   expect(sentences).toHaveLength(9);
   expect(sentences[2]).toBe(
-    'Dans les cinq ensembles, la protection sociale est la première fonction\u00A0: de 6,0\u00A0% de la dépense (Italie) à 9,0\u00A0% (France)\u202F; 9,0\u00A0% en France.',
+    'Dans les cinq ensembles, la protection sociale prend la plus grande part\u00A0: de 6,0\u00A0% de la dépense (Italie) à 9,0\u00A0% (France)\u202F; 9,0\u00A0% en France.',
   );
   expect(sentences[5]).toBe(
     'L’enseignement fait 9,0\u00A0% du PIB en France, 7,3\u00A0% dans l’Union, 7,0\u00A0% en Allemagne, 6,5\u00A0% en Espagne et 6,0\u00A0% en Italie.',

@@ -28,7 +28,7 @@ export function areaSentencesOf({ year, read, later }: AreaReading): string[] {
   return [
     `En ${year}, la dépense publique rapportée au PIB est de ${listed(percents('TOTAL', ['FR', 'IT', 'DE', 'ES', 'EU27_2020']))}.`,
     `Par habitant, à pouvoir d’achat égal, elle est de ${listed(perHead)} (standard de pouvoir d’achat).`,
-    `Dans les cinq ensembles, la protection sociale est la première fonction\u00A0: de ${share(social.lowest)} de la dépense (${AREA_NAMES[social.lowest].name}) à ${share(social.highest)} (${AREA_NAMES[social.highest].name})\u202F; ${share('FR')} en France.`,
+    `Dans les cinq ensembles, la protection sociale prend la plus grande part\u00A0: de ${share(social.lowest)} de la dépense (${AREA_NAMES[social.lowest].name}) à ${share(social.highest)} (${AREA_NAMES[social.highest].name})\u202F; ${share('FR')} en France.`,
     `Les dépenses de vieillesse (hors pensions de survivants) font ${listed(ofGdp('GF1002', ['IT', 'FR', 'ES', 'DE']))}\u202F; ${listed(percents('GF1002', ['EU27_2020']))}.`,
     `La santé payée par le public fait ${ofGdp('GF07', ['FR', 'DE', 'IT', 'ES']).join(', ')}\u202F; par habitant, à pouvoir d’achat égal, l’Allemagne (${pps('GF07', 'DE')}) et la France (${pps('GF07', 'FR')}) sont proches.`,
     `L’enseignement fait ${listed(ofGdp('GF09', ['FR', 'EU27_2020', 'DE', 'ES', 'IT']))}.`,

@@ -32,7 +32,9 @@ export function CategoryCard({ category, budget, total, picture }: CategoryCardP
       <div className={styles['head']}>
         <h3 className={styles['title']}>
           <LineIcon name={category.icon ?? 'landmark'} />{' '}
-          <Link to={openedAddressOf(side, category.id)}>{category.title}</Link>
+          <Link to={openedAddressOf(side, category.id)} viewTransition>
+            {category.title}
+          </Link>
         </h3>
         <p className={styles['amount']}>
           <Amount value={amount} size="poster" whole={whole} />
