@@ -56,7 +56,7 @@ export function AreaTable(props: AreaTableProps) {
                 {isOpening ? <Link to={functionPath(row.code)}>{row.title}</Link> : row.title}
                 {row.code === HIGHER_EDUCATION && (
                   <small className={styles['reserve']}>
-                    Ne se compare pas seul : voir les réserves.
+                    Ne se compare pas seul : voir les réserves.
                   </small>
                 )}
                 <svg aria-hidden="true" focusable="false" className={styles['axis']}>
