@@ -15,8 +15,8 @@ it('a unit is worth its cards, with their votes', () => {
   ]);
 });
 
-it('a group has the widest limits of its cards, and what is neither has no room', () => {
-  const limitsOf = (id: string) => constraintsOf(unit(id), edition);
-  expect(limitsOf('both')).toEqual(limitsOf('ET01'));
-  expect(limitsOf('neither')).toEqual({ minReduction: 0, maxIncrease: 0 });
+it('a unit without a card has no room either way', () => {
+  const [card, neither] = ['ET01', 'neither'].map((id) => constraintsOf(unit(id), edition));
+  expect(card).toEqual(someCards()[0]?.constraints);
+  expect(neither).toEqual({ minReduction: 0, maxIncrease: 0 });
 });
