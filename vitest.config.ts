@@ -20,7 +20,7 @@ const patient = { testTimeout: 60_000 } as const;
 /** Nothing of one file can reach another: they share a process, which is most of what they cost. */
 const together = { ...patient, pool: 'threads', isolate: false } as const;
 
-/** Pages played whole, on the real dataset: `judge/visit.tsx` forgets one visit before the next. */
+/** Whole pages on the real dataset: `app/testing/visit.tsx` forgets one visit before the next. */
 const routes = ['apps/web/app/routes/**/*.test.tsx'];
 /** Whatever else draws or touches the browser has a window of its own. */
 const windowed = [

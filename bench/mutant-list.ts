@@ -166,9 +166,9 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a balance of zero has a surplus to spread',
-    file: `${features}/decide/results/results-summary.tsx`,
-    from: '{balance > 0 && (',
-    to: '{balance >= 0 && (',
+    file: `${features}/decide/results/results.tsx`,
+    from: 'hasSurplus={outcome.balance > 0}',
+    to: 'hasSurplus={outcome.balance >= 0}',
     guard: `${routes}/resultats.test.tsx`,
   },
   {
@@ -195,13 +195,13 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
   {
     name: 'the other changes are counted with the first ones',
     file: `${features}/share/budget/received-screen.tsx`,
-    from: 'Les ${records.length - LARGEST_COUNT} autres',
+    from: 'Les ${rest.length} autres',
     to: 'Les ${records.length} autres',
     guard: `${routes}/shared-figures.test.tsx`,
   },
   {
     name: 'the source of a card is the page of a line',
-    file: `${features}/decide/results/vote-row.tsx`,
+    file: `${features}/decide/results/ledger-row.tsx`,
     from: 'plot.constraints ? cardPath(nodeId) : linePath(nodeId)',
     to: 'plot.constraints ? linePath(nodeId) : cardPath(nodeId)',
     guard: `${routes}/resultats.test.tsx`,
@@ -236,9 +236,9 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: '« ATTEINT » only with a surplus',
-    file: `${features}/decide/game/score-words.tsx`,
-    from: '{facts.balance >= 0 ? (',
-    to: '{facts.balance > 0 ? (',
+    file: `${features}/decide/game/objective-words.tsx`,
+    from: '{balance >= 0 ? (',
+    to: '{balance > 0 ? (',
     guard: `${routes}/express.test.tsx`,
   },
   {

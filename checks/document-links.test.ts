@@ -24,6 +24,21 @@ it('every document leads to files, sections and sites that can be opened', () =>
   expect(faults).toEqual([]);
 });
 
+it('every source file that a document names is there', () => {
+  const exclude = ['**/node_modules/**', '**/build/**'];
+  const sources = globSync('{*,*/**/*}.{ts,tsx}', { cwd: root, exclude });
+  const faults = [...documents]
+    // Decisions and the journal tell what was.
+    .filter(([file]) => !/^docs\/adr|^CHANGELOG/.test(file))
+    .flatMap(([, text]) => [...text.matchAll(/`([\w./-]*\w\.tsx?)`/g)])
+    .map(([, name = '']) => name)
+    // « x.ts » stands for any file.
+    .filter(
+      (name) => !name.startsWith('x.') && !sources.some((file) => `/${file}`.endsWith(`/${name}`)),
+    );
+  expect(faults).toEqual([]);
+});
+
 function leadsSomewhere(target: string, from: string): boolean {
   if (/^\w+:/.test(target)) return target.startsWith('https://') && URL.canParse(target);
   const [path = '', anchor] = target.split('#');

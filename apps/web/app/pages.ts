@@ -4,10 +4,6 @@ import {
   DECK_SIZE,
 } from '@nosmilliards/domain/game/deck-size';
 
-/**
- * The registry of pages: routes, addresses, site map, sitemap and the lists that tests walk all come
- * from here. To add a page: an entry, `routes/{path}.tsx`, a feature, a test.
- */
 /** The sections of the menu that hold several pages. */
 export type Section = 'explore' | 'decide' | 'results' | 'about';
 
@@ -26,6 +22,10 @@ type Page = {
   readonly words?: string;
 };
 
+/**
+ * The registry of pages: routes, addresses, site map, sitemap and the lists that tests walk all come
+ * from here. To add a page: an entry, `routes/{path}.tsx`, a feature, a test.
+ */
 export const pages = {
   home: { path: '/', title: 'Accueil', heading: 'Votre budget, vos choix', hasFigures: true },
   explorer: {

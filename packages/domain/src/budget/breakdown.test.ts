@@ -22,6 +22,8 @@ describe('breakdown', () => {
     const paidOn = sub('paid-on', 'agencies', 60, { isTransfer: true });
     const budget = aBudget(parent, paidOn, sub('own', 'agencies', 30));
     expect(gapOf(budget, parent)).toBe(10);
+    const paid = aLine({ id: 'paid', amount: 90, isTransfer: true });
+    expect(gapOf(aBudget(paid, sub('part', 'paid', 60, { isTransfer: true })), paid)).toBe(30);
   });
 
   it('[D6] the top 3 ranks what categories weigh, without technical lines, niches or transfers', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCard, aNiche, aRevenue, BASELINE_2025 } from '../testing.ts';
 import { DECK_SIZE, expectedMinutesOf } from './deck-size.ts';
 import { impactPerAdultOf } from '../vote/card.ts';
-import { deckProblemsOf, deckSummaryOf, orderedDeck, upcomingOf } from './deck.ts';
+import { deckProblemsOf, deckSummaryOf, orderedDeck, sidesOf, upcomingOf } from './deck.ts';
 
 const sixtyFour = Array.from({ length: 64 }, (_, i) => aCard({ id: `C${i}` }));
 
@@ -67,6 +67,15 @@ describe('deck', () => {
       withoutNiches: { count: 2, amount: 1500 },
     });
     expect(summary.bySector.get('securite_sociale')).toEqual({ count: 1, amount: 500 });
+  });
+
+  it('[G3] adds spending, niches and revenue apart', () => {
+    const cards = [1000, 500].map((amount) => aCard({ amount }));
+    expect(sidesOf([...cards, aNiche({ amount: 100 }), aRevenue({ amount: 30 })])).toEqual({
+      spending: 1500,
+      niches: 100,
+      revenue: 30,
+    });
   });
 
   it('[G3] announces 0,3 minute a card', () => {

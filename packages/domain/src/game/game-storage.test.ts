@@ -78,7 +78,7 @@ describe('game storage', () => {
       { type: 'set-guessing', on: false },
       { type: 'unsure', id: 'ET02', at: 3 },
       { type: 'unsure', id: 'ET02', at: 4 },
-      { type: 'cast', id: 'RE01', choice: { type: 'keep' }, at: 5 },
+      { type: 'cast', id: 'RE01', choice: { type: 'keep' }, at: 5, deal: 'express' },
       { type: 'jump', index: 3, at: 6 },
     ]);
     expect(ballotOfAll.game).toMatchObject({ withRevenue: true, unsureAgain: ['ET02'] });

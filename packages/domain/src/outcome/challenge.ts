@@ -19,7 +19,7 @@ export type Guessed = {
 };
 
 const ASKED_COUNT = 3;
-const DIRECTIONS = ['increase', 'decrease', 'remove'] as const satisfies readonly Direction[];
+const DIRECTIONS: readonly Direction[] = ['increase', 'decrease', 'remove'];
 
 /** The decisions of a challenge to guess: those with the largest effect. */
 export function askedOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {

@@ -57,8 +57,6 @@ export type Completion = Accounts & {
   readonly topRemovals: readonly VoteRecord[];
 };
 
-export const REDIRECT_DELAY_MS = 2000;
-
 const TOP_VOTE_COUNT = 3;
 
 /** Refuses an open game: its screen sends the player back to the cards. */

@@ -53,6 +53,10 @@ describe('priorities', () => {
     ]);
   });
 
+  it('[G28] a priority the edition no longer has gets no row', () => {
+    expect(changes(['gone', 'armees'])).toEqual([['armees', 0]]);
+  });
+
   it('[G28] a line of the tree counts where all its cards are of the domain', () => {
     expect(changes(['armees'], ['defense', { type: 'remove' }])).toEqual([['armees', -60_000]]);
     expect(changes(['armees'], ['defense_02', { type: 'remove' }])).toEqual([['armees', 0]]);

@@ -144,6 +144,8 @@ describe('what divides a room', () => {
   it('[R3] what all agree on does not divide', () => {
     expect(divisionsOf([unanimous]).most).toEqual([]);
     expect(idsOf(divisionsOf([unanimous]).least)).toEqual(['A']);
+    const alike = { ...unanimous, id: 'Z' };
+    expect(idsOf(divisionsOf([alike, unanimous]).least)).toEqual(['Z', 'A']);
   });
 });
 

@@ -116,6 +116,7 @@ describe('where the visitor stands, card by card', () => {
     aTrend({ id: 'ET02', tally: tallyOf(60, 20, 15, 5) }),
     aTrend({ id: 'SS01', tally: tallyOf(0), median: null }),
     aTrend({ id: 'NF01', tally: tallyOf(70, 0, 10, 20), median: 0 }),
+    aTrend({ id: 'RE01' }),
   ];
   const standings = choiceStandingsOf(
     trends,

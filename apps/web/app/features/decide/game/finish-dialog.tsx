@@ -1,5 +1,5 @@
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
-import { completionOf, REDIRECT_DELAY_MS } from '@nosmilliards/domain/outcome/completion';
+import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
@@ -22,6 +22,8 @@ type FinishDialogProps = {
   readonly edition: Edition;
   readonly onClose: () => void;
 };
+
+const REDIRECT_DELAY_MS = 2000;
 
 /**
  * Shows the result, then opens the completion page after two seconds. Any key or click cancels the
