@@ -537,8 +537,10 @@ test('a message never stands on the choices, whatever the width', async ({ page 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: 'Garder' }).click();
-    await page.getByRole('button', { name: 'Annuler le dernier choix' }).click();
-    const said = page.getByText('Dernier choix annulé.').locator('..');
+    await page.getByRole('button', { name: 'Précédent' }).click();
+    await page.getByRole('button', { name: 'Ce que paie cette ligne' }).click();
+    await page.getByRole('button', { name: 'Retirer ce vote' }).click();
+    const said = page.getByText('Vote retiré.').locator('..');
     await expect(said).toBeVisible();
     const message = await said.boundingBox();
     const choices = await page.locator('fieldset:not(dialog *)').boundingBox();

@@ -3,6 +3,7 @@ import { perAdultOf } from '@nosmilliards/domain/budget/lens';
 import type { Side } from '@nosmilliards/domain/budget/line';
 import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
+import { choiceOf, heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { changePercentOf } from '@nosmilliards/domain/travel/place';
 import {
   boundsOf,
@@ -63,6 +64,14 @@ export function choiceNoun(type: ChoiceType): string {
 export function choiceWords(choice: Choice): string {
   const noun = NOUNS[choice.type];
   return 'percent' in choice ? `${noun} de ${percentWords(choice.percent)}` : noun;
+}
+
+/** « Baisse de 40 %, ramenée à 32,8 % par les limites de ses cartes » (E18). */
+export function recordWords(record: VoteRecord): string {
+  const asked = choiceWords(choiceOf(record));
+  const held = heldChoiceOf(record);
+  if (!('percent' in held) || held.percent === record.value) return asked;
+  return `${asked}, ramenée à ${percentWords(held.percent)} par les limites de ses cartes`;
 }
 
 /** One decimal if needed: a shared or stored vote may have one. */

@@ -318,7 +318,12 @@ describe('a question', () => {
       // oxlint-disable-next-line no-await-in-loop
       await press('Garder');
     }
-    const dialog = within(await found('dialog', 'Devinez d’abord'));
+    const opened = await found('dialog', 'Devinez d’abord');
+    // Read out as it opens: on the slider, a screen reader says neither the title nor the question.
+    expect(document.activeElement).toBe(opened);
+    const described = document.getElementById(opened.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('\u202F?');
+    const dialog = within(opened);
     fireEvent.click(dialog.getByRole('button', { name: 'Voir la réponse' }));
     const [answer] = await dialog.findAllByText(/^Votre idée/);
     expect(answer && wordsOf(answer)).toMatch(/^Votre idée.*Dans le budget/);

@@ -176,7 +176,7 @@ it('withdrawn one by one, the votes come back when undone', async () => {
 
 it('a decision on a group is one row, changed and withdrawn whole', async () => {
   await visit('/resultats', storedBy('Treize décisions'));
-  expect(factsOf(await brief())).toMatchObject({ Changement: '1 / et 60 cartes gardées' });
+  expect(factsOf(await brief())).toMatchObject({ Changement: '1 / et 12 décisions gardées' });
   const dialog = await change(/^Modifier le vote\s: Retraites$/);
   fireEvent.change(await within(dialog).findByRole('spinbutton'), { target: { value: '5' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));

@@ -54,6 +54,7 @@ describe('a show of hands', () => {
     key('r');
     expect(main()).toContain('14 gardent, 9 réduisent.');
     expect(main()).toContain('5 sans réponse');
+    expect(main()).not.toContain('médian');
     key('m');
     expect(main()).not.toContain('14 gardent');
   });
@@ -62,6 +63,14 @@ describe('a show of hands', () => {
     await startByHands();
     expect(main()).toContain('Réduire de 10 %');
     expect(main()).toContain('Augmenter de 10 %');
+  });
+
+  it('does not give more hands than people as a fraction', async () => {
+    await startByHands();
+    type('Garder', 30);
+    expect(main()).toContain('30 réponses');
+    expect(main()).not.toContain('30 réponses sur');
+    expect(main()).toContain('Plus de mains que de présents');
   });
 
   it('counts a hand by a tap, by a key, and none once frozen', async () => {
@@ -137,16 +146,10 @@ describe('a show of hands', () => {
     await found('heading', /^Ce budget/);
     const table = screen.getByRole('table', { name: /Ce que chacun a choisi/ });
     const [head, first] = rowsOf(table);
-    expect(head).toEqual([
-      'Décision',
-      'Garder',
-      'Augmenter',
-      'Réduire',
-      'Supprimer',
-      'Médiane',
-      'La salle',
-    ]);
-    expect(first).toEqual(['Retraites', '2', '1', '4', '3', '−10 %', 'Baisse de 10 %']);
+    // One percentage for all: no median.
+    expect(head).toEqual(['Décision', 'Garder', 'Augmenter', 'Réduire', 'Supprimer', 'La salle']);
+    expect(first).toEqual(['Retraites', '2', '1', '4', '3', 'Baisse de 10 %']);
+    expect(main()).toContain('1 décision sur 16 a été votée.');
     // 10 % of the 391,9 Md€ of the pensions.
     expect(seenIn(screen.getByRole('region', { name: /^Solde/ }))).toContain('Solde −115,8 Md€');
     expect(screen.getByRole('link', { name: 'Ouvrir ce budget' }).getAttribute('href')).toMatch(
@@ -183,7 +186,7 @@ describe('budgets taken in', () => {
     await press('Ajouter ces budgets');
     await press('Voir le bilan');
     await found('heading', /^Ce budget ramène le déficit/);
-    expect(main()).toContain('1 sur 64 a été votée');
+    expect(main()).toContain('1 décision sur 64 a été votée');
     expect(main()).toContain('3 budgets');
   });
 });

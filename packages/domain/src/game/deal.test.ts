@@ -82,6 +82,13 @@ describe('a game by groups', () => {
     expect(leftOf(sitting([keep('C1')], on(0), 'cards'))).toBe(5);
   });
 
+  it('[G4] [G26] what comes back after « Je ne sais pas » is still left to decide, once', () => {
+    const others = [keep('b'), keep('c'), keep('d')];
+    expect(leftOf(sitting([unsure('a'), ...others], on(0)))).toBe(1);
+    expect(leftOf(sitting([unsure('a'), ...others, unsure('a')], on(0)))).toBe(0);
+    expect(leftOf(sitting([keep('a'), ...others], on(0)))).toBe(0);
+  });
+
   it('[G4] [G26] counts what is unsure as it is played', () => {
     expect(unsureCountOf(sitting([unsure('a')]))).toBe(1);
     expect(unsureCountOf(sitting([unsure('a')], null, 'cards'))).toBe(3);

@@ -1,6 +1,6 @@
 import type { Ballot } from './ballot.ts';
 import { deckInPlay, type Edition } from './edition.ts';
-import { cardsToComeOf, type Deal } from './game.ts';
+import { cardsToComeOf, type Deal, type Unsure } from './game.ts';
 import { groupCardsOf, groupsToDecideOf } from './group.ts';
 import { answerOf, cardUnit, groupUnitsOf, type Unit } from './unit.ts';
 
@@ -55,17 +55,18 @@ export function toComeOf(sitting: Sitting): readonly Unit[] {
   const { ledger, game } = ballot;
   const toDecide = groupsToDecideOf(edition.groups, edition.deck, ledger, game.unsure);
   const others = [...units.slice(index + 1), ...units.slice(0, index)];
-  const isUnsure = ({ cards }: Unit) =>
-    cards.some(({ id }) => game.unsure.includes(id) && !game.unsureAgain.includes(id));
   const waiting = others.filter(({ id }) => toDecide.some((group) => group.id === id));
-  return [...waiting, ...others.filter((unit) => !waiting.includes(unit) && isUnsure(unit))];
+  return [...waiting, ...others.filter((unit) => !waiting.includes(unit) && comesBack(unit, game))];
 }
 
 /** Decisions still to take, the one in hand included; refining leaves the other groups to take. */
 export function leftOf(sitting: Sitting): number {
   const { units, index } = handOf(sitting);
   const unit = units[index];
-  const isOpen = unit !== undefined && answerOf(unit, sitting.ballot, sitting.edition) === 'none';
+  const answer = unit && answerOf(unit, sitting.ballot, sitting.edition);
+  const isOpen =
+    unit !== undefined &&
+    (answer === 'none' || (answer === 'unsure' && comesBack(unit, sitting.ballot.game)));
   const groups = isRefining(sitting) ? toComeOf(unrefined(sitting)).length : 0;
   return toComeOf(sitting).length + groups + (isOpen ? 1 : 0);
 }
@@ -121,6 +122,11 @@ export function isRefining({ spot }: Pick<Sitting, 'spot'>): boolean {
 function unrefined(sitting: Sitting): Sitting {
   const { place } = currentSpotOf(sitting);
   return { ...sitting, spot: { place, refined: null } };
+}
+
+/** One of its cards was answered « Je ne sais pas » once only. */
+function comesBack({ cards }: Unit, { unsure, unsureAgain }: Unsure): boolean {
+  return cards.some(({ id }) => unsure.includes(id) && !unsureAgain.includes(id));
 }
 
 function waitingSpotOf(sitting: Sitting): Spot | null {

@@ -133,6 +133,9 @@ describe('a move', () => {
     );
     expect(moved).toMatchObject({ spot, table: { name: 'card' }, hasMoved: true });
     expect(moved.window?.isOpen).toBe(false);
+    expect(moved.said).toBe(after(answer()).said);
+    const undone = after(answer(), { type: 'move', spot, said: 'Dernier choix annulé.' });
+    expect(undone.said).toBe('Dernier choix annulé.');
   });
 });
 

@@ -36,7 +36,7 @@ export type PlayState = {
   readonly window: { readonly content: GameWindow; readonly isOpen: boolean } | null;
   /** False on the card that came with the page: it is neither animated nor focused. */
   readonly hasMoved: boolean;
-  /** Read aloud after the last answer. */
+  /** Read aloud after the last answer, or once it was taken back. */
   readonly said: string;
 };
 
@@ -50,7 +50,7 @@ export type PlayAction =
       /** `null` when nothing else waits for an answer: the player stays. */
       readonly next: { readonly spot: Spot | null; readonly question: Question | null } | null;
     }
-  | { readonly type: 'move'; readonly spot: Spot | null }
+  | { readonly type: 'move'; readonly spot: Spot | null; readonly said?: string }
   /** The stamp was read, or the early choice was taken up. */
   | { readonly type: 'settle' }
   | { readonly type: 'open'; readonly window: GameWindow }
@@ -80,7 +80,13 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
       return { ...answered, table, spot: next.spot, hasMoved: true };
     }
     case 'move':
-      return { ...closed(state), table: { name: 'card' }, spot: action.spot, hasMoved: true };
+      return {
+        ...closed(state),
+        table: { name: 'card' },
+        spot: action.spot,
+        hasMoved: true,
+        said: action.said ?? state.said,
+      };
     case 'settle': {
       const question = state.table.name === 'stamp' ? state.table.question : null;
       const settled = { ...state, table: { name: 'card' } } as const;

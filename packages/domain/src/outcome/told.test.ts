@@ -4,7 +4,7 @@ import { act, NEW_BALLOT, type BallotAction } from '../game/ballot.ts';
 import { receivedLedgerOf } from '../vote/received.ts';
 import type { Choice } from '../vote/vote.ts';
 import { aCard, aGroup, anEdition, aRevenue, must, played } from '../testing.ts';
-import { toldOf } from './told.ts';
+import { choiceOf, heldChoiceOf, keptOf, toldOf } from './told.ts';
 
 const narrow = { minReduction: -5, maxIncrease: 0 };
 const edition = anEdition(
@@ -60,6 +60,30 @@ describe('decisions as they are told', () => {
       originalAmount: 7000,
       newAmount: 0,
     });
+  });
+
+  it('[E18] a group held by the limits of its cards is told with what it really does', () => {
+    const heldBy = (id: string, choice: Choice) =>
+      toldOf(played(edition, [cast(id, choice, 1)]).ledger, edition).map(heldChoiceOf);
+    // 1 000 and 2 000 fall by 20 %, 4 000 by its 5 %: 800 of 7 000.
+    expect(heldBy('g', cut(20))).toEqual([cut(11.4)]);
+    expect(heldBy('g', rise)).toEqual([{ type: 'increase', percent: 4.3 }]);
+    expect(heldBy('g', cut(5))).toEqual([cut(5)]);
+    // 5,34 %: less than half a point away.
+    expect(heldBy('g', cut(5.8))).toEqual([cut(5.8)]);
+    expect(heldBy('C1', cut(20))).toEqual([cut(20)]);
+    expect(heldBy('g', remove)).toEqual([remove]);
+  });
+
+  it('[E16] what is kept is counted by decisions too', () => {
+    const kept = keptOf(
+      played(edition, [cast('g', keep, 1), cast('C4', keep, 2), cast('taxes', rise, 3)]).ledger,
+      edition,
+    );
+    expect(kept.map((record) => [record.title, choiceOf(record), record.ids.length])).toEqual([
+      ['Santé', keep, 3],
+      ['C4', keep, 1],
+    ]);
   });
 
   it('[E16] a card is told by itself only where it was refined', () => {

@@ -9,7 +9,7 @@ import type { Ledger, Vote } from '../vote/ledger.ts';
 import { effectOf, percentOfChoice, type Choice, type ChoiceType } from '../vote/vote.ts';
 import { groupedBy } from '../list.ts';
 
-/** A decision that changes something, as it was taken: on a group, on a card, or on a line. */
+/** A decision as it was taken: on a group, on a card, or on a line. */
 export type VoteRecord = {
   /** Of the group, card or line. */
   readonly nodeId: string;
@@ -29,11 +29,24 @@ export type VoteRecord = {
 /** Cards of one group that one vote decided. */
 type Together = { readonly group: Group; readonly cards: Deck; readonly choice: Choice };
 
+/** Half a point: what is closer to the percentage asked for is told as asked. */
+const HELD_GAP = 0.5;
+
+/** The decisions that change something, oldest first. */
+export function toldOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
+  return decisionsOf(ledger, edition).filter(({ type }) => type !== 'keep');
+}
+
+/** The decisions to keep, which change nothing. */
+export function keptOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
+  return decisionsOf(ledger, edition).filter(({ type }) => type === 'keep');
+}
+
 /**
  * Oldest first. Somebody who decides on a group never chose the cards in it: votes cast on its cards
  * at one instant, by one choice, are told as that one decision.
  */
-export function toldOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
+function decisionsOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
   const isShared = new Set([...ledger.values()].map(({ timestamp }) => timestamp)).size === 1;
   const groups = edition.groups.flatMap(
     (group) => togetherOf(group, edition.deck, ledger, isShared) ?? [],
@@ -41,8 +54,8 @@ export function toldOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] 
   const told = new Set<Together>();
   return [...ledger.values()].flatMap((vote) => {
     const together = groups.find(({ cards }) => cards.some(({ id }) => id === vote.id));
-    if (together === undefined) return isChange(vote.choice) ? [voteRecordOf(vote, edition)] : [];
-    if (told.has(together) || !isChange(together.choice)) return [];
+    if (together === undefined) return [voteRecordOf(vote, edition)];
+    if (told.has(together)) return [];
     told.add(together);
     return [groupRecordOf(together, ledger)];
   });
@@ -53,9 +66,16 @@ export function choiceOf({ type, value }: Pick<VoteRecord, 'type' | 'value'>): C
   return type === 'increase' || type === 'decrease' ? { type, percent: value } : { type };
 }
 
-/** What the votes leave untouched is not told: a decision to keep changes nothing. */
-function isChange({ type }: Choice): boolean {
-  return type !== 'keep';
+/**
+ * What the decision does. The cards of a group each hold it to their own limits (G25): asked to fall
+ * by 40 %, a group may fall by 32,8 %.
+ */
+export function heldChoiceOf(record: VoteRecord): Choice {
+  const asked = choiceOf(record);
+  if (!('percent' in asked)) return asked;
+  const change = Math.abs(record.newAmount / record.originalAmount - 1) * 100;
+  const isHeld = Math.abs(change - asked.percent) >= HELD_GAP;
+  return isHeld ? { ...asked, percent: Math.round(change * 10) / 10 } : asked;
 }
 
 /**

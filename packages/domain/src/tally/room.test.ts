@@ -141,6 +141,13 @@ describe('what divides a room', () => {
     expect(idsOf(least)).toEqual(['A']);
   });
 
+  it('[R3] without a majority, nothing is among what divides least', () => {
+    const halves = aVote('F', rise(10), rise(10), cut(10), cut(10));
+    const { most, least } = divisionsOf([scattered, split, { ...scattered, id: 'G' }, halves]);
+    expect(idsOf(most)).toEqual(['C', 'G', 'B']);
+    expect(least).toEqual([]);
+  });
+
   it('[R3] what all agree on does not divide', () => {
     expect(divisionsOf([unanimous]).most).toEqual([]);
     expect(idsOf(divisionsOf([unanimous]).least)).toEqual(['A']);

@@ -9,6 +9,7 @@ import {
   answersIn,
   CHOICE_TYPES,
   divisionOf,
+  hasMajority,
   medianPercentOf,
   mostChosenOf,
   tallyOf,
@@ -78,20 +79,23 @@ export function roomDecisionsOf(votes: readonly RoomVote[]): readonly ReceivedDe
   });
 }
 
-/** At most three of each, never the same; in the order of the votes where they divide alike. */
+/**
+ * At most three of each, never the same; in the order of the votes where they divide alike. Without
+ * a majority, a vote divides, even if the others divide more.
+ */
 export function divisionsOf<Vote extends Pick<RoomVote, 'choices'>>(
   votes: readonly Vote[],
 ): Divisions<Vote> {
   const measured = votes.flatMap((vote) => {
     const tally = tallyOf(vote.choices);
-    return answersIn(tally) === 0 ? [] : [{ vote, division: divisionOf(tally) }];
+    return answersIn(tally) === 0 ? [] : [{ vote, tally, division: divisionOf(tally) }];
   });
   const most = sorted(
     measured.filter(({ division }) => division > 0),
     (a, b) => b.division - a.division,
   ).slice(0, DIVISION_COUNT);
   const least = sorted(
-    measured.filter((one) => !most.includes(one)),
+    measured.filter((one) => !most.includes(one) && hasMajority(one.tally)),
     (a, b) => a.division - b.division,
   ).slice(0, DIVISION_COUNT);
   return { most: most.map(({ vote }) => vote), least: least.map(({ vote }) => vote) };

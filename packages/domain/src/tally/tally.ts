@@ -41,6 +41,11 @@ export function divisionOf(tally: Tally): number {
   return ((1 - alike) * CHOICE_TYPES.length) / (CHOICE_TYPES.length - 1);
 }
 
+/** More than half of those who answered made the same choice. */
+export function hasMajority(tally: Tally): boolean {
+  return CHOICE_TYPES.some((type) => tally[type] > answersIn(tally) / 2);
+}
+
 /** « 14 gardent, 9 réduisent »: the largest count first, what nobody chose left unsaid. */
 export function tallySentenceOf(tally: Tally): string {
   const chosen = sorted(

@@ -34,9 +34,9 @@ export function RemoveDialog(props: RemoveDialogProps) {
     >
       <p>
         {cards.length > 1 || only === undefined
-          ? `Pour ${counted(past.length, 'carte')} sur ${cards.length}, une suppression va au-delà de la plus forte baisse retenue\u00A0: `
-          : `La plus forte baisse retenue pour cette ligne est de ${percentWords(Math.abs(only.constraints.minReduction))}. La supprimer va au-delà\u00A0: `}
-        <Amount value={face.amount} /> en moins, sans compter ce qui en dépend.
+          ? `Pour ${counted(past.length, 'carte')} sur ${cards.length}, une suppression va au-delà de la plus forte baisse retenue.`
+          : `La plus forte baisse retenue pour cette ligne est de ${percentWords(Math.abs(only.constraints.minReduction))}. La supprimer va au-delà.`}{' '}
+        En tout, <Amount value={face.amount} /> en moins, sans compter ce qui en dépend.
       </p>
       {open &&
         past.map(({ id, title }) =>

@@ -90,6 +90,12 @@ export function Debt({ completion, interestPercent, year, square }: DebtProps) {
           </>
         )}
       </dl>
+      {borrowing.kind === 'needed' && (
+        <p className={styles['note']}>
+          La dette à la fin de {year} contient déjà le déficit de {year} : la dette finale est
+          calculée comme si votre budget était celui d’une année de plus.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
-import { choiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { balanceOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -126,7 +126,7 @@ function captionOf(
   const solde = `solde ${formatAmount(balance, { form: 'billions', signed: true })}`;
   if (record === undefined) return `Le départ\u00A0: ${solde}`;
   const place = `${formatCount(frame)}\u00A0sur\u00A0${formatCount(last)}`;
-  return `${place} · ${record.title}\u00A0: ${shortChoiceWords(choiceOf(record))} · ${solde}`;
+  return `${place} · ${record.title}\u00A0: ${shortChoiceWords(heldChoiceOf(record))} · ${solde}`;
 }
 
 function decidedBy(records: readonly VoteRecord[], ledger: Ledger): Ledger {

@@ -1,6 +1,6 @@
 import { arrowOf } from '@nosmilliards/domain/money/arrow-form';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -67,7 +67,7 @@ function Change({ record }: { readonly record: VoteRecord }) {
   const { text, spoken } = arrowOf(record.originalAmount, record.newAmount);
   return (
     <small className={styles['change']}>
-      {record.type !== 'remove' && `${shortChoiceWords(choiceOf(record))}, `}
+      {record.type !== 'remove' && `${shortChoiceWords(heldChoiceOf(record))}, `}
       <span aria-hidden="true">{text}</span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </small>

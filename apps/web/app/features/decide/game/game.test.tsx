@@ -255,6 +255,8 @@ it('the echo writes the last vote, with what the law did, and takes it back', as
   fireEvent.click(undo);
   expect(voted()).toEqual([]);
   expect(shownCard()).toBe('ET01');
+  // Read aloud, with no message over the next card.
+  expect(said()).toBe('Dernier choix annulé\u00A0: ET01.');
 });
 
 it('[G29] a question comes before its card, and is turned off for good', async () => {
@@ -319,6 +321,27 @@ describe('[G25] the decisions', () => {
     expect(shownCard()).toBe('État');
     expect(engine.latest().present.ledger.get('ET01')?.choice).toEqual({ type: 'keep' });
     expect(engine.latest().present.ledger.get('ET02')?.choice.type).toBe('decrease');
+  });
+
+  it('say what comes back: what was passed, what is still to decide, and count by decisions', async () => {
+    await play('/express', { deal: 'express' });
+    const words = () => document.body.textContent;
+    choose('Passer');
+    settle();
+    choose('Je ne sais pas');
+    settle();
+    choose('Garder');
+    settle();
+    expect(shownCard()).toBe('État');
+    expect(words()).toContain('encore sans réponse');
+    choose('Garder');
+    settle();
+    expect(shownCard()).toBe('Social');
+    expect(words()).not.toContain('plus rien à décider');
+    expect(words()).toContain('2\u00A0décisions, 1 «\u00A0je ne sais pas\u00A0»');
+    choose('Garder');
+    settle();
+    expect(words()).toContain('plus rien à décider');
   });
 
   it('[G17] undone while it is refined, a decision stays on the card that was answered', async () => {

@@ -30,7 +30,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
       onClose={onClose}
       isNearThumb
       title="Devinez d’abord"
-      initialFocus="first-field"
+      isQuestion
       actions={
         isTold ? (
           <>

@@ -36,14 +36,19 @@ export function Moves(props: MovesProps) {
       <Button variant="quiet" icon={CircleQuestionMark} pressed={isUnsure} onClick={props.onUnsure}>
         Je ne sais pas
       </Button>
-      {isAnswered && isLast && (
-        <Button variant="primary" icon={Flag} onClick={props.onFinish}>
-          Terminer
-        </Button>
-      )}
       {isAnswered && !(isLast && isAtEnd) && (
         <Button variant="quiet" onClick={props.onNext}>
           Suivant <ArrowRight aria-hidden="true" className={styles['arrow']} />
+        </Button>
+      )}
+      {isAnswered && isLast && (
+        <Button
+          variant="primary"
+          icon={Flag}
+          className={isAtEnd ? undefined : styles['finish']}
+          onClick={props.onFinish}
+        >
+          Terminer
         </Button>
       )}
       {!isAnswered && !isLast && (

@@ -1,10 +1,10 @@
 import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
-import { leftOf, unsureCountOf } from '@nosmilliards/domain/game/deal';
+import { dealtOf, leftOf, unsureCountOf } from '@nosmilliards/domain/game/deal';
 import { factsOf } from '@nosmilliards/domain/game/facts';
-import { unsureCardsOf } from '@nosmilliards/domain/game/game';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Moment } from '@nosmilliards/domain/game/play';
 import { statusBoundsOf } from '@nosmilliards/domain/game/status';
+import { isDecided } from '@nosmilliards/domain/game/unit';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import Trophy from 'lucide-react/icons/trophy';
 import { memo } from 'react';
@@ -13,7 +13,7 @@ import { CAVEAT } from '#ballot/vote-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ObjectiveWords } from './objective-words.tsx';
 import { Objectives } from './objectives.tsx';
-import { scoreOf } from './score.ts';
+import { scoreOf, type Score } from './score.ts';
 import { deckOf } from './screen-of.ts';
 import styles from './standing.module.css';
 
@@ -24,12 +24,8 @@ export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) 
   const { ballot, edition } = moment;
   const facts = factsOf(ballot, edition);
   const won = achievementsOf(facts);
-  const deck = deckOf(moment);
-  const score = scoreOf(ballot, edition, deck, {
-    left: leftOf(moment),
-    unsure: unsureCountOf(moment),
-  });
-  const unsure = unsureCardsOf(deck, ballot.game).length;
+  const unsure = unsureCountOf(moment);
+  const score = scoreOf(ballot, edition, deckOf(moment), { left: leftOf(moment), unsure });
   return (
     <>
       <div className={styles['words']}>
@@ -41,7 +37,7 @@ export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) 
           <ObjectiveWords balance={facts.balance} />
         </p>
         <p>
-          {`${counted(score.votedCards + score.explorerVotes, 'vote')}${explorerPart(score.explorerVotes)}`}
+          {countWords(moment, score)}
           {unsure > 0 && `, ${formatCount(unsure)} «\u00A0je ne sais pas\u00A0»`}
           {` · ${timeWords(score.remainingMinutes)}`}
         </p>
@@ -73,8 +69,17 @@ function timeWords(minutes: number): string {
   return `${counted(minutes, 'minute')} ${minutes > 1 ? 'restantes' : 'restante'}`;
 }
 
-/** Votes made in the explorer count in the same balance, but are counted separately. */
-function explorerPart(count: number): string {
-  if (count === 0) return '';
-  return `, dont ${counted(count, 'vote')} ${count > 1 ? 'faits' : 'fait'} dans l’explorateur`;
+/**
+ * In decisions where decisions are taken. Votes made in the explorer count in the same balance, but
+ * are counted separately.
+ */
+function countWords(moment: Moment, { votedCards, explorerVotes }: Score): string {
+  const made = `${counted(explorerVotes, 'vote')} ${explorerVotes > 1 ? 'faits' : 'fait'} dans l’explorateur`;
+  if (moment.deal === 'cards') {
+    const votes = counted(votedCards + explorerVotes, 'vote');
+    return explorerVotes === 0 ? votes : `${votes}, dont ${made}`;
+  }
+  const decided = dealtOf(moment).filter((unit) => isDecided(unit, moment.ballot)).length;
+  const decisions = counted(decided, 'décision');
+  return explorerVotes === 0 ? decisions : `${decisions}, et ${made}`;
 }

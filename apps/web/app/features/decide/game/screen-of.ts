@@ -103,8 +103,17 @@ export function deckOf({ deal, ballot, edition }: Moment) {
 
 function placeWords(moment: Moment, total: number, index: number): string {
   const words = `${formatCount(index + 1)} sur ${formatCount(total)}`;
-  if (moment.deal === 'cards') return `Carte\u00A0${words}`;
-  return isRefining(moment) ? `Affiner\u00A0: ${words}` : `Décision\u00A0${words}`;
+  if (isRefining(moment)) return `Affiner\u00A0: ${words}`;
+  const place = `${moment.deal === 'cards' ? 'Carte' : 'Décision'}\u00A0${words}`;
+  return isPassed(moment) ? `${place}, encore sans réponse` : place;
+}
+
+/** It was passed: it comes back once the end of the deck has been reached. */
+function isPassed(moment: Moment): boolean {
+  const { units, index } = handOf(moment);
+  const isOpen = (unit: Unit | undefined) =>
+    unit !== undefined && answerOf(unit, moment.ballot, moment.edition) === 'none';
+  return isOpen(units[index]) && !isOpen(units.at(-1));
 }
 
 /**
@@ -157,7 +166,7 @@ function registerRowOf(
   };
 }
 
-function titleOf({ group, cards: [card] }: Unit): string {
+export function titleOf({ group, cards: [card] }: Unit): string {
   return group?.title ?? card?.title ?? '';
 }
 

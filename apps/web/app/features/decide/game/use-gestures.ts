@@ -24,7 +24,7 @@ import { undoOffer } from '#ballot/undo-offer.ts';
 import { now } from '#browser/clock.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { GameData } from './game-data.ts';
-import { faceNamed } from './screen-of.ts';
+import { faceNamed, titleOf } from './screen-of.ts';
 import { LAST_ANSWER, replacedSentence } from './telling.ts';
 
 export type Gestures = ReturnType<typeof useGestures>;
@@ -127,8 +127,13 @@ export function useGestures(
     const undone = ballot.latest().past.at(-1);
     if (undone === undefined || !ballot.undo()) return;
     const isElsewhere = deal === 'express' && undone.id !== null;
-    dispatch({ type: 'move', spot: isElsewhere ? spotOf(undone.id, edition) : spot });
-    notify('Dernier choix annulé.');
+    // Read aloud only: those who see the screen see the card come back without its answer.
+    const title = titleOf(unitNamed(undone.id ?? '', edition));
+    dispatch({
+      type: 'move',
+      spot: isElsewhere ? spotOf(undone.id, edition) : spot,
+      said: title === '' ? 'Dernier choix annulé.' : `Dernier choix annulé\u00A0: ${title}.`,
+    });
   }
 
   function withdraw(id: string) {

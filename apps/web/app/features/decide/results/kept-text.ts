@@ -1,3 +1,8 @@
-export function keptText(kept: number): string {
-  return kept === 1 ? '1\u00A0carte gardée' : `${kept}\u00A0cartes gardées`;
+import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { counted } from '#ballot/card/count-words.ts';
+
+/** « 15 cartes gardées »; by decisions as soon as one of them is on a group. */
+export function keptText(kept: readonly VoteRecord[]): string {
+  const noun = kept.some(({ ids }) => ids.length > 1) ? 'décision' : 'carte';
+  return `${counted(kept.length, noun)} ${kept.length > 1 ? 'gardées' : 'gardée'}`;
 }

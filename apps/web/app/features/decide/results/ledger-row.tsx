@@ -2,10 +2,10 @@ import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { arrowOf } from '@nosmilliards/domain/money/arrow-form';
 import { sectorOf } from '@nosmilliards/domain/outcome/record-sector';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { kindWordOf } from '@nosmilliards/domain/vote/card';
 import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
-import { choiceWords } from '#ballot/vote-words.ts';
+import { recordWords } from '#ballot/vote-words.ts';
 import { cardPath, linePath, paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -54,7 +54,7 @@ export function LedgerRow(props: LedgerRowProps) {
           </TextLink>
         </h3>
         <p className={styles['choice']}>
-          {choiceWords(choiceOf(record))}
+          {recordWords(record)}
           {kind && <span className={styles['kind']}> · {kind}</span>}
         </p>
         <p className={styles['own']}>

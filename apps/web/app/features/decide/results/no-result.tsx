@@ -1,3 +1,4 @@
+import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef } from 'react';
 import { paths, votePath } from '#browser/path.ts';
@@ -11,7 +12,7 @@ import styles from './no-result.module.css';
 
 type NoResultProps = {
   readonly sheet: SheetPlan;
-  readonly kept: number;
+  readonly kept: readonly VoteRecord[];
   /** True when the last vote was just withdrawn, which removed the focused button. */
   readonly takesFocus: boolean;
 };
@@ -30,9 +31,9 @@ export function NoResult({ sheet, kept, takesFocus }: NoResultProps) {
         </h2>
         <p className={styles['lede']}>Vous devez d’abord voter pour voir vos résultats.</p>
         <p className={styles['lede']}>
-          {kept === 0
+          {kept.length === 0
             ? 'Chaque choix changera des carrés de cette feuille.'
-            : `${keptText(kept)}\u00A0: rien ne change pour ${kept > 1 ? 'elles' : 'elle'}.`}
+            : `${keptText(kept)}\u00A0: rien ne change pour ${kept.length > 1 ? 'elles' : 'elle'}.`}
         </p>
         <ButtonLink to={votePath} variant="play">
           Commencer à voter <Icon icon={ArrowRight} />

@@ -1,6 +1,7 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { counted } from '#ballot/card/count-words.ts';
@@ -16,7 +17,7 @@ type ResultsSummaryProps = {
   readonly outcome: Extract<Outcome, { kind: 'voted' }>;
   /** The starting balance. */
   readonly initial: Millions;
-  readonly kept: number;
+  readonly kept: readonly VoteRecord[];
   /** Value of one square, in millions of euros. */
   readonly square: number;
 };
@@ -29,7 +30,7 @@ export function ResultsSummary({ outcome, initial, kept, square }: ResultsSummar
         <div>
           <dt>{records.length > 1 ? 'Changements' : 'Changement'}</dt>
           <dd className={styles['figure']}>{formatCount(records.length)}</dd>
-          {kept > 0 && <dd className={styles['aside']}>et {keptText(kept)}</dd>}
+          {kept.length > 0 && <dd className={styles['aside']}>et {keptText(kept)}</dd>}
         </div>
         <div>
           <dt>Impact sur le budget</dt>

@@ -1,8 +1,7 @@
 import { isCompleted } from '@nosmilliards/domain/game/game';
-import { modificationsOf } from '@nosmilliards/domain/vote/ledger';
 import { groupLimitsOf } from '@nosmilliards/domain/game/group';
 import { outcomeOf } from '@nosmilliards/domain/outcome/outcome';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { choiceOf, keptOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState, type ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
@@ -36,7 +35,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
   const { ledger, game } = ballot.history.present;
   const { edition } = ballot;
   const outcome = outcomeOf(ledger, edition);
-  const kept = ledger.size - modificationsOf(ledger).length;
+  const kept = keptOf(ledger, edition);
   if (outcome.kind === 'empty') {
     return <NoResult sheet={sheet} kept={kept} takesFocus={isMended} />;
   }

@@ -1,5 +1,5 @@
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
-import { choiceWords } from '#ballot/vote-words.ts';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { recordWords } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import styles from './budget.module.css';
@@ -16,9 +16,7 @@ export function ChoiceList({ records }: ChoiceListProps) {
             <SquareGlyph kind={record.type} />
             <span>
               {record.title}{' '}
-              <span className={styles['choice']}>
-                {choiceWords(choiceOf(record)).toLowerCase()}
-              </span>
+              <span className={styles['choice']}>{recordWords(record).toLowerCase()}</span>
             </span>
           </span>
           <span className={styles['effect']}>

@@ -1,6 +1,5 @@
 import type { Guessed } from '@nosmilliards/domain/outcome/challenge';
-import { choiceOf } from '@nosmilliards/domain/outcome/told';
-import { choiceNoun, choiceWords } from '#ballot/vote-words.ts';
+import { choiceNoun, recordWords } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { guessedWords } from './duel-words.ts';
 import styles from './duel.module.css';
@@ -17,7 +16,7 @@ export function GuessedList({ guessed }: { readonly guessed: readonly Guessed[] 
             <p className={styles['gapName']}>
               <strong>{record.title}</strong>
               <span>Votre idée : {choiceNoun(guess)}</span>
-              <span>Son choix : {choiceWords(choiceOf(record)).toLowerCase()}</span>
+              <span>Son choix : {recordWords(record).toLowerCase()}</span>
             </p>
             <p className={styles['gap']}>
               <Amount value={record.impact} form="billions" signed />

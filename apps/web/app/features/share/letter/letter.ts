@@ -1,6 +1,6 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import type { Accounts } from '@nosmilliards/domain/outcome/completion';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { choiceWords } from '#ballot/vote-words.ts';
 
@@ -23,7 +23,7 @@ const LONGEST_MAILTO = 2000;
 export function letterOf({ accounts, records, year, link }: Told): Letter {
   const choices = records.slice(0, CHOICE_COUNT).map((record) => {
     const effect = formatAmount(record.impact, { form: 'billions', signed: true });
-    const choice = choiceWords(choiceOf(record)).toLowerCase();
+    const choice = choiceWords(heldChoiceOf(record)).toLowerCase();
     return `- ${record.title}\u00A0: ${choice} (${effect} sur le solde)`;
   });
   return {

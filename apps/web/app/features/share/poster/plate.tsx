@@ -1,6 +1,6 @@
 import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
 import { sorted } from '@nosmilliards/domain/list';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { columnOf, drawingOf, ROWS } from '#ui/sheet/drawing.ts';
 import { PITCH, SIDE } from '#ui/sheet/pen.ts';
@@ -74,7 +74,7 @@ export function Plate(props: PlateProps) {
                   </tspan>
                 ))}
                 <tspan x="15" y={lineOf(top, lines.length)} className={styles['effect']}>
-                  {choiceWords(choiceOf(record)).toLowerCase()} ·{' '}
+                  {choiceWords(heldChoiceOf(record)).toLowerCase()} ·{' '}
                   {formatAmount(record.impact, { form: 'billions', signed: true })}
                 </tspan>
               </text>

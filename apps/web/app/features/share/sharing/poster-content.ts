@@ -1,7 +1,7 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Accounts } from '@nosmilliards/domain/outcome/completion';
-import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
 import type { Paint } from '#ui/sector-rect.tsx';
@@ -59,7 +59,7 @@ export function posterContentOf({ accounts, records, sheet, ...rest }: Told): Po
     headline: headlineOf(accounts),
     choices: records.slice(0, CHOICE_COUNT).map((record) => ({
       title: record.title,
-      choice: shortChoiceWords(choiceOf(record)),
+      choice: shortChoiceWords(heldChoiceOf(record)),
       effect: signedOf(record.impact),
     })),
     sectors: runsOf(sheet).flatMap(({ paint, start }) => {

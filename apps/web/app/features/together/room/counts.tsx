@@ -102,7 +102,8 @@ type ShownSumProps = CountsProps & {
 };
 
 function ShownSum({ tally, view: { vote, members }, hasOwnPercents }: ShownSumProps) {
-  const median = medianPercentOf((vote?.choices ?? []).map(changePercentOf));
+  const percents = hasOwnPercents ? (vote?.choices ?? []).map(changePercentOf) : [];
+  const median = medianPercentOf(percents);
   const ties = mostChosenOf(tally);
   const without = members === null ? 0 : members - answersIn(tally);
   return (

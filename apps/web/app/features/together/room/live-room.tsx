@@ -73,6 +73,7 @@ export function LiveRoom({ led, ballot, data, onLed, onLeave }: LiveRoomProps) {
           votes={votes}
           decisions={roomDecisionsOf(votes)}
           who={`${membersWords(led.totals.members, 'personne')}, en direct`}
+          hasOwnPercents
           edition={edition}
           numbering={numbering}
           sheet={sheet}

@@ -13,6 +13,7 @@ import Download from 'lucide-react/icons/download';
 import Link from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
 import { codeOf } from '#ballot/budget-code.ts';
+import { counted } from '#ballot/card/count-words.ts';
 import { CAVEAT, choiceWords } from '#ballot/vote-words.ts';
 import { copyText } from '#browser/clipboard.ts';
 import { budgetPath, siteUrl } from '#browser/shared-path.ts';
@@ -44,6 +45,8 @@ type RoomEndProps = {
   readonly decisions: readonly ReceivedDecision[];
   /** « 28 présents », « 35 budgets ». */
   readonly who: string;
+  /** False by a show of hands, which has one percentage for all: a median would say nothing. */
+  readonly hasOwnPercents: boolean;
   readonly edition: Edition;
   readonly numbering: Numbering;
   readonly sheet: SheetPlan;
@@ -115,7 +118,7 @@ export function RoomEnd(props: RoomEndProps) {
       <FaceTheLaw {...props} />
       <section aria-labelledby="decomptes">
         <h2 id="decomptes">Tous les décomptes</h2>
-        <CountTable items={items} votes={votes} />
+        <CountTable items={items} votes={votes} hasMedian={props.hasOwnPercents} />
       </section>
     </div>
   );
@@ -210,7 +213,8 @@ function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
           : `${compared} des cartes décidées ont un chiffre comparable`}{' '}
         dans la loi de finances 2026. La salle va dans le même sens{' '}
         {same === 0 ? 'sur aucune' : `sur ${same === 1 ? 'une' : same}`} d’entre elles. De la loi
-        initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé.
+        initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé. Un changement
+        de moins de 1 % dans la loi compte comme « garder ».
       </p>
       <LazyDisclosure look="inline" summary="Voir carte par carte" data-print="hide">
         <DataTable
@@ -236,7 +240,9 @@ function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
   );
 }
 
-function CountTable({ items, votes }: VotesProps) {
+type CountTableProps = VotesProps & { readonly hasMedian: boolean };
+
+function CountTable({ items, votes, hasMedian }: CountTableProps) {
   return (
     <DataTable
       caption="Ce que chacun a choisi, et ce que la salle décide"
@@ -246,7 +252,7 @@ function CountTable({ items, votes }: VotesProps) {
         { id: 'increase', label: 'Augmenter', numeric: true },
         { id: 'decrease', label: 'Réduire', numeric: true },
         { id: 'remove', label: 'Supprimer', numeric: true },
-        { id: 'median', label: 'Médiane', numeric: true },
+        ...(hasMedian ? [{ id: 'median', label: 'Médiane', numeric: true }] : []),
         { id: 'room', label: 'La salle' },
       ]}
       rows={items.map((item, index) => {
@@ -260,7 +266,7 @@ function CountTable({ items, votes }: VotesProps) {
             increase,
             decrease,
             remove,
-            medianWords(choices),
+            ...(hasMedian ? [medianWords(choices)] : []),
             roomWords(choices),
           ],
         };
@@ -286,7 +292,7 @@ function roomWords(choices: Choices): string {
 function answeredWords(answered: number, all: number): string {
   return answered === all
     ? 'Tout a été voté.'
-    : `${answered} sur\u00A0${all} ${answered < 2 ? 'a été votée' : 'ont été votées'}.`;
+    : `${counted(answered, 'décision')} sur\u00A0${all} ${answered < 2 ? 'a été votée' : 'ont été votées'}.`;
 }
 
 function tiesWords(ties: number): string {

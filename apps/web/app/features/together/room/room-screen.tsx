@@ -135,6 +135,7 @@ export function RoomScreen({ ballot, data, live }: RoomScreenProps) {
           votes={votes}
           decisions={decisionsOf(items)}
           who={whoOf(session, ledgers.length)}
+          hasOwnPercents={!isByHands}
           edition={edition}
           numbering={numbering}
           sheet={sheet}

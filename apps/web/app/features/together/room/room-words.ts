@@ -7,10 +7,10 @@ export function answeredWords(answered: number, members: number | null): string 
   return `${answered}\u00A0${answersWords(answered, members)}`;
 }
 
-/** The words after the number. */
+/** The words after the number; more hands than people are not a fraction of them. */
 export function answersWords(answered: number, members: number | null): string {
   const word = answered < 2 ? 'réponse' : 'réponses';
-  return members === null ? word : `${word} sur\u00A0${members}`;
+  return members === null || answered > members ? word : `${word} sur\u00A0${members}`;
 }
 
 /** « 28 présents », « 1 personne », « 35 budgets ». */
