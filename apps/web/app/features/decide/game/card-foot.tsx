@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 
 type CardFootProps = {
   readonly face: Face;
+  readonly isPassed: boolean;
   readonly onRefine: () => void;
   /** `null` unless a decision is being refined. */
   readonly onBack: (() => void) | null;
@@ -15,9 +16,10 @@ type CardFootProps = {
 };
 
 export function CardFoot(props: CardFootProps) {
-  const { face, onRefine, onBack, onDossier, onElsewhere } = props;
+  const { face, isPassed, onRefine, onBack, onDossier, onElsewhere } = props;
   return (
     <>
+      {isPassed && <strong>Encore sans réponse.</strong>}
       {face.cardCount > 1 && (
         <Button variant="quiet" icon={Layers} onClick={onRefine}>
           Affiner ses {face.cardCount} cartes

@@ -41,6 +41,7 @@ export function CardZone({ game, elsewhere }: CardZoneProps) {
       >
         <CardFoot
           face={face}
+          isPassed={shown.isPassed}
           onRefine={() => gestures.refine(face.id)}
           onBack={isRefining(state) ? gestures.unrefine : null}
           onDossier={() => gestures.open({ name: 'dossier', id: face.id })}

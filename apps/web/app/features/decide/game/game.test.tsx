@@ -333,7 +333,7 @@ describe('[G25] the decisions', () => {
     choose('Garder');
     settle();
     expect(shownCard()).toBe('État');
-    expect(words()).toContain('encore sans réponse');
+    expect(words()).toContain('Encore sans réponse.');
     choose('Garder');
     settle();
     expect(shownCard()).toBe('Social');

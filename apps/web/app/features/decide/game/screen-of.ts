@@ -56,6 +56,7 @@ export function screenOf(moment: Moment, data: GameData): Screen {
     decidedWords: counted(decided, deal === 'cards' ? 'carte' : 'décision'),
     examined: sidesOf(voted),
     echo: echoOf(moment, data.laws),
+    isPassed: isPassed(moment) && !isRefined,
     isFirst: index === 0 && !isRefined,
     isAtEnd: index === units.length - 1 && !isRefined,
     isLast: toComeOf(moment).length === 0 && !isRefined,
@@ -104,8 +105,7 @@ export function deckOf({ deal, ballot, edition }: Moment) {
 function placeWords(moment: Moment, total: number, index: number): string {
   const words = `${formatCount(index + 1)} sur ${formatCount(total)}`;
   if (isRefining(moment)) return `Affiner\u00A0: ${words}`;
-  const place = `${moment.deal === 'cards' ? 'Carte' : 'Décision'}\u00A0${words}`;
-  return isPassed(moment) ? `${place}, encore sans réponse` : place;
+  return `${moment.deal === 'cards' ? 'Carte' : 'Décision'}\u00A0${words}`;
 }
 
 /** It was passed: it comes back once the end of the deck has been reached. */

@@ -35,6 +35,8 @@ export type Screen = {
   /** Of the cards voted, by side: they do not add up. */
   readonly examined: { readonly spending: Millions; readonly revenue: Millions };
   readonly echo: EchoLine | null;
+  /** Left without an answer, it comes back after the end of the deck. */
+  readonly isPassed: boolean;
   readonly isFirst: boolean;
   /** At the end of the deck. */
   readonly isAtEnd: boolean;
