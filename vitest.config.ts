@@ -15,7 +15,7 @@ const constants: Plugin = {
 };
 
 /** A limit tells a test that hangs, not a slow machine: speed has checks of its own. */
-const patient = { testTimeout: 60_000 } as const;
+const patient = { testTimeout: 300_000 } as const;
 
 /** Nothing of one file can reach another: they share a process, which is most of what they cost. */
 const together = { ...patient, pool: 'threads', isolate: false } as const;
