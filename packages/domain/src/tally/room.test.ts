@@ -151,6 +151,8 @@ describe('what divides a room', () => {
   it('[R3] what all agree on does not divide', () => {
     expect(divisionsOf([unanimous]).most).toEqual([]);
     expect(idsOf(divisionsOf([unanimous]).least)).toEqual(['A']);
+    const three = [scattered, { ...scattered, id: 'G' }, split];
+    expect(idsOf(divisionsOf([...three, nearly, unanimous]).least)).toEqual(['A', 'D']);
   });
 });
 
