@@ -153,6 +153,8 @@ describe('what divides a room', () => {
     expect(idsOf(divisionsOf([unanimous]).least)).toEqual(['A']);
     const alike = { ...unanimous, id: 'Z' };
     expect(idsOf(divisionsOf([alike, unanimous]).least)).toEqual(['Z', 'A']);
+    const three = [scattered, { ...scattered, id: 'G' }, split];
+    expect(idsOf(divisionsOf([...three, nearly, unanimous]).least)).toEqual(['A', 'D']);
   });
 });
 
