@@ -233,7 +233,7 @@ function OtherTotals({ figures }: { readonly figures: TimeFigures }) {
     <>
       <li>
         Pour {last}, l’Insee constate{' '}
-        {formatTimeValue('current', lines[0]?.values.current.at(-1) ?? null)} de dépenses ;
+        {formatTimeValue('current', lines[0]?.values.current.at(-1) ?? null)} de dépenses ;
         l’accueil et l’explorateur montrent {formatTimeValue('current', retained)}, le total retenu
         pour le simulateur (
         <TextLink to={`${paths.methodology}#comptes`}>retenu et constaté</TextLink>).
