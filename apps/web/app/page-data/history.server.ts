@@ -63,5 +63,6 @@ function rowsOf(points: readonly HistoryPoint[]) {
 function sourceOf({ laws: [oldest, ...later] }: Past) {
   if (oldest === undefined || later.length === 0) return null;
   const entry = readSources().sources[oldest.source];
-  return entry === undefined ? null : { title: entry.title, url: entry.url };
+  if (entry === undefined) return null;
+  return { title: entry.title, url: entry.url, isCopy: entry.readThrough !== undefined };
 }

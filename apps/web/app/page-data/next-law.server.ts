@@ -41,11 +41,11 @@ function shownLawOf({ kind, whole, note, stages }: BuiltNextLaw, piece: PieceAdd
 }
 
 function shownOf(kind: Kind, { amount, cell, source }: BuiltStage, piece: PieceAddress) {
-  const href = source === undefined ? undefined : readSources().sources[source]?.url;
+  const document = source === undefined ? undefined : readSources().sources[source];
   return {
     text: amountWords(kind, amount),
     ...(cell === undefined ? {} : { to: piece(cell.page, cell.key) }),
-    ...(href === undefined ? {} : { href }),
+    ...(document && { href: document.url, isCopy: document.readThrough !== undefined }),
   };
 }
 

@@ -33,7 +33,7 @@ export function readOpenData() {
     files: [
       ...resources.map(({ path, title, rowCount }) => ({
         ...fileOf(path, title),
-        rows: `${formatCount(rowCount)}\u00A0lignes`,
+        rows: `${formatCount(rowCount)}\u00A0${rowCount > 1 ? 'lignes' : 'ligne'}`,
       })),
       ...others
         .toSorted((a, b) => b.length - a.length)

@@ -85,7 +85,7 @@ it('every figure stands beside its own name', async () => {
   });
   expect(seenIn(amount)).toMatch(/^18,7 Md€11 carrés sur 1 000/);
   const family = await found('region', 'Dans « Armées »');
-  expect(seenIn(family)).toContain('31,2 % de la ligne, la 2e sur 4 par montant.');
+  expect(seenIn(family)).toContain('31,2 % de « Armées », la 2e sur 4 par montant.');
   expect(itemsOf(within(family).getByRole('list'))).toEqual([
     'Soutien de la politique de la défense 24,9 Md€',
     'Équipement des forces 18,7 Md€',
@@ -282,4 +282,12 @@ it('a category has its missions, and the branches nothing proposed', async () =>
   expect(goals).toContain('Soins de ville');
   expect(branches).toContain('Vieillesse');
   expect(branches).not.toContain('Proposé');
+});
+
+it('says that a link out of the site leads to a copy', async () => {
+  await visit('/ligne/defense_armees');
+  expect(seenIn(await after2025())).toContain('mène à une copie publique, tenue par un tiers.');
+  expect(seenIn(await found('region', 'Année après année'))).toContain(
+    'lu dans une copie publique tenue par un tiers.',
+  );
 });

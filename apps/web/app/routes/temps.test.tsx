@@ -89,3 +89,22 @@ it('has a tab per address, that keeps the unit', async () => {
   ]);
   expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Qui');
 });
+
+it('says why other pages give another total of the last year', async () => {
+  await visit('/temps');
+  await slider();
+  const page = wordsOf(screen.getByRole('main'));
+  expect(page).toContain(
+    'l’Insee constate 1 714,2 Md€ de dépenses ; l’accueil et l’explorateur montrent 1 734,2 Md€',
+  );
+  expect(screen.getByRole('link', { name: 'retenu et constaté' }).getAttribute('href')).toBe(
+    '/methodologie#comptes',
+  );
+});
+
+it('names no decade beside an end of the axis', async () => {
+  await visit('/temps/dette');
+  await slider();
+  const axis = document.querySelectorAll('svg text[text-anchor]');
+  expect(Array.from(axis, ({ textContent }) => textContent)).toEqual(['1995', '2010', '2025']);
+});

@@ -12,6 +12,8 @@ export type ShownStage = {
   readonly to?: string;
   /** The document, where it has no cell. */
   readonly href?: string;
+  /** `href` leads to somebody else's copy of the document. */
+  readonly isCopy?: boolean;
   /** « +4,1 % ». */
   readonly change?: string;
   readonly isProposed?: boolean;

@@ -117,7 +117,7 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
     },
     {
       name: 'pieces',
-      title: 'Les extraits de documents d’où les montants sont recalculés',
+      title: 'Les extraits de documents d’où les montants sont recalculés, et les séries d’années',
       columns: PIECE_COLUMNS,
       rows: [...Map.groupBy(data.pieces, ({ id }) => id).values()].map(pieceCells),
     },

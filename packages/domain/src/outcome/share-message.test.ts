@@ -30,6 +30,11 @@ describe('share message', () => {
     });
   });
 
+  it('[E7] a small interest has the form that the page gives it', () => {
+    const { text } = textFor(153_600, { type: 'remove' });
+    expect(text).toContain('À emprunter\u00A0: 1,4\u00A0Md€, soit 42\u00A0M€ d’intérêts par an.');
+  });
+
   it('[E7] a surplus needs no borrowing, and no achievement makes no line', () => {
     const { text } = textFor(160_000, { type: 'remove' });
     expect(text).toContain('excédent de 5,0\u00A0Md€');

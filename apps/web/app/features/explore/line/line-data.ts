@@ -23,7 +23,12 @@ export type LineHistory = {
   /** The laws that voted these amounts, as a list in words. */
   readonly laws: string;
   /** Source of the years other than the edition's. */
-  readonly source: { readonly title: string; readonly url: string } | null;
+  readonly source: {
+    readonly title: string;
+    readonly url: string;
+    /** Somebody else's copy of the document. */
+    readonly isCopy: boolean;
+  } | null;
   /** Why two years are hard to compare; empty when no reason is known. */
   readonly break: string;
   /** How the amounts were computed, when not obvious. */

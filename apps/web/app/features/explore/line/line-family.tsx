@@ -24,7 +24,7 @@ export function LineFamily({ data }: { readonly data: LineData }) {
         {parent ? <>Dans « {parent.title} »</> : `Dans la ${sideWords[line.side]}`}
       </h2>
       <p>
-        <strong>{place.share}</strong> {parent ? 'de la ligne' : `de ${place.whole}`}
+        <strong>{place.share}</strong> de {parent ? <>« {parent.title} »</> : place.whole}
         {place.rank && (
           <>
             , la {place.rank.rank}

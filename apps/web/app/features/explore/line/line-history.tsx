@@ -36,7 +36,8 @@ export function LineHistory({ history, title, paint, drawn }: LineHistoryProps) 
             Voté : {history.laws}.{' '}
             {source && (
               <>
-                Source : <ExternalLink href={source.url}>{source.title}</ExternalLink>.{' '}
+                Source : <ExternalLink href={source.url}>{source.title}</ExternalLink>
+                {source.isCopy && ', lu dans une copie publique tenue par un tiers'}.{' '}
               </>
             )}
             Dépensé : rapports annuels de performance (Direction du budget),{' '}

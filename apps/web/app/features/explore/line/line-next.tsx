@@ -8,6 +8,7 @@ export function LineNext({ data }: { readonly data: LineData }) {
   const { year, next, nextGroups } = data;
   const shown = [...(next ? [next] : []), ...nextGroups.flatMap(({ rows }) => rows)];
   if (shown.length === 0) return null;
+  const hasCopy = shown.some(({ stages }) => stages.some(({ isCopy }) => isCopy));
   const hasBill = shown.some(({ stages }) => stages.some(({ isProposed }) => isProposed));
   return (
     <section
@@ -37,6 +38,7 @@ export function LineNext({ data }: { readonly data: LineData }) {
       ))}
       <p className={section['remark']}>
         {hasBill && 'Proposé : un projet de loi déposé, que le Parlement peut changer. '}
+        {hasCopy && 'Un lien hors du site mène à une copie publique, tenue par un tiers. '}
         En euros courants. Totaux et choix restent ceux de {year} : rien ici n’y entre.
       </p>
     </section>

@@ -20,6 +20,8 @@ export type TimeFigures = {
   readonly priceYear: number;
   readonly lines: readonly TimeLine[];
   readonly sentences: readonly string[];
+  /** Expenses of the simulator, in millions of euros: other pages of the site show them. */
+  readonly retained: number;
   /** Address of the CSV of the tab. */
   readonly file: string;
 };

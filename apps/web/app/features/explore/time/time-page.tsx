@@ -2,13 +2,14 @@ import { formatEuros } from '@nosmilliards/domain/money/format';
 import { formatPerThousand, gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#browser/path.ts';
+import { paths, piecePath } from '#browser/path.ts';
 import colorKey from '#ui/color-key.module.css';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import sectors from '#ui/sector.module.css';
+import { TextLink } from '#ui/text-link.tsx';
 import { UnitLinks } from '../series/unit-links.tsx';
 import { TAB_PLANS, type TabName } from './tabs.ts';
 import { TIME_UNITS, yearsOf, type TimeFigures } from './time-data.ts';
@@ -162,6 +163,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
           {plan.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
+          {isMain && <OtherTotals figures={figures} />}
         </ul>
       </section>
     </div>
@@ -220,6 +222,29 @@ function ThousandEuros({
         La dépense publique n’est pas une part du PIB : une grande partie est reversée à des
         personnes, qui la dépensent à leur tour. La feuille est un étalon.
       </p>
+    </>
+  );
+}
+
+/** Why other pages of the site give another total for the last year. */
+function OtherTotals({ figures }: { readonly figures: TimeFigures }) {
+  const { lines, last, retained } = figures;
+  return (
+    <>
+      <li>
+        Pour {last}, l’Insee constate{' '}
+        {formatTimeValue('current', lines[0]?.values.current.at(-1) ?? null)} de dépenses ;
+        l’accueil et l’explorateur montrent {formatTimeValue('current', retained)}, le total retenu
+        pour le simulateur (
+        <TextLink to={`${paths.methodology}#comptes`}>retenu et constaté</TextLink>).
+      </li>
+      <li>
+        La page <TextLink to={paths.europe}>Ailleurs en Europe</TextLink> dit pour {last}{' '}
+        <TextLink to={piecePath('eurostat_totaux', `TE.S13.FR.PC_GDP.${last}`)}>
+          une part du PIB un peu différente
+        </TextLink>{' '}
+        : elle lit les totaux d’Eurostat d’avril 2026, publiés avant les comptes de l’Insee.
+      </li>
     </>
   );
 }

@@ -99,12 +99,12 @@ export function YearColumns(props: YearColumnsProps) {
   );
 }
 
-/** The ends; on a wide drawing, the decades between. */
+/** The ends; on a wide drawing, the decades between that leave them room. */
 function labelledYears(years: readonly number[], isWide: boolean) {
   const [first = 0] = years;
   const last = years.at(-1) ?? 0;
   const decades = years.filter(
-    (year) => isWide && year % 10 === 0 && year - first > 3 && last - year > 6,
+    (year) => isWide && year % 10 === 0 && Math.min(year - first, last - year) > 6,
   );
   return [
     { year: first, anchor: 'start', isMinor: false },

@@ -43,4 +43,20 @@ describe('the log of corrections', () => {
       '/ligne/defense_armees',
     );
   });
+
+  it('says that a source changed where the amount reads the same', () => {
+    show([
+      {
+        day: '2027-01-15',
+        id: 'deficit_etat_execute',
+        title: 'Déficit de l’État',
+        isLine: false,
+        before: millions(124_200),
+        after: millions(124_205.7),
+        reason: 'Citation remplacée par le fichier.',
+      },
+    ]);
+    expect(document.body.textContent).toContain('Source changée le 15\u00A0janvier 2027');
+    expect(screen.queryByText(/Avant/)).toBeNull();
+  });
 });

@@ -96,8 +96,15 @@ function Log({ corrections, edition }: Omit<CorrectionsPageProps, 'reportLink'>)
         id: `${day} ${id} ${before}`,
         label: isLine ? <Link to={linePath(id)}>{title}</Link> : title,
         value: formatAmount(after),
-        note: `Corrigé le ${formatDay(day)}. Avant : ${formatAmount(before)}. ${reason}`,
+        note: `${changeOf(day, formatAmount(before), formatAmount(after))} ${reason}`,
       }))}
     />
   );
+}
+
+/** Too small a change to be seen is that of a source. */
+function changeOf(day: string, before: string, after: string): string {
+  return before === after
+    ? `Source changée le ${formatDay(day)}, sans effet sur le montant écrit ici.`
+    : `Corrigé le ${formatDay(day)}. Avant\u00A0: ${before}.`;
 }

@@ -48,10 +48,10 @@ export function Natures({ data }: SheetProps) {
       />
       <p>
         {formatCount(amounts)} montants officiels ou calculés sont refaits à partir de {pieces}{' '}
-        pièces à chaque construction : une cellule changée, et le site ne se construit pas. Une
-        pièce est l’extrait d’un document, avec l’empreinte du fichier quand il a été lu lui-même ;
-        elle a sa page, où les cellules employées sont marquées. Toutes n’ont pas été lues de la
-        même façon :
+        pièces, sans compter les séries d’années, à chaque construction : une cellule changée, et le
+        site ne se construit pas. Une pièce est l’extrait d’un document, avec l’empreinte du fichier
+        quand il a été lu lui-même ; elle a sa page, où les cellules employées sont marquées. Toutes
+        n’ont pas été lues de la même façon :
       </p>
       <BothSides
         caption="Part de chaque lecture, la plus faible comptant pour toute la ligne"
