@@ -47,6 +47,10 @@ const received = (votes: Record<string, Choice>) => {
   return toldOf(ledger, edition).map(({ title }) => title);
 };
 
+/** What is told of one choice, once the limits have held it. */
+const heldBy = (id: string, choice: Choice) =>
+  toldOf(played(edition, [cast(id, choice, 1)]).ledger, edition).map(heldChoiceOf);
+
 describe('decisions as they are told', () => {
   it('[E16] a vote on a group is one decision, whose amounts are those of its cards', () => {
     expect(told(cast('g', cut(10), 1))).toEqual([['Santé', 'decrease', 10, 500]]);
@@ -63,8 +67,6 @@ describe('decisions as they are told', () => {
   });
 
   it('[E18] a group held by the limits of its cards is told with what it really does', () => {
-    const heldBy = (id: string, choice: Choice) =>
-      toldOf(played(edition, [cast(id, choice, 1)]).ledger, edition).map(heldChoiceOf);
     // 1 000 and 2 000 fall by 20 %, 4 000 by its 5 %: 800 of 7 000.
     expect(heldBy('g', cut(20))).toEqual([cut(11.4)]);
     expect(heldBy('g', rise)).toEqual([{ type: 'increase', percent: 4.3 }]);

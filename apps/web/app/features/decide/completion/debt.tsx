@@ -92,7 +92,7 @@ export function Debt({ completion, interestPercent, year, square }: DebtProps) {
       </dl>
       {borrowing.kind === 'needed' && (
         <p className={styles['note']}>
-          La dette à la fin de {year} contient déjà le déficit de {year} : la dette finale est
+          La dette à la fin de {year} contient déjà le déficit de {year} : la dette finale est
           calculée comme si votre budget était celui d’une année de plus.
         </p>
       )}

@@ -12,7 +12,7 @@ export function Worksheet({ kit: { cards, balance } }: { readonly kit: TeachingK
         augmenter, <strong>R</strong> pour réduire ou <strong>S</strong> pour supprimer, puis
         écrivez le pourcentage. <strong>Effet</strong> = montant × pourcentage ÷ 100. Il s’ajoute au
         solde quand une dépense ou une niche baisse, ou quand une recette monte ; il s’en retire
-        dans les autres cas. Sur le site, chaque carte d’une décision garde ses propres limites :
+        dans les autres cas. Sur le site, chaque carte d’une décision garde ses propres limites :
         l’effet d’un fort pourcentage y est plus petit.
       </p>
       <div className={styles['worksheet']}>
