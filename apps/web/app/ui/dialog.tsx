@@ -20,6 +20,8 @@ type DialogProps = {
    * question.
    */
   isQuestion?: boolean;
+  /** Hides the page behind, which would give the answer. */
+  isCurtain?: boolean;
   children: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function Dialog({
   place = 'middle',
   initialFocus,
   isQuestion = false,
+  isCurtain = false,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -81,7 +84,12 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={isQuestion ? wordsId : undefined}
       onClose={closedByVisitor}
-      className={classNames(styles['dialog'], styles[place], isNearThumb && styles['nearThumb'])}
+      className={classNames(
+        styles['dialog'],
+        styles[place],
+        isNearThumb && styles['nearThumb'],
+        isCurtain && styles['curtain'],
+      )}
     >
       <div className={styles['box']}>
         <div className={styles['head']}>

@@ -29,6 +29,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
       open={open}
       onClose={onClose}
       isNearThumb
+      isCurtain={!isTold}
       title="Devinez d’abord"
       isQuestion
       actions={
