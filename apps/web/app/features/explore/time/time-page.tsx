@@ -242,8 +242,9 @@ function OtherTotals({ figures }: { readonly figures: TimeFigures }) {
         La page <TextLink to={paths.europe}>Ailleurs en Europe</TextLink> dit pour {last}{' '}
         <TextLink to={piecePath('eurostat_totaux', `TE.S13.FR.PC_GDP.${last}`)}>
           une part du PIB un peu différente
-        </TextLink>{' '}
-        : elle lit les totaux d’Eurostat d’avril 2026, publiés avant les comptes de l’Insee.
+        </TextLink>
+        {'\u00A0'}: elle lit les totaux d’Eurostat d’avril 2026, publiés avant les comptes de
+        l’Insee.
       </li>
     </>
   );
