@@ -45,7 +45,10 @@ export function HandCount({ label, count, isFrozen, onCount }: HandCountProps) {
         readOnly={isFrozen}
         onFocus={({ currentTarget }) => {
           setTyping(true);
-          requestAnimationFrame(() => currentTarget.select());
+          // Not `select()`, which takes the focus back from whoever has moved on since.
+          requestAnimationFrame(() =>
+            currentTarget.setSelectionRange(0, currentTarget.value.length),
+          );
         }}
         onBlur={() => setTyping(false)}
         onChange={({ currentTarget }) => onCount(numberIn(currentTarget.value))}
