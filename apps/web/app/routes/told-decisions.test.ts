@@ -25,7 +25,7 @@ import { posterContentOf } from '#features/share/sharing/poster-content.ts';
 import { edition } from '#testing/persona.ts';
 
 /** `TOLD_RUNS=10000 npx vitest run told-decisions` before closing a change that touches the end. */
-const numRuns = Number(process.env['TOLD_RUNS'] ?? 60);
+const numRuns = Number(process.env['TOLD_RUNS'] ?? 300);
 
 /** What would have to agree with the title beside it. « Gardé » is a label, never in a sentence. */
 const PARTICIPLE =

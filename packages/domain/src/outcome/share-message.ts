@@ -17,8 +17,8 @@ export function shareMessageOf(
   const names = achievements.flatMap(({ name, isUnshared }) => (isUnshared ? [] : [name]));
   const way = improvement < 0 ? 'dégradé' : 'amélioré';
   const lines = [
-    `Mon budget public ${year}\u00A0: ${wordOf(balance)}, au lieu d’un déficit de ${formatAmount(magnitudeOf(initialBalance))}.`,
-    `Solde ${way} de ${formatAmount(magnitudeOf(improvement))}.`,
+    `Mon budget public ${year}\u00A0: ${wordOf(balance)}, au lieu d’un déficit de ${inBillions(magnitudeOf(initialBalance))}.`,
+    `Solde ${way} de ${inBillions(magnitudeOf(improvement))}.`,
     borrowingSentenceOf(borrowing),
     ...(names.length === 0 ? [] : [`Succès\u00A0: ${names.join(', ')}.`]),
     HASHTAGS,
@@ -28,14 +28,18 @@ export function shareMessageOf(
 
 function wordOf(balance: Millions): string {
   if (balance === 0) return 'équilibre';
-  return `${balance < 0 ? 'déficit' : 'excédent'} de ${formatAmount(magnitudeOf(balance))}`;
+  return `${balance < 0 ? 'déficit' : 'excédent'} de ${inBillions(magnitudeOf(balance))}`;
 }
 
 function borrowingSentenceOf(borrowing: Borrowing): string {
   switch (borrowing.kind) {
     case 'needed':
-      return `À emprunter\u00A0: ${formatAmount(borrowing.need)}, soit ${formatAmount(borrowing.yearlyInterest)} d’intérêts par an.`;
+      return `À emprunter\u00A0: ${inBillions(borrowing.need)}, soit ${formatAmount(borrowing.yearlyInterest)} d’intérêts par an.`;
     case 'none':
       return 'Aucun emprunt nécessaire.';
   }
+}
+
+function inBillions(amount: number): string {
+  return formatAmount(amount, { form: 'billions' });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { onLeaving } from '#browser/leaving.ts';
 import { paths } from '#browser/path.ts';
 import { Card } from '#ui/card.tsx';
@@ -15,6 +15,9 @@ import { Ticket } from './ticket.tsx';
 import { NOT_COUNTED, sentenceOf } from './words.ts';
 import styles from './my-share.module.css';
 
+/** Not drawn again with each digit, but once the account has changed. */
+const [StillPaid, StillDestinations, StillTicket] = [memo(Paid), memo(Destinations), memo(Ticket)];
+
 /** What is typed lives in this component alone: neither stored, nor sent, nor in the address. */
 export function MyShare({ data }: { readonly data: MyShareData }) {
   const [form, setForm] = useState<Form>(NOTHING_SAID);
@@ -22,10 +25,13 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
   // A browser may keep the page to go back to, with what was typed.
   useEffect(() => onLeaving(() => setForm(NOTHING_SAID)), []);
 
-  const asked = askedOf(form);
-  const account = accountOf(asked, data);
+  // The digit is painted first, the account after it. What is erased goes at once.
+  const later = useDeferredValue(form);
+  const shown = form === NOTHING_SAID ? form : later;
+  const asked = useMemo(() => askedOf(shown), [shown]);
+  const account = useMemo(() => accountOf(asked, data), [asked, data]);
   const { person, employer } = account.paid;
-  const sentence = sentenceOf(form.family, {
+  const sentence = sentenceOf(shown.family, {
     typed: asked.amount,
     person: person.sum,
     employer: employer.sum,
@@ -42,25 +48,25 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
           <Card active className={styles['form']}>
             <ShareForm
               form={form}
-              asked={asked}
+              asked={askedOf(form)}
               parameters={data.parameters}
               onChange={(change) => setForm((before) => ({ ...before, ...change }))}
             />
           </Card>
           <div className={styles['result']}>
             <p className={styles['sentence']}>{sentence}</p>
-            {form.amount.trim() === '' && (
+            {shown.amount.trim() === '' && (
               <p className={styles['remark']}>
                 Ceci est un exemple : tapez votre montant, le résultat suit.
               </p>
             )}
-            <Spoken text={form === NOTHING_SAID || !isRead(form) ? '' : sentence} />
+            <Spoken text={shown === NOTHING_SAID || !isRead(shown) ? '' : sentence} />
           </div>
         </div>
         <section aria-labelledby="qui-verse" className={styles['section']}>
-          <Paid family={form.family} asked={asked} account={account} data={data} />
+          <StillPaid family={shown.family} asked={asked} account={account} data={data} />
         </section>
-        <Destinations account={account} data={data} />
+        <StillDestinations account={account} data={data} />
         <section aria-labelledby="non-comptes" className={styles['section']}>
           <h2 id="non-comptes">Ne sont pas comptés</h2>
           <ul className={styles['list']}>
@@ -79,7 +85,7 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
           </p>
         </section>
       </div>
-      <Ticket
+      <StillTicket
         account={account}
         asked={asked}
         data={data}
