@@ -2,7 +2,7 @@ import type { Ballot } from './ballot.ts';
 import { deckInPlay, type Edition } from './edition.ts';
 import { cardsToComeOf, type Deal, type Unsure } from './game.ts';
 import { groupCardsOf, groupsToDecideOf } from './group.ts';
-import { answerOf, cardUnit, groupUnitsOf, type Unit } from './unit.ts';
+import { answerOf, cardUnit, groupUnitsOf, isDecided, type Unit } from './unit.ts';
 
 /** A place among the groups. Card by card, the place is in the game itself. */
 export type Spot = {
@@ -69,6 +69,10 @@ export function leftOf(sitting: Sitting): number {
     (answer === 'none' || (answer === 'unsure' && comesBack(unit, sitting.ballot.game)));
   const groups = isRefining(sitting) ? toComeOf(unrefined(sitting)).length : 0;
   return toComeOf(sitting).length + groups + (isOpen ? 1 : 0);
+}
+
+export function decidedCountOf(sitting: Sitting): number {
+  return dealtOf(sitting).filter((unit) => isDecided(unit, sitting.ballot)).length;
 }
 
 export function unsureCountOf(sitting: Sitting): number {

@@ -1,10 +1,8 @@
-import type { Edition } from '../game/edition.ts';
 import { isRecord, parseRecord } from '../stored-value.ts';
-import type { Ledger } from '../vote/ledger.ts';
 import type { Territory } from '../vote/territory.ts';
 import { offeredBoundsOf, type ChoiceType } from '../vote/vote.ts';
 import { largestFirst } from './outcome.ts';
-import { toldOf, type VoteRecord } from './told.ts';
+import type { VoteRecord } from './told.ts';
 
 /** What is guessed of a decision, without its percentage. What is kept is not told, so not asked. */
 export type Direction = Exclude<ChoiceType, 'keep'>;
@@ -21,9 +19,9 @@ export type Guessed = {
 const ASKED_COUNT = 3;
 const DIRECTIONS: readonly Direction[] = ['increase', 'decrease', 'remove'];
 
-/** The decisions of a challenge to guess: those with the largest effect. */
-export function askedOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
-  return largestFirst(toldOf(ledger, edition)).slice(0, ASKED_COUNT);
+/** Those to guess among the decisions of a challenge: the ones with the largest effect. */
+export function askedOf(told: readonly VoteRecord[]): readonly VoteRecord[] {
+  return largestFirst(told).slice(0, ASKED_COUNT);
 }
 
 /** What could have been decided there: of a group, what one of its cards at least leaves room for. */

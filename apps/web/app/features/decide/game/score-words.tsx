@@ -1,10 +1,9 @@
 import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
-import { dealtOf, leftOf, unsureCountOf } from '@nosmilliards/domain/game/deal';
+import { decidedCountOf, leftOf, unsureCountOf } from '@nosmilliards/domain/game/deal';
 import { factsOf } from '@nosmilliards/domain/game/facts';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Moment } from '@nosmilliards/domain/game/play';
 import { statusBoundsOf } from '@nosmilliards/domain/game/status';
-import { isDecided } from '@nosmilliards/domain/game/unit';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import Trophy from 'lucide-react/icons/trophy';
 import { memo } from 'react';
@@ -79,7 +78,6 @@ function countWords(moment: Moment, { votedCards, explorerVotes }: Score): strin
     const votes = counted(votedCards + explorerVotes, 'vote');
     return explorerVotes === 0 ? votes : `${votes}, dont ${made}`;
   }
-  const decided = dealtOf(moment).filter((unit) => isDecided(unit, moment.ballot)).length;
-  const decisions = counted(decided, 'décision');
+  const decisions = counted(decidedCountOf(moment), 'décision');
   return explorerVotes === 0 ? decisions : `${decisions}, et ${made}`;
 }

@@ -1,6 +1,12 @@
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { limitsOf } from '@nosmilliards/domain/game/card-face';
-import { dealtOf, handOf, isRefining, toComeOf } from '@nosmilliards/domain/game/deal';
+import {
+  dealtOf,
+  decidedCountOf,
+  handOf,
+  isRefining,
+  toComeOf,
+} from '@nosmilliards/domain/game/deal';
 import { SIDEBAR_CARD_COUNT, sidesOf, upcomingOf } from '@nosmilliards/domain/game/deck';
 import { deckInPlay } from '@nosmilliards/domain/game/edition';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
@@ -10,7 +16,6 @@ import {
   answerOf,
   constraintsOf,
   impactOn,
-  isDecided,
   newAmountOn,
   unitNamed,
   type Unit,
@@ -41,8 +46,7 @@ export function screenOf(moment: Moment, data: GameData): Screen {
   const unit = units[index];
   if (unit === undefined) throw new Error(`Nothing at ${index}`);
   const isRefined = isRefining(moment);
-  const all = dealtOf(moment);
-  const decided = all.filter((one) => isDecided(one, ballot)).length;
+  const decided = decidedCountOf(moment);
   const voted = deckOf(moment).filter(({ id }) => ledger.has(id));
   return {
     id: unit.id,
@@ -52,7 +56,7 @@ export function screenOf(moment: Moment, data: GameData): Screen {
     balance: balanceOf(ledger, edition.baseline),
     beyond: changeSplitOf(ledger, edition.territory).beyond,
     decided,
-    total: all.length,
+    total: dealtOf(moment).length,
     decidedWords: counted(decided, deal === 'cards' ? 'carte' : 'décision'),
     examined: sidesOf(voted),
     echo: echoOf(moment, data.laws),

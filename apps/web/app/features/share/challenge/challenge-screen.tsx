@@ -43,10 +43,10 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
       </ChallengePage>
     );
   }
-  const count = toldOf(theirs.value.ledger, edition).length;
-  const asked = askedOf(theirs.value.ledger, edition);
+  const told = toldOf(theirs.value.ledger, edition);
+  const asked = askedOf(told);
   const guessing = asked.length > 0 && (
-    <GuessForm code={code} asked={asked} count={count} territory={edition.territory} />
+    <GuessForm code={code} asked={asked} count={told.length} territory={edition.territory} />
   );
   return (
     <ChallengePage>
@@ -56,7 +56,7 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
         ) : ownCode !== null && game.endTime !== null ? (
           <Done duel={duelPath(ownCode, code)}>{guessing}</Done>
         ) : (
-          <ToDo count={count} hasOwn={ownCode !== null}>
+          <ToDo count={told.length} hasOwn={ownCode !== null}>
             {guessing}
           </ToDo>
         )}

@@ -1,5 +1,6 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { askedOf, guessedOf } from '@nosmilliards/domain/outcome/challenge';
+import { toldOf } from '@nosmilliards/domain/outcome/told';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { agreementOf, halfWayOf, widestGapsOf } from '@nosmilliards/domain/travel/duel';
 import { placesOf } from '@nosmilliards/domain/travel/place';
@@ -61,7 +62,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
 
   const isOwnOver = (codeA === ownCode || codeB === ownCode) && game.endTime !== null;
   const theirs = codeA === ownCode ? b.value.ledger : a.value.ledger;
-  const guessed = isOwnOver ? guessedOf(askedOf(theirs, edition), guessesOn(other)) : [];
+  const guessed = isOwnOver ? guessedOf(askedOf(toldOf(theirs, edition)), guessesOn(other)) : [];
   const agreement = agreementOf(a.value.ledger, b.value.ledger, territory);
   const halfWay = halfWayOf(a.value.ledger, b.value.ledger, territory);
   const halfWayLedger = receivedLedgerOf(halfWay, territory).ledger;
