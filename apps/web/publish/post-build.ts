@@ -57,6 +57,8 @@ const moved = movedAddresses(readRenamings(), {
   folder: `/donnees/${year}/${version}`,
   names: readdirSync(join(openDataFiles, `${year}/${version}`)),
 });
+const [comparison = ''] = globSync(`${families.comparison}/*/index.html`, { cwd: client });
+const comparisonPage = readFileSync(join(client, comparison), 'utf8');
 const embeds = readEmbeds();
 const embedTitles = new Map(embeds.map(({ page, title }) => [page, title]));
 
@@ -75,7 +77,7 @@ for (const file of globSync('**/*.html', { cwd: client })) {
     continue;
   }
   const rendered = readFileSync(path, 'utf8');
-  const written = file === FALLBACK_FILE ? fallbackOf(rendered) : rendered;
+  const written = file === FALLBACK_FILE ? fallbackOf(rendered, comparisonPage) : rendered;
   const head = headOf(written);
   const [address, picture] = pictureOf({ file, head });
   const preview = { path: picturePathOf(address), alt: altOf(picture) };
