@@ -15,7 +15,7 @@ export function movedComparison(path: string): string | null {
 const categories = firstLevels.filter(({ level }) => level === 1);
 
 /** The lines named in an address. Reads the dataset only, nothing of the visit. */
-export async function loadComparison(path: string) {
+export async function loadComparedLines(path: string) {
   const deeper = await loadDeeper(parsed(path, firstLevels));
   const known = [...firstLevels, ...deeper];
   const { ids, unknown, excess } = parsed(path, known);

@@ -1,3 +1,4 @@
+import { loadComparedLines, movedComparison } from '#dataset/compared-lines.ts';
 import { baseline } from '#dataset/edition.ts';
 import { figuresOf } from '@nosmilliards/domain/comparison/comparison';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
@@ -21,10 +22,9 @@ import type { Route } from './+types/compare.ts';
 
 /** Prerendered comparisons carry their lines; others are loaded from the address by the browser. */
 async function loadComparison({ params }: { readonly params: { readonly ids: string } }) {
-  const { loadComparison: load, movedComparison } = await import('#dataset/compared-lines.ts');
   const moved = movedComparison(params.ids);
   if (moved !== null) throw replace(comparePath(moved));
-  const loaded = await load(params.ids);
+  const loaded = await loadComparedLines(params.ids);
   return { ...loaded, head: await loadWrittenHead(loaded.lines) };
 }
 

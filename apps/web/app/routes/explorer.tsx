@@ -2,12 +2,16 @@ import { lines } from '#dataset/explorer.ts';
 import { baseline, year } from '#dataset/edition.ts';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
+import { useMemo } from 'react';
 import { LineChoices } from '#ballot/line-choices.tsx';
 import { paths } from '#browser/path.ts';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
 import { ComparisonBar } from '#features/explore/comparison-bar/comparison-bar.tsx';
 import { detailsOf } from '#features/explore/explorer/detail.ts';
-import { drawnExplorerOf } from '#features/explore/explorer/explorer-drawing.ts';
+import {
+  drawnExplorerOf,
+  type DrawnExplorer,
+} from '#features/explore/explorer/explorer-drawing.ts';
 import { Explorer } from '#features/explore/explorer/explorer.tsx';
 import { LensScope } from '#features/explore/lens/lens-scope.tsx';
 import { LensSwitch } from '#features/explore/lens/lens-switch.tsx';
@@ -26,10 +30,13 @@ export const meta = () =>
     'Les dépenses et les recettes publiques de 2025, de la catégorie à la sous-action.',
   );
 
-/** Runs at build time: the squares and their labels are not computed in the browser. */
+/**
+ * Runs at build time: the squares and their labels are not computed in the browser. They travel as
+ * JSON text, which `JSON.parse` reads forty times faster than the decoder of the router.
+ */
 export function loader() {
   const drawn = drawnExplorerOf(readBlocks(), textWidthOf());
-  return { drawn, flows: flowsOf(readFlows()) };
+  return { drawn: JSON.stringify(drawn), flows: flowsOf(readFlows()) };
 }
 
 /** Without it, the router does not load the data of a page opened offline. */
@@ -43,13 +50,14 @@ const choices = (line: Line) => <LineChoices key={line.id} line={line} />;
 const source = <TextLink to={paths.methodology}>Sources et méthode</TextLink>;
 
 export default function ExplorerPage({ loaderData: { drawn, flows } }: Route.ComponentProps) {
+  const pictures: DrawnExplorer = useMemo(() => JSON.parse(drawn), [drawn]);
   return (
     <LensScope baseline={baseline}>
       <Explorer
         baseline={baseline}
         budget={budget}
         details={details}
-        drawn={drawn}
+        drawn={pictures}
         choices={choices}
         lens={<LensSwitch />}
         flows={<Flows layout={flows} year={year} source={source} />}

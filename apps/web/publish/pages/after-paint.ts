@@ -2,7 +2,7 @@ import { NEEDED_STYLE } from '../../app/browser/floor.ts';
 import { HYDRATED } from '../../app/browser/hydration.ts';
 
 const ENTRY = /<script type="module" async="">([^]*?)<\/script>/;
-export const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 /**
  * Loads the scripts after the first contentful paint: before it, on a slow connection, they compete

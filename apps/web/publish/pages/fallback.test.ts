@@ -3,11 +3,12 @@ import { fallbackOf } from './fallback.ts';
 
 const page = '<head><link rel="canonical" href="https://a.example/"/></head><noscript></noscript>';
 
-it('loads the scripts of a comparison at once', () => {
-  const preload = '<link rel="modulepreload" href="/assets/compare.js"/>';
-  expect(fallbackOf(page, `<head>${preload}<title>A</title></head>`)).toContain(
-    `${preload}</head>`,
-  );
+it('loads the scripts and the styles of a comparison at once, each of them once', () => {
+  const root = '<link rel="stylesheet" href="/root.css"/>';
+  const own =
+    '<link rel="modulepreload" href="/compare.js"/><link rel="stylesheet" href="/compare.css"/>';
+  const comparison = `<head>${root}${own}<title>A</title></head>`;
+  expect(fallbackOf(`<head>${root}</head>`, comparison)).toBe(`<head>${root}${own}</head>`);
 });
 
 it('removes the canonical address and fills `noscript`', () => {

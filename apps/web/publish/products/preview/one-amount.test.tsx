@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { linePath, paths, piecePath } from '#browser/path.ts';
-import { loadComparison } from '#dataset/compared-lines.ts';
+import { loadComparedLines } from '#dataset/compared-lines.ts';
 import { searchBook } from '#dataset/search.ts';
 import { foundIn } from '#features/explore/search/search-book.ts';
 import { lineFiles, lineIds, readCards, readDetail, readExplorer } from '#dataset/read.server.ts';
@@ -36,7 +36,7 @@ const details = lineIds().map((id) => must(readDetail(id)));
 const page = new Map(details.map(({ line }) => [line.id, printedIn(amountCardOf(line.id))[0]]));
 const compared = await Promise.all(
   chunksOf(details.map(({ line }) => line.id)).map(
-    async (ids) => (await loadComparison(comparisonPathOf(ids))).lines,
+    async (ids) => (await loadComparedLines(comparisonPathOf(ids))).lines,
   ),
 );
 const expected = (ids: Iterable<string>) => new Map([...ids].map((id) => [id, page.get(id)]));
