@@ -73,18 +73,18 @@ type SubcategoryRowProps = Omit<BranchProps, 'budget' | 'chosen'> & {
 const SubcategoryRow = memo(function SubcategoryRow(props: SubcategoryRowProps) {
   const { line, parent, category, isOpen } = props;
   const open = useOpen();
-  const { facing } = useRowContext();
+  const { details, facing } = useRowContext();
   const count = 'programmes' in line ? line.programmes : 0;
+
+  function toggle() {
+    if (!isOpen && count > 0) void details.ask(category);
+    open(line.side, isOpen ? category : line.id);
+  }
+
   return (
     <li className={rowStyles['item']}>
       <div className={rowStyles['row']}>
-        <Opener
-          line={line}
-          parent={parent}
-          count={count}
-          isOpen={isOpen}
-          onToggle={() => open(line.side, isOpen ? category : line.id)}
-        />
+        <Opener line={line} parent={parent} count={count} isOpen={isOpen} onToggle={toggle} />
         <RowCompare line={line} isCompact />
       </div>
       {isOpen && (
@@ -136,6 +136,6 @@ type LoadedBranchProps = Pick<BranchProps, 'parent' | 'category'>;
 
 /** The branch under a subcategory; suspends until its programmes are loaded. */
 function LoadedBranch({ parent, category }: LoadedBranchProps) {
-  const budget = use(useRowContext().details(category));
+  const budget = use(useRowContext().details.of(category));
   return <Branch parent={parent} category={category} budget={budget} />;
 }

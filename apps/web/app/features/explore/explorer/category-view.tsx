@@ -45,7 +45,7 @@ export function CategoryView({ category, chosen, budget, total, picture }: Categ
 
   // Programmes come while the picture is looked at.
   useEffect(() => {
-    if (programmes > 0) void details(id);
+    if (programmes > 0) void details.ask(id);
   }, [details, id, programmes]);
 
   return (
