@@ -124,6 +124,13 @@ test('the ticket alone is printed, without an amount', async ({ page }) => {
   expect(await page.locator('main').innerText()).not.toMatch(/4.?321/);
 });
 
+test('on paper, a question keeps its answer, and only that', async ({ page }) => {
+  await open(page, '/ma-part');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Salarié du privé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Micro-entrepreneur', { exact: true })).toBeHidden();
+});
+
 test('the keyboard alone reaches the result', async ({ page }) => {
   await open(page, '/ma-part');
   await page.getByRole('radio', { name: 'Salarié du privé' }).focus();
