@@ -265,8 +265,8 @@ export const SCREEN_MUTANTS: readonly Mutant[] = [
   {
     name: 'the table of a room swaps rises and cuts',
     file: `${features}/together/room/room-end.tsx`,
-    from: 'increase,\n            decrease,\n            remove,\n            medianWords',
-    to: 'decrease,\n            increase,\n            remove,\n            medianWords',
+    from: 'increase,\n            decrease,\n            remove,\n            ...(hasMedian',
+    to: 'decrease,\n            increase,\n            remove,\n            ...(hasMedian',
     guard: `${routes}/seance.test.tsx`,
   },
   {
