@@ -1,29 +1,14 @@
 import { budgetOf, childrenOf } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { millions } from '@nosmilliards/domain/money/money';
+import { aLine } from '@nosmilliards/domain/testing';
 import { expect, it, vi } from 'vitest';
 import { detailsOf } from './detail.ts';
 
-const aLine = (id: string, parentId: string | null, level: Line['level']): Line => ({
-  id,
-  parentId,
-  side: 'expense',
-  level,
-  title: id,
-  amount: millions(100),
-  votable: true,
-  isTransfer: false,
-  isTechnical: false,
-  isNiche: false,
-  nature: 'officiel',
-  paint: 'state',
-});
-
 const known = budgetOf([
-  { ...aLine('defense', null, 1), programmes: 1 },
-  { ...aLine('armees', 'defense', 2), programmes: 1 },
+  { ...aLine({ id: 'defense' }), programmes: 1 },
+  { ...aLine({ id: 'armees', parentId: 'defense', level: 2 }), programmes: 1 },
 ]);
-const deeper = [aLine('p146', 'armees', 3)];
+const deeper = [aLine({ id: 'p146', parentId: 'armees', level: 3 })];
 
 it('the detail of a category is downloaded once, and hangs below what the page knew', async () => {
   const load = vi.fn<() => Promise<readonly Line[]>>(async () => deeper);
