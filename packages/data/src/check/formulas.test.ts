@@ -114,16 +114,15 @@ it.each([
 });
 
 it('refuses a rounded figure further from its pieces than half of its rounding', () => {
-  // They give 138 527 M€, rounded to the billion.
   const problems = problemsFrom('formules', {
     file: 'edition.yaml',
-    from: 'valeur: 139000',
-    to: 'valeur: 139100',
+    from: 'valeur: 124205.7',
+    to: 'valeur: 124205.8',
   });
   expect(problems).toContainEqual({
     file: 'edition.yaml',
-    line: lineWith('edition.yaml', '  deficit_etat_loi:') + 1,
-    message: expect.stringMatching(/139\s100\sM€, ses pièces donnent 138\s527\sM€/),
+    line: lineWith('edition.yaml', '  deficit_etat_execute:') + 1,
+    message: expect.stringMatching(/124\s205,8\sM€, ses pièces donnent 124\s205,673502\sM€/),
   });
 });
 

@@ -34,7 +34,7 @@ export function areaSentencesOf({ year, read, later }: AreaReading): string[] {
     `L’enseignement fait ${listed(ofGdp('GF09', ['FR', 'EU27_2020', 'DE', 'ES', 'IT']))}.`,
     `Les opérations de dette, surtout des intérêts, font ${listed(ofGdp('GF0107', ['IT', 'ES', 'FR', 'DE']))}\u202F; ${listed(percents('GF0107', ['EU27_2020']))}.`,
     `La défense fait ${ofGdp('GF02', ['FR', 'DE', 'IT', 'ES']).join(', ')}\u202F; l’ordre et la sécurité publics, de ${formatCount(read('gdp', 'GF03', order.lowest), { decimals: 1 })} à ${formatPercent(read('gdp', 'GF03', order.highest))} dans les quatre pays.`,
-    `En ${later.year}, selon les totaux d’avril ${later.year + 1}, la dépense publique rapportée au PIB est de ${total('FI')} en Finlande, ${total('FR')} en France, ${total('AT')} en Autriche, ${total('DE')} en Allemagne et ${total('EU27_2020')} dans l’Union\u202F; le partage par fonction n’est pas encore publié.`,
+    `En ${later.year}, selon les totaux d’avril ${later.year + 1}, la dépense publique rapportée au PIB est de ${total('FI')} en Finlande, ${total('FR')} en France, ${total('AT')} en Autriche, ${total('IT')} en Italie, ${total('DE')} en Allemagne, ${total('ES')} en Espagne et ${total('EU27_2020')} dans l’Union\u202F; le partage par fonction n’est pas encore publié.`,
   ];
 }
 
