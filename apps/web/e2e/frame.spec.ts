@@ -31,8 +31,8 @@ test('a followed link moves the focus to the new title, or to what it names', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Vos résultats — Nos Milliards');
   for (const [name, id] of [
-    ['Déficit constaté 2025', 'deficit_constate'],
-    ['Déficit public 2025', 'deficit_reference'],
+    ['constaté par l’Insee', 'deficit_constate'],
+    ['référence du jeu', 'deficit_reference'],
   ] as const) {
     await open(page, '/');
     await page.getByRole('main').getByRole('link', { name }).press('Enter');
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await button.tap();
     await expect(menu).toContainText('155,0\u00A0Md€');
     await expect(menu).toContainText('152,5\u00A0Md€');
-    await menu.getByRole('link', { name: 'Déficit constaté 2025' }).tap();
+    await menu.getByRole('link', { name: 'constaté par l’Insee' }).tap();
     await expect(page.locator('#deficit_constate')).toBeFocused();
     await expect(menu).toBeHidden();
   });

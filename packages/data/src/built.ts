@@ -64,6 +64,16 @@ export type BuiltEdition = {
 /** built/figures.json: the figures of `edition.yaml`, by id. */
 export type BuiltFigures = { figures: Record<string, Figure> };
 
+/** built/bridges.json, by id: the numbers that exist for one name, and why they differ. */
+export type Bridge = {
+  name: string;
+  numbers: { says: string; amount: Millions; path: string }[];
+  reason: string;
+  /** Lines and cards whose « Quel chiffre citer ? » gives these numbers. */
+  subjects: string[];
+};
+export type BuiltBridges = Record<string, Bridge>;
+
 /** built/state-balance.json: the last month published, and the same one a year before. */
 export type BuiltStateBalance = StateBalance & {
   /** Page and anchors of the two cells. */
@@ -90,7 +100,7 @@ export type BuiltSheet = {
   bands: (Omit<Spender, 'perThousand'> & { squares: number })[];
   /** Tax niches, drawn outside the 1 000 squares. */
   margin: { amount: Millions; squares: number };
-  /** Sub-categories wide enough to be named. */
+  /** Decisions that one administration pays, wide enough to be named. */
   kinds: { title: string; paint: Paint; start: number; squares: number }[];
   /** First square and number of squares of each card; in the margin, from square 1 000 on. */
   places: Columns<SheetPlace>;

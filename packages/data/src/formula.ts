@@ -62,6 +62,12 @@ export function formulaAmount(dossier: Dossier, terms: readonly Term[]): number 
   return sum;
 }
 
+/** The amount of a written formula, in euros; undefined on a syntax error or an unknown term. */
+export function writtenAmount(dossier: Dossier, formula: string): number | undefined {
+  const terms = termsOf(formula);
+  return terms && formulaAmount(dossier, terms);
+}
+
 /** The leaves paid by an administration (`source_niveau`); undefined when it has none. */
 export function spentLinesOf({ expenses }: Dossier, spender: string): Line[] | undefined {
   const lines = leavesOf(expenses.roots).filter(({ row }) => row.source_niveau === spender);

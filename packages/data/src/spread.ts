@@ -2,7 +2,7 @@ import type { Shares, Spread } from '@nosmilliards/domain/levy/spread';
 import { LEVY_IDS } from '@nosmilliards/domain/levy/status';
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import type { Dossier } from './dossier.ts';
-import { formulaAmount, termsOf } from './formula.ts';
+import { writtenAmount } from './formula.ts';
 import type { SpreadRow } from './read/tables.ts';
 import { flagsOf, totalNet, weighed } from './read/tree.ts';
 
@@ -19,8 +19,7 @@ export function spreadWeightOf(row: SpreadRow, dossier: Dossier): number {
 }
 
 function amountOf(formula: string, dossier: Dossier): number {
-  const terms = termsOf(formula);
-  return (terms && formulaAmount(dossier, terms)) ?? Number.NaN;
+  return writtenAmount(dossier, formula) ?? Number.NaN;
 }
 
 /** The checks have refused loops and unknown names. */

@@ -12,7 +12,7 @@ import { PercentPanel } from './percent-panel.tsx';
 import { closedWords, VERBS } from './vote-words.ts';
 
 type ChoicePanelProps = {
-  readonly plot: Pick<Plot, 'title' | 'side' | 'amount' | 'constraints'>;
+  readonly plot: Pick<Plot, 'title' | 'side' | 'amount' | 'constraints' | 'limits'>;
   readonly types: readonly ChoiceType[];
   /** The current vote, if any. */
   readonly cast: Choice | undefined;
@@ -38,7 +38,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
 
   function boundsAt(type: ChoiceType) {
     if (type === 'keep' || type === 'remove') return null;
-    return offeredBoundsOf(type, plot.constraints, cast);
+    return offeredBoundsOf(type, plot, cast);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { effectSideOf, type Line } from '@nosmilliards/domain/budget/line';
+import { limitsOfLine } from '@nosmilliards/domain/vote/line-limits';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { useRef, useState } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
@@ -46,6 +47,7 @@ export function LineChoices({ line }: { readonly line: Line }) {
           side: effectSideOf(line),
           amount: line.amount,
           constraints: null,
+          limits: limitsOfLine(line),
         }}
         types={CHOICES}
         cast={vote?.choice}

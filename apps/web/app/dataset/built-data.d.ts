@@ -1,4 +1,10 @@
 /** Types of the JSON built by the data package: inferred ones would lose the unit of amounts. */
+declare module '@nosmilliards/data/built/bridges.json' {
+  import type { Bridge } from '@nosmilliards/data/built-types';
+  export const deficit: Bridge;
+  export const dette: Bridge;
+  export const securite_sociale: Bridge;
+}
 declare module '@nosmilliards/data/built/cards.json' {
   import type { BuiltCards } from '@nosmilliards/data/built-types';
   export const cards: BuiltCards['cards'];

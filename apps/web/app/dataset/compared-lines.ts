@@ -1,8 +1,11 @@
 import type { BuiltLine } from '@nosmilliards/data/built-types';
+import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import { movedPathOf } from '@nosmilliards/domain/comparison/moved-path';
 import { parseComparisonPath, type ParsedPath } from '@nosmilliards/domain/comparison/path';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
+import { sheetSquaresOf } from '@nosmilliards/domain/sheet/blocks';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
+import { baseline } from '#dataset/edition.ts';
 import { lines as firstLevels } from '#dataset/explorer.ts';
 import { lines as renamed } from '#dataset/renamings.ts';
 import { sources } from '#dataset/sources.ts';
@@ -21,10 +24,12 @@ export async function loadComparedLines(path: string) {
   const { ids, unknown, excess } = parsed(path, known);
   const byId = new Map<string, BuiltLine>(known.map((line) => [line.id, line]));
   const titleOf = (id: string) => byId.get(id)?.title ?? id;
+  const budget = budgetOf(known);
   return {
     lines: ids.flatMap((id) => {
       const line = byId.get(id);
-      return line ? [comparedLineOf(line, byId)] : [];
+      const squares = line && sheetSquaresOf(line, budget, baseline);
+      return line ? [{ ...comparedLineOf(line, byId), squares: squares ?? null }] : [];
     }),
     unknown,
     excess: excess.map(titleOf),

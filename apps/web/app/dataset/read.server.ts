@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type {
   BuiltCardFacts,
+  BuiltBridges,
   BuiltCards,
   BuiltCodes,
   BuiltComparisons,
@@ -114,6 +115,10 @@ export function readMethodology(): BuiltMethodology {
 
 export function readSources(): BuiltSources {
   return read('sources.json');
+}
+
+export function readBridges(): BuiltBridges {
+  return read('bridges.json');
 }
 
 export function readFigures(): BuiltFigures {

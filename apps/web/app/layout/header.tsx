@@ -9,22 +9,15 @@ import { MENU_ID } from '#ui/menu-id.ts';
 import { placeOf, sections, type NavSection } from '#browser/navigation.ts';
 import styles from './header.module.css';
 
-/** A figure of the menu. `perimeter` names the deficit: four different ones are published. */
-type HeadlineFigure = {
-  readonly label: string;
-  readonly perimeter: string;
-  readonly amount: ReactNode;
-  readonly sourceLink: string;
-};
-
 type HeaderProps = {
-  readonly figures: readonly HeadlineFigure[];
+  /** The deficit: in the strip of a wide screen, at the end of the menu of a phone. */
+  readonly deficit: ReactNode;
   readonly search: ReactNode;
   /** At the end of the menu. */
   readonly reset: ReactNode;
 };
 
-export function Header({ figures, search, reset }: HeaderProps) {
+export function Header({ deficit, search, reset }: HeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const [wasOpened, setWasOpened] = useState(false);
@@ -43,6 +36,7 @@ export function Header({ figures, search, reset }: HeaderProps) {
           Site indépendant : ni l’État, ni un parti.
           <span className={styles['wide']}> Rien n’est envoyé sans votre accord.</span>
         </span>
+        <span className={styles['strip']}>{deficit}</span>
       </p>
       <div className={styles['bar']}>
         <Link to={paths.home} className={styles['logo']} aria-label="Nos Milliards, accueil">
@@ -78,21 +72,7 @@ export function Header({ figures, search, reset }: HeaderProps) {
               ))}
             </ul>
             {reset}
-            {wasOpened && (
-              <dl className={styles['figures']}>
-                {figures.map(({ label, perimeter, amount, sourceLink }) => (
-                  <div key={label}>
-                    <dt>
-                      <Link to={sourceLink}>{label}</Link>
-                    </dt>
-                    <dd>
-                      <strong>{amount}</strong>{' '}
-                      <span className={styles['perimeter']}>{perimeter}</span>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {wasOpened && <p className={styles['figures']}>{deficit}</p>}
           </nav>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { baseline, found, year } from '#dataset/edition.ts';
-import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { deficit } from '#dataset/bridges.ts';
+import { year } from '#dataset/edition.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { BallotProvider, useBallot } from '#ballot/provider.tsx';
@@ -15,7 +15,7 @@ import type { NavEntry } from '#browser/navigation.ts';
 import { Rooms } from '#layout/rooms.tsx';
 import { keep } from '#layout/offline.ts';
 import { PageFocus } from '#layout/page-focus.tsx';
-import { Amount } from '#ui/amount.tsx';
+import { BridgeNumbers } from '#ui/bridge.tsx';
 import { LostFiles, retrying } from '#ui/lazy.tsx';
 import { MENU_ID } from '#ui/menu-id.ts';
 import { SkipLinks } from '#ui/skip-links.tsx';
@@ -34,21 +34,6 @@ const footerEntries: NavEntry[] = [
   { to: paths.privacy, label: 'Confidentialité' },
   { to: paths.legalNotice, label: 'Mentions légales' },
   { to: paths.siteMap, label: 'Plan du site' },
-];
-
-const figures = [
-  {
-    label: `Déficit public ${year}`,
-    perimeter: '(référence)',
-    amount: <Amount value={magnitudeOf(baseline.balance)} />,
-    sourceLink: `${paths.about}#deficit_reference`,
-  },
-  {
-    label: `Déficit constaté ${year}`,
-    perimeter: '(Insee)',
-    amount: <Amount value={found.deficit} />,
-    sourceLink: `${paths.about}#deficit_constate`,
-  },
 ];
 
 /** The rules and their data, 11 KB: loaded once a vote is stored or a page asks for the votes. */
@@ -83,7 +68,13 @@ export function SiteLayout({ place, children }: SiteLayoutProps) {
       <BallotProvider load={loadEngine}>
         <LayoutSkipLinks hasBar={isBarShown} />
         <Header
-          figures={figures}
+          deficit={
+            <>
+              {deficit.name}
+              {'\u00A0: '}
+              <BridgeNumbers bridge={deficit} />
+            </>
+          }
           search={<SiteSearch look="header" />}
           reset={<ResetVotes menu={MENU_ID} />}
         />

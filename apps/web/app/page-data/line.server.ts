@@ -1,7 +1,7 @@
 import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
 import { facingOf } from '@nosmilliards/domain/comparison/facing';
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
-import { LENSES, viewOf, wholeOf } from '@nosmilliards/domain/budget/lens';
+import { LENSES, viewOf } from '@nosmilliards/domain/budget/lens';
 import { estimatedWords, NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
@@ -142,9 +142,14 @@ function factsOf({ line, texts, stateBudget, beneficiary }: BuiltDetail) {
 /** Leaves out a lens that would round a non-zero amount to « 0 € ». */
 export function viewsOf(line: BuiltLine) {
   const { baseline } = readEdition();
-  return LENSES.filter((lens) => lens !== 'billions')
-    .map((lens) => ({ lens, ...viewOf(line.amount, lens, baseline, wholeOf(line)) }))
+  const share = shareOfTotal(line, baseline);
+  const views = LENSES.filter((lens) => lens !== 'billions')
+    .map((lens) => ({ lens, ...viewOf(line.amount, lens, baseline) }))
     .filter(({ text }) => line.amount === 0 || /[1-9]/.test(text));
+  // A thousand euros are always spent: the part of a revenue is a percentage.
+  return line.side === 'revenue' && share.ok
+    ? [{ lens: 'share', text: formatShare(share.value), label: 'des recettes publiques' }, ...views]
+    : views;
 }
 
 function sourceOf(detail: BuiltDetail, year: number) {
@@ -299,6 +304,8 @@ function placeOf({ line }: BuiltDetail) {
     whole: `la ${line.side === 'expense' ? 'dépense' : 'recette'} publique, nette des transferts`,
     outside: !share.ok && share.reason === 'not-counted' ? outsideWordsOf(line) : '',
     rank: rankOf(line.id, siblings),
+    /** All that a visitor can open, as the explorer counts them. */
+    lines: siblings.length,
     previous: linkOrNull(siblings[index - 1]),
     next: linkOrNull(siblings[index + 1]),
   };

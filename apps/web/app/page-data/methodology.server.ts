@@ -1,5 +1,5 @@
 import { budgetOf, categoriesOf, childrenOf } from '@nosmilliards/domain/budget/budget';
-import { perThousandOf, wholeOf } from '@nosmilliards/domain/budget/lens';
+import { perThousandOf } from '@nosmilliards/domain/budget/lens';
 import { isVotable, type Line, type Side } from '@nosmilliards/domain/budget/line';
 import { byWeight, sumOfWeights } from '@nosmilliards/domain/budget/weight';
 import { deckSummaryOf, tallyOf } from '@nosmilliards/domain/game/deck';
@@ -115,15 +115,12 @@ function sharesOf<What extends 'natures' | 'readings' | 'years'>(trust: Trust, w
   }));
 }
 
-/** The share of technical lines in a side, per 1 000 €. */
+/** The share of technical lines in a side, for 1 000 € of spending. */
 function technicalPerThousand(side: Side): number {
   const lines = categoriesOf(budgetOf(readExplorer().lines), side).filter(
     ({ isTechnical }) => isTechnical,
   );
-  const [first] = lines;
-  return first === undefined
-    ? 0
-    : perThousandOf(sumOfWeights(lines), readEdition().baseline, wholeOf(first));
+  return perThousandOf(sumOfWeights(lines), readEdition().baseline);
 }
 
 type Balance = ReturnType<typeof readMethodology>['balance'];

@@ -4,7 +4,7 @@ import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { millions, type Millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, BuiltDetail } from '#dataset/built.ts';
-import { readEdition, readKnownDetail } from '#dataset/read.server.ts';
+import { readBridges, readEdition, readKnownDetail } from '#dataset/read.server.ts';
 import { formatTerm } from '#page-data/measure.ts';
 
 type Figure = { readonly amount: Millions; readonly label: string; readonly note: string };
@@ -36,6 +36,7 @@ export function figuresOf(card: BuiltCard, detail: BuiltDetail | null): Figure[]
     },
     ...(line ? containersOf(line) : []),
     ...marksOf(card),
+    ...bridgedOf([card.id, line?.line.id]),
   ];
   const [first, ...rest] = figures.filter(
     ({ amount }, index) =>
@@ -54,6 +55,15 @@ function containersOf({ line, path }: BuiltDetail): Figure[] {
       label: `«\u00A0${title}\u00A0», qui contient la ligne`,
       note: '',
     }));
+}
+
+/** What the table of bridges adds, such as the figure of the national accounts. */
+function bridgedOf(ids: readonly (string | undefined)[]): Figure[] {
+  return Object.values(readBridges())
+    .filter(({ subjects }) => ids.some((id) => id !== undefined && subjects.includes(id)))
+    .flatMap(({ numbers, reason }) =>
+      numbers.map(({ says, amount }) => ({ amount, label: capitalised(says), note: reason })),
+    );
 }
 
 /** What was voted and spent for the same lines. */
@@ -80,8 +90,12 @@ function withSentence(figure: Figure): Figure {
 function sentence(texts: readonly string[]): string {
   return texts
     .filter((text) => text !== '')
-    .map((text) => (text[0]?.toUpperCase() ?? '') + text.slice(1).replace(/\.?$/, '.'))
+    .map((text) => capitalised(text).replace(/\.?$/, '.'))
     .join(' ');
+}
+
+function capitalised(text: string): string {
+  return (text[0]?.toUpperCase() ?? '') + text.slice(1);
 }
 
 /** « Nos Milliards, « Armées » : 59,9 Md€ […] », to paste in a text. */

@@ -7,5 +7,6 @@ export const SHEET_FIGURES = [
   'deficit_etat_premier_semestre',
   'budget_etat',
   'dette_publique',
+  'dette_avant',
   'dette_constatee',
 ];

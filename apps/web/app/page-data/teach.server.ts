@@ -11,15 +11,14 @@ export function readTeachingKit() {
     const [first] = groupCardsOf(group, deck);
     if (first === undefined) throw new Error(`${group.id} holds no card`);
     const isNiche = isNicheCard(first);
-    const side = sideOf(first);
     const amount = groupAmountOf(group, deck);
     return {
       id: group.id,
       title: group.title,
       sentence: group.sentence,
-      kind: isNiche ? ('niche' as const) : side,
+      kind: isNiche ? ('niche' as const) : sideOf(first),
       amount,
-      share: viewOf(amount, 'per-thousand', baseline, { side, isPart: !isNiche }),
+      share: viewOf(amount, 'per-thousand', baseline),
       limits: groupLimitsOf(group, deck),
     };
   });

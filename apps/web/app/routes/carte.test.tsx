@@ -66,7 +66,7 @@ it('every figure stands beside its own name', async () => {
   await visit('/carte/ET01');
   const amount = await region('Montant');
   expect(factsOf(amount)).toEqual({
-    'sur 1 000 € de dépense publique': '35,1 €',
+    'pour 1 000 € de dépense publique': '35,1 €',
     'par adulte (53 millions)': '1 149 €',
   });
   const words = seenIn(amount);
@@ -111,11 +111,11 @@ it('a card that no finance law votes is not set against one', async () => {
   expect(within(behind).queryByRole('heading', { name: 'Face à la loi' })).toBeNull();
 });
 
-it('a niche is set against revenue, and is not raised', async () => {
+it('a niche is set against 1 000 € of spending, and is not raised', async () => {
   await visit('/carte/NF02');
   const amount = await region('Montant');
   expect(factsOf(amount)).toEqual({
-    'pour 1 000 € de recettes publiques': '5,1 €',
+    'pour 1 000 € de dépense publique': '4,7 €',
     'par adulte (53 millions)': '152 €',
   });
   expect(seenIn(amount)).toContain('Prévu 8,1 Md€ · Estimé 7,8 Md€ (2024)');

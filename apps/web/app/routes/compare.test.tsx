@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { found, itemsOf, press, rowsOf, visit, wordsOf } from '#testing/visit.tsx';
+import { found, itemsOf, press, rowsOf, seenIn, visit, wordsOf } from '#testing/visit.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,8 +26,8 @@ it('two lines: the larger first, their ratio, their sum, and each fact under its
   ]);
   const main = screen.getByRole('main');
   await found('heading', 'La ligne « Armées » pèse 1,6 fois la ligne « Assurance chômage ».');
-  expect(wordsOf(main)).toContain('Total : 96,9 Md€.');
-  expect(wordsOf(main)).toContain('1 carré = 1,7 Md€, 1 € sur 1 000 € de dépense publique.');
+  expect(seenIn(main)).toContain('Total : 96,9 Md€.');
+  expect(seenIn(main)).toContain('1 carré = 1,7 Md€, 1 € sur 1 000 € de dépense publique.');
   const rows = rowsOf(screen.getByRole('table', { name: 'Ce que l’on sait de chaque ligne' }));
   expect(rows.slice(0, 8)).toEqual([
     ['Ligne', 'Armées', 'Assurance chômage'],
@@ -99,12 +99,13 @@ it('a line alone invites to add another', async () => {
   expect(await found('heading', 'Explorateur budgétaire')).toBeTruthy();
 });
 
-it('six lines: each is a multiple of the smallest; what does not add up has no total', async () => {
+it('six lines: each is a multiple of the smallest; spending and revenue have each their total', async () => {
   const { container } = await visit(six);
   const rows = itemsOf(await bars());
   expect(rows[0]).toMatch(/[\d,]+ fois la plus petite/);
   expect(rows.at(-1)).toContain('la plus petite des 6');
-  expect(wordsOf(container)).toContain('leur total n’est pas affiché');
+  expect(seenIn(container)).toMatch(/Dépenses : [\d ,]+ Md€\. Recettes : [\d ,]+ Md€\./);
+  expect(wordsOf(container)).toContain('ne s’additionnent pas entre eux');
   expect(wordsOf(container)).toContain('« Armées » fait déjà partie de la ligne « Défense »');
 });
 

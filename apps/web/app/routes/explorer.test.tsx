@@ -37,19 +37,19 @@ describe('the overview', () => {
     for (const [name, amount, squares] of [
       ['Dépenses nettes', '1 734,2 Md€', '1 000 carrés'],
       ['Recettes nettes', '1 579,2 Md€', '911 carrés'],
-      ['Déficit budgétaire France 2025', '155,0 Md€', '89 carrés empruntés'],
+      ['Déficit public 2025', 'constaté par l’Insee 152,5 Md€', '89 carrés empruntés'],
     ] as const) {
-      const figure = wordsOf(screen.getByRole('region', { name }));
+      const figure = seenIn(screen.getByRole('region', { name }));
       expect(figure).toContain(amount);
       expect(figure).toContain(squares);
     }
     const where = screen.getByRole('region', { name: 'Où va l’argent' });
-    expect(wordsOf(where)).toContain('Sécurité sociale 484 carrés · 839,5 Md€');
+    expect(seenIn(where)).toContain('Sécurité sociale 484 carrés · 839,5 Md€');
     const whence = screen.getByRole('region', { name: 'D’où il vient' });
-    expect(wordsOf(whence)).toContain('Empruntés : le déficit 89 carrés · 155,0 Md€');
+    expect(seenIn(whence)).toContain('Empruntés : le déficit 89 carrés · 155,0 Md€');
     const [picture] = within(where).getAllByRole('img');
     expect(picture?.getAttribute('aria-label')).toMatch(
-      /^Sécurité sociale.: 484 carrés, 839,5.milliards d’euros\. D’abord, en milliards d’euros.: Retraites de base du privé 163,4/,
+      /^Sécurité sociale.: 484 carrés\. D’abord, en milliards d’euros.: Retraites de base du privé 163,4/,
     );
     expect(largest('Les 3 premières dépenses')).toEqual([
       'Santé, retraites et solidarité893,4 Md€51,5 % de la dépense · 31 sous-catégories',

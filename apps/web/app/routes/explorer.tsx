@@ -1,3 +1,4 @@
+import { deficit, socialSecurity } from '#dataset/bridges.ts';
 import { lines } from '#dataset/explorer.ts';
 import { baseline, year } from '#dataset/edition.ts';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
@@ -47,6 +48,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 const budget = budgetOf(lines);
 const details = detailsOf(budget, loadCategoryLines);
 const choices = (line: Line) => <LineChoices key={line.id} line={line} />;
+const bridges = { deficit, socialSecurity };
 const source = <TextLink to={paths.methodology}>Sources et méthode</TextLink>;
 
 export default function ExplorerPage({ loaderData: { drawn, flows } }: Route.ComponentProps) {
@@ -58,6 +60,7 @@ export default function ExplorerPage({ loaderData: { drawn, flows } }: Route.Com
         budget={budget}
         details={details}
         drawn={pictures}
+        bridges={bridges}
         choices={choices}
         lens={<LensSwitch />}
         flows={<Flows layout={flows} year={year} source={source} />}

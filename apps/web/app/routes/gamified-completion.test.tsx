@@ -76,7 +76,7 @@ describe.each(personas().map((persona) => [persona.nom, persona.attendu] as cons
       const { emprunt, interets = 0, dette_finale: debt = 0 } = expected;
       const told =
         emprunt === 0
-          ? ['Aucun emprunt nécessaire']
+          ? ['Aucun emprunt de plus']
           : [emprunt, interets, debt].map((amount) => plain(formatAmount(amount)));
       for (const words of told) expect(analysis).toContain(words);
       expect(screen.queryAllByRole('link', { name: 'Répartir l’excédent' })).toHaveLength(
@@ -119,9 +119,9 @@ describe('every figure stands beside its own name', () => {
       'Déficit de départ': '−155,0 Md€',
       'Solde amélioré de': '+91,8 Md€',
       'Résultat : déficit élevé': '−63,2 Md€',
-      'Dette (définition) à la fin de 2025': '3 460,5 Md€',
+      'Dette (définition) à la fin de 2024': '3 306,1 Md€',
       'Besoin d’emprunt (définition)': '63,2 Md€',
-      'Dette finale': '3 523,6 Md€',
+      'Dette finale, à la fin de 2025': '3 369,3 Md€',
       'Intérêts du nouvel emprunt, à 3 % par an (convention)': '1,9 Md€',
     });
     expect(await topVotes()).toEqual([
@@ -150,7 +150,7 @@ describe('every figure stands beside its own name', () => {
       'Coût supplémentaire': '−1 167,4 Md€',
       'Résultat : déficit critique': '−1 322,4 Md€',
       'Besoin d’emprunt (définition)': '1 322,4 Md€',
-      'Dette finale': '4 782,8 Md€',
+      'Dette finale, à la fin de 2025': '4 628,5 Md€',
     });
     const [increases, decreases] = await topVotes();
     expect(increases?.slice(0, 2)).toEqual([
@@ -170,7 +170,7 @@ describe('every figure stands beside its own name', () => {
       ['Votre solde', '+611,3 Md€'],
     ]);
     const debt = await region('Ce que devient la dette');
-    expect(debt).toContain('Aucun emprunt nécessaire cette année : il vous reste un excédent');
+    expect(debt).toContain('Aucun emprunt de plus cette année : il vous reste un excédent');
     expect(debt).not.toContain('Besoin d’emprunt');
     await unfold('Voir le tableau');
     const sectors = await screen.findByRole('table', { name: 'Votre budget, par secteur' });

@@ -8,6 +8,7 @@ import { receivedCode } from '#browser/received.ts';
 import { share } from '#browser/share.ts';
 import { laws } from '#dataset/card-facts.ts';
 import { numbering } from '#dataset/codes.ts';
+import { debt } from '#dataset/bridges.ts';
 import { found } from '#dataset/edition.ts';
 import { sheet } from '#dataset/sheet.ts';
 import { CompletionScreen } from '#features/decide/completion/completion.tsx';
@@ -68,6 +69,7 @@ export default function Completion() {
           ballot={history.present}
           edition={edition}
           found={found}
+          debt={debt}
           sheet={sheet}
           laws={laws}
           exits={

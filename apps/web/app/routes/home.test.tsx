@@ -200,13 +200,13 @@ it('each deficit leads to its sheet', async () => {
   const stake = within(await screen.findByRole('region', { name: /empruntés/ }));
   expect(wordsOf(stake.getByRole('heading'))).toBe('Sur 1 000 € dépensés, 89 € sont empruntés.');
   for (const [name, id] of [
-    ['Déficit public 2025', 'deficit_reference'],
-    ['Déficit constaté 2025', 'deficit_constate'],
+    ['référence du jeu', 'deficit_reference'],
+    ['constaté par l’Insee', 'deficit_constate'],
   ] as const) {
     expect(stake.getByRole('link', { name }).getAttribute('href')).toBe(`/a-propos#${id}`);
   }
   expect(seenIn(stake.getByRole('heading').parentElement ?? document.body)).toContain(
-    'Déficit public 2025 : 155,0 Md€ (référence). Déficit constaté 2025 : 152,5 Md€ (Insee).',
+    'Déficit public 2025 : référence du jeu 155,0 Md€ · constaté par l’Insee 152,5 Md€.',
   );
 });
 

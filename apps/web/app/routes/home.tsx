@@ -1,5 +1,6 @@
 import Shield from 'lucide-react/icons/shield';
-import { baseline, found, year } from '#dataset/edition.ts';
+import { deficit } from '#dataset/bridges.ts';
+import { baseline, year } from '#dataset/edition.ts';
 import { comparison } from '#dataset/first-comparison.ts';
 import { card, decisions } from '#dataset/front.ts';
 import { comparisons } from '#dataset/home-comparisons.ts';
@@ -42,7 +43,7 @@ export function loader() {
     figure: drawnSheetOf(sheet, kinds),
     express: { ...gameOf(decisions), drawn: doors.express },
     cards: { ...gameOf(DECK_SIZE), drawn: doors.cards },
-    borrowed: perThousandOf(magnitudeOf(baseline.balance), baseline, { side: 'expense' }),
+    borrowed: perThousandOf(magnitudeOf(baseline.balance), baseline),
   };
 }
 
@@ -61,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Steps ribbon={ribbon} sheet={figure.drawn} />
       <Doors express={express} cards={cards} whole={formatAmount(baseline.netExpenses)} />
-      <Stake baseline={baseline} foundDeficit={found.deficit} borrowed={borrowed} />
+      <Stake balance={baseline.balance} deficit={deficit} borrowed={borrowed} />
       <DidYouKnow first={loaderData.comparison} comparisons={comparisons} square={square} />
     </div>
   );

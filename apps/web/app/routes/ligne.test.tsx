@@ -78,14 +78,14 @@ it('every figure stands beside its own name', async () => {
   await visit('/ligne/defense_armees_p146');
   const amount = await screen.findByRole('region', { name: 'Montant' });
   expect(factsOf(amount)).toEqual({
-    'sur 1 000 € de dépense publique': '10,8 €',
+    'pour 1 000 € de dépense publique': '10,8 €',
     'par adulte (53 millions)': '353 €',
     'par habitant (67,4 millions)': '277 €',
     'par habitant (67,4 millions) et par jour': '0,76 €',
   });
   expect(seenIn(amount)).toMatch(/^18,7 Md€11 carrés sur 1 000/);
   const family = await found('region', 'Dans « Armées »');
-  expect(seenIn(family)).toContain('31,2 % de « Armées », la 2e sur 4 par montant.');
+  expect(seenIn(family)).toContain('31,2 % de « Armées », la 2e par montant.');
   expect(itemsOf(within(family).getByRole('list'))).toEqual([
     'Soutien de la politique de la défense 24,9 Md€',
     'Équipement des forces 18,7 Md€',

@@ -1,7 +1,7 @@
 import { formatAmount, speakAmount, type AmountForm } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { use } from 'react';
-import { AmountLensContext, type AmountWhole } from '#ui/amount-lens.ts';
+import { AmountLensContext } from '#ui/amount-lens.ts';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './amount.module.css';
@@ -13,8 +13,6 @@ type AmountProps = {
   size?: 'text' | 'figure' | 'big' | 'poster';
   /** Ignores the lens: for the effect of a vote, or a total. */
   plain?: boolean;
-  /** For the lens: the total that the amount is a share of. */
-  whole?: AmountWhole;
 };
 
 /** The only component that prints money: figures on screen, words for screen readers. */
@@ -24,10 +22,9 @@ export function Amount({
   signed = false,
   size = 'text',
   plain = false,
-  whole,
 }: AmountProps) {
   const lens = use(AmountLensContext);
-  const seen = plain || signed || lens === null ? null : lens(value, whole);
+  const seen = plain || signed || lens === null ? null : lens(value);
   const text = seen?.text ?? formatAmount(value, { form, signed });
   const spoken = seen
     ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}`

@@ -2,6 +2,7 @@ import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 import { checkCardLines, checkDeck, checkFixedAmounts, checkLimits } from './cards.ts';
 import { checkAliases } from './aliases.ts';
+import { checkBridges } from './bridges.ts';
 import { checkCodes } from './codes.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkCorrections } from './corrections.ts';
@@ -62,6 +63,7 @@ const SUBSTANCE = [
   { id: 'loi_votee', label: 'Le budget général retrouve la loi votée', run: checkVotedLaw },
   { id: 'millesimes', label: 'Aucune somme ne mêle les millésimes', run: checkVintages },
   { id: 'ecarts', label: 'Chaque écart est nul ou expliqué', run: checkGaps },
+  { id: 'passerelles', label: 'Un nom qui a deux nombres dit pourquoi', run: checkBridges },
   { id: 'drapeaux', label: 'Transferts et lignes techniques à part', run: checkFlags },
   { id: 'codes', label: 'Une ligne de l’État compte une fois', run: checkOfficialCodes },
   { id: 'cartes', label: 'Le jeu a toutes ses cartes', run: checkDeck },

@@ -27,6 +27,7 @@ const REQUIRED = [
   'deficit_constate',
   'depenses_constatees',
   'recettes_constatees',
+  'dette_avant',
   'dette_constatee',
   'pib',
 ];

@@ -113,8 +113,14 @@ describe('what the site reads', () => {
       expect(start).toBeGreaterThanOrEqual(ends[index - 1] ?? 0);
     }
     expect(placed.find(({ id }) => id === 'ET01')?.squares).toBe(35);
-    // 421 Md€ of pensions out of 1 734, those without a card included.
-    expect(kinds[0]).toEqual({ title: 'Retraites', paint: 'social', start: 0, squares: 243 });
+    // As many squares as the decision of that name: one name, one number.
+    const { groups }: BuiltGroups = parsed('groups.json');
+    for (const { title, squares } of kinds) {
+      const ids = groups.find((group) => group.title === title)?.cardIds ?? [];
+      const own = placed.filter(({ id }) => ids.includes(id));
+      expect(squares).toBe(own.reduce((sum, place) => sum + place.squares, 0));
+    }
+    expect(kinds[0]).toEqual({ title: 'Retraites', paint: 'social', start: 0, squares: 226 });
   });
 
   it('puts the comparisons somebody has written before those found by rule', () => {

@@ -16,6 +16,7 @@ import type {
 } from '../built.ts';
 import { columnsOf } from '../columns.ts';
 import type { Dossier } from '../dossier.ts';
+import { builtBridgesOf } from './bridges.ts';
 import { builtCardsOf, cardFaceOf } from './cards.ts';
 import { builtCodesOf } from './codes.ts';
 import { builtComparisonsOf } from './comparisons.ts';
@@ -66,9 +67,9 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('edition.json', builtEdition);
   add('figures.json', builtFiguresOf(edition.sheet.content));
   add('state-balance.json', builtStateBalanceOf(dossier));
+  add('bridges.json', builtBridgesOf(dossier));
   const sectors = builtSectorsOf(explorer);
   add('sectors.json', sectors);
-  add('sheet.json', builtSheetOf(cards, sectors, dossier));
   add('explorer.json', { lines: explorer.map(shownLineOf) } satisfies BuiltExplorer);
   for (const { side, tree } of sidesOf(dossier)) {
     for (const root of tree.roots) {
@@ -80,6 +81,7 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('cards.json', { cards } satisfies BuiltCards);
   add('faces.json', { faces: columnsOf(cards.map(cardFaceOf)) } satisfies BuiltFaces);
   const groups = builtGroupsOf(dossier, cards);
+  add('sheet.json', builtSheetOf(cards, groups, sectors));
   const questions = builtQuestionsOf(dossier);
   add('groups.json', { groups } satisfies BuiltGroups);
   add('front.json', builtFrontOf(cards, groups.length, builtEdition.baseline));

@@ -56,7 +56,7 @@ export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEditio
       year: sheet.annee,
       balance: millions(-valueOf('deficit_reference')),
       ...netTotalsOf(sheet),
-      debt: millions(valueOf('dette_constatee')),
+      debt: millions(valueOf('dette_avant')),
       interestPercent: valueOf('taux_interet'),
       adults: valueOf('population_adultes'),
       inhabitants: valueOf('population_habitants'),

@@ -15,7 +15,7 @@ export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
   return dossier.edition.guesses.rows.map((row) => {
     const card = known(cards, row.carte);
     const isOwn = lineIdsOf(row).join() === lineIdsOf(card).join();
-    const share = perThousandOf(millions(Number(card.montant)), totals, { side: 'expense' });
+    const share = perThousandOf(millions(Number(card.montant)), totals);
     return {
       id: row.id,
       question: isOwn
@@ -38,7 +38,7 @@ export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
 export function guessedShareOf(row: Pick<GuessRow, 'lignes'>, dossier: Dossier): number {
   const totals = netTotalsOf(dossier.edition.sheet.content);
   const amount = sumOf(linesOf(row, dossier).map((line) => weighed(line).amount));
-  return Math.round(perThousandOf(amount, totals, { side: 'expense' }) * 10) / 10;
+  return Math.round(perThousandOf(amount, totals) * 10) / 10;
 }
 
 function linesOf(row: Pick<GuessRow, 'lignes'>, { knownLine }: Dossier) {

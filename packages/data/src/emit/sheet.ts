@@ -1,7 +1,6 @@
-import { isCounted } from '@nosmilliards/domain/budget/line';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import { groupedBy } from '@nosmilliards/domain/list';
-import { differenceOf, sumOf, ZERO, type Millions } from '@nosmilliards/domain/money/money';
+import type { Group } from '@nosmilliards/domain/game/group';
+import { differenceOf, sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import {
   placesOf,
   sheetPlacesOf,
@@ -12,32 +11,29 @@ import {
 import { sideOf } from '@nosmilliards/domain/vote/card';
 import type { BuiltCard, BuiltSectors, BuiltSheet, Spender } from '../built.ts';
 import { columnsOf } from '../columns.ts';
-import type { Dossier } from '../dossier.ts';
-import { flagsOf, weighed, type Line } from '../read/tree.ts';
-import { linePaintOf } from './lines.ts';
 
-/** The cards of one sub-category; last, its spending without a card. */
-type Kind = { title: string; portions: Portion[]; amount: Millions };
+/** The cards of one decision that one administration pays. */
+type Kind = { group: Group; portions: Portion[]; amount: Millions };
 
 /** In squares, one column of the sheet: a narrower kind has no room for its name. */
 const NAMED_FROM = 25;
 
 export function builtSheetOf(
   deck: readonly BuiltCard[],
+  groups: readonly Group[],
   { total, spenders }: BuiltSectors,
-  dossier: Dossier,
 ): BuiltSheet {
   // Revenue cards are not spending.
   const cards = deck.filter((card) => sideOf(card) === 'expense');
-  const bands = spenders.map((spender) => bandOf(spender, cards, dossier));
+  const bands = spenders.map((spender) => bandOf(spender, cards, groups));
   const places = sheetPlacesOf(bands);
   let rank = 0;
   const kinds = bands.flatMap((band) => {
-    const named = band.kinds.map(({ title, portions }) => {
+    const named = band.kinds.map(({ group, portions }) => {
       const mine = places.slice(rank, rank + portions.length);
       rank += portions.length;
       const squares = mine.reduce((sum, place) => sum + place.squares, 0);
-      return { title, paint: band.paint, start: mine[0]?.start ?? 0, squares };
+      return { group, paint: band.paint, start: mine[0]?.start ?? 0, squares, count: mine.length };
     });
     rank += band.portions.length - band.kinds.flatMap(({ portions }) => portions).length;
     return named;
@@ -50,7 +46,12 @@ export function builtSheetOf(
     square: squareOf(total),
     bands: spenders.map(({ perThousand, ...spender }) => ({ ...spender, squares: perThousand })),
     margin,
-    kinds: kinds.filter(({ squares }) => squares >= NAMED_FROM),
+    // A decision that several administrations pay has no single place.
+    kinds: kinds
+      .filter(
+        ({ group, squares, count }) => squares >= NAMED_FROM && count === group.cardIds.length,
+      )
+      .map(({ group, paint, start, squares }) => ({ title: group.title, paint, start, squares })),
     places: columnsOf(
       [...places, ...inMargin].flatMap(({ id, start, squares }) =>
         id === null ? [] : [{ id, start, squares }],
@@ -59,11 +60,11 @@ export function builtSheetOf(
   };
 }
 
-function bandOf({ paint, amount }: Spender, cards: readonly BuiltCard[], dossier: Dossier) {
+function bandOf({ paint, amount }: Spender, cards: readonly BuiltCard[], groups: readonly Group[]) {
   const mine = cards.filter(({ sector }) => sectorPaintOf(sector) === paint);
-  const uncarded = paint === 'social' ? uncardedByKindOf(mine, dossier) : new Map();
-  const kinds = [...groupedBy(mine, ({ subcategory }) => subcategory)]
-    .map(([title, group]) => kindOf(title, group, uncarded.get(title) ?? ZERO))
+  const kinds = groups
+    .map((group) => kindOf(group, mine))
+    .filter(({ portions }) => portions.length > 0)
     .toSorted((a, b) => b.amount - a.amount);
   const rest = differenceOf(amount, sumOf(kinds.map((kind) => kind.amount)));
   if (rest < 0) throw new Error(`Les cartes de ${paint} dépassent ce que le secteur dépense`);
@@ -71,46 +72,10 @@ function bandOf({ paint, amount }: Spender, cards: readonly BuiltCard[], dossier
   return { paint, amount, kinds, portions };
 }
 
-function kindOf(title: string, cards: readonly BuiltCard[], uncarded: Millions): Kind {
-  const portions = [
-    ...cards.toSorted((a, b) => b.amount - a.amount).map(({ id, amount }) => ({ id, amount })),
-    { id: null, amount: uncarded },
-  ];
-  return { title, portions, amount: sumOf(portions.map(({ amount }) => amount)) };
-}
-
-/**
- * Spending of the Sécurité sociale without a card, by kind: all pensions are drawn together.
- * The kind is the first word of the id after its category (`…_retraites_autres_complementaires`).
- */
-function uncardedByKindOf(cards: readonly BuiltCard[], dossier: Dossier): Map<string, Millions> {
-  const covered = new Set(cards.flatMap(({ lineIds }) => lineIds));
-  const kinds = new Map(
-    cards.flatMap(({ subcategory, lineIds }) =>
-      lineIds.map((id) => [firstWordOf(id, dossier), subcategory] as const),
-    ),
-  );
-  const lines = dossier.expenses.roots
-    .flatMap(({ children }) => children)
-    .filter((line) => isCounted(flagsOf(line)) && linePaintOf(line, dossier) === 'social')
-    .map((line) => ({
-      kind: kinds.get(firstWordOf(line.row.id, dossier)) ?? '',
-      amount: differenceOf(weighed(line).amount, coveredIn(line, covered)),
-    }));
-  return new Map(
-    [...groupedBy(lines, ({ kind }) => kind)].map(([kind, group]) => [
-      kind,
-      sumOf(group.map(({ amount }) => amount)),
-    ]),
-  );
-}
-
-function coveredIn(line: Line, covered: ReadonlySet<string>): Millions {
-  if (covered.has(line.row.id)) return weighed(line).amount;
-  return sumOf(line.children.map((child) => coveredIn(child, covered)));
-}
-
-function firstWordOf(id: string, { expenses }: Dossier): string {
-  const category = expenses.roots.find((root) => id.startsWith(`${root.row.id}_`));
-  return id.slice((category?.row.id.length ?? 0) + 1).split('_')[0] ?? '';
+function kindOf(group: Group, cards: readonly BuiltCard[]): Kind {
+  const portions = cards
+    .filter(({ id }) => group.cardIds.includes(id))
+    .toSorted((a, b) => b.amount - a.amount)
+    .map(({ id, amount }) => ({ id, amount }));
+  return { group, portions, amount: sumOf(portions.map(({ amount }) => amount)) };
 }

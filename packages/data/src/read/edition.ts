@@ -65,6 +65,7 @@ const PARTS = {
   comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
   descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),
   lexicon: sheet('lexique.yaml', sheets.LEXICON),
+  bridges: sheet('passerelles.yaml', sheets.BRIDGES),
   gaps: sheet('ecarts.yaml', sheets.GAPS),
   renamings: sheet('correspondances.yaml', sheets.RENAMINGS),
   corrections: sheet('corrections.yaml', sheets.CORRECTIONS),

@@ -200,6 +200,18 @@ export const LEXICON = entry({
   ),
 });
 
+/** The numbers that exist for one name, and why they differ. */
+const BRIDGE = entry({
+  nom: SAID,
+  montants: listOf(
+    entry({ dit: SAID, formule: optional(SAID), carte: optional(SAID), lien: SAID }),
+    ['dit'],
+  ),
+  phrase: SAID,
+  objets: optional(IDS),
+});
+export const BRIDGES = entry({ passerelles: recordOf(BRIDGE) });
+
 export const GAPS = entry({
   ecarts: listOf(
     entry({

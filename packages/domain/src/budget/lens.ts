@@ -1,6 +1,5 @@
 import type { Baseline } from './baseline.ts';
 import { formatAmount, formatEuros, formatPopulation } from '../money/format.ts';
-import { isCounted, type Line, type Side } from './line.ts';
 import { eurosOf, roundHalfAway, type Millions } from '../money/money.ts';
 
 export type Lens =
@@ -9,9 +8,6 @@ export type Lens =
   | 'per-adult'
   | 'per-inhabitant'
   | 'per-inhabitant-and-day';
-
-/** The thousand euros an amount is counted against, and whether it is among them. */
-export type Whole = { readonly side: Side; readonly isPart: boolean };
 
 /** `label` names the denominator: a figure « par personne » without it cannot be checked. */
 export type LensView = { readonly text: string; readonly label: string };
@@ -24,22 +20,9 @@ export const LENSES = [
   'per-inhabitant-and-day',
 ] as const satisfies readonly Lens[];
 
-const SPENDING: Whole = { side: 'expense', isPart: true };
-
-const NOUNS = { expense: 'dépense publique', revenue: 'recettes publiques' } as const;
 const DAYS_PER_YEAR = 365;
 
-/** A niche or a transfer is no part of a total: it can only be set against it. */
-export function wholeOf(line: Pick<Line, 'side' | 'isNiche' | 'isTransfer'>): Whole {
-  return { side: line.side, isPart: isCounted(line) };
-}
-
-export function viewOf(
-  amount: Millions,
-  lens: Lens,
-  baseline: Baseline,
-  whole: Whole = SPENDING,
-): LensView {
+export function viewOf(amount: Millions, lens: Lens, baseline: Baseline): LensView {
   const { adults, inhabitants } = baseline;
   const euros = eurosOf(amount);
   switch (lens) {
@@ -50,8 +33,8 @@ export function viewOf(
       };
     case 'per-thousand':
       return {
-        text: formatEuros(perThousandOf(amount, baseline, whole), { decimals: 1 }),
-        label: `${whole.isPart ? 'sur' : 'pour'} ${formatEuros(1000)} de ${NOUNS[whole.side]}`,
+        text: formatEuros(perThousandOf(amount, baseline), { decimals: 1 }),
+        label: `pour ${formatEuros(1000)} de dépense publique`,
       };
     case 'per-adult':
       return {
@@ -71,13 +54,12 @@ export function viewOf(
   }
 }
 
-/** Euros out of a thousand. */
+/** Euros for a thousand spent, revenue and tax expenditures included: one denominator everywhere. */
 export function perThousandOf(
   amount: Millions,
-  { netExpenses, netRevenues }: Pick<Baseline, 'netExpenses' | 'netRevenues'>,
-  { side }: Pick<Whole, 'side'>,
+  { netExpenses }: Pick<Baseline, 'netExpenses'>,
 ): number {
-  return (amount / (side === 'expense' ? netExpenses : netRevenues)) * 1000;
+  return (amount / netExpenses) * 1000;
 }
 
 /** Whole euros a year. */

@@ -12,7 +12,6 @@ type Accounts = Pick<Line, 'isNiche' | 'isTransfer'> & {
   readonly net: Millions;
 };
 
-type Rank = { readonly rank: number; readonly count: number };
 type NoShare = 'base-not-positive' | 'not-counted';
 
 /** Below, one decimal would write « 0,0 % » for money that is there. */
@@ -85,8 +84,8 @@ export function byWeight(
 export function rankOf(
   id: string,
   siblings: readonly (Weighed & Pick<Line, 'id' | 'isTechnical'>)[],
-): Rank | null {
+): number | null {
   const ranked = weighingOf(siblings.filter(({ isTechnical }) => !isTechnical));
   const index = ranked.findIndex((sibling) => sibling.id === id);
-  return index === -1 || ranked.length === 1 ? null : { rank: index + 1, count: ranked.length };
+  return index === -1 || ranked.length === 1 ? null : index + 1;
 }

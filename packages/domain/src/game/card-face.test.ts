@@ -8,18 +8,15 @@ const labels = (card: Card) =>
   scalesOf(card, BASELINE_2025).map(({ text, label }) => `${text} ${label}`);
 
 describe('the face of a card', () => {
-  it('[D11] an expense is out of 1 000 € of spending, a niche set against revenue', () => {
-    expect(labels(aCard({ amount: 17_342 }))).toEqual([
-      '10,0\u00A0€ sur 1\u202F000\u00A0€ de dépense publique',
-      '327\u00A0€ par adulte (53\u00A0millions)',
-    ]);
-    expect(labels(aCard({ amount: 15_792, type: 'tax_expenditure' }))[0]).toBe(
-      '10,0\u00A0€ pour 1\u202F000\u00A0€ de recettes publiques',
-    );
-    expect(labels(aCard({ amount: 15_792, type: 'revenue' }))[0]).toBe(
-      '10,0\u00A0€ sur 1\u202F000\u00A0€ de recettes publiques',
-    );
-  });
+  it.each(['expense', 'tax_expenditure', 'revenue'] as const)(
+    '[D11] a card is set against 1 000 € of spending: %s',
+    (type) => {
+      expect(labels(aCard({ amount: 17_342, type }))).toEqual([
+        '10,0\u00A0€ pour 1\u202F000\u00A0€ de dépense publique',
+        '327\u00A0€ par adulte (53\u00A0millions)',
+      ]);
+    },
+  );
 
   it('[V8] says how far a card may go each way', () => {
     expect(limitsOf({ minReduction: -30, maxIncrease: 80 })).toBe(

@@ -1,27 +1,13 @@
 import type { Baseline } from '../budget/baseline.ts';
-import { viewOf, type LensView, type Whole } from '../budget/lens.ts';
+import { viewOf, type LensView } from '../budget/lens.ts';
 import { formatPercent } from '../money/format.ts';
-import {
-  isNicheCard,
-  sideOf,
-  type Card,
-  type CardType,
-  type Mark,
-  type Marks,
-} from '../vote/card.ts';
+import type { Card, CardType, Mark, Marks } from '../vote/card.ts';
 import type { Constraints } from '../vote/vote.ts';
-
-/** A niche is revenue that does not come in: it can only be set against what does. */
-export function cardWholeOf(card: Card): Whole {
-  return isNicheCard(card)
-    ? { side: 'revenue', isPart: false }
-    : { side: sideOf(card), isPart: true };
-}
 
 /** What a card weighs for the country and for one adult. */
 export function scalesOf(card: Card, baseline: Baseline): readonly LensView[] {
   return [
-    viewOf(card.amount, 'per-thousand', baseline, cardWholeOf(card)),
+    viewOf(card.amount, 'per-thousand', baseline),
     viewOf(card.amount, 'per-adult', baseline),
   ];
 }

@@ -29,9 +29,10 @@ export function directionsOf(
   { ids }: Pick<VoteRecord, 'ids'>,
   territory: Territory,
 ): readonly Direction[] {
-  const constraints = ids.map((id) => territory.get(id)?.constraints ?? null);
+  const plots = ids.map((id) => territory.get(id));
   return DIRECTIONS.filter(
-    (type) => type === 'remove' || constraints.some((one) => offeredBoundsOf(type, one) !== null),
+    (type) =>
+      type === 'remove' || plots.some((plot) => !plot || offeredBoundsOf(type, plot) !== null),
   );
 }
 

@@ -38,7 +38,7 @@ describe('share message', () => {
   it('[E7] a surplus needs no borrowing, and no achievement makes no line', () => {
     const { text } = textFor(160_000, { type: 'remove' });
     expect(text).toContain('excédent de 5,0\u00A0Md€');
-    expect(text).toContain('Aucun emprunt nécessaire.');
+    expect(text).toContain('Aucun emprunt de plus.');
     expect(text).not.toContain('Succès');
   });
 

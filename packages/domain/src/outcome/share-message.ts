@@ -36,7 +36,7 @@ function borrowingSentenceOf(borrowing: Borrowing): string {
     case 'needed':
       return `À emprunter\u00A0: ${inBillions(borrowing.need)}, soit ${formatAmount(borrowing.yearlyInterest)} d’intérêts par an.`;
     case 'none':
-      return 'Aucun emprunt nécessaire.';
+      return 'Aucun emprunt de plus.';
   }
 }
 

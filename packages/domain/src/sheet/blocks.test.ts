@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { millions } from '../money/money.ts';
 import { aBudget, aLine, BASELINE_2025 } from '../testing.ts';
-import { blocksOf, innerPlacesOf, sideSquaresOf } from './blocks.ts';
+import { blocksOf, innerPlacesOf, sheetSquaresOf, sideSquaresOf } from './blocks.ts';
 
 const child = (id: string, parentId: string, amount: number, parts = {}) =>
   aLine({ id, parentId, level: 2, amount, ...parts });
@@ -32,6 +33,23 @@ describe('the sheet line by line', () => {
       { id: 'armees', start: 808, squares: 144 },
       { id: 'memoire', start: 952, squares: 48 },
     ]);
+  });
+
+  it('[K5] a line has the same number of squares wherever it is counted', () => {
+    const deep = aBudget(
+      ...budget.lines.values(),
+      aLine({ id: 'terre', parentId: 'armees', level: 3, amount: 100 }),
+      aLine({ id: 'mer', parentId: 'armees', level: 3, amount: 50 }),
+    );
+    const baseline = { ...BASELINE_2025, netExpenses: millions(1000), netRevenues: millions(900) };
+    const squares = (id: string) => {
+      const line = deep.lines.get(id);
+      return line && sheetSquaresOf(line, deep, baseline);
+    };
+    expect(['defense', 'armees', 'memoire', 'terre', 'mer', 'rendu', 'pinel'].map(squares)).toEqual(
+      [192, 144, 48, 96, 48, null, null],
+    );
+    expect(squares('impots')).toBe(900);
   });
 
   it('[K5] the lines below share the squares of theirs', () => {

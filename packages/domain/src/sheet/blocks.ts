@@ -39,6 +39,29 @@ export function blocksOf(budget: Budget<Line>, side: Side, squares: number): rea
   });
 }
 
+/** The squares of a line on the sheet of its side; `null` outside the total. Every page counts these. */
+export function sheetSquaresOf(
+  line: Line,
+  budget: Budget<Line>,
+  baseline: Baseline,
+): number | null {
+  if (!isCounted(line)) return null;
+  const { id, side, level, parentId } = line;
+  if (level === 1) {
+    const squares = childrenOf(budget, id).map((child) => sheetSquaresOf(child, budget, baseline));
+    return squares.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  }
+  const parent = budget.lines.get(parentId ?? '');
+  const places =
+    level === 2 || parent === undefined
+      ? blocksOf(budget, side, sideSquaresOf(side, baseline)).flatMap((block) => block.places)
+      : innerPlacesOf(
+          { start: 0, squares: sheetSquaresOf(parent, budget, baseline) ?? 0 },
+          childrenOf(budget, parent.id),
+        );
+  return places.find((place) => place.id === id)?.squares ?? 0;
+}
+
 /** The lines share the squares of what holds them; a negative one has none. */
 export function innerPlacesOf(
   { start, squares }: Pick<Place, 'start' | 'squares'>,

@@ -105,12 +105,17 @@ describe('casting', () => {
     expect(cast(EMPTY_LEDGER, territory, { id: 'defense', choice, timestamp: 1 }).ok).toBe(true);
   });
 
-  it('[V6] a niche line enters the ledger as an expense', () => {
+  it('[V6] a niche line enters the ledger as an expense, [V12] and is not increased', () => {
     const niche = aLine({ id: 'niche', side: 'revenue', isNiche: true, amount: 700 });
     const ground = territoryOf(aBudget(niche), [aCard({ id: 'TVA', type: 'revenue' })]);
     const voted = must(cast(EMPTY_LEDGER, ground, remove('niche'))).ledger;
     expect(changeOf(voted)).toBe(700);
     expect(changeOf(must(cast(voted, ground, remove('TVA'))).ledger)).toBe(-300);
+    const rise = { id: 'niche', choice: { type: 'increase', percent: 10 }, timestamp: 1 } as const;
+    expect(cast(EMPTY_LEDGER, ground, rise)).toEqual({
+      ok: false,
+      reason: 'percent-out-of-bounds',
+    });
   });
 
   it('[L4] a card that takes the id of a line is a bug', () => {

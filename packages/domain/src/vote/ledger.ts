@@ -3,7 +3,7 @@ import type { Side } from '../budget/line.ts';
 import { differenceOf, sumOf, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { overlaps, type Territory } from './territory.ts';
-import { checkChoice, effectOf, type Choice, type ChoiceRefusal } from './vote.ts';
+import { boundsOf, checkChoice, effectOf, type Choice, type ChoiceRefusal } from './vote.ts';
 
 export type Vote = {
   readonly id: string;
@@ -41,6 +41,10 @@ export function cast(
   if (choice.type === 'keep' && plot.constraints === null) return refuse('only-cards-are-kept');
   const checked = checkChoice(choice, plot.constraints);
   if (!checked.ok) return checked;
+  // A line of the tree has no bounds, but a niche is not increased there either.
+  if ('percent' in choice && boundsOf(choice.type, plot.limits) === null) {
+    return refuse('percent-out-of-bounds');
+  }
 
   const replaced = [...ledger.values()].filter((vote) => {
     const other = territory.get(vote.id);

@@ -113,10 +113,16 @@ describe('choices', () => {
   });
 
   it('[V12] a screen offers a tree line up to 100 %, or to the vote already cast', () => {
-    expect(offeredBoundsOf('decrease', null)).toEqual({ min: 1, max: 100 });
-    expect(offeredBoundsOf('increase', null, increase(250.5))).toEqual({ min: 1, max: 251 });
-    expect(offeredBoundsOf('decrease', null, increase(250))).toEqual({ min: 1, max: 100 });
-    expect(offeredBoundsOf('increase', niche)).toBeNull();
+    const line = { constraints: null, limits: defence };
+    expect(offeredBoundsOf('decrease', line)).toEqual({ min: 1, max: 100 });
+    expect(offeredBoundsOf('increase', line, increase(250.5))).toEqual({ min: 1, max: 251 });
+    expect(offeredBoundsOf('decrease', line, increase(250))).toEqual({ min: 1, max: 100 });
+    expect(offeredBoundsOf('increase', { constraints: niche, limits: niche })).toBeNull();
+  });
+
+  it('[V12] a screen offers no rise of a niche, as a card or as a line of the tree', () => {
+    expect(offeredBoundsOf('increase', { constraints: null, limits: niche })).toBeNull();
+    expect(offeredBoundsOf('decrease', { constraints: null, limits: niche })).not.toBeNull();
   });
 
   it('[V12] a cut never takes more than the whole line', () => {

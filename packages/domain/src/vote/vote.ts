@@ -69,14 +69,15 @@ export function boundsOf(type: Adjustment, constraints: Constraints): Bounds | n
 
 /**
  * What a screen offers. A line of the tree has no limits, a slider does: all of the line, or as much
- * again. A vote already cast stays within reach.
+ * again. A vote already cast stays within reach. A niche is never increased.
  */
 export function offeredBoundsOf(
   type: Adjustment,
-  constraints: Constraints | null,
+  { constraints, limits }: { constraints: Constraints | null; limits: Constraints },
   cast?: Choice,
 ): Bounds | null {
   if (constraints !== null) return boundsOf(type, constraints);
+  if (boundsOf(type, limits) === null) return null;
   const reached = cast?.type === type ? Math.ceil(percentOfChoice(cast)) : 0;
   return { min: SMALLEST_PERCENT, max: Math.max(WHOLE_PERCENT, reached) };
 }

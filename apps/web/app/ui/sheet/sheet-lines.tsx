@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { use, type MouseEvent } from 'react';
+import { AmountLensContext } from '#ui/amount-lens.ts';
 import { classNames } from '#ui/class-names.ts';
 import { lineAt, type DrawnLines } from './lines.ts';
 import styles from './sheet-lines.module.css';
@@ -20,6 +21,8 @@ const EDGE = 2;
 /** Squares in lines, with the names of the lines that have room. */
 export function SheetLines({ drawn, label, chosen, onChoose, className }: SheetLinesProps) {
   const { width, height, pitch, gap, size, paths, runs, labels } = drawn;
+  // The labels are measured in billions of euros: in another unit they keep their name alone.
+  const lens = use(AmountLensContext);
   const outline = runs.find(({ id }) => id === chosen)?.contour;
 
   function choose({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) {
@@ -81,7 +84,7 @@ export function SheetLines({ drawn, label, chosen, onChoose, className }: SheetL
           <rect x={x} y={y} width={across} height={high} />
           <text x={x + 4} y={y + high / 2 + size * 0.36} fontSize={size}>
             {name}
-            {amount !== '' && <tspan> {amount}</tspan>}
+            {amount !== '' && lens === null && <tspan> {amount}</tspan>}
           </text>
         </g>
       ))}

@@ -1,5 +1,6 @@
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { isCounted } from '@nosmilliards/domain/budget/line';
+import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
 import { linePath, paths } from '../../../app/browser/path.ts';
 import { readEdition, readExplorer, readSheet } from '../../../app/dataset/read.server.ts';
@@ -53,9 +54,10 @@ export function spendingEmbed(): Embed {
 }
 
 /** The style sheet shows one of the two drawings. */
-function blockOf({ id, title, note, label, phone, wide }: DrawnBlock): Markup {
+function blockOf({ id, title, squares, amount, phone, wide, ...said }: DrawnBlock): Markup {
+  const label = said.label + said.largest;
   return markup`<div class="block ${id}">
-    <h2>${title} <small>${note}</small></h2>
+    <h2>${title} <small>${formatCount(squares)}\u00A0carrés · ${formatAmount(amount, { form: 'billions' })}</small></h2>
     ${linesOf(phone, label, 'phone')}
     ${linesOf(wide, label, 'wide')}
   </div>`;

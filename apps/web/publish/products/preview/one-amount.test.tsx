@@ -175,16 +175,19 @@ it('[F12] the vintage of the dataset is written on the page and in a comparison'
   );
 });
 
-it('[D11] a line is counted out of 1 000 € of its own side', () => {
-  const nouns = { expense: 'dépense publique', revenue: 'recettes publiques' };
-  const thousands = details.flatMap(({ line: { id, side, isNiche, isTransfer } }) => {
-    const said = lineDataOf(id).views.find(({ lens }) => lens === 'per-thousand')?.label;
-    const preposition = isNiche || isTransfer ? 'pour' : 'sur';
-    return said === undefined
-      ? []
-      : [{ id, said, label: `${preposition} 1\u202F000\u00A0€ de ${nouns[side]}` }];
-  });
-  expect(thousands.filter(({ said, label }) => said !== label)).toEqual([]);
+it('[D11] every line is counted for 1 000 € of spending, a revenue also in percent of revenue', () => {
+  const labels = details.flatMap(({ line: { id, side, isNiche, isTransfer } }) =>
+    lineDataOf(id)
+      .views.filter(({ lens }) => lens === 'per-thousand' || lens === 'share')
+      .map(({ label }) => [side === 'revenue' && !isNiche && !isTransfer, label].join(' ')),
+  );
+  expect(new Set(labels)).toEqual(
+    new Set([
+      'false pour 1\u202F000\u00A0€ de dépense publique',
+      'true pour 1\u202F000\u00A0€ de dépense publique',
+      'true des recettes publiques',
+    ]),
+  );
 });
 
 /** Chunks of at most `MOST_COMPARED` lines. */

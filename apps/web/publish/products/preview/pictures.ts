@@ -1,10 +1,10 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { formatAmount, formatRatio } from '@nosmilliards/domain/money/format';
-import { perThousandOf, viewOf, wholeOf, type Whole } from '@nosmilliards/domain/budget/lens';
+import { perThousandOf, viewOf } from '@nosmilliards/domain/budget/lens';
 import type { Paint } from '@nosmilliards/domain/budget/line';
 import { estimatedWords, type SumNature } from '@nosmilliards/domain/budget/nature';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import { cardWholeOf, scalesOf } from '@nosmilliards/domain/game/card-face';
+import { scalesOf } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { sectorWordOf } from '@nosmilliards/domain/vote/card';
@@ -97,9 +97,8 @@ function subcategoryOf(address: string): string {
 
 function linePictureOf(line: BuiltLine): Picture {
   const { amount, paint } = line;
-  const whole = wholeOf(line);
   const scales = (['per-thousand', 'per-adult'] as const).map((lens) =>
-    viewOf(amount, lens, edition.baseline, whole),
+    viewOf(amount, lens, edition.baseline),
   );
   return {
     kind: 'line',
@@ -111,7 +110,7 @@ function linePictureOf(line: BuiltLine): Picture {
     figure: formatAmount(amount),
     scales: scales.map(({ text, label }) => `${text} ${label}`),
     provenance: provenanceOf(line, spellVintage(line.vintage ?? ''), line.source),
-    shares: sharesOf(amount, paint, whole),
+    shares: sharesOf(amount, paint),
   };
 }
 
@@ -127,7 +126,7 @@ function cardPictureOf(card: BuiltCard): Picture {
     figure: formatAmount(card.amount),
     scales: scalesOf(card, edition.baseline).map(({ text, label }) => `${text} ${label}`),
     provenance: provenanceOf({ nature: card.nature }, null, card.source),
-    shares: sharesOf(card.amount, sector, cardWholeOf(card)),
+    shares: sharesOf(card.amount, sector),
   };
 }
 
@@ -196,7 +195,7 @@ function provenanceOf(known: SumNature, vintage: string | null, source: string):
 }
 
 /** A positive amount gets at least one square. */
-function sharesOf(amount: Millions, sector: Paint, whole: Whole): Share[] {
-  const perThousand = Math.round(perThousandOf(amount, edition.baseline, whole));
+function sharesOf(amount: Millions, sector: Paint): Share[] {
+  const perThousand = Math.round(perThousandOf(amount, edition.baseline));
   return [{ sector, count: amount > 0 ? Math.max(1, perThousand) : 0 }];
 }

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { isoDayOf } from '#browser/clock.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import type { BridgeData } from '#ui/bridge.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { Achievements } from './achievements.tsx';
@@ -29,6 +30,7 @@ type CompletionScreenProps = {
   readonly edition: Edition;
   /** Actual deficit of the year, from the national accounts. */
   readonly found: { readonly deficit: Millions };
+  readonly debt: BridgeData;
   readonly sheet: SheetPlan;
   readonly laws: readonly LawRow[];
   /** To show the budget, to challenge somebody with it, to write about it. */
@@ -39,7 +41,7 @@ type CompletionScreenProps = {
 
 /** The story of the game and its poster; the account to edit is on the page of the results. */
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { completion, ballot, edition, found, sheet, laws, exits, totals } = props;
+  const { completion, ballot, edition, found, debt, sheet, laws, exits, totals } = props;
   const { ledger, game } = ballot;
   const { territory, baseline } = edition;
   const won = achievementsOf(factsOf(ballot, edition));
@@ -63,6 +65,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
           completion={completion}
           interestPercent={baseline.interestPercent}
           year={baseline.year}
+          bridge={debt}
           square={sheet.square}
         />
         <Achievements won={won} />

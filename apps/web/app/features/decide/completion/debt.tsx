@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { squareCount, squareWords } from '#ballot/card/faces.ts';
 import { termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { Bridge, type BridgeData } from '#ui/bridge.tsx';
 import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
 import { Squares } from '#ui/sheet/squares.tsx';
 import { TermLink } from '#ui/term-link.tsx';
@@ -15,6 +16,8 @@ type DebtProps = {
   readonly completion: Completion;
   readonly interestPercent: number;
   readonly year: number;
+  /** The debt before the year, and the one found after it. */
+  readonly bridge: BridgeData;
   /** Value of one square, in millions of euros. */
   readonly square: number;
 };
@@ -25,7 +28,7 @@ function columnsOf(squares: number): number {
 }
 
 /** From the deficit to the debt: what is borrowed, in squares and in euros. */
-export function Debt({ completion, interestPercent, year, square }: DebtProps) {
+export function Debt({ completion, interestPercent, year, bridge, square }: DebtProps) {
   const { initialBalance, balance, improvement, improvementLabel, status } = completion;
   const { debt, borrowing } = completion;
   return (
@@ -45,7 +48,7 @@ export function Debt({ completion, interestPercent, year, square }: DebtProps) {
         </>
       ) : (
         <p className={styles['good']}>
-          Aucun emprunt nécessaire cette année
+          Aucun emprunt de plus cette année
           {borrowing.surplus > 0 ? (
             <>
               {'\u00A0'}: il vous reste un excédent de <Amount value={borrowing.surplus} />.
@@ -68,7 +71,7 @@ export function Debt({ completion, interestPercent, year, square }: DebtProps) {
         <Entry
           name={
             <>
-              <TermLink to={termPath('dette_publique')}>Dette</TermLink> à la fin de {year}
+              <TermLink to={termPath('dette_publique')}>Dette</TermLink> à la fin de {year - 1}
             </>
           }
         >
@@ -79,7 +82,7 @@ export function Debt({ completion, interestPercent, year, square }: DebtProps) {
             <Entry name={<TermLink to={termPath('besoin_d_emprunt')}>Besoin d’emprunt</TermLink>}>
               <Amount value={borrowing.need} />
             </Entry>
-            <Entry name="Dette finale" total>
+            <Entry name={`Dette finale, à la fin de ${year}`} total>
               <Amount value={borrowing.finalDebt} />
             </Entry>
             <Entry
@@ -92,8 +95,7 @@ export function Debt({ completion, interestPercent, year, square }: DebtProps) {
       </dl>
       {borrowing.kind === 'needed' && (
         <p className={styles['note']}>
-          La dette à la fin de {year} contient déjà le déficit de {year} : la dette finale est
-          calculée comme si votre budget était celui d’une année de plus.
+          <Bridge bridge={bridge} />
         </p>
       )}
     </section>

@@ -5,7 +5,7 @@ import {
   statusMessageOf,
   statusToneOf,
 } from '@nosmilliards/domain/game/status';
-import type { Millions } from '@nosmilliards/domain/money/money';
+import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Menu from 'lucide-react/icons/menu';
 import { memo } from 'react';
@@ -95,7 +95,12 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
           <progress aria-hidden="true" value={decided} max={total} />
           <p>
             <strong>{decidedWords}</strong> sur {total} ·{' '}
-            <Amount value={examined.spending} form="billions" /> examinés
+            <Amount value={sumOf([examined.spending, examined.niches])} form="billions" /> examinés
+            {examined.niches > 0 && (
+              <>
+                , dont <Amount value={examined.niches} form="billions" /> de niches
+              </>
+            )}
             {examined.revenue > 0 && (
               <>
                 {' '}

@@ -33,7 +33,11 @@ export type Screen = {
   /** « 26 cartes ». */
   readonly decidedWords: string;
   /** Of the cards voted, by side: they do not add up. */
-  readonly examined: { readonly spending: Millions; readonly revenue: Millions };
+  readonly examined: {
+    readonly spending: Millions;
+    readonly niches: Millions;
+    readonly revenue: Millions;
+  };
   readonly echo: EchoLine | null;
   /** Left without an answer, it comes back after the end of the deck. */
   readonly isPassed: boolean;

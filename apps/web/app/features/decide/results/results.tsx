@@ -55,7 +55,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
     const { nodeId: id, ids: only, title } = record;
     setEditing(false);
     // A line of the tree is kept by withdrawing its vote.
-    if (choice.type === 'keep' && limitsOf(record) === null) {
+    if (choice.type === 'keep' && limitsOf(record).constraints === null) {
       withdraw(record);
     } else if (ballot.perform({ type: 'cast', id, only, choice, at: now() }).ok) {
       setMended(true);
@@ -66,10 +66,11 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
     }
   }
 
-  /** `null` for a line of the tree. */
+  /** No constraints for a line of the tree. */
   function limitsOf({ nodeId, ids }: VoteRecord) {
     const plot = edition.territory.get(nodeId);
-    return plot === undefined ? groupLimitsOf({ cardIds: ids }, edition.deck) : plot.constraints;
+    const limits = plot?.limits ?? groupLimitsOf({ cardIds: ids }, edition.deck);
+    return { constraints: plot === undefined ? limits : plot.constraints, limits };
   }
 
   return (
@@ -89,7 +90,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
             title: edited.record.title,
             side: edited.record.side,
             amount: edited.record.originalAmount,
-            constraints: limitsOf(edited.record),
+            ...limitsOf(edited.record),
           }}
           cast={choiceOf(edited.record)}
           baseline={edition.baseline}

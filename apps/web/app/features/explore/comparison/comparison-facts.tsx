@@ -1,6 +1,6 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatEuros, formatPopulation } from '@nosmilliards/domain/money/format';
-import { perAdultOf, wholeOf } from '@nosmilliards/domain/budget/lens';
+import { perAdultOf } from '@nosmilliards/domain/budget/lens';
 import type { Paint } from '@nosmilliards/domain/budget/line';
 import { estimatedWords } from '@nosmilliards/domain/budget/nature';
 import { formatShare, shareOfTotal } from '@nosmilliards/domain/budget/weight';
@@ -75,11 +75,11 @@ function factsOf(line: ComparedLine, baseline: Baseline): readonly Fact[] {
     ...path.map((place) => place.title),
   ];
   return [
-    { id: 'amount', label: 'Montant', content: <Amount value={amount} whole={wholeOf(line)} /> },
+    { id: 'amount', label: 'Montant', content: <Amount value={amount} /> },
     {
       id: 'before',
       label: <TermLink to={termPath('montant_net')}>Avant transferts</TermLink>,
-      content: <Amount value={line.amountBeforeTransfers ?? amount} whole={wholeOf(line)} />,
+      content: <Amount value={line.amountBeforeTransfers ?? amount} />,
     },
     { id: 'share', label: 'Part du total', content: shareTextOf(line, baseline) },
     {

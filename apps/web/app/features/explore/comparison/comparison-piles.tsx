@@ -1,9 +1,8 @@
-import { wholeOf } from '@nosmilliards/domain/budget/lens';
 import { ratioOf } from '@nosmilliards/domain/comparison/comparison';
-import { totalsOf } from '@nosmilliards/domain/comparison/reading';
-import { formatAmount, formatRatio } from '@nosmilliards/domain/money/format';
+import { totalsOf, type SumKind } from '@nosmilliards/domain/comparison/reading';
+import { formatRatio } from '@nosmilliards/domain/money/format';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +14,13 @@ import type { ComparedLine } from './compared-line.ts';
 import { pilesOf } from './piles.ts';
 import { nestedSentenceOf } from './sentence.ts';
 import styles from './comparison-piles.module.css';
+
+const TOTAL_WORDS: Readonly<Record<SumKind, string>> = {
+  expense: 'Dépenses',
+  revenue: 'Recettes',
+  niche: 'Niches fiscales',
+  transfer: 'Transferts',
+};
 
 type ComparisonPilesProps = {
   /** Largest first. */
@@ -32,7 +38,6 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
   const { sums, nested } = totalsOf(lines);
   const { square, isSheet, drawn } = pilesOf(lines, sheetSquare);
   const smallest = lines.at(-1);
-  const [sum] = sums;
   const isPair = lines.length === 2;
   return (
     <section aria-labelledby="montants" className={styles['section']}>
@@ -51,7 +56,7 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
                 {line.side === 'revenue' && <small> {line.isNiche ? 'niche' : 'recette'}</small>}
               </h3>
               <p className={styles['amount']}>
-                <Amount value={line.amount} size="poster" whole={wholeOf(line)} />
+                <Amount value={line.amount} size="poster" />
               </p>
               {!isPair && smallest && (
                 <p className={styles['note']}>{multipleOf(line, smallest, lines.length)}</p>
@@ -74,16 +79,24 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
         ))}
       </ul>
       <p className={styles['note']}>
-        <strong>1&nbsp;carré = {formatAmount(square)}</strong>
+        <strong>
+          1&nbsp;carré = <Amount value={square} />
+        </strong>
         {isSheet && ', 1\u00A0€ sur 1\u202F000\u00A0€ de dépense publique'}. Même échelle pour
         toutes les lignes.{' '}
-        {lines.length > 1 && sums.length === 1 && sum && (
-          <>
-            Total : <strong>{formatAmount(sum.amount)}</strong>.
-          </>
-        )}
+        {lines.length > 1 &&
+          sums.map(({ kind, amount }) => (
+            <Fragment key={kind}>
+              {sums.length > 1 ? TOTAL_WORDS[kind] : 'Total'}
+              {'\u00A0: '}
+              <strong>
+                <Amount value={amount} />
+              </strong>
+              .{' '}
+            </Fragment>
+          ))}
         {sums.length > 1 &&
-          'Dépenses, recettes, niches et transferts ne s’additionnent pas\u00A0: leur total n’est pas affiché.'}
+          'Dépenses, recettes, niches et transferts ne s’additionnent pas entre eux.'}
       </p>
       {nested.map(({ inner, outer }) => (
         <p key={inner.id} className={styles['note']}>

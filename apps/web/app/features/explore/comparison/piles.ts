@@ -20,7 +20,7 @@ const MOST = 200;
 const PAIR = { rows: 7, columns: 7 };
 const ROW = { rows: 5, columns: 24 };
 
-type Sized = Pick<ComparedLine, 'amount' | 'paint' | 'side' | 'isNiche'>;
+type Sized = Pick<ComparedLine, 'amount' | 'paint' | 'side' | 'isNiche' | 'squares'>;
 
 export function pilesOf(lines: readonly Sized[], sheetSquare: number): Piles {
   const largest = Math.max(0, ...lines.map(({ amount }) => amount));
@@ -34,17 +34,18 @@ export function pilesOf(lines: readonly Sized[], sheetSquare: number): Piles {
   return {
     square,
     isSheet,
-    drawn: lines.map(({ amount, paint, side, isNiche }) => {
+    drawn: lines.map(({ amount, paint, side, isNiche, squares }) => {
       if (amount <= 0) return null;
       const own = side === 'revenue' && !isNiche ? 'revenue' : paint;
-      const pile = mosaicOf(rows, [{ paint: own, squares: roundedOf(squaresOf(amount)) }]);
-      const high = Math.min(rows, Math.max(1, Math.ceil(squaresOf(amount))));
+      const count = roundedOf(squaresOf(amount), isSheet ? squares : null);
+      const pile = mosaicOf(rows, [{ paint: own, squares: count }]);
+      const high = Math.min(rows, Math.max(1, Math.ceil(count)));
       return { ...pile, box: `-1 -1 ${columns * PITCH + 1} ${high * PITCH + 1}` };
     }),
   };
 }
 
-/** From ten on, whole squares. */
-function roundedOf(squares: number): number {
-  return squares >= FEWEST ? Math.round(squares) : squares;
+/** From ten on, whole squares: those of the sheet. */
+function roundedOf(squares: number, onSheet: number | null): number {
+  return squares >= FEWEST ? (onSheet ?? Math.round(squares)) : squares;
 }

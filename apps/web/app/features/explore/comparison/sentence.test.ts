@@ -19,6 +19,7 @@ function aLine(title: string, amount: number, parts: Partial<ComparedLine> = {})
     path: [],
     ancestorIds: [],
     paint: 'state',
+    squares: null,
     vintage: null,
     source: null,
     ...parts,

@@ -33,7 +33,7 @@ export function BlockTable({ side, blocks, budget }: BlockTableProps) {
           </Link>,
           title,
           formatCount(end - start),
-          <Amount key="amount" value={line.amount} plain />,
+          <Amount key="amount" value={line.amount} />,
         ],
       };
     }),

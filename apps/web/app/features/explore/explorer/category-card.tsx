@@ -1,6 +1,6 @@
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import { wholeOf } from '@nosmilliards/domain/budget/lens';
+import { isCounted } from '@nosmilliards/domain/budget/line';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { Link } from 'react-router';
 import { Amount } from '#ui/amount.tsx';
@@ -24,7 +24,6 @@ type CategoryCardProps = {
 /** A category closed: its squares, at the scale of the others, and the way in. */
 export function CategoryCard({ category, budget, total, picture }: CategoryCardProps) {
   const { amount, side } = category;
-  const whole = wholeOf(category);
   const children = childrenOf(budget, category.id);
   const programmeWord = category.isNiche ? 'dispositif' : 'programme';
   return (
@@ -37,7 +36,7 @@ export function CategoryCard({ category, budget, total, picture }: CategoryCardP
           </Link>
         </h3>
         <p className={styles['amount']}>
-          <Amount value={amount} size="poster" whole={whole} />
+          <Amount value={amount} size="poster" />
         </p>
       </div>
       {picture && picture.squares > 0 && (
@@ -46,7 +45,7 @@ export function CategoryCard({ category, budget, total, picture }: CategoryCardP
       <div className={styles['foot']}>
         <p className={styles['facts']}>
           <strong>
-            {whole.isPart ? `${shareWords(shareOf(amount, total))} du total` : 'hors total'}
+            {isCounted(category) ? `${shareWords(shareOf(amount, total))} du total` : 'hors total'}
           </strong>
           {' · '}
           {childrenWords(category, children.length)}

@@ -1,6 +1,5 @@
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
-import { wholeOf } from '@nosmilliards/domain/budget/lens';
-import { isVotable } from '@nosmilliards/domain/budget/line';
+import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -39,7 +38,6 @@ export function CategoryView({ category, chosen, budget, total, picture }: Categ
   const { details, choices } = useRowContext();
   const open = useOpen();
   const lens = use(AmountLensContext);
-  const whole = wholeOf(category);
   const children = childrenOf(budget, id);
   const share = shareWords(shareOf(amount, total));
 
@@ -64,18 +62,18 @@ export function CategoryView({ category, chosen, budget, total, picture }: Categ
               {title}
             </h2>
             <p className={styles['amount']}>
-              <Amount value={amount} size="poster" whole={whole} />
+              <Amount value={amount} size="poster" />
             </p>
             <p className={styles['facts']}>
               {picture && <strong>{counted(picture.squares, 'carré')} </strong>}
-              {whole.isPart
+              {isCounted(category)
                 ? `sur ${formatCount(1000)} · ${share} ${side === 'expense' ? 'de la dépense' : 'des recettes'}`
                 : 'hors total'}
               <br />
               {childrenWords(category, children.length)}
               {programmes > 0 &&
                 `, ${counted(programmes, category.isNiche ? 'dispositif' : 'programme')}`}
-              {lens && ` · ${lens(amount, whole).label}`}
+              {lens && ` · ${lens(amount).label}`}
             </p>
           </div>
           {picture && picture.squares > 0 && (
@@ -108,7 +106,7 @@ export function CategoryView({ category, chosen, budget, total, picture }: Categ
           <Branch parent={category} category={id} budget={budget} chosen={chosen?.id} />
           <p className={styles['total']}>
             <span>{title}</span>
-            <Amount value={amount} whole={whole} />
+            <Amount value={amount} />
           </p>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
-import { wholeOf } from '@nosmilliards/domain/budget/lens';
 import { comparePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -35,7 +34,7 @@ export function ChosenLine({ line, parent, facing }: ChosenLineProps) {
         {title}
       </h4>
       <p className={styles['amount']}>
-        <Amount value={line.amount} size="poster" whole={wholeOf(line)} />
+        <Amount value={line.amount} size="poster" />
       </p>
       {isVotable(line) && choices(line)}
       {facing.length > 0 && (

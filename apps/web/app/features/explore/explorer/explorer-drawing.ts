@@ -1,4 +1,3 @@
-import { formatAmount, formatCount, speakAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { drawnLinesOf, type DrawnLines, type SetLine, type TextWidth } from '#ui/sheet/lines.ts';
 
@@ -19,6 +18,8 @@ type Blocks = {
 /** A drawing for each width of screen: labels do not shrink with the picture. */
 export type DrawnPicture = {
   readonly label: string;
+  /** Its largest lines, in billions of euros: not said in another unit. */
+  readonly largest: string;
   readonly squares: number;
   readonly phone: DrawnLines;
   readonly wide: DrawnLines;
@@ -27,8 +28,7 @@ export type DrawnPicture = {
 export type DrawnBlock = DrawnPicture & {
   readonly id: string;
   readonly title: string;
-  /** « 484 carrés · 839,5 Md€ ». */
-  readonly note: string;
+  readonly amount: Millions;
 };
 
 export type DrawnExplorer = {
@@ -61,9 +61,10 @@ export function drawnExplorerOf(
     return {
       id,
       title,
+      amount,
       squares,
-      note: `${formatCount(squares)}\u00A0carrés · ${formatAmount(amount, { form: 'billions' })}`,
-      label: `${title}\u00A0: ${squares} carrés, ${speakAmount(amount)}.${largestOf(lines)}`,
+      label: `${title}\u00A0: ${squares} carrés.`,
+      largest: largestOf(lines),
       phone: drawnLinesOf(lines, { ...OVERVIEW.phone, gap }, widthOf),
       wide: drawnLinesOf(lines, { ...OVERVIEW.wide, gap }, widthOf),
     };
@@ -99,7 +100,8 @@ function drawnCategoryOf(lines: readonly SetLine[], widthOf: TextWidth) {
   const bare = lines.map((line) => ({ ...line, names: [] }));
   return {
     squares,
-    label: `${squares} carrés sur 1000.${largestOf(lines)}`,
+    label: `${squares} carrés sur 1000.`,
+    largest: largestOf(lines),
     phone: drawnLinesOf(lines, closerOf('phone', squares), widthOf),
     wide: drawnLinesOf(lines, closerOf('wide', squares), widthOf),
     small: drawnLinesOf(bare, SMALL, widthOf),

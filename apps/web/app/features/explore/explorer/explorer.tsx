@@ -3,6 +3,7 @@ import type { Budget } from '@nosmilliards/domain/budget/budget';
 import type { Line, Side } from '@nosmilliards/domain/budget/line';
 import { facingOf } from '@nosmilliards/domain/comparison/facing';
 import { useMemo, type ReactNode } from 'react';
+import type { BridgeData } from '#ui/bridge.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { ExplorerLine } from './detail.ts';
@@ -13,10 +14,13 @@ import { SidePanel } from './side-panel.tsx';
 import { useTab } from './tab.ts';
 import { RowContext, type RowContent } from './row-context.ts';
 
+export type ExplorerBridges = Readonly<Record<'deficit' | 'socialSecurity', BridgeData>>;
+
 type ExplorerProps = Pick<RowContent, 'details' | 'choices'> & {
   readonly baseline: Baseline;
   readonly budget: Budget<ExplorerLine>;
   readonly drawn: DrawnExplorer;
+  readonly bridges: ExplorerBridges;
   /** The switch of units for the page. */
   readonly lens: ReactNode;
   /** Flows from revenue to spending, under the revenues. */
@@ -24,7 +28,7 @@ type ExplorerProps = Pick<RowContent, 'details' | 'choices'> & {
 };
 
 export function Explorer(props: ExplorerProps) {
-  const { baseline, budget, details, drawn, choices, lens, flows } = props;
+  const { baseline, budget, details, drawn, bridges, choices, lens, flows } = props;
   const [tab, show] = useTab();
   const row = useMemo(
     () => ({
@@ -57,7 +61,7 @@ export function Explorer(props: ExplorerProps) {
           {
             value: 'overview',
             label: 'Vue d’ensemble',
-            panel: <Overview baseline={baseline} budget={budget} drawn={drawn} />,
+            panel: <Overview baseline={baseline} budget={budget} drawn={drawn} bridges={bridges} />,
           },
           {
             value: 'expenses',

@@ -1,7 +1,6 @@
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import { wholeOf } from '@nosmilliards/domain/budget/lens';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { useState, type ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
@@ -36,7 +35,7 @@ export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedR
           <span className={styles['title']}>{title}</span>
           <span className={styles['facts']}>moins de 100&nbsp;M€ chacune</span>
           <span className={styles['amount']}>
-            <Amount value={amount} whole={wholeOf(parent)} />
+            <Amount value={amount} />
           </span>
           <span className={styles['share']}>{shareWords(share)}</span>
         </SpokenButton>

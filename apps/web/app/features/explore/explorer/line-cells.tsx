@@ -1,5 +1,4 @@
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { wholeOf } from '@nosmilliards/domain/budget/lens';
 import { estimatedWords } from '@nosmilliards/domain/budget/nature';
 import { shareWithin } from '@nosmilliards/domain/budget/weight';
 import { use, useId, type ReactNode } from 'react';
@@ -34,7 +33,7 @@ export function Opener({ line, parent, count, isOpen, onToggle }: OpenerProps) {
   const factsId = useId();
   const Heading = headings[line.level];
   const share = shareWords(shareWithin(parent, line));
-  const seen = lens?.(line.amount, wholeOf(line));
+  const seen = lens?.(line.amount);
   const name = nameOf({ title: line.title, amount: line.amount, share, count, seen });
   return (
     <Heading className={styles['heading']}>
@@ -71,13 +70,13 @@ export function Cells({ line, parent, count, factsId, children }: CellsProps) {
         {amountBeforeTransfers !== undefined && (
           <>
             {' · '}
-            <Amount value={amountBeforeTransfers} whole={wholeOf(line)} /> avant{' '}
+            <Amount value={amountBeforeTransfers} /> avant{' '}
             {line.isTechnical ? 'remboursements' : 'transferts'}
           </>
         )}
       </span>
       <span className={styles['amount']}>
-        <Amount value={amount} whole={wholeOf(line)} />
+        <Amount value={amount} />
       </span>
       <span className={styles['share']}>{shareWords(share)}</span>
     </>

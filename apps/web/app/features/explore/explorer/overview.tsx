@@ -5,11 +5,13 @@ import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { Bridge, BridgeNumbers } from '#ui/bridge.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { BlockTable } from './block-table.tsx';
 import type { ExplorerLine } from './detail.ts';
+import type { ExplorerBridges } from './explorer.tsx';
 import type { DrawnBlock, DrawnExplorer } from './explorer-drawing.ts';
 import styles from './overview.module.css';
 import { SidePicture } from './side-picture.tsx';
@@ -19,11 +21,13 @@ type OverviewProps = {
   readonly baseline: Baseline;
   readonly budget: Budget<ExplorerLine>;
   readonly drawn: DrawnExplorer;
+  readonly bridges: ExplorerBridges;
 };
 
 /** What is spent, less what comes in, is borrowed: in figures, then in squares. */
-export function Overview({ baseline, budget, drawn }: OverviewProps) {
+export function Overview({ baseline, budget, drawn, bridges }: OverviewProps) {
   const { year, netExpenses, netRevenues, balance } = baseline;
+  const { deficit, socialSecurity } = bridges;
   const revenue = drawn.sides.revenue.filter(({ id }) => id !== 'borrowed');
   const borrowed = drawn.sides.revenue.filter(({ id }) => id === 'borrowed');
   return (
@@ -39,16 +43,19 @@ export function Overview({ baseline, budget, drawn }: OverviewProps) {
         <section aria-labelledby="net-revenues" className={styles['figure']}>
           <h2 id="net-revenues">Recettes nettes</h2>
           <p className={styles['amount']}>
-            <Amount value={netRevenues} size="poster" whole={{ side: 'revenue', isPart: true }} />
+            <Amount value={netRevenues} size="poster" />
           </p>
           <p className={styles['squares']}>{squaresIn(revenue)}</p>
         </section>
         <section aria-labelledby="deficit" className={styles['deficit']}>
-          <h2 id="deficit">Déficit budgétaire France {year}</h2>
+          <h2 id="deficit">{deficit.name}</h2>
           <p className={styles['amount']}>
             <Amount value={magnitudeOf(balance)} size="poster" />
           </p>
           <p className={styles['squares']}>{squaresIn(borrowed)} empruntés</p>
+          <p className={styles['numbers']}>
+            <BridgeNumbers bridge={deficit} />
+          </p>
         </section>
       </div>
       <div className={styles['sides']}>
@@ -63,6 +70,9 @@ export function Overview({ baseline, budget, drawn }: OverviewProps) {
           </SidePicture>
         ))}
       </div>
+      <p className={styles['method']}>
+        <Bridge bridge={socialSecurity} />
+      </p>
       <LazyDisclosure look="inline" summary="Le tableau, les sources et la méthode">
         <p className={styles['method']}>
           Ce que dépensent et perçoivent toutes les{' '}

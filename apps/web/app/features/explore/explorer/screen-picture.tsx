@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { AmountLensContext } from '#ui/amount-lens.ts';
 import { SheetLines } from '#ui/sheet/sheet-lines.tsx';
 import type { DrawnPicture } from './explorer-drawing.ts';
 import styles from './screen-picture.module.css';
@@ -10,7 +12,9 @@ type ScreenPictureProps = {
 
 /** The drawing for the width of the screen; the other one is not displayed. */
 export function ScreenPicture({ picture, chosen, onChoose }: ScreenPictureProps) {
-  const common = { label: picture.label, chosen, onChoose };
+  const lens = use(AmountLensContext);
+  const label = lens === null ? picture.label + picture.largest : picture.label;
+  const common = { label, chosen, onChoose };
   return (
     <>
       <SheetLines drawn={picture.phone} className={styles['phone']} {...common} />

@@ -66,7 +66,6 @@ export function SidePanel({ side, year, budget, pictures, foot }: SidePanelProps
       />
     );
   }
-  const whole = { side, isPart: true };
   const { title, apart } = words[side];
   return (
     <section aria-labelledby={`total-${side}`} className={styles['side']}>
@@ -75,10 +74,10 @@ export function SidePanel({ side, year, budget, pictures, foot }: SidePanelProps
           {title} {year}
         </h2>
         <p className={styles['total']}>
-          <Amount value={total} size="poster" whole={whole} />
+          <Amount value={total} size="poster" />
         </p>
         <p className={styles['unit']}>
-          {lens ? lens(total, whole).label : 'toutes administrations publiques'}
+          {lens ? lens(total).label : 'toutes administrations publiques'}
         </p>
         <p className={styles['remark']}>
           {apart} <TextLink to={paths.methodology}>Sources et méthode</TextLink>

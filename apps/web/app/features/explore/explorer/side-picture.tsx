@@ -1,6 +1,7 @@
-import { formatEuros } from '@nosmilliards/domain/money/format';
+import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import type { Side } from '@nosmilliards/domain/budget/line';
 import type { ReactNode } from 'react';
+import { Amount } from '#ui/amount.tsx';
 import type { DrawnBlock } from './explorer-drawing.ts';
 import { ScreenPicture } from './screen-picture.tsx';
 import { useOpen } from './tab.ts';
@@ -33,7 +34,11 @@ export function SidePicture({ side, blocks, children }: SidePictureProps) {
       {blocks.map((block) => (
         <div key={block.id} className={styles['block']}>
           <p className={styles['name']}>
-            <strong>{block.title}</strong> <span>{block.note}</span>
+            <strong>{block.title}</strong>{' '}
+            <span>
+              {`${formatCount(block.squares)}\u00A0carrés · `}
+              <Amount value={block.amount} form="billions" />
+            </span>
           </p>
           <ScreenPicture
             picture={block}

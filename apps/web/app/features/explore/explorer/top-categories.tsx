@@ -1,4 +1,3 @@
-import { wholeOf } from '@nosmilliards/domain/budget/lens';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { Line, Side } from '@nosmilliards/domain/budget/line';
@@ -35,7 +34,7 @@ export function TopCategories({ side, top, total, countOf }: TopCategoriesProps)
             <li key={category.id}>
               <Link to={openedAddressOf(side, category.id)}>{category.title}</Link>
               <span className={styles['amount']}>
-                <Amount value={category.amount} whole={wholeOf(category)} />
+                <Amount value={category.amount} />
               </span>
               <span className={styles['facts']}>
                 {share.ok && `${formatPercent(share.value)} ${whole} · `}

@@ -34,11 +34,11 @@ export function drawnSheetOf(sheet: SheetPlan, kinds: readonly Kind[]): DrawnShe
     kinds: kinds.flatMap(({ title, start, squares }) => {
       const named = NAMED[title];
       if (named === undefined) return [];
-      const { name, anchor, isHigh = false } = named;
+      const { anchor, isHigh = false } = named;
       const [from, to] = [placeOf(start + 6), placeOf(start + squares - 6)];
       const middle = placeOf(start + squares / 2);
       const at = { start: from, middle, end: to }[anchor];
-      return [{ text: `${name} ${formatEuros(squares)}`, at, anchor, isHigh, from, to, middle }];
+      return [{ text: `${title} ${formatEuros(squares)}`, at, anchor, isHigh, from, to, middle }];
     }),
   };
 }
@@ -81,13 +81,14 @@ const SHORT_TITLES: Readonly<Record<string, readonly [short: string, rest?: stri
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** Well-known subcategories; `isHigh` puts the label on the upper of two rows. */
-const NAMED: Readonly<Record<string, { name: string; anchor: Anchor; isHigh?: boolean }>> = {
-  Retraites: { name: 'Retraites', anchor: 'middle' },
-  Santé: { name: 'Santé', anchor: 'middle' },
-  'Enseignement scolaire': { name: 'École', anchor: 'end' },
-  Défense: { name: 'Défense', anchor: 'start', isHigh: true },
-  Investissement: { name: 'Investissement local', anchor: 'middle', isHigh: true },
+/** Decisions with room for their name; `isHigh` puts the label on the upper of two rows. */
+const NAMED: Readonly<Record<string, { anchor: Anchor; isHigh?: boolean }>> = {
+  Retraites: { anchor: 'middle' },
+  Santé: { anchor: 'middle' },
+  'École et université': { anchor: 'middle' },
+  Défense: { anchor: 'middle', isHigh: true },
+  'Services locaux': { anchor: 'middle' },
+  'Investissement local': { anchor: 'middle', isHigh: true },
 };
 
 function placeOf(square: number): string {

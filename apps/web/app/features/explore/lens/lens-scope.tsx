@@ -11,7 +11,7 @@ export function LensScope({ baseline, children }: LensScopeProps) {
   const [lens] = useLens();
   const view = useMemo(
     (): AmountLens | null =>
-      lens === 'billions' ? null : (value, whole) => viewOf(value, lens, baseline, whole),
+      lens === 'billions' ? null : (value) => viewOf(value, lens, baseline),
     [baseline, lens],
   );
   return <AmountLensContext value={view}>{children}</AmountLensContext>;

@@ -5,7 +5,7 @@ import styles from './lens-switch.module.css';
 
 const words: Record<Lens, string> = {
   billions: 'Milliards d’euros',
-  'per-thousand': 'Sur 1\u202F000\u00A0€',
+  'per-thousand': 'Pour 1\u202F000\u00A0€ dépensés',
   'per-adult': 'Par adulte',
   'per-inhabitant': 'Par habitant',
   'per-inhabitant-and-day': 'Par habitant et par jour',

@@ -92,7 +92,9 @@ type LinePlace = {
   /** Set when the line is outside all totals; empty otherwise. */
   readonly outside: string;
   /** By amount; `null` when a rank makes no sense. */
-  readonly rank: { readonly rank: number; readonly count: number } | null;
+  readonly rank: number | null;
+  /** Siblings that a visitor can open, with this line. */
+  readonly lines: number;
   readonly previous: LineLink | null;
   readonly next: LineLink | null;
 };

@@ -27,8 +27,8 @@ export function LineFamily({ data }: { readonly data: LineData }) {
         <strong>{place.share}</strong> de {parent ? <>« {parent.title} »</> : place.whole}
         {place.rank && (
           <>
-            , la {place.rank.rank}
-            <sup>{place.rank.rank === 1 ? 're' : 'e'}</sup> sur {place.rank.count} par montant
+            , la {place.rank}
+            <sup>{place.rank === 1 ? 're' : 'e'}</sup> par montant
           </>
         )}
         .
@@ -50,10 +50,10 @@ export function LineFamily({ data }: { readonly data: LineData }) {
           </li>
         ))}
       </ul>
-      {parent && siblings.length > shown.length && (
+      {parent && place.lines > shown.length && (
         <p>
           <Link to={linePath(parent.id)} className={section['alone']}>
-            Les {siblings.length} lignes de « {parent.title} »
+            Les {place.lines} lignes de « {parent.title} »
           </Link>
         </p>
       )}

@@ -1,5 +1,6 @@
-import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
-import type { ReactNode } from 'react';
+import { formatAmount, formatPercent } from '@nosmilliards/domain/money/format';
+import { use, type ReactNode } from 'react';
+import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { BarList } from '#ui/bar-list.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -36,7 +37,7 @@ export function Flows({ layout, year, source }: FlowsProps) {
         columns: [
           { id: 'title', label: 'Poste' },
           { id: 'side', label: 'Côté' },
-          { id: 'amount', label: 'Montant, en millions d’euros', numeric: true },
+          { id: 'amount', label: 'Montant', numeric: true },
           { id: 'share', label: 'Part', numeric: true },
         ],
         rows: ends.map(({ id, title, side, amount }) => ({
@@ -44,7 +45,7 @@ export function Flows({ layout, year, source }: FlowsProps) {
           cells: [
             title,
             side === 'source' ? sides.source : sides.use,
-            formatCount(amount),
+            <Amount key="amount" value={amount} />,
             formatPercent((amount / total) * 100),
           ],
         })),
@@ -96,12 +97,14 @@ export function Flows({ layout, year, source }: FlowsProps) {
 
 function FlowMark({ node }: { node: FlowNode }) {
   const { x, y, width, height, label, amount, side } = node;
+  const lens = use(AmountLensContext);
+  const figure = lens === null ? formatAmount(amount) : lens(amount).text;
   if (side === 'whole') {
     return (
       <>
         <rect {...{ x, y, width, height }} className={styles['node']} />
         <text x={x + width / 2} y={y - 12} className={styles['whole']}>
-          {formatAmount(amount)}
+          {figure}
         </text>
       </>
     );
@@ -115,7 +118,7 @@ function FlowMark({ node }: { node: FlowNode }) {
         y={y + height / 2 - (label.length + 1) * HALF_LINE}
         className={classNames(styles['flow'], !isUse && styles['end'])}
       >
-        {[...label, formatAmount(amount)].map((words, index) => (
+        {[...label, figure].map((words, index) => (
           <tspan
             key={words}
             x={edge}
