@@ -8,10 +8,11 @@ type Range = readonly [start: number, end: number];
 const french: Rule = {
   meta: { type: 'problem', fixable: 'code' },
   create: ({ report, sourceCode }) => {
-    const check = ([start, end]: Range, before = '') => {
-      const text = before + sourceCode.text.slice(start, end);
+    // A digit stands for the value that comes before, as in `{amount} :` or `{amount}{' : '}`.
+    const check = ([start, end]: Range) => {
+      const text = `0${sourceCode.text.slice(start, end)}`;
       for (const { index, rule, right } of frenchFaultsIn(text)) {
-        const at = start + index - before.length;
+        const at = start + index - 1;
         const loc = {
           start: sourceCode.getLocFromIndex(at),
           end: sourceCode.getLocFromIndex(at + 1),
@@ -24,13 +25,12 @@ const french: Rule = {
       }
     };
     return {
-      Literal: ({ value, range }) => {
-        if (typeof value === 'string') check(range);
+      // The range of a literal or of an element of a template begins with a quote or a brace.
+      Literal: ({ value, range: [start, end] }) => {
+        if (typeof value === 'string') check([start + 1, end]);
       },
-      // « {amount} : » and « ${amount} : »: a digit stands for the value that comes before. The
-      // range of an element of a template begins with the brace, or with the backquote.
-      JSXText: ({ range }) => check(range, '0'),
-      TemplateElement: ({ range: [start, end] }) => check([start + 1, end], '0'),
+      JSXText: ({ range }) => check(range),
+      TemplateElement: ({ range: [start, end] }) => check([start + 1, end]),
     };
   },
 };

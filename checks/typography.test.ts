@@ -57,6 +57,11 @@ new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
     ],
     invalid: [
       {
+        code: "<p>{amount}{' : beaucoup'}</p>;",
+        output: "<p>{amount}{'\u00A0: beaucoup'}</p>;",
+        errors: 1,
+      },
+      {
         code: "const words = 'Le solde : 12 €';",
         output: "const words = 'Le solde\u00A0: 12\u00A0€';",
         errors: 2,

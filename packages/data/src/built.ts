@@ -484,9 +484,7 @@ export type BuiltDetail = {
   vintage: string;
   stateBudget: string;
   beneficiary: string;
-  description: string;
-  /** False when the description is the generic sentence. */
-  isDescribed: boolean;
+  description: string | null;
   texts: CardTexts;
   /** From the category down to the parent. */
   path: LineSummary[];

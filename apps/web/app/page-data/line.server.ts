@@ -65,7 +65,6 @@ export function readLineData(id: string, addresses: Addresses) {
     path: detail.path.map(linkOf),
     place: placeOf(detail),
     description: detail.description,
-    isDescribed: detail.isDescribed,
     facts: factsOf(detail),
     notice: noticeOf(line),
     vintage: vintageOf(detail, year),
@@ -94,7 +93,6 @@ export function readLineData(id: string, addresses: Addresses) {
   };
 }
 
-/** A programme and its only action have the same name and amount: the code distinguishes them. */
 /** The functions of Eurostat that a category corresponds to in part; `null` when none does. */
 function abroadOf(id: string) {
   const { categories, functions } = readEurope();
@@ -108,16 +106,17 @@ function abroadOf(id: string) {
   };
 }
 
-function headOf({ line, description, isDescribed }: BuiltDetail, year: number) {
+/** A programme and its only action have the same name and amount: the code distinguishes them. */
+function headOf({ line, description, path }: BuiltDetail, year: number) {
   const { title, level, code, amount } = line;
   const name = shortened(title);
   const parted = level > 2 && code !== undefined ? `${name} (${code})` : name;
+  const parent = path.at(-1);
+  const place = parent === undefined ? '' : `, dans «\u00A0${shortened(parent.title)}\u00A0»`;
   const about = `${kindOf(line)}, ${spellAmount(amount)} en ${year}`;
   return {
     pageTitle: `${parted} : ${formatAmount(amount)}`,
-    summary: isDescribed
-      ? `${description} ${about} : détail, historique et source du chiffre.`
-      : `${name} : ${about}. Part du budget, détail, historique et source du chiffre.`,
+    summary: `${description ?? `${name}${place}.`} ${about}\u00A0: détail, historique et source du chiffre.`,
   };
 }
 
@@ -302,7 +301,7 @@ function placeOf({ line }: BuiltDetail) {
   return {
     share: share.ok ? formatShare(share.value) : null,
     whole: `la ${line.side === 'expense' ? 'dépense' : 'recette'} publique, nette des transferts`,
-    outside: !share.ok && share.reason === 'not-counted' ? outsideWordsOf(line) : '',
+    outside: isCounted(line) ? '' : outsideWordsOf(line),
     rank: rankOf(line.id, siblings),
     /** All that a visitor can open, as the explorer counts them. */
     lines: siblings.length,

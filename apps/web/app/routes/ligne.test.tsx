@@ -60,6 +60,25 @@ it.each([
   expect(wordsOf(screen.getByRole('main'))).toContain(said);
 });
 
+it('a line without a description shows its title and its place, and no sentence', async () => {
+  await visit('/ligne/defense_armees_p144_a03_s32');
+  const amount = await screen.findByRole('region', { name: 'Montant' });
+  expect(seenIn(amount)).toMatch(/^29 M€Moins d’un carré sur 1 000\. par adulte/);
+  const [described] = document.querySelectorAll('meta[name="description"]');
+  expect(described?.getAttribute('content')).toMatch(
+    /^Renseignement de sécurité de défense, dans «\u00A0Recherche .*…\u00A0». Sous-action 144-03-32/,
+  );
+});
+
+it.each([
+  ['a niche', 'niches_fiscales_dons_mecenat_d110201', 'recettes. Réduit'],
+  ['a transfer', 'sante_solidarite_regimes_speciaux_p198_a03', 'dépenses. Complète'],
+])('%s inside another says that it is outside the total', async (_kind, id, said) => {
+  await visit(`/ligne/${id}`);
+  const amount = await screen.findByRole('region', { name: 'Montant' });
+  expect(seenIn(amount)).toContain(`Hors du total des ${said}`);
+});
+
 it('the chart tells what was voted and spent, its table the projects too', async () => {
   await visit('/ligne/defense_armees');
   const figure = await screen.findByRole('figure', { name: 'Voté et dépensé' });

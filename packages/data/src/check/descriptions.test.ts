@@ -16,7 +16,7 @@ describe('a description', () => {
   ] as const;
 
   it.each(faults)('that %s is refused', (_fault, entry, message) => {
-    const append = `  defense_armees_p144_a03_s31:\n    ${entry}\n`;
+    const append = `  defense_armees_p144_a03_s32:\n    ${entry}\n`;
     expect(problemsFrom('descriptions', { file, append })).toContainEqual({
       file,
       line: lineAfter(file) + 1,
@@ -36,7 +36,7 @@ describe('a description', () => {
 
 describe('descriptions', () => {
   it('cover each card', () => {
-    const to = '  defense_armees_p144_a03_s31:';
+    const to = '  defense_armees_p144_a03_s32:';
     expect(problemsFrom('nombre_descriptions', { file, from: '  ET01:', to })).toContainEqual({
       file: 'cartes.csv',
       line: lineWith('cartes.csv', 'ET01,'),

@@ -18,7 +18,7 @@ export function lineFileOf(
     licence: 'Licence Ouverte 2.0',
     unite: 'millions d’euros',
     ...lineRecordOf(detail),
-    description: detail.isDescribed ? detail.description : null,
+    description: detail.description,
     ecart_non_detaille: detail.gap && { montant: detail.gap.amount, raison: detail.gap.reason },
     chemin: detail.path.map(summaryOf),
     enfants: detail.children.map(summaryOf),

@@ -171,7 +171,7 @@ const DESCRIPTION = entry({
   source: optional(TEXT),
 });
 export type DescriptionEntry = ValueOf<typeof DESCRIPTION>;
-export const DESCRIPTIONS = entry({ generique: SAID, textes: recordOf(DESCRIPTION) });
+export const DESCRIPTIONS = entry({ textes: recordOf(DESCRIPTION) });
 
 /** The decisions of the short game: cards that are voted together. */
 const GROUP = entry({

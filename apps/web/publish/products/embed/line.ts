@@ -14,7 +14,7 @@ import { markup, type Markup } from './markup.ts';
 const MOST_CHILDREN = 5;
 
 export function lineEmbedOf(detail: BuiltDetail): Embed {
-  const { line, description, isDescribed } = detail;
+  const { line, description } = detail;
   const { year, baseline } = readEdition();
   const page = linePath(line.id);
   const share = shareOfTotal(line, baseline);
@@ -36,7 +36,7 @@ export function lineEmbedOf(detail: BuiltDetail): Embed {
         <h1>${line.title}</h1>
         <p class="amount">${amountIn(line.amount)}</p>
         ${facts.length > 0 && markup`<p class="scales">${facts.join(' · ')}</p>`}
-        ${isDescribed && markup`<p>${description}</p>`}
+        ${description !== null && markup`<p>${description}</p>`}
         ${notice !== null && markup`<p class="notice"><strong>${notice.title}.</strong> ${notice.text}</p>`}
         ${childrenOf(detail)}
         <p class="way">${linkTo(page, 'Ouvrir cette ligne sur Nos\u00A0Milliards')}</p>

@@ -54,7 +54,7 @@ export function Debt({ completion, interestPercent, year, bridge, square }: Debt
               {'\u00A0'}: il vous reste un excédent de <Amount value={borrowing.surplus} />.
             </>
           ) : (
-            ' : votre budget est à l’équilibre.'
+            '\u00A0: votre budget est à l’équilibre.'
           )}
         </p>
       )}

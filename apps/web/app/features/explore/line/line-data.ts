@@ -89,7 +89,7 @@ type LinePlace = {
   readonly share: string | null;
   /** The denominator, for a line without a parent. */
   readonly whole: string;
-  /** Set when the line is outside all totals; empty otherwise. */
+  /** Empty when the line is counted in the total. */
   readonly outside: string;
   /** By amount; `null` when a rank makes no sense. */
   readonly rank: number | null;
@@ -118,9 +118,7 @@ export type LineData = {
   /** From the category to the parent. */
   readonly path: readonly LineLink[];
   readonly place: LinePlace;
-  readonly description: string;
-  /** False when the description is the default sentence. */
-  readonly isDescribed: boolean;
+  readonly description: string | null;
   readonly facts: readonly LineFact[];
   /** A warning about the amount. */
   readonly notice: {

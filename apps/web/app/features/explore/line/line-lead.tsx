@@ -18,7 +18,7 @@ type LineLeadProps = { readonly data: LineData; readonly compare: ReactNode };
 
 /** The title, the amount in every unit, its squares on the sheet, and what to do with it. */
 export function LineLead({ data, compare }: LineLeadProps) {
-  const { line, source, views, description, isDescribed } = data;
+  const { line, source, views, description } = data;
   const isHydrated = useHydrated();
   const isMixed = data.years.includes(',') && line.level === 1;
   return (
@@ -30,8 +30,7 @@ export function LineLead({ data, compare }: LineLeadProps) {
             <Amount value={line.amount} size="poster" />
           </p>
           <p className={styles['chapo']}>
-            <strong>{squaresWords(data)}</strong>
-            {isDescribed && ` : ${lowered(description)}`}
+            <strong>{squaresWords(data)}.</strong> {description}
           </p>
           {line.amountBeforeTransfers !== undefined && (
             <p className={section['remark']}>
@@ -104,9 +103,4 @@ function squaresWords({ drawing: { sheet }, place }: LineData): string {
   const { squares } = sheet;
   if (squares === 0) return `Moins d’un carré sur ${formatCount(1000)}`;
   return `${formatCount(squares)}\u00A0${squares > 1 ? 'carrés' : 'carré'} sur ${formatCount(1000)}`;
-}
-
-/** After a colon: an acronym keeps its capitals. */
-function lowered(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? (text[0] ?? '').toLowerCase() + text.slice(1) : text;
 }

@@ -5,16 +5,12 @@ import { LineFacts } from './line-facts.tsx';
 import type { LineData } from './line-data.ts';
 import styles from './section.module.css';
 
-/** The description: what the line pays for, who receives it, what the amount leaves out. */
+/** What the line pays for, who it concerns, and a warning about the amount. */
 export function LineTexts({ data }: { readonly data: LineData }) {
   const { facts, notice } = data;
+  if (facts.length === 0 && notice === null) return null;
   return (
     <div className={styles['section']}>
-      {!data.isDescribed && (
-        <p className={styles['remark']}>
-          {data.description} (Phrase commune aux lignes dont la description reste à écrire.)
-        </p>
-      )}
       {facts.length > 0 && <LineFacts facts={facts} />}
       {notice && (
         <Notice title={notice.title}>
