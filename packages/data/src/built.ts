@@ -335,7 +335,7 @@ export type BuiltChange = {
   kind: ChangeKind;
   /** Of the history of the State. */
   year?: number;
-  subjects: { title: string; page?: { kind: 'line' | 'card' | 'piece'; id: string } }[];
+  subjects: { id: string; title: string; page?: { kind: 'line' | 'card' | 'piece'; id: string } }[];
   /** As they are read: an amount with its unit, or a word. */
   before: string;
   after: string;

@@ -24,7 +24,6 @@ export function spelled(value: string | number): string {
 /** The values whose change must be in `corrections.yaml`; amounts are in millions of euros. */
 export function factsOf(dossier: Dossier): Fact[] {
   const { sheet, pieces, cards, transfers, history } = dossier.edition;
-  const years = history.headers.filter((header) => /_\d{4}$/.test(header));
   return [
     ...lineTablesOf(dossier).flatMap(({ table, tree }) =>
       tree.all.flatMap((line) =>
@@ -51,7 +50,7 @@ export function factsOf(dossier: Dossier): Fact[] {
       factsAt(pieces.file, { line: pieces.lineOf(['pieces', id]) }, id, { lecture }),
     ),
     ...history.rows.flatMap((row) => {
-      const cells = Object.entries(row).filter(([name]) => years.includes(name));
+      const cells = Object.entries(row).filter(([column]) => /_\d{4}$/.test(column));
       return factsAt(history.file, row, row.code_officiel, Object.fromEntries(cells));
     }),
   ];

@@ -106,14 +106,16 @@ it('wants an entry of another value, or older than the release, to be no excuse'
   expect(problemsFrom('publie', change, logged(entry, '2026-11-16'))).toHaveLength(2);
 });
 
-describe('what is no longer there', () => {
-  const gone: Change = { file: 'publie.csv', append: 'defense_forces,montant,100\n' };
-  const renamed = (type: string, to: string): Change => ({
+function renamed(type: string, to: string): Change {
+  return {
     file: 'correspondances.yaml',
     from: 'renommages:\n',
     to: `renommages:\n  - { ancien: defense_forces, nouveau: ${to}, type: ${type}, raison: essai }\n`,
-  });
+  };
+}
 
+describe('what is no longer there', () => {
+  const gone: Change = { file: 'publie.csv', append: 'defense_forces,montant,100\n' };
   it('has an entry', () => {
     expect(problemsFrom('publie', gone)).toEqual([
       {

@@ -19,7 +19,7 @@ export function checkPublished(dossier: Dossier): Problem[] {
   const released = published.rows.find(({ quoi }) => quoi === RELEASE_DAY)?.valeur ?? '';
   const changes = changesOf(dossier.edition).filter(({ day }) => day >= released);
   return published.rows.flatMap((row) => {
-    const renaming = renamings.get(row.id);
+    const renaming = byId.has(row.id) ? undefined : renamings.get(row.id);
     if (row.quoi === RELEASE_DAY || renaming?.isSameMoney === false) return [];
     const named = { id: renaming?.to ?? row.id, what: row.quoi };
     const key = keyOf(named);

@@ -47,23 +47,22 @@ export function builtCorrectionsOf(dossier: Dossier): BuiltCorrections {
 /** What the entry names, and its page; what is no longer in the edition keeps its id. */
 function subjectOf({ edition, expenses, lineOf }: Dossier, id: string) {
   const line = lineOf(id) ?? expenses.all.find(({ row }) => row.code_officiel === id);
-  if (line !== undefined) return subject(line.row.titre, 'line', line.row.id);
+  if (line !== undefined) {
+    return { id, title: line.row.titre, page: { kind: 'line' as const, id: line.row.id } };
+  }
   const card = edition.cards.rows.find((row) => row.id === id);
-  if (card !== undefined) return subject(card.titre, 'card', id);
+  if (card !== undefined) return { id, title: card.titre, page: { kind: 'card' as const, id } };
   const piece = edition.pieces.content.pieces[id];
   if (piece !== undefined) {
     const [cell] = edition.cells.find(({ file }) => pieceIdOf(file) === id)?.rows ?? [];
-    return subject(piece.titre, 'piece', pageOf(id, cell?.partie ?? ''));
+    const page = { kind: 'piece' as const, id: pageOf(id, cell?.partie ?? '') };
+    return { id, title: piece.titre, page };
   }
   const title =
     edition.sheet.content.chiffres[id]?.libelle ??
     edition.transfers.rows.find((row) => row.id === id)?.titre ??
     edition.history.rows.find((row) => row.code_officiel === id)?.libelle;
-  return { title: title ?? id };
-}
-
-function subject(title: string, kind: 'line' | 'card' | 'piece', id: string) {
-  return { title, page: { kind, id } };
+  return { id, title: title ?? id };
 }
 
 function wordsOf(kind: ChangeKind, value: string | number, unit: string): string {
