@@ -25,8 +25,8 @@ export function checkPublished(dossier: Dossier): Problem[] {
     const key = keyOf(named);
     const before = spelled(row.valeur);
     const after = byKey.get(key)?.value ?? '';
-    const isLogged = changes.some((change) => keyOf(change) === key && change.before === before);
-    if (before === after || isLogged) return [];
+    if (before === after) return [];
+    if (changes.some((change) => keyOf(change) === key && change.before === before)) return [];
     const place = byKey.get(key) ?? byId.get(named.id);
     const message = `« ${named.id} » (${named.what}) était ${before} à la dernière publication, et ${after === '' ? 'a disparu' : `est ${after}`} : ajoutez en tête de corrections.yaml une entrée avec quoi, objet, avant, apres et raison${place === undefined ? ', ou l’identifiant dans correspondances.yaml' : ''}.`;
     return place === undefined

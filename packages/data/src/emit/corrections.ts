@@ -66,9 +66,9 @@ function subjectOf({ edition, expenses, lineOf }: Dossier, id: string) {
 }
 
 function wordsOf(kind: ChangeKind, value: string | number, unit: string): string {
+  if (value === '') return kind === 'margin' ? 'Aucune' : 'Non disponible';
   if (kind === 'nature') return capitalized(known(NATURES, String(value)));
   if (kind === 'reading') return capitalized(String(value));
-  if (value === '') return kind === 'margin' ? 'Aucune' : 'Non disponible';
   if (unit !== 'M€') return `${formatCount(Number(value), { decimals: 1 })}\u00A0${unit}`;
   return `${kind === 'margin' ? '±\u00A0' : ''}${formatAmount(Number(value))}`;
 }
