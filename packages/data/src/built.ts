@@ -332,19 +332,33 @@ export type BuiltTerm = {
 };
 export type BuiltLexicon = { terms: BuiltTerm[] };
 
-/** built/corrections.json: the amounts changed since the first publication, newest first. */
+/** built/corrections.json: what changed since the first publication, newest day first. */
 export type BuiltCorrections = {
-  corrections: {
+  days: {
     day: string;
-    id: string;
-    title: string;
-    /** A line has a page to link to; a card or a figure of the edition has none. */
-    isLine: boolean;
-    before: Millions;
-    after: Millions;
-    reason: string;
+    /** Of all the changes of the day, or empty. */
+    sentence: string;
+    changes: BuiltChange[];
   }[];
 };
+export type BuiltChange = {
+  kind: ChangeKind;
+  /** Of the history of the State. */
+  year?: number;
+  subjects: { id: string; title: string; page?: { kind: 'line' | 'card' | 'piece'; id: string } }[];
+  /** As they are read: an amount with its unit, or a word. */
+  before: string;
+  after: string;
+  reason: string;
+};
+export type ChangeKind =
+  | 'amount'
+  | 'nature'
+  | 'margin'
+  | 'proposed'
+  | 'voted'
+  | 'spent'
+  | 'reading';
 
 /** A part of a sum; `share` in percent, rounded down to a tenth. */
 type PublishedShare<Kind> = { kind: Kind; amount: number; share: number };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import type { BuiltDetail, BuiltEdition, BuiltSources } from './built.ts';
@@ -42,6 +42,7 @@ it('prepares, checks, switches on and builds a 2026 edition without touching cod
   );
 
   writeFileSync(`${directory}/corrections.yaml`, 'corrections: []\n');
+  rmSync(`${directory}/publie.csv`);
   apply(directory, { file: 'historique.csv', from: 'lfi_2026,rupture', to: 'lfi_2027,rupture' });
   apply(directory, {
     file: 'lois-de-finances.csv',

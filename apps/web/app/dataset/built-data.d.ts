@@ -21,7 +21,7 @@ declare module '@nosmilliards/data/built/comparisons.json' {
 }
 declare module '@nosmilliards/data/built/corrections.json' {
   import type { BuiltCorrections } from '@nosmilliards/data/built-types';
-  export const corrections: BuiltCorrections['corrections'];
+  export const days: BuiltCorrections['days'];
 }
 declare module '@nosmilliards/data/built/coverage.json' {
   import type { CoverageFile } from '@nosmilliards/data/built-types';

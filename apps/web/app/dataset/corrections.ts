@@ -1,1 +1,1 @@
-export { corrections } from '@nosmilliards/data/built/corrections.json';
+export { days as correctionDays } from '@nosmilliards/data/built/corrections.json';

@@ -1,4 +1,4 @@
-import { corrections } from '#dataset/corrections.ts';
+import { correctionDays } from '#dataset/corrections.ts';
 import { version, year } from '#dataset/edition.ts';
 import { CorrectionsPage } from '#features/trust/corrections/corrections-page.tsx';
 import { metaOf } from '#layout/meta.ts';
@@ -12,7 +12,7 @@ export const meta = () =>
 export default function CorrectionsRoute() {
   return (
     <CorrectionsPage
-      corrections={corrections}
+      days={correctionDays}
       edition={`édition ${year}, version ${version}`}
       reportLink={`${import.meta.env.APP_REPOSITORY}/issues/new?template=erreur-de-chiffre.yml`}
     />

@@ -25,6 +25,7 @@ import { checkNextLaw } from './next-law.ts';
 import { checkOverTime } from './over-time.ts';
 import { checkPieces } from './pieces.ts';
 import { checkProvenance } from './provenance.ts';
+import { checkPublished } from './published.ts';
 import { checkRenamings } from './renamings.ts';
 import { checkTableShapes } from './shape.ts';
 import { checkReserves } from './reserves.ts';
@@ -89,7 +90,8 @@ const SUBSTANCE = [
   { id: 'alias', label: 'Un mot cherché mène à une ligne', run: checkAliases },
   { id: 'titres_courts', label: 'Un titre court abrège et ne juge pas', run: checkShortTitles },
   { id: 'numeros', label: 'Un numéro de vote est donné pour toujours', run: checkCodes },
-  { id: 'corrections', label: 'Le journal dit les montants publiés', run: checkCorrections },
+  { id: 'corrections', label: 'Le journal dit ce qui est publié', run: checkCorrections },
+  { id: 'publie', label: 'Rien de publié ne change sans une entrée', run: checkPublished },
   { id: 'historique', label: 'L’historique s’accorde avec l’arbre', run: checkHistory },
   {
     id: 'suite',

@@ -1,19 +1,27 @@
 import type { Dossier } from '../dossier.ts';
+import { changesOf, factsOf, keyOf } from '../facts.ts';
 import type { Problem } from '../problem.ts';
-import { weighed } from '../read/tree.ts';
 
-/** The log is dated, newest first, and the latest entry of an amount gives its published value. */
+/** The log is dated, newest first, and the latest entry of a value gives what is published. */
 export function checkCorrections(dossier: Dossier): Problem[] {
-  const { corrections: sheet, sheet: edition } = dossier.edition;
-  const { corrections } = sheet.content;
-  return corrections.flatMap(({ date, objet, avant, apres }, index) => {
-    const said = (message: string) => [
-      { file: sheet.file, line: sheet.lineOf(['corrections', index]), message },
-    ];
+  const { file, lineOf } = dossier.edition.corrections;
+  return [...wrongDays(dossier), ...wrongChanges(dossier)].map(({ index, message, list }) => ({
+    file,
+    line: lineOf([list ?? 'corrections', index]),
+    message,
+  }));
+}
+
+type Fault = { index: number; message: string; list?: 'jours' };
+
+function wrongDays({ edition: { corrections: log, sheet } }: Dossier): Fault[] {
+  const { corrections, jours = [] } = log.content;
+  const entries = corrections.flatMap(({ date }, index) => {
+    const said = (message: string) => [{ index, message }];
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
       return said(`La date « ${date} » s’écrit comme 2027-01-15.`);
     }
-    if (date > edition.content.mise_a_jour) {
+    if (date > sheet.content.mise_a_jour) {
       return said(
         `La correction du ${date} est plus récente que l’édition : portez mise_a_jour à cette date dans edition.yaml.`,
       );
@@ -21,27 +29,40 @@ export function checkCorrections(dossier: Dossier): Problem[] {
     if (index > 0 && date > (corrections[index - 1]?.date ?? '')) {
       return said(`La correction du ${date} doit monter : la plus récente va en premier.`);
     }
-    const current = amountOf(dossier, objet);
-    if (current === undefined) {
-      return said(`« ${objet} » n’est ni une ligne, ni une carte, ni un chiffre en M€.`);
-    }
-    if (avant === apres) {
-      return said(`« ${objet} » ne change pas : écrivez le montant publié avant la correction.`);
-    }
-    const isLatest = corrections.findIndex((other) => other.objet === objet) === index;
-    if (isLatest && apres !== current) {
-      return said(`« ${objet} » vaut ${current} M€ et non ${apres} : accordez les deux.`);
-    }
     return [];
   });
+  const days = jours.flatMap(({ date }, index) => {
+    const message = `Aucune correction n’est du ${date} : corrigez cette date.`;
+    const isKnown = corrections.some((entry) => entry.date === date);
+    return isKnown ? [] : [{ index, message, list: 'jours' as const }];
+  });
+  return [...entries, ...days];
 }
 
-/** In millions of euros. */
-function amountOf({ edition, lineOf }: Dossier, id: string): number | undefined {
-  const line = lineOf(id);
-  if (line !== undefined) return weighed(line).amount;
-  const card = edition.cards.rows.find((row) => row.id === id);
-  if (card !== undefined) return Number(card.montant);
-  const figure = edition.sheet.content.chiffres[id];
-  return figure?.unite === 'M€' ? figure.valeur : undefined;
+function wrongChanges(dossier: Dossier): Fault[] {
+  const changes = changesOf(dossier.edition);
+  const facts = new Map(factsOf(dossier).map((fact) => [keyOf(fact), fact.value]));
+  return changes.flatMap(({ index, before, after, ...named }, rank) => {
+    const said = (message: string) => [{ index, message }];
+    const key = keyOf(named);
+    const { id, what } = named;
+    if (before === after) {
+      return said(`« ${id} » ne change pas : écrivez ce qui était publié avant la correction.`);
+    }
+    const next = changes.slice(0, rank).findLast((change) => keyOf(change) === key);
+    if (next !== undefined) {
+      return next.before === after
+        ? []
+        : said(
+            `« ${id} » (${what}) va de ${before} à ${after}, et l’entrée suivante part de ${next.before} : accordez les deux.`,
+          );
+    }
+    const now = facts.get(key) ?? '';
+    if (now === after) return [];
+    return said(
+      now === ''
+        ? `« ${id} » n’a pas de « ${what} » publié : corrigez objet ou quoi, ou videz apres.`
+        : `« ${id} » (${what}) vaut ${now} et non ${after} : accordez les deux.`,
+    );
+  });
 }

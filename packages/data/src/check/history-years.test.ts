@@ -20,7 +20,7 @@ describe('missions, year after year', () => {
 
   it('allows for the rounding of the source', () => {
     const change = { file: 'historique.csv', from: DEFENCE_2024, to: ',56755.8,' };
-    expect(problemsAfter(change)).toEqual([]);
+    expect(problemsFrom('historique', change)).toEqual([]);
   });
 
   it('counts a programme that has closed since', () => {

@@ -96,5 +96,10 @@ function sheetTextsOf({ edition }: Dossier): Passage[] {
     line: corrections.lineOf(['corrections', index]),
     text: raison,
   }));
-  return [...figures, ...notes, ...compared, ...reasons, ...renamed, ...corrected];
+  const days = (corrections.content.jours ?? []).map(({ phrase }, index) => ({
+    file: corrections.file,
+    line: corrections.lineOf(['jours', index]),
+    text: phrase,
+  }));
+  return [...figures, ...notes, ...compared, ...reasons, ...renamed, ...corrected, ...days];
 }

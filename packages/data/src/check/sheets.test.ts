@@ -32,7 +32,7 @@ it.each(['../../x', '3.0/x', '..'])(
   (version) => {
     const problems = problemsFrom('fiches', {
       file: 'edition.yaml',
-      from: "version: '3.2'",
+      from: "version: '3.3'",
       to: `version: '${version}'`,
     });
     expect(problems).toContainEqual({

@@ -369,7 +369,7 @@ describe('a line page', () => {
 });
 
 describe('open data', () => {
-  const folder = 'open-data/2025/3.2';
+  const folder = 'open-data/2025/3.3';
 
   it('says which public copy of a document was read', () => {
     const { rows } = csvOf<

@@ -69,6 +69,7 @@ const PARTS = {
   gaps: sheet('ecarts.yaml', sheets.GAPS),
   renamings: sheet('correspondances.yaml', sheets.RENAMINGS),
   corrections: sheet('corrections.yaml', sheets.CORRECTIONS),
+  published: optionalTable(tables.PUBLISHED),
 };
 
 export type Edition = { [Name in keyof typeof PARTS]: ReturnType<(typeof PARTS)[Name]> };
@@ -94,6 +95,14 @@ function sheet<Content>(name: string, kind: Kind<Content>) {
 function table<Shape extends TableShape>(shape: Shape) {
   const parse = parsedOnce((file) => tableOf(file, shape));
   return (files: EditionFiles) => parse(fileNamed(files, shape.file));
+}
+
+/** A missing file is a table without rows. */
+function optionalTable<Shape extends TableShape>(shape: Shape) {
+  const read = table(shape);
+  const header = shape.columns.map(({ name }) => name).join(',');
+  const none = tableOf({ name: shape.file, text: header }, shape);
+  return (files: EditionFiles) => (files.has(shape.file) ? read(files) : none);
 }
 
 /** One table per file of the folder. */

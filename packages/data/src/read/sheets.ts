@@ -241,11 +241,30 @@ const RENAMING = entry({
 export type RenamingEntry = ValueOf<typeof RENAMING>;
 export const RENAMINGS = entry({ renommages: listOf(RENAMING, ['ancien']) });
 
-/** Amounts changed since the edition was first published, in millions of euros. */
+const OBJECTS: Kind<string | string[]> = {
+  words: 'un identifiant, ou une liste d’identifiants',
+  admits: (value) => SAID.admits(value) || IDS.admits(value),
+};
+const VALUE: Kind<string | number> = {
+  words: 'un nombre, un mot, ou un texte vide',
+  admits: (value) => NUMBER.admits(value) || TEXT.admits(value),
+};
+
+/** Published values changed since the first publication; amounts are in millions of euros. */
 export const CORRECTIONS = entry({
   corrections: listOf(
-    entry({ date: SAID, objet: SAID, avant: NUMBER, apres: NUMBER, raison: SAID }),
+    entry({
+      date: SAID,
+      // Which value of the object, as in `publie.csv`. Defaults to `montant`.
+      quoi: optional(SAID),
+      objet: OBJECTS,
+      avant: VALUE,
+      apres: VALUE,
+      raison: SAID,
+    }),
   ),
+  // What is said of all the corrections of a day.
+  jours: optional(listOf(entry({ date: SAID, phrase: SAID }), ['date'])),
 });
 
 /** What is said of a parameter, whatever its value. */

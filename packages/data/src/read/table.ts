@@ -49,10 +49,11 @@ export function tableOf<Shape extends TableShape>(
 }
 
 /**
- * A spreadsheet would execute a text that begins so; a dash before a space is only a list item. The
+ * A spreadsheet would execute a text that begins so; a dash before a space is only a list item, and
+ * before digits alone a negative number. The
  * column `formule` may begin with `@`, and has its own check.
  */
-const ACTED_UPON = /^(?:[=+\t\r]|-(?! )|@)/;
+const ACTED_UPON = /^(?:[=+\t\r]|-(?! |[\d.]+$)|@)/;
 const OUR_FORMULA = 'formule';
 
 function actedCells({ shape, file, rows }: AnyTable): Problem[] {

@@ -722,6 +722,35 @@ export type CodeRow = RowOf<typeof CODES>;
 /** The numbers at the last release. */
 export const PUBLISHED_CODES = { ...CODES, file: 'codes-publies.csv' } as const;
 
+/** In `quoi`: the `mise_a_jour` of the edition that was released. */
+export const RELEASE_DAY = 'mise_a_jour';
+
+/** Every value of the last release whose change must be in the log of corrections. */
+export const PUBLISHED = {
+  file: 'publie.csv',
+  columns: [
+    text(
+      'id',
+      [
+        'Identifiant',
+        'Ligne, carte, transfert, chiffre de edition.yaml, pièce, ou code officiel de l’historique.',
+      ],
+      { required: true },
+    ),
+    text(
+      'quoi',
+      [
+        'Quoi',
+        'montant, nature, incertitude, vote, depense, lecture, ou une colonne de historique.csv.',
+      ],
+      { required: true },
+    ),
+    text('valeur', ['Valeur', 'Ce qui était publié ; un montant est en millions d’euros.'], {
+      required: true,
+    }),
+  ],
+} as const;
+
 export const SHORT_TITLES = {
   file: 'titres-courts.csv',
   primaryKey: 'id',

@@ -1,30 +1,57 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
-import { formatAmount } from '@nosmilliards/domain/money/format';
-import type { Millions } from '@nosmilliards/domain/money/money';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { linePath, paths } from '#browser/path.ts';
+import { counted } from '#ballot/card/count-words.ts';
+import { cardPath, linePath, paths, piecePath } from '#browser/path.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NotedList } from '#ui/noted-list.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import styles from './corrections-page.module.css';
 
-type Correction = {
-  readonly day: string;
+type Subject = {
   readonly id: string;
   readonly title: string;
-  readonly isLine: boolean;
-  readonly before: Millions;
-  readonly after: Millions;
+  readonly page?: { readonly kind: keyof typeof PATHS; readonly id: string };
+};
+
+type Change = {
+  readonly kind: keyof typeof CHANGED;
+  readonly year?: number;
+  readonly subjects: readonly Subject[];
+  readonly before: string;
+  readonly after: string;
   readonly reason: string;
 };
 
+type Day = {
+  readonly day: string;
+  /** Of all the changes of the day, or empty. */
+  readonly sentence: string;
+  readonly changes: readonly Change[];
+};
+
 type CorrectionsPageProps = {
-  readonly corrections: readonly Correction[];
+  /** Newest first. */
+  readonly days: readonly Day[];
   readonly edition: string;
   readonly reportLink: string;
 };
 
-export function CorrectionsPage({ corrections, edition, reportLink }: CorrectionsPageProps) {
+const PATHS = { line: linePath, card: cardPath, piece: (id: string) => piecePath(id) };
+
+const CHANGED = {
+  amount: () => 'Corrigé',
+  nature: () => 'Nature changée',
+  margin: () => 'Marge d’erreur changée',
+  proposed: (year: string) => `Projet de loi${year} changé`,
+  voted: (year: string) => `Voté${year} changé`,
+  spent: (year: string) => `Dépensé${year} changé`,
+  reading: () => 'Façon de lire changée',
+};
+
+export function CorrectionsPage({ days, edition, reportLink }: CorrectionsPageProps) {
   return (
     <ReadingPage
       title="Corrections"
@@ -35,7 +62,7 @@ export function CorrectionsPage({ corrections, edition, reportLink }: Correction
         {
           id: 'journal',
           title: 'Le journal des corrections',
-          content: <Log corrections={corrections} edition={edition} />,
+          content: <Log days={days} edition={edition} />,
         },
       ]}
     />
@@ -72,7 +99,9 @@ function WhatFollows() {
       </li>
       <li>
         Le montant d’avant, celui d’après, la date et la raison entrent dans le journal ci-dessous,
-        et la date de mise à jour change au pied de chaque page.
+        et la date de mise à jour change au pied de chaque page. De même pour la nature d’un chiffre
+        et pour la façon dont sa pièce a été lue. Un chiffre publié qui change sans entrer au
+        journal arrête les contrôles.
       </li>
       <li>
         Si le chiffre est juste mais surprend, la réponse est publique, et la note de la ligne est
@@ -82,29 +111,73 @@ function WhatFollows() {
   );
 }
 
-function Log({ corrections, edition }: Omit<CorrectionsPageProps, 'reportLink'>) {
-  if (corrections.length === 0) {
+function Log({ days, edition }: Omit<CorrectionsPageProps, 'reportLink'>) {
+  if (days.length === 0) {
     return (
       <p>
         <strong>Aucune correction depuis la première publication</strong> ({edition}).
       </p>
     );
   }
-  return (
-    <NotedList
-      items={corrections.map(({ day, id, title, isLine, before, after, reason }) => ({
-        id: `${day} ${id} ${before}`,
-        label: isLine ? <Link to={linePath(id)}>{title}</Link> : title,
-        value: formatAmount(after),
-        note: `${changeOf(day, formatAmount(before), formatAmount(after))} ${reason}`,
-      }))}
-    />
+  return days.map(({ day, sentence, changes }, index) => {
+    const count = changes.reduce((sum, { subjects }) => sum + subjects.length, 0);
+    return (
+      <Disclosure
+        key={day}
+        open={index === 0}
+        summary={`${formatDay(day)} · ${counted(count, 'changement')}`}
+      >
+        {sentence !== '' && <p className={styles['sentence']}>{sentence}</p>}
+        <NotedList
+          items={changes.map((change) => ({
+            id: `${change.kind} ${change.before} ${change.subjects.map(({ id }) => id).join()}`,
+            label: labelOf(change),
+            value: change.after,
+            note: (
+              <>
+                {changeOf(day, change)} {change.reason}
+                {change.subjects.length > 1 && <Subjects {...change} />}
+              </>
+            ),
+          }))}
+        />
+      </Disclosure>
+    );
+  });
+}
+
+function labelOf({ kind, subjects }: Change): ReactNode {
+  const [first] = subjects;
+  return first !== undefined && subjects.length === 1 ? (
+    <Named {...first} />
+  ) : (
+    counted(subjects.length, kind === 'reading' ? 'pièce' : 'chiffre')
   );
 }
 
+function Subjects({ kind, subjects }: Change) {
+  return (
+    <Disclosure look="inline" summary={kind === 'reading' ? 'Voir lesquelles' : 'Voir lesquels'}>
+      <ul>
+        {subjects.map((subject) => (
+          <li key={subject.id}>
+            <Named {...subject} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Named({ title, page }: Subject) {
+  return page === undefined ? title : <Link to={PATHS[page.kind](page.id)}>{title}</Link>;
+}
+
 /** Too small a change to be seen is that of a source. */
-function changeOf(day: string, before: string, after: string): string {
-  return before === after
-    ? `Source changée le ${formatDay(day)}, sans effet sur le montant écrit ici.`
-    : `Corrigé le ${formatDay(day)}. Avant\u00A0: ${before}.`;
+function changeOf(day: string, { kind, year, before, after }: Change): string {
+  if (before === after) {
+    return `Source changée le ${formatDay(day)}, sans effet sur le montant écrit ici.`;
+  }
+  const changed = CHANGED[kind](year === undefined ? '' : `\u00A0${year}`);
+  return `${changed} le ${formatDay(day)}. Avant\u00A0: ${before}.`;
 }
