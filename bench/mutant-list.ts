@@ -33,8 +33,8 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   {
     name: 'Social-démocrate asks for more than 50 Md€',
     file: `${domain}/game/achievement.ts`,
-    from: 'change >= 50_000 && socialSecuritySpared',
-    to: 'change > 50_000 && socialSecuritySpared',
+    from: 'change >= 50_000 && spendingSpared',
+    to: 'change > 50_000 && spendingSpared',
   },
   {
     name: 'a deficit of 10 Md€ is moderate',
