@@ -144,10 +144,10 @@ export const RULE_MUTANTS: readonly Mutant[] = [
 
 export const SCREEN_MUTANTS: readonly Mutant[] = [
   {
-    name: 'the voice calls a saving a cost',
+    name: 'the voice calls a better balance a worse one',
     file: `${ballot}/ballot-voice.ts`,
-    from: "change < 0 ? 'coût supplémentaire' : 'amélioration'",
-    to: "change > 0 ? 'coût supplémentaire' : 'amélioration'",
+    from: "change < 0 ? 'dégradé' : 'amélioré'",
+    to: "change > 0 ? 'dégradé' : 'amélioré'",
     guard: `${routes}/home.test.tsx`,
   },
   {

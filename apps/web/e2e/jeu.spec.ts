@@ -203,7 +203,7 @@ test.describe('with reduced motion', () => {
     await expect(dialog.getByRole('slider')).toBeFocused();
     await dialog.getByRole('button', { name: '25' }).click();
     await expect(dialog).toContainText('45,7\u00A0Md€');
-    await expect(dialog).toContainText('Économie');
+    await expect(dialog).toContainText('Dépenses en moins');
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(

@@ -44,6 +44,7 @@ export function LineChoices({ line }: { readonly line: Line }) {
         plot={{
           title: line.title,
           side: effectSideOf(line),
+          moves: line.side,
           amount: line.amount,
           constraints: null,
         }}

@@ -125,21 +125,21 @@ describe('a vote', () => {
     await press('Réduire');
     expect(effect()).toEqual({
       'Nouveau montant': '54,0 Md€au lieu de 59,9 Md€',
-      Économie: '6,0 Md€113 € par adulte et par an',
+      'Dépenses en moins': '6,0 Md€113 € par adulte et par an',
     });
     await press('Augmenter');
     expect(effect()).toEqual({
       'Nouveau montant': '65,9 Md€au lieu de 59,9 Md€',
-      'Coût supplémentaire': '6,0 Md€113 € par adulte et par an',
+      'Dépenses en plus': '6,0 Md€113 € par adulte et par an',
     });
   });
 
-  it('on a revenue is a gain or a loss', async () => {
+  it('on a revenue is more of it or less', async () => {
     await visit('/explorer?tab=revenues#taxes_operateurs_propres');
     await press('Augmenter');
-    expect(effect()).toMatchObject({ Gain: expect.stringMatching(/^2,1 Md€/) });
+    expect(effect()).toMatchObject({ 'Recettes en plus': expect.stringMatching(/^2,1 Md€/) });
     await press('Supprimer');
-    expect(effect()).toMatchObject({ 'Manque à gagner': expect.stringMatching(/^21,1 Md€/) });
+    expect(effect()).toMatchObject({ 'Recettes en moins': expect.stringMatching(/^21,1 Md€/) });
   });
 
   it('moves the impact bar, is said in words, is withdrawn, and comes back', async () => {

@@ -91,7 +91,7 @@ describe('the balance', () => {
     const dialog = await found('dialog', /^Réduire : Défense/);
     expect(factsOf(dialog)).toEqual({
       'Nouveau montant': '54,8 Md€au lieu de 60,9 Md€',
-      Économie: '6,1 Md€115 € par adulte et par an',
+      'Dépenses en moins': '6,1 Md€115 € par adulte et par an',
     });
     expect(seenIn(dialog)).toContain('Solde après ce choix−148,9 Md€');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Réduire de 10\u00A0%' }));
@@ -112,7 +112,7 @@ describe('the balance', () => {
     const dialog = await found('dialog', /^Augmenter : Défense/);
     expect(factsOf(dialog)).toEqual({
       'Nouveau montant': '67,0 Md€au lieu de 60,9 Md€',
-      'Coût supplémentaire': '6,1 Md€115 € par adulte et par an',
+      'Dépenses en plus': '6,1 Md€115 € par adulte et par an',
     });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Augmenter de 10\u00A0%' }));
     await waitFor(() => expect(shownBalance()).toBe('Déficit −161,1 Md€'));
@@ -131,11 +131,11 @@ describe('the balance', () => {
     await waitFor(() => expect(shownBalance()).toBe('Déficit −94,1 Md€'));
   });
 
-  it('takes in a revenue as a gain', async () => {
+  it('takes in a revenue as more revenue', async () => {
     await openGame(`${game}?carte=RE01`);
     key('2');
     const dialog = await found('dialog', /^Augmenter/);
-    expect(Object.keys(factsOf(dialog))).toEqual(['Nouveau montant', 'Gain']);
+    expect(Object.keys(factsOf(dialog))).toEqual(['Nouveau montant', 'Recettes en plus']);
     await waitFor(() => expect(seenIn(bar())).toContain('sur 76'));
   });
 });

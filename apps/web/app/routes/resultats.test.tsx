@@ -120,7 +120,7 @@ describe('a vote changed', () => {
     fireEvent.change(field, { target: { value: '10' } });
     expect(factsOf(dialog)).toMatchObject({
       'Nouveau montant': '58,5 Md€au lieu de 65,0 Md€',
-      Économie: '6,5 Md€123 € par adulte et par an',
+      'Dépenses en moins': '6,5 Md€123 € par adulte et par an',
     });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
     expect(factsOf(await brief())['Déficit final']).toContain('−3,2 Md€');
@@ -137,7 +137,7 @@ describe('a vote changed', () => {
     // 30 % of 60,9 Md€.
     expect(factsOf(dialog)).toMatchObject({
       'Nouveau montant': '42,6 Md€au lieu de 60,9 Md€',
-      Économie: expect.stringMatching(/^18,3 Md€/),
+      'Dépenses en moins': expect.stringMatching(/^18,3 Md€/),
     });
   });
 

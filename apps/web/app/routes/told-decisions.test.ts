@@ -278,7 +278,7 @@ describe('no participle stands beside a title', () => {
       };
       const accounts = accountsOf(new Map(), edition);
       const { text } = letterOf({ accounts, records: [record], year: 2025, link: '' });
-      const spoken = spokenAnswer({ title, isRevenue: false }, choice, record.impact);
+      const spoken = spokenAnswer({ title, moves: 'expense' }, choice, record.impact);
       const mirror = mirrorWordsOf({ id: 'x', title, before: record.impact, after: sumOf([]) });
       const same = mirrorWordsOf({ id: 'x', title, before: sumOf([]), after: sumOf([]) });
       for (const told of [text, spoken, mirror.text, mirror.spoken, same.text]) {

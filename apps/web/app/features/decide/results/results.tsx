@@ -72,6 +72,10 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
     return plot === undefined ? groupLimitsOf({ cardIds: ids }, edition.deck) : plot.constraints;
   }
 
+  function movedBy({ ids: [first = ''], side }: VoteRecord) {
+    return edition.territory.get(first)?.moves ?? side;
+  }
+
   return (
     <div className={styles['results']}>
       <ResultsSummary
@@ -88,6 +92,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
           plot={{
             title: edited.record.title,
             side: edited.record.side,
+            moves: movedBy(edited.record),
             amount: edited.record.originalAmount,
             constraints: limitsOf(edited.record),
           }}

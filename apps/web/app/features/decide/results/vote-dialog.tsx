@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 
 type VoteDialogProps = {
   readonly open: boolean;
-  readonly plot: Pick<Plot, 'title' | 'side' | 'amount' | 'constraints'>;
+  readonly plot: Pick<Plot, 'title' | 'side' | 'moves' | 'amount' | 'constraints'>;
   readonly cast: Choice;
   readonly baseline: Baseline;
   readonly onClose: () => void;
