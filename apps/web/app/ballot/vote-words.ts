@@ -46,6 +46,10 @@ export function closedChoicesOf(
 
 export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
 
+/** Of the same weight for spending, a revenue and a niche: said of all, or of none. */
+export const REACTIONS =
+  'Personnes, entreprises et administrations peuvent réagir\u00A0: l’effet réel serait autre.';
+
 /** Nouns: a participle would have to agree with the title beside it. */
 const NOUNS = {
   keep: 'Gardé',

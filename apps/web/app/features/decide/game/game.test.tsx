@@ -186,7 +186,9 @@ describe('what is heard after a vote', () => {
     settle();
     choose('Réduire');
     choose('Réduire de 10\u00A0%');
-    expect(said()).toBe('ET02\u00A0: baisse de 10\u00A0%, 1\u00A0milliard d’euros de dépenses en moins.');
+    expect(said()).toBe(
+      'ET02\u00A0: baisse de 10\u00A0%, 1\u00A0milliard d’euros de dépenses en moins.',
+    );
     settle();
     choose('Augmenter');
     choose('Augmenter de 10\u00A0%');
@@ -209,7 +211,9 @@ describe('what is heard after a vote', () => {
     await play('/express', { deal: 'express' });
     choose('Réduire');
     choose('Réduire de 10\u00A0%');
-    expect(said()).toBe('État\u00A0: baisse de 10\u00A0%, 4,5\u00A0milliards d’euros de dépenses en moins.');
+    expect(said()).toBe(
+      'État\u00A0: baisse de 10\u00A0%, 4,5\u00A0milliards d’euros de dépenses en moins.',
+    );
   });
 
   it('a revenue that is raised is more revenue', async () => {
@@ -217,7 +221,9 @@ describe('what is heard after a vote', () => {
     settle();
     choose('Augmenter');
     choose('Augmenter de 10\u00A0%');
-    expect(said()).toBe('RE01\u00A0: hausse de 10\u00A0%, 800\u00A0millions d’euros de recettes en plus.');
+    expect(said()).toBe(
+      'RE01\u00A0: hausse de 10\u00A0%, 800\u00A0millions d’euros de recettes en plus.',
+    );
   });
 
   it('the balance comes a moment later', async () => {
