@@ -120,7 +120,7 @@ describe('the revenues', () => {
 });
 
 describe('a vote', () => {
-  it('on an expense is a saving or a cost', async () => {
+  it('on an expense is less of it or more', async () => {
     await visit(armies);
     await press('Réduire');
     expect(effect()).toEqual({
@@ -138,8 +138,8 @@ describe('a vote', () => {
     await visit('/explorer?tab=revenues#taxes_operateurs_propres');
     await press('Augmenter');
     expect(effect()).toMatchObject({ 'Recettes en plus': expect.stringMatching(/^2,1 Md€/) });
-    await press('Supprimer');
-    expect(effect()).toMatchObject({ 'Recettes en moins': expect.stringMatching(/^21,1 Md€/) });
+    await press('Réduire');
+    expect(effect()).toMatchObject({ 'Recettes en moins': expect.stringMatching(/^2,1 Md€/) });
   });
 
   it('moves the impact bar, is said in words, is withdrawn, and comes back', async () => {
@@ -201,7 +201,9 @@ describe('a vote', () => {
     await visit(`${expenses}#operateurs_etat`);
     await openCategoryVote();
     await press('Supprimer');
-    await press('Valider');
+    const dialog = await found('dialog', /^Supprimer : Opérateurs/);
+    expect(seenIn(dialog)).toContain('En tout, 42,1 Md€ de dépenses en moins.');
+    await press('Confirmer la suppression');
     expect(wordsOf(await impact())).toContain('+42,1 Md€');
   });
 });

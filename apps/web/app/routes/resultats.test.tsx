@@ -145,7 +145,13 @@ describe('a vote changed', () => {
     await visit('/resultats', storedBy('Stockage corrompu'));
     const dialog = await change(/^Modifier le vote\s: Défense/);
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Supprimer' }));
-    expect(wordsOf(dialog)).toContain('plus forte baisse retenue pour cette ligne, −30 %');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
+    const asked = await found('dialog', /^Supprimer : Défense/);
+    expect(seenIn(asked)).toContain(
+      'La plus forte baisse retenue pour cette ligne est de 30 %. La supprimer va au-delà. En tout, 60,9 Md€ de dépenses en moins.',
+    );
+    await press('Confirmer la suppression');
+    await screen.findByText(/^Vote modifié : Défense, suppression\.$/);
   });
 
   it('cannot raise a niche; « Garder » takes it out of the list', async () => {

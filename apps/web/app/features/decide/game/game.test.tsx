@@ -166,7 +166,7 @@ describe('going on after a vote', () => {
   it('[V11] a link never removes without asking', async () => {
     await play('/jeu?carte=SS01#supprimer');
     expect(voted()).toEqual([]);
-    choose('Supprimer quand même');
+    choose('Confirmer la suppression');
     settle();
     expect(voted()).toEqual(['SS01']);
   });
@@ -199,7 +199,7 @@ describe('what is heard after a vote', () => {
     await windowsCome();
     passQuestion();
     choose('Supprimer');
-    choose('Supprimer quand même');
+    choose('Confirmer la suppression');
     // The last card.
     expect(said()).toBe(
       'SS01\u00A0: suppression, 200\u00A0milliards d’euros de dépenses en moins. ' +

@@ -96,6 +96,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
             amount: edited.record.originalAmount,
             constraints: limitsOf(edited.record),
           }}
+          limits={edited.record.ids.flatMap((id) => edition.territory.get(id)?.limits ?? [])}
           cast={choiceOf(edited.record)}
           baseline={edition.baseline}
           onClose={() => setEditing(false)}
