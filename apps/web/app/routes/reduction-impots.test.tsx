@@ -74,12 +74,13 @@ it('a surplus is spread per adult, never beyond itself nor beyond a tax', async 
   expect((await brief())['Solde qui reste']).toBe('611,3 Md€ / 11 534 € par adulte');
 });
 
+async function rows(name: string) {
+  const part = await screen.findByRole('region', { name });
+  return within(part).getAllByRole('listitem');
+}
+
 it('spending is offered with the same detail as taxes, the largest first', async () => {
   await visit('/reduction-impots', storedBy('État minimal'));
-  const rows = async (name: string) => {
-    const part = await screen.findByRole('region', { name });
-    return within(part).getAllByRole('listitem');
-  };
   const sides = [await rows('Des impôts en moins'), await rows('Des dépenses en plus')];
   for (const fields of sides) {
     const amounts = fields.map((field) => {

@@ -3,7 +3,7 @@ import { speakAmount } from '../money/format.ts';
 import { magnitudeOf, type Millions } from '../money/money.ts';
 
 /**
- * What a vote moves, in the same words for everybody: neither a cost, a saving, a gain nor a loss.
+ * What a vote moves, in the same words for everybody: neither a cost, a saving nor a loss.
  * `moves` is the side whose money moves: a niche moves revenue, though it is voted as an expense.
  */
 export function movedWordsOf(impact: Millions, moves: Side): string {

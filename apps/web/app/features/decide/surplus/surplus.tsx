@@ -74,8 +74,8 @@ export function SurplusSpread(props: SurplusSpreadProps) {
         <Destination title="Des impôts en moins" amount={totalOf('tax-cut')} baseline={baseline}>
           <Disclosure summary={`Choisir parmi ${taxes.length} prélèvements`}>
             <p className={styles['note']}>
-              Les plus gros des recettes publiques. « Par adulte » divise la somme par{' '}
-              {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne paie pas le
+              Les plus gros des recettes publiques. « Par adulte » divise la somme par{' '}
+              {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne paie pas le
               même impôt. {REACTIONS}
             </p>
             {fieldsFor('tax-cut')}
@@ -91,8 +91,8 @@ export function SurplusSpread(props: SurplusSpreadProps) {
         >
           <Disclosure summary={`Choisir parmi ${spending.length} dépenses`}>
             <p className={styles['note']}>
-              Celles des décisions du jeu, sans les intérêts. « Par adulte » divise la somme par{' '}
-              {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne reçoit pas
+              Celles des décisions du jeu, sans les intérêts. « Par adulte » divise la somme par{' '}
+              {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne reçoit pas
               la même dépense. {REACTIONS}
             </p>
             {fieldsFor('new-spending')}

@@ -55,7 +55,7 @@ export function Reserves({ figures, revisedPercent }: ReservesProps) {
           <dt>Santé</dt>
           <dd>
             Ce que dépensent les administrations. Les hôpitaux publics y sont en entier, même pour
-            ce que paient les patients ou les complémentaires ; le reste de leur part et celle des
+            ce que paient les patients ou les complémentaires ; le reste de leur part et celle des
             assurances privées sont en dehors.
           </dd>
         </div>
