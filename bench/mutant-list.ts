@@ -33,8 +33,8 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   {
     name: 'Social-démocrate asks for more than 50 Md€',
     file: `${domain}/game/achievement.ts`,
-    from: 'change >= 50_000 && socialSecuritySpared',
-    to: 'change > 50_000 && socialSecuritySpared',
+    from: 'change >= 50_000 && spendingSpared',
+    to: 'change > 50_000 && spendingSpared',
   },
   {
     name: 'a deficit of 10 Md€ is moderate',
@@ -144,10 +144,10 @@ export const RULE_MUTANTS: readonly Mutant[] = [
 
 export const SCREEN_MUTANTS: readonly Mutant[] = [
   {
-    name: 'the voice calls a saving a cost',
+    name: 'the voice calls a better balance a worse one',
     file: `${ballot}/ballot-voice.ts`,
-    from: "change < 0 ? 'coût supplémentaire' : 'amélioration'",
-    to: "change > 0 ? 'coût supplémentaire' : 'amélioration'",
+    from: "change < 0 ? 'dégradé' : 'amélioré'",
+    to: "change > 0 ? 'dégradé' : 'amélioré'",
     guard: `${routes}/home.test.tsx`,
   },
   {

@@ -47,6 +47,19 @@ it('no screen calls the totals what they are not', () => {
   expect(avoided).toEqual([]);
 });
 
+/** What moves is « dépenses » or « recettes », « en plus » or « en moins » (V15). */
+const WEIGHED =
+  /économis[ée]s|(?<!\p{L})économies? (?:de|d’)|manque à gagner|coûts? supplémentaires?|(?<!\p{L})gains?(?!\p{L})|rapport(?:e|er|ent|erait)(?!\p{L})|quand même/iu;
+
+it('money that moves is neither saved, gained nor lost', () => {
+  // The words of the end screen are the specification's own, for spending alone (E3).
+  const others = [...files, ...globSync('apps/web/publish/**/*.ts', { cwd: root })].filter(
+    (file) => !file.endsWith('outcome/completion.ts'),
+  );
+  const weighed = others.filter((file) => WEIGHED.test(readFileSync(join(root, file), 'utf8')));
+  expect(weighed).toEqual([]);
+});
+
 /** Each takes a side on who bears a levy, or on who is owed what (docs/methodologie.md, « Ma part »). */
 const SIDED =
   /contributeurs?\s+nets?|bénéficiaires?\s+nets?|\bcharges\b|coûts?\s+du\s+travail|\bcoûte|\brendus?\b|\bperdus?\b|taux\s+d’effort/iu;

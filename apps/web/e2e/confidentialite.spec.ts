@@ -12,7 +12,7 @@ test('what the visitor left on the device is erased, and the page forgets it too
   await expect(page.getByRole('button', { name: 'Comparé Défense' })).toBeVisible();
   await open(page, '/je-fais-mon-budget');
   await page.getByRole('button', { name: /^Supprimer/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: 'Confirmer la suppression' }).click();
   await expect.poll(() => storedIn(page)).toContain('simpleBudgetState');
   expect(await storedIn(page)).toContain('comparisonItems');
 

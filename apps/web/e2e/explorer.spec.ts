@@ -86,9 +86,9 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
         await open(page, '/explorer?tab=expenses#defense');
         await openArmies(page, press);
         await press(page.getByRole('button', { name: 'Réduire' }));
-        await expect(effect(page)).toContainText(/Économie6,0\sMd€/);
+        await expect(effect(page)).toContainText(/Dépenses en moins6,0\sMd€/);
         await press(page.getByRole('button', { name: /^25\s%$/ }));
-        await expect(effect(page)).toContainText(/Économie15,0\sMd€/);
+        await expect(effect(page)).toContainText(/Dépenses en moins15,0\sMd€/);
         await press(page.getByRole('button', { name: 'Valider' }));
 
         await expect(impact(page)).toContainText('140,0\u00A0Md€');

@@ -101,7 +101,7 @@ test('a vote is cast once the rules come, asked again', async ({ page }) => {
   await find();
   await message(page).getByRole('button', { name: 'Réessayer' }).click();
   await page.getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('button', { name: 'Valider' }).click();
+  await page.getByRole('button', { name: 'Confirmer la suppression' }).click();
   await expect(page.getByRole('region', { name: 'Impact de vos votes' })).toBeVisible();
 });
 

@@ -90,7 +90,7 @@ test('a card is decided in the page of another site, by keyboard, and goes on he
   await expect(reduce).toHaveAttribute('aria-pressed', 'true');
   await expect(frame.getByText('Baisse de 10 % : 54,8 Md€ au lieu de 60,9 Md€')).toBeVisible();
   await expect(
-    frame.getByText('Économie : 6,1 Md€, soit 115 € par adulte et par an.'),
+    frame.getByText('Dépenses en moins : 6,1 Md€, soit 115 € par adulte et par an.'),
   ).toBeVisible();
   await expect(frame.getByText('Solde public : −148,9 Md€ au lieu de −155,0 Md€.')).toBeVisible();
 
@@ -98,7 +98,9 @@ test('a card is decided in the page of another site, by keyboard, and goes on he
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await expect(frame.getByText('Baisse de 15 % : 51,8 Md€ au lieu de 60,9 Md€')).toBeVisible();
   // Said once the hand rests.
-  await expect(frame.getByRole('status')).toContainText('économie de 9,1 milliards d’euros');
+  await expect(frame.getByRole('status')).toContainText(
+    '9,1 milliards d’euros de dépenses en moins',
+  );
 
   const way = frame.getByRole('link', { name: 'Continuer avec ce choix' });
   const coming = page.context().waitForEvent('page');

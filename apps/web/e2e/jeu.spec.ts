@@ -31,7 +31,7 @@ test.describe('with reduced motion', () => {
       }
       await expectCard(page, card);
       const choice = mixedChoiceOf(card, index);
-      await answerByKeyboard(page, choice, card.constraints.minReduction > -100);
+      await answerByKeyboard(page, choice);
       ballot.cast(card.id, choice);
     }
     await expect(score).toContainText('76\u00A0cartes sur 76');
@@ -56,10 +56,7 @@ test.describe('with reduced motion', () => {
     for (const [index, group] of edition.groups.entries()) {
       await expect(page.locator('#carte')).toHaveText(group.title);
       const choice = mixedChoiceOf({ constraints: groupLimitsOf(group, edition.deck) }, index);
-      const asks = edition.deck.some(
-        ({ id, constraints }) => group.cardIds.includes(id) && constraints.minReduction > -100,
-      );
-      await answerByKeyboard(page, choice, asks);
+      await answerByKeyboard(page, choice);
       ballot.cast(group.id, choice);
     }
     const score = page.getByRole('region', { name: 'État de votre budget' });
@@ -75,7 +72,7 @@ test.describe('with reduced motion', () => {
     for (const cardId of (edition.groups[0]?.cardIds ?? []).slice(0, 3)) {
       const card = edition.deck.find(({ id }) => id === cardId);
       await expect(page.locator('#carte')).toHaveText(card?.title ?? '');
-      await answerByKeyboard(page, { type: 'keep' }, false);
+      await answerByKeyboard(page, { type: 'keep' });
       ballot.cast(cardId, { type: 'keep' });
     }
     await expect(score).toContainText(ballot.balance());
@@ -132,7 +129,7 @@ test.describe('with reduced motion', () => {
   }) => {
     await openGame(page);
     await page.keyboard.press('4');
-    await page.getByRole('button', { name: 'Supprimer quand même' }).click();
+    await page.getByRole('button', { name: 'Confirmer la suppression' }).click();
     await page.getByRole('button', { name: 'Plan des cartes' }).click();
     const plan = page.getByRole('dialog', { name: 'Plan des cartes' });
     await expect(plan.getByRole('heading', { level: 3 })).toHaveText([
@@ -203,7 +200,7 @@ test.describe('with reduced motion', () => {
     await expect(dialog.getByRole('slider')).toBeFocused();
     await dialog.getByRole('button', { name: '25' }).click();
     await expect(dialog).toContainText('45,7\u00A0Md€');
-    await expect(dialog).toContainText('Économie');
+    await expect(dialog).toContainText('Dépenses en moins');
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
@@ -622,11 +619,11 @@ function aBallot() {
   };
 }
 
-async function answerByKeyboard(page: Page, { type }: Choice, asksBeforeRemoval: boolean) {
+async function answerByKeyboard(page: Page, { type }: Choice) {
   await page.keyboard.press(String(['keep', 'increase', 'decrease', 'remove'].indexOf(type) + 1));
   if (type === 'increase' || type === 'decrease') await page.keyboard.press('Enter');
-  if (type === 'remove' && asksBeforeRemoval) {
-    await tabTo(page, page.getByRole('button', { name: 'Supprimer quand même' }));
+  if (type === 'remove') {
+    await tabTo(page, page.getByRole('button', { name: 'Confirmer la suppression' }));
     await page.keyboard.press('Enter');
   }
 }

@@ -88,10 +88,7 @@ async function answer(page: Page, chosen: Choice) {
     await choice(page, 'Garder').click();
   } else if (chosen.type === 'remove') {
     await choice(page, 'Supprimer').click();
-    const ask = page.getByRole('button', { name: 'Supprimer quand même' });
-    const noted = page.getByText('C’est noté.').first();
-    await expect(ask.or(noted).first()).toBeVisible();
-    if (await ask.isVisible()) await ask.click();
+    await page.getByRole('button', { name: 'Confirmer la suppression' }).click();
   } else {
     await choice(page, 'Réduire').click();
     await page.getByRole('button', { name: /^Réduire de/ }).click();

@@ -56,8 +56,8 @@ export function europeanSentencesOf(dossier: Dossier): string[] {
       areaValueOf(unit, areaYearOf(dossier, code, area, year)) ?? Number.NaN,
     later: {
       year: later,
-      read: (country) => {
-        const line = dossier.seriesLine(`eurostat_totaux:TE.S13.${country}.PC_GDP`);
+      read: (area) => {
+        const line = dossier.seriesLine(`eurostat_totaux:TE.S13.${area}.PC_GDP`);
         return (line && valueAt(line.series, later)) ?? Number.NaN;
       },
     },

@@ -171,7 +171,7 @@ export function someFacts({
     votedCards: 0,
     totalCards: 10,
     allNichesRemoved: false,
-    socialSecuritySpared: true,
+    spendingSpared: true,
     ...parts,
     balance: millions(balance),
     change: millions(change),

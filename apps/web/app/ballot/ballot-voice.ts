@@ -47,6 +47,7 @@ export function useBallotVoice(ballot: OpenBallot, say: (text: string) => void) 
 
 function balanceSentence(ledger: Ledger, baseline: Baseline): string {
   const change = changeOf(ledger);
-  const effect = change < 0 ? 'coût supplémentaire' : 'amélioration';
-  return `Solde\u00A0: ${speakAmount(balanceOf(ledger, baseline))}\u202F; ${effect}\u00A0: ${speakAmount(magnitudeOf(change))}.`;
+  const way = change < 0 ? 'dégradé' : 'amélioré';
+  const effect = change === 0 ? 'inchangé' : `${way} de ${speakAmount(magnitudeOf(change))}`;
+  return `Solde\u00A0: ${speakAmount(balanceOf(ledger, baseline))}\u202F; ${effect}.`;
 }

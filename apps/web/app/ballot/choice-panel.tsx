@@ -12,7 +12,7 @@ import { PercentPanel } from './percent-panel.tsx';
 import { closedWords, VERBS } from './vote-words.ts';
 
 type ChoicePanelProps = {
-  readonly plot: Pick<Plot, 'title' | 'side' | 'amount' | 'constraints' | 'limits'>;
+  readonly plot: Pick<Plot, 'title' | 'side' | 'moves' | 'amount' | 'constraints' | 'limits'>;
   readonly types: readonly ChoiceType[];
   /** The current vote, if any. */
   readonly cast: Choice | undefined;

@@ -10,7 +10,7 @@ function Panel() {
   const [choice, setChoice] = useState<Choice>({ type: 'decrease', percent: 10 });
   return (
     <PercentPanel
-      plot={{ side: 'expense', amount: millions(60_900) }}
+      plot={{ side: 'expense', moves: 'expense', amount: millions(60_900) }}
       choice={choice}
       bounds={{ min: 1, max: 30 }}
       baseline={undefined}
@@ -32,17 +32,17 @@ afterEach(() => {
   cleanup();
 });
 
-it('[B5] tells in words the amount and the saving of a shortcut, then of a typed percentage', () => {
+it('[B5] tells in words the amount and what moves of a shortcut, then of a typed percentage', () => {
   render(<Panel />);
   expect(told()).toBe('');
   fireEvent.click(screen.getByRole('button', { name: '5\u00A0%' }));
   rest();
   expect(told()).toBe(
-    'réduire de 5\u00A0%, soit 57,9\u00A0milliards d’euros, économie de 3\u00A0milliards d’euros',
+    'réduire de 5\u00A0%, soit 57,9\u00A0milliards d’euros, 3\u00A0milliards d’euros de dépenses en moins',
   );
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '12' } });
   rest();
   expect(told()).toBe(
-    'réduire de 12\u00A0%, soit 53,6\u00A0milliards d’euros, économie de 7,3\u00A0milliards d’euros',
+    'réduire de 12\u00A0%, soit 53,6\u00A0milliards d’euros, 7,3\u00A0milliards d’euros de dépenses en moins',
   );
 });

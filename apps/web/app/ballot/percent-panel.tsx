@@ -1,6 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { movedWordsOf, spokenMoveOf } from '@nosmilliards/domain/vote/moved';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
 import {
   effectOf,
@@ -11,11 +12,11 @@ import {
 } from '@nosmilliards/domain/vote/vote';
 import { Amount } from '#ui/amount.tsx';
 import { PercentField } from '#ui/percent-field.tsx';
-import { CAVEAT, impactWord, perAdultWords, percentWords, VERBS } from './vote-words.ts';
+import { CAVEAT, perAdultWords, percentWords, VERBS } from './vote-words.ts';
 import styles from './percent-panel.module.css';
 
 type PercentPanelProps = {
-  readonly plot: Pick<Plot, 'side' | 'amount'>;
+  readonly plot: Pick<Plot, 'side' | 'moves' | 'amount'>;
   readonly choice: Choice;
   /** `null` for a choice without a percentage. */
   readonly bounds: Bounds | null;
@@ -55,7 +56,7 @@ export function PercentPanel({ plot, choice, bounds, baseline, onChange }: Perce
         </div>
         {impact !== 0 && (
           <div>
-            <dt>{impactWord(impact, plot.side)}</dt>
+            <dt>{movedWordsOf(impact, plot.moves)}</dt>
             <dd>
               <Amount value={magnitudeOf(impact)} size="figure" plain />
               {baseline && (
@@ -70,7 +71,6 @@ export function PercentPanel({ plot, choice, bounds, baseline, onChange }: Perce
   );
 }
 
-function effectSentence({ newAmount, impact }: Effect, { side }: PercentPanelProps['plot']) {
-  const word = impactWord(impact, side).toLowerCase();
-  return `soit ${speakAmount(newAmount)}, ${word} de ${speakAmount(magnitudeOf(impact))}`;
+function effectSentence({ newAmount, impact }: Effect, { moves }: PercentPanelProps['plot']) {
+  return `soit ${speakAmount(newAmount)}, ${spokenMoveOf(impact, moves)}`;
 }

@@ -1,6 +1,6 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { choiceWords, impactWord, recordWords } from './vote-words.ts';
+import { choiceWords, recordWords } from './vote-words.ts';
 
 describe('words of a vote', () => {
   it('says a choice in words, with a decimal only when there is one', () => {
@@ -27,12 +27,5 @@ describe('words of a vote', () => {
     const whole = { ...health, newAmount: millions(151_080) };
     expect(recordWords(whole)).toBe('Baisse de 40\u00A0%');
     expect(recordWords({ ...health, type: 'remove', value: 0 })).toBe('Suppression');
-  });
-
-  it('names an effect: a revenue is not saved nor spent', () => {
-    expect(impactWord(millions(-1), 'expense')).toBe('Coût supplémentaire');
-    expect(impactWord(millions(1), 'expense')).toBe('Économie');
-    expect(impactWord(millions(-1), 'revenue')).toBe('Manque à gagner');
-    expect(impactWord(millions(1), 'revenue')).toBe('Gain');
   });
 });

@@ -1,6 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { perAdultOf } from '@nosmilliards/domain/budget/lens';
-import type { Side } from '@nosmilliards/domain/budget/line';
 import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { choiceOf, heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
@@ -47,6 +46,10 @@ export function closedChoicesOf(
 
 export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
 
+/** Of the same weight for spending, a revenue and a niche: said of all, or of none. */
+export const REACTIONS =
+  'Personnes, entreprises et administrations peuvent réagir\u00A0: l’effet réel serait autre.';
+
 /** Nouns: a participle would have to agree with the title beside it. */
 const NOUNS = {
   keep: 'Gardé',
@@ -77,12 +80,6 @@ export function recordWords(record: VoteRecord): string {
 /** One decimal if needed: a shared or stored vote may have one. */
 export function percentWords(percent: number): string {
   return formatPercent(percent, { decimals: Number.isInteger(percent) ? 0 : 1 });
-}
-
-/** The noun of an impact: a revenue is neither saved nor spent. */
-export function impactWord(impact: Millions, side: Side): string {
-  if (side === 'revenue') return impact < 0 ? 'Manque à gagner' : 'Gain';
-  return impact < 0 ? 'Coût supplémentaire' : 'Économie';
 }
 
 export function perAdultWords(impact: Millions, baseline: Baseline): string {

@@ -80,7 +80,7 @@ export function noticeOf({ isTechnical, isNiche, isTransfer }: CodedLine) {
   if (isNiche) {
     return {
       title: 'De l’argent non perçu',
-      text: 'Une niche fiscale est un impôt que l’État renonce à percevoir. Elle est montrée avec les recettes, hors de leur total. C’est une estimation : la supprimer ne rapporterait pas forcément autant.',
+      text: 'Une niche fiscale est un impôt que l’État renonce à percevoir. Elle est montrée avec les recettes, hors de leur total. C’est une estimation.',
       term: 'niche_fiscale',
     };
   }

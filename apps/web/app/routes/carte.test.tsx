@@ -145,7 +145,7 @@ describe('the four choices', () => {
     const dialog = within(await found('dialog', /^Supprimer : Prisons/));
     await dialog.findByText('Qui est concerné.');
     expect(localStorage.getItem('nosMilliardsGame') ?? '').not.toContain('ET21');
-    fireEvent.click(dialog.getByRole('button', { name: 'Supprimer quand même' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirmer la suppression' }));
     await found('button', /^Annuler le dernier choix/);
     expect(localStorage.getItem('nosMilliardsGame')).toContain('"cardId":"ET21","type":"remove"');
   });

@@ -120,26 +120,26 @@ describe('the revenues', () => {
 });
 
 describe('a vote', () => {
-  it('on an expense is a saving or a cost', async () => {
+  it('on an expense is less of it or more', async () => {
     await visit(armies);
     await press('Réduire');
     expect(effect()).toEqual({
       'Nouveau montant': '54,0 Md€au lieu de 59,9 Md€',
-      Économie: '6,0 Md€113 € par adulte et par an',
+      'Dépenses en moins': '6,0 Md€113 € par adulte et par an',
     });
     await press('Augmenter');
     expect(effect()).toEqual({
       'Nouveau montant': '65,9 Md€au lieu de 59,9 Md€',
-      'Coût supplémentaire': '6,0 Md€113 € par adulte et par an',
+      'Dépenses en plus': '6,0 Md€113 € par adulte et par an',
     });
   });
 
-  it('on a revenue is a gain or a loss', async () => {
+  it('on a revenue is more of it or less', async () => {
     await visit('/explorer?tab=revenues#taxes_operateurs_propres');
     await press('Augmenter');
-    expect(effect()).toMatchObject({ Gain: expect.stringMatching(/^2,1 Md€/) });
-    await press('Supprimer');
-    expect(effect()).toMatchObject({ 'Manque à gagner': expect.stringMatching(/^21,1 Md€/) });
+    expect(effect()).toMatchObject({ 'Recettes en plus': expect.stringMatching(/^2,1 Md€/) });
+    await press('Réduire');
+    expect(effect()).toMatchObject({ 'Recettes en moins': expect.stringMatching(/^2,1 Md€/) });
   });
 
   it('moves the impact bar, is said in words, is withdrawn, and comes back', async () => {
@@ -201,7 +201,9 @@ describe('a vote', () => {
     await visit(`${expenses}#operateurs_etat`);
     await openCategoryVote();
     await press('Supprimer');
-    await press('Valider');
+    const dialog = await found('dialog', /^Supprimer : Opérateurs/);
+    expect(seenIn(dialog)).toContain('En tout, 42,1 Md€ de dépenses en moins.');
+    await press('Confirmer la suppression');
     expect(wordsOf(await impact())).toContain('+42,1 Md€');
   });
 });

@@ -247,7 +247,6 @@ describe('sharing', () => {
     'Mon budget public 2025\u00A0: déficit de 63,2\u00A0Md€, au lieu d’un déficit de 155,0\u00A0Md€.',
     'Solde amélioré de 91,8\u00A0Md€.',
     'À emprunter\u00A0: 63,2\u00A0Md€, soit 1,9\u00A0Md€ d’intérêts par an.',
-    'Succès\u00A0: Grand Réformateur, Robin des Bois, Robin des Bois\u00A0: fin des niches, Social-démocrate.',
     '#NosMilliards #BudgetPublic #MonBudget',
   ];
 

@@ -57,6 +57,10 @@ function play({ type, value }: { type: string; value: number }) {
   key(String(['keep', 'increase', 'decrease', 'remove'].indexOf(type) + 1));
   const dialog = document.querySelector<HTMLElement>('dialog[open]');
   if (dialog === null) return;
+  if (type === 'remove') {
+    fireEvent.click(within(dialog).getByText('Confirmer la suppression'));
+    return;
+  }
   const field = within(dialog).getByRole('spinbutton', { hidden: true });
   fireEvent.change(field, { target: { value: String(value) } });
   fireEvent.click(within(dialog).getByRole('button', { name: / de \d/, hidden: true }));
@@ -91,7 +95,7 @@ describe('the balance', () => {
     const dialog = await found('dialog', /^Réduire : Défense/);
     expect(factsOf(dialog)).toEqual({
       'Nouveau montant': '54,8 Md€au lieu de 60,9 Md€',
-      Économie: '6,1 Md€115 € par adulte et par an',
+      'Dépenses en moins': '6,1 Md€115 € par adulte et par an',
     });
     expect(seenIn(dialog)).toContain('Solde après ce choix−148,9 Md€');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Réduire de 10\u00A0%' }));
@@ -112,7 +116,7 @@ describe('the balance', () => {
     const dialog = await found('dialog', /^Augmenter : Défense/);
     expect(factsOf(dialog)).toEqual({
       'Nouveau montant': '67,0 Md€au lieu de 60,9 Md€',
-      'Coût supplémentaire': '6,1 Md€115 € par adulte et par an',
+      'Dépenses en plus': '6,1 Md€115 € par adulte et par an',
     });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Augmenter de 10\u00A0%' }));
     await waitFor(() => expect(shownBalance()).toBe('Déficit −161,1 Md€'));
@@ -126,16 +130,16 @@ describe('the balance', () => {
     expect(wordsOf(dialog.getByText(/^La plus forte baisse/))).toContain(
       'La plus forte baisse retenue pour cette ligne est de 30 %. La supprimer va au-delà',
     );
-    fireEvent.click(dialog.getByRole('button', { name: 'Supprimer quand même' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Confirmer la suppression' }));
     // 60,9 Md€ are removed; the limit is 30 % of them.
     await waitFor(() => expect(shownBalance()).toBe('Déficit −94,1 Md€'));
   });
 
-  it('takes in a revenue as a gain', async () => {
+  it('takes in a revenue as more revenue', async () => {
     await openGame(`${game}?carte=RE01`);
     key('2');
     const dialog = await found('dialog', /^Augmenter/);
-    expect(Object.keys(factsOf(dialog))).toEqual(['Nouveau montant', 'Gain']);
+    expect(Object.keys(factsOf(dialog))).toEqual(['Nouveau montant', 'Recettes en plus']);
     await waitFor(() => expect(seenIn(bar())).toContain('sur 76'));
   });
 });
@@ -187,7 +191,7 @@ describe('the plan', () => {
   it('shows every card by sector, with its vote, and leads to any of them', async () => {
     await openGame();
     key('4');
-    await press('Supprimer quand même');
+    await press('Confirmer la suppression');
     await expectCard(deck[1]?.title);
     fireEvent.click(screen.getAllByRole('button', { name: 'Plan des cartes' })[0] ?? bar());
     const plan = within(await found('dialog', 'Plan des cartes'));
@@ -284,9 +288,11 @@ describe('the cards', () => {
     expect(increase.textContent).toContain('pas pour une niche');
     key('2');
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Its floor is −100 %: removing it needs no confirmation.
+    // Its floor is −100 %, and its removal is confirmed like any other.
     key('4');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const dialog = await found('dialog', /^Supprimer : Crédit d’impôt recherche/);
+    expect(seenIn(dialog)).toContain('En tout, 8,1 Md€ de recettes en plus.');
+    await press('Confirmer la suppression');
     await waitFor(() => expect(score()).toContain('1 carte'));
   });
 

@@ -25,7 +25,7 @@ it('the field of a tax goes as far as the amount written under it', async () => 
   expect(fields.length).toBeGreaterThan(3);
   for (const field of fields) {
     const slider = within(field).getByRole('slider');
-    const written = /Rapporte ([\d,]+) Md€/.exec(seenIn(field))?.[1]?.replace(',', '.');
+    const written = /En 2025 : ([\d,]+) Md€/.exec(seenIn(field))?.[1]?.replace(',', '.');
     expect(Number(slider.getAttribute('max'))).toBe(Number(written));
   }
 });
@@ -72,4 +72,37 @@ it('a surplus is spread per adult, never beyond itself nor beyond a tax', async 
   await screen.findByText('Solde qui reste : 0 euro.');
   await press('Tout remettre à zéro');
   expect((await brief())['Solde qui reste']).toBe('611,3 Md€ / 11 534 € par adulte');
+});
+
+async function rows(name: string) {
+  const part = await screen.findByRole('region', { name });
+  return within(part).getAllByRole('listitem');
+}
+
+it('spending is offered with the same detail as taxes, the largest first', async () => {
+  await visit('/reduction-impots', storedBy('État minimal'));
+  const sides = [await rows('Des impôts en moins'), await rows('Des dépenses en plus')];
+  for (const fields of sides) {
+    const amounts = fields.map((field) => {
+      expect(within(field).getAllByRole('slider')).toHaveLength(1);
+      expect(within(field).getByRole('button', { name: /^Y mettre tout le reste/ })).toBeTruthy();
+      return Number(/En 2025 : ([\d,]+) Md€/.exec(seenIn(field))?.[1]?.replace(',', '.'));
+    });
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  }
+  const [, spending = []] = sides;
+  expect(spending).toHaveLength(11);
+
+  // 25,2 Md€ for 53 M adults, out of 251,8 Md€.
+  fireEvent.change(await found('slider', /^Santé/), { target: { value: '25.2' } });
+  const [, health] = await rows('Des dépenses en plus');
+  expect(health && seenIn(health)).toContain(
+    '25,2 Md€, soit 475 € par adulte, +10,0 % de cette dépense',
+  );
+  fireEvent.change(await found('slider', /^CSG/), { target: { value: '15.7' } });
+  const [, , csg] = await rows('Des impôts en moins');
+  expect(csg && seenIn(csg)).toContain(
+    '15,7 Md€, soit 296 € par adulte, −10,0 % de ce prélèvement',
+  );
+  expect((await brief())['Solde qui reste']).toBe('570,4 Md€ / 10 763 € par adulte');
 });

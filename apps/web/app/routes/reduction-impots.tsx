@@ -3,6 +3,7 @@ import { useOpenBallot } from '#ballot/provider.tsx';
 import { sheet } from '#dataset/sheet.ts';
 import { largestTaxesOf } from '#features/decide/surplus/largest-taxes.ts';
 import { NoSurplus } from '#features/decide/surplus/no-surplus.tsx';
+import { spendingDecisionsOf } from '#features/decide/surplus/spending-decisions.ts';
 import { SurplusPage } from '#features/decide/surplus/surplus-page.tsx';
 import { SurplusSpread } from '#features/decide/surplus/surplus.tsx';
 import { metaOf } from '#layout/meta.ts';
@@ -25,6 +26,7 @@ export default function SurplusRoute() {
         <SurplusSpread
           surplus={balance}
           taxes={largestTaxesOf(ballot.edition.budget)}
+          spending={spendingDecisionsOf(ballot.edition)}
           baseline={baseline}
           square={sheet.square}
         />

@@ -120,7 +120,7 @@ describe('a vote changed', () => {
     fireEvent.change(field, { target: { value: '10' } });
     expect(factsOf(dialog)).toMatchObject({
       'Nouveau montant': '58,5 Md€au lieu de 65,0 Md€',
-      Économie: '6,5 Md€123 € par adulte et par an',
+      'Dépenses en moins': '6,5 Md€123 € par adulte et par an',
     });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
     expect(factsOf(await brief())['Déficit final']).toContain('−3,2 Md€');
@@ -137,7 +137,7 @@ describe('a vote changed', () => {
     // 30 % of 60,9 Md€.
     expect(factsOf(dialog)).toMatchObject({
       'Nouveau montant': '42,6 Md€au lieu de 60,9 Md€',
-      Économie: expect.stringMatching(/^18,3 Md€/),
+      'Dépenses en moins': expect.stringMatching(/^18,3 Md€/),
     });
   });
 
@@ -145,7 +145,13 @@ describe('a vote changed', () => {
     await visit('/resultats', storedBy('Stockage corrompu'));
     const dialog = await change(/^Modifier le vote\s: Défense/);
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Supprimer' }));
-    expect(wordsOf(dialog)).toContain('plus forte baisse retenue pour cette ligne, −30 %');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
+    const asked = await found('dialog', /^Supprimer : Défense/);
+    expect(seenIn(asked)).toContain(
+      'La plus forte baisse retenue pour cette ligne est de 30 %. La supprimer va au-delà. En tout, 60,9 Md€ de dépenses en moins.',
+    );
+    await press('Confirmer la suppression');
+    await screen.findByText(/^Vote modifié : Défense, suppression\.$/);
   });
 
   it('cannot raise a niche; « Garder » takes it out of the list', async () => {

@@ -1,4 +1,6 @@
 import { encodeBallot } from '@nosmilliards/contract/ballot-code';
+import { personas, restoredBallot, storedStateOf } from '@nosmilliards/data/personas';
+import { ACHIEVEMENTS } from '@nosmilliards/domain/game/achievement';
 import { act, NEW_BALLOT, type Ballot, type BallotAction } from '@nosmilliards/domain/game/ballot';
 import { deckInPlay } from '@nosmilliards/domain/game/edition';
 import { answerOf, cardUnit } from '@nosmilliards/domain/game/unit';
@@ -123,7 +125,7 @@ const textsOf = (ballot: Ballot) => {
       day: '',
       site: 'site.example',
     }),
-    message: shareMessageOf(accounts, [], 2025).text,
+    message: shareMessageOf(accounts, 2025).text,
   };
 };
 
@@ -221,6 +223,19 @@ it('[E16] [T5] a duel names what each decided, a group only where neither splits
   );
 });
 
+it.each(personas().map((persona) => [persona.nom, persona] as const))(
+  '[E7] « %s »: no text that leaves the device names an achievement',
+  (_, persona) => {
+    const ballot = restoredBallot(storedStateOf(persona, edition), edition);
+    const leaving = JSON.stringify(textsOf(ballot)).toLowerCase();
+    for (const { name, reward } of ACHIEVEMENTS) {
+      expect(leaving).not.toContain(name.toLowerCase());
+      expect(leaving).not.toContain(reward.toLowerCase());
+    }
+    expect(leaving).not.toContain('succès');
+  },
+);
+
 describe('no participle stands beside a title', () => {
   const titles = [
     ...edition.deck.map(({ title }) => title),
@@ -263,7 +278,7 @@ describe('no participle stands beside a title', () => {
       };
       const accounts = accountsOf(new Map(), edition);
       const { text } = letterOf({ accounts, records: [record], year: 2025, link: '' });
-      const spoken = spokenAnswer({ title, isRevenue: false }, choice, record.impact);
+      const spoken = spokenAnswer({ title, moves: 'expense' }, choice, record.impact);
       const mirror = mirrorWordsOf({ id: 'x', title, before: record.impact, after: sumOf([]) });
       const same = mirrorWordsOf({ id: 'x', title, before: sumOf([]), after: sumOf([]) });
       for (const told of [text, spoken, mirror.text, mirror.spoken, same.text]) {

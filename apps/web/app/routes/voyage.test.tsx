@@ -1,9 +1,10 @@
 import { encodeBallot } from '@nosmilliards/contract/ballot-code';
+import { ACHIEVEMENTS } from '@nosmilliards/domain/game/achievement';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { numbering } from '#dataset/codes.ts';
-import { storedBy } from '#testing/persona.ts';
+import { edition, storedBy } from '#testing/persona.ts';
 import { factsOf, found, itemsOf, seenIn, storedCuts, unfold, visit } from '#testing/visit.tsx';
 
 const theirs = encodeBallot(
@@ -274,5 +275,23 @@ describe('a letter', () => {
   it('waits for a vote', async () => {
     await visit('/lettre');
     expect(await screen.findByText('Pas encore de budget')).toBeTruthy();
+  });
+});
+
+describe('what a budget wins', () => {
+  // Everything removed: six achievements, on the device of who played it.
+  const winning = encodeBallot(
+    edition.deckWithoutRevenue.map(({ id }) => ({ id, choice: { type: 'remove' } })),
+    numbering,
+  );
+
+  it.each([
+    [`/budget#${winning}`, /^Ce budget change le déficit/],
+    [`/defi#${winning}`, /^Devinez ses trois plus grands choix/],
+    [`/duel#${winning}.${theirs}`, /^D’accord sur/],
+  ])('[E7] is on no page that travels: %s', async (address, title) => {
+    await visit(address);
+    await found('heading', title);
+    for (const { name } of ACHIEVEMENTS) expect(mainText()).not.toContain(name);
   });
 });

@@ -98,7 +98,7 @@ test('the slider follows the arrows, Enter validates, Escape gives the focus bac
   // A card cannot be voted as soon as it shows (G22).
   await expect(async () => {
     await click(session, 'Supprimer');
-    expect(await textOf(session, 'dialog[open]')).toContain('Supprimer quand même');
+    expect(await textOf(session, 'dialog[open]')).toContain('Confirmer la suppression');
   }).toPass();
   await session.press(KEY.escape);
   await expect.poll(() => textOf(session, 'dialog[open]')).toBe(null);

@@ -9,8 +9,7 @@ import { yearOf } from './marks.ts';
 
 const STAFFED =
   'Les dépenses de personnel comprennent des cotisations de retraite ; les pensions déjà dues resteraient à payer.';
-const NICHE =
-  'Estimation de l’administration : supprimer une niche ne rapporte pas forcément le montant estimé.';
+const NICHE = 'Estimation de l’administration : c’est une recette que l’État ne perçoit pas.';
 /** Share of staff in the credits above which a card must have the caveat on staff. */
 const STAFFED_SHARE = 1 / 3;
 

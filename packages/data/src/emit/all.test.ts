@@ -205,7 +205,7 @@ it('says in the documentation the shares it computes', () => {
 it('warns of changed behaviour for no family of cards alone', () => {
   const { cards }: BuiltCards = parsed('cards.json');
   const behaviour =
-    /comportement|réactions?|Sans (?:la niche|lui|taux réduit)|pas forcément son coût/u;
+    /comportement|réactions?|réagir|Sans (?:la niche|lui|taux réduit)|forcément|rapporte/u;
   expect(cards.filter(({ texts }) => behaviour.test(texts?.silentOn ?? ''))).toEqual([]);
 });
 

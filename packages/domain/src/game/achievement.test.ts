@@ -42,9 +42,9 @@ describe('achievements', () => {
     ['[A7]', 'etat-minimaliste', { change: 760_100 }, { change: 760_100 + EURO }],
     ['[A8] on change', 'social-democrate', { change: 49_999 }, { change: 50_000 }],
     [
-      '[A8] on social security',
+      '[A8] on spending',
       'social-democrate',
-      { change: 50_000, socialSecuritySpared: false },
+      { change: 50_000, spendingSpared: false },
       { change: 50_000 },
     ],
     ['[A9] over', 'equilibre-parfait', { balance: EURO }, { balance: 0 }],
@@ -54,15 +54,13 @@ describe('achievements', () => {
     expect(wins(id, won)).toBe(true);
   });
 
-  it('[A8] a line that holds a card of social security cuts it too', () => {
-    const edition = anEdition([
-      aCard({ id: 'SS01', sector: 'securite_sociale', lineIds: ['defense_01_01'] }),
-    ]);
+  it('[A8] a spending line cut in the explorer is spending cut; a revenue is not', () => {
+    const edition = anEdition();
     const spared = (id: string, choice: Choice) =>
-      factsOf(played(edition, [{ type: 'cast', id, choice, at: 0 }]), edition).socialSecuritySpared;
+      factsOf(played(edition, [{ type: 'cast', id, choice, at: 0 }]), edition).spendingSpared;
     expect(spared('defense', { type: 'decrease', percent: 10 })).toBe(false);
     expect(spared('defense', { type: 'increase', percent: 10 })).toBe(true);
-    expect(spared('defense_02', { type: 'decrease', percent: 10 })).toBe(true);
+    expect(spared('impots', { type: 'decrease', percent: 10 })).toBe(true);
   });
 
   it('[A2] opens the tax-reduction page, alone', () => {
@@ -113,12 +111,14 @@ describe('facts', () => {
   });
 
   it.each([
-    [REMOVE, false],
-    [{ type: 'decrease', percent: 1 }, false],
-    [{ type: 'increase', percent: 1 }, true],
-    [{ type: 'keep' }, true],
-  ] as const)('[A8] social security with %o is spared: %s', (choice, spared) => {
-    expect(facts(cast('SS01', choice)).socialSecuritySpared).toBe(spared);
+    ['SS01', REMOVE, false],
+    ['ET01', REMOVE, false],
+    ['ET01', { type: 'decrease', percent: 1 }, false],
+    ['ET01', { type: 'increase', percent: 1 }, true],
+    ['ET01', { type: 'keep' }, true],
+    ['NF01', REMOVE, true],
+  ] as const)('[A8] %s with %o leaves spending spared: %s', (id, choice, spared) => {
+    expect(facts(cast(id, choice)).spendingSpared).toBe(spared);
   });
 
   it('[A11] the balance shown decides: a removal past the limits counts whole', () => {

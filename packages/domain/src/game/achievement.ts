@@ -1,5 +1,6 @@
 import { votedPercentOf, type Facts } from './facts.ts';
 
+/** Its name stays on the device: no text that leaves it has one (E7). */
 export type Achievement = {
   readonly id: string;
   readonly name: string;
@@ -8,8 +9,6 @@ export type Achievement = {
   readonly reward: string;
   readonly isWon: (facts: Facts) => boolean;
   readonly unlocksFeature?: string;
-  /** Its name judges: it stays on the device. */
-  readonly isUnshared?: boolean;
 };
 
 export const ACHIEVEMENTS = [
@@ -52,7 +51,6 @@ export const ACHIEVEMENTS = [
     description: 'Dégager plus de 100\u00A0Md€ d’excédent.',
     icon: 'flask',
     reward: 'Médaille de l’audace',
-    isUnshared: true,
     isWon: ({ balance }) => balance > 100_000,
   },
   {
@@ -76,10 +74,10 @@ export const ACHIEVEMENTS = [
     id: 'social-democrate',
     name: 'Social-démocrate',
     description:
-      'Améliorer le solde d’au moins 50\u00A0Md€ sans réduire ni supprimer de carte de la Sécurité sociale.',
+      'Améliorer le solde d’au moins 50\u00A0Md€ sans réduire ni supprimer aucune dépense.',
     icon: 'heart',
     reward: 'Médaille de la solidarité',
-    isWon: ({ change, socialSecuritySpared }) => change >= 50_000 && socialSecuritySpared,
+    isWon: ({ change, spendingSpared }) => change >= 50_000 && spendingSpared,
   },
   {
     id: 'equilibre-parfait',

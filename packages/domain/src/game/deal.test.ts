@@ -14,7 +14,7 @@ import {
   type Spot,
 } from './deal.ts';
 import type { Deal } from './game.ts';
-import { answerOf, cardsPastLimitsOf, gestureOf, impactOn, isDecided, unitNamed } from './unit.ts';
+import { answerOf, gestureOf, impactOn, isDecided, unitNamed } from './unit.ts';
 
 const groups = [
   aGroup({ id: 'a', cardIds: ['C1', 'C2', 'C3'] }),
@@ -117,18 +117,10 @@ describe('what is decided at once', () => {
     expect(answerOf(unit, after(keep('C1')), edition)).toBe('mixed');
   });
 
-  it('[V11] a removal asks first about the cards that it takes past their limits', () => {
-    expect(cardsPastLimitsOf(unit).map(({ id }) => id)).toEqual(['C1', 'C2', 'C3']);
-    expect(cardsPastLimitsOf(unitNamed('C6', edition))).toEqual([]);
-    expect(unitNamed('ZZ99', edition).cards).toEqual([]);
-  });
-
   it('[V8] [V11] a choice asks for its percentage, for a confirmation, or for nothing', () => {
-    expect(gestureOf('decrease', unit)).toEqual({ name: 'adjust', type: 'decrease' });
-    expect(gestureOf('remove', unit)).toEqual({ name: 'remove' });
-    const whole = { name: 'vote', choice: { type: 'remove' } };
-    expect(gestureOf('remove', unitNamed('C6', edition))).toEqual(whole);
-    expect(gestureOf('keep', unit)).toEqual({ name: 'vote', choice: { type: 'keep' } });
+    expect(gestureOf('decrease')).toEqual({ name: 'adjust', type: 'decrease' });
+    expect(gestureOf('remove')).toEqual({ name: 'remove' });
+    expect(gestureOf('keep')).toEqual({ name: 'vote', choice: { type: 'keep' } });
   });
 
   it('[L6] [G25] its impact is the sum of those of the votes on its cards', () => {

@@ -1,10 +1,10 @@
 import type { Ballot } from './ballot.ts';
-import { isNicheCard, type Card } from '../vote/card.ts';
+import { isNicheCard } from '../vote/card.ts';
 import { deckInPlay, type Edition } from './edition.ts';
 import { cardVotesOf } from './game.ts';
 import { balanceOf, changeOf, type Vote } from '../vote/ledger.ts';
 import type { Millions } from '../money/money.ts';
-import { overlaps, type Territory } from '../vote/territory.ts';
+import { isSpendingIn } from './total.ts';
 
 /** All that objectives and achievements may look at. */
 export type Facts = {
@@ -15,14 +15,14 @@ export type Facts = {
   readonly votedCards: number;
   readonly totalCards: number;
   readonly allNichesRemoved: boolean;
-  readonly socialSecuritySpared: boolean;
+  /** No spending is cut, on a card or on a line. */
+  readonly spendingSpared: boolean;
 };
 
 export function factsOf({ ledger, game }: Ballot, edition: Edition): Facts {
-  const { baseline, territory } = edition;
+  const { baseline } = edition;
   const deck = deckInPlay(edition, game);
   const niches = deck.filter(isNicheCard);
-  const socialSecurity = deck.filter((card) => card.sector === 'securite_sociale');
   return {
     initialBalance: baseline.balance,
     balance: balanceOf(ledger, baseline),
@@ -31,9 +31,7 @@ export function factsOf({ ledger, game }: Ballot, edition: Edition): Facts {
     totalCards: deck.length,
     allNichesRemoved:
       niches.length > 0 && niches.every(({ id }) => ledger.get(id)?.choice.type === 'remove'),
-    socialSecuritySpared: ![...ledger.values()].some(
-      (vote) => isCut(vote) && socialSecurity.some((card) => meets(vote, card, territory)),
-    ),
+    spendingSpared: ![...ledger.values()].filter(isSpendingIn(edition)).some(isCut),
   };
 }
 
@@ -44,10 +42,4 @@ export function votedPercentOf({ votedCards, totalCards }: Facts): number {
 
 function isCut({ choice }: Vote): boolean {
   return choice.type === 'decrease' || choice.type === 'remove';
-}
-
-/** The vote is on the card, or on a line that holds some of its euros. */
-function meets(vote: Vote, card: Card, territory: Territory): boolean {
-  const [plot, own] = [territory.get(vote.id), territory.get(card.id)];
-  return plot !== undefined && own !== undefined && overlaps(plot, own);
 }

@@ -1,12 +1,6 @@
 import { sumOf, type Millions } from '../money/money.ts';
 import { impactOf, variationOf, type Ledger } from '../vote/ledger.ts';
-import {
-  needsConfirmation,
-  type Adjustment,
-  type Choice,
-  type ChoiceType,
-  type Constraints,
-} from '../vote/vote.ts';
+import { type Adjustment, type Choice, type ChoiceType, type Constraints } from '../vote/vote.ts';
 import type { Card } from '../vote/card.ts';
 import { cardsNamed, type Ballot } from './ballot.ts';
 import type { Deck } from './deck.ts';
@@ -71,13 +65,7 @@ export function newAmountOn({ cards }: Unit, ledger: Ledger): Millions {
   return sumOf([...cards.map(({ amount }) => amount), ...votes.map(variationOf)]);
 }
 
-export function gestureOf(type: ChoiceType, unit: Unit): Gesture {
-  if (type === 'increase' || type === 'decrease') return { name: 'adjust', type };
-  if (type === 'remove' && cardsPastLimitsOf(unit).length > 0) return { name: 'remove' };
-  return { name: 'vote', choice: { type } };
-}
-
-/** Those that a removal takes past the limits retained. */
-export function cardsPastLimitsOf({ cards }: Unit): Deck {
-  return cards.filter(({ constraints }) => needsConfirmation({ type: 'remove' }, constraints));
+export function gestureOf(type: ChoiceType): Gesture {
+  if (type === 'keep') return { name: 'vote', choice: { type } };
+  return type === 'remove' ? { name: 'remove' } : { name: 'adjust', type };
 }

@@ -54,14 +54,21 @@ describe('completion', () => {
     );
   });
 
+  const taxed = anEdition([aCard(), aNiche(), aRevenue()]);
+  const labelOf = (...actions: BallotAction[]) =>
+    must(completionOf(played(taxed, [...actions, complete()]), taxed)).improvementLabel;
+
   it('[E3] nothing is « saved » by a tax that rises', () => {
-    const taxed = anEdition([aCard(), aNiche(), aRevenue()]);
-    const label = (...actions: BallotAction[]) =>
-      must(completionOf(played(taxed, [...actions, complete()]), taxed)).improvementLabel;
-    expect(label(cast('RE01', up))).toBe('Solde amélioré de');
-    expect(label(cast('NF01', remove), cast('ET01', down))).toBe('Solde amélioré de');
-    expect(label(cast('ET01', { type: 'keep' }), cast('impots', up))).toBe('Solde amélioré de');
-    expect(label(cast('RE01', down), cast('ET01', remove))).toBe('Économisés');
+    expect(labelOf(cast('RE01', up))).toBe('Solde amélioré de');
+    expect(labelOf(cast('NF01', remove), cast('ET01', down))).toBe('Solde amélioré de');
+    expect(labelOf(cast('ET01', { type: 'keep' }), cast('impots', up))).toBe('Solde amélioré de');
+    expect(labelOf(cast('RE01', down), cast('ET01', remove))).toBe('Économisés');
+  });
+
+  it('[E3] no « cost » is a tax that falls', () => {
+    expect(labelOf(cast('RE01', down))).toBe('Solde dégradé de');
+    expect(labelOf(cast('RE01', down), cast('ET01', up))).toBe('Solde dégradé de');
+    expect(labelOf(cast('RE01', { type: 'keep' }), cast('ET01', up))).toBe('Coût supplémentaire');
   });
 
   it.each([

@@ -31,7 +31,11 @@ export type Accounts = {
   readonly balance: Millions;
   /** Negative when the votes cost more than they save; `improvementLabel` carries the sign. */
   readonly improvement: Millions;
-  readonly improvementLabel: 'Économisés' | 'Solde amélioré de' | 'Coût supplémentaire';
+  readonly improvementLabel:
+    | 'Économisés'
+    | 'Solde amélioré de'
+    | 'Coût supplémentaire'
+    | 'Solde dégradé de';
   readonly status: EndStatus;
   /** Of the improvement: within the limits retained, and beyond. */
   readonly split: Split;
@@ -104,11 +108,15 @@ export function accountsOf(ledger: Ledger, edition: Edition): Accounts {
   };
 }
 
-/** Nothing is saved by a tax that rises. */
+/** The words of the specification are for spending alone: a tax is neither saved nor spent. */
 function improvementLabelOf(ledger: Ledger, edition: Edition): Accounts['improvementLabel'] {
-  if (changeOf(ledger) < 0) return 'Coût supplémentaire';
-  const gains = [...ledger.values()].filter((vote) => impactOf(vote) > 0);
-  return gains.every(isSpendingIn(edition)) ? 'Économisés' : 'Solde amélioré de';
+  const isWorse = changeOf(ledger) < 0;
+  const behind = [...ledger.values()].filter((vote) =>
+    isWorse ? impactOf(vote) < 0 : impactOf(vote) > 0,
+  );
+  const isSpending = behind.every(isSpendingIn(edition));
+  if (isWorse) return isSpending ? 'Coût supplémentaire' : 'Solde dégradé de';
+  return isSpending ? 'Économisés' : 'Solde amélioré de';
 }
 
 /** A year in deficit is borrowed whole and added to the debt. */

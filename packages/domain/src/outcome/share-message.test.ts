@@ -4,27 +4,23 @@ import { completionOf } from './completion.ts';
 import { shareMessageOf } from './share-message.ts';
 import type { Choice } from '../vote/vote.ts';
 
-const textFor = (amount: number, choice: Choice, names: string[] = []) => {
+const textFor = (amount: number, choice: Choice) => {
   const edition = anEdition([aCard({ amount })]);
   const ballot = played(edition, [
     { type: 'cast', id: 'ET01', choice, at: 1 },
     { type: 'complete', at: 2 },
   ]);
-  const achievements = names.map((name) => ({ name, isUnshared: name === 'Économiste Fou' }));
-  return shareMessageOf(must(completionOf(ballot, edition)), achievements, 2025);
+  return shareMessageOf(must(completionOf(ballot, edition)), 2025);
 };
 
 describe('share message', () => {
   it('[E7] a deficit tells its borrowing', () => {
-    expect(
-      textFor(55_000, { type: 'remove' }, ['Robin des Bois', 'Économiste Fou', 'Social-démocrate']),
-    ).toEqual({
+    expect(textFor(55_000, { type: 'remove' })).toEqual({
       title: 'Nos Milliards\u00A0: mon budget 2025',
       text: [
         'Mon budget public 2025\u00A0: déficit de 100,0\u00A0Md€, au lieu d’un déficit de 155,0\u00A0Md€.',
         'Solde amélioré de 55,0\u00A0Md€.',
         'À emprunter\u00A0: 100,0\u00A0Md€, soit 3,0\u00A0Md€ d’intérêts par an.',
-        'Succès\u00A0: Robin des Bois, Social-démocrate.',
         '#NosMilliards #BudgetPublic #MonBudget',
       ].join('\n'),
     });
@@ -35,7 +31,7 @@ describe('share message', () => {
     expect(text).toContain('À emprunter\u00A0: 1,4\u00A0Md€, soit 42\u00A0M€ d’intérêts par an.');
   });
 
-  it('[E7] a surplus needs no borrowing, and no achievement makes no line', () => {
+  it('[E7] a surplus needs no borrowing, and an achievement makes no line', () => {
     const { text } = textFor(160_000, { type: 'remove' });
     expect(text).toContain('excédent de 5,0\u00A0Md€');
     expect(text).toContain('Aucun emprunt de plus.');

@@ -1,4 +1,3 @@
-import type { Achievement } from '../game/achievement.ts';
 import type { Accounts, Borrowing } from './completion.ts';
 import { formatAmount } from '../money/format.ts';
 import { magnitudeOf, type Millions } from '../money/money.ts';
@@ -8,19 +7,16 @@ export type ShareMessage = { readonly title: string; readonly text: string };
 
 const HASHTAGS = '#NosMilliards #BudgetPublic #MonBudget';
 
-/** Neutral words: neither the exclamations of the game nor a name that judges leave the device. */
+/** Neutral words: neither the exclamations of the game nor its achievements leave the device. */
 export function shareMessageOf(
   { balance, improvement, initialBalance, borrowing }: Accounts,
-  achievements: readonly Pick<Achievement, 'name' | 'isUnshared'>[],
   year: number,
 ): ShareMessage {
-  const names = achievements.flatMap(({ name, isUnshared }) => (isUnshared ? [] : [name]));
   const way = improvement < 0 ? 'dégradé' : 'amélioré';
   const lines = [
     `Mon budget public ${year}\u00A0: ${wordOf(balance)}, au lieu d’un déficit de ${inBillions(magnitudeOf(initialBalance))}.`,
     `Solde ${way} de ${inBillions(magnitudeOf(improvement))}.`,
     borrowingSentenceOf(borrowing),
-    ...(names.length === 0 ? [] : [`Succès\u00A0: ${names.join(', ')}.`]),
     HASHTAGS,
   ];
   return { title: `Nos Milliards\u00A0: mon budget ${year}`, text: lines.join('\n') };

@@ -3,22 +3,31 @@ import { areaSentencesOf, functionSentenceOf } from './area-sentence.ts';
 
 const percents = { DE: 7, FR: 9, IT: 6, ES: 6.5, EU27_2020: 7.25 };
 
+const sentences = areaSentencesOf({
+  year: 2024,
+  read: (_unit, _code, area) => percents[area],
+  later: { year: 2025, read: () => 50 },
+});
+
 it('[U5] every sentence is made of the values read, without a value of its own', () => {
-  const sentences = areaSentencesOf({
-    year: 2024,
-    read: (_unit, _code, area) => percents[area],
-    later: { year: 2025, read: () => 50 },
-  });
   expect(sentences).toHaveLength(9);
   expect(sentences[2]).toBe(
-    'Dans les cinq ensembles, la protection sociale prend la plus grande part\u00A0: de 6,0\u00A0% de la dépense (Italie) à 9,0\u00A0% (France)\u202F; 9,0\u00A0% en France.',
+    'Dans les cinq ensembles, la protection sociale prend la plus grande part de la dépense\u00A0: 7,0\u00A0% en Allemagne, 9,0\u00A0% en France, 6,0\u00A0% en Italie, 6,5\u00A0% en Espagne et 7,3\u00A0% dans l’Union.',
   );
   expect(sentences[5]).toBe(
-    'L’enseignement fait 9,0\u00A0% du PIB en France, 7,3\u00A0% dans l’Union, 7,0\u00A0% en Allemagne, 6,5\u00A0% en Espagne et 6,0\u00A0% en Italie.',
+    'L’enseignement fait 7,0\u00A0% du PIB en Allemagne, 9,0\u00A0% en France, 6,0\u00A0% en Italie, 6,5\u00A0% en Espagne et 7,3\u00A0% dans l’Union.',
   );
   expect(sentences[8]).toMatch(
-    /^En 2025, selon les totaux d’avril 2026, .* 50,0\u00A0% en Finlande/,
+    /^En 2025, selon les totaux d’avril 2026, .* 50,0\u00A0% en Allemagne/,
   );
+});
+
+it.each(sentences)('[U1] the five areas, all of them and in one order: %s', (sentence) => {
+  const named = sentence.match(/Allemagne|France|Italie|Espagne|l’Union|Finlande|Autriche/g);
+  const order = ['Allemagne', 'France', 'Italie', 'Espagne', 'l’Union'];
+  expect(named).toEqual(named?.map((_, index) => order[index % order.length]));
+  expect(named?.length).toBeGreaterThanOrEqual(order.length);
+  expect((named?.length ?? 0) % order.length).toBe(0);
 });
 
 it('[U5] one template for every function, in the fixed order of the areas', () => {

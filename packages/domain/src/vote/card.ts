@@ -47,6 +47,11 @@ export function sideOf(card: Pick<Card, 'type'>): Side {
   return SIDES[card.type];
 }
 
+/** The side whose money it moves: less of a niche is more revenue. */
+export function movedSideOf(card: Pick<Card, 'type'>): Side {
+  return isNicheCard(card) ? 'revenue' : sideOf(card);
+}
+
 export function isNicheCard(card: Pick<Card, 'type'>): boolean {
   return card.type === 'tax_expenditure';
 }

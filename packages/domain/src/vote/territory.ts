@@ -1,5 +1,5 @@
 import { ancestorsOf, type Budget } from '../budget/budget.ts';
-import { sideOf, type Card } from './card.ts';
+import { movedSideOf, sideOf, type Card } from './card.ts';
 import { effectSideOf, isVotable, type BareLine, type Side } from '../budget/line.ts';
 import type { Millions } from '../money/money.ts';
 import { limitsOfLine } from './line-limits.ts';
@@ -9,7 +9,10 @@ import type { Constraints } from './vote.ts';
 export type Plot = {
   readonly id: string;
   readonly title: string;
+  /** The side of its effect: a niche is voted as an expense. */
   readonly side: Side;
+  /** The side whose money moves: that of a niche is revenue. */
+  readonly moves: Side;
   readonly amount: Millions;
   /** Set for a card only; a card alone can be kept. */
   readonly constraints: Constraints | null;
@@ -52,21 +55,21 @@ export function overlaps(a: Plot, b: Plot): boolean {
 
 function linePlotOf(budget: Budget, line: BareLine): Plot {
   const { id, title, amount } = line;
-  const side = effectSideOf(line);
+  const sides = { side: effectSideOf(line), moves: line.side };
   const limits = limitsOfLine(line);
   const lineage = lineageOf(budget, [id]);
   const footing = { roots: [id], lineage, heldBy: lineage };
-  return { id, title, side, amount, constraints: null, limits, ...footing };
+  return { id, title, ...sides, amount, constraints: null, limits, ...footing };
 }
 
 function cardPlotOf(budget: Budget, card: Card): Plot {
   const { id, title, amount, constraints, lineIds } = card;
   const unknown = lineIds.find((lineId) => !budget.lines.has(lineId));
   if (unknown !== undefined) throw new Error(`${id} stands on an unknown line: ${unknown}`);
-  const side = sideOf(card);
+  const sides = { side: sideOf(card), moves: movedSideOf(card) };
   const roots = [id, ...lineIds];
   const footing = { roots, lineage: lineageOf(budget, roots), heldBy: holdersOf(budget, lineIds) };
-  return { id, title, side, amount, constraints, limits: constraints, ...footing };
+  return { id, title, ...sides, amount, constraints, limits: constraints, ...footing };
 }
 
 function lineageOf(budget: Budget, roots: readonly string[]): ReadonlySet<string> {

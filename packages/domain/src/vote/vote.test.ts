@@ -8,7 +8,7 @@ import {
   choiceLabelOf,
   effectOf,
   initialPercentOf,
-  needsConfirmation,
+  goesPastLimits,
   offeredBoundsOf,
   presetsOf,
   type Choice,
@@ -101,10 +101,10 @@ describe('choices', () => {
     expect(presetsOf('decrease', { min: 1, max: 5 })).toEqual([5]);
   });
 
-  it('[V11] removing past the largest cut asks for confirmation', () => {
-    expect(needsConfirmation({ type: 'remove' }, debt)).toBe(true);
-    expect(needsConfirmation({ type: 'remove' }, niche)).toBe(false);
-    expect(needsConfirmation(decrease(5), debt)).toBe(false);
+  it('[V11] a removal goes past the largest cut retained, unless it is the whole line', () => {
+    expect(goesPastLimits({ type: 'remove' }, debt)).toBe(true);
+    expect(goesPastLimits({ type: 'remove' }, niche)).toBe(false);
+    expect(goesPastLimits(decrease(5), debt)).toBe(false);
   });
 
   it('[V12] a tree line has no bounds', () => {

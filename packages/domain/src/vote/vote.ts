@@ -121,7 +121,7 @@ export function isSameChoice(a: Choice, b: Choice): boolean {
 }
 
 /** A removal goes past the largest cut retained, unless that cut is already the whole line. */
-export function needsConfirmation(choice: Choice, constraints: Constraints): boolean {
+export function goesPastLimits(choice: Choice, constraints: Constraints): boolean {
   return choice.type === 'remove' && constraints.minReduction > -100;
 }
 

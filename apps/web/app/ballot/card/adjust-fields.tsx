@@ -4,13 +4,14 @@ import { speakAmount } from '@nosmilliards/domain/money/format';
 import { differenceOf, magnitudeOf } from '@nosmilliards/domain/money/money';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
+import { movedWordsOf, spokenMoveOf } from '@nosmilliards/domain/vote/moved';
 import {
   presetsOf,
   type Adjustment,
   type Bounds,
   type Effect,
 } from '@nosmilliards/domain/vote/vote';
-import { CAVEAT, impactWord, percentWords, perAdultWords, VERBS } from '#ballot/vote-words.ts';
+import { CAVEAT, percentWords, perAdultWords, VERBS } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { PercentField } from '#ui/percent-field.tsx';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
@@ -48,7 +49,6 @@ export function AdjustFields(props: AdjustFieldsProps) {
   const cast = act(ballot, edition, { type: 'cast', id: face.id, choice, at: 0 });
   const { ledger } = cast.ok ? cast.value.ballot : ballot;
   const balance = balanceOf(ledger, edition.baseline);
-  const word = impactWord(impact, face.isRevenue ? 'revenue' : 'expense');
   return (
     <>
       <p className={styles['bound']}>
@@ -78,7 +78,7 @@ export function AdjustFields(props: AdjustFieldsProps) {
         min={bounds.min}
         max={bounds.max}
         presets={presetsOf(type, bounds)}
-        valueText={`${VERBS[type].toLowerCase()} de ${percentWords(percent)}, soit ${speakAmount(newAmount)}, ${word.toLowerCase()} de ${speakAmount(magnitudeOf(impact))}, solde ${speakAmount(balance)}`}
+        valueText={`${VERBS[type].toLowerCase()} de ${percentWords(percent)}, soit ${speakAmount(newAmount)}, ${spokenMoveOf(impact, face.moves)}, solde ${speakAmount(balance)}`}
       />
       {point && (
         <p className={styles['point']}>
@@ -97,7 +97,7 @@ export function AdjustFields(props: AdjustFieldsProps) {
           </dd>
         </div>
         <div>
-          <dt>{word}</dt>
+          <dt>{movedWordsOf(impact, face.moves)}</dt>
           <dd>
             <Amount value={magnitudeOf(impact)} size="poster" plain />
             <small>{perAdultWords(impact, edition.baseline)}</small>

@@ -1,7 +1,7 @@
 import type { Answer } from '@nosmilliards/domain/game/unit';
-import { speakAmount } from '@nosmilliards/domain/money/format';
-import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
-import { choiceWords, impactWord, shortChoiceWords } from '#ballot/vote-words.ts';
+import type { Millions } from '@nosmilliards/domain/money/money';
+import { spokenMoveOf } from '@nosmilliards/domain/vote/moved';
+import { choiceWords, shortChoiceWords } from '#ballot/vote-words.ts';
 import type { Face } from './face.ts';
 
 /** « Hausse de 10 % », « Gardé », « Je ne sais pas »; empty without an answer. */
@@ -21,14 +21,13 @@ export function shortAnswer(answer: Answer): string {
   return signedPercent(answer) || answerLabel(answer).toLowerCase();
 }
 
-/** Read aloud: « Défense : hausse de 10 %, coût supplémentaire de 6,1 milliards d’euros. » */
+/** Read aloud: « Défense : hausse de 10 %, 6,1 milliards d’euros de dépenses en plus. » */
 export function spokenAnswer(
-  { title, isRevenue }: Pick<Face, 'title' | 'isRevenue'>,
+  { title, moves }: Pick<Face, 'title' | 'moves'>,
   answer: Answer,
   impact: Millions,
 ): string {
   const words = answerLabel(answer).toLowerCase();
-  const word = impactWord(impact, isRevenue ? 'revenue' : 'expense').toLowerCase();
-  const effect = impact === 0 ? '' : `, ${word} de ${speakAmount(magnitudeOf(impact))}`;
+  const effect = impact === 0 ? '' : `, ${spokenMoveOf(impact, moves)}`;
   return `${title}\u00A0: ${words}${effect}.`;
 }

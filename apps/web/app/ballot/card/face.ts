@@ -1,5 +1,5 @@
 import type { LensView } from '@nosmilliards/domain/budget/lens';
-import type { Nature } from '@nosmilliards/domain/budget/line';
+import type { Nature, Side } from '@nosmilliards/domain/budget/line';
 import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
@@ -13,6 +13,8 @@ export type Face = {
   readonly icon: string;
   readonly paint: Paint;
   readonly isRevenue: boolean;
+  /** The side whose money a vote moves: that of a niche is revenue. */
+  readonly moves: Side;
   /** « Sécurité sociale »; `path` is the category, then the subcategory when it is another. */
   readonly sector: string;
   readonly path: string;

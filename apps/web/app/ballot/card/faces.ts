@@ -11,6 +11,7 @@ import {
   isNicheCard,
   isRevenueCard,
   kindWordOf,
+  movedSideOf,
   sectorWordOf,
 } from '@nosmilliards/domain/vote/card';
 import { closedChoicesOf } from '#ballot/vote-words.ts';
@@ -33,6 +34,7 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
     id: unit.id,
     amount,
     isRevenue,
+    moves: movedSideOf(first),
     squares: amount / square,
     scales: scalesOf(amount, square, { isRevenue, isNiche: isNicheCard(first) }, edition.baseline),
     note: isRevenue ? REVENUE_NOTE : '',

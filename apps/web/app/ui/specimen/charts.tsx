@@ -31,7 +31,7 @@ export function Charts() {
         <FigureWithTable
           title="Six lignes du budget"
           heading="h3"
-          reading="Plus la barre est longue, plus la ligne coûte. Montants fictifs."
+          reading="Plus la barre est longue, plus le montant est grand. Montants fictifs."
           source="Source : maquette."
           table={{
             caption: 'Six lignes du budget, montants fictifs',

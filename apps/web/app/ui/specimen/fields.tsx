@@ -30,7 +30,7 @@ export function Fields() {
               valueText={`réduire de ${percent} %`}
             />
             <p>
-              Économie fictive : <Amount value={saved} />
+              Dépenses en moins, fictives : <Amount value={saved} />
             </p>
           </Sample>
           <Sample title="Avancement">

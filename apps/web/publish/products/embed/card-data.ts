@@ -8,6 +8,7 @@ export type CardData = {
   readonly id: string;
   readonly title: string;
   readonly side: Side;
+  readonly moves: Side;
   readonly amount: Millions;
   readonly constraints: Constraints;
   readonly baseline: Baseline;

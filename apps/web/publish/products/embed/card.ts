@@ -1,7 +1,7 @@
 import type { BuiltCodes } from '@nosmilliards/data/built-types';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { limitsOf, namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
-import { isRevenueCard, sectorWordOf, sideOf } from '@nosmilliards/domain/vote/card';
+import { isRevenueCard, movedSideOf, sectorWordOf, sideOf } from '@nosmilliards/domain/vote/card';
 import { boundsOf, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { CAVEAT, closedWords, VERBS } from '../../../app/ballot/vote-words.ts';
 import { budgetPath } from '../../../app/browser/shared-path.ts';
@@ -70,6 +70,7 @@ function dataOf(card: BuiltCard, { since, codes }: BuiltCodes): CardData {
     id,
     title,
     side: sideOf(card),
+    moves: movedSideOf(card),
     amount,
     constraints,
     baseline: readEdition().baseline,

@@ -1,11 +1,12 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { impactOf, type Vote } from '@nosmilliards/domain/vote/ledger';
+import { movedWordsOf } from '@nosmilliards/domain/vote/moved';
 import { effectOf } from '@nosmilliards/domain/vote/vote';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { useLoaded, type CardDossier, type Load, type Source } from '#ballot/card/card-dossier.ts';
 import { MARGIN_WORDS, type Face } from '#ballot/card/face.ts';
 import { SourceLine } from '#ballot/card/source-line.tsx';
-import { choiceWords, impactWord, perAdultWords } from '#ballot/vote-words.ts';
+import { choiceWords, perAdultWords } from '#ballot/vote-words.ts';
 import { cardPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +36,7 @@ export function DossierDialog(props: DossierDialogProps) {
     <Dialog open={open} onClose={onClose} title={face.title}>
       {open && (
         <>
-          {vote && <CastVote vote={vote} baseline={baseline} onWithdraw={onWithdraw} />}
+          {vote && <CastVote face={face} vote={vote} baseline={baseline} onWithdraw={onWithdraw} />}
           {margin && (
             <div className={styles['dossier']}>
               <h3>{`Ce qui tient ce montant\u00A0: ${MARGIN_WORDS[margin.kind]}`}</h3>
@@ -63,9 +64,11 @@ function LoadedDossier({ face: { id, nature, amount }, loadDossier }: LoadedDoss
   return dossier && nature && <Dossier card={{ nature, amount }} dossier={dossier} />;
 }
 
-type CastVoteProps = Pick<DossierDialogProps, 'baseline' | 'onWithdraw'> & { readonly vote: Vote };
+type CastVoteProps = Pick<DossierDialogProps, 'face' | 'baseline' | 'onWithdraw'> & {
+  readonly vote: Vote;
+};
 
-function CastVote({ vote, baseline, onWithdraw }: CastVoteProps) {
+function CastVote({ face, vote, baseline, onWithdraw }: CastVoteProps) {
   const impact = impactOf(vote);
   const { newAmount } = effectOf(vote.choice, vote);
   return (
@@ -83,8 +86,9 @@ function CastVote({ vote, baseline, onWithdraw }: CastVoteProps) {
           'Aucun effet sur le solde.'
         ) : (
           <>
-            {impactWord(impact, vote.side)} de <Amount value={magnitudeOf(impact)} />, soit{' '}
-            {perAdultWords(impact, baseline)}.
+            <Amount value={magnitudeOf(impact)} /> de{' '}
+            {movedWordsOf(impact, face.moves).toLowerCase()}, soit {perAdultWords(impact, baseline)}
+            .
           </>
         )}
       </p>

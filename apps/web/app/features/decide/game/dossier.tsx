@@ -2,6 +2,7 @@ import type { Nature } from '@nosmilliards/domain/budget/line';
 import { cardStagesOf, type NextVote } from '@nosmilliards/domain/game/law';
 import { differenceOf, millions, type Millions } from '@nosmilliards/domain/money/money';
 import type { CardDossier } from '#ballot/card/card-dossier.ts';
+import { REACTIONS } from '#ballot/vote-words.ts';
 import { paths, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
@@ -99,8 +100,7 @@ export function Dossier({
         )}
       </p>
       <p>
-        Supprimer ou réduire une ligne a des effets que ce calcul ne compte pas (
-        <TextLink to={`${paths.methodology}#cartes`}>méthodologie</TextLink>).
+        {REACTIONS} <TextLink to={`${paths.methodology}#limites`}>Méthodologie</TextLink>
       </p>
     </div>
   );

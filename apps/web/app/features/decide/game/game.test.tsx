@@ -166,7 +166,7 @@ describe('going on after a vote', () => {
   it('[V11] a link never removes without asking', async () => {
     await play('/jeu?carte=SS01#supprimer');
     expect(voted()).toEqual([]);
-    choose('Supprimer quand même');
+    choose('Confirmer la suppression');
     settle();
     expect(voted()).toEqual(['SS01']);
   });
@@ -186,21 +186,23 @@ describe('what is heard after a vote', () => {
     settle();
     choose('Réduire');
     choose('Réduire de 10\u00A0%');
-    expect(said()).toBe('ET02\u00A0: baisse de 10\u00A0%, économie de 1\u00A0milliard d’euros.');
+    expect(said()).toBe(
+      'ET02\u00A0: baisse de 10\u00A0%, 1\u00A0milliard d’euros de dépenses en moins.',
+    );
     settle();
     choose('Augmenter');
     choose('Augmenter de 10\u00A0%');
     expect(said()).toBe(
-      'ET03\u00A0: hausse de 10\u00A0%, coût supplémentaire de 500\u00A0millions d’euros.',
+      'ET03\u00A0: hausse de 10\u00A0%, 500\u00A0millions d’euros de dépenses en plus.',
     );
     settle();
     await windowsCome();
     passQuestion();
     choose('Supprimer');
-    choose('Supprimer quand même');
+    choose('Confirmer la suppression');
     // The last card.
     expect(said()).toBe(
-      'SS01\u00A0: suppression, économie de 200\u00A0milliards d’euros. ' +
+      'SS01\u00A0: suppression, 200\u00A0milliards d’euros de dépenses en moins. ' +
         'Rien d’autre n’attend\u00A0: «\u00A0Terminer\u00A0» ouvre votre bilan.',
     );
   });
@@ -209,15 +211,19 @@ describe('what is heard after a vote', () => {
     await play('/express', { deal: 'express' });
     choose('Réduire');
     choose('Réduire de 10\u00A0%');
-    expect(said()).toBe('État\u00A0: baisse de 10\u00A0%, économie de 4,5\u00A0milliards d’euros.');
+    expect(said()).toBe(
+      'État\u00A0: baisse de 10\u00A0%, 4,5\u00A0milliards d’euros de dépenses en moins.',
+    );
   });
 
-  it('a revenue that is raised is a gain', async () => {
+  it('a revenue that is raised is more revenue', async () => {
     await play('/jeu?carte=RE01');
     settle();
     choose('Augmenter');
     choose('Augmenter de 10\u00A0%');
-    expect(said()).toBe('RE01\u00A0: hausse de 10\u00A0%, gain de 800\u00A0millions d’euros.');
+    expect(said()).toBe(
+      'RE01\u00A0: hausse de 10\u00A0%, 800\u00A0millions d’euros de recettes en plus.',
+    );
   });
 
   it('the balance comes a moment later', async () => {
@@ -227,7 +233,7 @@ describe('what is heard after a vote', () => {
     expect(saidBalance()).toBeUndefined();
     settle();
     expect(saidBalance()).toBe(
-      'Solde\u00A0: moins 152\u00A0milliards d’euros\u202F; amélioration\u00A0: 3\u00A0milliards d’euros.',
+      'Solde\u00A0: moins 152\u00A0milliards d’euros\u202F; amélioré de 3\u00A0milliards d’euros.',
     );
   });
 });

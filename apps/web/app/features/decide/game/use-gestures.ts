@@ -117,7 +117,7 @@ export function useGestures(
       notify(`${title}\u00A0: ${closed[type]}.`, 'problem');
       return;
     }
-    const gesture = gestureOf(type, unitNamed(id, edition));
+    const gesture = gestureOf(type);
     if (gesture.name === 'vote') vote(id, gesture.choice);
     else if (gesture.name === 'remove') open({ ...gesture, id });
     else dispatch({ type: 'open', window: { ...gesture, id } });

@@ -1,7 +1,7 @@
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import type { GameWindow, Moment } from '@nosmilliards/domain/game/play';
 import { QuestionDialog } from '#ballot/card/question-dialog.tsx';
-import { RemoveDialog } from '#ballot/card/remove-dialog.tsx';
+import { RemoveCardDialog } from '#ballot/card/remove-card-dialog.tsx';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import { DossierDialog } from './dossier-dialog.tsx';
 import { ElsewhereDialog } from './elsewhere-dialog.tsx';
@@ -32,7 +32,7 @@ export function Windows({ content, open, moment, screen, data, gestures }: Windo
   switch (content.name) {
     case 'remove':
       return (
-        <RemoveDialog
+        <RemoveCardDialog
           {...common}
           face={faceNamed(content.id, data)}
           edition={edition}

@@ -56,12 +56,12 @@ describe('results', () => {
     expect(brief.textContent).not.toMatch(/mieux|pire/i);
   });
 
-  it('tell a lost revenue as such while it is changed', () => {
+  it('tell less revenue, then more, while it is changed', () => {
     shown({ impots: cut(10) });
     fireEvent.click(screen.getByRole('button', { name: /^Modifier/ }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('Manque à gagner')).toBeTruthy();
+    expect(dialog.getByText('Recettes en moins')).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Augmenter' }));
-    expect(dialog.getByText('Gain')).toBeTruthy();
+    expect(dialog.getByText('Recettes en plus')).toBeTruthy();
   });
 });

@@ -73,6 +73,10 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
     return { constraints: plot === undefined ? limits : plot.constraints, limits };
   }
 
+  function movedBy({ ids: [first = ''], side }: VoteRecord) {
+    return edition.territory.get(first)?.moves ?? side;
+  }
+
   return (
     <div className={styles['results']}>
       <ResultsSummary
@@ -89,9 +93,11 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
           plot={{
             title: edited.record.title,
             side: edited.record.side,
+            moves: movedBy(edited.record),
             amount: edited.record.originalAmount,
             ...limitsOf(edited.record),
           }}
+          limits={edited.record.ids.flatMap((id) => edition.territory.get(id)?.limits ?? [])}
           cast={choiceOf(edited.record)}
           baseline={edition.baseline}
           onClose={() => setEditing(false)}

@@ -1,16 +1,17 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
-import { needsConfirmation, type Choice } from '@nosmilliards/domain/vote/vote';
+import type { Choice, Constraints } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
 import { ChoicePanel } from '#ballot/choice-panel.tsx';
+import { RemoveDialog } from '#ballot/remove-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 type VoteDialogProps = {
   readonly open: boolean;
-  readonly plot: Pick<Plot, 'title' | 'side' | 'amount' | 'constraints' | 'limits'>;
+  readonly plot: Pick<Plot, 'title' | 'side' | 'moves' | 'amount' | 'constraints' | 'limits'>;
+  /** Of the line, or of each card. */
+  readonly limits: readonly Constraints[];
   readonly cast: Choice;
   readonly baseline: Baseline;
   readonly onClose: () => void;
@@ -19,39 +20,44 @@ type VoteDialogProps = {
 
 const types = ['keep', 'increase', 'decrease', 'remove'] as const;
 
-export function VoteDialog({ open, plot, cast, baseline, onClose, onChoose }: VoteDialogProps) {
+export function VoteDialog(props: VoteDialogProps) {
+  const { open, plot, limits, cast, baseline, onClose, onChoose } = props;
   const [choice, setChoice] = useState(cast);
-  const { title, constraints } = plot;
+  const [isRemoving, setRemoving] = useState(false);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={`Modifier\u00A0: ${title}`}
-      actions={
-        <>
-          <Button variant="primary" onClick={() => onChoose(choice)}>
-            Valider
-          </Button>
-          <Button onClick={onClose}>Annuler</Button>
-        </>
-      }
-    >
-      <ChoicePanel
-        plot={plot}
-        types={types}
-        cast={cast}
-        choice={choice}
-        baseline={baseline}
-        onChange={setChoice}
+    <>
+      <Dialog
+        open={open && !isRemoving}
+        onClose={onClose}
+        title={`Modifier\u00A0: ${plot.title}`}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              onClick={() => (choice.type === 'remove' ? setRemoving(true) : onChoose(choice))}
+            >
+              Valider
+            </Button>
+            <Button onClick={onClose}>Annuler</Button>
+          </>
+        }
+      >
+        <ChoicePanel
+          plot={plot}
+          types={types}
+          cast={cast}
+          choice={choice}
+          baseline={baseline}
+          onChange={setChoice}
+        />
+      </Dialog>
+      {/* After the other in the DOM, which gives the focus back before this one takes it. */}
+      <RemoveDialog
+        removed={{ ...plot, limits }}
+        open={open && isRemoving}
+        onRemove={() => onChoose({ type: 'remove' })}
+        onClose={onClose}
       />
-      {constraints !== null && needsConfirmation(choice, constraints) && (
-        <Notice tone="warning">
-          <p>
-            Supprimer va plus loin que la plus forte baisse retenue pour cette ligne,{' '}
-            {formatPercent(constraints.minReduction, { decimals: 0 })}.
-          </p>
-        </Notice>
-      )}
-    </Dialog>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Budget } from '@nosmilliards/domain/budget/budget';
 import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 
-export type Tax = { readonly id: string; readonly title: string; readonly amount: Millions };
+/** A tax or a spending, to be given a part of the surplus. */
+export type Choosable = { readonly id: string; readonly title: string; readonly amount: Millions };
 
 /** The largest taxes, each whole: the tree splits VAT and fuel duties by recipient. */
 const largestTaxes = [
@@ -33,7 +34,7 @@ const largestTaxes = [
 ];
 
 /** Throws when the edition lacks a line: leaving it out would silently lower a tax. */
-export function largestTaxesOf({ lines }: Pick<Budget, 'lines'>): readonly Tax[] {
+export function largestTaxesOf({ lines }: Pick<Budget, 'lines'>): readonly Choosable[] {
   return largestTaxes.map(({ id, title, of }) => ({
     id,
     title,

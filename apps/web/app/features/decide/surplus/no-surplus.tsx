@@ -2,6 +2,7 @@ import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { progressOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { CAVEAT, REACTIONS } from '#ballot/vote-words.ts';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -24,8 +25,8 @@ export function NoSurplus({ ledger, balance, baseline }: NoSurplusProps) {
       <h2 id="sans-excedent">Il n’y a pas encore d’excédent à répartir</h2>
       {balance === 0 ? (
         <p>
-          Votre budget est à l’équilibre, à l’euro près : rien à emprunter, rien à répartir. La
-          moindre économie de plus ferait un excédent.
+          Votre budget est à l’équilibre, à l’euro près : rien à emprunter, rien à répartir. Un euro
+          de dépenses en moins, ou de recettes en plus, ferait un excédent.
         </p>
       ) : (
         <p>
@@ -34,16 +35,14 @@ export function NoSurplus({ ledger, balance, baseline }: NoSurplusProps) {
         </p>
       )}
       <TensionLine initial={baseline.balance} balance={balance} size="bar" />
-      <p className={styles['note']}>Effet comptable, toutes choses égales par ailleurs.</p>
+      <p className={styles['note']}>{CAVEAT}</p>
       <h3>Comment y arriver</h3>
       <ul className={styles['ways']}>
-        <li>Réduire ou supprimer des dépenses dans le jeu de cartes.</li>
-        <li>
-          Supprimer des niches fiscales : ce calcul compte tout leur montant en impôt perçu. Le gain
-          réel serait autre, car les contribuables s’adapteraient.
-        </li>
-        <li>Augmenter une recette, dans l’explorateur.</li>
+        <li>Réduire ou supprimer des dépenses.</li>
+        <li>Réduire ou supprimer des niches fiscales.</li>
+        <li>Augmenter des recettes.</li>
       </ul>
+      <p className={styles['note']}>{REACTIONS}</p>
       <ButtonLink to={paths.game} variant="play">
         Je fais mon budget <Icon icon={ArrowRight} />
       </ButtonLink>

@@ -14,11 +14,12 @@ import {
 } from '@nosmilliards/domain/outcome/surplus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
+import { REACTIONS } from '#ballot/vote-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
 import { Destination } from './destination.tsx';
-import type { Tax } from './largest-taxes.ts';
+import type { Choosable } from './largest-taxes.ts';
 import { SpreadSquares } from './spread-squares.tsx';
 import { SpreadSummary } from './spread-summary.tsx';
 import { UseField, type NamedUse } from './use-field.tsx';
@@ -26,16 +27,18 @@ import styles from './surplus.module.css';
 
 type SurplusSpreadProps = {
   readonly surplus: Millions;
-  readonly taxes: readonly Tax[];
+  readonly taxes: readonly Choosable[];
+  readonly spending: readonly Choosable[];
   readonly baseline: Baseline;
   /** Value of one square, in millions of euros. */
   readonly square: number;
 };
 
 /** Shares out the surplus by hand; the shares are not stored. */
-export function SurplusSpread({ surplus, taxes, baseline, square }: SurplusSpreadProps) {
+export function SurplusSpread(props: SurplusSpreadProps) {
+  const { surplus, taxes, spending, baseline, square } = props;
   const [given, setGiven] = useState<Spread>(EMPTY_SPREAD);
-  const uses = usesOf(taxes, baseline);
+  const uses = usesOf(props);
   // Undoing a vote from a toast may reduce the surplus below what was shared out.
   const spread = fitTo(given, uses, surplus);
   const left = remainingOf(spread, surplus);
@@ -73,7 +76,7 @@ export function SurplusSpread({ surplus, taxes, baseline, square }: SurplusSprea
             <p className={styles['note']}>
               Les plus gros des recettes publiques. « Par adulte » divise la somme par{' '}
               {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne paie pas le
-              même impôt.
+              même impôt. {REACTIONS}
             </p>
             {fieldsFor('tax-cut')}
           </Disclosure>
@@ -86,7 +89,14 @@ export function SurplusSpread({ surplus, taxes, baseline, square }: SurplusSprea
           amount={totalOf('new-spending')}
           baseline={baseline}
         >
-          {fieldsFor('new-spending')}
+          <Disclosure summary={`Choisir parmi ${spending.length} dépenses`}>
+            <p className={styles['note']}>
+              Celles des décisions du jeu, sans les intérêts. « Par adulte » divise la somme par{' '}
+              {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne reçoit pas
+              la même dépense. {REACTIONS}
+            </p>
+            {fieldsFor('new-spending')}
+          </Disclosure>
         </Destination>
       </div>
       <section className={styles['picture']} aria-labelledby="partage">
@@ -112,28 +122,32 @@ export function SurplusSpread({ surplus, taxes, baseline, square }: SurplusSprea
 }
 
 /** In the order served when the surplus shrinks: taxes, debt, spending. */
-function usesOf(taxes: readonly Tax[], { debt, year }: Baseline): readonly NamedUse[] {
+function usesOf({ taxes, spending, baseline }: SurplusSpreadProps): readonly NamedUse[] {
+  const { debt, year } = baseline;
+  const named = ({ id, title, amount }: Choosable) => ({
+    id,
+    title,
+    base: amount,
+    about: `En ${year}\u00A0:`,
+  });
   return [
-    ...taxes.map(({ id, title, amount }) => ({
-      id,
-      title,
+    ...taxes.map((tax) => ({
+      ...named(tax),
       purpose: 'tax-cut' as const,
-      ceiling: amount,
-      about: 'Rapporte',
+      ceiling: tax.amount,
     })),
     {
       id: 'dette',
       title: 'Rembourser la dette',
       purpose: 'debt',
       ceiling: debt,
+      base: debt,
       about: `Dette à la fin de ${year}\u00A0:`,
     },
-    {
-      id: 'depenses',
-      title: 'Financer de nouvelles dépenses',
-      purpose: 'new-spending',
+    ...spending.map((one) => ({
+      ...named(one),
+      purpose: 'new-spending' as const,
       ceiling: null,
-      about: 'Le choix de la dépense reste à faire.',
-    },
+    })),
   ];
 }

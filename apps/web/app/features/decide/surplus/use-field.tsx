@@ -9,8 +9,12 @@ import { RangeField } from '#ui/range-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './use-field.module.css';
 
-/** `about` explains the ceiling. */
-export type NamedUse = SurplusUse & { readonly title: string; readonly about: string };
+export type NamedUse = SurplusUse & {
+  readonly title: string;
+  /** The amount before the surplus is spread, and the words before it. */
+  readonly base: Millions;
+  readonly about: string;
+};
 
 type UseFieldProps = {
   readonly use: NamedUse;
@@ -63,11 +67,10 @@ export function UseField({ use, amount, surplus, most, baseline, onChange }: Use
   );
 }
 
-function About({ use: { about, ceiling } }: { readonly use: NamedUse }) {
-  if (ceiling === null) return about;
+function About({ use: { about, base } }: { readonly use: NamedUse }) {
   return (
     <>
-      {about} <Amount value={ceiling} />
+      {about} <Amount value={base} />
     </>
   );
 }
@@ -75,24 +78,20 @@ function About({ use: { about, ceiling } }: { readonly use: NamedUse }) {
 type GivenProps = Pick<UseFieldProps, 'use' | 'amount' | 'baseline'>;
 
 function Given({ use, amount, baseline }: GivenProps) {
-  switch (use.purpose) {
-    case 'tax-cut':
-      return (
-        <>
-          <Amount value={amount} />, soit{' '}
-          <strong>{formatEuros(perAdultOf(amount, baseline))} par adulte</strong>
-          {use.ceiling !== null && (
-            <>, {formatPercent((oppositeOf(amount) / use.ceiling) * 100)} de ce prélèvement</>
-          )}
-        </>
-      );
-    case 'debt':
-      return (
-        <>
-          <Amount value={percentOf(amount, baseline.interestPercent)} /> d’intérêts évités par an
-        </>
-      );
-    case 'new-spending':
-      return <About use={use} />;
+  if (use.purpose === 'debt') {
+    return (
+      <>
+        <Amount value={percentOf(amount, baseline.interestPercent)} /> d’intérêts en moins par an
+      </>
+    );
   }
+  const isTax = use.purpose === 'tax-cut';
+  const change = ((isTax ? oppositeOf(amount) : amount) / use.base) * 100;
+  return (
+    <>
+      <Amount value={amount} />, soit{' '}
+      <strong>{formatEuros(perAdultOf(amount, baseline))} par adulte</strong>,{' '}
+      {formatPercent(change, { signed: true })} de {isTax ? 'ce prélèvement' : 'cette dépense'}
+    </>
+  );
 }

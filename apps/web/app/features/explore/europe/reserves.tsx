@@ -54,8 +54,9 @@ export function Reserves({ figures, revisedPercent }: ReservesProps) {
         <div>
           <dt>Santé</dt>
           <dd>
-            Ce que paient les administrations, et rien d’autre. La part des assurances privées et
-            des ménages est en dehors, et elle varie d’un pays à l’autre.
+            Ce que dépensent les administrations. Les hôpitaux publics y sont en entier, même pour
+            ce que paient les patients ou les complémentaires ; le reste de leur part et celle des
+            assurances privées sont en dehors.
           </dd>
         </div>
         <div>

@@ -1,6 +1,4 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
-import { achievementsOf } from '@nosmilliards/domain/game/achievement';
-import { factsOf } from '@nosmilliards/domain/game/facts';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
 import Image from 'lucide-react/icons/image';
@@ -32,11 +30,7 @@ export function Sharing({ ballot, numbering, sheet, variant }: SharingProps) {
   const { edition, history } = ballot;
   const { present } = history;
   const link = siteUrl(budgetPath(codeOf(present.ledger, numbering)));
-  const message = shareMessageOf(
-    accountsOf(present.ledger, edition),
-    achievementsOf(factsOf(present, edition)),
-    edition.baseline.year,
-  );
+  const message = shareMessageOf(accountsOf(present.ledger, edition), edition.baseline.year);
 
   async function send() {
     const sharing = await share({ ...message, url: link });

@@ -5,7 +5,7 @@ import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { AdjustDialog } from '#ballot/card/adjust-dialog.tsx';
 import type { Face } from '#ballot/card/face.ts';
-import { RemoveDialog } from '#ballot/card/remove-dialog.tsx';
+import { RemoveCardDialog } from '#ballot/card/remove-card-dialog.tsx';
 import type { PupilData } from './pupil-item.ts';
 
 /** The dialog open about a card. It stays mounted once closed, to restore the focus. */
@@ -30,7 +30,7 @@ export function PupilDialog({ asked, edition, ledger, data, onClose, onVote }: P
   const common = { face, edition, open: isOpen, onClose };
   if (asked.name === 'remove') {
     return (
-      <RemoveDialog
+      <RemoveCardDialog
         {...common}
         loadDossier={data.loadDossier}
         onRemove={() => onVote({ type: 'remove' })}

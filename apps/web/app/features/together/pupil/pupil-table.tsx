@@ -74,7 +74,7 @@ export function PupilTable(props: PupilTableProps) {
   }
 
   function choose(type: ChoiceType) {
-    const gesture = gestureOf(type, unit);
+    const gesture = gestureOf(type);
     if (gesture.name === 'vote') vote(place, gesture.choice);
     else setAsked({ ...gesture, face, place, isOpen: true });
   }

@@ -8,7 +8,7 @@ import {
   tallySentenceOf,
   type Tally,
 } from '@nosmilliards/domain/tally/tally';
-import { needsConfirmation, type ChoiceType } from '@nosmilliards/domain/vote/vote';
+import { goesPastLimits, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { CHOICES, percentWords, VERBS } from '#ballot/vote-words.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
@@ -61,7 +61,7 @@ export function Counts({ view }: CountsProps) {
 }
 
 function meaningOf(type: ChoiceType, { percents, item }: StageView): string {
-  if (type === 'remove' && needsConfirmation({ type }, item.constraints)) {
+  if (type === 'remove' && goesPastLimits({ type }, item.constraints)) {
     return 'au-delà des limites';
   }
   if (percents === null || type === 'keep' || type === 'remove') return '';

@@ -27,10 +27,9 @@ export function Discussion() {
       <h3>Ce que le calcul ne dit pas</h3>
       <p>
         Les effets sont comptables, toutes choses égales par ailleurs : ni la croissance, ni les
-        prix, ni les conduites ne changent. Une baisse de dépense peut en faire naître une autre,
-        une hausse d’impôt peut rapporter moins que prévu, et rien n’est dit de ce que le droit
-        permet. Le détail est à la page{' '}
-        <TextLink to={`${paths.methodology}#limites`}>Méthodologie</TextLink>.
+        prix, ni les conduites ne changent. Une dépense réduite peut en faire naître une autre, un
+        impôt augmenté faire entrer moins que prévu, et rien n’est dit de ce que le droit permet. Le
+        détail est à la page <TextLink to={`${paths.methodology}#limites`}>Méthodologie</TextLink>.
       </p>
       <h3>Pour aller plus loin</h3>
       <p>

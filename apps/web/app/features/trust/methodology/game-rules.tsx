@@ -79,10 +79,10 @@ function Revenue({ game: { revenue } }: GameProps) {
     <p>
       {revenue.count} cartes portent de grandes recettes, pour <Amount value={revenue.amount} />.
       Elles s’ajoutent aux autres si vous le demandez, et sont toujours dans la partie courte. Elles
-      se votent dans les deux sens, en pour cent de ce que la recette rapporte. L’effet est
-      comptable : ni les réactions des personnes et des entreprises, ni les effets sur l’activité
-      n’y sont. Là où une source donne ce que vaut un point de taux, la carte le dit, comme un ordre
-      de grandeur, avec cette source.
+      se votent dans les deux sens, en pour cent de ce qui est perçu. L’effet est comptable, comme
+      celui d’une dépense ou d’une niche : ni les réactions des personnes et des entreprises, ni les
+      effets sur l’activité n’y sont. Là où une source donne ce que vaut un point de taux, la carte
+      le dit, comme un ordre de grandeur, avec cette source.
     </p>
   );
 }

@@ -75,8 +75,8 @@ export function Consolidation({ data }: SheetProps) {
       />
       <ul>
         <li>
-          <strong>Un vote porte sur le montant net</strong> d’une ligne : supprimer une subvention
-          ne l’économise pas deux fois.
+          <strong>Un vote porte sur le montant net</strong> d’une ligne : une subvention supprimée
+          ne compte pas deux fois.
         </li>
         <li>
           <strong>Remboursements d’impôts</strong> : ce sont des impôts rendus. Les recettes étant

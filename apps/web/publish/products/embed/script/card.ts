@@ -4,6 +4,7 @@ import { magnitudeOf, sumOf } from '@nosmilliards/domain/money/money';
 import { cardChangesOf } from '@nosmilliards/domain/sheet/changes';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { splitOf } from '@nosmilliards/domain/vote/limits';
+import { movedWordsOf, spokenMoveOf } from '@nosmilliards/domain/vote/moved';
 import {
   boundsOf,
   effectOf,
@@ -15,7 +16,6 @@ import {
 } from '@nosmilliards/domain/vote/vote';
 import {
   choiceWords,
-  impactWord,
   perAdultWords,
   percentWords,
   VERBS,
@@ -34,7 +34,7 @@ const part = <Kind extends Element>(name: string, kind: new () => Kind): Kind =>
 
 const main = part('card', HTMLElement);
 const card: CardData = JSON.parse(main.dataset['card'] ?? '');
-const { id, amount, side, constraints, baseline, square, number, since, budget } = card;
+const { id, amount, side, moves, constraints, baseline, square, number, since, budget } = card;
 const numbering = { edition: baseline.year, since, codes: { number: [number], id: [id] } };
 const limits = new Map([[id, { limits: constraints }]]);
 const squares = amount / square;
@@ -158,11 +158,11 @@ function sentencesOf(choice: Choice, vote: Vote): string[] {
   const { newAmount, impact } = effectOf(choice, card);
   if (impact === 0) return [choiceWords(choice), 'Aucun effet sur le solde.'];
   const { beyond } = splitOf(vote, limits);
-  const gain = formatAmount(magnitudeOf(impact));
+  const moved = formatAmount(magnitudeOf(impact));
   const balance = formatAmount(sumOf([baseline.balance, impact]));
   return [
     `${choiceWords(choice)}\u00A0: ${formatAmount(newAmount)} au lieu de ${formatAmount(amount)}`,
-    `${impactWord(impact, side)}\u00A0: ${gain}, soit ${perAdultWords(impact, baseline)}.`,
+    `${movedWordsOf(impact, moves)}\u00A0: ${moved}, soit ${perAdultWords(impact, baseline)}.`,
     `Solde public\u00A0: ${balance} au lieu de ${formatAmount(baseline.balance)}.`,
     ...(beyond === 0
       ? []
@@ -173,8 +173,7 @@ function sentencesOf(choice: Choice, vote: Vote): string[] {
 function spokenOf(choice: Choice, vote: Vote): string {
   const { newAmount, impact } = effectOf(choice, vote);
   if (impact === 0) return `${choiceWords(choice)}. Aucun effet sur le solde.`;
-  const word = impactWord(impact, side).toLowerCase();
-  return `${choiceWords(choice)}\u00A0: ${speakAmount(newAmount)}, ${word} de ${speakAmount(magnitudeOf(impact))}.`;
+  return `${choiceWords(choice)}\u00A0: ${speakAmount(newAmount)}, ${spokenMoveOf(impact, moves)}.`;
 }
 
 /** Same textures as on the site: full, hatched, empty, crossed, added. */
