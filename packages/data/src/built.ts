@@ -145,7 +145,14 @@ export type BuiltCard = FaceUpCard & {
   /** Where the voted and the spent amounts were read, or why they are unknown, in this order. */
   marksRead: string[];
   /** What the law of the next year votes for the same lines; without amount, `note` says why. */
-  nextVote?: { year: number; amount?: Millions; change?: number; note: string; source?: string };
+  nextVote?: {
+    year: number;
+    amount?: Millions;
+    change?: number;
+    isCorrected?: boolean;
+    note: string;
+    source?: string;
+  };
   /** Sum of the lines it covers. */
   linesAmount: number;
   /** Amount of the card minus the sum of its lines, when they differ. */

@@ -6,7 +6,7 @@ import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard } from '#dataset/built.ts';
 import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
-
+import { producersOf, yearWordsOf } from '#page-data/provenance.server.ts';
 import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
 
 /** Runs at build time; `null` when no card has that id. */
@@ -15,15 +15,15 @@ export function readCardData(id: string, address: string) {
   const index = cards.findIndex((card) => card.id === id);
   const card = cards[index];
   if (card === undefined) return null;
-  const { year, baseline } = readEdition();
+  const { baseline } = readEdition();
   return {
     icon: card.icon,
     constraints: card.constraints,
     isNiche: isNicheCard(card),
     data: {
-      ...headOf(card, year),
+      ...headOf(card),
       id,
-      year,
+      years: yearWordsOf(card),
       title: card.title,
       amount: card.amount,
       nature: card.nature,
@@ -49,7 +49,7 @@ export function readCardData(id: string, address: string) {
 /** Where the amount of the game differs from the official lines, the lines are quoted. */
 function quotableOf(card: BuiltCard, address: string) {
   const details = card.gap === undefined ? [] : card.lineIds.map(readKnownDetail);
-  const producers = new Set(details.map(({ sourceEntry }) => sourceEntry.producer));
+  const producers = new Set(details.map(producersOf));
   const known =
     details.length === 0
       ? [NATURE_WORDS[card.nature], `d’après ${readSources().sources[card.source]?.producer ?? ''}`]
@@ -64,10 +64,11 @@ function quotableOf(card: BuiltCard, address: string) {
   };
 }
 
-function headOf({ title, amount, description }: BuiltCard, year: number) {
+function headOf(card: BuiltCard) {
+  const { title, amount, description } = card;
   return {
     pageTitle: `«\u00A0${title}\u00A0», ${formatAmount(amount)}\u00A0: que feriez-vous\u202F?`,
-    summary: `${description} ${spellAmount(amount)} en ${year} : garder, augmenter, réduire ou supprimer ?`,
+    summary: `${description} ${spellAmount(amount)} (${yearWordsOf(card)}) : garder, augmenter, réduire ou supprimer ?`,
   };
 }
 

@@ -37,6 +37,7 @@ import {
 } from '#page-data/line-words.ts';
 import { formatMeasure, formatTerm } from '#page-data/measure.ts';
 import { nextLawDataOf } from '#page-data/next-law.server.ts';
+import { producersOf } from '#page-data/provenance.server.ts';
 import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
 import { reportLinkOf } from '#page-data/report-link.ts';
 import { sheetPlaceOf } from '#page-data/sheet-place.server.ts';
@@ -165,7 +166,7 @@ function sourceOf(detail: BuiltDetail, year: number) {
   ];
   const law = [vintageOf(detail, year), yearsOf(detail)].filter(Boolean).join('\u00A0: ');
   return {
-    producer,
+    producer: producersOf(detail),
     title,
     url,
     /** « 59 946,3 M€, loi de finances initiale 2025 ». */
@@ -311,7 +312,7 @@ function placeOf({ line }: BuiltDetail) {
 }
 
 function quotableOf(detail: BuiltDetail, address: string) {
-  const { line, sourceEntry } = detail;
+  const { line } = detail;
   const { year } = readEdition();
   const deck = readCards().cards.filter(({ id }) => detail.cards.some((card) => card.id === id));
   const isMixed = (detail.mixture?.years ?? []).length > 1;
@@ -319,7 +320,7 @@ function quotableOf(detail: BuiltDetail, address: string) {
     NATURE_WORDS[line.nature] + estimatedWords(line),
     marginOf(detail),
     spellVintage(detail.vintage) ?? (isMixed ? yearsOf(detail) : `année ${year}`),
-    `d’après ${sourceEntry.producer}`,
+    `d’après ${producersOf(detail)}`,
   ];
   return {
     figures: deck.flatMap((card) => figuresOf(card, detail)),

@@ -78,3 +78,16 @@ it('calls equivalent only what is close', () => {
     message: expect.stringContaining('un rapport de 1,34 n’est pas equivalent'),
   });
 });
+
+it('refuses two years or two laws that are not said', () => {
+  const problems = problemsFrom('comparaisons', {
+    file: 'comparaisons.yaml',
+    from: 'Intérêts prévus par la loi de finances 2025',
+    to: 'Intérêts prévus par la loi de finances',
+  });
+  expect(problems).toContainEqual({
+    file: 'comparaisons.yaml',
+    line: lineWith('comparaisons.yaml', 'id: medicaments_dette'),
+    message: expect.stringContaining('dites celle de « Charge de la dette de l’État »'),
+  });
+});

@@ -10,6 +10,8 @@ export function checkComparisons({ edition, ...dossier }: Dossier): Problem[] {
   const minimum = edition.sheet.content.controles.comparaisons_minimum;
   const amountOf = (id: string) => dossier.lineOf(id)?.amount;
   const ids = content.comparaisons.map(({ id }) => id);
+  const isAlike = (lines: string[]) =>
+    new Set(lines.map((id) => dossier.lineOf(id)?.row.millesime)).size === 1;
   const sumOf = (lines: string[]) => lines.reduce((sum, line) => sum + (amountOf(line) ?? 0), 0);
   const wrong = content.comparaisons.flatMap(({ id, poste1, poste2, categorie }, index) => {
     const said = (message: string) => ({ file, line: lineOf(['comparaisons', index]), message });
@@ -30,6 +32,15 @@ export function checkComparisons({ edition, ...dossier }: Dossier): Problem[] {
       ...lines
         .filter((line) => (amountOf(line) ?? 0) <= 0)
         .map((line) => said(`La ligne « ${line} » n’existe pas ou n’a pas de montant positif.`)),
+      ...(isAlike(lines)
+        ? []
+        : [poste1, poste2]
+            .filter(({ contexte }) => !/\b20\d\d\b/.test(contexte))
+            .map(({ nom }) =>
+              said(
+                `« ${id} » compare deux années ou deux lois : dites celle de « ${nom} » dans contexte.`,
+              ),
+            )),
       ...(new Set(lines).size === lines.length
         ? []
         : [said(`« ${id} » compare une ligne avec elle-même : corrigez lignes.`)]),

@@ -4,13 +4,21 @@ import type { BuiltComparison, HomeComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { linePaintOf } from './lines.ts';
 
-/** The comparisons written by hand, best score first. */
+/** The comparisons written by hand: those of one law or one year of accounts first, then by score. */
 export function homeComparisonsOf(
   comparisons: readonly BuiltComparison[],
   dossier: Dossier,
 ): HomeComparison[] {
   const written = comparisons.filter(({ origin }) => origin === 'redaction');
-  return bestOf(written, HOME_COUNT).map((comparison) => homeComparisonOf(comparison, dossier));
+  const best = bestOf(written, HOME_COUNT);
+  return [...best.filter(isAlike), ...best.filter((one) => !isAlike(one))].map((comparison) =>
+    homeComparisonOf(comparison, dossier),
+  );
+
+  function isAlike({ lineIdsA, lineIdsB }: BuiltComparison): boolean {
+    const vintages = [...lineIdsA, ...lineIdsB].map((id) => dossier.lineOf(id)?.row.millesime);
+    return vintages[0] !== '' && new Set(vintages).size === 1;
+  }
 }
 
 function homeComparisonOf(

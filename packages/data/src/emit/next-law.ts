@@ -158,12 +158,13 @@ export function nextVoteOf(
   const year = edition.sheet.content.annee + 1;
   const row = edition.cardLaws.rows.find((one) => one.carte === id && Number(one.annee) === year);
   if (row === undefined) return { nextVote: { year, note: notKnownIn(year) } };
-  const { apres, variation, reserve, source } = row;
+  const { apres, perimetre, variation, reserve, source } = row;
   return {
     nextVote: {
       year,
       amount: millions(Number(apres)),
       change: Number(variation),
+      ...(perimetre === '' ? {} : { isCorrected: true }),
       note: reserve,
       source,
     },

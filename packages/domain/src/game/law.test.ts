@@ -15,13 +15,18 @@ describe('a card and the next law', () => {
   it('[G35] stand in one order, with the change on the same perimeter', () => {
     const stages = cardStagesOf(
       { voted: { amount: millions(59_946) }, spent: { amount: millions(62_124), year: '2024' } },
-      { year: 2026, amount: millions(66_475.5), change: 10.9, note: '' },
+      { year: 2026, amount: millions(66_475.5), change: 10.9, isCorrected: true, note: '' },
     );
     expect(stages).toEqual([
       { word: 'Voté 2025', text: '59,9\u00A0Md€' },
       { word: 'Dépensé 2024', text: '62,1\u00A0Md€' },
       { word: 'Voté 2026', text: '66,5\u00A0Md€', change: '+10,9\u00A0% à périmètre corrigé' },
     ]);
+  });
+
+  it('[G35] say that the perimeter was corrected only where it was', () => {
+    const [, , next] = cardStagesOf({}, { year: 2026, change: 2, note: '' });
+    expect(next?.change).toBe('+2,0\u00A0% de la loi de 2025 à celle de 2026');
   });
 
   it('[G35] say what is not available', () => {

@@ -18,8 +18,10 @@ export type LawRow = {
 export type NextVote = {
   readonly year: number;
   readonly amount?: Millions;
-  /** In percent of the law before, on the same perimeter. */
+  /** In percent of the law before. */
   readonly change?: number;
+  /** The law moved credits between lines, and `change` leaves that out. */
+  readonly isCorrected?: boolean;
   readonly note: string;
 };
 
@@ -27,13 +29,14 @@ export type CardStage = { readonly word: string; readonly text: string; readonly
 
 /** « Voté 2025 », « Dépensé 2025 », « Voté 2026 », in this order. */
 export function cardStagesOf({ voted, spent }: Marks, next: NextVote): readonly CardStage[] {
-  const { year, amount, change } = next;
+  const { year, amount, change, isCorrected = false } = next;
+  const scope = isCorrected ? 'à périmètre corrigé' : `de la loi de ${year - 1} à celle de ${year}`;
   return [
     stageOf('Voté', voted, year - 1),
     stageOf('Dépensé', spent, year - 1),
     {
       ...stageOf('Voté', amount === undefined ? undefined : { amount }, year),
-      ...(change !== undefined && { change: `${percentWords(change)} à périmètre corrigé` }),
+      ...(change !== undefined && { change: `${percentWords(change)} ${scope}` }),
     },
   ];
 }

@@ -9,6 +9,7 @@ import { cardPath } from '../../../app/browser/path.ts';
 import type { BuiltCard } from '../../../app/dataset/built.ts';
 import { readCodes, readEdition, readSheet } from '../../../app/dataset/read.server.ts';
 import { cardQuestionOf } from '../../../app/page-data/embed-words.ts';
+import { yearWordsOf } from '../../../app/page-data/provenance.server.ts';
 import { glyphShapesOf } from '../../../app/ui/glyph-shapes.ts';
 import { ribbonPathsOf } from '../../../app/ui/sheet/ribbon-paths.ts';
 import type { CardData } from './card-data.ts';
@@ -20,7 +21,7 @@ const CHOICES = ['keep', 'increase', 'decrease', 'remove'] as const;
 export function cardEmbedOf(card: BuiltCard): Embed {
   const { id, title, amount, description, nature, source } = card;
   const page = cardPath(id);
-  const { baseline, year } = readEdition();
+  const { baseline } = readEdition();
   const { square } = readSheet();
   return {
     kind: 'card',
@@ -28,7 +29,7 @@ export function cardEmbedOf(card: BuiltCard): Embed {
     title: cardQuestionOf(title),
     body: markup`
       <main class="card ${paintOf(card)}" data-part="card" data-card="${JSON.stringify(dataOf(card, readCodes()))}">
-        <p class="eyebrow">${sectorWordOf(card)} · Budget ${year}</p>
+        <p class="eyebrow">${sectorWordOf(card)} · ${yearWordsOf(card)}</p>
         <h1>${title}</h1>
         <p class="amount">${amountIn(amount)}</p>
         <p class="marks">${marksOf(card)}</p>

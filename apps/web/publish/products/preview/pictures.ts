@@ -10,6 +10,7 @@ import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 import { cardPath, comparePath, linePath, piecePath } from '../../../app/browser/path.ts';
 import { kindOf } from '../../../app/page-data/line-words.ts';
+import { producersOf, yearWordsOf } from '../../../app/page-data/provenance.server.ts';
 import { natureWords } from '../../../app/ui/nature-words.ts';
 import type {
   BuiltCard,
@@ -21,6 +22,7 @@ import {
   readCards,
   readComparisons,
   readDetail,
+  readKnownDetail,
   readEdition,
   readExplorer,
   readPieces,
@@ -109,7 +111,11 @@ function linePictureOf(line: BuiltLine): Picture {
     title: line.title,
     figure: formatAmount(amount),
     scales: scales.map(({ text, label }) => `${text} ${label}`),
-    provenance: provenanceOf(line, spellVintage(line.vintage ?? ''), line.source),
+    provenance: provenanceOf(
+      line,
+      spellVintage(line.vintage ?? ''),
+      producersOf(readKnownDetail(line.id)),
+    ),
     shares: sharesOf(amount, paint),
   };
 }
@@ -125,7 +131,11 @@ function cardPictureOf(card: BuiltCard): Picture {
     title: card.title,
     figure: formatAmount(card.amount),
     scales: scalesOf(card, edition.baseline).map(({ text, label }) => `${text} ${label}`),
-    provenance: provenanceOf({ nature: card.nature }, null, card.source),
+    provenance: provenanceOf(
+      { nature: card.nature },
+      yearWordsOf(card).toLowerCase(),
+      sources[card.source]?.producer ?? '',
+    ),
     shares: sharesOf(card.amount, sector),
   };
 }
@@ -183,8 +193,7 @@ function firstIconOf(ids: readonly string[]): string {
   return [detail?.line.icon ?? '', ...above].find((icon) => icon !== '') ?? '';
 }
 
-function provenanceOf(known: SumNature, vintage: string | null, source: string): string {
-  const producer = sources[source]?.producer ?? '';
+function provenanceOf(known: SumNature, vintage: string | null, producer: string): string {
   return [
     natureWords[known.nature] + estimatedWords(known),
     vintage ?? `budget ${edition.year}`,

@@ -43,8 +43,9 @@ export function FaceTheLaw({ agreement, titleOf }: FaceTheLawProps) {
         }))}
       />
       <p className={styles['note']}>
-        De la loi initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé. Un
-        changement de moins de 1 % dans la loi compte comme « garder ».{' '}
+        De la loi initiale pour 2025 à celle pour 2026, en euros courants, le périmètre étant
+        corrigé quand il a changé. Un changement de moins de 1 % dans la loi compte comme
+        « garder ».{' '}
         <TextLink to={`${paths.methodology}#face-a-la-loi`}>Comment c’est comparé</TextLink>
       </p>
     </LazyDisclosure>

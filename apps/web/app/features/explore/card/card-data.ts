@@ -12,7 +12,8 @@ export type CardData = CardLink & {
   /** For `<title>`. */
   readonly pageTitle: string;
   readonly summary: string;
-  readonly year: number;
+  /** « Budget 2025 », or the years of older figures. */
+  readonly years: string;
   readonly amount: Millions;
   readonly nature: Nature;
   /** Amounts voted and spent for the lines that the card covers. */

@@ -67,7 +67,7 @@ export function CardPage({ data, choices, icon, dossier }: CardPageProps) {
 }
 
 function Figure({ data, choices }: Pick<CardPageProps, 'data' | 'choices'>) {
-  const { id, paint, sectorWord, amount, views, nature, year } = data;
+  const { id, paint, sectorWord, amount, views, nature, years } = data;
   return (
     <Card as="section" active aria-label="Montant" className={styles['card']}>
       <p>
@@ -79,7 +79,7 @@ function Figure({ data, choices }: Pick<CardPageProps, 'data' | 'choices'>) {
       <OfficialMarks marks={data.marks} />
       <AmountViews value={amount} views={views} />
       <p className={styles['provenance']}>
-        <NatureTag nature={nature} /> Budget {year}
+        <NatureTag nature={nature} /> {years}
       </p>
       <p className={styles['remark']}>Dans le jeu, ce montant peut varier de {data.limits}.</p>
       <Choices data={data} choices={choices} />

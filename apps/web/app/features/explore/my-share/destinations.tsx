@@ -12,7 +12,7 @@ import { Squares } from '#ui/sheet/squares.tsx';
 import type { Account } from './account.ts';
 import type { MyShareData } from './my-share-data.ts';
 import { bandsOf, PAINT_WORDS, sheetOf, stripOf } from './squares.ts';
-import { VIEW_WORDS } from './words.ts';
+import { destinationTitleOf, VIEW_WORDS } from './words.ts';
 import styles from './my-share.module.css';
 
 type DestinationsProps = { readonly account: Account; readonly data: MyShareData };
@@ -61,7 +61,7 @@ export function Destinations({ account, data }: DestinationsProps) {
               id: line,
               cells: [
                 <span key="line" className={styles['line']}>
-                  <Link to={linePath(line)}>{data.lines.get(line)?.title ?? line}</Link>
+                  <Link to={linePath(line)}>{destinationTitleOf(line, view, data.lines)}</Link>
                   <Squares drawn={stripOf(paintOf(line), (amount / whole) * 1000)} />
                 </span>,
                 formatEuros(euros),

@@ -111,7 +111,8 @@ function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters
         }
       />
       <Hint id={`${id}aide`} refusal={isWrong ? refusalOf(TYPED) : ''}>
-        <Icon icon={Lock} size="small" /> Ce que vous tapez ne quitte pas cette page.
+        <Icon icon={Lock} size="small" /> Ce que vous tapez ne quitte pas cette page. Calculé avec
+        le droit de mai à décembre 2025, hors Alsace-Moselle.
       </Hint>
     </div>
   );

@@ -8,7 +8,7 @@ import { saveFile } from '#browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import type { Account, Asked } from './account.ts';
 import type { MyShareData } from './my-share-data.ts';
-import { eurosOf, levyTitleOf } from './words.ts';
+import { destinationTitleOf, eurosOf, levyTitleOf } from './words.ts';
 import styles from './my-share.module.css';
 
 type TicketProps = {
@@ -26,7 +26,11 @@ export function Ticket({ account, asked, data, isPrinting, onPrinting }: TicketP
   const rest = all.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
   const parts = wholeEurosOf([...shown.map(({ amount }) => amount), rest], 1000);
   const rows = [
-    ...shown.map(({ id, euros }) => ({ id, title: data.lines.get(id)?.title ?? id, euros })),
+    ...shown.map(({ id, euros }) => ({
+      id,
+      title: destinationTitleOf(id, 'by-fund', data.lines),
+      euros,
+    })),
     { id: 'others', title: `Autres lignes (${others.count})`, euros: others.euros },
   ];
   const print = () => {
@@ -97,12 +101,12 @@ function csvOf({ levies, views }: Account, { lines }: MyShareData): string {
     ]),
     ...views['by-fund'].all.map(({ id, amount }) => [
       'par caisse',
-      lines.get(id)?.title ?? id,
+      destinationTitleOf(id, 'by-fund', lines),
       cents(amount),
     ]),
     ...views.common.all.map(({ id, amount }) => [
       'tout mis en commun',
-      lines.get(id)?.title ?? id,
+      destinationTitleOf(id, 'common', lines),
       cents(amount),
     ]),
   ];

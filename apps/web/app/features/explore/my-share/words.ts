@@ -5,6 +5,7 @@ import type { LevyId, Status } from '@nosmilliards/domain/levy/status';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import type { MyShareData } from './my-share-data.ts';
 
 export type Family = 'employee' | 'agent' | 'retiree' | 'jobseeker' | 'micro';
 
@@ -172,7 +173,7 @@ export const VIEW_WORDS: Readonly<
 > = {
   'by-fund': {
     title: 'Par caisse',
-    text: 'Chaque prélèvement va à la caisse que la loi nomme\u00A0: une cotisation vieillesse paie les pensions versées cette année.',
+    text: 'Chaque prélèvement va à la caisse que la loi nomme\u00A0: une cotisation vieillesse paie les pensions versées cette année. La CRDS et une part de CSG paient les intérêts et remboursent une dette passée\u202F; le remboursement n’est pas une dépense du budget.',
     caption: 'Où ça va, par caisse',
   },
   common: {
@@ -214,4 +215,14 @@ export function borrowedWords(baseline: Pick<Baseline, 'netExpenses' | 'balance'
   const borrowed = magnitudeOf(baseline.balance);
   const cents = formatCount((100 * borrowed) / baseline.netExpenses);
   return `Sur ${formatCount(baseline.netExpenses / 1000)}\u00A0Md€ dépensés, ${formatCount(borrowed / 1000)} sont empruntés\u00A0: ${cents} centimes par euro.`;
+}
+
+/** The fund of the social debt pays more than the interests, the only part that is a spending. */
+const SOCIAL_DEBT = 'sante_solidarite_interets';
+
+/** A line as a view names it; its own page keeps its title. */
+export function destinationTitleOf(id: string, view: View, lines: MyShareData['lines']): string {
+  return view === 'by-fund' && id === SOCIAL_DEBT
+    ? 'Dette sociale\u00A0: intérêts et remboursement'
+    : (lines.get(id)?.title ?? id);
 }

@@ -213,8 +213,8 @@ function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
           : `${compared} des cartes décidées ont un chiffre comparable`}{' '}
         dans la loi de finances 2026. La salle va dans le même sens{' '}
         {same === 0 ? 'sur aucune' : `sur ${same === 1 ? 'une' : same}`} d’entre elles. De la loi
-        initiale pour 2025 à celle pour 2026, en euros courants, à périmètre corrigé. Un changement
-        de moins de 1 % dans la loi compte comme « garder ».
+        initiale pour 2025 à celle pour 2026, en euros courants, le périmètre étant corrigé quand il
+        a changé. Un changement de moins de 1 % dans la loi compte comme « garder ».
       </p>
       <LazyDisclosure look="inline" summary="Voir carte par carte" data-print="hide">
         <DataTable

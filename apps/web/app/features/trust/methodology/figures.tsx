@@ -18,9 +18,10 @@ import type { MethodologyData, RetainedFigure } from './methodology-data.ts';
 type SheetProps = { readonly data: MethodologyData };
 
 const meanings = {
-  officiel: 'lu dans un document public, à une cellule nommée.',
+  officiel:
+    'chiffre d’un organisme public, lu dans son document, dans une copie ou dans un texte qui le cite\u202F; la façon est dite sur la ligne.',
   calcule:
-    'obtenu à partir de chiffres tous lus dans un document. La formule est sur la ligne, avec son ± quand les termes sont arrondis.',
+    'obtenu à partir de chiffres officiels. La formule est sur la ligne, avec son ± quand les termes sont arrondis.',
   estime: 'ordre de grandeur, montant retenu, ou calcul dont un terme l’est. Il porte son ±.',
 };
 
@@ -59,7 +60,7 @@ export function Natures({ data }: SheetProps) {
       />
       <p>
         Un budget de {data.year} n’est pas fait que de chiffres de {data.year} : où le dernier
-        compte publié est plus ancien, c’est lui qui est montré, avec son année. La page de chaque
+        compte lu est plus ancien, c’est lui qui est montré, avec son année. La page de chaque
         catégorie donne les siennes, et les données ouvertes toutes (
         <TextLink to={paths.data}>parts.csv</TextLink>).
       </p>
@@ -134,7 +135,7 @@ export function Accounts({ data }: SheetProps) {
         }))}
         total={{
           id: 'total',
-          cells: ['Solde de départ', formatAmount(data.balance)],
+          cells: ['Déficit public, référence du jeu', formatAmount(data.balance)],
         }}
       />
     </>
@@ -145,8 +146,9 @@ export function Accounts({ data }: SheetProps) {
 const UNUSED_DEFICIT = millions(212_000);
 
 const deficitUses: Record<string, string> = {
-  deficit_reference: 'Point de départ du simulateur',
-  deficit_constate: 'Montré en tête de page, à côté du point de départ',
+  deficit_reference: 'Déficit de départ du jeu',
+  deficit_constate:
+    'Montré à côté du précédent\u00A0: accueil, explorateur, menu, haut des écrans larges',
   deficit_etat_execute: 'Montré à la page « À propos », à côté du précédent',
   deficit_etat_loi: 'Montré à la page « À propos », avec son périmètre',
   deficit_etat_premier_semestre: 'Montré à la page « À propos », avec son périmètre',

@@ -43,8 +43,8 @@ export function RetainedLimits({ game: { limits, exceptions } }: GameProps) {
         <strong>Supprimer</strong> reste possible, après confirmation. La part de l’effet qui tient
         dans la limite et celle qui va au-delà sont alors comptées à part : supprimer une ligne dont
         la plus forte baisse est de 30 % en compte 30 % dans les limites, 70 % au-delà. Le bilan
-        donne les deux parts, et leur somme. Les succès qui parlent du solde ne comptent que la
-        première.
+        donne les deux parts, et leur somme. Le solde montré compte les deux, et c’est lui que
+        lisent objectifs et succès.
       </p>
     </>
   );
