@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { frenchFaultsIn, toldFault, type Fault } from '../apps/web/publish/pages/typography.ts';
+import { textFaultsIn, toldFault, type Fault } from '../apps/web/publish/pages/typography.ts';
 
 /**
  * French typography of documents and data: `npm run typography`, with `-- --fix` to repair them. For
@@ -29,7 +29,7 @@ const files =
 
 const left = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
-  const faults = frenchFaultsIn(withoutCode(text));
+  const faults = textFaultsIn(withoutCode(text));
   if (isFixing && faults.length > 0) writeFileSync(file, fixed(text, faults));
   return faults
     .filter(({ right }) => !isFixing || right === undefined)

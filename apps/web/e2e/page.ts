@@ -12,7 +12,7 @@ export const knownPages = [
   { path: '/ligne/niches_fiscales_autres', title: 'Autres niches fiscales' },
   {
     path: '/ligne/technique_ecart_insee',
-    title: 'Écart entre le total retenu et les comptes de l’Insee',
+    title: 'Écart entre les dépenses retenues et les comptes de l’Insee',
   },
   { path: '/carte/ET01', title: '« Défense » : que feriez-vous ?' },
   {

@@ -16,13 +16,12 @@ export function producersOf(detail: BuiltDetail): string {
 
 function namesOf({ line, sourceEntry, formula, children }: BuiltDetail): string[] {
   if (line.source !== COMPUTED) return [sourceEntry.producer];
-  const read = formula.flatMap(({ cell, lineId }) => {
-    const piece = readPieces().pieces.find(({ page }) => page === cell?.page);
-    if (lineId !== undefined) return namesOf(readKnownDetail(lineId));
-    return piece === undefined ? [] : [piece.source.producer];
-  });
-  const below = children.flatMap(({ id }) => namesOf(readKnownDetail(id)));
-  const found = [...read, ...(read.length > 0 ? [] : below)];
+  const pages = new Set(formula.flatMap(({ cell }) => cell?.page ?? []));
+  const read = readPieces().pieces.filter(({ page }) => pages.has(page));
+  const found = [
+    ...read.map(({ source }) => source.producer),
+    ...children.flatMap(({ id }) => namesOf(readKnownDetail(id))),
+  ];
   return found.length > 0 ? found : [sourceEntry.producer];
 }
 
@@ -36,5 +35,5 @@ export function yearWordsOf({ lineIds }: Pick<BuiltCard, 'lineIds'>): string {
     }),
   );
   if (years.size === 0 || (years.size === 1 && years.has(year))) return `Budget ${year}`;
-  return `${years.size > 1 ? 'Chiffres' : 'Chiffre'} de ${[...years].toSorted().join(' et ')}`;
+  return `${years.size > 1 ? 'Chiffres' : 'Chiffre'} de ${[...years].toSorted((a, b) => a - b).join(' et ')}`;
 }

@@ -1,17 +1,24 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { comparePath, linePath } from '../../app/browser/path.ts';
+import { readSheet } from '../../app/dataset/read.server.ts';
 import { published } from '../../app/browser/published-path.ts';
 import { addressOf, movedIn } from '../../publish/pages/built-page.ts';
 import { readOperator } from '../../publish/bundler/operator.ts';
 import { standInOf } from '../../publish/pages/stand-in.ts';
 import { engineFaultsOf } from './engine.ts';
+import { readKnownNames } from './known-names.ts';
 import { lineFaultsOf } from './line.ts';
 import { linkFaultsOf } from './links.ts';
 import { markupFaultsOf } from './markup.ts';
+import { nameFaultsOf } from './names.ts';
 import { previewFaultsOf } from './preview.ts';
+import { sentenceFaultsOf } from './sentences.ts';
 
-/** Checks every built file: valid markup, no broken link, nothing newer than the browser floor. */
+/**
+ * Checks every built file: valid markup, no broken link, nothing newer than the browser floor, one
+ * number for a name.
+ */
 const web = resolve(import.meta.dirname, '../..');
 const client = join(web, 'build', 'client');
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
@@ -62,6 +69,8 @@ const faults = [
   }),
   ...(lines.length === lineCount ? [] : [`${lines.length} pages for ${lineCount} lines`]),
   ...lineFaultsOf(lines),
+  ...pages.flatMap(sentenceFaultsOf),
+  ...nameFaultsOf(pages, readKnownNames(), readSheet().square),
   ...shared.flatMap(({ address, html }) =>
     previewFaultsOf(html, picture).map((fault) => `${address}: ${fault}`),
   ),

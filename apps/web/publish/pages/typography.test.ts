@@ -7,6 +7,9 @@ it.each([
   ['<p>Pourquoi ?</p>', 'before ;'],
   ['<p>« Oui\u00A0»</p>', 'after «'],
   ['<p>12 €</p>', 'before a unit'],
+  ['<p>12 milliards</p>', 'before a unit'],
+  ['<p>de 500 à 20 000\u00A0€</p>', 'between thousands'],
+  ['<p>1\u202F734 200</p>', 'between thousands'],
   ['<p>loi n° 2025-127</p>', 'after n°'],
   ['<p>l&#x27;État</p>', 'apostrophe'],
   ['<p>🎉 Bravo</p>', 'emoji'],
@@ -19,6 +22,7 @@ it.each([
   '<p lang="en">Unexpected Application Error ! it\'s</p>',
   '<script>a ? b : c</script><style>a :hover {}</style>',
   '<dt>Année</dt><dd>2025</dd>',
+  '<p>Partie 1 <span aria-hidden="true">876\u00A0M€</span>, France 2030 120\u00A0M€</p>',
 ])('accepts %s', (html) => {
   expect(typographyFaultsOf(html)).toEqual([]);
 });

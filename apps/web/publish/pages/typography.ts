@@ -21,13 +21,22 @@ const rules: readonly Rule[] = [
   },
   { pattern: /(?<=«) /g, rule: 'no-break space (U+00A0) after «', right: NBSP },
   {
-    pattern: /(?<=\d) (?=€|%|Md€|M€)/g,
+    pattern: /(?<=\d) (?=€|%|Md€|M€|millions?\b|milliards?\b)/g,
     rule: 'no-break space (U+00A0) before a unit',
     right: NBSP,
   },
   { pattern: /(?<=n°) (?=\d)/g, rule: 'no-break space (U+00A0) after n°', right: NBSP },
   { pattern: /(?<=\p{L})'(?=\p{L})/gu, rule: 'curly apostrophe (U+2019)', right: '’' },
   { pattern: /\p{Emoji_Presentation}/gu, rule: 'no emoji: an icon beside a word' },
+];
+
+/** Of texts only: in a source, « 44 100 » may be a drawing. */
+const numberRules: readonly Rule[] = [
+  {
+    pattern: /(?<=(?<![\d\p{L}.,/-])\d{1,3}(?:[ \u202F]\d{3})*) (?=\d{3}(?![\d\p{L}-]))/gu,
+    rule: 'narrow no-break space (U+202F) between thousands',
+    right: NARROW_NBSP,
+  },
 ];
 
 /** `\s` covers U+202F, which no font has: `styles/fonts.css` leaves it to a system font. */
@@ -38,9 +47,14 @@ const cutSigns: readonly Rule[] = [
   },
 ];
 
-/** The faults of a text, in its order; shared by the pages, the sources and the documents. */
+/** The faults of a source, in its order. */
 export function frenchFaultsIn(text: string): Fault[] {
   return faultsIn(text, rules);
+}
+
+/** Those of a document or of data. */
+export function textFaultsIn(text: string): Fault[] {
+  return faultsIn(text, [...rules, ...numberRules]);
 }
 
 function faultsIn(text: string, table: readonly Rule[]): Fault[] {
@@ -53,7 +67,7 @@ function faultsIn(text: string, table: readonly Rule[]): Fault[] {
 
 /** One message per fault: the rule and an excerpt. */
 export function typographyFaultsOf(html: string): string[] {
-  return sentencesOf(html, rules);
+  return sentencesOf(html, [...rules, ...numberRules]);
 }
 
 /** Characters that the subset fonts lack (`bundler/fonts/signs.ts`). */
@@ -74,13 +88,17 @@ export function toldFault(text: string, { index, rule }: Fault): string {
 
 /** The French text. Inline tags are removed: a sign may be in another element than its word. */
 function textOf(html: string): string {
-  return html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<([a-z]+)[^>]* lang="en"[\s\S]*?<\/\1>/g, '')
-    .replace(/<!--.*?-->|<\/?(?:span|strong|em|a|b|abbr|sup)(?:\s[^>]*)?>/g, '')
-    .replace(/<[^>]+>/g, '\n')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<');
+  return (
+    html
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<([a-z]+)[^>]* lang="en"[\s\S]*?<\/\1>/g, '')
+      // An amount is apart from a name that ends with a digit.
+      .replaceAll('<span aria-hidden="true"', '\t<span')
+      .replace(/<!--.*?-->|<\/?(?:span|strong|em|a|b|abbr|sup)(?:\s[^>]*)?>/g, '')
+      .replace(/<[^>]+>/g, '\n')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&lt;', '<')
+  );
 }

@@ -24,7 +24,7 @@ export function Messages() {
           >
             Montrer un message avec action
           </Button>
-          <Button onClick={() => setSpoken('Solde : moins 143,6 milliards d’euros.')}>
+          <Button onClick={() => setSpoken('Solde : moins 143,6 milliards d’euros.')}>
             Annoncer le solde
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function Poster() {
     <section aria-labelledby="affiche" className={styles['poster']}>
       <div className={styles['column']}>
         <h2 id="affiche" className={styles['title']}>
-          1 734,2 milliards d’euros. Que changeriez-vous ?
+          1 734,2 milliards d’euros. Que changeriez-vous ?
         </h2>
         <FigureWithTable
           title="Sur 1 000 € de dépense publique"

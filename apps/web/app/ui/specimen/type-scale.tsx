@@ -23,7 +23,7 @@ export function TypeScale() {
           </Sample>
           <Sample title="Texte courant, lien, lien externe">
             <p>
-              En 2025, l’ensemble des administrations publiques dépense 1 734,2 milliards d’euros.
+              En 2025, l’ensemble des administrations publiques dépense 1 734,2 milliards d’euros.
               Le <TextLink to="/explorer">détail des lignes</TextLink> donne la source de chacune,
               par exemple la{' '}
               <ExternalLink href="https://www.insee.fr">comptabilité nationale</ExternalLink>.

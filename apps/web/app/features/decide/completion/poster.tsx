@@ -36,7 +36,7 @@ export function Poster(props: PosterProps) {
       <Sheet sheet={sheet} changes={changes} current={current} headroom={3} />
       <SheetKey />
       <p className={styles['note']}>
-        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
+        Un carré : 1 € sur 1 000 € de dépense publique, soit{' '}
         <Amount value={millions(sheet.square)} plain />. En marge, niches et recettes changées.
       </p>
       {children}

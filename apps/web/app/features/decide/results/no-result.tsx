@@ -45,7 +45,7 @@ export function NoResult({ sheet, kept, takesFocus }: NoResultProps) {
       <figure className={styles['figure']}>
         <Sheet sheet={sheet} />
         <figcaption className={styles['caption']}>
-          Votre feuille, encore intacte. <strong>1 carré = 1 €</strong> sur 1 000 €.
+          Votre feuille, encore intacte. <strong>1 carré = 1 €</strong> sur 1 000 €.
         </figcaption>
       </figure>
     </div>

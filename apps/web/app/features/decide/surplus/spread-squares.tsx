@@ -38,7 +38,7 @@ export function SpreadSquares({ square, parts }: SpreadSquaresProps) {
         <strong>
           1 carré = <Amount value={millions(square)} plain />
         </strong>
-        , comme sur la feuille de 1 000 carrés.
+        , comme sur la feuille de 1 000 carrés.
       </p>
     </>
   );

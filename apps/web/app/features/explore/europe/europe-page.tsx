@@ -29,7 +29,7 @@ export function EuropePage({ heading, data }: EuropePageProps) {
         </PageHeading>
         <FunctionChips functions={functions} />
         <h2 className={hidden['root']}>Cinq feuilles</h2>
-        <GdpSheets sheets={sheets} />
+        <GdpSheets sheets={sheets} year={figures.year} />
         <SheetNote year={figures.year} />
       </div>
       <section aria-labelledby="dix-fonctions" className={seriesPage['section']}>

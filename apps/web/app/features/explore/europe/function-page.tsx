@@ -30,8 +30,8 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
         <Breadcrumb steps={[{ to: paths.europe, title: 'Ailleurs en Europe' }]} here={own.title} />
         <PageHeading lede={sentence}>{own.title}, ailleurs en Europe</PageHeading>
         <FunctionChips functions={functions} chosen={own.code} />
-        <h2 className={hidden['root']}>Pour 1 000 € produits</h2>
-        <GdpSheets sheets={sheets} own={own.title.toLowerCase()} />
+        <h2 className={hidden['root']}>Pour 1 000 € produits</h2>
+        <GdpSheets sheets={sheets} year={figures.year} own={own.title.toLowerCase()} />
         <SheetNote year={figures.year} />
       </div>
       <section aria-labelledby="unites" className={seriesPage['section']}>

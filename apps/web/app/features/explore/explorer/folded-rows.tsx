@@ -27,13 +27,13 @@ export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedR
     <li className={styles['item']}>
       <div className={styles['row']}>
         <SpokenButton
-          name={`${title} de moins de 100 millions d’euros, ${speakAmount(amount)}, ${shareWords(share)}`}
+          name={`${title} de moins de 100 millions d’euros, ${speakAmount(amount)}, ${shareWords(share)}`}
           isOpen={isOpen}
           className={classNames(styles['main'], styles['folded'])}
           onToggle={() => setOpen(!isOpen)}
         >
           <span className={styles['title']}>{title}</span>
-          <span className={styles['facts']}>moins de 100&nbsp;M€ chacune</span>
+          <span className={styles['facts']}>moins de 100&nbsp;M€{count > 1 && ' chacune'}</span>
           <span className={styles['amount']}>
             <Amount value={amount} />
           </span>

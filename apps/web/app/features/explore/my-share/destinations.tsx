@@ -82,7 +82,7 @@ export function Destinations({ account, data }: DestinationsProps) {
           }}
         />
         <div className={styles['section']}>
-          <h3>En 1 000 carrés</h3>
+          <h3>En 1 000 carrés</h3>
           {account.total > 0 && (
             <Squares
               drawn={sheetOf(bands)}

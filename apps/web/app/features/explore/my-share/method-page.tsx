@@ -183,7 +183,7 @@ function Confidence() {
       <p>
         Trois écarts voulus avec le modèle de l’Urssaf : il ajoute la prévoyance des cadres au net
         imposable, ce que l’article 83, 1° quater du code général des impôts ne fait pas ; il ne
-        connaît que le barème des revenus de 2024, que le contrôle emploie donc ; à 5 945,94 € tout
+        connaît que le barème des revenus de 2024, que le contrôle emploie donc ; à 5 945,94 € tout
         juste, un arrondi lui fait quitter le taux réduit de la cotisation famille, que la loi
         garde.
       </p>

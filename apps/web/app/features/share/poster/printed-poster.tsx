@@ -68,7 +68,7 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
             ))}
           </p>
           <p>
-            <strong>1 carré = 1 € sur 1 000 €</strong> de dépense publique, soit{' '}
+            <strong>1 carré = 1 € sur 1 000 €</strong> de dépense publique, soit{' '}
             {formatAmount(sheet.square)}. En bas, les niches fiscales et, cernées, les recettes
             changées. Le signe est l’effet sur le solde.
           </p>

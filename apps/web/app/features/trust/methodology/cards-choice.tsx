@@ -15,7 +15,7 @@ export function CardsChoice({ cards }: { readonly cards: MethodologyData['cards'
           .join(', ')}
         . Leur nombre par secteur et dix de leurs montants viennent du modèle de départ. Les autres
         lignes ont été choisies parmi les grandes, pour se décider en une phrase. Chaque carte nomme
-        les lignes qu’elle couvre, et aucune ligne n’est sur deux cartes. Des euros le sont : la
+        les lignes qu’elle couvre, et aucune ligne n’est sur deux cartes. Des euros le sont : la
         gestion de la branche vieillesse, les assistants familiaux, et les cotisations de retraite
         des employeurs publics, comptées dans les pensions et dans les salaires.{' '}
         {cards.revenueCount} cartes de recettes s’y ajoutent à la demande.
