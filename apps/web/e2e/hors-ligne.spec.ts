@@ -46,7 +46,7 @@ test('after one visit, the server stopped, the whole site answers', async ({
 
   await test.step('the explorer opens to the fifth level, and leads to a line', async () => {
     await open(page, `${server.site}/explorer?tab=expenses`);
-    await page.getByRole('link', { name: 'Défense', exact: true }).click();
+    await page.getByRole('link', { name: 'Défense et anciens combattants', exact: true }).click();
     for (const line of ['Armées', 'Équipement des forces', 'Engagement et combat']) {
       await page.getByRole('button', { name: new RegExp(`^${line}, .*postes?$`) }).click();
     }

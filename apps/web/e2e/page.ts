@@ -23,7 +23,7 @@ export const knownPages = [
   {
     path: '/compare/defense-vs-education_formation',
     title:
-      'La ligne «\u00A0Éducation, formation, culture et sport\u00A0» pèse 2,1 fois la ligne «\u00A0Défense\u00A0».',
+      'La ligne «\u00A0Éducation, formation, culture et sport\u00A0» pèse 2,1 fois la ligne «\u00A0Défense et anciens combattants\u00A0».',
   },
   {
     path: '/compare/education_formation_culture-vs-securite_justice_tribunaux_p166',

@@ -51,7 +51,7 @@ export const sample: Screen[] = [
       for (const line of ['Équipement des forces', 'Engagement et combat']) {
         await page.getByRole('button', { name: new RegExp(`^${line}, .*postes?$`) }).click();
       }
-      await page.getByRole('button', { name: 'Comparer Défense' }).click();
+      await page.getByRole('button', { name: 'Comparer Défense et anciens combattants' }).click();
       await page.getByRole('button', { name: 'Réduire' }).click();
       await expect(page.getByRole('slider')).toBeVisible();
     },

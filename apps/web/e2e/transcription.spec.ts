@@ -42,7 +42,7 @@ test('[B5] a dialog: its question, its consequence, its answers @nightly', async
 test('the explorer: a category opened, a vote cast @nightly', async ({ page }) => {
   await open(page, '/explorer?tab=expenses#defense_armees');
   const heard = await listen(page);
-  const category = page.getByRole('region', { name: 'Défense' });
+  const category = page.getByRole('region', { name: 'Défense et anciens combattants' });
   await expect(category.getByRole('button', { name: /^Équipement des forces, / })).toBeVisible();
   const opened = await given(category);
   await page.getByRole('button', { name: 'Réduire' }).click();

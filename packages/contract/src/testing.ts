@@ -48,7 +48,10 @@ export function forged(...body: number[]): string {
 
 function decisionsOn(plot: Plot, percentsIn = anyPercents): fc.Arbitrary<CodedDecision> {
   const adjusted = (type: Adjustment): fc.Arbitrary<Choice>[] => {
-    const bounds = plot.constraints === null ? LINE_BOUNDS[type] : boundsOf(type, plot.constraints);
+    const bounds =
+      plot.constraints === null && boundsOf(type, plot.limits) !== null
+        ? LINE_BOUNDS[type]
+        : boundsOf(type, plot.limits);
     return bounds === null ? [] : [percentsIn(bounds).map((percent) => ({ type, percent }))];
   };
   const kept: Choice[] = plot.constraints === null ? [] : [{ type: 'keep' }];

@@ -32,7 +32,7 @@ export function SplitAccount(props: SplitAccountProps) {
     >
       <table className={styles['table']}>
         <caption>
-          <VisuallyHidden>Du solde de départ au vôtre</VisuallyHidden>
+          <VisuallyHidden>Du déficit de départ à votre solde</VisuallyHidden>
         </caption>
         <tbody>
           <tr>

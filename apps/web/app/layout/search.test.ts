@@ -139,7 +139,7 @@ it('gives the path, the amount and the code of a result', () => {
     title: 'Équipement des forces',
     amount: 18_700,
     code: 'P146',
-    path: ['Défense', 'Armées'],
+    path: ['Défense et anciens combattants', 'Armées'],
   });
 });
 

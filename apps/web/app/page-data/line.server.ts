@@ -38,7 +38,7 @@ import {
 import { formatMeasure, formatTerm } from '#page-data/measure.ts';
 import { nextLawDataOf } from '#page-data/next-law.server.ts';
 import { producersOf } from '#page-data/provenance.server.ts';
-import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
+import { bridgedOf, figuresOf, quoteOf } from '#page-data/quote.server.ts';
 import { reportLinkOf } from '#page-data/report-link.ts';
 import { sheetPlaceOf } from '#page-data/sheet-place.server.ts';
 
@@ -322,8 +322,9 @@ function quotableOf(detail: BuiltDetail, address: string) {
     spellVintage(detail.vintage) ?? (isMixed ? yearsOf(detail) : `année ${year}`),
     `d’après ${producersOf(detail)}`,
   ];
+  const figures = deck.flatMap((card) => figuresOf(card, detail));
   return {
-    figures: deck.flatMap((card) => figuresOf(card, detail)),
+    figures: figures.length > 0 ? figures : bridgedOf([line.id]),
     quote: quoteOf({ title: line.title, amount: line.amount, known }, address),
   };
 }

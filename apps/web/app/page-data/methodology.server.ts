@@ -126,11 +126,12 @@ function technicalPerThousand(side: Side): number {
 type Balance = ReturnType<typeof readMethodology>['balance'];
 
 function accountsOf({ netExpenses, netRevenues, deficit, found }: Balance) {
+  const { year, baseline } = readEdition();
   return [
     { label: 'Dépenses', kept: netExpenses, found: found.netExpenses },
     { label: 'Recettes', kept: netRevenues, found: found.netRevenues },
     { label: 'Déficit', kept: deficit, found: found.deficit },
-    { label: 'Dette à la fin de 2025', kept: found.debt, found: found.debt },
+    { label: `Dette à la fin de ${year - 1}`, kept: baseline.debt, found: baseline.debt },
     { label: 'Produit intérieur brut', kept: null, found: found.gdp },
   ].map(({ label, kept, ...row }) => ({
     label,

@@ -58,7 +58,7 @@ function containersOf({ line, path }: BuiltDetail): Figure[] {
 }
 
 /** What the table of bridges adds, such as the figure of the national accounts. */
-function bridgedOf(ids: readonly (string | undefined)[]): Figure[] {
+export function bridgedOf(ids: readonly (string | undefined)[]): Figure[] {
   return Object.values(readBridges())
     .filter(({ subjects }) => ids.some((id) => id !== undefined && subjects.includes(id)))
     .flatMap(({ numbers, reason }) =>

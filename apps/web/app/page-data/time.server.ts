@@ -1,11 +1,15 @@
-import { readEdition, readTimeTab } from '#dataset/read.server.ts';
+import { readBridges, readEdition, readTimeTab } from '#dataset/read.server.ts';
 
 /** Runs at build time: each tab carries its own lines only. */
 export function readTimeData(tab: string) {
-  const { year, version, baseline } = readEdition();
+  const { year, version } = readEdition();
+  const path = tab === 'depenses' ? '/temps' : `/temps/${tab}`;
   return {
     ...readTimeTab(tab),
-    retained: baseline.netExpenses,
+    /** Why another page has another number for a name of this one. */
+    bridges: Object.values(readBridges()).filter(({ numbers }) =>
+      numbers.some((number) => number.path === path),
+    ),
     file: `/donnees/${year}/${version}/temps-${tab}.csv`,
   };
 }

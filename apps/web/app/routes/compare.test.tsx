@@ -34,7 +34,11 @@ it('two lines: the larger first, their ratio, their sum, and each fact under its
     ['Montant', '59,9 Md€', '37,0 Md€'],
     ['Part du total', '3,5 % de la dépense publique', '2,1 % de la dépense publique'],
     ['Par adulte (53 millions)', '1 131 € par an', '698 € par an'],
-    ['Où elle se trouve', 'Dépenses › Défense', 'Dépenses › Santé, retraites et solidarité'],
+    [
+      'Où elle se trouve',
+      'Dépenses › Défense et anciens combattants',
+      'Dépenses › Santé, retraites et solidarité',
+    ],
     ['Qui paie ou perçoit', 'État et opérateurs', 'Sécurité sociale'],
     ['Nature du chiffre (définition)', 'Officiel', 'Officiel'],
     ['Année', 'loi de finances initiale 2025', 'comptes 2024'],
@@ -106,7 +110,9 @@ it('six lines: each is a multiple of the smallest; spending and revenue have eac
   expect(rows.at(-1)).toContain('la plus petite des 6');
   expect(seenIn(container)).toMatch(/Dépenses : [\d ,]+ Md€\. Recettes : [\d ,]+ Md€\./);
   expect(wordsOf(container)).toContain('ne s’additionnent pas entre eux');
-  expect(wordsOf(container)).toContain('« Armées » fait déjà partie de la ligne « Défense »');
+  expect(wordsOf(container)).toContain(
+    '« Armées » fait déjà partie de la ligne « Défense et anciens combattants »',
+  );
 });
 
 it('a correction is no measure: no ratio is drawn from it', async () => {

@@ -8,7 +8,7 @@ const keysKept = () => [...Object.keys(localStorage), ...Object.keys(sessionStor
 
 it('names everything that a visit leaves on the device', async () => {
   await visit('/explorer?tab=expenses');
-  await press('Comparer Défense');
+  await press('Comparer Défense et anciens combattants');
   fireEvent.change(screen.getByLabelText('Voir les montants'), { target: { value: 'per-adult' } });
   const [game] = screen.getAllByRole('link', { name: 'Mon Budget' });
   if (game) fireEvent.click(game);

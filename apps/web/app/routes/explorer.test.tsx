@@ -144,7 +144,7 @@ describe('a vote', () => {
 
   it('moves the impact bar, is said in words, is withdrawn, and comes back', async () => {
     const { container } = await visit(expenses);
-    fireEvent.click(await found('link', 'Défense'));
+    fireEvent.click(await found('link', 'Défense et anciens combattants'));
     await press(line('Armées'));
     await press('Réduire');
     await press(/^25\s%$/);
@@ -175,7 +175,7 @@ describe('a vote', () => {
     await press('Valider');
     expect(wordsOf(await impact())).toContain('185,9 Md€');
     expect(wordsOf(container)).toContain(
-      'Le vote sur « Défense » remplace votre vote sur « Armées »',
+      'Le vote sur « Défense et anciens combattants » remplace votre vote sur « Armées »',
     );
     await press('Annuler');
     expect(wordsOf(await impact())).toContain('149,0 Md€');
@@ -240,7 +240,7 @@ describe('the list', () => {
 
   it('compares lines of several levels, from the bar', async () => {
     await visit(`${expenses}#defense`);
-    await press('Comparer Défense');
+    await press('Comparer Défense et anciens combattants');
     expect(wordsOf(bar())).toContain('1 élément sélectionné');
     const compare = within(bar()).getByRole('button', { name: 'Comparer' });
     const reason = document.getElementById(compare.getAttribute('aria-describedby') ?? '');
@@ -255,7 +255,7 @@ describe('the list', () => {
 
   it('refuses a seventh line to compare, and says so', async () => {
     await visit(expenses);
-    await found('link', 'Défense');
+    await found('link', 'Défense et anciens combattants');
     for (let chosen = 0; chosen < 7; chosen += 1) {
       fireEvent.click(screen.getAllByRole('button', { name: /^Comparer / })[0] ?? bar());
     }

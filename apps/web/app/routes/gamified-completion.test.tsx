@@ -57,7 +57,7 @@ describe.each(personas().map((persona) => [persona.nom, persona.attendu] as cons
       });
       const signed = (amount: number) =>
         plain(formatAmount(amount, { form: 'billions', signed: true }));
-      const account = screen.queryByRole('table', { name: 'Du solde de départ au vôtre' });
+      const account = screen.queryByRole('table', { name: 'Du déficit de départ à votre solde' });
       expect(account !== null).toBe(expected.au_dela !== 0);
       const beyond =
         expected.au_dela === 0

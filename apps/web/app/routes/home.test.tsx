@@ -99,12 +99,12 @@ describe('« Saviez-vous que… »', () => {
     await visit('/');
     const shown = within(await didYouKnow());
     expect(itemsOf(shown.getByRole('list')).map((item) => item.split('€')[0])).toEqual([
-      'Charge de la dette de l’État 54,2 Md',
-      'Médicaments remboursés 27,2 Md',
+      'Justice judiciaire 4,6 Md',
+      'Culture 4,6 Md',
     ]);
-    expect(seenIn(await didYouKnow())).toContain('2 fois');
-    expect(shown.getByRole('link', { name: /^Charge de la dette/ }).getAttribute('href')).toBe(
-      '/ligne/economie_finances_charge_dette',
+    expect(seenIn(await didYouKnow())).toContain('à peu près autant');
+    expect(shown.getByRole('link', { name: /^Culture/ }).getAttribute('href')).toBe(
+      '/ligne/education_formation_culture',
     );
     fireEvent.click(shown.getByRole('link', { name: 'Ouvrir cette comparaison' }));
     const back = await screen.findByRole('link', { name: 'Retour' });

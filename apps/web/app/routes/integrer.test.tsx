@@ -39,7 +39,7 @@ it('cards are listed by sector, lines by category', async () => {
   await code();
   expect(groups()).toContain('Sécurité sociale');
   choose('Montrer', 'Une ligne du budget');
-  expect(groups()).toContain('Défense');
+  expect(groups()).toContain('Défense et anciens combattants');
   choose('Montrer', 'Une comparaison');
   expect(new Set(groups())).toEqual(new Set([null]));
 });

@@ -25,7 +25,11 @@ it('a programme shows its figure, its parts, its past and its results', async ()
     expect(amount).toContain(text);
   }
   const path = screen.getByRole('navigation', { name: 'Fil d’Ariane' });
-  expect(within(path).getAllByRole('link').map(wordsOf)).toEqual(['Dépenses', 'Défense', 'Armées']);
+  expect(within(path).getAllByRole('link').map(wordsOf)).toEqual([
+    'Dépenses',
+    'Défense et anciens combattants',
+    'Armées',
+  ]);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(wordsOf);
   for (const name of [
     'Dans « Armées »',
@@ -207,7 +211,7 @@ it('a line whose amounts differ says which is which, and gives a citation', asyn
   }
   const quote = wordsOf(section.querySelector('blockquote') ?? document.body);
   expect(quote).toMatch(
-    /^Nos Milliards, « Armées » : 59,9 Md€ \(59 946,3 M€\), officiel, loi de finances initiale 2025, d’après .*version 3\.2, mise à jour du 17 novembre 2026, https?:\/\/.*\/ligne\/defense_armees, Licence Ouverte 2\.0\.$/,
+    /^Nos Milliards, « Armées » : 59,9 Md€ \(59 946,3 M€\), officiel, loi de finances initiale 2025, d’après .*version 3\.3, mise à jour du 18 novembre 2026, https?:\/\/.*\/ligne\/defense_armees, Licence Ouverte 2\.0\.$/,
   );
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readTimeTab } from '#dataset/read.server.ts';
-import { visit, wordsOf } from '#testing/visit.tsx';
+import { seenIn, visit, wordsOf } from '#testing/visit.tsx';
 
 const slider = async () => screen.findByRole('slider', { name: 'Année' });
 const panel = (year: number) => within(screen.getByRole('region', { name: `${year}` }));
@@ -93,13 +93,11 @@ it('has a tab per address, that keeps the unit', async () => {
 it('says why other pages give another total of the last year', async () => {
   await visit('/temps');
   await slider();
-  const page = wordsOf(screen.getByRole('main'));
-  expect(page).toContain(
-    'l’Insee constate 1 714,2 Md€ de dépenses ; l’accueil et l’explorateur montrent 1 734,2 Md€',
+  expect(seenIn(screen.getByRole('main'))).toContain(
+    'Dépenses publiques 2025 : total du jeu 1 734,2 Md€ · constaté par l’Insee 1 714,2 Md€.',
   );
-  expect(screen.getByRole('link', { name: 'retenu et constaté' }).getAttribute('href')).toBe(
-    '/methodologie#comptes',
-  );
+  const [total] = screen.getAllByRole('link', { name: 'total du jeu' });
+  expect(total?.getAttribute('href')).toBe('/methodologie#comptes');
 });
 
 it('names no decade beside an end of the axis', async () => {

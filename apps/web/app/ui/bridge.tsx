@@ -25,14 +25,25 @@ export function Bridge({ bridge }: { readonly bridge: BridgeData }) {
   );
 }
 
-export function BridgeNumbers({ bridge }: { readonly bridge: BridgeData }) {
+type BridgeNumbersProps = {
+  readonly bridge: BridgeData;
+  /** The first number stands above, in large. */
+  readonly isFirstAbove?: boolean;
+};
+
+export function BridgeNumbers({ bridge, isFirstAbove = false }: BridgeNumbersProps) {
   return bridge.numbers.map(({ says, amount, path }, index) => (
     <Fragment key={says}>
       {index > 0 && ' · '}
-      <Link to={path}>{says}</Link>{' '}
-      <strong>
-        <Amount value={amount} />
-      </strong>
+      <Link to={path}>{says}</Link>
+      {(index > 0 || !isFirstAbove) && (
+        <>
+          {' '}
+          <strong>
+            <Amount value={amount} />
+          </strong>
+        </>
+      )}
     </Fragment>
   ));
 }

@@ -117,6 +117,7 @@ describe('the sentences of a page', () => {
       '2 denominators',
     ],
     ['an orphan colon', '<p>Hors du total</p><p>\u00A0: réduit l’impôt</p>', 'orphan punctuation'],
+    ['a former name', '<h2>Déficit budgétaire France 2025</h2>', 'former name'],
     ['a plural of one', '<p>Le total des 1 carte</p>', 'plural of one'],
     ['each of one', '<p>1\u00A0autre ligne, moins de 100\u00A0M€ chacune</p>', 'plural of one'],
     [

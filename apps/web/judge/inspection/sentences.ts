@@ -19,6 +19,10 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['orphan punctuation', /^[:;,.!?»][\s\u00A0\u202F]?\p{L}.{0,30}/gmu],
   ['plural of one', /\bdes 1(?![\d\u202F,]).{0,30}/gu],
   ['plural of one', /(?<![\d\u202F,])1[\s\u00A0\u202F]\p{L}+[^.\n]{0,60}\bchacune?\b/gu],
+  [
+    'former name of « Déficit public »',
+    /Déficit budgétaire France|Solde de départ|Déficit de départ du simulateur|Déficit constaté 2\d{3}/giu,
+  ],
   ['stock sentence', /Phrase commune aux lignes|Son détail et sa source sont indiqués/gu],
 ];
 

@@ -30,8 +30,8 @@ it('refuses a comma as decimal mark', () => {
 it('refuses a cell outside the list', () => {
   const problems = problemsFrom('tables', {
     file: 'depenses.csv',
-    from: 'defense,,1,Défense,,,shield,oui',
-    to: 'defense,,1,Défense,,,shield,peut-être',
+    from: 'defense,,1,Défense et anciens combattants,,,shield,oui',
+    to: 'defense,,1,Défense et anciens combattants,,,shield,peut-être',
   });
   expect(problems).toContainEqual({
     file: 'depenses.csv',

@@ -45,7 +45,7 @@ it('names each object and its page, and the year of a history', () => {
         { id: 'ET01', title: 'Défense', page: { kind: 'card', id: 'ET01' } },
         { id: 'unedic_2024', title: 'Unédic', page: { kind: 'piece', id: 'unedic_2024' } },
         expect.objectContaining({ id: 'P612', page: expect.objectContaining({ kind: 'line' }) }),
-        { id: 'deficit_reference', title: 'Déficit de départ du simulateur' },
+        { id: 'deficit_reference', title: 'Déficit public 2025, référence du jeu' },
         { id: 'une_ligne_retiree', title: 'une_ligne_retiree' },
       ],
     }),

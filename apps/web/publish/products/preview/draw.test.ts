@@ -40,7 +40,9 @@ it('fills one square per euro out of 1 000, at least one, at most 1 000', () => 
 });
 
 it('writes the same figures in the text alternative', () => {
-  expect(altOf(named('ligne/defense/')[1])).toMatch(/^Défense\s: 61,8\sMd€, 35,6\s€ sur 1\s000\s€/);
+  expect(altOf(named('ligne/defense/')[1])).toMatch(
+    /^Défense et anciens combattants\s: 61,8\sMd€, 35,6\s€ pour 1\s000\s€/,
+  );
   expect(altOf(named('compare/defense_armees-vs-sante_solidarite_chomage/')[1])).toMatch(
     /^Défense\s: 59,9\sMd€\. Assurance chômage\s: 37,0\sMd€\. 1,6\sfois\.$/,
   );

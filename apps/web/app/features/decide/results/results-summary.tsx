@@ -55,7 +55,7 @@ export function ResultsSummary({ outcome, initial, kept, square }: ResultsSummar
       <p className={styles['note']}>
         <TermLink to={termPath('effet_comptable')}>Effet comptable</TermLink>, toutes choses égales
         par ailleurs.{' '}
-        <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le point de départ</TextLink>
+        <TextLink to={`${paths.about}#deficit_reference`}>D’où vient le déficit de départ</TextLink>
       </p>
     </section>
   );

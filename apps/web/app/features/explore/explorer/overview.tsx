@@ -54,7 +54,7 @@ export function Overview({ baseline, budget, drawn, bridges }: OverviewProps) {
           </p>
           <p className={styles['squares']}>{squaresIn(borrowed)} empruntés</p>
           <p className={styles['numbers']}>
-            <BridgeNumbers bridge={deficit} />
+            <BridgeNumbers bridge={deficit} isFirstAbove />
           </p>
         </section>
       </div>
@@ -79,7 +79,7 @@ export function Overview({ baseline, budget, drawn, bridges }: OverviewProps) {
           <TermLink to={termPath('administrations_publiques')}>administrations publiques</TermLink>{' '}
           en {year}. <TextLink to={paths.methodology}>Sources et méthode</TextLink> ·{' '}
           <TextLink to={`${paths.about}#deficit_reference`}>
-            Ce que le déficit de référence mesure
+            Ce que mesure la référence du jeu
           </TextLink>
         </p>
         {(['expense', 'revenue'] as const).map((side) => (

@@ -85,9 +85,8 @@ type Anchor = 'start' | 'middle' | 'end';
 const NAMED: Readonly<Record<string, { anchor: Anchor; isHigh?: boolean }>> = {
   Retraites: { anchor: 'middle' },
   Santé: { anchor: 'middle' },
-  'École et université': { anchor: 'middle' },
-  Défense: { anchor: 'middle', isHigh: true },
-  'Services locaux': { anchor: 'middle' },
+  'École et université': { anchor: 'middle', isHigh: true },
+  Défense: { anchor: 'start' },
   'Investissement local': { anchor: 'middle', isHigh: true },
 };
 

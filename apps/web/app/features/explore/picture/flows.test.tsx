@@ -21,9 +21,9 @@ it('says in its table what the bands show, borrowing included', () => {
     hidden: true,
   });
   expect(rows.map((row) => row.textContent?.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual([
-    'PosteCôtéMontant, en millions d’eurosPart',
-    'ImpôtsD’où vient l’argent900 00090,0 %',
-    'EmpruntD’où vient l’argent100 00010,0 %',
-    'SocialOù il va1 000 000100,0 %',
+    'PosteCôtéMontantPart',
+    'ImpôtsD’où vient l’argent900,0 Md€900 milliards d’euros90,0 %',
+    'EmpruntD’où vient l’argent100,0 Md€100 milliards d’euros10,0 %',
+    'SocialOù il va1 000,0 Md€1000 milliards d’euros100,0 %',
   ]);
 });

@@ -1,3 +1,5 @@
+import type { BridgeData } from '#ui/bridge.tsx';
+
 /** The texts and figures of a tab, read at build time. */
 export const TIME_UNITS = ['percent', 'constant', 'current'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
@@ -20,8 +22,7 @@ export type TimeFigures = {
   readonly priceYear: number;
   readonly lines: readonly TimeLine[];
   readonly sentences: readonly string[];
-  /** Expenses of the simulator, in millions of euros: other pages of the site show them. */
-  readonly retained: number;
+  readonly bridges: readonly BridgeData[];
   /** Address of the CSV of the tab. */
   readonly file: string;
 };

@@ -18,7 +18,7 @@ it('draws no squares where spending or revenue is missing', () => {
       priceYear: 2025,
       lines: [lineOf('depenses', [2, 2, null]), lineOf('recettes', [1, null, 2])],
       sentences: [],
-      retained: 0,
+      bridges: [],
       file: '',
     },
     TAB_PLANS.depenses,

@@ -3,6 +3,7 @@ import { formatPerThousand, gdpSquaresOf } from '@nosmilliards/domain/series/gdp
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths, piecePath } from '#browser/path.ts';
+import { Bridge } from '#ui/bridge.tsx';
 import colorKey from '#ui/color-key.module.css';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
@@ -163,7 +164,12 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
           {plan.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
-          {isMain && <OtherTotals figures={figures} />}
+          {figures.bridges.map((bridge) => (
+            <li key={bridge.name}>
+              <Bridge bridge={bridge} />
+            </li>
+          ))}
+          {isMain && <OtherShare last={last} />}
         </ul>
       </section>
     </div>
@@ -226,27 +232,16 @@ function ThousandEuros({
   );
 }
 
-/** Why other pages of the site give another total for the last year. */
-function OtherTotals({ figures }: { readonly figures: TimeFigures }) {
-  const { lines, last, retained } = figures;
+/** Eurostat published its totals before the accounts of the Insee. */
+function OtherShare({ last }: { readonly last: number }) {
   return (
-    <>
-      <li>
-        Pour {last}, l’Insee constate{' '}
-        {formatTimeValue('current', lines[0]?.values.current.at(-1) ?? null)} de dépenses ;
-        l’accueil et l’explorateur montrent {formatTimeValue('current', retained)}, le total retenu
-        pour le simulateur (
-        <TextLink to={`${paths.methodology}#comptes`}>retenu et constaté</TextLink>).
-      </li>
-      <li>
-        La page <TextLink to={paths.europe}>Ailleurs en Europe</TextLink> dit pour {last}{' '}
-        <TextLink to={piecePath('eurostat_totaux', `TE.S13.FR.PC_GDP.${last}`)}>
-          une part du PIB un peu différente
-        </TextLink>
-        {'\u00A0'}: elle lit les totaux d’Eurostat d’avril 2026, publiés avant les comptes de
-        l’Insee.
-      </li>
-    </>
+    <li>
+      La page <TextLink to={paths.europe}>Ailleurs en Europe</TextLink> dit pour {last}{' '}
+      <TextLink to={piecePath('eurostat_totaux', `TE.S13.FR.PC_GDP.${last}`)}>
+        une part du PIB un peu différente
+      </TextLink>
+      {'\u00A0'}: elle lit les totaux d’Eurostat d’avril 2026, publiés avant les comptes de l’Insee.
+    </li>
   );
 }
 

@@ -36,7 +36,7 @@ export function LessonPlan({ kit: { balance, year } }: { readonly kit: TeachingK
         }))}
       />
       <p>
-        Le point de départ est le même pour tous : un solde public de{' '}
+        Le déficit de départ est le même pour tous : un solde public de{' '}
         <Amount value={balance} form="billions" signed plain /> en {year}. Le but n’est pas
         d’arriver à zéro : c’est de savoir ce que l’on a choisi.
       </p>
