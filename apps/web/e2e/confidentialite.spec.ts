@@ -9,7 +9,9 @@ test('what the visitor left on the device is erased, and the page forgets it too
 }) => {
   await open(page, DEFENCE);
   await page.getByRole('button', { name: 'Comparer Défense et anciens combattants' }).click();
-  await expect(page.getByRole('button', { name: 'Comparé Défense et anciens combattants' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Comparé Défense et anciens combattants' }),
+  ).toBeVisible();
   await open(page, '/je-fais-mon-budget');
   await page.getByRole('button', { name: /^Supprimer/ }).click();
   await page.getByRole('button', { name: 'Confirmer la suppression' }).click();
@@ -47,7 +49,9 @@ test('[D14] what one tab erases, another forgets, and never writes back', async 
   const other = await context.newPage();
   await open(other, DEFENCE);
   await other.getByRole('button', { name: 'Comparer Défense et anciens combattants' }).click();
-  await expect(other.getByRole('button', { name: 'Comparé Défense et anciens combattants' })).toBeVisible();
+  await expect(
+    other.getByRole('button', { name: 'Comparé Défense et anciens combattants' }),
+  ).toBeVisible();
   const textPage = await context.newPage();
   await open(textPage, '/lexique');
   await textPage.evaluate(() => sessionStorage.setItem('comparisonItems', '[]'));
@@ -58,7 +62,9 @@ test('[D14] what one tab erases, another forgets, and never writes back', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click();
   await expect.poll(() => storedIn(page)).toEqual([]);
 
-  await expect(other.getByRole('button', { name: 'Comparer Défense et anciens combattants' })).toBeVisible();
+  await expect(
+    other.getByRole('button', { name: 'Comparer Défense et anciens combattants' }),
+  ).toBeVisible();
   expect(await storedIn(other)).toEqual([]);
   expect(await storedIn(textPage)).toEqual([]);
   await other.getByRole('link', { name: 'Résultats' }).first().click();

@@ -46,9 +46,13 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
           await open(page, '/explorer');
           await page.getByRole('tab', { name: 'Dépenses' }).click();
           await expect(page).toHaveURL('/explorer?tab=expenses');
-          await press(page.getByRole('link', { name: 'Défense et anciens combattants', exact: true }));
+          await press(
+            page.getByRole('link', { name: 'Défense et anciens combattants', exact: true }),
+          );
           await expect(page).toHaveURL('/explorer?tab=expenses#defense');
-          await expect(page.getByRole('heading', { name: 'Défense et anciens combattants', exact: true })).toBeFocused();
+          await expect(
+            page.getByRole('heading', { name: 'Défense et anciens combattants', exact: true }),
+          ).toBeFocused();
           await expect(line(page, 'Armées')).toHaveAttribute('aria-expanded', 'false');
           await openArmies(page, press);
           await expect(line(page, 'Armées')).toHaveAttribute('aria-expanded', 'true');
@@ -108,7 +112,9 @@ for (const [device, { hand, tags, press, use }] of Object.entries(devices)) {
         async ({ page }) => {
           await open(page, '/explorer?tab=expenses#defense');
           await openArmies(page, press);
-          await press(page.getByRole('button', { name: 'Comparer Défense et anciens combattants' }));
+          await press(
+            page.getByRole('button', { name: 'Comparer Défense et anciens combattants' }),
+          );
           await expect(bar(page)).toContainText('1\u00A0élément sélectionné');
           const compare = bar(page).getByRole('button', { name: 'Comparer' });
           await expect(compare).toHaveAccessibleDescription('Il en faut au moins 2.');
@@ -240,7 +246,9 @@ test('a curious person goes from home to a vote in five gestures', async ({ page
   // The category and its line, in one.
   const where = page.getByRole('region', { name: 'Où va l’argent' });
   await click(where.getByText('Armées').locator('visible=true').first());
-  await expect(page.getByRole('heading', { level: 2, name: 'Défense et anciens combattants' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Défense et anciens combattants' }),
+  ).toBeVisible();
   const chosen = page.getByRole('region', { name: 'Armées' });
   await click(
     chosen

@@ -26,7 +26,9 @@ test('one goes from line to line without loading the site again @every-engine', 
   await expect(page).toHaveTitle(/^Armées\s: 59,9/);
   await expect(page.locator('body[data-same]')).toHaveCount(1);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Défense et anciens combattants');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Défense et anciens combattants',
+  );
 });
 
 test('an unknown line is a page not found, by its address and by a link', async ({

@@ -102,7 +102,7 @@ describe('« Saviez-vous que… »', () => {
       'Justice judiciaire 4,6 Md',
       'Culture 4,6 Md',
     ]);
-    expect(seenIn(await didYouKnow())).toContain('à peu près autant');
+    expect(seenIn(await didYouKnow())).toContain('Presque autant');
     expect(shown.getByRole('link', { name: /^Culture/ }).getAttribute('href')).toBe(
       '/ligne/education_formation_culture',
     );
