@@ -22,7 +22,10 @@ const NUMBER = String.raw`([+−]?\d{1,3}(?:\u202F\d{3})*(?:,\d+)?)`;
 const AMOUNT = new RegExp(String.raw`^${NUMBER}\u00A0(Md€|M€)(?!\p{L})`, 'u');
 const SQUARES = new RegExp(String.raw`^${NUMBER}\u00A0(carrés?)(?!\p{L})`, 'u');
 /** « Retraites 226 € », above the sheet of 1 000 squares. */
-const ON_SHEET = new RegExp(String.raw`^(?<name>.+?) ${NUMBER}\u00A0€$`);
+const ON_SHEET = new RegExp(String.raw`^(.+?) ${NUMBER}\u00A0€$`);
+/** Their title names the first amount, and the squares just after it. */
+const TITLED = /^\/(embed\/)?(ligne|carte)\//;
+const NEAR = 6;
 const MILLIONS: Readonly<Record<string, number>> = { 'Md€': 1000 };
 
 /** Over all pages: a name with two numbers that no bridge explains. `square` is in millions. */
@@ -68,32 +71,31 @@ function agree(a: Reading, b: Reading, square: number): boolean {
   return Math.abs(squares.value * square - amount.value) <= 2 * square + amount.rounding;
 }
 
-/** A known name followed by a number; on the page of a line, its title and the numbers under it. */
+/** A known name followed by a number. */
 function readingsOf({ address, html }: Page, known: KnownNames): Reading[] {
-  const isLine = address.startsWith('/ligne/');
   const texts = textsOf(html);
-  const title = texts[texts.indexOf(TITLE) + 1] ?? '';
-  const lead = isLine ? texts.indexOf(TITLE) + 12 : 0;
+  const start = texts.indexOf(TITLE) + 1;
+  const title = TITLED.test(address) ? (texts[start] ?? '') : '';
+  const titled = texts.findIndex((text, index) => index > start && AMOUNT.test(text));
   return texts.flatMap((text, index) => {
-    // « Sécurité sociale 484 carrés · 839,5 Md€ ».
-    const before = texts[index - (/carrés? ·$/.test(texts[index - 1] ?? '') ? 2 : 1)] ?? '';
     const [, amount, unit = ''] = AMOUNT.exec(text) ?? [];
     const [, squares] = SQUARES.exec(text) ?? [];
-    const sheet = ON_SHEET.exec(text);
-    const found =
-      amount !== undefined
-        ? ([[before, amount, unit]] as const)
-        : squares !== undefined && index < lead
-          ? ([[title, squares, 'carrés']] as const)
-          : sheet !== null && address === '/'
-            ? ([[sheet.groups?.['name'] ?? '', sheet[2] ?? '', 'carrés']] as const)
-            : [];
-    return found.flatMap(([name, number, said]) => {
-      const own = nameOf(name);
-      if (!known.has(own) || (TAGS.test(own) && address.includes('/carte/'))) return [];
-      return [readingOf(own, number, said, address)];
-    });
+    const [, onSheet, number] = (address === '/' && ON_SHEET.exec(text)) || [];
+    // « Sécurité sociale 484 carrés · 839,5 Md€ ».
+    const before = texts[index - (/carrés? ·$/.test(texts[index - 1] ?? '') ? 2 : 1)] ?? '';
+    const isTitled = title !== '' && index === titled;
+    if (amount !== undefined) {
+      return [isTitled ? title : before].flatMap((name) => read(name, amount, unit));
+    }
+    if (squares !== undefined && index - titled < NEAR) return read(title, squares, 'carrés');
+    return onSheet === undefined ? [] : read(onSheet, number ?? '', 'carrés');
   });
+
+  function read(text: string, number: string, unit: string): Reading[] {
+    const name = nameOf(text);
+    const isTag = TAGS.test(name) && address.includes('/carte/');
+    return known.has(name) && !isTag ? [readingOf(name, number, unit, address)] : [];
+  }
 }
 
 function readingOf(name: string, number: string, unit: string, address: string): Reading {
@@ -124,9 +126,10 @@ function textsOf(html: string): string[] {
     .filter((text) => !/^[:·—,.«»\s]*$/u.test(text));
 }
 
-/** Without quotation marks, colon nor capital. */
+/** Without quotation marks, colon nor capital; « TVA » of « « TVA » : que feriez-vous ? ». */
 export function nameOf(text: string): string {
   return text
+    .replace(/\s»\s:\sque feriez-vous.*$/u, '')
     .replaceAll(/^[«\s]+|[»:,\s]+$/g, '')
     .replaceAll(/\s/g, ' ')
     .toLowerCase();
