@@ -28,6 +28,8 @@ type ChoicePanelProps = {
 export function ChoicePanel(props: ChoicePanelProps) {
   const { plot, types, cast, choice, isSet = choice !== null, baseline, onChange } = props;
 
+  const isNiche = plot.moves === 'revenue' && plot.side === 'expense';
+
   function choiceAt(type: ChoiceType): Choice | null {
     if (type === 'keep' || type === 'remove') return { type };
     const bounds = boundsAt(type);
@@ -49,7 +51,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
             key={type}
             kind={type}
             pressed={choice?.type === type}
-            closed={choiceAt(type) === null ? closedWords(type) : undefined}
+            closed={choiceAt(type) === null ? closedWords(type, isNiche) : undefined}
             onClick={() => {
               const next = choiceAt(type);
               if (next !== null) onChange(next);

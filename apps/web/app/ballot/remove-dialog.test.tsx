@@ -10,7 +10,7 @@ const bounded = { minReduction: -30, maxIncrease: 80 };
 const niche = { minReduction: -100, maxIncrease: 0 };
 const amount = millions(8000);
 const REACTIONS =
-  'Personnes, entreprises et administrations peuvent réagir : l’effet réel serait autre.';
+  'Personnes, entreprises et administrations peuvent réagir : l’effet réel pourrait être autre.';
 
 it.each<[string, Omit<Removed, 'title' | 'amount'>, string]>([
   [

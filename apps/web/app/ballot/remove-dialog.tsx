@@ -37,7 +37,7 @@ export function RemoveDialog({ removed, open, onRemove, onClose, children }: Rem
       onClose={onClose}
     >
       <p>
-        {pastWords(limits)}En tout, <Amount value={magnitudeOf(amount)} /> de{' '}
+        {pastWords(limits)}En tout, <Amount value={magnitudeOf(amount)} plain /> de{' '}
         {movedWordsOf(impact, moves).toLowerCase()}. {REACTIONS}
       </p>
       {children}

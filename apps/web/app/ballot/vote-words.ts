@@ -28,8 +28,9 @@ export const VERBS = {
 } as const satisfies Record<ChoiceType, string>;
 
 /** Shown in place of a choice that the limits of a card exclude. */
-export function closedWords(type: ChoiceType): string {
-  return type === 'increase' ? 'pas de hausse prévue' : 'pas de baisse prévue';
+export function closedWords(type: ChoiceType, isNiche: boolean): string {
+  if (type !== 'increase') return 'pas de baisse prévue';
+  return isNiche ? 'pas pour une niche' : 'pas de hausse prévue';
 }
 
 /** The choices that the limits of a card exclude, each with a short reason. */
@@ -37,10 +38,13 @@ export function closedChoicesOf(
   constraints: Constraints,
   isNiche: boolean,
 ): Readonly<Partial<Record<ChoiceType, string>>> {
-  const rise = isNiche ? 'pas pour une niche' : closedWords('increase');
   return {
-    ...(boundsOf('increase', constraints) === null && { increase: rise }),
-    ...(boundsOf('decrease', constraints) === null && { decrease: closedWords('decrease') }),
+    ...(boundsOf('increase', constraints) === null && {
+      increase: closedWords('increase', isNiche),
+    }),
+    ...(boundsOf('decrease', constraints) === null && {
+      decrease: closedWords('decrease', isNiche),
+    }),
   };
 }
 
@@ -48,7 +52,7 @@ export const CAVEAT = 'Effet comptable, toutes choses égales par ailleurs.';
 
 /** Of the same weight for spending, a revenue and a niche: said of all, or of none. */
 export const REACTIONS =
-  'Personnes, entreprises et administrations peuvent réagir\u00A0: l’effet réel serait autre.';
+  'Personnes, entreprises et administrations peuvent réagir\u00A0: l’effet réel pourrait être autre.';
 
 /** Nouns: a participle would have to agree with the title beside it. */
 const NOUNS = {

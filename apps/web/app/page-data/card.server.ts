@@ -54,7 +54,7 @@ function quotableOf(card: BuiltCard, address: string) {
     details.length === 0
       ? [NATURE_WORDS[card.nature], `d’après ${readSources().sources[card.source]?.producer ?? ''}`]
       : [
-          `${details.length === 1 ? 'ligne officielle' : 'lignes officielles'} de cette carte (${formatAmount(card.amount)} dans le jeu)`,
+          `${details.length === 1 ? 'ligne' : 'lignes'} de cette carte (${formatAmount(card.amount)} dans le jeu)`,
           `d’après ${[...producers].join(' et ')}`,
         ];
   const amount = details.length === 0 ? card.amount : millions(card.linesAmount);

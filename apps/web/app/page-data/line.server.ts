@@ -108,13 +108,14 @@ function abroadOf(id: string) {
 }
 
 /** A programme and its only action have the same name and amount: the code distinguishes them. */
-function headOf({ line, description, path }: BuiltDetail, year: number) {
+function headOf(detail: BuiltDetail, year: number) {
+  const { line, description, path } = detail;
   const { title, level, code, amount } = line;
   const name = shortened(title);
   const parted = level > 2 && code !== undefined ? `${name} (${code})` : name;
   const parent = path.at(-1);
   const place = parent === undefined ? '' : `, dans «\u00A0${shortened(parent.title)}\u00A0»`;
-  const about = `${kindOf(line)}, ${spellAmount(amount)} en ${year}`;
+  const about = `${kindOf(line)}, ${spellAmount(amount)} (${vintageOf(detail, year)})`;
   return {
     pageTitle: `${parted} : ${formatAmount(amount)}`,
     summary: `${description ?? `${name}${place}.`} ${about}\u00A0: détail, historique et source du chiffre.`,
@@ -154,7 +155,8 @@ export function viewsOf(line: BuiltLine) {
 
 function sourceOf(detail: BuiltDetail, year: number) {
   const { line, sourceEntry, reference, note } = detail;
-  const { producer, title, url, published, consulted, licence, note: reserve } = sourceEntry;
+  const { title, url, published, consulted, licence, note: reserve } = sourceEntry;
+  const producer = producersOf(detail);
   const facts: [name: string, text: string][] = [
     ['Producteur', producer],
     ['Note', note],
@@ -166,7 +168,7 @@ function sourceOf(detail: BuiltDetail, year: number) {
   ];
   const law = [vintageOf(detail, year), yearsOf(detail)].filter(Boolean).join('\u00A0: ');
   return {
-    producer: producersOf(detail),
+    producer,
     title,
     url,
     /** « 59 946,3 M€, loi de finances initiale 2025 ». */

@@ -131,7 +131,11 @@ function accountsOf({ netExpenses, netRevenues, deficit, found }: Balance) {
     { label: 'Dépenses', kept: netExpenses, found: found.netExpenses },
     { label: 'Recettes', kept: netRevenues, found: found.netRevenues },
     { label: 'Déficit', kept: deficit, found: found.deficit },
-    { label: `Dette à la fin de ${year - 1}`, kept: baseline.debt, found: baseline.debt },
+    {
+      label: `Dette à la fin de ${year}`,
+      kept: baseline.debt - baseline.balance,
+      found: found.debt,
+    },
     { label: 'Produit intérieur brut', kept: null, found: found.gdp },
   ].map(({ label, kept, ...row }) => ({
     label,

@@ -61,8 +61,13 @@ function containersOf({ line, path }: BuiltDetail): Figure[] {
 export function bridgedOf(ids: readonly (string | undefined)[]): Figure[] {
   return Object.values(readBridges())
     .filter(({ subjects }) => ids.some((id) => id !== undefined && subjects.includes(id)))
-    .flatMap(({ numbers, reason }) =>
-      numbers.map(({ says, amount }) => ({ amount, label: capitalised(says), note: reason })),
+    .flatMap(({ name, numbers, reason }) =>
+      numbers.map(({ says, amount }, index) => ({
+        amount,
+        label: `${name}\u00A0: ${says}`,
+        // Once, after the last number.
+        note: index === numbers.length - 1 ? reason : '',
+      })),
     );
 }
 

@@ -50,7 +50,7 @@ it('says which amount to quote, and copies the citation', async () => {
   fireEvent.click(within(section).getByRole('button', { name: 'Copier la citation' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   expect(writeText.mock.calls[0]?.[0]).toMatch(
-    /59,9\sMd€ \(59\s946,3\sM€\), ligne officielle de cette carte \(60,9\sMd€ dans le jeu\).*\/carte\/ET01, Licence Ouverte 2\.0\.$/,
+    /59,9\sMd€ \(59\s946,3\sM€\), ligne de cette carte \(60,9\sMd€ dans le jeu\).*\/carte\/ET01, Licence Ouverte 2\.0\.$/,
   );
 });
 

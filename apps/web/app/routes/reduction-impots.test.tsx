@@ -25,7 +25,7 @@ it('the field of a tax goes as far as the amount written under it', async () => 
   expect(fields.length).toBeGreaterThan(3);
   for (const field of fields) {
     const slider = within(field).getByRole('slider');
-    const written = /En 2025 : ([\d,]+) Md€/.exec(seenIn(field))?.[1]?.replace(',', '.');
+    const written = /Budget 2025 : ([\d,]+) Md€/.exec(seenIn(field))?.[1]?.replace(',', '.');
     expect(Number(slider.getAttribute('max'))).toBe(Number(written));
   }
 });
@@ -86,7 +86,7 @@ it('spending is offered with the same detail as taxes, the largest first', async
     const amounts = fields.map((field) => {
       expect(within(field).getAllByRole('slider')).toHaveLength(1);
       expect(within(field).getByRole('button', { name: /^Y mettre tout le reste/ })).toBeTruthy();
-      return Number(/En 2025 : ([\d,]+) Md€/.exec(seenIn(field))?.[1]?.replace(',', '.'));
+      return Number(/Budget 2025 : ([\d,]+) Md€/.exec(seenIn(field))?.[1]?.replace(',', '.'));
     });
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
   }

@@ -159,7 +159,7 @@ describe('a vote changed', () => {
     const dialog = await change(/^Modifier le vote\s: Crédit d’impôt/);
     const raise = await within(dialog).findByRole('button', { name: /^Augmenter/ });
     expect(raise.getAttribute('aria-disabled')).toBe('true');
-    expect(wordsOf(raise)).toContain('pas de hausse prévue');
+    expect(wordsOf(raise)).toContain('pas pour une niche');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Garder' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
     await waitFor(async () =>

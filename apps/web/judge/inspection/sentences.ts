@@ -5,10 +5,13 @@ const INLINE =
 
 /** « sur 1 000 € dépensés »: what the thousand is made of. */
 const THOUSAND =
-  /(?:sur|pour) 1\u202F000(?:\u00A0€)? (dépensés|de dépense publique|de recettes|versés|produits|de PIB)/giu;
+  /(?:sur|pour) 1\u202F000(?:\u00A0€)? (dépensés|de dépenses?|de recettes|versés|produits|de PIB)|(carrés?) sur 1\u202F000/giu;
 const WHOLES: Readonly<Record<string, string>> = {
   dépensés: 'spending',
-  'de dépense publique': 'spending',
+  'de dépense': 'spending',
+  'de dépenses': 'spending',
+  carré: 'spending',
+  carrés: 'spending',
   'de recettes': 'revenue',
   versés: 'payments',
   produits: 'product',
@@ -30,7 +33,9 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
 export function sentenceFaultsOf({ address, html }: Page): string[] {
   const text = textOf(html);
   const wholes = new Set(
-    [...text.matchAll(THOUSAND)].map(([, whole = '']) => WHOLES[whole.toLowerCase()] ?? whole),
+    [...text.matchAll(THOUSAND)].map(
+      ([, whole, squares = '']) => WHOLES[(whole ?? squares).toLowerCase()],
+    ),
   );
   return [
     ...FAULTS.flatMap(([fault, pattern]) =>

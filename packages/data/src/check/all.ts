@@ -71,7 +71,7 @@ const SUBSTANCE = [
   { id: 'montants_fixes', label: 'Les montants fixés sont exacts', run: checkFixedAmounts },
   { id: 'limites', label: 'Une limite ne dépend que de la taille et du genre', run: checkLimits },
   { id: 'reperes', label: 'Les repères des cartes se recalculent', run: checkMarks },
-  { id: 'couverture', label: 'Un euro est sur une seule carte', run: checkCardLines },
+  { id: 'couverture', label: 'Une ligne est sur une seule carte', run: checkCardLines },
   { id: 'paquets', label: 'Chaque carte est dans un paquet et un seul', run: checkGroupedCards },
   { id: 'nombre_paquets', label: 'Les textes disent le nombre de décisions', run: checkGroupCount },
   { id: 'paquets_justes', label: 'Un paquet a un nom, un genre, un secteur', run: checkGroups },

@@ -1,4 +1,5 @@
 import type { Dossier } from '../dossier.ts';
+import { isOneVintage } from '../one-vintage.ts';
 import type { Problem } from '../problem.ts';
 
 /** Largest ratio of two amounts called equivalent. */
@@ -10,8 +11,6 @@ export function checkComparisons({ edition, ...dossier }: Dossier): Problem[] {
   const minimum = edition.sheet.content.controles.comparaisons_minimum;
   const amountOf = (id: string) => dossier.lineOf(id)?.amount;
   const ids = content.comparaisons.map(({ id }) => id);
-  const isAlike = (lines: string[]) =>
-    new Set(lines.map((id) => dossier.lineOf(id)?.row.millesime)).size === 1;
   const sumOf = (lines: string[]) => lines.reduce((sum, line) => sum + (amountOf(line) ?? 0), 0);
   const wrong = content.comparaisons.flatMap(({ id, poste1, poste2, categorie }, index) => {
     const said = (message: string) => ({ file, line: lineOf(['comparaisons', index]), message });
@@ -32,7 +31,7 @@ export function checkComparisons({ edition, ...dossier }: Dossier): Problem[] {
       ...lines
         .filter((line) => (amountOf(line) ?? 0) <= 0)
         .map((line) => said(`La ligne « ${line} » n’existe pas ou n’a pas de montant positif.`)),
-      ...(isAlike(lines)
+      ...(isOneVintage(lines, dossier)
         ? []
         : [poste1, poste2]
             .filter(({ contexte }) => !/\b20\d\d\b/.test(contexte))

@@ -2,17 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { lineAfter, lineWith, problemsFrom, type Change } from '../spoiled-edition.build.ts';
 
 /** Values of the edition that change, and the entry of the log that says so. */
-const CHANGES = [
-  {
-    what: 'the amount of a line',
-    change: {
-      file: 'depenses.csv',
-      from: 'Hôpitaux et cliniques (assurance maladie),109600,',
-      to: 'Hôpitaux et cliniques (assurance maladie),111600,',
-    },
-    entry: '{ objet: sante_solidarite_hopitaux, avant: 109600, apres: 111600',
-    parent: 'sante_solidarite',
+const HOSPITALS = {
+  what: 'the amount of a line',
+  change: {
+    file: 'depenses.csv',
+    from: 'Hôpitaux et cliniques (assurance maladie),109600,',
+    to: 'Hôpitaux et cliniques (assurance maladie),111600,',
   },
+  entry: '{ objet: sante_solidarite_hopitaux, avant: 109600, apres: 111600',
+  parent: 'sante_solidarite',
+};
+const SPENT = {
+  what: 'the executed mark of a card',
+  change: { file: 'cartes.csv', from: ',62123.7,2025,', to: ',,,' },
+  entry: "{ quoi: depense, objet: ET01, avant: 62123.7, apres: ''",
+};
+
+const CHANGES = [
+  HOSPITALS,
   {
     what: 'the nature of a line',
     change: {
@@ -31,11 +38,7 @@ const CHANGES = [
     },
     entry: '{ quoi: incertitude, objet: sante_solidarite_hopitaux, avant: 50, apres: 60',
   },
-  {
-    what: 'the executed mark of a card',
-    change: { file: 'cartes.csv', from: ',62123.7,2025,', to: ',,,' },
-    entry: "{ quoi: depense, objet: ET01, avant: 62123.7, apres: ''",
-  },
+  SPENT,
   {
     what: 'the reading of a piece',
     change: {
@@ -86,8 +89,6 @@ describe.each(CHANGES)('$what', ({ change, entry, parent }) => {
     expect(problems).toEqual(parent === undefined ? [] : [ofParent]);
   });
 });
-
-const [HOSPITALS] = CHANGES;
 
 it('names the line and both values', () => {
   expect(problemsFrom('publie', HOSPITALS.change)).toContainEqual({
@@ -145,7 +146,7 @@ it('asks nothing of what was not published, nor of an edition never published', 
     file: 'publie.csv',
     rewrite: (text) => text.replace(/\nET01,.*/g, ''),
   };
-  expect(problemsFrom('publie', unknown, CHANGES[3].change)).toEqual([]);
+  expect(problemsFrom('publie', unknown, SPENT.change)).toEqual([]);
   const never: Change = { file: 'publie.csv', rewrite: () => 'id,quoi,valeur\n' };
   expect(problemsFrom('publie', never, HOSPITALS.change)).toEqual([]);
 });

@@ -9,7 +9,8 @@ import { yearOf } from './marks.ts';
 
 const STAFFED =
   'Les dépenses de personnel comprennent des cotisations de retraite ; les pensions déjà dues resteraient à payer.';
-const NICHE = 'Estimation de l’administration : c’est une recette que l’État ne perçoit pas.';
+const NICHE =
+  'Estimation de l’administration : c’est une recette que les administrations ne perçoivent pas.';
 /** Share of staff in the credits above which a card must have the caveat on staff. */
 const STAFFED_SHARE = 1 / 3;
 

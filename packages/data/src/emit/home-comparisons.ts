@@ -2,6 +2,7 @@ import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { bestOf, HOME_COUNT } from '@nosmilliards/domain/comparison/prebuilt';
 import type { BuiltComparison, HomeComparison } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { isOneVintage } from '../one-vintage.ts';
 import { linePaintOf } from './lines.ts';
 
 /** The comparisons written by hand: those of one law or one year of accounts first, then by score. */
@@ -11,14 +12,11 @@ export function homeComparisonsOf(
 ): HomeComparison[] {
   const written = comparisons.filter(({ origin }) => origin === 'redaction');
   const best = bestOf(written, HOME_COUNT);
+  const isAlike = ({ lineIdsA, lineIdsB }: BuiltComparison) =>
+    isOneVintage([...lineIdsA, ...lineIdsB], dossier);
   return [...best.filter(isAlike), ...best.filter((one) => !isAlike(one))].map((comparison) =>
     homeComparisonOf(comparison, dossier),
   );
-
-  function isAlike({ lineIdsA, lineIdsB }: BuiltComparison): boolean {
-    const vintages = [...lineIdsA, ...lineIdsB].map((id) => dossier.lineOf(id)?.row.millesime);
-    return vintages[0] !== '' && new Set(vintages).size === 1;
-  }
 }
 
 function homeComparisonOf(

@@ -1,7 +1,13 @@
 import type { BuiltCodes } from '@nosmilliards/data/built-types';
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { limitsOf, namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
-import { isRevenueCard, movedSideOf, sectorWordOf, sideOf } from '@nosmilliards/domain/vote/card';
+import {
+  isNicheCard,
+  isRevenueCard,
+  movedSideOf,
+  sectorWordOf,
+  sideOf,
+} from '@nosmilliards/domain/vote/card';
 import { boundsOf, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { CAVEAT, closedWords, VERBS } from '../../../app/ballot/vote-words.ts';
 import { budgetPath } from '../../../app/browser/shared-path.ts';
@@ -94,14 +100,14 @@ function marksOf(card: BuiltCard): Markup[] {
 }
 
 /** A choice that the limits of the card forbid is shown disabled, with the reason. */
-function choiceOf(type: ChoiceType, { constraints }: BuiltCard): Markup {
+function choiceOf(type: ChoiceType, card: BuiltCard): Markup {
   const isClosed =
-    (type === 'increase' || type === 'decrease') && boundsOf(type, constraints) === null;
+    (type === 'increase' || type === 'decrease') && boundsOf(type, card.constraints) === null;
   const glyph = markup`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="glyph">${glyphShapesOf(
     type,
   ).map(({ d, fill }) => markup`<path d="${d}" class="${fill ?? 'line'}"/>`)}</svg>`;
   return isClosed
-    ? markup`<button type="button" value="${type}" aria-disabled="true">${glyph}<span>${VERBS[type]} <small>${closedWords(type)}</small></span></button>`
+    ? markup`<button type="button" value="${type}" aria-disabled="true">${glyph}<span>${VERBS[type]} <small>${closedWords(type, isNicheCard(card))}</small></span></button>`
     : markup`<button type="button" value="${type}" aria-pressed="false">${glyph}<span>${VERBS[type]}</span></button>`;
 }
 

@@ -47,7 +47,7 @@ describe('the embeds', () => {
   it('show a choice outside the limits of the card disabled, with the reason', () => {
     const niche = embedOf('/carte/NF01').body.markup;
     expect(niche).toContain('value="increase" aria-disabled="true"');
-    expect(niche).toContain(closedWords('increase'));
+    expect(niche).toContain(closedWords('increase', true));
   });
 
   it('give a sum the weakest nature of its lines, at best « calculé »', () => {

@@ -19,7 +19,7 @@ export function lineEmbedOf(detail: BuiltDetail): Embed {
   const page = linePath(line.id);
   const share = shareOfTotal(line, baseline);
   const notice = noticeOf(line);
-  const [scale] = viewsOf(line);
+  const scale = viewsOf(line).find(({ lens }) => lens === 'per-thousand');
   const facts = [
     ...(share.ok
       ? [`${formatShare(share.value)} des ${line.side === 'expense' ? 'dépenses' : 'recettes'}`]
@@ -32,7 +32,7 @@ export function lineEmbedOf(detail: BuiltDetail): Embed {
     title: line.title,
     body: markup`
       <main class="line ${line.paint}">
-        <p class="eyebrow">${kindOf(line)} · ${year}</p>
+        <p class="eyebrow">${kindOf(line)} · ${vintageOf(detail, year)}</p>
         <h1>${line.title}</h1>
         <p class="amount">${amountIn(line.amount)}</p>
         ${facts.length > 0 && markup`<p class="scales">${facts.join(' · ')}</p>`}

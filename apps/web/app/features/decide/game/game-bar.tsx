@@ -104,7 +104,7 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
             {examined.revenue > 0 && (
               <>
                 {' '}
-                et <Amount value={examined.revenue} form="billions" /> de recettes
+                et, à part, <Amount value={examined.revenue} form="billions" /> de recettes
               </>
             )}
           </p>

@@ -128,7 +128,7 @@ function usesOf({ taxes, spending, baseline }: SurplusSpreadProps): readonly Nam
     id,
     title,
     base: amount,
-    about: `En ${year}\u00A0:`,
+    about: `Budget ${year}\u00A0:`,
   });
   return [
     ...taxes.map((tax) => ({
@@ -142,7 +142,7 @@ function usesOf({ taxes, spending, baseline }: SurplusSpreadProps): readonly Nam
       purpose: 'debt',
       ceiling: debt,
       base: debt,
-      about: `Dette à la fin de ${year}\u00A0:`,
+      about: `Dette à la fin de ${year - 1}\u00A0:`,
     },
     ...spending.map((one) => ({
       ...named(one),

@@ -2,7 +2,8 @@ import { speakAmount } from '@nosmilliards/domain/money/format';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
+import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SpokenButton } from './spoken-button.tsx';
@@ -22,12 +23,14 @@ type FoldedRowsProps = {
 export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedRowsProps) {
   const [isOpen, setOpen] = useState(isAlone);
   const share = shareOf(amount, parent.amount);
+  const seen = use(AmountLensContext)?.(amount);
+  const spoken = seen ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}` : speakAmount(amount);
   const title = counted(count, 'autre ligne', 'autres lignes');
   return (
     <li className={styles['item']}>
       <div className={styles['row']}>
         <SpokenButton
-          name={`${title} de moins de 100 millions d’euros, ${speakAmount(amount)}, ${shareWords(share)}`}
+          name={`${title} de moins de 100 millions d’euros, ${spoken}, ${shareWords(share)}`}
           isOpen={isOpen}
           className={classNames(styles['main'], styles['folded'])}
           onToggle={() => setOpen(!isOpen)}

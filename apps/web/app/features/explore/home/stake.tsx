@@ -1,6 +1,6 @@
 import { formatEuros } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import { BridgeNumbers, type BridgeData } from '#ui/bridge.tsx';
+import { Bridge, type BridgeData } from '#ui/bridge.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
 import styles from './stake.module.css';
 
@@ -22,9 +22,7 @@ export function Stake({ balance, deficit, borrowed }: StakeProps) {
         <TensionLine initial={balance} balance={balance} size="bar" />
         <p className={styles['note']}>
           {'C’est le déficit de départ du jeu, à ramener vers zéro ou non. '}
-          {deficit.name}
-          {'\u00A0: '}
-          <BridgeNumbers bridge={deficit} />.
+          <Bridge bridge={deficit} />
         </p>
       </div>
     </section>

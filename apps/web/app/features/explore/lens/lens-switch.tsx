@@ -1,6 +1,6 @@
 import { LENSES, type Lens } from '@nosmilliards/domain/budget/lens';
-import { useId } from 'react';
-import { useLens } from '#browser/lens.ts';
+import { useEffect, useId, useRef } from 'react';
+import { DEFAULT_LENS, useLens } from '#browser/lens.ts';
 import styles from './lens-switch.module.css';
 
 const words: Record<Lens, string> = {
@@ -15,11 +15,20 @@ const words: Record<Lens, string> = {
 export function LensSwitch() {
   const [lens, setLens] = useLens();
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+
+  // A unit chosen before the script, or restored by the browser, is already shown by the list.
+  useEffect(() => {
+    const shown = LENSES.find((one) => one === select.current?.value);
+    if (shown !== undefined && shown !== DEFAULT_LENS) setLens(shown);
+  }, [setLens]);
+
   return (
     <p className={styles['switch']} data-print="hide">
       <label htmlFor={id}>Voir les montants</label>
       <select
         id={id}
+        ref={select}
         value={lens}
         onChange={({ target }) => {
           const chosen = LENSES.find((one) => one === target.value);

@@ -31,6 +31,9 @@ const PRICES =
 const GDP =
   'Le PIB est déduit des prélèvements obligatoires et de leur part publiée (Insee, tableau 3.216, lignes 5 et 18). La dépense n’est pas une part du PIB\u00A0: une prestation versée n’est pas une production.';
 
+const OTHER_AMOUNTS =
+  'Sous un même nom, le budget du site peut donner un autre montant\u00A0: il est voté, ou d’une autre année, et ne compte qu’une fois ce que les administrations se versent.';
+
 export const TAB_PLANS = {
   depenses: {
     path: paths.time,
@@ -74,6 +77,7 @@ export const TAB_PLANS = {
     notes: [
       'Dix fonctions, dans l’ordre de la nomenclature. Il n’y a pas encore d’année 2025\u00A0: elle paraîtra en 2027.',
       'Le pourcentage est celui d’Eurostat (gov_10a_exp)\u00A0: pour 2024, il dit 57,3\u00A0% du PIB en tout, l’Insee 57,0\u00A0%, car le PIB a été révisé entre les deux publications.',
+      OTHER_AMOUNTS,
       PRICES,
     ],
   },
@@ -109,6 +113,7 @@ export const TAB_PLANS = {
       'Les quatre ne s’additionnent pas\u00A0: ce que l’une verse à l’autre est compté deux fois.',
       'En haut d’une colonne, carrés pleins\u00A0: dépensé au-delà des recettes de cette administration\u202F; carrés cerclés\u00A0: recettes en plus.',
       'La Sécurité sociale compte ici les retraites complémentaires, l’assurance chômage et les hôpitaux publics. Avant 1978, ce partage n’est pas publié.',
+      OTHER_AMOUNTS,
       GDP,
       PRICES,
     ],
@@ -124,6 +129,7 @@ export const TAB_PLANS = {
     notes: [
       'Les prélèvements obligatoires sont nets des crédits d’impôt et de ce qui ne sera pas recouvré, part de l’Union européenne comprise\u202F; les quatre autres séries ne le sont pas, et leur somme en diffère.',
       'La CSG (1991, étendue en 1998) et la TVA (2019) ont remplacé des cotisations\u00A0: une série monte quand l’autre baisse.',
+      OTHER_AMOUNTS,
       GDP,
       PRICES,
     ],
@@ -139,6 +145,7 @@ export const TAB_PLANS = {
     notes: [
       'Les neuf lignes d’au moins 20\u00A0Md€ en 2025, dans l’ordre du tableau 3.217\u202F; les autres sont dans la pièce.',
       'Impôt sur le revenu et impôt sur les sociétés\u00A0: avant crédits d’impôt.',
+      OTHER_AMOUNTS,
       GDP,
       PRICES,
     ],

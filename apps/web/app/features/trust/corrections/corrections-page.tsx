@@ -100,8 +100,8 @@ function WhatFollows() {
       <li>
         Le montant d’avant, celui d’après, la date et la raison entrent dans le journal ci-dessous,
         et la date de mise à jour change au pied de chaque page. De même pour la nature d’un chiffre
-        et pour la façon dont sa pièce a été lue. Un chiffre publié qui change sans entrer au
-        journal arrête les contrôles.
+        et pour la façon dont sa pièce a été lue. Un montant, une nature ou une lecture publiés qui
+        changent sans entrer au journal arrêtent les contrôles.
       </li>
       <li>
         Si le chiffre est juste mais surprend, la réponse est publique, et la note de la ligne est
@@ -130,7 +130,7 @@ function Log({ days, edition }: Omit<CorrectionsPageProps, 'reportLink'>) {
         {sentence !== '' && <p className={styles['sentence']}>{sentence}</p>}
         <NotedList
           items={changes.map((change) => ({
-            id: `${change.kind} ${change.before} ${change.subjects.map(({ id }) => id).join()}`,
+            id: `${change.kind} ${change.year ?? ''} ${change.before} ${change.subjects.map(({ id }) => id).join()}`,
             label: labelOf(change),
             value: change.after,
             note: (

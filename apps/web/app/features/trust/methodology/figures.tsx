@@ -73,9 +73,9 @@ export function Natures({ data }: SheetProps) {
         dont 7 % estimé (± 7,0 Md€) ». Le ± est la somme de ceux de ses lignes estimées.
       </p>
       <p>
-        Les lignes techniques font {formatEuros(data.technical.expense, { decimals: 1 })} sur
-        1 000 € de dépenses, {formatEuros(data.technical.revenue, { decimals: 1 })} sur 1 000 € de
-        recettes.
+        Pour 1 000 € de dépense publique, les lignes techniques font{' '}
+        {formatEuros(data.technical.expense, { decimals: 1 })} des dépenses et{' '}
+        {formatEuros(data.technical.revenue, { decimals: 1 })} des recettes.
       </p>
     </>
   );

@@ -104,9 +104,8 @@ export function LawAndMeaning({ game: { lawCards, guesses, marginCards } }: Game
       <p>
         <strong>Devinettes.</strong> Avant certaines cartes, jamais deux fois de suite, cinq fois au
         plus dans une partie, le jeu demande une part sur 1 000 €. Les réponses des {guesses}{' '}
-        questions sont calculées depuis les lignes de l’édition, jamais recopiées. Votre réponse
-        n’est pas gardée, et le site ne dit rien de ce que d’autres répondraient. On peut les
-        couper.
+        questions sont calculées depuis les cartes du jeu, jamais recopiées. Votre réponse n’est pas
+        gardée, et le site ne dit rien de ce que d’autres répondraient. On peut les couper.
       </p>
       <p>
         <strong>Marge.</strong> {marginCards} cartes disent ce qui peut les faire varier en un an

@@ -34,7 +34,7 @@ const kept = {
   lens: {
     key: STORAGE_KEYS.lens,
     what: 'Votre unité préférée',
-    why: 'Milliards, sur 1 000 €, par adulte… : pour afficher les montants comme vous les lisez.',
+    why: 'Milliards, pour 1 000 €, par adulte… : pour afficher les montants comme vous les lisez.',
     place: 'device',
   },
   shortcuts: {
