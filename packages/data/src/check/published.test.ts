@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lineAfter, lineWith, problemsFrom, type Change } from '../spoiled-edition.build.ts';
 
 /** Values of the edition that change, and the entry of the log that says so. */
-const HOSPITALS = {
+type Published = { what: string; change: Change; entry: string; parent?: string };
+
+const HOSPITALS: Published = {
   what: 'the amount of a line',
   change: {
     file: 'depenses.csv',
@@ -12,13 +14,13 @@ const HOSPITALS = {
   entry: '{ objet: sante_solidarite_hopitaux, avant: 109600, apres: 111600',
   parent: 'sante_solidarite',
 };
-const SPENT = {
+const SPENT: Published = {
   what: 'the executed mark of a card',
   change: { file: 'cartes.csv', from: ',62123.7,2025,', to: ',,,' },
   entry: "{ quoi: depense, objet: ET01, avant: 62123.7, apres: ''",
 };
 
-const CHANGES = [
+const CHANGES: readonly Published[] = [
   HOSPITALS,
   {
     what: 'the nature of a line',
