@@ -144,6 +144,8 @@ export type BuiltCard = FaceUpCard & {
   marks: Marks;
   /** Where the voted and the spent amounts were read, or why they are unknown, in this order. */
   marksRead: string[];
+  /** The cells that the spent amount is computed from. */
+  spentCells: { page: string; key: string }[];
   /** What the law of the next year votes for the same lines; without amount, `note` says why. */
   nextVote?: {
     year: number;

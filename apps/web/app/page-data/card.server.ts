@@ -79,6 +79,7 @@ function dossierOf(card: BuiltCard) {
     note,
     marks,
     marksRead,
+    spentCells: card.spentCells,
     ...(nextVote && { nextVote }),
     lawSource: sourceOf(nextVote?.source),
     linesAmount,

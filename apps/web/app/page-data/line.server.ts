@@ -23,6 +23,7 @@ import {
   readEdition,
   readEurope,
   readExplorer,
+  readKnownDetail,
   readPieces,
 } from '#dataset/read.server.ts';
 import { historySheetOf } from '#page-data/history.server.ts';
@@ -188,7 +189,8 @@ function marginOf({ line, uncertainty }: BuiltDetail): string {
 
 /** Each term of the sum as read in its source, with the link to its cell or line. */
 function formulaOf(detail: BuiltDetail, addresses: Addresses) {
-  const { line, formula } = detail;
+  const { line } = detail;
+  const formula = detail.mixture === null ? detail.formula : childTermsOf(detail);
   const terms = formula.map(({ isTaken, amount, ...term }, index) => ({
     sign: isTaken ? '−\u00A0' : index === 0 ? '' : '+\u00A0',
     ...namedTermOf(term, line.title, addresses),
@@ -198,6 +200,22 @@ function formulaOf(detail: BuiltDetail, addresses: Addresses) {
   const result = formatTerm(line.amountBeforeTransfers ?? line.amount);
   const about = [result, marginOf(detail)].filter(Boolean).join('\u00A0');
   return [...terms, { sign: '=\u00A0', label: 'Montant de la ligne', to: '', amount: about }];
+}
+
+/** Of a sum: its lines, each with the cell it was read in where there is one. */
+function childTermsOf({ line, children }: BuiltDetail): BuiltDetail['formula'] {
+  return children
+    .filter((child) => isCounted(child) || !isCounted(line))
+    .map(({ id, title, amount }) => {
+      const [only, ...others] = readKnownDetail(id).formula;
+      const cell = others.length === 0 ? only?.cell : undefined;
+      return {
+        isTaken: amount < 0,
+        amount: Math.abs(amount),
+        label: title,
+        ...(cell === undefined ? { lineId: id } : { cell }),
+      };
+    });
 }
 
 type Term = Omit<BuiltDetail['formula'][number], 'isTaken' | 'amount'>;

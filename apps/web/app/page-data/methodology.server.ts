@@ -52,7 +52,8 @@ export function readMethodologyData() {
     accounts: accountsOf(balance),
     split: splitOf(balance.split),
     balance: baseline.balance,
-    transfers: transfers.details.map(({ id, title, amount, treatment, note }) => ({
+    transfers: transfers.details.map(({ id, title, amount, nature, treatment, note }) => ({
+      nature,
       id,
       title,
       amount: millions(amount),

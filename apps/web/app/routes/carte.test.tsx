@@ -169,3 +169,11 @@ it('a card is shared with its question', async () => {
   const [copied = ''] = writeText.mock.lastCall ?? [];
   expect(copied).toContain('garder, augmenter, réduire ou supprimer');
 });
+
+it('the spent amount leads to its cell', async () => {
+  await visit('/carte/ET05');
+  const behind = within(await region('Ce qu’il y a derrière ce chiffre'));
+  expect(behind.getByRole('link', { name: 'Cellule lue' }).getAttribute('href')).toMatch(
+    /^\/piece\/dgfip_smb/,
+  );
+});

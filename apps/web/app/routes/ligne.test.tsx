@@ -314,3 +314,13 @@ it('says that a link out of the site leads to a copy', async () => {
     'lu dans une copie publique tenue par un tiers.',
   );
 });
+
+it('a sum leads to the cells of its lines', async () => {
+  await visit('/ligne/defense');
+  const source = await screen.findByRole('region', { name: 'D’où vient ce chiffre' });
+  const cells = within(source)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/piece/'));
+  expect(cells).toContain('/piece/etat_2025_da#DA');
+});

@@ -8,6 +8,7 @@ import { orderedDeck } from '@nosmilliards/domain/game/deck';
 import { millions, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
+import { knownTermsOf } from '../formula.ts';
 import { known } from '../known.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { DescriptionEntry } from '../read/sheets.ts';
@@ -15,6 +16,7 @@ import type { CardRow } from '../read/tables.ts';
 import { weighed, type Line } from '../read/tree.ts';
 import { builtEditionOf } from './edition.ts';
 import { nextVoteOf } from './next-law.ts';
+import { cellPlaceOf } from './pieces.ts';
 
 export function builtCardsOf(dossier: Dossier): BuiltCard[] {
   const { edition } = dossier;
@@ -35,6 +37,9 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
       impactPerAdult: impactPerAdultOf(card, baseline),
       marks: marksOf(row, edition.sheet.content.annee),
       marksRead: [row.vote_source, row.depense_source],
+      spentCells: knownTermsOf(row.depense_formule).flatMap((term) =>
+        term.kind === 'cell' ? [cellPlaceOf(dossier, term)] : [],
+      ),
       ...nextVoteOf(dossier, row),
       linesAmount: sumOf(linesOf(row, dossier).map((line) => weighed(line).amount)),
       ...(gap === undefined ? {} : { gap: { amount: gap.montant, reason: gap.raison } }),

@@ -8,6 +8,8 @@ export type CardDossier = {
   readonly note: string;
   /** The sources of the official figures, or why they are unknown. */
   readonly marksRead: readonly string[];
+  /** The cells of the spent amount. */
+  readonly spentCells: readonly { readonly page: string; readonly key: string }[];
   readonly marks: Marks;
   /** Set on the cards that a finance law votes. */
   readonly nextVote?: NextVote;

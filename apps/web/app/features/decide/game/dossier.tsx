@@ -3,7 +3,8 @@ import { cardStagesOf, type NextVote } from '@nosmilliards/domain/game/law';
 import { differenceOf, millions, type Millions } from '@nosmilliards/domain/money/money';
 import type { CardDossier } from '#ballot/card/card-dossier.ts';
 import { REACTIONS } from '#ballot/vote-words.ts';
-import { paths, termPath } from '#browser/path.ts';
+import { Fragment } from 'react';
+import { paths, piecePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
@@ -67,8 +68,17 @@ export function Dossier({
         <dt>Référence</dt>
         <dd>{reference === '' ? 'non disponible' : reference}</dd>
         <dt>Repères officiels</dt>
-        {marksRead.map((text) => (
-          <dd key={text}>{text}</dd>
+        {marksRead.map((text, index) => (
+          <dd key={text}>
+            {text}
+            {index === 1 &&
+              dossier.spentCells.map(({ page, key }) => (
+                <Fragment key={key}>
+                  {' '}
+                  <TextLink to={piecePath(page, key)}>Cellule lue</TextLink>
+                </Fragment>
+              ))}
+          </dd>
         ))}
         {texts?.pays !== undefined && (
           <>

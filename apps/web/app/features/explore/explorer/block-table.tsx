@@ -1,12 +1,12 @@
 import type { Budget } from '@nosmilliards/domain/budget/budget';
-import type { Side } from '@nosmilliards/domain/budget/line';
+import { isCounted, type Side } from '@nosmilliards/domain/budget/line';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { Link } from 'react-router';
+import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { ExplorerLine } from './detail.ts';
 import type { DrawnBlock } from './explorer-drawing.ts';
-import { openedAddressOf } from './tab.ts';
 
 type BlockTableProps = {
   readonly side: Side;
@@ -19,25 +19,25 @@ const captions = {
   revenue: 'D’où il vient, administration par administration',
 } as const;
 
-/** Every line of the picture, with a link that opens it. */
+/** Every line of the blocks, too small or negative ones included, with the way to its source. */
 export function BlockTable({ side, blocks, budget }: BlockTableProps) {
-  const rows = blocks.flatMap(({ title, wide }) =>
-    wide.runs.flatMap(({ id, start, end }) => {
-      const line = budget.lines.get(id);
-      if (line === undefined) return [];
-      return {
+  const rows = blocks.flatMap(({ id: paint, title, wide }) => {
+    const squares = new Map(wide.runs.map(({ id, start, end }) => [id, end - start]));
+    return [...budget.lines.values()]
+      .filter((line) => line.level === 2 && line.side === side && line.paint === paint)
+      .filter(isCounted)
+      .map(({ id, title: name, amount }) => ({
         id,
         cells: [
-          <Link key="line" to={openedAddressOf(side, id)}>
-            {line.title}
+          <Link key="line" to={linePath(id)}>
+            {name}
           </Link>,
           title,
-          formatCount(end - start),
-          <Amount key="amount" value={line.amount} />,
+          formatCount(squares.get(id) ?? 0),
+          <Amount key="amount" value={amount} />,
         ],
-      };
-    }),
-  );
+      }));
+  });
   return (
     <DataTable
       caption={captions[side]}

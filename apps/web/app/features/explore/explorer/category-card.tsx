@@ -3,9 +3,12 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { Link } from 'react-router';
+import { linePath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { SheetLines } from '#ui/sheet/sheet-lines.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ExplorerLine } from './detail.ts';
 import type { DrawnExplorer } from './explorer-drawing.ts';
 import { RowCompare } from './row-compare.tsx';
@@ -50,6 +53,10 @@ export function CategoryCard({ category, budget, total, picture }: CategoryCardP
           {' · '}
           {childrenWords(category, children.length)}
           {category.programmes > 0 && ` · ${counted(category.programmes, programmeWord)}`}
+          {' · '}
+          <TextLink to={linePath(category.id)}>
+            Source<VisuallyHidden>{`\u00A0: ${category.title}`}</VisuallyHidden>
+          </TextLink>
         </p>
         <span className={styles['compare']} data-print="hide">
           <RowCompare line={category} />

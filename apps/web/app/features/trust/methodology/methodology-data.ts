@@ -47,6 +47,7 @@ export type MethodologyData = {
   readonly balance: Millions;
   readonly split: readonly { readonly label: string; readonly balance: Millions }[];
   readonly transfers: readonly (NamedAmount & {
+    readonly nature: Nature;
     readonly treatment: string;
     readonly note: string;
   })[];

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { paths } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
+import { natureWords } from '#ui/nature-words.ts';
 import { NotedList } from '#ui/noted-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { MethodologyData } from './methodology-data.ts';
@@ -19,9 +20,9 @@ export function Scope({ data }: SheetProps) {
         <strong>
           <Amount value={data.netRevenues} /> de recettes nettes
         </strong>{' '}
-        en {data.year}. Ces deux totaux sont retenus par Nos Milliards comme point de départ du
-        simulateur. L’Insee <a href="#comptes">constate un peu moins des deux côtés</a> : l’écart
-        est une ligne technique, visible dans l’explorateur.
+        en {data.year}. Ces deux totaux, estimés, sont retenus par Nos Milliards comme point de
+        départ du simulateur. L’Insee <a href="#comptes">constate un peu moins des deux côtés</a> :
+        l’écart est une ligne technique, visible dans l’explorateur.
       </p>
       <ul>
         <li>
@@ -66,11 +67,11 @@ export function Consolidation({ data }: SheetProps) {
         consolidation, <Amount value={data.netExpenses} /> après.
       </p>
       <NotedList
-        items={data.transfers.map(({ id, title, amount, treatment, note }) => ({
+        items={data.transfers.map(({ id, title, amount, nature, treatment, note }) => ({
           id,
           label: title,
           value: <Amount value={amount} />,
-          note: `${treatment} ${note}`,
+          note: `${natureWords[nature]}. ${treatment} ${note}`,
         }))}
       />
       <ul>
