@@ -123,7 +123,7 @@ test('a removal says what goes past the limits; a closed choice says why and doe
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('42,6 Md€ au-delà des limites retenues')).toBeVisible();
   await page.goto('/embed/carte/NF01');
-  const rise = page.getByRole('button', { name: /^Augmenter .*hausse/ });
+  const rise = page.getByRole('button', { name: /^Augmenter .*niche/ });
   await rise.click({ force: true });
   await expect(rise).not.toHaveAttribute('aria-pressed');
   await expect(page.getByRole('link', { name: 'Continuer avec ce choix' })).toHaveCount(0);
