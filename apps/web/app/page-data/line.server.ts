@@ -190,7 +190,7 @@ function marginOf({ line, uncertainty }: BuiltDetail): string {
 /** Each term of the sum as read in its source, with the link to its cell or line. */
 function formulaOf(detail: BuiltDetail, addresses: Addresses) {
   const { line } = detail;
-  const formula = detail.mixture === null ? detail.formula : childTermsOf(detail);
+  const formula = detail.formula.length > 0 ? detail.formula : childTermsOf(detail);
   const terms = formula.map(({ isTaken, amount, ...term }, index) => ({
     sign: isTaken ? '−\u00A0' : index === 0 ? '' : '+\u00A0',
     ...namedTermOf(term, line.title, addresses),

@@ -315,12 +315,19 @@ it('says that a link out of the site leads to a copy', async () => {
   );
 });
 
-it('a sum leads to the cells of its lines', async () => {
-  await visit('/ligne/defense');
+it.each([
+  ['a sum leads to the cells of its lines', '/ligne/defense', '/piece/etat_2025_da#DA'],
+  [
+    'a programme read whole leads to its own cell',
+    '/ligne/defense_armees_p146',
+    '/piece/etat_2025_p146#P146',
+  ],
+])('%s', async (_, address, cell) => {
+  await visit(address);
   const source = await screen.findByRole('region', { name: 'D’où vient ce chiffre' });
   const cells = within(source)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/piece/'));
-  expect(cells).toContain('/piece/etat_2025_da#DA');
+  expect(cells).toContain(cell);
 });
