@@ -1,7 +1,7 @@
 import { formatAmount, speakAmount, type AmountForm } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { use } from 'react';
-import { AmountLensContext } from '#ui/amount-lens.ts';
+import { AmountLensContext, spokenView } from '#ui/amount-lens.ts';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './amount.module.css';
@@ -26,9 +26,7 @@ export function Amount({
   const lens = use(AmountLensContext);
   const seen = plain || signed || lens === null ? null : lens(value);
   const text = seen?.text ?? formatAmount(value, { form, signed });
-  const spoken = seen
-    ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}`
-    : speakAmount(value, { form, signed });
+  const spoken = seen ? spokenView(seen) : speakAmount(value, { form, signed });
   return (
     <>
       <span aria-hidden="true" className={classNames(styles['amount'], styles[size])}>

@@ -35,8 +35,9 @@ function amountsOf(html: string): string[] {
 }
 
 /** What is seen: a bar stands for each tag, so that two texts never run together. */
-function textOf(html: string): string {
+export function textOf(html: string): string {
   return (html.split('<body')[1] ?? '')
+    .replace(/^[^>]*>/, '')
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '|')
     .replaceAll('<!-- -->', '')
     .replaceAll(/<[^>]+>/g, '|');

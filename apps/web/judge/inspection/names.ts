@@ -1,3 +1,4 @@
+import { textOf } from './line.ts';
 import type { Page } from './links.ts';
 
 /** Names that a page may set beside a number → the numbers a bridge explains; none: only one. */
@@ -26,6 +27,8 @@ const ON_SHEET = new RegExp(String.raw`^(.+?) ${NUMBER}\u00A0€$`);
 /** Their title names the first amount, and the squares just after it. */
 const TITLED = /^\/(embed\/)?(ligne|carte)\//;
 const NEAR = 6;
+/** Stands before the title among the texts of a page. */
+const TITLE = '\u0001';
 const MILLIONS: Readonly<Record<string, number>> = { 'Md€': 1000 };
 
 /** Over all pages: a name with two numbers that no bridge explains. `square` is in millions. */
@@ -85,7 +88,7 @@ function readingsOf({ address, html }: Page, known: KnownNames): Reading[] {
     const before = texts[index - (/carrés? ·$/.test(texts[index - 1] ?? '') ? 2 : 1)] ?? '';
     const isTitled = title !== '' && index === titled;
     if (amount !== undefined) {
-      return [isTitled ? title : before].flatMap((name) => read(name, amount, unit));
+      return read(isTitled ? title : before, amount, unit);
     }
     if (squares !== undefined && index - titled < NEAR) return read(title, squares, 'carrés');
     return onSheet === undefined ? [] : read(onSheet, number ?? '', 'carrés');
@@ -111,16 +114,9 @@ function readingOf(name: string, number: string, unit: string, address: string):
   };
 }
 
-const TITLE = '\u0001';
-
 /** The texts of a page, in order; the unit of a large amount is in its own element. */
 function textsOf(html: string): string[] {
-  return (html.split('<body')[1] ?? '')
-    .replace(/^[^>]*>/, '')
-    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '|')
-    .replaceAll(/<!-- -->|<\/?small>/g, '')
-    .replaceAll('<h1', `|${TITLE}|<h1`)
-    .replaceAll(/<[^>]+>/g, '|')
+  return textOf(html.replaceAll(/<\/?small>/g, '').replaceAll('<h1', `|${TITLE}<h1`))
     .split('|')
     .map((text) => text.replaceAll('&#x27;', '’').replaceAll('&amp;', '&').trim())
     .filter((text) => !/^[:·—,.«»\s]*$/u.test(text));

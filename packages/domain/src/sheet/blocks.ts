@@ -47,19 +47,19 @@ export function sheetSquaresOf(
 ): number | null {
   if (!isCounted(line)) return null;
   const { id, side, level, parentId } = line;
-  if (level === 1) {
-    const squares = childrenOf(budget, id).map((child) => sheetSquaresOf(child, budget, baseline));
-    return squares.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-  }
-  const parent = budget.lines.get(parentId ?? '');
+  const parent = level > 2 ? budget.lines.get(parentId ?? '') : undefined;
   const places =
-    level === 2 || parent === undefined
+    parent === undefined
       ? blocksOf(budget, side, sideSquaresOf(side, baseline)).flatMap((block) => block.places)
       : innerPlacesOf(
           { start: 0, squares: sheetSquaresOf(parent, budget, baseline) ?? 0 },
           childrenOf(budget, parent.id),
         );
-  return places.find((place) => place.id === id)?.squares ?? 0;
+  // The sheet has no place for a category: it has those of its lines.
+  const ids = new Set<string | null>(
+    level === 1 ? childrenOf(budget, id).map((child) => child.id) : [id],
+  );
+  return places.reduce((sum, place) => sum + (ids.has(place.id) ? place.squares : 0), 0);
 }
 
 /** The lines share the squares of what holds them; a negative one has none. */

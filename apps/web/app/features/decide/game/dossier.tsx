@@ -1,9 +1,9 @@
 import type { Nature } from '@nosmilliards/domain/budget/line';
 import { cardStagesOf, type NextVote } from '@nosmilliards/domain/game/law';
 import { differenceOf, millions, type Millions } from '@nosmilliards/domain/money/money';
+import { Fragment } from 'react';
 import type { CardDossier } from '#ballot/card/card-dossier.ts';
 import { REACTIONS } from '#ballot/vote-words.ts';
-import { Fragment } from 'react';
 import { paths, piecePath, termPath } from '#browser/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';

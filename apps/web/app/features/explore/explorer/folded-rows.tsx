@@ -3,7 +3,7 @@ import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { use, useState, type ReactNode } from 'react';
-import { AmountLensContext } from '#ui/amount-lens.ts';
+import { AmountLensContext, spokenView } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SpokenButton } from './spoken-button.tsx';
@@ -24,7 +24,7 @@ export function FoldedRows({ parent, count, amount, isAlone, children }: FoldedR
   const [isOpen, setOpen] = useState(isAlone);
   const share = shareOf(amount, parent.amount);
   const seen = use(AmountLensContext)?.(amount);
-  const spoken = seen ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}` : speakAmount(amount);
+  const spoken = seen ? spokenView(seen) : speakAmount(amount);
   const title = counted(count, 'autre ligne', 'autres lignes');
   return (
     <li className={styles['item']}>

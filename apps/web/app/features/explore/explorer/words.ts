@@ -3,6 +3,7 @@ import { formatCount, speakAmount } from '@nosmilliards/domain/money/format';
 import type { Level, Line, Paint } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Result } from '@nosmilliards/domain/result';
+import { spokenView } from '#ui/amount-lens.ts';
 
 /** The sector in words, as in the legend, so that the colour is not alone. */
 export const paintWords: Record<Paint, string> = {
@@ -48,6 +49,6 @@ type Spoken = {
 
 /** « Santé, 108,8 milliards d’euros, 6,3 %, 12 postes », in the chosen unit. */
 export function nameOf({ title, amount, share, count, seen }: Spoken): string {
-  const spoken = seen ? `${seen.text.replaceAll('\u202F', '')} ${seen.label}` : speakAmount(amount);
+  const spoken = seen ? spokenView(seen) : speakAmount(amount);
   return [title, spoken, share, counted(count, 'poste')].join(', ');
 }
