@@ -20,7 +20,7 @@ export type AllowanceOptions = {
 
 const PLACES = 2 ** 17;
 const SALT_SECONDS = 3_600;
-/** How many homes (/56) an IPv6 site (/48) may spend the tokens of; it has room for 256. */
+/** How many homes (/56) an IPv6 site (/48) may spend the tokens of; it has space for 256. */
 const SITE_TIMES = 8;
 
 export function createAllowance({ burst, perMinute }: AllowanceOptions): Allowance {

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ error }) => {
       );
 };
 
-/** Before the first paint, so that the room of the impact bar is there from the start. */
+/** Before the first paint, so that the space of the impact bar is there from the start. */
 const markEarlierVotes = `try{if(localStorage.getItem('${STORAGE_KEYS.ledger}'))document.documentElement.dataset.voted=''}catch{}`;
 
 export function Layout({ children }: { children: ReactNode }) {

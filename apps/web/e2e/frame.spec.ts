@@ -132,8 +132,8 @@ test('an entry of the menu opens the pages of its section, and Escape closes the
   await menu.getByRole('link', { name: 'Tendances' }).click();
   await expect(page).toHaveURL('/tendances');
   await expect(menu.getByRole('link', { name: 'Tendances' })).toBeHidden();
-  const rooms = page.getByRole('navigation', { name: 'Pages de la section Résultats' });
-  await expect(rooms.getByRole('link', { name: 'Tendances' })).toHaveAttribute(
+  const entries = page.getByRole('navigation', { name: 'Pages de la section Résultats' });
+  await expect(entries.getByRole('link', { name: 'Tendances' })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -148,16 +148,16 @@ test('[B3] « Menu » stands beside the logo, even beside a scrollbar @every-eng
   for (const path of ['/', '/je-fais-mon-budget']) {
     await open(page, path);
     for (const width of [320, 344, 360, 375, 390]) {
-      for (const room of [width, width - SCROLLBAR]) {
+      for (const free of [width, width - SCROLLBAR]) {
         await page.setViewportSize({ width, height: 780 });
         await page.evaluate((pixels) => {
           document.body.style.width = `${pixels}px`;
-        }, room);
+        }, free);
         const logo = await page.getByRole('link', { name: 'Nos Milliards, accueil' }).boundingBox();
         const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
-        const where = `${path}, ${room} of ${width} px`;
+        const where = `${path}, ${free} of ${width} px`;
         expect(menu?.y, where).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
-        expect(menu && menu.x + menu.width, where).toBeLessThanOrEqual(room);
+        expect(menu && menu.x + menu.width, where).toBeLessThanOrEqual(free);
       }
     }
   }

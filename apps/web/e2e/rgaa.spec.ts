@@ -26,7 +26,7 @@ for (const screen of [...sample, ...beyondSample]) {
       await expectNoAxeViolation(page);
     });
 
-    await test.step('keeps all its text when spaced, doubled, or given little room', async () => {
+    await test.step('keeps all its text when spaced, doubled, or given little space', async () => {
       const asOpened = page.viewportSize() ?? { width: 1280, height: 720 };
       for (const { width, height, css } of presentations) {
         await page.setViewportSize({ width, height });

@@ -7,10 +7,13 @@ it.each([
   ['/carte/ET01', paths.game],
   ['/piece/insee_t3201', paths.pieces],
   ['/methodologie', paths.methodology],
-])('%s is in the room %s', (path, room) => {
-  expect(placeOf(path)?.room).toBe(room);
+])('%s is on the page %s', (path, page) => {
+  expect(placeOf(path)?.page).toBe(page);
 });
 
-it.each(['/', '/carte//', '/ligne///', '/inconnue', '/constructor/x'])('%s has no room', (path) => {
-  expect(placeOf(path)).toBeNull();
-});
+it.each(['/', '/carte//', '/ligne///', '/inconnue', '/constructor/x'])(
+  '%s has no section',
+  (path) => {
+    expect(placeOf(path)).toBeNull();
+  },
+);

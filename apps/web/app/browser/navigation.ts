@@ -3,32 +3,32 @@ import { families, sitePages, type Section } from '#pages.ts';
 
 export type NavEntry = { readonly to: string; readonly label: string };
 
-/** An entry of the menu; `rooms` are the pages of its section. */
-export type NavSection = NavEntry & { readonly rooms: readonly NavEntry[] };
+/** An entry of the menu; `pages` are the pages of its section. */
+export type NavSection = NavEntry & { readonly pages: readonly NavEntry[] };
 
 /** Two lines that everybody can place: a way in to the comparisons. */
 const firstComparison = comparePath('defense_armees-vs-education_formation_ecoles');
 
-const roomsIn = (section: Section): readonly NavEntry[] =>
-  sitePages.flatMap(({ path, room }) =>
-    room?.[0] === section ? [{ to: path, label: room[1] }] : [],
+const pagesIn = (section: Section): readonly NavEntry[] =>
+  sitePages.flatMap(({ path, menu }) =>
+    menu?.[0] === section ? [{ to: path, label: menu[1] }] : [],
   );
 
 /** The five entries of the specification, each with the address it gives. */
 export const sections: readonly NavSection[] = [
-  { to: paths.home, label: 'Accueil', rooms: [] },
+  { to: paths.home, label: 'Accueil', pages: [] },
   {
     to: paths.explorer,
     label: 'Explorer',
-    rooms: [...roomsIn('explore'), { to: firstComparison, label: 'Comparer' }],
+    pages: [...pagesIn('explore'), { to: firstComparison, label: 'Comparer' }],
   },
-  { to: paths.game, label: 'Mon Budget', rooms: roomsIn('decide') },
-  { to: paths.results, label: 'Résultats', rooms: roomsIn('results') },
-  { to: paths.about, label: 'À propos', rooms: roomsIn('about') },
+  { to: paths.game, label: 'Mon Budget', pages: pagesIn('decide') },
+  { to: paths.results, label: 'Résultats', pages: pagesIn('results') },
+  { to: paths.about, label: 'À propos', pages: pagesIn('about') },
 ];
 
-/** The room that holds the pages of a family. */
-const familyRooms: Readonly<Record<string, string>> = {
+/** The page that holds the pages of a family. */
+const familyPages: Readonly<Record<string, string>> = {
   [families.line]: paths.explorer,
   [families.comparison]: firstComparison,
   [families.card]: paths.game,
@@ -36,14 +36,14 @@ const familyRooms: Readonly<Record<string, string>> = {
   [families.function]: paths.europe,
 };
 
-/** The section of an address, and its room; `null` outside the sections. */
+/** The section of an address, and the page that stands for it in the menu; `null` outside the sections. */
 export function placeOf(path: string) {
   const [, first = '', ...rest] = path.split('/');
-  const family = rest.length === 1 ? familyRooms[first] : undefined;
-  // A tab is in the room of the page that holds it.
-  const room = family ?? `/${first}`;
-  const section = sections.find(({ rooms }) => rooms.some(({ to }) => to === room));
-  return section === undefined ? null : { section, room };
+  const family = rest.length === 1 ? familyPages[first] : undefined;
+  // A tab belongs to the page that holds it.
+  const page = family ?? `/${first}`;
+  const section = sections.find(({ pages }) => pages.some(({ to }) => to === page));
+  return section === undefined ? null : { section, page };
 }
 
 /** Address, title and words of the pages that the search finds. */

@@ -66,7 +66,7 @@ export function Header({ deficit, search, reset }: HeaderProps) {
                   key={section.to}
                   section={section}
                   isOpen={open.section === section.to && open.key === key}
-                  hasRooms={wasOpened}
+                  hasPages={wasOpened}
                   onToggle={(isOpen) => setOpen({ section: isOpen ? section.to : '', key })}
                 />
               ))}
@@ -85,13 +85,13 @@ type MenuSectionProps = {
   /** Its panel, on a wide screen. */
   readonly isOpen: boolean;
   /** Its pages, in the menu of a phone. */
-  readonly hasRooms: boolean;
+  readonly hasPages: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 };
 
 /** The word leads to the first page of the section, the button beside it opens the others. */
-function MenuSection({ section, isOpen, hasRooms, onToggle }: MenuSectionProps) {
-  const { to, label, rooms } = section;
+function MenuSection({ section, isOpen, hasPages, onToggle }: MenuSectionProps) {
+  const { to, label, pages } = section;
   const path = withoutSlash(useLocation().pathname);
   const button = useRef<HTMLButtonElement>(null);
   const isHere = to === path;
@@ -119,7 +119,7 @@ function MenuSection({ section, isOpen, hasRooms, onToggle }: MenuSectionProps) 
       >
         {label}
       </Link>
-      {rooms.length > 0 && (
+      {pages.length > 0 && (
         <>
           <button
             ref={button}
@@ -132,12 +132,12 @@ function MenuSection({ section, isOpen, hasRooms, onToggle }: MenuSectionProps) 
           >
             <Icon icon={ChevronDown} />
           </button>
-          <ul id={id} className={styles['rooms']} data-open={isOpen || undefined}>
-            {(isOpen || hasRooms) &&
-              rooms.map((room) => (
-                <li key={room.to}>
-                  <Link to={room.to} aria-current={room.to === path ? 'page' : undefined}>
-                    {room.label}
+          <ul id={id} className={styles['pages']} data-open={isOpen || undefined}>
+            {(isOpen || hasPages) &&
+              pages.map((page) => (
+                <li key={page.to}>
+                  <Link to={page.to} aria-current={page.to === path ? 'page' : undefined}>
+                    {page.label}
                   </Link>
                 </li>
               ))}

@@ -12,7 +12,7 @@ import { ResetVotes } from '#features/decide/impact/reset-votes.tsx';
 import { Footer } from '#layout/footer.tsx';
 import { Header } from '#layout/header.tsx';
 import type { NavEntry } from '#browser/navigation.ts';
-import { Rooms } from '#layout/rooms.tsx';
+import { SectionPages } from '#layout/section-pages.tsx';
 import { keep } from '#layout/offline.ts';
 import { PageFocus } from '#layout/page-focus.tsx';
 import { BridgeNumbers } from '#ui/bridge.tsx';
@@ -78,7 +78,7 @@ export function SiteLayout({ place, children }: SiteLayoutProps) {
           search={<SiteSearch look="header" />}
           reset={<ResetVotes menu={MENU_ID} />}
         />
-        <Rooms path={place ?? path} />
+        <SectionPages path={place ?? path} />
         {isBarShown && <Impact />}
         <PageFocus />
         <LostFiles />

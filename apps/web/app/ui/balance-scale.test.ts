@@ -6,7 +6,7 @@ it('gives one balance one place, whatever the others within the axis', () => {
   expect(balanceScaleOf(-150_000, 20_000).at(-142_500)).toBe('20.21%');
 });
 
-it('grows for a balance that overruns it, and keeps room beyond', () => {
+it('grows for a balance that overruns it, and keeps space beyond', () => {
   const scale = balanceScaleOf(-300_000, 100_000);
   expect(scale.placeOf(-312_000)).toBe(0);
   expect(scale.placeOf(112_000)).toBe(100);

@@ -18,7 +18,7 @@ type BarListProps = {
   items: readonly BarItem[];
   label: string;
   max?: number;
-  /** Official titles are long: label above the bar until there is room beside it. */
+  /** Official titles are long: label above the bar until there is space beside it. */
   longLabels?: boolean;
   /** Off when each label already names its sector. */
   hatched?: boolean;

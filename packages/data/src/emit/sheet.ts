@@ -15,7 +15,7 @@ import { columnsOf } from '../columns.ts';
 /** The cards of one decision that one administration pays. */
 type Kind = { group: Group; portions: Portion[]; amount: Millions };
 
-/** In squares, one column of the sheet: a narrower kind has no room for its name. */
+/** In squares, one column of the sheet: a narrower kind has no space for its name. */
 const NAMED_FROM = 25;
 
 export function builtSheetOf(

@@ -15,7 +15,7 @@ it('a unit is worth its cards, with their votes', () => {
   ]);
 });
 
-it('a unit without a card has no room either way', () => {
+it('a unit without a card has no space either way', () => {
   const [card, neither] = ['ET01', 'neither'].map((id) => constraintsOf(unit(id), edition));
   expect(card).toEqual(someCards()[0]?.constraints);
   expect(neither).toEqual({ minReduction: 0, maxIncrease: 0 });

@@ -11,13 +11,13 @@ export function jobseeker(gross: number, { jobseeker: rules, csg }: LevyParamete
   );
   const left = gross - pension;
   const base = left * (1 - csg.expenses);
-  const room = Math.max(0, left - rules.csgFloorDay * DAYS_IN_MONTH);
-  const paidCsg = Math.min(rules.csg * base, room);
+  const csgLimit = Math.max(0, left - rules.csgFloorDay * DAYS_IN_MONTH);
+  const paidCsg = Math.min(rules.csg * base, csgLimit);
   return {
     rows: [
       fromPerson('retraite_chomage', pension),
       fromPerson('csg_chomage', paidCsg),
-      fromPerson('crds', Math.min(csg.crds * base, room - paidCsg)),
+      fromPerson('crds', Math.min(csg.crds * base, csgLimit - paidCsg)),
     ],
     taxable: left - paidCsg * (rules.deductible / rules.csg),
     outsidePerson: 0,

@@ -24,7 +24,7 @@ export function askedOf(told: readonly VoteRecord[]): readonly VoteRecord[] {
   return largestFirst(told).slice(0, ASKED_COUNT);
 }
 
-/** What could have been decided there: of a group, what one of its cards at least leaves room for. */
+/** What could have been decided there: of a group, what one of its cards at least leaves space for. */
 export function directionsOf(
   { ids }: Pick<VoteRecord, 'ids'>,
   territory: Territory,

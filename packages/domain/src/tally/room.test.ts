@@ -101,7 +101,7 @@ describe('a show of hands', () => {
     });
   });
 
-  it('[R7] closes a choice that the limits leave no room for', () => {
+  it('[R7] closes a choice that the limits leave no space for', () => {
     const percents = roomPercentsOf(10, { minReduction: -100, maxIncrease: 0 });
     expect(percents).toEqual({ increase: null, decrease: 10 });
     const hands = handChoicesOf({ keep: 1, increase: 3, decrease: 0, remove: 0 }, percents);

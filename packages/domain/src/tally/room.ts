@@ -25,7 +25,7 @@ export type RoomVote = RoomQuestion & { readonly choices: readonly Choice[] };
 /** `mixed`: the budgets whose cards of this group do not say the same. */
 export type ReceivedVote = RoomVote & { readonly mixed: number };
 
-/** What « réduire » and « augmenter » mean on one vote; `null` where its limits leave no room. */
+/** What « réduire » and « augmenter » mean on one vote; `null` where its limits leave no space. */
 export type RoomPercents = Readonly<Record<Adjustment, number | null>>;
 
 export type Divisions<Vote> = { readonly most: readonly Vote[]; readonly least: readonly Vote[] };

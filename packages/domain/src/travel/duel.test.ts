@@ -234,7 +234,7 @@ describe('half-way budget', () => {
     });
   });
 
-  it('[T6] is what each card leaves room for, whatever the two decide', () => {
+  it('[T6] is what each card leaves space for, whatever the two decide', () => {
     const anyChoice = fc.oneof(
       fc.constantFrom(keep, remove),
       fc.record({

@@ -61,7 +61,7 @@ export function percentOfChoice(choice: Choice): number {
   return 'percent' in choice ? choice.percent : 0;
 }
 
-/** `null` when the card leaves no room that way, as a niche that cannot be increased. */
+/** `null` when the card leaves no space that way, as a niche that cannot be increased. */
 export function boundsOf(type: Adjustment, constraints: Constraints): Bounds | null {
   const max = type === 'increase' ? constraints.maxIncrease : Math.abs(constraints.minReduction);
   return max < SMALLEST_PERCENT ? null : { min: SMALLEST_PERCENT, max };
@@ -105,7 +105,7 @@ export function checkChoice(
 }
 
 /**
- * The nearest choice a card leaves room for, same percentage otherwise; where there is no room that
+ * The nearest choice a card leaves space for, same percentage otherwise; where there is no space that
  * way, it is kept. A removal stays one: it is not held by the limits.
  */
 export function clippedTo(choice: Choice, constraints: Constraints): Choice {

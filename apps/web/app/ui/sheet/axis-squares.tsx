@@ -29,12 +29,12 @@ export function axisOf(sizes: readonly number[]): Axis {
   const left = Math.ceil(Math.max(0, ...sizes.map((size) => -size)));
   const right = Math.ceil(Math.max(0, ...sizes));
   return {
-    left: Math.min(left, roomBeside(right)),
-    right: Math.min(right, roomBeside(left)),
+    left: Math.min(left, spaceBeside(right)),
+    right: Math.min(right, spaceBeside(left)),
   };
 }
 
-function roomBeside(other: number): number {
+function spaceBeside(other: number): number {
   return Math.max(COLUMNS / 2, COLUMNS - other);
 }
 

@@ -99,11 +99,11 @@ type Run = { readonly line: SetLine; readonly start: number; readonly end: numbe
 function labelOf({ line, start, end }: Run, setting: Setting, widthOf: TextWidth) {
   const { columns, pitch, gap, size } = setting;
   const row = longestRowOf(start, end, columns);
-  const room = (row.to - row.from) * pitch - gap - 2 * INSET;
+  const space = (row.to - row.from) * pitch - gap - 2 * INSET;
   const nameWidth = (name: string) => widthOf(name, 'name') * size;
   const amountWidth = (widthOf(' ', 'name') + widthOf(line.amount, 'amount')) * size;
-  const whole = line.names.find((name) => nameWidth(name) + amountWidth <= room);
-  const name = whole ?? line.names.find((one) => nameWidth(one) <= room);
+  const whole = line.names.find((name) => nameWidth(name) + amountWidth <= space);
+  const name = whole ?? line.names.find((one) => nameWidth(one) <= space);
   if (name === undefined) return null;
   const text = nameWidth(name) + (whole === undefined ? 0 : amountWidth) + 2 * INSET;
   const isLarge = pitch > LARGE;

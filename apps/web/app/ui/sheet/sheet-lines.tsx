@@ -15,10 +15,10 @@ type SheetLinesProps = {
   readonly className?: string | undefined;
 };
 
-/** Room around the squares for the outlines. */
+/** Space around the squares for the outlines. */
 const EDGE = 2;
 
-/** Squares in lines, with the names of the lines that have room. */
+/** Squares in lines, with the names of the lines that have space. */
 export function SheetLines({ drawn, label, chosen, onChoose, className }: SheetLinesProps) {
   const { width, height, pitch, gap, size, paths, runs, labels } = drawn;
   // The labels are measured in billions of euros: in another unit they keep their name alone.

@@ -67,13 +67,13 @@ export function footOf(
   { rows, taken, column }: Foot,
 ) {
   let at = column + Math.floor(taken / rows);
-  let room = rows - (taken % rows) - 1;
+  let free = rows - (taken % rows) - 1;
   let row = 0;
   const pile = (squares: number): Tower[] => {
     const towers: Tower[] = [];
     for (let left = squares; left >= THINNEST;) {
-      if (row >= room) [at, row, room] = [at + 1, 0, rows];
-      const height = Math.min(left, room - row);
+      if (row >= free) [at, row, free] = [at + 1, 0, rows];
+      const height = Math.min(left, free - row);
       towers.push({ paint: 'revenue', column: at, row, height });
       row += Math.ceil(height - THINNEST);
       left -= height;

@@ -148,7 +148,7 @@ function squareWords(): ReactElement {
   );
 }
 
-/** The left margin leaves room for the logo. */
+/** The left margin leaves space for the logo. */
 function brand(): ReactElement {
   return line('Nos Milliards', {
     fontFamily: 'Bricolage Grotesque',

@@ -29,7 +29,7 @@ const icons: Readonly<Record<string, IconDrawing>> = {
 const SHOWN = 4;
 
 export function Achievements({ won }: { readonly won: readonly Achievement[] }) {
-  // A single extra one takes less room than the disclosure that would hide it.
+  // A single extra one takes less space than the disclosure that would hide it.
   const shown = won.length > SHOWN + 1 ? SHOWN : won.length;
   const left = ACHIEVEMENTS.length - won.length;
   const others = left > 0 && (

@@ -12,7 +12,7 @@ export function Impact() {
     <>
       <LiveRegion text={said} />
       {ballot === null ? (
-        <div className={styles['room']} />
+        <div className={styles['reserved']} />
       ) : (
         <ImpactPanel ballot={ballot} say={say} />
       )}

@@ -69,7 +69,7 @@ export function drawnDoors() {
 /** 40 columns of 25 squares, an empty one, three of tax expenditures. */
 const COLUMNS = 44;
 const ROWS = 25;
-/** Squares: a band narrower than four columns has no room for its name on a phone. */
+/** Squares: a band narrower than four columns has no space for its name on a phone. */
 const NARROW = 100;
 
 /** The label for a phone, then what is added on a wider screen. */
@@ -81,7 +81,7 @@ const SHORT_TITLES: Readonly<Record<string, readonly [short: string, rest?: stri
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** Decisions with room for their name; `isHigh` puts the label on the upper of two rows. */
+/** Decisions with space for their name; `isHigh` puts the label on the upper of two rows. */
 const NAMED: Readonly<Record<string, { anchor: Anchor; isHigh?: boolean }>> = {
   Retraites: { anchor: 'middle' },
   Santé: { anchor: 'middle' },

@@ -40,7 +40,7 @@ export type DrawnSheet = {
   }[];
 };
 
-/** Rows above the sheet for added squares; `.bare` reserves the same room. */
+/** Rows above the sheet for added squares; `.bare` reserves the same space. */
 const HEADROOM = 3;
 
 type SheetFigureProps = {

@@ -99,7 +99,7 @@ export function YearColumns(props: YearColumnsProps) {
   );
 }
 
-/** The ends; on a wide drawing, the decades between that leave them room. */
+/** The ends; on a wide drawing, the decades between that leave them space. */
 function labelledYears(years: readonly number[], isWide: boolean) {
   const [first = 0] = years;
   const last = years.at(-1) ?? 0;

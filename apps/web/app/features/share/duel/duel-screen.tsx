@@ -71,7 +71,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
   const changesB = sheetChangesOf(b.value.ledger, edition, sheet);
   // Same headroom and columns on both sides: aligned sheets, squares of equal size.
   const drawings = [changesA, changesB].map((changes) => drawingOf(sheet, changes));
-  const room = {
+  const size = {
     headroom: Math.max(...drawings.map(({ headroom }) => headroom / PITCH)),
     columns: Math.max(...drawings.map(({ width }) => width / PITCH)),
   };
@@ -102,7 +102,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
           balance={balances.a}
           changes={changesA}
           sheet={sheet}
-          {...room}
+          {...size}
         />
         <DuelSide
           letter="B"
@@ -110,7 +110,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
           balance={balances.b}
           changes={changesB}
           sheet={sheet}
-          {...room}
+          {...size}
         />
       </div>
       <DuelAxis initial={baseline.balance} {...balances} />

@@ -16,7 +16,7 @@ type DuelSideProps = {
   readonly columns: number;
 };
 
-export function DuelSide({ letter, name, balance, sheet, changes, ...room }: DuelSideProps) {
+export function DuelSide({ letter, name, balance, sheet, changes, ...size }: DuelSideProps) {
   return (
     // RGAA 1.9: explicit role and label, since few screen readers tie a figure to its caption.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -28,7 +28,7 @@ export function DuelSide({ letter, name, balance, sheet, changes, ...room }: Due
           <Amount value={balance} form="billions" signed />
         </span>
       </figcaption>
-      <Sheet sheet={sheet} changes={changes} {...room} />
+      <Sheet sheet={sheet} changes={changes} {...size} />
     </figure>
   );
 }

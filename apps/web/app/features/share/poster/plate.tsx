@@ -98,8 +98,8 @@ function bandsOf({ bands, margin }: SheetPlan, height: number) {
   const all = [...named, { title: 'Niches fiscales', squares: margin.squares, middle: niches }].map(
     (band) => {
       const lines = linesOf(band.title, NAME_WIDTH);
-      const room = (lines.length + 1) * LINE + AIR;
-      return { ...band, lines, height: room, at: band.middle - room / 2 };
+      const height = (lines.length + 1) * LINE + AIR;
+      return { ...band, lines, height, at: band.middle - height / 2 };
     },
   );
   return placed(all, height);
@@ -113,9 +113,9 @@ function labelsOf({ sheet, changes, records }: PlateProps, height: number) {
     .map((record) => {
       const square = squareOf(sheet, record);
       const lines = linesOf(record.title, WIDTH);
-      const room = (lines.length + 1) * LINE + AIR;
+      const height = (lines.length + 1) * LINE + AIR;
       const y = rowOf(square);
-      return { record, x: xOf(square), y, lines, height: room, at: Math.max(0, y - room / 2) };
+      return { record, x: xOf(square), y, lines, height, at: Math.max(0, y - height / 2) };
     });
   return placed(apart(sorted(labels, (a, b) => a.y - b.y || b.x - a.x)), height);
 }

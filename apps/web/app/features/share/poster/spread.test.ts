@@ -6,7 +6,7 @@ const BOTTOM = 300;
 const labels = (...places: number[]) => places.map((at) => ({ at, height: 20 }));
 
 describe('labels beside a drawing', () => {
-  it('stay where they are when there is room', () => {
+  it('stay where they are when there is space', () => {
     expect(spreadOf(labels(10, 50, 200), BOTTOM)).toEqual([10, 50, 200]);
   });
 

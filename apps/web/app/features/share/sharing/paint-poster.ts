@@ -141,14 +141,14 @@ function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
       align: 'right',
     });
     brush.context.font = brush.font('strong', 34);
-    const room = width - taken - brush.context.measureText(choice).width - 44;
+    const free = width - taken - brush.context.measureText(choice).width - 44;
     const named = write(brush, title, {
       x: left,
       y,
       look: 'text',
       size: 34,
       ink: 'encre',
-      width: room,
+      width: free,
     });
     write(brush, choice, { x: left + named + 14, y, look: 'strong', size: 34, ink: 'prune' });
     paintRule(brush, y + 21, left, right, true);

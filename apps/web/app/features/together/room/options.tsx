@@ -13,7 +13,7 @@ type OptionsProps<Value> = {
   }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** Side by side where there is room. */
+  /** Side by side where there is space. */
   readonly columns?: boolean;
   readonly note?: string;
 };

@@ -23,7 +23,7 @@ const FILLS: Readonly<Partial<Record<ChoiceType, string>>> = {
   decrease: `url(#${HATCHED})`,
   increase: `url(#${CROSSED})`,
 };
-/** Percent of the bar: the smallest share with room for its label. */
+/** Percent of the bar: the smallest share with space for its label. */
 const WIDE_ENOUGH = 11;
 
 /** The textures of the bars, once per page: solid, hatched, empty, crossed. */

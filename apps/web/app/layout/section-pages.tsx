@@ -1,32 +1,32 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { placeOf } from '#browser/navigation.ts';
-import styles from './rooms.module.css';
+import styles from './section-pages.module.css';
 
 /** The pages of the current section, on one line under the header. */
-export function Rooms({ path }: { readonly path: string }) {
+export function SectionPages({ path }: { readonly path: string }) {
   const place = placeOf(path);
-  // On a phone the line scrolls: the current room is brought into sight.
+  // On a phone the line scrolls: the current page is brought into sight.
   const show = useCallback((link: HTMLAnchorElement | null) => {
     const list = link?.closest('ul');
     if (link && list) list.scrollLeft = link.offsetLeft - list.offsetLeft - 16;
   }, []);
   if (place === null) return null;
-  const { section, room } = place;
+  const { section, page } = place;
   return (
     <nav
       id="pages-de-section"
       aria-label={`Pages de la section ${section.label}`}
-      className={styles['rooms']}
+      className={styles['pages']}
       data-print="hide"
     >
       <ul>
-        {section.rooms.map(({ to, label }) => (
+        {section.pages.map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}
-              ref={to === room ? show : undefined}
-              aria-current={to === path ? 'page' : to === room ? true : undefined}
+              ref={to === page ? show : undefined}
+              aria-current={to === path ? 'page' : to === page ? true : undefined}
             >
               {label}
             </Link>
