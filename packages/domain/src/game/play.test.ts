@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aCard, aGroup, anEdition, played } from '../testing.ts';
 import type { BallotAction } from './ballot.ts';
-import { currentSpotOf, spotAfter } from './deal.ts';
+import { positionOf, positionAfter } from './progress.ts';
 import type { Deal } from './game.ts';
 import { historyOf, perform } from './history.ts';
 import {
   earlyChoiceOf,
-  momentOf,
+  snapshotOf,
   NEW_PLAY,
   playReducer,
   questionOf,
   stampTimeOf,
-  type Moment,
+  type Snapshot,
   type PlayAction,
   type PlayState,
 } from './play.ts';
@@ -36,14 +36,14 @@ const question = {
 const guess = { name: 'guess', question } as const;
 const keep = (id: string): BallotAction => ({ type: 'cast', id, choice: { type: 'keep' }, at: 1 });
 
-function moment(deal: Deal, actions: readonly BallotAction[] = []): Moment {
-  const place = { deal, edition, spot: null };
-  return momentOf(historyOf(played(edition, actions)), place);
+function snapshot(deal: Deal, actions: readonly BallotAction[] = []): Snapshot {
+  const place = { deal, edition, position: null };
+  return snapshotOf(historyOf(played(edition, actions)), place);
 }
 
 /** Three cards were answered: a question may come. */
-function begun(deal: Deal, actions: readonly BallotAction[] = []): Moment {
-  const { ballot, ...rest } = moment(deal, actions);
+function begun(deal: Deal, actions: readonly BallotAction[] = []): Snapshot {
+  const { ballot, ...rest } = snapshot(deal, actions);
   const unsure = ['C7', 'C8', 'C9'];
   return { ...rest, ballot: { ...ballot, game: { ...ballot.game, unsure } } };
 }
@@ -52,9 +52,9 @@ const after = (...actions: readonly PlayAction[]): PlayState =>
   actions.reduce(playReducer, NEW_PLAY);
 const answer = (more: Partial<Extract<PlayAction, { type: 'answer' }>> = {}): PlayAction => ({
   type: 'answer',
-  before: moment('cards'),
+  before: snapshot('cards'),
   said: 'C1 : maintenu.',
-  next: { spot: null, question: null },
+  next: { position: null, question: null },
   ...more,
 });
 
@@ -62,27 +62,27 @@ describe('an answer', () => {
   it('[G21] leaves the card stamped, and says it, until the stamp is read', () => {
     const stamped = after(answer());
     expect(stamped).toMatchObject({
-      table: { name: 'stamp', before: { lastId: null } },
+      phase: { name: 'stamp', before: { lastId: null } },
       hasMoved: true,
       said: 'C1 : maintenu.',
     });
-    expect(playReducer(stamped, { type: 'settle' }).table).toEqual({ name: 'card' });
+    expect(playReducer(stamped, { type: 'settle' }).phase).toEqual({ name: 'card' });
   });
 
   it('[G21] to the last card is said, and the card stays', () => {
     const last = after(answer({ next: null }));
-    expect(last).toMatchObject({ table: { name: 'card' }, hasMoved: false, spot: null });
+    expect(last).toMatchObject({ phase: { name: 'card' }, hasMoved: false, position: null });
     expect(last.said).toBe('C1 : maintenu.');
   });
 
   it('[G33] to the last group stays on it', () => {
-    const untouched = moment('express', [keep('a')]);
-    const before = { ...untouched, spot: currentSpotOf(untouched) };
-    const { spot } = after(answer({ before, next: null }));
-    expect(spot).toEqual({ place: 1, refined: null });
-    const over = moment('express', [keep('a'), keep('b')]);
-    expect(currentSpotOf(over)).toEqual({ place: 0, refined: null });
-    expect(spotAfter({ type: 'go-on' }, { ...over, spot })).toBeNull();
+    const untouched = snapshot('express', [keep('a')]);
+    const before = { ...untouched, position: positionOf(untouched) };
+    const { position } = after(answer({ before, next: null }));
+    expect(position).toEqual({ group: 1, card: null });
+    const over = snapshot('express', [keep('a'), keep('b')]);
+    expect(positionOf(over)).toEqual({ group: 0, card: null });
+    expect(positionAfter({ type: 'go-on' }, { ...over, position })).toBeNull();
   });
 
   it('closes the window it was given in', () => {
@@ -94,7 +94,7 @@ describe('an answer', () => {
 });
 
 describe('a question', () => {
-  const stamped = after(answer({ next: { spot: null, question } }));
+  const stamped = after(answer({ next: { position: null, question } }));
 
   it('[G29] opens once the stamp is read', () => {
     expect(stamped.window).toBeNull();
@@ -107,7 +107,7 @@ describe('a question', () => {
   it('[G29] never replaces a window opened meanwhile, nor follows a move', () => {
     const plan = playReducer(stamped, { type: 'open', window: { name: 'plan' } });
     expect(playReducer(plan, { type: 'settle' }).window).toEqual(plan.window);
-    const moved = playReducer(stamped, { type: 'move', spot: null });
+    const moved = playReducer(stamped, { type: 'move', position: null });
     expect(playReducer(moved, { type: 'settle' }).window).toBeNull();
   });
 
@@ -125,22 +125,22 @@ describe('a question', () => {
 
 describe('a move', () => {
   it('ends the stamp, closes the window, and tells that the player has moved', () => {
-    const spot = { place: 1, refined: 0 };
+    const position = { group: 1, card: 0 };
     const moved = after(
       answer(),
       { type: 'open', window: { name: 'plan' } },
-      { type: 'move', spot },
+      { type: 'move', position },
     );
-    expect(moved).toMatchObject({ spot, table: { name: 'card' }, hasMoved: true });
+    expect(moved).toMatchObject({ position, phase: { name: 'card' }, hasMoved: true });
     expect(moved.window?.isOpen).toBe(false);
     expect(moved.said).toBe(after(answer()).said);
-    const undone = after(answer(), { type: 'move', spot, said: 'Dernier choix annulé.' });
+    const undone = after(answer(), { type: 'move', position, said: 'Dernier choix annulé.' });
     expect(undone.said).toBe('Dernier choix annulé.');
   });
 });
 
 describe('a window', () => {
-  it('is closed once, and leaves the table as it is', () => {
+  it('is closed once, and leaves the phase as it is', () => {
     expect(after({ type: 'close' })).toBe(NEW_PLAY);
     const reopened = after(
       { type: 'open', window: { name: 'resume' } },
@@ -150,7 +150,7 @@ describe('a window', () => {
     expect(reopened.window).toEqual({ content: { name: 'restart' }, isOpen: true });
     const opened = after(answer(), { type: 'open', window: { name: 'help' } }, { type: 'close' });
     expect(opened.window).toEqual({ content: { name: 'help' }, isOpen: false });
-    expect(opened.table.name).toBe('stamp');
+    expect(opened.phase.name).toBe('stamp');
   });
 
   it('is not replaced by the help when it asks whether to resume', () => {
@@ -172,10 +172,10 @@ describe('a choice made before the stored votes are read', () => {
   });
 });
 
-it('[G17] a moment knows what the last step answered', () => {
+it('[G17] a snapshot knows what the last step answered', () => {
   const cast = perform(historyOf(played(edition, [])), edition, keep('C2'));
   if (!cast.ok) throw new Error(cast.reason);
-  const place = { deal: 'cards', edition, spot: null } as const;
-  expect(momentOf(cast.value.history, place).lastId).toBe('C2');
-  expect(moment('cards').lastId).toBeNull();
+  const place = { deal: 'cards', edition, position: null } as const;
+  expect(snapshotOf(cast.value.history, place).lastId).toBe('C2');
+  expect(snapshot('cards').lastId).toBeNull();
 });

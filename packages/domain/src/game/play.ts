@@ -1,37 +1,37 @@
 import type { Adjustment, ChoiceType } from '../vote/vote.ts';
 import type { Ballot } from './ballot.ts';
-import type { Sitting, Spot } from './deal.ts';
+import type { Progress, Position } from './progress.ts';
 import { deckInPlay } from './edition.ts';
 import { nextQuestionOf, type Question } from './guess.ts';
 import type { History } from './history.ts';
 
-/** A dialog over the table. `id` names a card or a group. */
+/** A dialog over the card. `id` names a card or a group. */
 export type GameWindow =
   | { readonly name: 'plan' | 'help' | 'resume' | 'restart' | 'finish' | 'priorities' }
   | { readonly name: 'remove' | 'dossier' | 'elsewhere'; readonly id: string }
   | { readonly name: 'adjust'; readonly id: string; readonly type: Adjustment }
   | { readonly name: 'guess'; readonly question: Question };
 
-/** The votes and the place of the player at one instant: all that a screen is computed from. */
-export type Moment = Sitting & {
+/** The votes and the position of the player at one instant: all that a screen is computed from. */
+export type Snapshot = Progress & {
   /** The card, group or line that the last step answered, and that « Annuler » would take back. */
   readonly lastId: string | null;
   /** As it was before that step. */
   readonly before: Ballot | null;
 };
 
-export type Table =
+export type Phase =
   | { readonly name: 'card' }
   /** A choice tapped before the votes stored on the device were read. */
   | { readonly name: 'early'; readonly id: string; readonly choice: ChoiceType }
   /** The card just answered is still shown, stamped; the question comes after it. */
-  | { readonly name: 'stamp'; readonly before: Moment; readonly question: Question | null };
+  | { readonly name: 'stamp'; readonly before: Snapshot; readonly question: Question | null };
 
 /** What a game shows besides the votes. Nothing of it is stored. */
 export type PlayState = {
-  /** Among the groups. `null` card by card, and until the player moves: see `currentSpotOf`. */
-  readonly spot: Spot | null;
-  readonly table: Table;
+  /** Among the groups. `null` card by card, and until the player moves: see `positionOf`. */
+  readonly position: Position | null;
+  readonly phase: Phase;
   /** The last one opened. It stays mounted once closed, to give the focus back. */
   readonly window: { readonly content: GameWindow; readonly isOpen: boolean } | null;
   /** False on the card that came with the page: it is neither animated nor focused. */
@@ -44,13 +44,16 @@ export type PlayAction =
   | { readonly type: 'choose-early'; readonly id: string; readonly choice: ChoiceType }
   | {
       readonly type: 'answer';
-      /** As it was before the answer, its spot written down: the first group may change with it. */
-      readonly before: Moment;
+      /** As it was before the answer, its position written down: the first group may change with it. */
+      readonly before: Snapshot;
       readonly said: string;
       /** `null` when nothing else waits for an answer: the player stays. */
-      readonly next: { readonly spot: Spot | null; readonly question: Question | null } | null;
+      readonly next: {
+        readonly position: Position | null;
+        readonly question: Question | null;
+      } | null;
     }
-  | { readonly type: 'move'; readonly spot: Spot | null; readonly said?: string }
+  | { readonly type: 'move'; readonly position: Position | null; readonly said?: string }
   /** The stamp was read, or the early choice was taken up. */
   | { readonly type: 'settle' }
   | { readonly type: 'open'; readonly window: GameWindow }
@@ -58,8 +61,8 @@ export type PlayAction =
   | { readonly type: 'close'; readonly window?: GameWindow['name'] };
 
 export const NEW_PLAY: PlayState = {
-  spot: null,
-  table: { name: 'card' },
+  position: null,
+  phase: { name: 'card' },
   window: null,
   hasMoved: false,
   said: '',
@@ -71,25 +74,25 @@ const LONG_STAMP_MS = 700;
 export function playReducer(state: PlayState, action: PlayAction): PlayState {
   switch (action.type) {
     case 'choose-early':
-      return { ...state, table: { name: 'early', id: action.id, choice: action.choice } };
+      return { ...state, phase: { name: 'early', id: action.id, choice: action.choice } };
     case 'answer': {
       const { before, said, next } = action;
       const answered = { ...closed(state), said };
-      if (next === null) return { ...answered, table: { name: 'card' }, spot: before.spot };
-      const table = { name: 'stamp', before, question: next.question } as const;
-      return { ...answered, table, spot: next.spot, hasMoved: true };
+      if (next === null) return { ...answered, phase: { name: 'card' }, position: before.position };
+      const phase = { name: 'stamp', before, question: next.question } as const;
+      return { ...answered, phase, position: next.position, hasMoved: true };
     }
     case 'move':
       return {
         ...closed(state),
-        table: { name: 'card' },
-        spot: action.spot,
+        phase: { name: 'card' },
+        position: action.position,
         hasMoved: true,
         said: action.said ?? state.said,
       };
     case 'settle': {
-      const question = state.table.name === 'stamp' ? state.table.question : null;
-      const settled = { ...state, table: { name: 'card' } } as const;
+      const question = state.phase.name === 'stamp' ? state.phase.question : null;
+      const settled = { ...state, phase: { name: 'card' } } as const;
       if (question === null || state.window?.isOpen === true) return settled;
       return { ...settled, window: { content: { name: 'guess', question }, isOpen: true } };
     }
@@ -104,12 +107,12 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
   }
 }
 
-export function momentOf(
+export function snapshotOf(
   { present, past }: History,
-  place: Pick<Sitting, 'deal' | 'edition' | 'spot'>,
-): Moment {
+  at: Pick<Progress, 'deal' | 'edition' | 'position'>,
+): Snapshot {
   return {
-    ...place,
+    ...at,
     ballot: present,
     lastId: past.at(-1)?.id ?? null,
     before: past.at(-1)?.before ?? null,
@@ -117,13 +120,13 @@ export function momentOf(
 }
 
 /** The choice that waited for the stored votes; `null` when they show another card. */
-export function earlyChoiceOf({ table }: PlayState, shownId: string): ChoiceType | null {
-  return table.name === 'early' && table.id === shownId ? table.choice : null;
+export function earlyChoiceOf({ phase }: PlayState, shownId: string): ChoiceType | null {
+  return phase.name === 'early' && phase.id === shownId ? phase.choice : null;
 }
 
 /** To ask before the card in hand; none by groups, which are meant to be quick. */
 export function questionOf(
-  { deal, ballot, edition }: Sitting,
+  { deal, ballot, edition }: Progress,
   questions: readonly Question[],
 ): Question | null {
   const card = deckInPlay(edition, ballot.game)[ballot.game.currentCardIndex];

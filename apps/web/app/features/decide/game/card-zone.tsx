@@ -1,4 +1,4 @@
-import { isRefining } from '@nosmilliards/domain/game/deal';
+import { isRefining } from '@nosmilliards/domain/game/progress';
 import type { PlayState } from '@nosmilliards/domain/game/play';
 import { PlayingCard } from '#ballot/card/playing-card.tsx';
 import { Stamp } from '#ballot/card/stamp.tsx';
@@ -16,8 +16,8 @@ type CardZoneProps = {
 
 /** The card shown with its answer: the stamp as it arrives, then the band. */
 export function CardZone({ game, elsewhere }: CardZoneProps) {
-  const { state, moment, shown, face, answer, impact, heading, gestures } = game;
-  const isFresh = state.table.name === 'stamp';
+  const { state, snapshot, shown, face, answer, impact, heading, gestures } = game;
+  const isFresh = state.phase.name === 'stamp';
   return (
     <div className={styles['zone']}>
       <PlayingCard
@@ -33,7 +33,7 @@ export function CardZone({ game, elsewhere }: CardZoneProps) {
             <VoteBand
               answer={answer}
               unit={game.unit}
-              ledger={moment.ballot.ledger}
+              ledger={snapshot.ballot.ledger}
               impact={impact}
             />
           )
@@ -58,7 +58,7 @@ export function CardZone({ game, elsewhere }: CardZoneProps) {
   );
 }
 
-function motionOf({ table, hasMoved }: PlayState) {
-  if (table.name === 'stamp') return 'leaving';
+function motionOf({ phase, hasMoved }: PlayState) {
+  if (phase.name === 'stamp') return 'leaving';
   return hasMoved ? 'entering' : 'still';
 }

@@ -1,4 +1,4 @@
-import type { Moment, PlayState } from '@nosmilliards/domain/game/play';
+import type { Snapshot, PlayState } from '@nosmilliards/domain/game/play';
 import { Suspense, useEffect } from 'react';
 import { AdjustDialog } from '#ballot/card/adjust-dialog.tsx';
 import { whenIdle } from '#browser/idle.ts';
@@ -10,7 +10,7 @@ import type { Gestures } from './use-gestures.ts';
 
 type DialogsProps = {
   readonly state: PlayState;
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
   readonly screen: Screen;
   readonly data: GameData;
   readonly gestures: Omit<Gestures, 'choose' | 'tellUnsure'>;
@@ -22,7 +22,7 @@ const Windows = lazyWindow(async () => (await import('./windows.tsx')).Windows);
  * The dialog of the percentage is in the page's bundle; the others are loaded after the first
  * answer.
  */
-export function Dialogs({ state, moment, screen, data, gestures }: DialogsProps) {
+export function Dialogs({ state, snapshot, screen, data, gestures }: DialogsProps) {
   const { window, hasMoved } = state;
   useEffect(() => {
     if (hasMoved) whenIdle(() => void Windows.load());
@@ -36,7 +36,7 @@ export function Dialogs({ state, moment, screen, data, gestures }: DialogsProps)
           face={faceNamed(content.id, data)}
           type={content.type}
           open={open}
-          ballot={moment.ballot}
+          ballot={snapshot.ballot}
           edition={data.edition}
           square={data.sheet.square}
           point={data.points[content.id]}
@@ -50,7 +50,7 @@ export function Dialogs({ state, moment, screen, data, gestures }: DialogsProps)
           <Windows
             content={content}
             open={open}
-            moment={moment}
+            snapshot={snapshot}
             screen={screen}
             data={data}
             gestures={gestures}

@@ -18,10 +18,10 @@ type GameProps = { readonly deal: Deal; readonly data: GameData };
 
 export function Game({ deal, data }: GameProps) {
   const game = useGame(deal, data);
-  const { ballot, state, moment, screen, shown, face, answer, gestures } = game;
-  const isStamped = state.table.name === 'stamp';
+  const { ballot, state, snapshot, screen, shown, face, answer, gestures } = game;
+  const isStamped = state.phase.name === 'stamp';
   // The stamp is painted first; the list of answers, the squares and the score are deferred.
-  const later = useDeferredValue(moment);
+  const later = useDeferredValue(snapshot);
   const desk = useMemo(() => deskOf(later, data), [data, later]);
   const drawn = { sheet: data.sheet, changes: desk.changes };
   const current = useDeferredValue(shown.id);
@@ -67,10 +67,10 @@ export function Game({ deal, data }: GameProps) {
         />
       </div>
       <div className={styles['standing']}>
-        <Standing moment={moment} later={later} drawn={drawn} gestures={gestures} />
+        <Standing snapshot={snapshot} later={later} drawn={drawn} gestures={gestures} />
       </div>
       {ballot && <Voice ballot={ballot} />}
-      <Dialogs state={state} moment={moment} screen={screen} data={data} gestures={gestures} />
+      <Dialogs state={state} snapshot={snapshot} screen={screen} data={data} gestures={gestures} />
     </div>
   );
 }

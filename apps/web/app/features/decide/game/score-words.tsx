@@ -1,8 +1,8 @@
 import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
-import { decidedCountOf, leftOf, unsureCountOf } from '@nosmilliards/domain/game/deal';
+import { decidedCountOf, leftOf, unsureCountOf } from '@nosmilliards/domain/game/progress';
 import { factsOf } from '@nosmilliards/domain/game/facts';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
-import type { Moment } from '@nosmilliards/domain/game/play';
+import type { Snapshot } from '@nosmilliards/domain/game/play';
 import { statusBoundsOf } from '@nosmilliards/domain/game/status';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import Trophy from 'lucide-react/icons/trophy';
@@ -16,15 +16,15 @@ import { scoreOf, type Score } from './score.ts';
 import { deckOf } from './screen-of.ts';
 import styles from './standing.module.css';
 
-type ScoreWordsProps = { readonly moment: Moment };
+type ScoreWordsProps = { readonly snapshot: Snapshot };
 
 /** Status, objectives and achievements. Memoised: the longest computation of the screen. */
-export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) {
-  const { ballot, edition } = moment;
+export const ScoreWords = memo(function ScoreWords({ snapshot }: ScoreWordsProps) {
+  const { ballot, edition } = snapshot;
   const facts = factsOf(ballot, edition);
   const won = achievementsOf(facts);
-  const unsure = unsureCountOf(moment);
-  const score = scoreOf(ballot, edition, deckOf(moment), { left: leftOf(moment), unsure });
+  const unsure = unsureCountOf(snapshot);
+  const score = scoreOf(ballot, edition, deckOf(snapshot), { left: leftOf(snapshot), unsure });
   return (
     <>
       <div className={styles['words']}>
@@ -36,7 +36,7 @@ export const ScoreWords = memo(function ScoreWords({ moment }: ScoreWordsProps) 
           <ObjectiveWords balance={facts.balance} />
         </p>
         <p>
-          {countWords(moment, score)}
+          {countWords(snapshot, score)}
           {unsure > 0 && `, ${formatCount(unsure)} «\u00A0je ne sais pas\u00A0»`}
           {` · ${timeWords(score.remainingMinutes)}`}
         </p>
@@ -72,12 +72,12 @@ function timeWords(minutes: number): string {
  * In decisions where decisions are taken. Votes made in the explorer count in the same balance, but
  * are counted separately.
  */
-function countWords(moment: Moment, { votedCards, explorerVotes }: Score): string {
+function countWords(snapshot: Snapshot, { votedCards, explorerVotes }: Score): string {
   const made = `${counted(explorerVotes, 'vote')} ${explorerVotes > 1 ? 'faits' : 'fait'} dans l’explorateur`;
-  if (moment.deal === 'cards') {
+  if (snapshot.deal === 'cards') {
     const votes = counted(votedCards + explorerVotes, 'vote');
     return explorerVotes === 0 ? votes : `${votes}, dont ${made}`;
   }
-  const decisions = counted(decidedCountOf(moment), 'décision');
+  const decisions = counted(decidedCountOf(snapshot), 'décision');
   return explorerVotes === 0 ? decisions : `${decisions}, et ${made}`;
 }

@@ -1,17 +1,17 @@
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import { limitsOf } from '@nosmilliards/domain/game/card-face';
 import {
-  dealtOf,
+  allDealtOf,
   decidedCountOf,
-  handOf,
+  dealtOf,
   isRefining,
   toComeOf,
-} from '@nosmilliards/domain/game/deal';
+} from '@nosmilliards/domain/game/progress';
 import { SIDEBAR_CARD_COUNT, sidesOf, upcomingOf } from '@nosmilliards/domain/game/deck';
 import { deckInPlay } from '@nosmilliards/domain/game/edition';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
 import { lawWordsOf, type LawRow } from '@nosmilliards/domain/game/law';
-import type { Moment } from '@nosmilliards/domain/game/play';
+import type { Snapshot } from '@nosmilliards/domain/game/play';
 import {
   answerOf,
   constraintsOf,
@@ -39,31 +39,31 @@ import { planTitle } from './wording.ts';
 /** Rows of the list of answers above the current one. */
 const PAST_ROWS = 2;
 
-export function screenOf(moment: Moment, data: GameData): Screen {
-  const { deal, ballot, edition } = moment;
+export function screenOf(snapshot: Snapshot, data: GameData): Screen {
+  const { deal, ballot, edition } = snapshot;
   const { ledger } = ballot;
-  const { units, index } = handOf(moment);
+  const { units, index } = dealtOf(snapshot);
   const unit = units[index];
   if (unit === undefined) throw new Error(`Nothing at ${index}`);
-  const isRefined = isRefining(moment);
-  const decided = decidedCountOf(moment);
-  const voted = deckOf(moment).filter(({ id }) => ledger.has(id));
+  const isRefined = isRefining(snapshot);
+  const decided = decidedCountOf(snapshot);
+  const voted = deckOf(snapshot).filter(({ id }) => ledger.has(id));
   return {
     id: unit.id,
-    place: placeWords(moment, units.length, index),
+    place: placeWords(snapshot, units.length, index),
     plan: planTitle(deal),
     initial: edition.baseline.balance,
     balance: balanceOf(ledger, edition.baseline),
     beyond: changeSplitOf(ledger, edition.territory).beyond,
     decided,
-    total: dealtOf(moment).length,
+    total: allDealtOf(snapshot).length,
     decidedWords: counted(decided, deal === 'cards' ? 'carte' : 'décision'),
     examined: sidesOf(voted),
-    echo: echoOf(moment, data.laws),
-    isPassed: isPassed(moment) && !isRefined,
+    echo: echoOf(snapshot, data.laws),
+    isPassed: isPassed(snapshot) && !isRefined,
     isFirst: index === 0 && !isRefined,
     isAtEnd: index === units.length - 1 && !isRefined,
-    isLast: toComeOf(moment).length === 0 && !isRefined,
+    isLast: toComeOf(snapshot).length === 0 && !isRefined,
   };
 }
 
@@ -80,14 +80,14 @@ export function ribbonChangesOf(unit: Unit, ledger: Ledger, square: number): Rib
   return newAmountOn(unit, ledger) === 0 ? { removed: squares } : { cut: squares };
 }
 
-export function deskOf(moment: Moment, { sheet }: GameData): Desk {
-  const { ballot, edition } = moment;
-  const { units, index } = handOf(moment);
-  const { shown, others } = upcomingOf(toComeOf(moment), SIDEBAR_CARD_COUNT);
+export function deskOf(snapshot: Snapshot, { sheet }: GameData): Desk {
+  const { ballot, edition } = snapshot;
+  const { units, index } = dealtOf(snapshot);
+  const { shown, others } = upcomingOf(toComeOf(snapshot), SIDEBAR_CARD_COUNT);
   const before = units.slice(Math.max(0, index - PAST_ROWS), index);
   const isAbove = ({ id }: Unit) => before.some((unit) => unit.id === id);
   const rowOf = (unit: Unit, state: RegisterRow['state']) =>
-    registerRowOf(unit, state, units.findIndex(({ id }) => id === unit.id) + 1, moment);
+    registerRowOf(unit, state, units.findIndex(({ id }) => id === unit.id) + 1, snapshot);
   return {
     rows: [
       ...before.map((unit) => rowOf(unit, 'past')),
@@ -95,28 +95,28 @@ export function deskOf(moment: Moment, { sheet }: GameData): Desk {
       ...shown.filter((unit) => !isAbove(unit)).map((unit) => rowOf(unit, 'coming')),
     ],
     others,
-    toVote: cardsToVoteOf(deckOf(moment), ballot.ledger),
-    won: moment.before === null ? '' : wonSentence(moment.before, ballot, edition),
+    toVote: cardsToVoteOf(deckOf(snapshot), ballot.ledger),
+    won: snapshot.before === null ? '' : wonSentence(snapshot.before, ballot, edition),
     changes: sheetChangesOf(ballot.ledger, edition, sheet),
   };
 }
 
 /** With groups, all the revenue cards are included. */
-export function deckOf({ deal, ballot, edition }: Moment) {
+export function deckOf({ deal, ballot, edition }: Snapshot) {
   return deal === 'cards' ? deckInPlay(edition, ballot.game) : edition.deck;
 }
 
-function placeWords(moment: Moment, total: number, index: number): string {
+function placeWords(snapshot: Snapshot, total: number, index: number): string {
   const words = `${formatCount(index + 1)} sur ${formatCount(total)}`;
-  if (isRefining(moment)) return `Affiner\u00A0: ${words}`;
-  return `${moment.deal === 'cards' ? 'Carte' : 'Décision'}\u00A0${words}`;
+  if (isRefining(snapshot)) return `Affiner\u00A0: ${words}`;
+  return `${snapshot.deal === 'cards' ? 'Carte' : 'Décision'}\u00A0${words}`;
 }
 
 /** It was passed: it comes back once the end of the deck has been reached. */
-function isPassed(moment: Moment): boolean {
-  const { units, index } = handOf(moment);
+function isPassed(snapshot: Snapshot): boolean {
+  const { units, index } = dealtOf(snapshot);
   const isOpen = (unit: Unit | undefined) =>
-    unit !== undefined && answerOf(unit, moment.ballot, moment.edition) === 'none';
+    unit !== undefined && answerOf(unit, snapshot.ballot, snapshot.edition) === 'none';
   return isOpen(units[index]) && !isOpen(units.at(-1));
 }
 
@@ -124,8 +124,8 @@ function isPassed(moment: Moment): boolean {
  * The answer that « Annuler » takes back. Without one (a resumed game, a vote made on another
  * page), the last vote of the ledger, by its group when groups are played.
  */
-function echoOf(moment: Moment, laws: readonly LawRow[]): EchoLine | null {
-  const { deal, ballot, edition, lastId } = moment;
+function echoOf(snapshot: Snapshot, laws: readonly LawRow[]): EchoLine | null {
+  const { deal, ballot, edition, lastId } = snapshot;
   const last = unitNamed(lastId ?? '', edition);
   const isLast = last.cards.length > 0;
   const unit = isLast ? last : unitNamed(writtenLast(), edition);
@@ -153,7 +153,7 @@ function registerRowOf(
   unit: Unit,
   state: RegisterRow['state'],
   rank: number,
-  { ballot, edition }: Moment,
+  { ballot, edition }: Snapshot,
 ): RegisterRow {
   const answer = answerOf(unit, ballot, edition);
   const isVote = answer !== 'none';

@@ -1,6 +1,6 @@
 import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
 import { isAnswered, isCompleted } from '@nosmilliards/domain/game/game';
-import type { GameWindow, Moment } from '@nosmilliards/domain/game/play';
+import type { GameWindow, Snapshot } from '@nosmilliards/domain/game/play';
 import Flag from 'lucide-react/icons/flag';
 import Keyboard from 'lucide-react/icons/keyboard';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -12,14 +12,14 @@ import { deckOf } from './screen-of.ts';
 import styles from './standing.module.css';
 
 type StandingActionsProps = {
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
   readonly onOpen: (window: GameWindow) => void;
   readonly onFinish: () => void;
 };
 
-export function StandingActions({ moment, onOpen, onFinish }: StandingActionsProps) {
-  const { ledger, game } = moment.ballot;
-  const hasAnswer = deckOf(moment).some((card) => isAnswered(card, ledger, game));
+export function StandingActions({ snapshot, onOpen, onFinish }: StandingActionsProps) {
+  const { ledger, game } = snapshot.ballot;
+  const hasAnswer = deckOf(snapshot).some((card) => isAnswered(card, ledger, game));
   return (
     <div className={styles['actions']}>
       <Button variant="quiet" icon={ListChecks} onClick={() => onOpen({ name: 'priorities' })}>
@@ -40,7 +40,7 @@ export function StandingActions({ moment, onOpen, onFinish }: StandingActionsPro
           </Button>
         </>
       )}
-      {moment.deal === 'cards' ? (
+      {snapshot.deal === 'cards' ? (
         <TextLink to={paths.express}>Jouer en {DECISION_COUNT_WORD} décisions</TextLink>
       ) : (
         <TextLink to={paths.game}>Jouer carte par carte</TextLink>

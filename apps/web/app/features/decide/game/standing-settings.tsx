@@ -1,15 +1,15 @@
 import type { BallotAction } from '@nosmilliards/domain/game/ballot';
-import type { Moment } from '@nosmilliards/domain/game/play';
+import type { Snapshot } from '@nosmilliards/domain/game/play';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import styles from './standing.module.css';
 
 type StandingSettingsProps = {
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
   readonly onPlay: (action: BallotAction) => unknown;
 };
 
-export function StandingSettings({ moment, onPlay }: StandingSettingsProps) {
-  const { edition, ballot } = moment;
+export function StandingSettings({ snapshot, onPlay }: StandingSettingsProps) {
+  const { edition, ballot } = snapshot;
   const { withRevenue, isGuessing } = ballot.game;
   const revenueCards = edition.deck.length - edition.deckWithoutRevenue.length;
   return (

@@ -1,4 +1,4 @@
-import type { Moment } from '@nosmilliards/domain/game/play';
+import type { Snapshot } from '@nosmilliards/domain/game/play';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { SheetTable } from '#ui/sheet/sheet-table.tsx';
@@ -12,24 +12,26 @@ import styles from './standing.module.css';
 type Drawn = { readonly sheet: SheetPlan; readonly changes: readonly SheetChange[] };
 
 type StandingProps = {
-  readonly moment: Moment;
-  /** `moment`, deferred: the score is computed after the card is painted. */
-  readonly later: Moment;
-  /** Of the deferred moment. */
+  readonly snapshot: Snapshot;
+  /** `snapshot`, deferred: the score is computed after the card is painted. */
+  readonly later: Snapshot;
+  /** Of the deferred snapshot. */
   readonly drawn: Drawn;
   readonly gestures: Pick<Gestures, 'perform' | 'open' | 'finish'>;
 };
 
 /** Under the card: the score, the settings, and the less frequent actions. */
-export function Standing({ moment, later, drawn, gestures }: StandingProps) {
+export function Standing({ snapshot, later, drawn, gestures }: StandingProps) {
   return (
     <section aria-labelledby="situation" className={styles['standing']}>
-      <ScoreWords moment={later} />
-      {moment.deal === 'cards' && <StandingSettings moment={moment} onPlay={gestures.perform} />}
+      <ScoreWords snapshot={later} />
+      {snapshot.deal === 'cards' && (
+        <StandingSettings snapshot={snapshot} onPlay={gestures.perform} />
+      )}
       <LazyDisclosure look="inline" summary="La feuille de 1 000 carrés, en mots et en tableau">
         <SheetInWords {...drawn} />
       </LazyDisclosure>
-      <StandingActions moment={moment} onOpen={gestures.open} onFinish={gestures.finish} />
+      <StandingActions snapshot={snapshot} onOpen={gestures.open} onFinish={gestures.finish} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { History } from '@nosmilliards/domain/game/history';
-import { earlyChoiceOf, type Moment, type PlayState } from '@nosmilliards/domain/game/play';
+import { earlyChoiceOf, type Snapshot, type PlayState } from '@nosmilliards/domain/game/play';
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -18,7 +18,7 @@ type Arrival = {
   readonly isOpen: boolean;
   readonly history: History;
   readonly state: PlayState;
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
   readonly screen: Screen;
   readonly gestures: Gestures;
 };
@@ -27,8 +27,8 @@ type Arrival = {
  * Runs once the stored votes are read: the choice tapped before hydration (G34), the card of the
  * address, or the resumed game.
  */
-export function useArrival({ isOpen, history, state, moment, screen, gestures }: Arrival) {
-  const { deal, edition, ballot } = moment;
+export function useArrival({ isOpen, history, state, snapshot, screen, gestures }: Arrival) {
+  const { deal, edition, ballot } = snapshot;
   const { asked, choice } = useAsked();
   const navigate = useNavigate();
   const notify = useNotify();

@@ -1,5 +1,5 @@
 import type { Deal } from '@nosmilliards/domain/game/game';
-import { momentOf, NEW_PLAY, playReducer, stampTimeOf } from '@nosmilliards/domain/game/play';
+import { snapshotOf, NEW_PLAY, playReducer, stampTimeOf } from '@nosmilliards/domain/game/play';
 import { answerOf, impactOn, unitNamed } from '@nosmilliards/domain/game/unit';
 import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { useEffect, useMemo, useReducer } from 'react';
@@ -22,32 +22,32 @@ export function useGame(deal: Deal, data: GameData) {
   const closedBallot = useMemo(() => closedBallotOf(edition), [edition]);
   const { history } = ballot ?? closedBallot;
   const [state, dispatch] = useReducer(playReducer, NEW_PLAY);
-  const { spot, table } = state;
+  const { position, phase } = state;
 
-  const moment = useMemo(
-    () => momentOf(history, { deal, edition, spot }),
-    [deal, edition, history, spot],
+  const snapshot = useMemo(
+    () => snapshotOf(history, { deal, edition, position }),
+    [deal, edition, history, position],
   );
-  const screen = useMemo(() => screenOf(moment, data), [data, moment]);
+  const screen = useMemo(() => screenOf(snapshot, data), [data, snapshot]);
   const shown = useMemo(
-    () => (table.name === 'stamp' ? screenOf(table.before, data) : screen),
-    [data, screen, table],
+    () => (phase.name === 'stamp' ? screenOf(phase.before, data) : screen),
+    [data, screen, phase],
   );
   const face = useMemo(() => faceNamed(shown.id, data), [data, shown.id]);
   const unit = useMemo(() => unitNamed(shown.id, edition), [edition, shown.id]);
   const ribbonChanges = useMemo(
-    () => ribbonChangesOf(unit, moment.ballot.ledger, data.sheet.square),
-    [data, moment, unit],
+    () => ribbonChangesOf(unit, snapshot.ballot.ledger, data.sheet.square),
+    [data, snapshot, unit],
   );
 
   useEffect(() => {
-    if (table.name !== 'stamp') return undefined;
-    const delay = stampTimeOf(table.question, prefersReducedMotion());
+    if (phase.name !== 'stamp') return undefined;
+    const delay = stampTimeOf(phase.question, prefersReducedMotion());
     const timer = setTimeout(() => dispatch({ type: 'settle' }), delay);
     return () => clearTimeout(timer);
-  }, [table]);
+  }, [phase]);
 
-  const gestures = useGestures(ballot ?? closedBallot, moment, data, dispatch);
+  const gestures = useGestures(ballot ?? closedBallot, snapshot, data, dispatch);
   const { heading, hasSeen } = useCardOnScreen(shown.id, state.hasMoved);
 
   function choose(type: ChoiceType) {
@@ -68,20 +68,20 @@ export function useGame(deal: Deal, data: GameData) {
 
   const [areShortcutsOn] = useShortcutSwitch();
   useShortcuts(areShortcutsOn, runShortcut);
-  useArrival({ isOpen: ballot !== null, history, state, moment, screen, gestures });
+  useArrival({ isOpen: ballot !== null, history, state, snapshot, screen, gestures });
 
   return {
     /** `null` until the engine is loaded. */
     ballot,
     state,
-    moment,
+    snapshot,
     screen,
     /** While the stamp is shown, the screen before the answer; otherwise `screen`. */
     shown,
     face,
     unit,
-    answer: answerOf(unit, moment.ballot, edition),
-    impact: impactOn(unit, moment.ballot.ledger),
+    answer: answerOf(unit, snapshot.ballot, edition),
+    impact: impactOn(unit, snapshot.ballot.ledger),
     ribbonChanges,
     heading,
     gestures: { ...gestures, choose, tellUnsure },

@@ -1,18 +1,18 @@
 import type { BallotAction } from '@nosmilliards/domain/game/ballot';
 import {
-  currentSpotOf,
-  spotAfter,
-  spotOf,
-  type Spot,
+  positionOf,
+  positionAfter,
+  positionOfId,
+  type Position,
   type Step,
-} from '@nosmilliards/domain/game/deal';
+} from '@nosmilliards/domain/game/progress';
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import type { Question } from '@nosmilliards/domain/game/guess';
 import {
-  momentOf,
+  snapshotOf,
   questionOf,
   type GameWindow,
-  type Moment,
+  type Snapshot,
   type PlayAction,
 } from '@nosmilliards/domain/game/play';
 import { gestureOf, impactOn, unitNamed, type Answer } from '@nosmilliards/domain/game/unit';
@@ -32,17 +32,17 @@ export type Gestures = ReturnType<typeof useGestures>;
 /** The visitor's actions: each changes the ballot, then dispatches to the reducer. */
 export function useGestures(
   ballot: OpenBallot,
-  moment: Moment,
+  snapshot: Snapshot,
   data: GameData,
   dispatch: Dispatch<PlayAction>,
 ) {
-  const { deal, edition } = moment;
+  const { deal, edition } = snapshot;
   // Captured now: after an answer, the first undecided group is another one.
-  const spot = deal === 'cards' ? null : currentSpotOf(moment);
+  const position = deal === 'cards' ? null : positionOf(snapshot);
   const notify = useNotify();
 
   /** With the votes after the last action, before the next render. */
-  const latest = () => momentOf(ballot.latest(), { deal, edition, spot });
+  const latest = () => snapshotOf(ballot.latest(), { deal, edition, position });
   const perform = (action: BallotAction) => ballot.perform(action).ok;
 
   // In a transition: otherwise React shows the fallback of a loading dialog for 300 ms.
@@ -55,10 +55,10 @@ export function useGestures(
   const settle = () => dispatch({ type: 'settle' });
 
   /** `null` at either end. Card by card, the ballot itself holds the position. */
-  function step(where: Step): { readonly spot: Spot | null } | null {
-    if (deal === 'cards') return perform({ ...where, at: now() }) ? { spot: null } : null;
-    const next = spotAfter(where, latest());
-    return next && { spot: next };
+  function step(where: Step): { readonly position: Position | null } | null {
+    if (deal === 'cards') return perform({ ...where, at: now() }) ? { position: null } : null;
+    const next = positionAfter(where, latest());
+    return next && { position: next };
   }
 
   function go(where: Step): boolean {
@@ -80,7 +80,7 @@ export function useGestures(
     if (question) open({ name: 'guess', question });
   }
 
-  function answer(before: Moment, id: string, given: Answer) {
+  function answer(before: Snapshot, id: string, given: Answer) {
     const impact = impactOn(unitNamed(id, edition), latest().ballot.ledger);
     const gone = step({ type: 'go-on' });
     const said = spokenAnswer(faceNamed(id, data), given, impact);
@@ -131,7 +131,7 @@ export function useGestures(
     const title = titleOf(unitNamed(undone.id ?? '', edition));
     dispatch({
       type: 'move',
-      spot: isElsewhere ? spotOf(undone.id, edition) : spot,
+      position: isElsewhere ? positionOfId(undone.id, edition) : position,
       said: title === '' ? 'Dernier choix annulé.' : `Dernier choix annulé\u00A0: ${title}.`,
     });
   }
@@ -142,7 +142,7 @@ export function useGestures(
   }
 
   function restart() {
-    dispatch({ type: 'move', spot: null });
+    dispatch({ type: 'move', position: null });
     if (!perform({ type: 'reset' })) return;
     notify('Nouvelle partie\u00A0: vos votes de cartes sont effacés.', undoOffer(ballot, notify));
   }
@@ -153,8 +153,9 @@ export function useGestures(
 
   /** From a group to its first card, and back. */
   const refine = (groupId: string) =>
-    dispatch({ type: 'move', spot: { ...spotOf(groupId, edition), refined: 0 } });
-  const unrefine = () => dispatch({ type: 'move', spot: spot && { ...spot, refined: null } });
+    dispatch({ type: 'move', position: { ...positionOfId(groupId, edition), card: 0 } });
+  const unrefine = () =>
+    dispatch({ type: 'move', position: position && { ...position, card: null } });
 
   return {
     perform,

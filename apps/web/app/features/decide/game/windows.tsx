@@ -1,5 +1,5 @@
 import { isCompleted } from '@nosmilliards/domain/game/game';
-import type { GameWindow, Moment } from '@nosmilliards/domain/game/play';
+import type { GameWindow, Snapshot } from '@nosmilliards/domain/game/play';
 import { QuestionDialog } from '#ballot/card/question-dialog.tsx';
 import { RemoveCardDialog } from '#ballot/card/remove-card-dialog.tsx';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
@@ -19,15 +19,15 @@ import type { Gestures } from './use-gestures.ts';
 type WindowsProps = {
   readonly content: Exclude<GameWindow, { name: 'adjust' }>;
   readonly open: boolean;
-  readonly moment: Moment;
+  readonly snapshot: Snapshot;
   readonly screen: Screen;
   readonly data: GameData;
   readonly gestures: Omit<Gestures, 'choose' | 'tellUnsure'>;
 };
 
 /** The dialogs that are seldom opened, in one chunk. */
-export function Windows({ content, open, moment, screen, data, gestures }: WindowsProps) {
-  const { ballot, edition } = moment;
+export function Windows({ content, open, snapshot, screen, data, gestures }: WindowsProps) {
+  const { ballot, edition } = snapshot;
   const common = { open, onClose: () => gestures.close(content.name) };
   switch (content.name) {
     case 'remove':
@@ -66,7 +66,7 @@ export function Windows({ content, open, moment, screen, data, gestures }: Windo
       return (
         <PlanDialog
           {...common}
-          deal={moment.deal}
+          deal={snapshot.deal}
           ballot={ballot}
           edition={edition}
           faces={data.faces}

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { aCard, aGroup, anEdition, aRevenue, played } from '../testing.ts';
 import type { BallotAction } from './ballot.ts';
 import {
+  allDealtOf,
+  firstPositionOf,
   dealtOf,
-  firstSpotOf,
-  handOf,
   leftOf,
-  spotAfter,
-  spotOf,
+  positionAfter,
+  positionOfId,
   toComeOf,
   unsureCountOf,
-  type Sitting,
-  type Spot,
-} from './deal.ts';
+  type Progress,
+  type Position,
+} from './progress.ts';
 import type { Deal } from './game.ts';
 import { answerOf, gestureOf, impactOn, isDecided, unitNamed } from './unit.ts';
 
@@ -28,75 +28,86 @@ const cards = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'].map((id) =>
 const edition = anEdition([...cards, aRevenue()], undefined, groups);
 const keep = (id: string): BallotAction => ({ type: 'cast', id, choice: { type: 'keep' }, at: 1 });
 const unsure = (id: string): BallotAction => ({ type: 'unsure', id, at: 1 });
-const sitting = (actions: readonly BallotAction[], spot: Spot | null = null, deal?: Deal) =>
-  ({ deal: deal ?? 'express', ballot: played(edition, actions), edition, spot }) satisfies Sitting;
-const idsToCome = (at: Sitting) => toComeOf(at).map(({ id }) => id);
-const on = (place: number, refined: number | null = null): Spot => ({ place, refined });
+const progress = (
+  actions: readonly BallotAction[],
+  position: Position | null = null,
+  deal?: Deal,
+) =>
+  ({
+    deal: deal ?? 'express',
+    ballot: played(edition, actions),
+    edition,
+    position,
+  }) satisfies Progress;
+const idsToCome = (at: Progress) => toComeOf(at).map(({ id }) => id);
+const on = (group: number, card: number | null = null): Position => ({ group, card });
 
 describe('a game by groups', () => {
   it('[G33] begins with the first group that has a card without an answer', () => {
-    expect(firstSpotOf(sitting([]))).toEqual(on(0));
-    expect(firstSpotOf(sitting([keep('a'), keep('C4')]))).toEqual(on(1));
-    expect(firstSpotOf(sitting([keep('a'), unsure('b')]))).toEqual(on(2));
-    expect(firstSpotOf(sitting(groups.map(({ id }) => keep(id))))).toEqual(on(0));
+    expect(firstPositionOf(progress([]))).toEqual(on(0));
+    expect(firstPositionOf(progress([keep('a'), keep('C4')]))).toEqual(on(1));
+    expect(firstPositionOf(progress([keep('a'), unsure('b')]))).toEqual(on(2));
+    expect(firstPositionOf(progress(groups.map(({ id }) => keep(id))))).toEqual(on(0));
   });
 
   it('[G33] answering leads to the next that waits, after it then from the first', () => {
-    expect(spotAfter({ type: 'go-on' }, sitting([keep('b')], on(1)))).toEqual(on(2));
-    expect(spotAfter({ type: 'go-on' }, sitting([keep('c'), keep('d')], on(3)))).toEqual(on(0));
+    expect(positionAfter({ type: 'go-on' }, progress([keep('b')], on(1)))).toEqual(on(2));
+    expect(positionAfter({ type: 'go-on' }, progress([keep('c'), keep('d')], on(3)))).toEqual(
+      on(0),
+    );
   });
 
   it('[G33] [G26] those answered « Je ne sais pas » come back once, after all the others', () => {
-    expect(idsToCome(sitting([unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd', 'a']);
-    expect(idsToCome(sitting([unsure('a'), unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd']);
+    expect(idsToCome(progress([unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd', 'a']);
+    expect(idsToCome(progress([unsure('a'), unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd']);
   });
 
   it('[G33] goes nowhere once nothing waits, nor before the first or past the last', () => {
     const over = groups.map(({ id }) => keep(id));
-    expect(spotAfter({ type: 'go-on' }, sitting(over, on(3)))).toBeNull();
-    expect(spotAfter({ type: 'next' }, sitting(over, on(2)))).toEqual(on(3));
-    expect(spotAfter({ type: 'previous' }, sitting(over, on(0)))).toBeNull();
-    expect(spotAfter({ type: 'jump', index: 4 }, sitting([]))).toBeNull();
-    expect(spotAfter({ type: 'jump', index: 2 }, sitting([], on(0, 1)))).toEqual(on(2));
+    expect(positionAfter({ type: 'go-on' }, progress(over, on(3)))).toBeNull();
+    expect(positionAfter({ type: 'next' }, progress(over, on(2)))).toEqual(on(3));
+    expect(positionAfter({ type: 'previous' }, progress(over, on(0)))).toBeNull();
+    expect(positionAfter({ type: 'jump', index: 4 }, progress([]))).toBeNull();
+    expect(positionAfter({ type: 'jump', index: 2 }, progress([], on(0, 1)))).toEqual(on(2));
   });
 
   it('[G33] refining goes through the cards of the group, then on with the groups', () => {
-    const refined = sitting([keep('a')], on(0, 1));
-    expect(handOf(refined)).toMatchObject({ units: [{ id: 'C1' }, { id: 'C2' }, {}], index: 1 });
-    expect(spotAfter({ type: 'go-on' }, refined)).toEqual(on(0, 2));
-    expect(spotAfter({ type: 'previous' }, sitting([keep('a')], on(0, 0)))).toEqual(on(0));
-    expect(spotAfter({ type: 'go-on' }, sitting([keep('a')], on(0, 2)))).toEqual(on(1));
+    const refined = progress([keep('a')], on(0, 1));
+    expect(dealtOf(refined)).toMatchObject({ units: [{ id: 'C1' }, { id: 'C2' }, {}], index: 1 });
+    expect(positionAfter({ type: 'go-on' }, refined)).toEqual(on(0, 2));
+    expect(positionAfter({ type: 'previous' }, progress([keep('a')], on(0, 0)))).toEqual(on(0));
+    expect(positionAfter({ type: 'go-on' }, progress([keep('a')], on(0, 2)))).toEqual(on(1));
     const over = groups.map(({ id }) => keep(id));
-    expect(spotAfter({ type: 'go-on' }, sitting(over, on(0, 2)))).toEqual(on(0));
+    expect(positionAfter({ type: 'go-on' }, progress(over, on(0, 2)))).toEqual(on(0));
   });
 
   it('[G33] a card is found within its group', () => {
-    expect(spotOf('b', edition)).toEqual(on(1));
-    expect(spotOf('C5', edition)).toEqual(on(1, 1));
-    expect(spotOf('ZZ99', edition)).toEqual(on(0));
+    expect(positionOfId('b', edition)).toEqual(on(1));
+    expect(positionOfId('C5', edition)).toEqual(on(1, 1));
+    expect(positionOfId('ZZ99', edition)).toEqual(on(0));
   });
 
   it('[G4] what is left counts the groups behind the one being refined', () => {
-    expect(leftOf(sitting([], on(0)))).toBe(4);
-    expect(leftOf(sitting([keep('a')], on(0, 0)))).toBe(2 + 3);
-    expect(leftOf(sitting([keep('C1')], on(0), 'cards'))).toBe(5);
+    expect(leftOf(progress([], on(0)))).toBe(4);
+    expect(leftOf(progress([keep('a')], on(0, 0)))).toBe(2 + 3);
+    expect(leftOf(progress([keep('C1')], on(0), 'cards'))).toBe(5);
   });
 
   it('[G4] [G26] what comes back after « Je ne sais pas » is still left to decide, once', () => {
     const others = [keep('b'), keep('c'), keep('d')];
-    expect(leftOf(sitting([unsure('a'), ...others], on(0)))).toBe(1);
-    expect(leftOf(sitting([unsure('a'), ...others, unsure('a')], on(0)))).toBe(0);
-    expect(leftOf(sitting([keep('a'), ...others], on(0)))).toBe(0);
+    expect(leftOf(progress([unsure('a'), ...others], on(0)))).toBe(1);
+    expect(leftOf(progress([unsure('a'), ...others, unsure('a')], on(0)))).toBe(0);
+    expect(leftOf(progress([keep('a'), ...others], on(0)))).toBe(0);
   });
 
   it('[G4] [G26] counts what is unsure as it is played', () => {
-    expect(unsureCountOf(sitting([unsure('a')]))).toBe(1);
-    expect(unsureCountOf(sitting([unsure('a')], null, 'cards'))).toBe(3);
+    expect(unsureCountOf(progress([unsure('a')]))).toBe(1);
+    expect(unsureCountOf(progress([unsure('a')], null, 'cards'))).toBe(3);
   });
 
   it('[G27] by groups the revenue is dealt, card by card when it is in play', () => {
-    expect(dealtOf(sitting([])).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-    expect(dealtOf(sitting([], null, 'cards'))).toHaveLength(6);
+    expect(allDealtOf(progress([])).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect(allDealtOf(progress([], null, 'cards'))).toHaveLength(6);
   });
 });
 
