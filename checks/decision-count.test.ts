@@ -15,9 +15,9 @@ const WORDS = ['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix-se
 const COUNTED = new RegExp(String.raw`(\d+|${WORDS.join('|')})\sdécisions`, 'giu');
 
 function countsIn(text: string): number[] {
-  return [...text.matchAll(COUNTED)].map(([, said = '']) => {
-    const index = WORDS.indexOf(said.toLowerCase());
-    return index === -1 ? Number(said) : index + 11;
+  return [...text.matchAll(COUNTED)].map(([, word = '']) => {
+    const index = WORDS.indexOf(word.toLowerCase());
+    return index === -1 ? Number(word) : index + 11;
   });
 }
 

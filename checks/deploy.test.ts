@@ -68,12 +68,12 @@ it('an alert watches what the service tells, by the names it uses', () => {
   const alerts = read('deploy/community/alerts.yml');
   const namesIn = (file: string, pattern: RegExp) =>
     [...read(file).matchAll(pattern)].map(([, name = '']) => name);
-  const told = namesIn('apps/community/metrics.ts', /name: '(community_\w+)'/g);
+  const published = namesIn('apps/community/metrics.ts', /name: '(community_\w+)'/g);
   const watched = [...alerts.matchAll(/\bcommunity_\w+/g)].map(([name]) =>
     name.replace(/_(?:bucket|count|sum)$/, ''),
   );
   expect(watched.length).toBeGreaterThan(8);
-  for (const name of watched) expect(told).toContain(name);
+  for (const name of watched) expect(published).toContain(name);
 
   const tasks = namesIn('apps/community/service.ts', /repeat\('([\w-]+)'/g);
   const refusals = namesIn(

@@ -98,9 +98,9 @@ function wordsOf(text: string): string[] {
 }
 
 function unknownAmong(all: readonly string[]): Set<string> {
-  const said = execFileSync('hunspell', ['-l', '-d', 'fr_FR', '-i', 'utf-8'], {
+  const output = execFileSync('hunspell', ['-l', '-d', 'fr_FR', '-i', 'utf-8'], {
     input: all.join('\n'),
     encoding: 'utf8',
   });
-  return new Set(said.split('\n').filter((word) => word !== ''));
+  return new Set(output.split('\n').filter((word) => word !== ''));
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { textFaultsIn, toldFault, type Fault } from '../apps/web/publish/pages/typography.ts';
+import { textFaultsIn, faultWords, type Fault } from '../apps/web/publish/pages/typography.ts';
 
 /**
  * French typography of documents and data: `npm run typography`, with `-- --fix` to repair them. For
@@ -35,7 +35,7 @@ const left = files.flatMap((file) => {
     .filter(({ right }) => !isFixing || right === undefined)
     .map((fault) => {
       const line = text.slice(0, fault.index).split('\n').length;
-      return `${relative(root, file)}:${line} ${toldFault(text, fault)}`;
+      return `${relative(root, file)}:${line} ${faultWords(text, fault)}`;
     });
 });
 

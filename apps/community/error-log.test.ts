@@ -9,13 +9,13 @@ const refused = Object.assign(
 );
 
 it('says what went wrong and where', () => {
-  const told = errorOf(new Error('The edition is closed'));
-  expect(told).toMatchObject({ type: 'Error', message: 'The edition is closed' });
-  expect(told.stack).toContain('error-log.test.ts');
+  const logged = errorOf(new Error('The edition is closed'));
+  expect(logged).toMatchObject({ type: 'Error', message: 'The edition is closed' });
+  expect(logged.stack).toContain('error-log.test.ts');
 });
 
 it('repeats no message of PostgreSQL, even as a cause: it may hold a value that was sent', () => {
-  const told = errorOf(new Error('Not written', { cause: refused }));
-  expect(told.cause).toMatchObject({ code: '22P02', message: 'PostgreSQL: string_to_uuid' });
-  expect(JSON.stringify(told)).not.toContain(secret);
+  const logged = errorOf(new Error('Not written', { cause: refused }));
+  expect(logged.cause).toMatchObject({ code: '22P02', message: 'PostgreSQL: string_to_uuid' });
+  expect(JSON.stringify(logged)).not.toContain(secret);
 });

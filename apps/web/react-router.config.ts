@@ -1,6 +1,6 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPathsOf } from './app/browser/path.ts';
+import { prerenderedPathsOf } from './app/site/path.ts';
 import {
   lineIds,
   readCards,

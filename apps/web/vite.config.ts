@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { formatDay } from '@nosmilliards/domain/money/day';
-import { OLDEST_BROWSERS } from './app/browser/floor.ts';
+import { OLDEST_BROWSERS } from './app/site/oldest-browsers.ts';
 import { readEdition } from './app/dataset/read.server.ts';
 import { conformityOf } from './app/features/trust/accessibility/audit.ts';
 import { readAudit } from './publish/bundler/accessibility-audit.ts';

@@ -27,13 +27,13 @@ request = function() i = i % #paths + 1; return wrk.format('GET', paths[i]) end`
   );
   const tries = Array.from({ length: TRIES }, () => {
     const before = processorSecondsOf(nginx);
-    const said = execFileSync(
+    const output = execFileSync(
       'wrk',
       ['-t2', '-c64', `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', '-s', script, site],
       { encoding: 'utf8' },
     );
-    if (/Non-2xx|Socket errors/.test(said)) throw new Error(said);
-    const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
+    if (/Non-2xx|Socket errors/.test(output)) throw new Error(output);
+    const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
     const spent = processorSecondsOf(nginx) - before;
     return { perSecond: requests / SECONDS, microseconds: (spent / requests) * 1e6 };
   });
@@ -47,12 +47,12 @@ request = function() i = i % #paths + 1; return wrk.format('GET', paths[i]) end`
 export function handshakeOf(nginx: number, port: number): number {
   const tries = Array.from({ length: TRIES }, () => {
     const before = processorSecondsOf(nginx);
-    const said = execFileSync(
+    const output = execFileSync(
       'openssl',
       ['s_time', '-new', '-time', '4', '-connect', `127.0.0.1:${port}`],
       { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
     );
-    const connections = Number(/^(\d+) connections in \d+ real seconds/m.exec(said)?.[1]);
+    const connections = Number(/^(\d+) connections in \d+ real seconds/m.exec(output)?.[1]);
     return ((processorSecondsOf(nginx) - before) / connections) * 1e6;
   });
   return Math.min(...tries);

@@ -231,12 +231,12 @@ export async function readTotals(
   const items = Array.from({ length: row.items }, (): ByteCount[] => []);
   for (const [item = 0, byte = 0, count = 0] of row.counts ?? []) items[item]?.push([byte, count]);
   const shown = items.map((counts) => (answersIn(counts) >= LEAST_ANSWERS_SHOWN ? counts : []));
-  const told = shown.flatMap((counts, item) => (counts.length > 0 ? [item] : []));
+  const revealed = shown.flatMap((counts, item) => (counts.length > 0 ? [item] : []));
   await ask(
     pool,
     `UPDATE room SET shown = ARRAY(SELECT DISTINCT unnest(shown || $2::smallint[]) ORDER BY 1)
      WHERE code = $1`,
-    [code, told],
+    [code, revealed],
   );
   return { members: row.members, items: shown };
 }

@@ -61,8 +61,8 @@ it('adds up refusal reasons that only some lots have', () => {
 
 it('lists every excluded lot with its reason, however old', () => {
   const excluded = aLot(0, { excludedBecause: 'Bourrage' });
-  const { lots: told, earlier } = ledgerOf(2025, [excluded, ...lots(1_000).slice(1)], true);
-  expect(told[0]).toEqual(excluded);
+  const { lots: listed, earlier } = ledgerOf(2025, [excluded, ...lots(1_000).slice(1)], true);
+  expect(listed[0]).toEqual(excluded);
   expect(earlier[0]?.lots).toBe(1_000 - 720 - 1);
 });
 

@@ -15,14 +15,14 @@ export function ledgerOf(
   isExact: boolean | null,
 ): IntegrityLedger {
   const latest = records.length - LATEST;
-  const isTold = ({ excludedBecause }: LotRecord, rank: number) =>
+  const isListed = ({ excludedBecause }: LotRecord, rank: number) =>
     rank >= latest || excludedBecause !== undefined;
   const months = new Map<string, MonthRecord>();
-  for (const record of records.filter((one, rank) => !isTold(one, rank))) {
+  for (const record of records.filter((one, rank) => !isListed(one, rank))) {
     const month = record.closedAt.slice(0, MONTH_LENGTH);
     months.set(month, added(months.get(month) ?? emptyMonthOf(month), record));
   }
-  return { edition, lots: records.filter(isTold), earlier: [...months.values()], isExact };
+  return { edition, lots: records.filter(isListed), earlier: [...months.values()], isExact };
 }
 
 function emptyMonthOf(month: string): MonthRecord {

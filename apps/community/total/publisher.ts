@@ -60,7 +60,7 @@ export function createPublisher(
   folder: string | null,
 ): Publisher {
   const documents = new Map<DocumentName, Document>();
-  const told = new Set<number>();
+  const applied = new Set<number>();
   const names = builtCardNames();
   let sums = noSumsOf(edition);
 
@@ -73,16 +73,16 @@ export function createPublisher(
     const [row] = rows;
     if (row === undefined) return;
     sums = addLot(sums, row, sign);
-    if (sign === 1) told.add(lot);
-    else told.delete(lot);
+    if (sign === 1) applied.add(lot);
+    else applied.delete(lot);
   }
 
   async function publish(): Promise<void> {
     const { rows } = await pool.query<LotRow>(LOTS, [edition.year]);
     const shown = new Set(rows.filter((row) => row.excluded_because === null).map(({ id }) => id));
     const moves = [
-      ...[...shown].filter((id) => !told.has(id)).map((id) => [id, 1] as const),
-      ...[...told].filter((id) => !shown.has(id)).map((id) => [id, -1] as const),
+      ...[...shown].filter((id) => !applied.has(id)).map((id) => [id, 1] as const),
+      ...[...applied].filter((id) => !shown.has(id)).map((id) => [id, -1] as const),
     ];
     // oxlint-disable-next-line no-await-in-loop -- sequential: the first publication reads all lots
     for (const [id, sign] of moves) await move(id, sign);

@@ -54,7 +54,7 @@ export function trendsPageOf(trends: Trends, ledger: IntegrityLedger, names: Car
 <h1>${safe(title)}</h1>
 <p>${safe(ballots === null ? thresholdWords(threshold) : NOT_A_POLL)}</p>
 <p>${safe(protectionWords(PUBLICATION_RULE.lotChanges))}</p>
-${toldOf(trends, names)}${ledgerPartOf(ledger)}
+${trendsPartOf(trends, names)}${ledgerPartOf(ledger)}
 <p><a href="/api/v1/tendances.json">Les totaux en JSON</a>, <a href="/api/v1/registre.json">le registre en JSON</a>, <a href="/tendances#methode">comment ils sont faits</a>, <a href="/confidentialite">confidentialité</a>.</p>
 </main>
 </body>
@@ -62,7 +62,7 @@ ${toldOf(trends, names)}${ledgerPartOf(ledger)}
 `;
 }
 
-function toldOf({ cards, balances }: Trends, names: CardNames): string {
+function trendsPartOf({ cards, balances }: Trends, names: CardNames): string {
   if (cards === null || balances === null) return '';
   const numbers = names.flatMap((name, number) => (name === null ? [] : [String(number)]));
   const trends = cardTrendsOf(cards, numbers, Number);
@@ -85,8 +85,8 @@ function toldOf({ cards, balances }: Trends, names: CardNames): string {
         trends.map((trend) => {
           const { answered, tally, median } = trend;
           const shares = [tally.keep, tally.increase, tally.decrease, tally.remove];
-          const told = median === null ? shares.map(() => NOT_AVAILABLE) : shares.map(shareWords);
-          return [nameOf(trend), shareWords(answered), ...told, medianWords(median)];
+          const words = median === null ? shares.map(() => NOT_AVAILABLE) : shares.map(shareWords);
+          return [nameOf(trend), shareWords(answered), ...words, medianWords(median)];
         }),
       )}`,
     ),
@@ -97,9 +97,9 @@ function toldOf({ cards, balances }: Trends, names: CardNames): string {
 
 function ledgerPartOf({ lots, earlier, isExact }: IntegrityLedger): string {
   const account = lotAccountOf(lots, earlier);
-  const rows = (['received', 'withdrawn', 'excluded', 'told', 'refused', 'repeated'] as const).map(
-    (row) => [LEDGER_WORDS[row], formatCount(account[row])],
-  );
+  const rows = (
+    ['received', 'withdrawn', 'excluded', 'inTotals', 'refused', 'repeated'] as const
+  ).map((row) => [LEDGER_WORDS[row], formatCount(account[row])]);
   const excluded = lots.flatMap(({ lot, closedAt, excludedBecause }) =>
     excludedBecause === undefined
       ? []

@@ -28,13 +28,13 @@ export function trendsOf(
   isExact: boolean | null,
   isOpen: IsOpen = () => true,
 ): Trends {
-  const isTold = sums.ballots >= PUBLICATION_RULE.threshold;
+  const isPublished = sums.ballots >= PUBLICATION_RULE.threshold;
   return {
     edition,
     threshold: PUBLICATION_RULE.threshold,
-    ballots: isTold ? sums.ballots : null,
-    cards: isTold ? cardTrendsOf(cards, sums, isOpen) : null,
-    balances: isTold ? balanceTrendsOf(sums) : null,
+    ballots: isPublished ? sums.ballots : null,
+    cards: isPublished ? cardTrendsOf(cards, sums, isOpen) : null,
+    balances: isPublished ? balanceTrendsOf(sums) : null,
     lots: {
       closed: ledger.length,
       excluded: ledger.filter(({ excludedBecause }) => excludedBecause !== undefined).length,
@@ -107,13 +107,13 @@ function medianOf(
 function balanceTrendsOf({ cells, lots, ballots }: NoisySums): NonNullable<Trends['balances']> {
   const least = NOISE_TIMES * noiseDeviationOf(lots);
   const counts = Array.from({ length: BALANCE_CELLS }, (_, cell) => cells[cell] ?? 0);
-  const told = counts.map((count) => (count < least ? 0 : count));
-  const sum = total(told);
+  const shown = counts.map((count) => (count < least ? 0 : count));
+  const sum = total(shown);
   const round = rounderOf(ballots);
   return {
     from: BALANCES.from,
     step: BALANCES.step,
-    shares: told.map((count) => (sum === 0 ? 0 : round((count / sum) * 100))),
+    shares: shown.map((count) => (sum === 0 ? 0 : round((count / sum) * 100))),
   };
 }
 

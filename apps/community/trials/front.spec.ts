@@ -114,7 +114,7 @@ describe('in front of the service', () => {
     const never = await fetch(`${front.address}/api/v1/registre.json`);
     expect([never.status, await never.json()]).toEqual([404, { refusal: 'not-found' }]);
     // nginx logs the client address with an error of the upstream: not for /api/.
-    expect(front.said()).not.toContain('client:');
+    expect(front.output()).not.toContain('client:');
   });
 });
 
@@ -235,11 +235,11 @@ async function askAtOnce(address: string, times: number): Promise<readonly strin
   const asked = 'GET /api/v1/registre.json HTTP/1.1\r\nHost: a\r\n\r\n';
   socket.write(asked.repeat(times));
   let answers: string[] = [];
-  let said = '';
+  let output = '';
   for await (const part of socket) {
-    said += String(part);
-    answers = said.split(/(?=HTTP\/1\.1 )/);
-    if (answers.length === times && said.endsWith('}')) break;
+    output += String(part);
+    answers = output.split(/(?=HTTP\/1\.1 )/);
+    if (answers.length === times && output.endsWith('}')) break;
   }
   return answers;
 }

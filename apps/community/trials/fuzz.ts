@@ -227,11 +227,11 @@ if (import.meta.main) {
   const memory: number[] = [];
   for (let part = 0; part < 10; part += 1) {
     const statuses = await fuzz(service.address, counting.figures, total / 10);
-    const told = [...statuses]
+    const counts = [...statuses]
       .toSorted(([a], [b]) => a - b)
       .map(([status, n]) => `${status}: ${n}`);
     memory.push((await service.memory()) / 2 ** 20);
-    console.log(`${part + 1}/10  ${told.join(', ')}  ${memory.at(-1)?.toFixed(1)} MiB`);
+    console.log(`${part + 1}/10  ${counts.join(', ')}  ${memory.at(-1)?.toFixed(1)} MiB`);
     if (statuses.has(500) || service.child.exitCode !== null) process.exitCode = 1;
   }
   const [first = 0] = memory;

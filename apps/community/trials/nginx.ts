@@ -10,7 +10,7 @@ import { until } from './until.ts';
 export type Front = {
   readonly address: string;
   /** Its error log. */
-  readonly said: () => string;
+  readonly output: () => string;
   readonly stop: () => Promise<void>;
 };
 
@@ -48,18 +48,18 @@ export async function startFront(
     ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr', '-g', `daemon off; ${user}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   nginx.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
+    output += data.toString();
   });
   const address = `http://127.0.0.1:${port}`;
   await until('an answer of nginx', () => {
-    if (nginx.exitCode !== null) throw new Error(said);
+    if (nginx.exitCode !== null) throw new Error(output);
     return fetch(address).catch(() => null);
   });
   return {
     address,
-    said: () => said,
+    output: () => output,
     stop: async () => {
       const exit = once(nginx, 'exit');
       nginx.kill('SIGTERM');

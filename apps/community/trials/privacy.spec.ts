@@ -24,7 +24,7 @@ const addressOf = (index: number) => `198.51.100.${index + 1}`;
 
 let counting: Counting;
 let service: Service;
-let said = '';
+let output = '';
 const kept: Kept[] = [];
 /** Secrets of a teacher and of pupils, known to their devices only. */
 const roomSecrets: Uint8Array[] = [];
@@ -32,7 +32,7 @@ const roomBallot = drawRoomBallot();
 
 beforeAll(async () => {
   counting = await startCounting();
-  const log = { stream: { write: (line: string) => void (said += line) } };
+  const log = { stream: { write: (line: string) => void (output += line) } };
   service = await startService(config, counting.postgres.connection, log);
   const currentSlot = await askSlot(service.address);
   await Promise.all(Array.from({ length: VISITORS }, (_, index) => visit(index, currentSlot)));
@@ -217,7 +217,7 @@ it('keeps no row of a deleted room, nor a ballot cast in it', async () => {
   expect(await countOf(counting.pool, 'room')).toBe(0);
   expect(await countOf(counting.pool, 'room_pupil')).toBe(0);
   expect(found(content, formsOf(roomBallot))).toBe(0);
-  expect(found(Buffer.from(said), formsOf(roomBallot))).toBe(0);
+  expect(found(Buffer.from(output), formsOf(roomBallot))).toBe(0);
 });
 
 it('nor in its log, its metrics, or what it publishes', async () => {
@@ -225,8 +225,8 @@ it('nor in its log, its metrics, or what it publishes', async () => {
   const texts = await Promise.all(pages.map(async (page) => (await answered(page)).text()));
   expect(texts.at(-1)).toContain('</html>');
   expect(texts.join('')).toContain('community_refusals_total{reason="malformed"}');
-  expect(said).toContain('listening');
-  const content = Buffer.from(said + texts.join(''));
+  expect(output).toContain('listening');
+  const content = Buffer.from(output + texts.join(''));
   expect(found(content)).toBe(0);
   expect(found(content, loneSums())).toBe(0);
 });

@@ -23,11 +23,11 @@ const run = promisify(execFile);
 let counting: Counting;
 let service: Service;
 let ballot: Kept;
-let said = '';
+let output = '';
 
 beforeAll(async () => {
   counting = await startCounting();
-  const log = { stream: { write: (line: string) => void (said += line) } };
+  const log = { stream: { write: (line: string) => void (output += line) } };
   service = await startService(config, counting.postgres.connection, log);
   ballot = keep(drawBallot(counting.figures), await askSlot(service.address));
   const client = await counting.pool.connect();
@@ -112,7 +112,7 @@ it('shows it in no log, metric or published document', async () => {
     pages.map(async (page) => (await request(service.address + page)).text()),
   );
   expect(texts[0]).toContain('community_batch_operations_count 1');
-  expect(found(Buffer.from(said + texts.join('')))).toBe(0);
+  expect(found(Buffer.from(output + texts.join('')))).toBe(0);
 });
 
 it('keeps nothing of it in the data directory, the write-ahead log or later copies once closed', async () => {

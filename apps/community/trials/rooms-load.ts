@@ -221,10 +221,10 @@ function callerOf(address: string, localAddress = '127.0.0.1'): Call {
       const headers = { 'content-type': 'application/json', 'content-length': text.length };
       const to = `${address}/api/v1/rooms${path}`;
       const sent = request(to, { agent, method, headers, localAddress }, (response) => {
-        let said = '';
+        let output = '';
         response.setEncoding('utf8');
-        response.on('data', (data: string) => (said += data));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: said }));
+        response.on('data', (data: string) => (output += data));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: output }));
       });
       // nginx closed a keep-alive connection as it was reused: retried, since a request may be sent
       // twice.
@@ -242,7 +242,7 @@ function callerOf(address: string, localAddress = '127.0.0.1'): Call {
 function follow(
   address: string,
   code: string,
-  hear: ((said: string) => void) | null,
+  hear: ((output: string) => void) | null,
 ): Promise<Socket | null> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -263,10 +263,10 @@ function follow(
 }
 
 /** `answered` in the state of the room tells how many votes the projector shows. */
-function watcherOf(room: Room, times: number[]): (said: string) => void {
-  return (said) => {
+function watcherOf(room: Room, times: number[]): (output: string) => void {
+  return (output) => {
     const now = performance.now();
-    for (const [, answered] of said.matchAll(/"answered":(\d+)/g)) {
+    for (const [, answered] of output.matchAll(/"answered":(\d+)/g)) {
       while (room.shown < Math.min(Number(answered), room.sent.length)) {
         times.push(now - (room.sent[room.shown] ?? now));
         room.shown += 1;
@@ -403,13 +403,13 @@ function guessFrom(
     socket.on('error', reject);
     socket.on('close', () => resolve());
     socket.on('data', (data) => {
-      const said = tail + data.toString('latin1');
-      const statuses = [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)];
+      const output = tail + data.toString('latin1');
+      const statuses = [...output.matchAll(/HTTP\/1\.1 (\d{3})/g)];
       for (const [, status = ''] of statuses) count(status);
       answered += statuses.length;
       // A status line may be split between two reads.
-      const last = said.lastIndexOf('\n');
-      tail = said.slice(last + 1);
+      const last = output.lastIndexOf('\n');
+      tail = output.slice(last + 1);
       if (/HTTP\/1\.1 \d{3}/.test(tail)) tail = '';
       if (answered >= tries) socket.end();
       else if (answered >= sent) send();

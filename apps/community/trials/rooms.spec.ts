@@ -91,25 +91,25 @@ const totalsOf = async ({ code, teacher }: OpenedRoom) =>
 async function follow(code: string, address = service.address, from = '203.0.113.1') {
   const response = await until('a stream', () => answerOf(streamOf(code, address, from)));
   const reader = response.setEncoding('utf8')[Symbol.asyncIterator]();
-  let said = '';
+  let output = '';
   return {
     type: response.headers['content-type'],
     until: async (isAwaited: (state: RoomState) => boolean): Promise<RoomState> => {
       for (;;) {
-        for (const [, text] of said.matchAll(/^data: (\{.*\})\n\n/gm)) {
+        for (const [, text] of output.matchAll(/^data: (\{.*\})\n\n/gm)) {
           const state = Value.Parse(roomStateSchema, JSON.parse(text ?? ''));
           if (isAwaited(state)) return state;
         }
         const part = await reader.next();
-        if (part.done === true) throw new Error(`Ended before: ${said}`);
-        said += String(part.value);
+        if (part.done === true) throw new Error(`Ended before: ${output}`);
+        output += String(part.value);
       }
     },
     toTheEnd: async (): Promise<string> => {
       for (;;) {
         const part = await reader.next();
-        if (part.done === true) return said;
-        said += String(part.value);
+        if (part.done === true) return output;
+        output += String(part.value);
       }
     },
     stop: () => response.destroy(),
@@ -576,16 +576,16 @@ it('counts rooms, members and streams, and adds nothing to the public totals', a
 });
 
 it('gives every metric, with its labels, that the dashboard draws and the alerts watch', async () => {
-  const told = await metrics();
+  const published = await metrics();
   const deploy = pathTo(import.meta.dirname, '../../../deploy/community');
   const asked = ['dashboard.json', 'alerts.yml']
     .map((file) => readFileSync(pathTo(deploy, file), 'utf8'))
     .join('\n');
   const names = new Set([...asked.matchAll(/\b(?:community|process)_\w+/g)].map(([name]) => name));
   expect(names.size).toBeGreaterThan(12);
-  const missing = [...names].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(told));
+  const missing = [...names].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(published));
   expect(missing).toEqual([]);
   for (const [, labels = ''] of asked.matchAll(/by \(([\w, ]+)\) \(?\w*\(?community_/g)) {
-    for (const label of labels.split(', ')) expect(told).toContain(`${label}="`);
+    for (const label of labels.split(', ')) expect(published).toContain(`${label}="`);
   }
 });

@@ -256,9 +256,9 @@ it('answers a request half received when it began to stop', async () => {
     ),
   );
   socket.write(`Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
-  let said = '';
-  for await (const part of socket) said += String(part);
-  expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"status":"counted"\}$/);
+  let output = '';
+  for await (const part of socket) output += String(part);
+  expect(output).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"status":"counted"\}$/);
   await stopped;
 });
 

@@ -15,8 +15,8 @@ import {
 } from 'react-router';
 import { Failure } from '#layout/failure.tsx';
 import { NotFound } from '#layout/not-found.tsx';
-import { withoutSlash } from '#browser/path.ts';
-import { families } from '#pages.ts';
+import { withoutSlash } from '#site/path.ts';
+import { families } from '#site/pages.ts';
 import { guardSession } from '#browser/session.ts';
 import { metaOf, notFoundMeta } from '#layout/meta.ts';
 import { SiteLayout } from '#layout/site-layout.tsx';

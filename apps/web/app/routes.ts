@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { families, routeNameOf, sitePages } from './pages.ts';
+import { families, routeNameOf, sitePages } from './site/pages.ts';
 
 const fileOf = (name: string) => `routes/${name}.tsx`;
 const isDevelopment = process.env['NODE_ENV'] === 'development';

@@ -1,5 +1,5 @@
-import { paths } from '../app/browser/path.ts';
-import { sitePages } from '../app/pages.ts';
+import { paths } from '../app/site/path.ts';
+import { sitePages } from '../app/site/pages.ts';
 import { expect, open, openAtRest, storeVotes, test } from './page.ts';
 
 test('the first stops are the skip links, and they skip @every-engine', async ({ page }) => {

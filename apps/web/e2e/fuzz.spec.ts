@@ -107,8 +107,8 @@ async function expectSound(page: Page, complaints: string[], what: string) {
     /Une erreur est survenue|\bNaN\b|\[object |Infinity/,
   );
   // A page left at once does not wait for its last files.
-  const said = complaints.splice(0).filter((one) => !one.endsWith('net::ERR_ABORTED'));
-  expect(said, what).toEqual([]);
+  const announced = complaints.splice(0).filter((one) => !one.endsWith('net::ERR_ABORTED'));
+  expect(announced, what).toEqual([]);
 }
 
 const GROUPS = 4;

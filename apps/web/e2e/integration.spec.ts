@@ -52,7 +52,7 @@ test.beforeAll(async () => {
     const body = new URL(url, 'http://localhost').searchParams.get('body') ?? '';
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
-      `<!doctype html><html lang="fr"><title>Un journal</title><link rel="icon" href="data:,"><h1>Un article</h1>${body}<script>window.told=[];addEventListener('message',({data})=>told.push(data))</script></html>`,
+      `<!doctype html><html lang="fr"><title>Un journal</title><link rel="icon" href="data:,"><h1>Un article</h1>${body}<script>window.messages=[];addEventListener('message',({data})=>messages.push(data))</script></html>`,
     );
   }).listen(0, 'localhost');
   await once(elsewhere, 'listening');
@@ -174,7 +174,7 @@ test('a frame weighs little, keeps nothing and asks nobody else', async ({ page,
       expect(kept).toEqual({ local: 0, session: 0, cookie: '', databases: 0 });
       expect(await page.context().cookies()).toEqual([]);
       // Nothing is said to the page around, unless it gave a secret for it.
-      expect(await page.evaluate('told.length')).toBe(0);
+      expect(await page.evaluate('messages.length')).toBe(0);
     });
   }
 });
@@ -202,9 +202,10 @@ test('a frame that is shut in, as WordPress does, says its height and asks for i
 }) => {
   const src = `${baseURL}/embed/carte/ET01#?secret=aB3`;
   const frame = await openElsewhere(page, frameOf(src, 'sandbox="allow-scripts"'));
-  const told = () => page.evaluate<{ message: string; value: unknown; secret: string }[]>('told');
+  const messages = () =>
+    page.evaluate<{ message: string; value: unknown; secret: string }[]>('messages');
   await expect(async () => {
-    const heights = (await told()).filter(({ message }) => message === 'height');
+    const heights = (await messages()).filter(({ message }) => message === 'height');
     expect(heights.at(-1)).toMatchObject({ value: expect.any(Number), secret: 'aB3' });
   }).toPass();
   const heightsAfter = async (choice: string) => {
@@ -217,7 +218,7 @@ test('a frame that is shut in, as WordPress does, says its height and asks for i
       .evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
-    return (await told()).filter(({ message }) => message === 'height');
+    return (await messages()).filter(({ message }) => message === 'height');
   };
   const first = await heightsAfter('Garder');
   for (const choice of ['Supprimer', 'Augmenter', 'Réduire']) {
@@ -225,11 +226,11 @@ test('a frame that is shut in, as WordPress does, says its height and asks for i
   }
   await frame.getByRole('link', { name: 'Continuer avec ce choix' }).click();
   await expect(async () => {
-    expect((await told()).filter(({ message }) => message === 'link')).toEqual([
+    expect((await messages()).filter(({ message }) => message === 'link')).toEqual([
       { message: 'link', value: `${baseURL}/carte/ET01`, secret: 'aB3' },
     ]);
   }).toPass();
-  expect(JSON.stringify(await told())).not.toContain('budget');
+  expect(JSON.stringify(await messages())).not.toContain('budget');
 });
 
 test('follows the device, or the theme it is asked for', async ({ page }) => {

@@ -246,10 +246,10 @@ test.describe('with reduced motion', () => {
     await openGame(page);
     await page.getByRole('button', { name: 'Reprendre' }).click();
     await page.evaluate(() => {
-      const said: string[] = [];
-      Object.assign(globalThis, { said });
+      const announced: string[] = [];
+      Object.assign(globalThis, { announced });
       for (const region of document.querySelectorAll('[role=status]')) {
-        new MutationObserver(() => said.push(region.textContent)).observe(region, {
+        new MutationObserver(() => announced.push(region.textContent)).observe(region, {
           childList: true,
           characterData: true,
           subtree: true,
@@ -259,14 +259,16 @@ test.describe('with reduced motion', () => {
     await page.keyboard.press('3');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Succès : Grand Réformateur').first()).toBeVisible();
-    const said = (word: string) =>
-      page.evaluate<string[]>('said').then((texts) => texts.filter((text) => text.includes(word)));
-    await expect.poll(() => said('Solde')).toHaveLength(1);
+    const announced = (word: string) =>
+      page
+        .evaluate<string[]>('announced')
+        .then((texts) => texts.filter((text) => text.includes(word)));
+    await expect.poll(() => announced('Solde')).toHaveLength(1);
     // A second vote is said after all that the first one had to say.
     await page.keyboard.press('1');
-    await expect.poll(() => said(`${deck[52]?.title}\u00A0: gardé`)).toHaveLength(1);
-    expect(await said('Solde')).toHaveLength(1);
-    expect(await said('Grand Réformateur')).toHaveLength(1);
+    await expect.poll(() => announced(`${deck[52]?.title}\u00A0: gardé`)).toHaveLength(1);
+    expect(await announced('Solde')).toHaveLength(1);
+    expect(await announced('Grand Réformateur')).toHaveLength(1);
   });
 });
 
@@ -279,8 +281,8 @@ test('two tabs share one game and lose nothing', async ({ context, page }) => {
 
   await expectVoted(page, 1);
   await expectCard(page, deck[1]);
-  const told = page.getByText('Vos votes ont changé dans un autre onglet');
-  await expect(told).toHaveCount(1);
+  const message = page.getByText('Vos votes ont changé dans un autre onglet');
+  await expect(message).toHaveCount(1);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Garder' }).click();
   await expectVoted(page, 2);
@@ -537,9 +539,9 @@ test('a message never stands on the choices, whatever the width', async ({ page 
     await page.getByRole('button', { name: 'Précédent' }).click();
     await page.getByRole('button', { name: 'Ce que paie cette ligne' }).click();
     await page.getByRole('button', { name: 'Retirer ce vote' }).click();
-    const said = page.getByText('Vote retiré.').locator('..');
-    await expect(said).toBeVisible();
-    const message = await said.boundingBox();
+    const toast = page.getByText('Vote retiré.').locator('..');
+    await expect(toast).toBeVisible();
+    const message = await toast.boundingBox();
     const choices = await page.locator('fieldset:not(dialog *)').boundingBox();
     if (!message || !choices) throw new Error('No message, or no choices');
     const isBeside =
@@ -547,7 +549,7 @@ test('a message never stands on the choices, whatever the width', async ({ page 
       message.y >= choices.y + choices.height ||
       message.y + message.height <= choices.y;
     expect(isBeside, `${width} px`).toBe(true);
-    await said.getByRole('button', { name: 'Fermer' }).click();
+    await toast.getByRole('button', { name: 'Fermer' }).click();
   }
 });
 

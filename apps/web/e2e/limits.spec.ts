@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { encodeBallot, type Numbering } from '@nosmilliards/contract/ballot-code';
 import { restoredBallot } from '@nosmilliards/data/personas';
 import type { Page } from '@playwright/test';
-import { families, sitePages } from '../app/pages.ts';
+import { families, sitePages } from '../app/site/pages.ts';
 import { visitLimits } from '../judge/limits.ts';
 import { edition, storedBy } from '../app/testing/persona.ts';
 import { addressOf, movedIn } from '../publish/pages/built-page.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { HYDRATED } from '../app/browser/hydration.ts';
-import { headingOf, sitePages } from '../app/pages.ts';
+import { headingOf, sitePages } from '../app/site/pages.ts';
 
 /** Every page of the site, as a visitor types it, with the title it must show. */
 export const knownPages = [

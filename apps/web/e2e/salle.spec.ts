@@ -318,7 +318,7 @@ test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) =>
     page.request.put(`${rooms}/${code}/state`, {
       data: { teacher, ...PLAYING, ...change },
     });
-  const said = page.getByRole('status').filter({ hasText: /./ }).first();
+  const status = page.getByRole('status').filter({ hasText: /./ }).first();
 
   await open(page, `/rejoindre#${code}`);
   await expect(page.getByLabel('Code de la salle')).toHaveValue(code);
@@ -326,12 +326,14 @@ test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) =>
   await page.setViewportSize(phone);
   await page.getByLabel('Code de la salle').press('Enter');
   await expect(title(page)).toBeFocused();
-  await expect(said).toHaveText('La séance n’a pas commencé. Vous êtes la première personne ici.');
+  await expect(status).toHaveText(
+    'La séance n’a pas commencé. Vous êtes la première personne ici.',
+  );
   await expectNoAxeViolation(page);
 
   await stage({});
   const [group] = edition.groups;
-  await expect(said).toHaveText(
+  await expect(status).toHaveText(
     `Décision\u00A01 sur 16\u00A0: ${group?.title}. À vous de choisir.`,
   );
   await expect(async () => {
@@ -339,17 +341,17 @@ test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) =>
     await expect(choice(page, 'Garder')).toBeFocused({ timeout: 50 });
   }).toPass();
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(
+  await expect(status).toHaveText(
     `${group?.title}\u00A0: gardé. C’est noté. Vous pouvez encore changer.`,
   );
   await expectCleanWideAndNarrow(page);
   await page.setViewportSize(phone);
 
   await stage({ isRevealed: true });
-  await expect(said).toHaveText('Moins de cinq réponses\u00A0: elles ne sont pas montrées.');
+  await expect(status).toHaveText('Moins de cinq réponses\u00A0: elles ne sont pas montrées.');
   await stage({ pace: 'own' });
   await page.getByRole('button', { name: 'Suivant' }).press('Enter');
-  await expect(said).toContainText('Décision\u00A02 sur 16');
+  await expect(status).toContainText('Décision\u00A02 sur 16');
   await stage({ isOver: true });
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveText('La séance est terminée');

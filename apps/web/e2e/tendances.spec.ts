@@ -74,7 +74,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('what the service publishes is shown as it is, and prints', async ({ page }) => {
   const { ballots, cards, account } = published();
-  expect(ballots).toBe(account.told);
+  expect(ballots).toBe(account.inTotals);
   await open(page, `${site}/tendances`);
   await expect(title(page)).toHaveText(volunteersWords(ballots));
   await expect(page.getByText(NOT_A_POLL)).toBeVisible();
@@ -101,7 +101,7 @@ test('what the service publishes is shown as it is, and prints', async ({ page }
   );
   const ledger = page.getByRole('region', { name: 'Registre d’intégrité' });
   const counted = ledger.getByRole('row').filter({ hasText: 'Comptés dans les totaux' });
-  await expect(counted.getByRole('cell')).toHaveText(formatCount(account.told));
+  await expect(counted.getByRole('cell')).toHaveText(formatCount(account.inTotals));
   await expect(ledger).toContainText('Lot de l’essai, écarté pour être vu');
   await expect(ledger).toContainText('les clés comptées et les compteurs s’accordent');
 
@@ -140,7 +140,7 @@ test.describe('without script', () => {
       .nth(1);
     await expect(row.getByRole('cell').first()).toHaveText(shareWords(first?.answered ?? 0));
     await expect(
-      page.getByRole('row', { name: `Comptés dans les totaux ${formatCount(account.told)}` }),
+      page.getByRole('row', { name: `Comptés dans les totaux ${formatCount(account.inTotals)}` }),
     ).toBeVisible();
   });
 });

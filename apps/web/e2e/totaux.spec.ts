@@ -43,7 +43,7 @@ function siteOf(baseURL: string | undefined): string {
 const section = (page: Page) => page.getByRole('region', { name: 'Les totaux communs' });
 const question = (page: Page) =>
   page.locator('summary').filter({ hasText: 'Ajouter mes choix aux totaux\u202F?' });
-const said = (page: Page) => section(page).getByRole('status');
+const status = (page: Page) => section(page).getByRole('status');
 const COUNTED = 'Comptés\u00A0: vos choix sont dans les totaux communs.';
 const WITHDRAWN = 'Retirés\u00A0: vos choix ne sont plus dans les totaux communs.';
 const WAITING =
@@ -93,7 +93,7 @@ async function comeBack(context: BrowserContext, path: string, laterMs = NIGHT_M
 
 async function withdraw(page: Page) {
   await section(page).getByRole('button', { name: 'Retirer mes choix' }).click();
-  await expect(said(page)).toHaveText(WITHDRAWN);
+  await expect(status(page)).toHaveText(WITHDRAWN);
   expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
 }
 
@@ -140,7 +140,7 @@ test('asked after the result, agreed by keyboard, counted, replaced, withdrawn',
     await page.getByRole('checkbox', { name: /^J’accepte/ }).press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText(COUNTED);
+    await expect(status(page)).toHaveText(COUNTED);
     const confirmation = section(page).getByRole('paragraph').filter({ hasText: COUNTED });
     await expect(confirmation).toBeFocused();
     await expect(confirmation).toBeInViewport();
@@ -166,7 +166,7 @@ test('asked after the result, agreed by keyboard, counted, replaced, withdrawn',
     await page.reload();
     await expect(section(page)).toContainText('Vos votes ont changé depuis');
     await section(page).getByRole('button', { name: 'Remplacer par mes choix actuels' }).click();
-    await expect(said(page)).toHaveText(COUNTED);
+    await expect(status(page)).toHaveText(COUNTED);
     expect(await community.counters()).toEqual(community.countersOf([codesOf('État minimal')]));
   });
 
@@ -186,7 +186,7 @@ test('nobody there: the end screen stands, the ballot waits, and leaves once', a
   await openAccepted(page);
   await community.relay.close();
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
-  await expect(said(page)).toHaveText(WAITING);
+  await expect(status(page)).toHaveText(WAITING);
 
   await test.step('all the rest of the site answers', async () => {
     await expect(page.getByRole('region', { name: 'Votre résultat' })).toContainText(
@@ -200,7 +200,7 @@ test('nobody there: the end screen stands, the ballot waits, and leaves once', a
 
   await community.relay.open();
   await section(page).getByRole('button', { name: 'Réessayer maintenant' }).click();
-  await expect(said(page)).toHaveText(COUNTED);
+  await expect(status(page)).toHaveText(COUNTED);
   expect(await community.counters()).toEqual(community.countersOf([codesOf('Fin des niches')]));
   await withdraw(page);
   forgive(complaints);
@@ -217,12 +217,12 @@ test('an answer cut in its middle is asked for again, and counts once @nightly',
   // The key is made; what follows is the ballot.
   await answered;
   community.relay.make('cut');
-  await expect(said(page)).toHaveText(WAITING);
+  await expect(status(page)).toHaveText(WAITING);
   // It is counted, and the device does not know it.
   await expect.poll(community.keys).toBe(keys + 1);
   community.relay.make('clear');
   await section(page).getByRole('button', { name: 'Réessayer maintenant' }).click();
-  await expect(said(page)).toHaveText(COUNTED);
+  await expect(status(page)).toHaveText(COUNTED);
   expect(await community.keys()).toBe(keys + 1);
   expect(await community.counters()).toEqual(community.countersOf([codesOf('Fin des niches')]));
   await withdraw(page);
@@ -236,7 +236,7 @@ test('a slow service holds nobody up @nightly', async ({ page }) => {
   await expect(section(page)).toContainText('Envoi en cours.');
   await page.getByText('Voir le tableau').click();
   await expect(page.getByRole('table', { name: 'Votre budget, par secteur' })).toBeVisible();
-  await expect(said(page)).toHaveText(COUNTED);
+  await expect(status(page)).toHaveText(COUNTED);
   community.relay.make('clear');
   await withdraw(page);
 });
@@ -251,7 +251,7 @@ test('a service that cannot write says so; the ballot leaves at the next visit, 
   const refused = page.waitForResponse('**/api/v1/ballots');
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
   expect((await refused).status()).toBe(503);
-  await expect(said(page)).toHaveText(WAITING);
+  await expect(status(page)).toHaveText(WAITING);
   const waits = await page.evaluate((key) => {
     const { after }: { after: number } = JSON.parse(localStorage.getItem(key) ?? '{}');
     return after - Date.now();
@@ -282,9 +282,9 @@ test('without network it waits, and leaves as soon as there is one @nightly', as
   await openAccepted(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Ajouter mes choix aux totaux' }).click();
-  await expect(said(page)).toHaveText(WAITING);
+  await expect(status(page)).toHaveText(WAITING);
   await context.setOffline(false);
-  await expect(said(page)).toHaveText(COUNTED);
+  await expect(status(page)).toHaveText(COUNTED);
 
   await test.step('another tab sees it, and takes it back', async () => {
     const other = await context.newPage();
@@ -304,7 +304,7 @@ test('erasing the device reaches the totals, at once or when they answer', async
   await storePersona(page, 'Fin des niches');
   await open(page, END);
   await agree(page);
-  await expect(said(page)).toHaveText(COUNTED);
+  await expect(status(page)).toHaveText(COUNTED);
 
   await test.step('the service is away: it is told, and what withdraws is kept, alone', async () => {
     await community.relay.close();
@@ -312,7 +312,7 @@ test('erasing the device reaches the totals, at once or when they answer', async
     await expect(page.getByRole('alert')).toContainText(
       'Les totaux communs ne répondent pas\u00A0: cet appareil garde de quoi en retirer vos choix, et réessaiera à votre prochaine visite.',
     );
-    await expect(said(page)).toHaveText(
+    await expect(status(page)).toHaveText(
       'Les totaux communs ne répondent pas. En attente de retrait\u00A0: cet appareil garde de quoi retirer vos choix, et réessaiera.',
     );
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([STORED]);
@@ -337,7 +337,7 @@ test('erasing the device reaches the totals, at once or when they answer', async
     await storePersona(again, 'Fin des niches');
     await open(again, site + END);
     await agree(again);
-    await expect(said(again)).toHaveText(COUNTED);
+    await expect(status(again)).toHaveText(COUNTED);
     await erase(again);
     await expect(again.getByText('Vos choix sont retirés des totaux communs.')).toBeVisible();
     expect(await again.evaluate(() => Object.keys(localStorage))).toEqual([]);

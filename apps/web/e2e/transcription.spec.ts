@@ -68,19 +68,19 @@ async function given(scene: Locator) {
 /** Each new text of a live region, in its order. */
 async function listen(page: Page) {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[role=status], [role=alert], [aria-live]');
         const text = region?.textContent.trim() ?? '';
-        if (text !== '' && text !== said.at(-1)) said.push(text);
+        if (text !== '' && text !== announced.at(-1)) announced.push(text);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   return async () => {
-    const said = await page.evaluate<string[]>('said');
-    return said.map((text) => `Annoncé : ${text}`).join('\n');
+    const announced = await page.evaluate<string[]>('announced');
+    return announced.map((text) => `Annoncé : ${text}`).join('\n');
   };
 }

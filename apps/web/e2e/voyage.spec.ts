@@ -137,9 +137,9 @@ test('who has no budget makes one from the link received, and is led to the duel
   await finishThenDuel(page, FIRST);
 
   // Sent back, it shows the first the same two budgets.
-  const told = await title(page).textContent();
+  const sentence = await title(page).textContent();
   await open(sender.page, page.url());
-  await expect(title(sender.page)).toHaveText(told ?? '');
+  await expect(title(sender.page)).toHaveText(sentence ?? '');
   await expect(sender.page.getByRole('figure', { name: 'B, Vous' })).toBeVisible();
   const [, code = ''] = link.split('#');
   expectUnsent([...requests, ...sender.requests], code);

@@ -14,8 +14,8 @@ import {
   readEdition,
   readRenamings,
 } from '../app/dataset/read.server.ts';
-import { oembedPath } from '../app/browser/embed-path.ts';
-import { families } from '../app/pages.ts';
+import { oembedPath } from '../app/site/embed-path.ts';
+import { families } from '../app/site/pages.ts';
 import { nameMapOf, readOperator } from './bundler/operator.ts';
 import { scriptsAfterPaint } from './pages/after-paint.ts';
 import { compressAll } from './compress.ts';

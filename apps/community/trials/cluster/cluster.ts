@@ -155,16 +155,16 @@ export async function startCluster(): Promise<Cluster> {
       const logs = globSync('*.log', { cwd: folder }).map(
         (file) => `${file}\n${readFileSync(join(folder, file), 'utf8').slice(-2_000)}`,
       );
-      const told = `${JSON.stringify(await members())}\n${logs.join('\n')}`;
-      throw new Error(`Never: ${condition}\n${told}`, { cause });
+      const state = `${JSON.stringify(await members())}\n${logs.join('\n')}`;
+      throw new Error(`Never: ${condition}\n${state}`, { cause });
     }
   }
 
   async function isRunning(node: Isolated): Promise<boolean> {
     const answer = await ask(node, '/patroni');
     if (answer === null) return false;
-    const told: { state: string } = JSON.parse(answer.text);
-    return told.state === 'running';
+    const answered: { state: string } = JSON.parse(answer.text);
+    return answered.state === 'running';
   }
 
   async function settled(): Promise<void> {

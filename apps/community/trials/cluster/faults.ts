@@ -102,14 +102,14 @@ async function play(fault: string, work: () => Promise<void>): Promise<void> {
     silence,
   };
   rows.push(row);
-  console.log(toldOf(row));
+  console.log(rowWords(row));
 }
 
 function others(primary: Isolated): readonly Isolated[] {
   return cluster.nodes.filter((node) => node !== primary);
 }
 
-function toldOf({ fault, acknowledged, missing, silence }: Row): string {
+function rowWords({ fault, acknowledged, missing, silence }: Row): string {
   const seconds = (silence / 1_000).toFixed(1);
   return `${fault}: ${acknowledged} acknowledged, ${missing} missing, ${seconds} s without an answer`;
 }

@@ -70,10 +70,10 @@ it('exports every Patroni metric that the alerts use', async () => {
     resolve(import.meta.dirname, '../../../../deploy/community/alerts.yml'),
     'utf8',
   );
-  const told = await load.cluster.metrics();
+  const published = await load.cluster.metrics();
   const watched = [...alerts.matchAll(/\bpatroni_\w+/g)].map(([name]) => name);
   expect(watched.length).toBeGreaterThan(2);
-  for (const name of watched) expect(told).toContain(`\n# TYPE ${name} `);
+  for (const name of watched) expect(published).toContain(`\n# TYPE ${name} `);
 });
 
 it('holds every acknowledged ballot at the end, and counters equal to a recount', async () => {

@@ -50,7 +50,7 @@ it('draws every panel of the dashboard, and evaluates every alert', async () => 
     ],
     { stdio: 'ignore' },
   );
-  const told = async <Told>(path: string): Promise<Told | null> => {
+  const asked = async <Answered>(path: string): Promise<Answered | null> => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`).catch(() => null);
     return response?.ok === true ? JSON.parse(await response.text()) : null;
   };
@@ -66,12 +66,12 @@ it('draws every panel of the dashboard, and evaluates every alert', async () => 
         await crowd.visit();
         // Refused, for the panel of refusals.
         await request(`${service.address}/api/v1/ballots`, { method: 'POST', body: '{}' });
-        const answer = await told<Answer>(`query?query=${encodeURIComponent(expr)}`);
+        const answer = await asked<Answer>(`query?query=${encodeURIComponent(expr)}`);
         return answer !== null && answer.data.result.length > 0;
       });
     }
     const states = await until('every alert evaluated', async () => {
-      const rules = await told<Rules>('rules?type=alert');
+      const rules = await asked<Rules>('rules?type=alert');
       const healths = rules?.data.groups.flatMap(({ rules: all }) =>
         all.map(({ health }) => health),
       );

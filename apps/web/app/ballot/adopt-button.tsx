@@ -2,7 +2,7 @@ import type { ReceivedDecision } from '@nosmilliards/domain/vote/received';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { now } from '#browser/clock.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { IconDrawing } from '#ui/icon.tsx';

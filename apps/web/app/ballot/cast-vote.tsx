@@ -16,7 +16,7 @@ type CastVoteProps = {
 export function CastVote({ vote, title, onWithdraw }: CastVoteProps) {
   const { choice } = vote;
   return (
-    <div className={styles['said']}>
+    <div className={styles['vote']}>
       <p>
         <strong>{choiceWords(choice)}</strong>
       </p>

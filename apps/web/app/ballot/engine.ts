@@ -38,10 +38,10 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
   /** What this tab last read or wrote; a different stored value comes from another tab. */
   let known = storedMark();
   /** One notification until this tab votes again: another tab may play a whole game. */
-  let isTold = false;
+  let isReported = false;
 
   function keep(next: History) {
-    isTold = false;
+    isReported = false;
     history.set(next);
     if (!saveBallot(next.present, edition) && !unsaved.get()) unsaved.set(true);
     // Read back from the store: a refused write leaves the previous value.
@@ -58,8 +58,8 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     const ballot = readBallot(edition);
     if (ballot === null) return;
     history.set(historyOf(ballot));
-    if (isTold) return;
-    isTold = true;
+    if (isReported) return;
+    isReported = true;
     adoptions.set(adoptions.get() + 1);
   }
 

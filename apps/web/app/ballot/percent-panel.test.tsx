@@ -19,7 +19,7 @@ function Panel() {
   );
 }
 
-const told = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const rest = () => {
   act(() => {
     vi.advanceTimersByTime(SILENCE);
@@ -34,15 +34,15 @@ afterEach(() => {
 
 it('[B5] tells in words the amount and what moves of a shortcut, then of a typed percentage', () => {
   render(<Panel />);
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   fireEvent.click(screen.getByRole('button', { name: '5\u00A0%' }));
   rest();
-  expect(told()).toBe(
+  expect(announced()).toBe(
     'réduire de 5\u00A0%, soit 57,9\u00A0milliards d’euros, 3\u00A0milliards d’euros de dépenses en moins',
   );
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '12' } });
   rest();
-  expect(told()).toBe(
+  expect(announced()).toBe(
     'réduire de 12\u00A0%, soit 53,6\u00A0milliards d’euros, 7,3\u00A0milliards d’euros de dépenses en moins',
   );
 });

@@ -43,8 +43,8 @@ it.each<[string, Omit<Removed, 'title' | 'amount'>, string]>([
     />,
   );
   const dialog = screen.getByRole('dialog', { name: 'Supprimer\u00A0: Une ligne' });
-  const [said] = dialog.querySelectorAll('p');
-  expect(said && seenIn(said)).toBe(`${words} ${REACTIONS}`);
+  const [paragraph] = dialog.querySelectorAll('p');
+  expect(paragraph && seenIn(paragraph)).toBe(`${words} ${REACTIONS}`);
   const buttons = within(dialog).getAllByRole('button');
   expect(buttons.map((button) => button.textContent)).toEqual([
     'Fermer',

@@ -2,7 +2,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { splitOf, type Split } from '@nosmilliards/domain/vote/limits';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';

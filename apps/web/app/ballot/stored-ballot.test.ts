@@ -178,8 +178,8 @@ it('[D6] what is told without a vote is kept too: « Je ne sais pas », prioriti
 
 it('[D8] a device that keeps nothing is told once, and the votes go on', () => {
   const engine = ballotEngineOf(real);
-  const told = vi.fn<() => void>();
-  engine.onUnsaved(told);
+  const listener = vi.fn<() => void>();
+  engine.onUnsaved(listener);
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     removeItem: () => {},
@@ -189,7 +189,7 @@ it('[D8] a device that keeps nothing is told once, and the votes go on', () => {
   });
   engine.perform(keep('ET01', 1));
   engine.perform(keep('ET02', 2));
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect([...engine.latest().present.ledger.keys()]).toEqual(['ET01', 'ET02']);
 });
 
@@ -197,15 +197,15 @@ describe('two tabs', () => {
   it('adopt the votes of one another, and say so once', () => {
     const here = ballotEngineOf(real);
     const there = ballotEngineOf(real);
-    const told = vi.fn<() => void>();
-    here.onAdopted(told);
+    const listener = vi.fn<() => void>();
+    here.onAdopted(listener);
 
     there.perform(keep('ET01', 1));
     window.dispatchEvent(new Event('storage'));
     there.perform(keep('ET02', 2));
     window.dispatchEvent(new Event('storage'));
     expect([...here.latest().present.ledger.keys()]).toEqual(['ET01', 'ET02']);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('never overwrite what the other wrote, even when no event was heard', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './unread-link.module.css';

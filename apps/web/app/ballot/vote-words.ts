@@ -2,8 +2,8 @@ import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { perAdultOf } from '@nosmilliards/domain/budget/lens';
 import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
-import { choiceOf, heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
-import { changePercentOf } from '@nosmilliards/domain/travel/place';
+import { choiceOf, heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { changePercentOf } from '@nosmilliards/domain/duel/place';
 import {
   boundsOf,
   type Choice,

@@ -1,6 +1,6 @@
 import type { IntegrityLedger, Trends } from '@nosmilliards/contract/community-message';
 import { readLedger, readTrends } from '@nosmilliards/contract/community-reading';
-import { published } from './published-path.ts';
+import { published } from '#site/published-path.ts';
 
 export type PublishedTotals =
   | {

@@ -17,7 +17,7 @@ type Sent = { token: string; rev: number; choices: string };
 /** Answers to the successive requests; the last one is repeated. */
 let answers: Answer[];
 let sent: Sent[];
-let told: Sending[];
+let sendings: Sending[];
 let gone: number;
 let sender: Sender | null;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   leaveSeat();
   answers = [];
   sent = [];
-  told = [];
+  sendings = [];
   gone = 0;
   sender = null;
   vi.stubGlobal('fetch', async (_path: string, request: { body: string }) => {
@@ -57,7 +57,7 @@ async function sit(code = 'KMPTRX'): Promise<Seat> {
 
 function start(code = 'KMPTRX'): Sender {
   sender = createSender(code, {
-    onSending: (sending) => told.push(sending),
+    onSending: (sending) => sendings.push(sending),
     onGone: () => {
       gone += 1;
     },
@@ -78,7 +78,7 @@ it('sends the newest answer though the device is full', async () => {
   expect(keptSeat()).toEqual(answered);
   answers = [ok(1)];
   start().send();
-  await vi.waitFor(() => expect(told.at(-1)).toBe('sent'));
+  await vi.waitFor(() => expect(sendings.at(-1)).toBe('sent'));
   expect(sent).toMatchObject([{ rev: 1, choices: answered.choices }]);
 });
 
@@ -87,7 +87,7 @@ it('does not send again and again a ballot that the room cannot read', async () 
   writeAnswer(seat, 0, KEPT, 3);
   answers = [{ status: 400, body: { refusal: 'malformed' } }];
   start().send();
-  await vi.waitFor(() => expect(told.at(-1)).toBe('held'));
+  await vi.waitFor(() => expect(sendings.at(-1)).toBe('held'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
 });
@@ -183,7 +183,7 @@ describe('an answer', () => {
     answers = [ok(1)];
     start().send();
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(['sending', 'sent']);
+    expect(sendings).toEqual(['sending', 'sent']);
     sender?.send();
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -195,12 +195,12 @@ describe('an answer', () => {
     answers = ['no network'];
     start().send();
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(['sending', 'waiting']);
+    expect(sendings).toEqual(['sending', 'waiting']);
     writeAnswer(seat, 1, 27, 2);
     answers = [ok(2)];
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(1);
-    expect(told.slice(2)).toEqual(['sending', 'sent']);
+    expect(sendings.slice(2)).toEqual(['sending', 'sent']);
     expect(sent.map(({ rev }) => rev)).toEqual([1, 2]);
     expect(keptSeat()).toMatchObject({ rev: 2, acknowledged: 2 });
   });
@@ -214,7 +214,7 @@ describe('an answer', () => {
     expect(sent.length).toBeLessThanOrEqual(10);
     answers = [ok(1)];
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(told[told.length - 1]).toBe('sent');
+    expect(sendings[sendings.length - 1]).toBe('sent');
   });
 
   it('given while another is on its way goes next', async () => {
@@ -234,12 +234,12 @@ describe('an answer', () => {
     const { send } = start();
     send();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual(['sending', 'held']);
+    expect(sendings).toEqual(['sending', 'held']);
     expect(sent).toHaveLength(1);
     answers = [ok(1)];
     send();
     await vi.advanceTimersByTimeAsync(1);
-    expect(told[told.length - 1]).toBe('sent');
+    expect(sendings[sendings.length - 1]).toBe('sent');
   });
 
   it('to a room that is no more is told', async () => {

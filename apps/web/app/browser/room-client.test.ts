@@ -28,8 +28,8 @@ class Stream extends EventTarget {
     super();
     Stream.opened.push(this);
   }
-  say(told: unknown) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(told) }));
+  say(message: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
   fail(readyState: number) {
     this.readyState = readyState;
@@ -61,7 +61,7 @@ beforeEach(() => {
     return answer();
   });
   stop = followRoom('KMPTRX', {
-    onState: (told) => members.push(told.members),
+    onState: (heard) => members.push(heard.members),
     onLink: (isHeard) => links.push(isHeard),
     onGone: () => {
       gone += 1;

@@ -158,14 +158,14 @@ describe('a refusal that says nothing of the ballot', () => {
 
   it.each([...pages, ...words])(
     'leaves a withdrawal to be done: %s',
-    async (_what, told, front) => {
+    async (_what, answer, front) => {
       device.addToTotals(2025, 'gICA');
       await outcome('counted');
       const ballot = device.readOutbox()?.counted;
       const { answers } = service;
       service.answers = front;
       device.withdrawFromTotals();
-      await outcome(told);
+      await outcome(answer);
       expect(device.readOutbox()?.removing).toEqual([ballot]);
       service.answers = answers;
       device.sendNow();
@@ -177,10 +177,10 @@ describe('a refusal that says nothing of the ballot', () => {
 
   it.each([...pages, ...words])(
     'leaves an addition that counted to be known: %s',
-    async (_what, told, front) => {
+    async (_what, answer, front) => {
       service.inItsPlace = front;
       device.addToTotals(2025, 'gICA');
-      await outcome(told);
+      await outcome(answer);
       expect(counted(service)).toBe(1);
       service.inItsPlace = null;
       device.withdrawFromTotals();

@@ -166,21 +166,22 @@ function dueOutbox(): Outbox | null {
 
 async function makeKey(outbox: Outbox): Promise<void> {
   show({ isSending: true, outcome: null });
-  const told = await askSlot();
-  if (!told.ok) {
+  const answer = await askSlot();
+  if (!answer.ok) {
     change((current) => {
       // No totals on this host, or not for this edition any more: no retry.
-      if (told.reason === 'not-found' || told.reason === 'edition-closed') return givenUp(current);
-      return postponed(current, later(told));
+      if (answer.reason === 'not-found' || answer.reason === 'edition-closed')
+        return givenUp(current);
+      return postponed(current, later(answer));
     });
-    show({ outcome: told.reason });
+    show({ outcome: answer.reason });
     return;
   }
   const codes = outbox.adding?.codes ?? '';
-  const reason = unfitFor(told.value, outbox.edition, codes);
+  const reason = unfitFor(answer.value, outbox.edition, codes);
   const r = textOf(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
   change((current) =>
-    reason === null ? keyed(current, { slot: told.value.slot, r, codes }) : givenUp(current),
+    reason === null ? keyed(current, { slot: answer.value.slot, r, codes }) : givenUp(current),
   );
   if (reason !== null) show({ outcome: reason });
 }
@@ -194,12 +195,12 @@ function unfitFor(slot: CurrentSlot, edition: number, codes: string): TotalsRefu
 async function send(sending: BallotRequest, edition: number): Promise<void> {
   if (sending.add !== undefined && !change(sent)) return;
   show({ isSending: true, outcome: null });
-  const told = await sendBallot(sending);
-  if (told.ok) {
-    change((current) => answered(current, sending, told.value));
-    show({ outcome: told.value });
+  const answer = await sendBallot(sending);
+  if (answer.ok) {
+    change((current) => answered(current, sending, answer.value));
+    show({ outcome: answer.value });
   } else {
-    const outcome = await afterRefusal(sending, told, edition);
+    const outcome = await afterRefusal(sending, answer, edition);
     if (outcome !== null) show({ outcome });
   }
 }
@@ -207,19 +208,19 @@ async function send(sending: BallotRequest, edition: number): Promise<void> {
 /** Updates the outbox; returns the outcome to show, or `null` when the next step gives one. */
 async function afterRefusal(
   sending: BallotRequest,
-  told: Refused,
+  answer: Refused,
   edition: number,
 ): Promise<Outcome | null> {
-  const { reason } = told;
+  const { reason } = answer;
   switch (reason) {
     case 'stale-slot': {
       const slot = await askSlot();
       if (slot.ok && slot.value.edition !== edition) {
-        return afterRefusal(sending, { ...told, reason: 'edition-closed' }, edition);
+        return afterRefusal(sending, { ...answer, reason: 'edition-closed' }, edition);
       }
       change((current) => {
         const next = slot.ok ? stale(current, sending, slot.value.slot) : current;
-        return next === current ? postponed(current, later(told)) : next;
+        return next === current ? postponed(current, later(answer)) : next;
       });
       if (!slot.ok) return slot.reason;
       // The service no longer knows this slot: a ballot of it is not in the totals.
@@ -247,7 +248,7 @@ async function afterRefusal(
     case 'too-many':
     case 'unavailable':
     case 'lost':
-      change((current) => postponed(current, later(told)));
+      change((current) => postponed(current, later(answer)));
       return reason;
   }
 }

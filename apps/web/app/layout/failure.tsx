@@ -1,4 +1,4 @@
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

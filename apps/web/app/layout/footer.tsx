@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { paths } from '#browser/path.ts';
-import type { NavEntry } from '#browser/navigation.ts';
+import { paths } from '#site/path.ts';
+import type { NavEntry } from '#site/navigation.ts';
 import styles from './footer.module.css';
 
 type FooterProps = {

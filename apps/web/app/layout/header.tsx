@@ -2,11 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { paths, withoutSlash } from '#browser/path.ts';
+import { paths, withoutSlash } from '#site/path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { MENU_ID } from '#ui/menu-id.ts';
-import { placeOf, sections, type NavSection } from '#browser/navigation.ts';
+import { placeOf, sections, type NavSection } from '#site/navigation.ts';
 import styles from './header.module.css';
 
 type HeaderProps = {

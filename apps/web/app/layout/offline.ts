@@ -2,7 +2,7 @@ import { TOTALS_KEY } from '@nosmilliards/domain/totals-key';
 import { version, year } from '#dataset/edition.ts';
 import { keepSite } from '#browser/offline.ts';
 import { stampPrints } from '#browser/print-stamp.ts';
-import { currentUrl } from '#browser/path.ts';
+import { currentUrl } from '#browser/address.ts';
 import { readStored } from '#browser/storage.ts';
 import type { Notify } from '#ui/toast-provider.tsx';
 

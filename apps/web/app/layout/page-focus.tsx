@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { CHOICE_ANCHORS } from '#browser/game-path.ts';
+import { CHOICE_ANCHORS } from '#site/game-path.ts';
 
 const CHOICE_HASHES = new Set(Object.values(CHOICE_ANCHORS).map((id) => `#${id}`));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchBook as book } from '#dataset/search.ts';
 import { searchOf } from '#features/explore/search/search-book.ts';
-import { searchedPages } from '#browser/navigation.ts';
+import { searchedPages } from '#site/navigation.ts';
 
 const search = searchOf({ ...book, pages: searchedPages });
 

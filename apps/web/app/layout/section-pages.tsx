@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { placeOf } from '#browser/navigation.ts';
+import { placeOf } from '#site/navigation.ts';
 import styles from './section-pages.module.css';
 
 /** The pages of the current section, on one line under the header. */

@@ -1,4 +1,4 @@
-import { piecePath } from '#browser/path.ts';
+import { piecePath } from '#site/path.ts';
 import { readAboutData } from '#page-data/about.server.ts';
 import { AboutPage } from '#features/trust/about/about-page.tsx';
 import { metaOf } from '#layout/meta.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { OLDEST_BROWSERS } from '#browser/floor.ts';
+import { OLDEST_BROWSERS } from '#site/oldest-browsers.ts';
 import { conformityOf, rateOf } from '#features/trust/accessibility/audit.ts';
 import { auditOf } from '../../publish/bundler/accessibility-audit.ts';
 import { visit, wordsOf } from '#testing/visit.tsx';

@@ -70,12 +70,12 @@ it('every figure stands beside its own name', async () => {
     'par adulte (53 millions)': '1 149 €',
   });
   const words = seenIn(amount);
-  for (const said of [
+  for (const expected of [
     '60,9 Md€',
     'Voté 59,9 Md€ · Dépensé 62,1 Md€',
     'ce montant peut varier de −30 % à +80 %',
   ]) {
-    expect(words).toContain(said);
+    expect(words).toContain(expected);
   }
   const behind = await region('Ce qu’il y a derrière ce chiffre');
   expect(seenIn(behind)).toContain('font 59,9 Md€, soit un écart de +954 M€');

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { CHOICES, closedChoicesOf, VERBS } from '#ballot/vote-words.ts';
-import { cardPath } from '#browser/path.ts';
+import { cardPath } from '#site/path.ts';
 import { readRenamings } from '#dataset/read.server.ts';
 import { CardPage } from '#features/explore/card/card-page.tsx';
 import { Dossier } from '#features/decide/game/dossier.tsx';

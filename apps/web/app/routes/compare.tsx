@@ -6,7 +6,7 @@ import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
 import { useEffect } from 'react';
 import { replace, useLocation, useNavigate } from 'react-router';
 import { useComparison } from '#browser/comparison.ts';
-import { comparePath } from '#browser/path.ts';
+import { comparePath } from '#site/path.ts';
 import { FaceButton } from '#features/explore/comparison/face-button.tsx';
 import { Comparison } from '#features/explore/comparison/comparison.tsx';
 import { NothingToCompare } from '#features/explore/comparison/nothing-to-compare.tsx';
@@ -98,6 +98,6 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 
 /** The page that opened the comparison, from the history state. */
 function originIn(state: unknown): string | undefined {
-  const isSaid = typeof state === 'object' && state !== null && 'origin' in state;
-  return isSaid && typeof state.origin === 'string' ? state.origin : undefined;
+  const hasOrigin = typeof state === 'object' && state !== null && 'origin' in state;
+  return hasOrigin && typeof state.origin === 'string' ? state.origin : undefined;
 }

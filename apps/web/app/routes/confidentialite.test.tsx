@@ -26,10 +26,10 @@ it('names everything that a visit leaves on the device', async () => {
   );
   await visit('/confidentialite');
   await found('heading', 'Confidentialité');
-  const told = [...screen.getByRole('main').querySelectorAll('code')].map(
+  const listed = [...screen.getByRole('main').querySelectorAll('code')].map(
     ({ textContent }) => textContent,
   );
-  expect(told).toEqual(expect.arrayContaining(kept));
+  expect(listed).toEqual(expect.arrayContaining(kept));
 });
 
 it('erases the device once it is confirmed, and says so', async () => {

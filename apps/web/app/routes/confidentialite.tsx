@@ -1,4 +1,4 @@
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { numbering } from '#dataset/codes.ts';
 import { TotalsHere } from '#features/together/contribution/totals-here.tsx';
 import { PrivacyPage } from '#features/trust/privacy/privacy-page.tsx';

@@ -1,5 +1,5 @@
 import { title, updated, version, year } from '#dataset/edition.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import type { DataFile } from '#features/trust/open-data/open-data.ts';
 import { OpenDataPage } from '#features/trust/open-data/open-data-page.tsx';
 import { metaOf } from '#layout/meta.ts';

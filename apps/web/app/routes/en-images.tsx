@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 
 /** Old address, kept by other sites: the explorer opens on the picture. The servers redirect too. */
 export function loader() {

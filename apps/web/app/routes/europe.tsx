@@ -2,7 +2,7 @@ import { drawnGdpSheetOf } from '#features/explore/europe/europe-drawing.ts';
 import { EuropePage } from '#features/explore/europe/europe-page.tsx';
 import { metaOf } from '#layout/meta.ts';
 import { readEuropeData } from '#page-data/europe.server.ts';
-import { pages } from '#pages.ts';
+import { pages } from '#site/pages.ts';
 import type { Route } from './+types/europe.ts';
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import { headingOf, sitePages } from '#pages.ts';
+import { headingOf, sitePages } from '#site/pages.ts';
 import { visit } from '#testing/visit.tsx';
 
 let complaints: MockInstance<typeof console.error>;

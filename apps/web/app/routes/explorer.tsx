@@ -5,7 +5,7 @@ import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { useMemo } from 'react';
 import { LineChoices } from '#ballot/line-choices.tsx';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
 import { ComparisonBar } from '#features/explore/comparison-bar/comparison-bar.tsx';
 import { detailsOf } from '#features/explore/explorer/detail.ts';

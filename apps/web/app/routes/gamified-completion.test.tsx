@@ -74,11 +74,11 @@ describe.each(personas().map((persona) => [persona.nom, persona.attendu] as cons
       );
       const analysis = await region('Ce que devient la dette');
       const { emprunt, interets = 0, dette_finale: debt = 0 } = expected;
-      const told =
+      const phrases =
         emprunt === 0
           ? ['Aucun emprunt de plus']
           : [emprunt, interets, debt].map((amount) => plain(formatAmount(amount)));
-      for (const words of told) expect(analysis).toContain(words);
+      for (const words of phrases) expect(analysis).toContain(words);
       expect(screen.queryAllByRole('link', { name: 'Répartir l’excédent' })).toHaveLength(
         expected.solde > 0 ? 1 : 0,
       );
@@ -90,7 +90,7 @@ describe.each(personas().map((persona) => [persona.nom, persona.attendu] as cons
       await screen.findByRole('heading', { level: 1, name: 'Vos résultats' });
       await screen.findAllByText(/^Effet comptable|^Aucun résultat/);
       const { modifications, cartes_gardees: kept, amelioration, solde } = expected;
-      const told =
+      const phrases =
         modifications === 0
           ? ['Aucun résultat à afficher']
           : [
@@ -98,7 +98,7 @@ describe.each(personas().map((persona) => [persona.nom, persona.attendu] as cons
               plain(formatAmount(solde, { signed: true })),
             ];
       const main = wordsOf(screen.getByRole('main'));
-      for (const words of told) expect(main).toContain(words);
+      for (const words of phrases) expect(main).toContain(words);
       // By decisions where decisions were taken.
       const isCounted = main.includes(`${kept} cartes gardées`) || /décisions? gardée/.test(main);
       expect(isCounted).toBe(kept > 1);

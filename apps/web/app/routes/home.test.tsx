@@ -148,12 +148,12 @@ describe('« Saviez-vous que… »', () => {
   it('never turns by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await visit('/');
-    const said = within(await didYouKnow()).getByRole('status');
+    const announced = within(await didYouKnow()).getByRole('status');
     // React runs the effects of the page when the first `act` ends.
     await act(async () => {});
     await act(async () => void vi.advanceTimersByTime(5 * 60_000));
     // A turn is said; its title may be the first one again.
-    expect(said.textContent).toBe('');
+    expect(announced.textContent).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
-import { cardPath, comparePath, functionPath, linePath, paths } from '#browser/path.ts';
+import { cardPath, comparePath, functionPath, linePath, paths } from '#site/path.ts';
 import { IntegratePage } from '#features/share/integrate/integrate-page.tsx';
 import { metaOf } from '#layout/meta.ts';
-import { timePages } from '#pages.ts';
+import { timePages } from '#site/pages.ts';
 import { readEmbedChoices } from '#page-data/embed.server.ts';
 import type { Route } from './+types/integrer.ts';
 

@@ -58,10 +58,10 @@ it.each([
     'sante_solidarite_logement_aides_p109',
     'Les années ne se comparent pas tout à fait',
   ],
-])('%s says what it is', async (_kind, id, said) => {
+])('%s says what it is', async (_kind, id, expected) => {
   await visit(`/ligne/${id}`);
   await screen.findByRole('heading', { level: 2, name: 'D’où vient ce chiffre' });
-  expect(wordsOf(screen.getByRole('main'))).toContain(said);
+  expect(wordsOf(screen.getByRole('main'))).toContain(expected);
 });
 
 it('a line without a description shows its title and its place, and no sentence', async () => {
@@ -77,10 +77,10 @@ it('a line without a description shows its title and its place, and no sentence'
 it.each([
   ['a niche', 'niches_fiscales_dons_mecenat_d110201', 'recettes. Réduit'],
   ['a transfer', 'sante_solidarite_regimes_speciaux_p198_a03', 'dépenses. Complète'],
-])('%s inside another says that it is outside the total', async (_kind, id, said) => {
+])('%s inside another says that it is outside the total', async (_kind, id, expected) => {
   await visit(`/ligne/${id}`);
   const amount = await screen.findByRole('region', { name: 'Montant' });
-  expect(seenIn(amount)).toContain(`Hors du total des ${said}`);
+  expect(seenIn(amount)).toContain(`Hors du total des ${expected}`);
 });
 
 it('the chart tells what was voted and spent, its table the projects too', async () => {
@@ -150,12 +150,12 @@ it('a vote is cast on the page, and said in words', async () => {
 it('the chart names the law of each year and leads to where they are read', async () => {
   await visit('/ligne/defense_armees_p146');
   const figure = await screen.findByRole('figure', { name: 'Voté et dépensé' });
-  const said = wordsOf(figure);
+  const shown = wordsOf(figure);
   for (const year of [2022, 2023, 2024]) {
-    expect(said).toContain(`loi de finances initiale pour ${year}`);
+    expect(shown).toContain(`loi de finances initiale pour ${year}`);
   }
-  expect(said).toContain('loi n° 2025-127 du 14 février 2025');
-  expect(said).toContain('loi n° 2026-103 du 19 février 2026');
+  expect(shown).toContain('loi n° 2025-127 du 14 février 2025');
+  expect(shown).toContain('loi n° 2026-103 du 19 février 2026');
   within(figure).getByRole('link', { name: /Lois de finances initiales 2022 à 2026/ });
 });
 

@@ -1,6 +1,6 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { redirect, useNavigate } from 'react-router';
-import { comparePath, linePath, piecePath } from '#browser/path.ts';
+import { comparePath, linePath, piecePath } from '#site/path.ts';
 import { readRenamings } from '#dataset/read.server.ts';
 import { FaceButton } from '#features/explore/comparison/face-button.tsx';
 import type { LineData } from '#features/explore/line/line-data.ts';

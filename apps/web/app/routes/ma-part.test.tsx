@@ -23,7 +23,7 @@ const AVOIDED =
 const field = () => screen.getByRole('textbox', { name: /net|pension|allocation|affaires/ });
 const sentence = () => wordsOf(screen.getByText(/^Pour .* chaque mois\.$/, { selector: 'p' }));
 
-const said = () => wordsOf(screen.getByText(/recoupé/, { selector: 'p' }));
+const proof = () => wordsOf(screen.getByText(/recoupé/, { selector: 'p' }));
 const spoken = () => screen.getAllByRole('status').map(wordsOf).join('');
 /** Longer than the rest after which a refusal is spoken. */
 const TYPING = { timeout: 10_000 };
@@ -53,7 +53,7 @@ function eurosIn(cell: string | undefined): number {
 function sumsOf(table: HTMLElement) {
   const [, ...rows] = rowsOf(table);
   const amounts = rows.map((row) => eurosIn(row.at(-1)));
-  return { said: amounts.at(-1), added: amounts.slice(0, -1).reduce((sum, one) => sum + one, 0) };
+  return { stated: amounts.at(-1), added: amounts.slice(0, -1).reduce((sum, one) => sum + one, 0) };
 }
 
 it('shows an example before anything is typed, and says so', async () => {
@@ -128,7 +128,7 @@ describe.each(STATUSES)('as %s %s', (family, kind) => {
     const [, person = '', employer = ''] = /, (.*?) € vien.* et (.*?) € /.exec(sentence()) ?? [];
     const paid = screen.getAllByRole('table', { name: /^Versé par/ });
     expect(sumsOf(paid[0] ?? document.body)).toEqual({
-      said: eurosIn(person),
+      stated: eurosIn(person),
       added: eurosIn(person),
     });
     expect(paid[1] ? sumsOf(paid[1]).added : 0).toBe(eurosIn(employer));
@@ -136,7 +136,7 @@ describe.each(STATUSES)('as %s %s', (family, kind) => {
     for (const view of ['Par caisse', 'Tout mis en commun']) {
       fireEvent.click(screen.getByRole('radio', { name: view }));
       const table = screen.getByRole('table', { name: new RegExp(`^Où ça va, ${view}`, 'i') });
-      expect(sumsOf(table)).toEqual({ said: total, added: total });
+      expect(sumsOf(table)).toEqual({ stated: total, added: total });
       const links = within(table).getAllByRole('link');
       expect(links.length).toBeLessThanOrEqual(12);
       for (const link of links) {
@@ -173,13 +173,13 @@ describe.each(STATUSES)('as %s %s', (family, kind) => {
 
 it('says of each status whether an independent model agrees', async () => {
   await open();
-  expect(said()).toContain('recoupé avec le modèle de l’Urssaf (396 points)');
+  expect(proof()).toContain('recoupé avec le modèle de l’Urssaf (396 points)');
   await choose('Retraité', 'Du privé');
-  expect(said()).toContain('Calculé, non recoupé');
+  expect(proof()).toContain('Calculé, non recoupé');
   await choose('Agent public titulaire', 'État');
   expect(wordsOf(document.body)).toContain('ne se compare pas à une cotisation du privé');
   await choose('Micro-entrepreneur', 'Vente');
-  expect(said()).toContain('recoupé avec le modèle de l’Urssaf (9 points)');
+  expect(proof()).toContain('recoupé avec le modèle de l’Urssaf (9 points)');
 });
 
 it('always says what is borrowed', async () => {

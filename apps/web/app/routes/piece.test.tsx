@@ -8,14 +8,14 @@ it('a piece shows its document, every cell, and what each is used for', async ()
   await visit('/piece/insee_t3205');
   await screen.findByRole('table');
   const page = wordsOf(screen.getByRole('main'));
-  for (const said of [
+  for (const words of [
     'Insee',
     '29 mai 2026',
     'lu dans le document',
     't_3205_fr.xlsx',
     '8a9f601ebfe07b23300b5b0eb4fa6d1a35e7a8690ca69dcb1b935384fd15e1df',
   ]) {
-    expect(page).toContain(said);
+    expect(page).toContain(words);
   }
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows).toHaveLength(51);

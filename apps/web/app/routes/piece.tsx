@@ -1,4 +1,4 @@
-import { linePath, paths } from '#browser/path.ts';
+import { linePath, paths } from '#site/path.ts';
 import { PiecePage } from '#features/trust/piece/piece-page.tsx';
 import { NotFound } from '#layout/not-found.tsx';
 import { metaOf, notFoundMeta } from '#layout/meta.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sitePages } from '../pages.ts';
+import { sitePages } from '#site/pages.ts';
 import { found, visit } from '#testing/visit.tsx';
 
 it('leads to every page of the site', async () => {

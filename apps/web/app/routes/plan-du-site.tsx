@@ -1,7 +1,7 @@
 import { SiteMap } from '#features/trust/site-map/site-map.tsx';
 import { metaOf } from '#layout/meta.ts';
 import { readSiteMap } from '#page-data/site-map.server.ts';
-import { sitePages } from '#pages.ts';
+import { sitePages } from '#site/pages.ts';
 import type { Route } from './+types/plan-du-site.ts';
 
 export const meta = () =>

@@ -112,7 +112,7 @@ it('keeps nothing of a room of yesterday', async () => {
 });
 
 const main = () => wordsOf(screen.getByRole('main'));
-const expectSaid = (words: string) =>
+const expectAnnounced = (words: string) =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map((region) => wordsOf(region).trim())).toContain(words),
   );
@@ -131,13 +131,13 @@ describe('in the room', () => {
   it('waits, counts those who are there, then shows each card as the teacher does', async () => {
     await enter();
     tell({ isOpen: false, members: 1 });
-    await expectSaid('La séance n’a pas commencé. Vous êtes la première personne ici.');
+    await expectAnnounced('La séance n’a pas commencé. Vous êtes la première personne ici.');
     tell({ isOpen: false, members: 6 });
-    await expectSaid('La séance n’a pas commencé. 6 personnes sont là.');
+    await expectAnnounced('La séance n’a pas commencé. 6 personnes sont là.');
     tell({});
-    await expectSaid(`Décision 1 sur 16 : ${title}. À vous de choisir.`);
+    await expectAnnounced(`Décision 1 sur 16 : ${title}. À vous de choisir.`);
     tell({ item: 1 });
-    await expectSaid(`Décision 2 sur 16 : ${edition.groups[1]?.title}. À vous de choisir.`);
+    await expectAnnounced(`Décision 2 sur 16 : ${edition.groups[1]?.title}. À vous de choisir.`);
     expect(ballots).toEqual([]);
   });
 
@@ -146,10 +146,10 @@ describe('in the room', () => {
     tell({});
     await found('heading', title);
     fireEvent.click(choice('Garder'));
-    await expectSaid(`${title} : gardé. C’est noté. Vous pouvez encore changer.`);
+    await expectAnnounced(`${title} : gardé. C’est noté. Vous pouvez encore changer.`);
     expect(ballots).toHaveLength(1);
     await press('Retirer ma réponse');
-    await expectSaid(`Décision 1 sur 16 : ${title}. À vous de choisir.`);
+    await expectAnnounced(`Décision 1 sur 16 : ${title}. À vous de choisir.`);
     expect(ballots).toHaveLength(2);
   });
 
@@ -158,7 +158,7 @@ describe('in the room', () => {
     tell({});
     await found('heading', title);
     fireEvent.click(choice('Garder'));
-    await expectSaid(`${title} : gardé. C’est noté. Vous pouvez encore changer.`);
+    await expectAnnounced(`${title} : gardé. C’est noté. Vous pouvez encore changer.`);
     expect(screen.queryByRole('list', { name: 'Les choix de la salle' })).toBeNull();
     tell({ isFrozen: true });
     expect(main()).toContain('Réponses figées. La vôtre est comptée.');
@@ -172,7 +172,7 @@ describe('in the room', () => {
         [nearestByteOf({ type: 'remove' }), 1],
       ],
     });
-    await expectSaid('La salle : 3 gardent, 2 réduisent, 1 supprime. Vous : gardé.');
+    await expectAnnounced('La salle : 3 gardent, 2 réduisent, 1 supprime. Vous : gardé.');
     expect(itemsOf(screen.getByRole('list', { name: 'Les choix de la salle' }))).toEqual([
       'Garder votre choix3',
       'Augmenter0',
@@ -184,7 +184,7 @@ describe('in the room', () => {
   it('hides the counts of fewer than five', async () => {
     await enter();
     tell({ isRevealed: true });
-    await expectSaid('Moins de cinq réponses : elles ne sont pas montrées.');
+    await expectAnnounced('Moins de cinq réponses : elles ne sont pas montrées.');
     expect(screen.queryByRole('list', { name: 'Les choix de la salle' })).toBeNull();
   });
 
@@ -202,7 +202,7 @@ describe('in the room', () => {
     );
     vi.stubGlobal('fetch', online);
     act(() => void window.dispatchEvent(new Event('online')));
-    await expectSaid(`${title} : gardé. C’est noté. Vous pouvez encore changer.`);
+    await expectAnnounced(`${title} : gardé. C’est noté. Vous pouvez encore changer.`);
     expect(ballots).toHaveLength(1);
   });
 

@@ -13,8 +13,8 @@ async function change(title: RegExp) {
 
 /** Presses « Annuler » in the last message. */
 function undo() {
-  const told = screen.getAllByRole('status').map((status) => within(status));
-  const offers = told.flatMap((one) => one.queryAllByRole('button', { name: 'Annuler' }));
+  const messages = screen.getAllByRole('status').map((status) => within(status));
+  const offers = messages.flatMap((one) => one.queryAllByRole('button', { name: 'Annuler' }));
   fireEvent.click(offers.at(-1) ?? document.body);
 }
 

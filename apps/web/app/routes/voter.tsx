@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 
 /** Old address, still in circulation; the servers redirect it too. */
 export function clientLoader() {

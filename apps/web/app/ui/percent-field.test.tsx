@@ -20,7 +20,7 @@ function Reduction({ start = 15 }: { start?: number }) {
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: /Réduire de/ });
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /Réduire de/ });
-const told = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const preset = (name: string) => screen.getByRole('button', { name });
 
 const wait = (ms: number) => {
@@ -73,22 +73,22 @@ describe('PercentField', () => {
 
   it('tells what a shortcut or a typed number comes to; the slider says its own', () => {
     render(<Reduction />);
-    expect(told()).toBe('');
+    expect(announced()).toBe('');
     fireEvent.click(preset('10\u00A0%'));
     // [B5] Not while the screen reader announces the button: it would drop the sentence.
-    expect(told()).toBe('');
+    expect(announced()).toBe('');
     wait(SILENCE);
-    expect(told()).toBe('réduire de 10 %');
+    expect(announced()).toBe('réduire de 10 %');
     fireEvent.change(field(), { target: { value: '4' } });
     wait(SILENCE - 1);
     fireEvent.change(field(), { target: { value: '42' } });
     wait(SILENCE - 1);
-    expect(told()).toBe('réduire de 10 %');
+    expect(announced()).toBe('réduire de 10 %');
     wait(1);
-    expect(told()).toBe('réduire de 42 %');
+    expect(announced()).toBe('réduire de 42 %');
     fireEvent.change(slider(), { target: { value: '25' } });
     wait(SILENCE);
-    expect(told()).toBe('');
+    expect(announced()).toBe('');
   });
 
   it('[B3] sends its form from the slider, once, by the Enter key', () => {

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
-import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
+import { Announcement } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './range-field.module.css';
 
@@ -39,13 +39,7 @@ export function RangeField({
   // Text being typed, which may be empty or out of bounds; `value` never is.
   const [draft, setDraft] = useState<string>();
   // A slider announces its value; a preset or a typed number needs the live region.
-  const [isTold, setTold] = useState(false);
-
-  const [said, say] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => say(isTold ? valueText : ''), isTold ? SILENCE : 0);
-    return () => clearTimeout(timer);
-  }, [isTold, valueText]);
+  const [isAnnounced, setAnnounced] = useState(false);
 
   const typed = draft === undefined || draft.trim() === '' ? value : Number(draft);
 
@@ -59,13 +53,13 @@ export function RangeField({
     const leap = { PageUp: bigStep, PageDown: -bigStep }[event.key];
     if (leap === undefined) return;
     event.preventDefault();
-    setTold(event.currentTarget.type === 'number');
+    setAnnounced(event.currentTarget.type === 'number');
     set(typed + leap);
   }
 
   function type(text: string) {
     setDraft(text);
-    setTold(true);
+    setAnnounced(true);
     const next = Number(text);
     if (text.trim() !== '' && toStep(next, step) === next && next >= min && next <= max) {
       onChange(next);
@@ -95,7 +89,7 @@ export function RangeField({
             step={step}
             value={value}
             onChange={(event) => {
-              setTold(false);
+              setAnnounced(false);
               set(event.currentTarget.valueAsNumber);
             }}
             onKeyDown={(event) => {
@@ -103,7 +97,7 @@ export function RangeField({
               sendByEnter(event);
             }}
           />
-          <LiveRegion text={said} />
+          <Announcement text={isAnnounced ? valueText : ''} />
         </div>
         <span className={styles['typed']}>
           <label htmlFor={`${id}-number`}>
@@ -135,7 +129,7 @@ export function RangeField({
               key={preset}
               pressed={preset === value}
               onClick={() => {
-                setTold(true);
+                setAnnounced(true);
                 set(preset);
               }}
             >

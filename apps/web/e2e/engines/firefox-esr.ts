@@ -16,12 +16,12 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 }
 firefox.on('exit', (code) => process.exit(code ?? 0));
 
-let told = '';
+let output = '';
 firefox.stderr.setEncoding('utf8').on('data', (text: string) => {
-  told += text;
-  const address = /WebDriver BiDi listening on (ws:\/\/\S+)\n/.exec(told)?.[1];
+  output += text;
+  const address = /WebDriver BiDi listening on (ws:\/\/\S+)\n/.exec(output)?.[1];
   if (address === undefined) return;
-  told = '';
+  output = '';
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () => {
     const at = server.address();
     if (at === null || typeof at === 'string') throw new Error('No port was given');

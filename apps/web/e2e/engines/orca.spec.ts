@@ -18,13 +18,13 @@ for (const scene of scenes) {
     const keys = lines.flatMap((line) => /^\[(.+)\]$/.exec(line)?.[1] ?? []);
     const expected = lines.filter((line) => !line.startsWith('['));
     const reader = await startReader(`${baseURL}${path}`);
-    const said: string[] = [];
+    const heard: string[] = [];
     try {
-      for (const key of keys) said.push(`[${key}]`, ...(await reader.press(key)));
+      for (const key of keys) heard.push(`[${key}]`, ...(await reader.press(key)));
     } finally {
       await reader.end();
     }
-    expect(unheard(expected, said.join('\n')), said.join('\n')).toEqual([]);
+    expect(unheard(expected, heard.join('\n')), heard.join('\n')).toEqual([]);
   });
 }
 
@@ -37,16 +37,16 @@ for (const { path, units } of [
     test.setTimeout(30 * 60_000);
     const reader = await startReader(`${baseURL}${path}`);
     try {
-      let said = await reader.press('2');
+      let heard = await reader.press('2');
       for (const { title } of units) {
-        if (said.some((line) => line.includes('Devinez d’abord')))
-          said = await reader.press('Escape');
-        expect.soft(said.join('\n')).toContain(spoken(title));
-        said = await pressButton(reader, 'Garder bouton', said);
+        if (heard.some((line) => line.includes('Devinez d’abord')))
+          heard = await reader.press('Escape');
+        expect.soft(heard.join('\n')).toContain(spoken(title));
+        heard = await pressButton(reader, 'Garder bouton', heard);
       }
-      expect.soft(said.join('\n')).toContain('« Terminer » ouvre votre bilan.');
-      said = await pressButton(reader, 'Terminer bouton', said);
-      expect(said.join('\n')).toContain('Votre budget est terminé');
+      expect.soft(heard.join('\n')).toContain('« Terminer » ouvre votre bilan.');
+      heard = await pressButton(reader, 'Terminer bouton', heard);
+      expect(heard.join('\n')).toContain('Votre budget est terminé');
     } finally {
       await reader.end();
     }
@@ -56,22 +56,22 @@ for (const { path, units } of [
 /** Orca says every space alike. */
 const spoken = (text: string) => text.replaceAll(/\s/g, ' ');
 
-/** Goes on with the Tab key until the button is said; gives what is said once it is pressed. */
-async function pressButton(reader: Reader, name: string, said: readonly string[]) {
-  let last = said;
+/** Goes on with the Tab key until the button is heard; gives what is heard once it is pressed. */
+async function pressButton(reader: Reader, name: string, heard: readonly string[]) {
+  let last = heard;
   for (let times = 0; times < 30; times += 1) {
     if (last.some((line) => line.startsWith(name))) return reader.press('Return');
     last = await reader.press('Tab');
   }
-  throw new Error(`« ${name} » was not said`);
+  throw new Error(`« ${name} » was not heard`);
 }
 
-/** Those of the lines that were not said, or not in their order. */
-function unheard(lines: readonly string[], said: string): string[] {
-  let heard = 0;
+/** Those of the lines that were not heard, or not in their order. */
+function unheard(lines: readonly string[], heard: string): string[] {
+  let from = 0;
   return lines.filter((line) => {
-    const at = said.indexOf(line, heard);
-    if (at !== -1) heard = at + line.length;
+    const at = heard.indexOf(line, from);
+    if (at !== -1) from = at + line.length;
     return at === -1;
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Features that the oldest browsers of `app/browser/floor.ts` lack and that the bundler does not
+ * Features that the oldest browsers of `app/site/oldest-browsers.ts` lack and that the bundler does not
  * rewrite, in our code or in a dependency.
  */
 const UNKNOWN_SCRIPT: readonly (readonly [string, RegExp])[] = [

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { comparePath, linePath } from '../../app/browser/path.ts';
+import { comparePath, linePath } from '../../app/site/path.ts';
 import { readSheet } from '../../app/dataset/read.server.ts';
-import { published } from '../../app/browser/published-path.ts';
+import { published } from '../../app/site/published-path.ts';
 import { addressOf, movedIn } from '../../publish/pages/built-page.ts';
 import { readOperator } from '../../publish/bundler/operator.ts';
 import { standInOf } from '../../publish/pages/stand-in.ts';

@@ -1,4 +1,4 @@
-import { NEEDED_STYLE } from '../../app/browser/floor.ts';
+import { NEEDED_STYLE } from '../../app/site/oldest-browsers.ts';
 import { HYDRATED } from '../../app/browser/hydration.ts';
 
 const ENTRY = /<script type="module" async="">([^]*?)<\/script>/;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { BuiltRenamings } from '@nosmilliards/data/built-types';
-import { embedPath, oembedPath } from '../../app/browser/embed-path.ts';
-import { cardPath, lineFilePath, linePath, paths, picturesPath } from '../../app/browser/path.ts';
+import { embedPath, oembedPath } from '../../app/site/embed-path.ts';
+import { cardPath, lineFilePath, linePath, paths, picturesPath } from '../../app/site/path.ts';
 
 /** Old address → new address, of pages and of downloadable files. */
 export type Moved = ReadonlyMap<string, string>;

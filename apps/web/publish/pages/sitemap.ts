@@ -1,4 +1,4 @@
-import { families, sitePages } from '../../app/pages.ts';
+import { families, sitePages } from '../../app/site/pages.ts';
 import { addressOf } from './built-page.ts';
 import type { Page } from './head.ts';
 

@@ -1,4 +1,4 @@
-import { EMBEDS } from '../../app/browser/embed-path.ts';
+import { EMBEDS } from '../../app/site/embed-path.ts';
 import {
   cardPath,
   functionPath,
@@ -6,8 +6,8 @@ import {
   NO_ID,
   notFoundPath,
   piecePath,
-} from '../../app/browser/path.ts';
-import { families } from '../../app/pages.ts';
+} from '../../app/site/path.ts';
+import { families } from '../../app/site/pages.ts';
 
 /** The SPA fallback of React Router: the script renders the page from the address. */
 export const FALLBACK_FILE = '__spa-fallback.html';

@@ -77,10 +77,10 @@ export function cutSignFaultsOf(html: string): string[] {
 
 function sentencesOf(html: string, table: readonly Rule[]): string[] {
   const text = textOf(html);
-  return faultsIn(text, table).map((fault) => toldFault(text, fault));
+  return faultsIn(text, table).map((fault) => faultWords(text, fault));
 }
 
-export function toldFault(text: string, { index, rule }: Fault): string {
+export function faultWords(text: string, { index, rule }: Fault): string {
   const around = text.slice(Math.max(0, index - 30), index + 12);
   const excerpt = around.replaceAll(/\s*\n\s*/g, ' ').trim();
   return `${rule}: « ${excerpt} »`;

@@ -36,23 +36,23 @@ const refusal = (from: readonly BallotAction[], action: BallotAction) => {
 
 describe('« Je ne sais pas »', () => {
   it('[G26] is an answer without a vote: it lets the player go on', () => {
-    const { ledger, game: told } = played(edition, [unsure('ET01'), next()]);
+    const { ledger, game: unsureGame } = played(edition, [unsure('ET01'), next()]);
     expect(ledger.size).toBe(0);
-    expect(told).toMatchObject({ currentCardIndex: 1, unsure: ['ET01'], unsureAgain: [] });
-    expect(unsureCardsOf(edition.deck, told).map(({ id }) => id)).toEqual(['ET01']);
+    expect(unsureGame).toMatchObject({ currentCardIndex: 1, unsure: ['ET01'], unsureAgain: [] });
+    expect(unsureCardsOf(edition.deck, unsureGame).map(({ id }) => id)).toEqual(['ET01']);
   });
 
   it('[G26] one answer a card: it takes the vote out, a vote takes it out', () => {
-    const told = played(edition, [keep('ET01'), unsure('ET01')]);
-    expect([...told.ledger.keys()]).toEqual([]);
-    expect(told.game.unsure).toEqual(['ET01']);
+    const replaced = played(edition, [keep('ET01'), unsure('ET01')]);
+    expect([...replaced.ledger.keys()]).toEqual([]);
+    expect(replaced.game.unsure).toEqual(['ET01']);
     expect(game(unsure('ET01'), unsure('ET01'), keep('ET01'))).toMatchObject({
       unsure: [],
       unsureAgain: [],
     });
   });
 
-  it('[G26] of a group, is told of each of its cards', () => {
+  it('[G26] of a group, is given to each of its cards', () => {
     const grouped = anEdition(someCards(), undefined, [aGroup({ cardIds: ['SS01', 'ET02'] })]);
     expect(played(grouped, [unsure('armees')]).game.unsure).toEqual(['SS01', 'ET02']);
   });
@@ -76,8 +76,8 @@ describe('« Je ne sais pas »', () => {
   });
 
   it('[G26] [G5] the cards to come end with those', () => {
-    const { ledger, game: told } = played(edition, [unsure('ET01')]);
-    const toCome = cardsToComeOf(edition.deck, ledger, 1, told).map(({ id }) => id);
+    const { ledger, game: unsureGame } = played(edition, [unsure('ET01')]);
+    const toCome = cardsToComeOf(edition.deck, ledger, 1, unsureGame).map(({ id }) => id);
     expect(toCome).toEqual(['SS01', 'ET01']);
   });
 

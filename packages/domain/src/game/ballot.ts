@@ -7,7 +7,7 @@ import {
   NEW_GAME,
   reopenIfEmpty,
   sureOfVoted,
-  toldUnsure,
+  unsureOf,
   type Deal,
   type Game,
   type Move,
@@ -90,9 +90,9 @@ export function act(
       const cards = cardsNamed(action.id, edition);
       if (cards.length === 0) return refuse('no-such-card');
       const ids = cards.map(({ id }) => id);
-      const told = { ...answeredOn(game, cards, action), ...toldUnsure(game, ids) };
+      const next = { ...answeredOn(game, cards, action), ...unsureOf(game, ids) };
       const isVoted = ids.some((id) => ledger.has(id));
-      return settled(withLedger(told, edition, isVoted ? without(ledger, cards) : ledger));
+      return settled(withLedger(next, edition, isVoted ? without(ledger, cards) : ledger));
     }
     case 'withdraw': {
       const cards = meantBy(action, edition).filter(({ id }) => ledger.has(id));
@@ -212,7 +212,7 @@ function without(ledger: Ledger, cards: readonly Card[]): Ledger {
   return new Map([...ledger].filter(([id]) => !cardIds.has(id)));
 }
 
-/** What the visitor set stays set; what was told in the game before goes. */
+/** What the visitor set stays set; what was answered in the game before goes. */
 function restarted({ withRevenue, isGuessing, deal }: Game): Game {
   return { ...NEW_GAME, withRevenue, isGuessing, deal };
 }

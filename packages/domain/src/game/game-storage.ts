@@ -27,7 +27,7 @@ export type ParsedGame = {
   readonly dropped: readonly Dropped[];
 };
 
-type Told = Readonly<Record<string, unknown>>;
+type Stored = Readonly<Record<string, unknown>>;
 
 export const GAME_STORAGE_VERSION = 2;
 
@@ -45,14 +45,14 @@ export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition)
   return JSON.stringify(stored);
 }
 
-/** Neither an answer, nor a place, nor anything told or set: a new game. */
+/** Neither an answer, nor a place, nor anything answers or set: a new game. */
 export function isUntouched({ ledger, game }: Ballot, { deck }: Edition): boolean {
   return (
     cardVotesOf(deck, ledger).length === 0 &&
     game.currentCardIndex === 0 &&
     !game.withRevenue &&
     game.isGuessing &&
-    [game.unsure, game.priorities, game.guessed].every((told) => told.length === 0)
+    [game.unsure, game.priorities, game.guessed].every((list) => list.length === 0)
   );
 }
 
@@ -77,14 +77,14 @@ export function parseGame(
     else readable.push(decision);
   }
   const dated = [...readable.map(({ timestamp }) => timestamp), endTime].filter(isTimestamp);
-  const told = readTold(parsed.value, edition);
+  const answers = readAnswers(parsed.value, edition);
   const game = {
-    ...told,
+    ...answers,
     ...(isTimestamp(timeSpent) && isTimestamp(lastActTime)
       ? { timeSpent, lastActTime }
       : playingTimeOf(dated)),
     currentCardIndex: isTimestamp(currentCardIndex)
-      ? Math.max(0, Math.min(currentCardIndex, deckInPlay(edition, told).length - 1))
+      ? Math.max(0, Math.min(currentCardIndex, deckInPlay(edition, answers).length - 1))
       : 0,
     endTime: isTimestamp(endTime) ? endTime : null,
   };
@@ -107,8 +107,8 @@ export function restoreBallot(
 }
 
 /** What a game holds besides its votes; whatever is not what was written is as in a new game. */
-function readTold(
-  { withRevenue, deal, unsure, unsureAgain, priorities, isGuessing, guessed, guessRest }: Told,
+function readAnswers(
+  { withRevenue, deal, unsure, unsureAgain, priorities, isGuessing, guessed, guessRest }: Stored,
   { deck, groups, renamed }: Edition,
 ) {
   const cardIds = new Set(deck.map(({ id }) => id));

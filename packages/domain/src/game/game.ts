@@ -18,14 +18,14 @@ export type Game = PlayingTime &
     readonly withRevenue: boolean;
     /** How the last answer was given: a game is taken up again that way. */
     readonly deal: Deal;
-    /** Ids of groups, at most `MOST_PRIORITIES`, told before playing. */
+    /** Ids of groups, at most `MOST_PRIORITIES`, given before playing. */
     readonly priorities: readonly string[];
   };
 
 /** Cards answered « Je ne sais pas », in that order; none of them has a vote. */
 export type Unsure = {
   readonly unsure: readonly string[];
-  /** Those of them told so twice: they no longer come back by themselves. */
+  /** Those answered so twice: they no longer come back by themselves. */
   readonly unsureAgain: readonly string[];
 };
 
@@ -176,8 +176,8 @@ export function reopenIfEmpty(game: Game, deck: Deck, ledger: Ledger): Game {
   return { ...game, endTime: null };
 }
 
-/** Told of a card that already was, it settles it: the card no longer comes back. */
-export function toldUnsure({ unsure, unsureAgain }: Unsure, ids: readonly string[]): Unsure {
+/** A second « Je ne sais pas » on a card settles it: the card no longer comes back. */
+export function unsureOf({ unsure, unsureAgain }: Unsure, ids: readonly string[]): Unsure {
   const again = ids.filter((id) => unsure.includes(id) && !unsureAgain.includes(id));
   return {
     unsure: [...unsure, ...ids.filter((id) => !unsure.includes(id))],

@@ -45,7 +45,8 @@ const KEEP: Choice = { type: 'keep' };
 const ledgerAfter = (...actions: BallotAction[]) => played(edition, actions).ledger;
 const choicesAfter = (...actions: BallotAction[]) =>
   cardVotesOf(deck, ledgerAfter(...actions)).map(({ id, choice }) => [id, choice]);
-const said = (...actions: BallotAction[]) => groupChoiceOf(services, deck, ledgerAfter(...actions));
+const decided = (...actions: BallotAction[]) =>
+  groupChoiceOf(services, deck, ledgerAfter(...actions));
 
 const problems = (given = groups, limit = {}) =>
   groupProblemsOf(given, deck, {
@@ -152,10 +153,10 @@ describe('a vote on a group', () => {
   );
 
   it('[G25] says nothing, or several things', () => {
-    expect(said()).toBe('none');
-    expect(said(cast('ET01', KEEP))).toBe('mixed');
-    expect(said(cast('services', down(10)), cast('ET01', KEEP, 2))).toBe('mixed');
-    expect(said(cast('services', down(10)), cast('DP01', down(4), 2))).toBe('mixed');
+    expect(decided()).toBe('none');
+    expect(decided(cast('ET01', KEEP))).toBe('mixed');
+    expect(decided(cast('services', down(10)), cast('ET01', KEEP, 2))).toBe('mixed');
+    expect(decided(cast('services', down(10)), cast('DP01', down(4), 2))).toBe('mixed');
   });
 
   it('[G25] to decide: a card in play without a vote nor « Je ne sais pas »', () => {

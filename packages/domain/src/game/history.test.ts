@@ -118,9 +118,9 @@ describe('undo', () => {
 
   it('[G16] « Je ne sais pas » is undone, with the vote it took out', () => {
     const before = after([remove('ET02')]);
-    const told = after([{ type: 'unsure', id: 'ET02', at: 2 }], before);
-    expect(told.present.game.unsure).toEqual(['ET02']);
-    expect(must(undo(told)).present).toEqual({
+    const unsure = after([{ type: 'unsure', id: 'ET02', at: 2 }], before);
+    expect(unsure.present.game.unsure).toEqual(['ET02']);
+    expect(must(undo(unsure)).present).toEqual({
       ...before.present,
       game: { ...before.present.game, currentCardIndex: 1 },
     });
@@ -153,7 +153,7 @@ describe('undo', () => {
     });
   });
 
-  it('[G17] undoing a restart gives back what was told before it', () => {
+  it('[G17] undoing a restart gives back what was given before it', () => {
     const before = after([{ type: 'prioritise', ids: ['armees'] }, remove('ET01')]);
     const restarted = after([{ type: 'reset' }], before);
     expect(restarted.present.game.priorities).toEqual([]);

@@ -9,7 +9,7 @@ type Step = {
   readonly id: string | null;
   /** The card to show again when this step is undone; `null` leaves the player in place. */
   readonly cardIndex: number | null;
-  /** A new game had begun: what was told in the one before comes back too. */
+  /** A new game had begun: what was given in the one before comes back too. */
   readonly wasRestart: boolean;
   /** By another budget, which may have brought the revenue into play: it leaves with it. */
   readonly wasAdoption: boolean;
@@ -63,11 +63,11 @@ export function undo({ present, past }: History): Result<History, 'nothing-to-un
   const withRevenue = step.wasAdoption
     ? game.withRevenue
     : present.game.withRevenue || step.isRevenue;
-  const told = step.wasRestart ? {} : { priorities, guessed, guessRest };
+  const given = step.wasRestart ? {} : { priorities, guessed, guessRest };
   return accept({
     present: {
       ledger,
-      game: { ...game, withRevenue, isGuessing, deal, ...told, currentCardIndex },
+      game: { ...game, withRevenue, isGuessing, deal, ...given, currentCardIndex },
     },
     past: past.slice(0, -1),
   });

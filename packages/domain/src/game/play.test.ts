@@ -53,7 +53,7 @@ const after = (...actions: readonly PlayAction[]): PlayState =>
 const answer = (more: Partial<Extract<PlayAction, { type: 'answer' }>> = {}): PlayAction => ({
   type: 'answer',
   before: snapshot('cards'),
-  said: 'C1 : maintenu.',
+  announcement: 'C1 : maintenu.',
   next: { position: null, question: null },
   ...more,
 });
@@ -64,7 +64,7 @@ describe('an answer', () => {
     expect(stamped).toMatchObject({
       phase: { name: 'stamp', before: { lastId: null } },
       hasMoved: true,
-      said: 'C1 : maintenu.',
+      announcement: 'C1 : maintenu.',
     });
     expect(playReducer(stamped, { type: 'settle' }).phase).toEqual({ name: 'card' });
   });
@@ -72,7 +72,7 @@ describe('an answer', () => {
   it('[G21] to the last card is said, and the card stays', () => {
     const last = after(answer({ next: null }));
     expect(last).toMatchObject({ phase: { name: 'card' }, hasMoved: false, position: null });
-    expect(last.said).toBe('C1 : maintenu.');
+    expect(last.announcement).toBe('C1 : maintenu.');
   });
 
   it('[G33] to the last group stays on it', () => {
@@ -133,9 +133,13 @@ describe('a move', () => {
     );
     expect(moved).toMatchObject({ position, phase: { name: 'card' }, hasMoved: true });
     expect(moved.window?.isOpen).toBe(false);
-    expect(moved.said).toBe(after(answer()).said);
-    const undone = after(answer(), { type: 'move', position, said: 'Dernier choix annulé.' });
-    expect(undone.said).toBe('Dernier choix annulé.');
+    expect(moved.announcement).toBe(after(answer()).announcement);
+    const undone = after(answer(), {
+      type: 'move',
+      position,
+      announcement: 'Dernier choix annulé.',
+    });
+    expect(undone.announcement).toBe('Dernier choix annulé.');
   });
 });
 

@@ -37,7 +37,7 @@ export type PlayState = {
   /** False on the card that came with the page: it is neither animated nor focused. */
   readonly hasMoved: boolean;
   /** Read aloud after the last answer, or once it was taken back. */
-  readonly said: string;
+  readonly announcement: string;
 };
 
 export type PlayAction =
@@ -46,14 +46,14 @@ export type PlayAction =
       readonly type: 'answer';
       /** As it was before the answer, its position written down: the first group may change with it. */
       readonly before: Snapshot;
-      readonly said: string;
+      readonly announcement: string;
       /** `null` when nothing else waits for an answer: the player stays. */
       readonly next: {
         readonly position: Position | null;
         readonly question: Question | null;
       } | null;
     }
-  | { readonly type: 'move'; readonly position: Position | null; readonly said?: string }
+  | { readonly type: 'move'; readonly position: Position | null; readonly announcement?: string }
   /** The stamp was read, or the early choice was taken up. */
   | { readonly type: 'settle' }
   | { readonly type: 'open'; readonly window: GameWindow }
@@ -65,7 +65,7 @@ export const NEW_PLAY: PlayState = {
   phase: { name: 'card' },
   window: null,
   hasMoved: false,
-  said: '',
+  announcement: '',
 };
 
 const STAMP_MS = 250;
@@ -76,8 +76,8 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
     case 'choose-early':
       return { ...state, phase: { name: 'early', id: action.id, choice: action.choice } };
     case 'answer': {
-      const { before, said, next } = action;
-      const answered = { ...closed(state), said };
+      const { before, announcement, next } = action;
+      const answered = { ...closed(state), announcement };
       if (next === null) return { ...answered, phase: { name: 'card' }, position: before.position };
       const phase = { name: 'stamp', before, question: next.question } as const;
       return { ...answered, phase, position: next.position, hasMoved: true };
@@ -88,7 +88,7 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
         phase: { name: 'card' },
         position: action.position,
         hasMoved: true,
-        said: action.said ?? state.said,
+        announcement: action.announcement ?? state.announcement,
       };
     case 'settle': {
       const question = state.phase.name === 'stamp' ? state.phase.question : null;

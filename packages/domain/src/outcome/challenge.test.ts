@@ -10,7 +10,7 @@ import {
   parseGuesses,
   type Guesses,
 } from './challenge.ts';
-import { toldOf } from './told.ts';
+import { decisionsOf } from './decisions.ts';
 
 const edition = anEdition(
   [
@@ -28,7 +28,7 @@ const rise: Choice = { type: 'increase', percent: 10 };
 const remove: Choice = { type: 'remove' };
 const asked = (votes: Record<string, Choice>) => {
   const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
-  return askedOf(toldOf(receivedLedgerOf(decisions, edition.territory).ledger, edition));
+  return askedOf(decisionsOf(receivedLedgerOf(decisions, edition.territory).ledger, edition));
 };
 const on = (...ids: string[]) => directionsOf({ ids }, edition.territory);
 

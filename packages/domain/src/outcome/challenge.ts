@@ -2,9 +2,9 @@ import { isRecord, parseRecord } from '../stored-value.ts';
 import type { Territory } from '../vote/territory.ts';
 import { offeredBoundsOf, type ChoiceType } from '../vote/vote.ts';
 import { largestFirst } from './outcome.ts';
-import type { VoteRecord } from './told.ts';
+import type { VoteRecord } from './decisions.ts';
 
-/** What is guessed of a decision, without its percentage. What is kept is not told, so not asked. */
+/** What is guessed of a decision, without its percentage. What is kept is not shown, so not asked. */
 export type Direction = Exclude<ChoiceType, 'keep'>;
 
 /** By `nodeId` of the decision. */
@@ -20,8 +20,8 @@ const ASKED_COUNT = 3;
 const DIRECTIONS: readonly Direction[] = ['increase', 'decrease', 'remove'];
 
 /** Those to guess among the decisions of a challenge: the ones with the largest effect. */
-export function askedOf(told: readonly VoteRecord[]): readonly VoteRecord[] {
-  return largestFirst(told).slice(0, ASKED_COUNT);
+export function askedOf(decisions: readonly VoteRecord[]): readonly VoteRecord[] {
+  return largestFirst(decisions).slice(0, ASKED_COUNT);
 }
 
 /** What could have been decided there: of a group, what one of its cards at least leaves space for. */

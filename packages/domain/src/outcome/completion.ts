@@ -6,7 +6,7 @@ import { endStatusOf, type EndStatus } from './end-status.ts';
 import { cardVotesOf, unsureCardsOf, type Deal } from '../game/game.ts';
 import { cardUnit, groupUnitsOf, isDecided } from '../game/unit.ts';
 import { largestFirst } from './outcome.ts';
-import { toldOf, type VoteRecord } from './told.ts';
+import { decisionsOf, type VoteRecord } from './decisions.ts';
 import { minutesPlayedOf } from '../game/playing-time.ts';
 import { balanceOf, changeOf, impactOf, type Ledger, type Vote } from '../vote/ledger.ts';
 import { changeSplitOf, splitOf, votesBeyondOf, type Split } from '../vote/limits.ts';
@@ -71,7 +71,7 @@ export function completionOf(
   const { ledger, game } = ballot;
   if (game.endTime === null) return refuse('game-not-completed');
   const deck = deckInPlay(edition, game);
-  const records = largestFirst(toldOf(ledger, edition));
+  const records = largestFirst(decisionsOf(ledger, edition));
   const units = game.deal === 'cards' ? deck.map(cardUnit) : groupUnitsOf(edition);
   return accept({
     ...accountsOf(ledger, edition),

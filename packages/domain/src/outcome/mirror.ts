@@ -6,7 +6,7 @@ import { modificationsOf, type Ledger } from '../vote/ledger.ts';
 import { effectOf } from '../vote/vote.ts';
 import { cardsSharingOf } from './record-sector.ts';
 
-/** What was told before playing, beside what the votes do. */
+/** The priorities given before playing, beside what the votes do. */
 export type MirrorRow = {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export type MirrorRow = {
   readonly after: Millions;
 };
 
-/** A row for each priority, in the order they were told; a vote belongs to one domain or to none. */
+/** A row for each priority, in the order they were given; a vote belongs to one domain or to none. */
 export function mirrorOf(
   priorities: readonly string[],
   ledger: Ledger,
@@ -43,8 +43,8 @@ export function mirrorWordsOf({ title, before, after }: MirrorRow): {
   readonly text: string;
   readonly spoken: string;
 } {
-  const told = `«\u00A0${title}\u00A0» était dans vos priorités\u00A0: `;
-  if (before === after) return { text: `${told}rien ne change`, spoken: `${told}rien ne change` };
+  const start = `«\u00A0${title}\u00A0» était dans vos priorités\u00A0: `;
+  if (before === after) return { text: `${start}rien ne change`, spoken: `${start}rien ne change` };
   const { text, spoken } = arrowOf(before, after);
-  return { text: told + text, spoken: told + spoken };
+  return { text: start + text, spoken: start + spoken };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
 import { anEdition, played } from '../testing.ts';
 import { largestFirst, outcomeOf } from './outcome.ts';
-import { choiceOf } from './told.ts';
+import { choiceOf } from './decisions.ts';
 import { modificationsOf, variationOf } from '../vote/ledger.ts';
 import type { Choice } from '../vote/vote.ts';
 

@@ -1,7 +1,7 @@
 import type { Edition } from '../game/edition.ts';
 import { balanceOf, changeOf, modificationsOf, type Ledger } from '../vote/ledger.ts';
 import { magnitudeOf, type Millions } from '../money/money.ts';
-import { toldOf, type VoteRecord } from './told.ts';
+import { decisionsOf, type VoteRecord } from './decisions.ts';
 import { sorted } from '../list.ts';
 
 export type Outcome =
@@ -24,7 +24,7 @@ export function outcomeOf(ledger: Ledger, edition: Edition): Outcome {
     impact: changeOf(ledger),
     balance,
     tone: balance > baseline.balance ? 'good' : 'warning',
-    records: toldOf(ledger, edition),
+    records: decisionsOf(ledger, edition),
   };
 }
 

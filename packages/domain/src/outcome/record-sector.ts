@@ -3,7 +3,7 @@ import type { Deck } from '../game/deck.ts';
 import type { Edition } from '../game/edition.ts';
 import type { Vote } from '../vote/ledger.ts';
 import { overlaps } from '../vote/territory.ts';
-import type { VoteRecord } from './told.ts';
+import type { VoteRecord } from './decisions.ts';
 
 /** `null` for a decision on several sectors of the deck, or outside it. */
 export function sectorOf(

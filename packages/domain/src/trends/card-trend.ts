@@ -78,7 +78,7 @@ export function medianBudgetOf(
 
 /** Of the votes on cards, in the order of the trends. */
 export function choiceStandingsOf(trends: readonly CardTrend[], ledger: Ledger): ChoiceStanding[] {
-  return toldOf(trends).flatMap((trend) => {
+  return publishedOf(trends).flatMap((trend) => {
     const choice = ledger.get(trend.id)?.choice;
     if (choice === undefined) return [];
     const { type } = choice;
@@ -95,7 +95,7 @@ export function rarestStandingsOf(standings: readonly ChoiceStanding[]): ChoiceS
 
 /** Each from the extreme; no card is in both. */
 export function dividingCardsOf(trends: readonly CardTrend[]): DividingCards {
-  const all = toldOf(trends);
+  const all = publishedOf(trends);
   const listed = Math.min(LISTED, Math.floor(all.length / 2));
   const most = sorted(all, (a, b) => divisionOf(b.tally) - divisionOf(a.tally)).slice(0, listed);
   const others = all.filter((trend) => !most.includes(trend));
@@ -103,6 +103,6 @@ export function dividingCardsOf(trends: readonly CardTrend[]): DividingCards {
   return { most, least: least.slice(0, listed) };
 }
 
-function toldOf(trends: readonly CardTrend[]): CardTrend[] {
+function publishedOf(trends: readonly CardTrend[]): CardTrend[] {
   return trends.filter(({ median, tally }) => median !== null && answersIn(tally) > 0);
 }

@@ -12,7 +12,7 @@ const aLot = (parts: Partial<Lot> = {}): Lot => ({
   ...parts,
 });
 
-it('[N8] what was received, less what was taken back and what was excluded, is what is told', () => {
+it('[N8] what was received, less what was taken back and what was excluded, is what the totals count', () => {
   const lots = [
     aLot({ counted: 600, withdrawn: 40, repeated: 2, refused: { 'too-many': 3, malformed: 1 } }),
     aLot({ counted: 700, withdrawn: 10, excludedBecause: 'Bourrage', refused: { malformed: 4 } }),
@@ -23,7 +23,7 @@ it('[N8] what was received, less what was taken back and what was excluded, is w
     received: 2_720,
     withdrawn: 75,
     excluded: 690,
-    told: 1_955,
+    inTotals: 1_955,
     repeated: 3,
     refused: 10,
     reasons: [
@@ -45,11 +45,11 @@ it('[N8] the account adds up for any lots', () => {
         ),
         [],
       );
-      const told = drawn
+      const inTotals = drawn
         .filter(({ isExcluded }) => !isExcluded)
         .reduce((sum, { counted, withdrawn }) => sum + counted - withdrawn, 0);
-      expect(account.told).toBe(told);
-      expect(account.received - account.withdrawn - account.excluded).toBe(told);
+      expect(account.inTotals).toBe(inTotals);
+      expect(account.received - account.withdrawn - account.excluded).toBe(inTotals);
     }),
   );
 });

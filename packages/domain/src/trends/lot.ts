@@ -15,13 +15,13 @@ export type Lot = {
 /** Older lots, added up by the month they closed in; none of them is excluded. */
 export type MonthOfLots = Omit<Lot, 'lot' | 'closedAt' | 'excludedBecause'>;
 
-/** Of the closed lots: `received` − `withdrawn` − `excluded` = `told`. */
+/** Of the closed lots: `received` − `withdrawn` − `excluded` = `inTotals`. */
 export type LotAccount = {
   readonly received: number;
   readonly withdrawn: number;
   /** What is left of the lots excluded as a whole. */
   readonly excluded: number;
-  readonly told: number;
+  readonly inTotals: number;
   readonly repeated: number;
   /** Never received: neither in the totals nor in the sums above. */
   readonly refused: number;
@@ -49,7 +49,7 @@ export function lotAccountOf(lots: readonly Lot[], earlier: readonly MonthOfLots
     received,
     withdrawn,
     excluded,
-    told: received - withdrawn - excluded,
+    inTotals: received - withdrawn - excluded,
     repeated: total(all.map(({ repeated }) => repeated)),
     refused: total(counts.values()),
     reasons: sorted(reasons, (a, b) => b.count - a.count),

@@ -23,7 +23,7 @@ export const LEDGER_WORDS = {
   received: 'Bulletins reçus',
   withdrawn: 'Retirés par leurs auteurs',
   excluded: 'Écartés avec leur lot',
-  told: 'Comptés dans les totaux',
+  inTotals: 'Comptés dans les totaux',
   refused: 'Refusés, non reçus',
   repeated: 'Envoyés deux fois, comptés une seule',
 } as const;

@@ -58,8 +58,8 @@ describe('a budget received', () => {
       fc.record({ id: fc.constantFrom(...territory.keys(), 'x', '__proto__'), choice: aChoice }),
     );
     fc.assert(
-      fc.property(decisions, (told) => {
-        const { ledger } = receivedLedgerOf(told, territory);
+      fc.property(decisions, (taken) => {
+        const { ledger } = receivedLedgerOf(taken, territory);
         expect(receivedLedgerOf([...ledger.values()], territory)).toEqual({ ledger, dropped: [] });
       }),
       { numRuns: 300 },

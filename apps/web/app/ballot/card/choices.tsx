@@ -1,7 +1,7 @@
 import type { Answer } from '@nosmilliards/domain/game/unit';
 import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { CHOICES, VERBS } from '#ballot/vote-words.ts';
-import { CHOICE_ANCHORS } from '#browser/game-path.ts';
+import { CHOICE_ANCHORS } from '#site/game-path.ts';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { signedPercent } from './answer-words.ts';

@@ -1,5 +1,5 @@
-import { EMBEDS } from '../../../app/browser/embed-path.ts';
-import { NO_ID, paths } from '../../../app/browser/path.ts';
+import { EMBEDS } from '../../../app/site/embed-path.ts';
+import { NO_ID, paths } from '../../../app/site/path.ts';
 import { linkTo } from './embed.ts';
 import { markup } from './markup.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { OLDEST_BROWSERS } from '../../../app/browser/floor.ts';
+import { OLDEST_BROWSERS } from '../../../app/site/oldest-browsers.ts';
 
 export type Script = 'theme' | 'frame' | 'card';
 

@@ -10,8 +10,8 @@ import {
 } from '@nosmilliards/domain/vote/card';
 import { boundsOf, type ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { CAVEAT, closedWords, VERBS } from '../../../app/ballot/vote-words.ts';
-import { budgetPath } from '../../../app/browser/shared-path.ts';
-import { cardPath } from '../../../app/browser/path.ts';
+import { budgetPath } from '../../../app/site/shared-path.ts';
+import { cardPath } from '../../../app/site/path.ts';
 import type { BuiltCard } from '../../../app/dataset/built.ts';
 import { readCodes, readEdition, readSheet } from '../../../app/dataset/read.server.ts';
 import { cardQuestionOf } from '../../../app/page-data/embed-words.ts';

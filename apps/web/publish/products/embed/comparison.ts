@@ -1,7 +1,7 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import type { Nature } from '@nosmilliards/domain/budget/line';
 import type { SumNature } from '@nosmilliards/domain/budget/nature';
-import { comparePath } from '../../../app/browser/path.ts';
+import { comparePath } from '../../../app/site/path.ts';
 import type { BuiltComparison } from '../../../app/dataset/built.ts';
 import { readEdition, readKnownDetail } from '../../../app/dataset/read.server.ts';
 import { barsOf } from './bars.ts';

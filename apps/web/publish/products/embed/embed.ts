@@ -1,7 +1,7 @@
 import { estimatedWords, type SumNature } from '@nosmilliards/domain/budget/nature';
 import { formatAmount, speakAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import type { EmbedKind } from '../../../app/browser/embed-path.ts';
+import type { EmbedKind } from '../../../app/site/embed-path.ts';
 import { readSources } from '../../../app/dataset/read.server.ts';
 import { natureWords } from '../../../app/ui/nature-words.ts';
 import { markup, type Markup } from './markup.ts';

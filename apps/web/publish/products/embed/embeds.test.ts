@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closedWords } from '../../../app/ballot/vote-words.ts';
-import { embedPath, oembedPath, themeIn } from '../../../app/browser/embed-path.ts';
+import { embedPath, oembedPath, themeIn } from '../../../app/site/embed-path.ts';
 import { policyOf } from '../../pages/page.ts';
 import { typographyFaultsOf } from '../../pages/typography.ts';
 import { bundleOf } from './bundle.ts';

@@ -1,6 +1,6 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
-import { cellPathOf, functionPath, paths } from '../../../app/browser/path.ts';
+import { cellPathOf, functionPath, paths } from '../../../app/site/path.ts';
 import type { BuiltFunction } from '../../../app/dataset/built.ts';
 import { readEurope } from '../../../app/dataset/read.server.ts';
 import { functionTitleOf } from '../../../app/page-data/embed-words.ts';

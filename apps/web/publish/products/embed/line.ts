@@ -1,7 +1,7 @@
 import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { formatShare, shareOfTotal } from '@nosmilliards/domain/budget/weight';
-import { linePath } from '../../../app/browser/path.ts';
+import { linePath } from '../../../app/site/path.ts';
 import type { BuiltDetail } from '../../../app/dataset/built.ts';
 import { readEdition } from '../../../app/dataset/read.server.ts';
 import { viewsOf } from '../../../app/page-data/line.server.ts';

@@ -1,4 +1,4 @@
-import { EMBED_HEIGHTS, embedPath } from '../../../app/browser/embed-path.ts';
+import { EMBED_HEIGHTS, embedPath } from '../../../app/site/embed-path.ts';
 import { HEIGHT, WIDTH } from '../preview/picture.ts';
 import { picturePathOf } from '../preview/pictures.ts';
 import type { Embed } from './embed.ts';

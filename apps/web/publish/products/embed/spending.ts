@@ -2,7 +2,7 @@ import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { millions } from '@nosmilliards/domain/money/money';
-import { linePath, paths } from '../../../app/browser/path.ts';
+import { linePath, paths } from '../../../app/site/path.ts';
 import { readEdition, readExplorer, readSheet } from '../../../app/dataset/read.server.ts';
 import {
   drawnExplorerOf,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { embedPath, oembedPath } from '../../../app/browser/embed-path.ts';
+import { embedPath, oembedPath } from '../../../app/site/embed-path.ts';
 import {
   readCards,
   readComparisons,

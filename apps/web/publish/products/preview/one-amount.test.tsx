@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { linePath, paths, piecePath } from '#browser/path.ts';
+import { linePath, paths, piecePath } from '#site/path.ts';
 import { loadComparedLines } from '#dataset/compared-lines.ts';
 import { searchBook } from '#dataset/search.ts';
 import { foundIn } from '#features/explore/search/search-book.ts';

@@ -8,7 +8,7 @@ import { scalesOf } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { sectorWordOf } from '@nosmilliards/domain/vote/card';
-import { cardPath, comparePath, linePath, piecePath } from '../../../app/browser/path.ts';
+import { cardPath, comparePath, linePath, piecePath } from '../../../app/site/path.ts';
 import { kindOf } from '../../../app/page-data/line-words.ts';
 import { producersOf, yearWordsOf } from '../../../app/page-data/provenance.server.ts';
 import { natureWords } from '../../../app/ui/nature-words.ts';

@@ -10,7 +10,7 @@ import { mirrorOf } from '@nosmilliards/domain/outcome/mirror';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { isoDayOf } from '#browser/clock.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import type { BridgeData } from '#ui/bridge.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';

@@ -4,7 +4,7 @@ import { formatPercent } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { squareCount, squareWords } from '#ballot/card/faces.ts';
-import { termPath } from '#browser/path.ts';
+import { termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Bridge, type BridgeData } from '#ui/bridge.tsx';
 import { mosaicOf } from '#ui/sheet/squares-drawing.ts';

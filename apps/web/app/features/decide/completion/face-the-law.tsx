@@ -1,7 +1,7 @@
 import type { LawAgreement } from '@nosmilliards/domain/game/law';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { choiceWords } from '#ballot/vote-words.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';

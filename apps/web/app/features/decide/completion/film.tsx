@@ -1,6 +1,6 @@
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
-import { heldChoiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, decisionsOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { balanceOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -31,8 +31,8 @@ const LENGTH_MS = 10_000;
 export function FilmedPoster(props: FilmedPosterProps) {
   const { ledger, edition, sheet, day } = props;
   const [film, setFilm] = useState<Film | null>(null);
-  const told = toldOf(ledger, edition);
-  const last = told.length;
+  const decisions = decisionsOf(ledger, edition);
+  const last = decisions.length;
 
   useEffect(() => {
     if (!film?.isPlaying) return undefined;
@@ -45,8 +45,8 @@ export function FilmedPoster(props: FilmedPosterProps) {
     return () => clearTimeout(timer);
   }, [film, last]);
 
-  const shown = film === null ? ledger : decidedBy(told.slice(0, film.frame), ledger);
-  const record = film === null ? undefined : told[film.frame - 1];
+  const shown = film === null ? ledger : decidedBy(decisions.slice(0, film.frame), ledger);
+  const record = film === null ? undefined : decisions[film.frame - 1];
   return (
     <Poster
       sheet={sheet}

@@ -1,7 +1,7 @@
 import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Deal } from '@nosmilliards/domain/game/game';
 import { counted } from '#ballot/card/count-words.ts';
-import { dealPaths, gamePathAt } from '#browser/game-path.ts';
+import { dealPaths, gamePathAt } from '#site/game-path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './account.module.css';

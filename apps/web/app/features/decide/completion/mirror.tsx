@@ -8,7 +8,7 @@ export function Mirror({ rows }: { readonly rows: readonly MirrorRow[] }) {
   if (rows.length === 0) return null;
   return (
     <Disclosure summary="Le miroir de vos priorités">
-      <ul className={styles['said']}>
+      <ul className={styles['list']}>
         {rows.map((row) => {
           const words = mirrorWordsOf(row);
           return (

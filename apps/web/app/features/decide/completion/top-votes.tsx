@@ -1,8 +1,8 @@
 import { arrowOf } from '@nosmilliards/domain/money/arrow-form';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
-import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { TextLink } from '#ui/text-link.tsx';

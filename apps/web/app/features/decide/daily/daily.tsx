@@ -57,7 +57,7 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
   const face = faceOf(cardUnit(card), faces, edition, sheet.square);
   const [highest] = useState(() => guessCeilingOf(face.amount));
   const [guess, setGuess] = useState(highest / 2);
-  const [isTold, setTold] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   return (
     <div className={styles['page']}>
       <Card as="article" active className={styles['card']}>
@@ -68,7 +68,7 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
           <LineIcon name={face.icon} /> {face.title}
         </h2>
         <p>{face.description}</p>
-        {isTold ? (
+        {isRevealed ? (
           <Answer
             face={face}
             guess={millions(guess * 1000)}
@@ -88,7 +88,7 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
               unit={BILLIONS}
               valueText={spellAmount(millions(guess * 1000))}
             />
-            <Button variant="primary" onClick={() => setTold(true)}>
+            <Button variant="primary" onClick={() => setRevealed(true)}>
               Voir la réponse
             </Button>
           </div>

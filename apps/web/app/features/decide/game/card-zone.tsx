@@ -53,7 +53,7 @@ export function CardZone({ game, elsewhere }: CardZoneProps) {
         />
       </PlayingCard>
       {answer !== 'none' && isFresh && <Stamp answer={answer} impact={impact} />}
-      <LiveRegion text={state.said} />
+      <LiveRegion text={state.announcement} />
     </div>
   );
 }

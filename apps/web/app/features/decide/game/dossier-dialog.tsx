@@ -7,7 +7,7 @@ import { useLoaded, type CardDossier, type Load, type Source } from '#ballot/car
 import { MARGIN_WORDS, type Face } from '#ballot/card/face.ts';
 import { SourceLine } from '#ballot/card/source-line.tsx';
 import { choiceWords, perAdultWords } from '#ballot/vote-words.ts';
-import { cardPath } from '#browser/path.ts';
+import { cardPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -4,7 +4,7 @@ import { differenceOf, millions, type Millions } from '@nosmilliards/domain/mone
 import { Fragment } from 'react';
 import type { CardDossier } from '#ballot/card/card-dossier.ts';
 import { REACTIONS } from '#ballot/vote-words.ts';
-import { paths, piecePath, termPath } from '#browser/path.ts';
+import { paths, piecePath, termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';

@@ -1,6 +1,6 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
-import { cellPathOf, functionPath } from '#browser/path.ts';
+import { cellPathOf, functionPath } from '#site/path.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Elsewhere, ElsewhereRow } from './game-data.ts';

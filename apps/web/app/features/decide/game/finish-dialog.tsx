@@ -8,7 +8,7 @@ import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Dialog } from '#ui/dialog.tsx';

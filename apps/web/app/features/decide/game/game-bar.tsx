@@ -10,7 +10,7 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import Menu from 'lucide-react/icons/menu';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { StatusStrip } from '#ui/status-strip.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -124,7 +124,7 @@ describe('going on after a vote', () => {
   it('[G26] « Je ne sais pas » skips, and the card comes back last', async () => {
     await play('/jeu');
     choose('Je ne sais pas');
-    expect(said()).toBe('ET01\u00A0: je ne sais pas.');
+    expect(announced()).toBe('ET01\u00A0: je ne sais pas.');
     for (const id of ['ET02', 'ET03', 'SS01', 'ET01']) {
       settle();
       passQuestion();
@@ -182,17 +182,17 @@ describe('what is heard after a vote', () => {
   it('says the card, the choice and its effect, word for word', async () => {
     await play('/jeu');
     choose('Garder');
-    expect(said()).toBe('ET01\u00A0: gardé.');
+    expect(announced()).toBe('ET01\u00A0: gardé.');
     settle();
     choose('Réduire');
     choose('Réduire de 10\u00A0%');
-    expect(said()).toBe(
+    expect(announced()).toBe(
       'ET02\u00A0: baisse de 10\u00A0%, 1\u00A0milliard d’euros de dépenses en moins.',
     );
     settle();
     choose('Augmenter');
     choose('Augmenter de 10\u00A0%');
-    expect(said()).toBe(
+    expect(announced()).toBe(
       'ET03\u00A0: hausse de 10\u00A0%, 500\u00A0millions d’euros de dépenses en plus.',
     );
     settle();
@@ -201,7 +201,7 @@ describe('what is heard after a vote', () => {
     choose('Supprimer');
     choose('Confirmer la suppression');
     // The last card.
-    expect(said()).toBe(
+    expect(announced()).toBe(
       'SS01\u00A0: suppression, 200\u00A0milliards d’euros de dépenses en moins. ' +
         'Rien d’autre n’attend\u00A0: «\u00A0Terminer\u00A0» ouvre votre bilan.',
     );
@@ -211,7 +211,7 @@ describe('what is heard after a vote', () => {
     await play('/express', { deal: 'express' });
     choose('Réduire');
     choose('Réduire de 10\u00A0%');
-    expect(said()).toBe(
+    expect(announced()).toBe(
       'État\u00A0: baisse de 10\u00A0%, 4,5\u00A0milliards d’euros de dépenses en moins.',
     );
   });
@@ -221,7 +221,7 @@ describe('what is heard after a vote', () => {
     settle();
     choose('Augmenter');
     choose('Augmenter de 10\u00A0%');
-    expect(said()).toBe(
+    expect(announced()).toBe(
       'RE01\u00A0: hausse de 10\u00A0%, 800\u00A0millions d’euros de recettes en plus.',
     );
   });
@@ -262,7 +262,7 @@ it('the echo writes the last vote, with what the law did, and takes it back', as
   expect(voted()).toEqual([]);
   expect(shownCard()).toBe('ET01');
   // Read aloud, with no message over the next card.
-  expect(said()).toBe('Dernier choix annulé\u00A0: ET01.');
+  expect(announced()).toBe('Dernier choix annulé\u00A0: ET01.');
 });
 
 it('[G29] a question comes before its card, and is turned off for good', async () => {
@@ -511,7 +511,7 @@ function passQuestion() {
 }
 
 /** The announcement of the stamp. */
-function said() {
+function announced() {
   const regions = screen.getAllByRole('status').map(({ textContent }) => textContent);
   return regions.find((text) => text.includes('\u00A0: ') && !text.startsWith('Succès'));
 }

@@ -11,7 +11,7 @@ import { Moves } from './moves.tsx';
 import { deskOf } from './screen-of.ts';
 import { Standing } from './standing.tsx';
 import { useGame } from './use-game.ts';
-import { Voice } from './voice.tsx';
+import { BalanceAnnouncement } from './balance-announcement.tsx';
 import styles from './game.module.css';
 
 type GameProps = { readonly deal: Deal; readonly data: GameData };
@@ -69,7 +69,7 @@ export function Game({ deal, data }: GameProps) {
       <div className={styles['standing']}>
         <Standing snapshot={snapshot} later={later} drawn={drawn} gestures={gestures} />
       </div>
-      {ballot && <Voice ballot={ballot} />}
+      {ballot && <BalanceAnnouncement ballot={ballot} />}
       <Dialogs state={state} snapshot={snapshot} screen={screen} data={data} gestures={gestures} />
     </div>
   );

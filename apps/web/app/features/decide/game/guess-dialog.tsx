@@ -22,18 +22,18 @@ const EURO = { sign: '€', name: 'en euros sur mille' };
 export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProps) {
   const { min, max, step, answer, note, nature } = question;
   const [guess, setGuess] = useState(Math.round((min + max) / 2 / step) * step);
-  const [isTold, setTold] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   const words = `Votre idée\u00A0: ${formatEuros(guess)}. Dans le budget\u00A0: ${formatEuros(answer)} sur ${formatEuros(1000)}.`;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       isNearThumb
-      isCurtain={!isTold}
+      isCurtain={!isRevealed}
       title="Devinez d’abord"
       isQuestion
       actions={
-        isTold ? (
+        isRevealed ? (
           <>
             <Button variant="primary" onClick={onClose}>
               Continuer
@@ -44,7 +44,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
           </>
         ) : (
           <>
-            <Button variant="primary" onClick={() => setTold(true)}>
+            <Button variant="primary" onClick={() => setRevealed(true)}>
               Voir la réponse
             </Button>
             <Button variant="quiet" onClick={onClose}>
@@ -58,7 +58,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
       }
     >
       <p className={styles['question']}>{question.question}</p>
-      {isTold ? (
+      {isRevealed ? (
         <>
           <Bars guess={guess} answer={answer} max={Math.max(max, answer)} />
           <p>
@@ -81,7 +81,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
           valueText={`${formatEuros(guess)} sur ${formatEuros(1000)}`}
         />
       )}
-      <LiveRegion text={isTold ? words : ''} />
+      <LiveRegion text={isRevealed ? words : ''} />
     </Dialog>
   );
 }

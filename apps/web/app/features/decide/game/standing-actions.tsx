@@ -5,7 +5,7 @@ import Flag from 'lucide-react/icons/flag';
 import Keyboard from 'lucide-react/icons/keyboard';
 import ListChecks from 'lucide-react/icons/list-checks';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { deckOf } from './screen-of.ts';

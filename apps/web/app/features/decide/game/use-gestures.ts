@@ -83,11 +83,11 @@ export function useGestures(
   function answer(before: Snapshot, id: string, given: Answer) {
     const impact = impactOn(unitNamed(id, edition), latest().ballot.ledger);
     const gone = step({ type: 'go-on' });
-    const said = spokenAnswer(faceNamed(id, data), given, impact);
+    const words = spokenAnswer(faceNamed(id, data), given, impact);
     dispatch({
       type: 'answer',
       before,
-      said: gone ? said : `${said} ${LAST_ANSWER}`,
+      announcement: gone ? words : `${words} ${LAST_ANSWER}`,
       next: gone && { ...gone, question: nextQuestion() },
     });
   }
@@ -132,7 +132,8 @@ export function useGestures(
     dispatch({
       type: 'move',
       position: isElsewhere ? positionOfId(undone.id, edition) : position,
-      said: title === '' ? 'Dernier choix annulé.' : `Dernier choix annulé\u00A0: ${title}.`,
+      announcement:
+        title === '' ? 'Dernier choix annulé.' : `Dernier choix annulé\u00A0: ${title}.`,
     });
   }
 

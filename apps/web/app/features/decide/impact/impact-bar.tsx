@@ -3,7 +3,7 @@ import { balanceOf, changeOf, progressOf, type Ledger } from '@nosmilliards/doma
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { Edition } from '@nosmilliards/domain/game/edition';
-import { toldOf } from '@nosmilliards/domain/outcome/told';
+import { decisionsOf } from '@nosmilliards/domain/outcome/decisions';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { Amount } from '#ui/amount.tsx';
@@ -22,7 +22,7 @@ export const BAR_ID = 'votre-solde';
 export function ImpactBar({ ledger, edition }: ImpactBarProps) {
   const { baseline } = edition;
   // Decisions as they were taken, as everywhere else: one on a group is not as many as its cards.
-  const count = toldOf(ledger, edition).length;
+  const count = decisionsOf(ledger, edition).length;
   if (count === 0) return null;
   const balance = balanceOf(ledger, baseline);
   const progress = progressOf(ledger, baseline);

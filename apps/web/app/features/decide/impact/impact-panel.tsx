@@ -1,14 +1,14 @@
-import { useBallotVoice } from '#ballot/ballot-voice.ts';
+import { useBallotAnnouncements } from '#ballot/use-ballot-announcements.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { ImpactBar } from './impact-bar.tsx';
 
 type ImpactPanelProps = {
   readonly ballot: OpenBallot;
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 };
 
-export function ImpactPanel({ ballot, say }: ImpactPanelProps) {
-  useBallotVoice(ballot, say);
+export function ImpactPanel({ ballot, announce }: ImpactPanelProps) {
+  useBallotAnnouncements(ballot, announce);
   const { ledger } = ballot.history.present;
   return <ImpactBar ledger={ledger} edition={ballot.edition} />;
 }

@@ -7,14 +7,14 @@ import styles from './impact.module.css';
 /** The bar and its announcements, on every page without a balance of its own. */
 export function Impact() {
   const { ballot } = useBallot();
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   return (
     <>
-      <LiveRegion text={said} />
+      <LiveRegion text={announced} />
       {ballot === null ? (
         <div className={styles['reserved']} />
       ) : (
-        <ImpactPanel ballot={ballot} say={say} />
+        <ImpactPanel ballot={ballot} announce={announce} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { counted } from '#ballot/card/count-words.ts';
 
 /** « 15 cartes gardées »; by decisions as soon as one of them is on a group. */

@@ -1,7 +1,7 @@
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { millions } from '@nosmilliards/domain/money/money';
 import { largestFirst, type Outcome } from '@nosmilliards/domain/outcome/outcome';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { useEffect, useRef, useState } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';

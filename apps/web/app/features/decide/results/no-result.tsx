@@ -1,7 +1,7 @@
-import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef } from 'react';
-import { paths, votePath } from '#browser/path.ts';
+import { paths, votePath } from '#site/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';

@@ -2,7 +2,7 @@ import Coins from 'lucide-react/icons/coins';
 import Flag from 'lucide-react/icons/flag';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { printPage } from '#browser/print.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

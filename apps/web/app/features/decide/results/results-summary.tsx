@@ -1,11 +1,11 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { counted } from '#ballot/card/count-words.ts';
-import { paths, termPath } from '#browser/path.ts';
+import { paths, termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TermLink } from '#ui/term-link.tsx';

@@ -1,7 +1,7 @@
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import { groupLimitsOf } from '@nosmilliards/domain/game/group';
 import { outcomeOf } from '@nosmilliards/domain/outcome/outcome';
-import { choiceOf, keptOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { choiceOf, keptOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState, type ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';

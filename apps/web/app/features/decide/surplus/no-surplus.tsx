@@ -3,7 +3,7 @@ import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { progressOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { CAVEAT, REACTIONS } from '#ballot/vote-words.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Icon } from '#ui/icon.tsx';

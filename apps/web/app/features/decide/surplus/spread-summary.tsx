@@ -2,9 +2,8 @@ import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { perAdultOf } from '@nosmilliards/domain/budget/lens';
 import { formatEuros, speakAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import { useEffect, useState } from 'react';
 import { Amount } from '#ui/amount.tsx';
-import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
+import { Announcement } from '#ui/live-region.tsx';
 import styles from './surplus.module.css';
 
 type SpreadSummaryProps = {
@@ -35,21 +34,7 @@ export function SpreadSummary({ surplus, left, baseline }: SpreadSummaryProps) {
       <p className={styles['note']}>
         Effet comptable, toutes choses égales par ailleurs, sur une année.
       </p>
-      <Voice left={left} />
+      <Announcement isSilentOnArrival text={`Solde qui reste : ${speakAmount(left)}.`} />
     </section>
   );
-}
-
-function Voice({ left }: { readonly left: Millions }) {
-  const [said, say] = useState('');
-  const [heard, setHeard] = useState(left);
-  useEffect(() => {
-    if (heard === left) return undefined;
-    const timer = setTimeout(() => {
-      setHeard(left);
-      say(`Solde qui reste : ${speakAmount(left)}.`);
-    }, SILENCE);
-    return () => clearTimeout(timer);
-  }, [heard, left]);
-  return <LiveRegion text={said} />;
 }

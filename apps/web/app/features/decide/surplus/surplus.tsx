@@ -22,7 +22,7 @@ import { Destination } from './destination.tsx';
 import type { Choosable } from './largest-taxes.ts';
 import { SpreadSquares } from './spread-squares.tsx';
 import { SpreadSummary } from './spread-summary.tsx';
-import { UseField, type NamedUse } from './use-field.tsx';
+import { SurplusField, type NamedUse } from './surplus-field.tsx';
 import styles from './surplus.module.css';
 
 type SurplusSpreadProps = {
@@ -54,7 +54,7 @@ export function SurplusSpread(props: SurplusSpreadProps) {
       {uses
         .filter((use) => use.purpose === purpose)
         .map((use) => (
-          <UseField
+          <SurplusField
             key={use.id}
             use={use}
             amount={spread.get(use.id) ?? ZERO}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cardPath, linePath, paths } from '#browser/path.ts';
-import { gamePathAt } from '#browser/game-path.ts';
+import { cardPath, linePath, paths } from '#site/path.ts';
+import { gamePathAt } from '#site/game-path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountViews } from '#ui/amount-views.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

@@ -3,7 +3,7 @@ import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import X from 'lucide-react/icons/x';
 import { useComparison } from '#browser/comparison.ts';
-import { comparePath } from '#browser/path.ts';
+import { comparePath } from '#site/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';

@@ -5,7 +5,7 @@ import type { Paint } from '@nosmilliards/domain/budget/line';
 import { estimatedWords } from '@nosmilliards/domain/budget/nature';
 import { formatShare, shareOfTotal } from '@nosmilliards/domain/budget/weight';
 import type { ReactNode } from 'react';
-import { linePath, termPath } from '#browser/path.ts';
+import { linePath, termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';

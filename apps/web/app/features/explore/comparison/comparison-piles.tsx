@@ -3,7 +3,7 @@ import { totalsOf, type SumKind } from '@nosmilliards/domain/comparison/reading'
 import { formatRatio } from '@nosmilliards/domain/money/format';
 import X from 'lucide-react/icons/x';
 import { Fragment, type ReactNode } from 'react';
-import { linePath } from '#browser/path.ts';
+import { linePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -5,7 +5,7 @@ import type { Line } from '@nosmilliards/domain/budget/line';
 import { formatRatio } from '@nosmilliards/domain/money/format';
 import { squareOf } from '@nosmilliards/domain/sheet/squares';
 import type { ReactNode } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { unknownSentenceOf } from './sentence.ts';
 

@@ -27,18 +27,18 @@ function aLine(title: string, amount: number, parts: Partial<ComparedLine> = {})
 }
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const said = (...lines: ComparedLine[]) => plain(proportionSentenceOf(lines));
+const sentence = (...lines: ComparedLine[]) => plain(proportionSentenceOf(lines));
 
 describe('the sentence of a comparison', () => {
   it('agrees with « la ligne », whatever the titles', () => {
-    expect(said(aLine('Hôpitaux', 60), aLine('Retraites de base', 150))).toBe(
+    expect(sentence(aLine('Hôpitaux', 60), aLine('Retraites de base', 150))).toBe(
       'La ligne « Retraites de base » pèse 2,5 fois la ligne « Hôpitaux ».',
     );
-    expect(said(aLine('Justice', 50), aLine('Prisons', 150))).toContain('pèse 3 fois');
+    expect(sentence(aLine('Justice', 50), aLine('Prisons', 150))).toContain('pèse 3 fois');
   });
 
   it('says when two lines weigh about the same', () => {
-    expect(said(aLine('Culture', 100), aLine('Justice', 102))).toBe(
+    expect(sentence(aLine('Culture', 100), aLine('Justice', 102))).toBe(
       'La ligne « Justice » et la ligne « Culture » pèsent à peu près autant.',
     );
   });
@@ -46,17 +46,17 @@ describe('the sentence of a comparison', () => {
   it('gives no ratio with a technical or negative line, and says why', () => {
     const technical = aLine('Solde non ventilé', 20, { isTechnical: true });
     const other = aLine('Écart', 20, { isTechnical: true });
-    expect(said(aLine('Défense', 60), technical)).toBe(
+    expect(sentence(aLine('Défense', 60), technical)).toBe(
       'Pas de rapport entre ces lignes : « Solde non ventilé » est une ligne technique. Elle corrige les comptes et ne finance aucune politique.',
     );
-    expect(said(technical, other)).toContain('sont des lignes techniques. Elles corrigent');
-    expect(said(aLine('Défense', 60), aLine('Remboursements', -5))).toBe(
+    expect(sentence(technical, other)).toContain('sont des lignes techniques. Elles corrigent');
+    expect(sentence(aLine('Défense', 60), aLine('Remboursements', -5))).toBe(
       'Pas de rapport entre ces lignes : « Remboursements » a un montant nul ou négatif.',
     );
   });
 
   it('invites to add a line to one that stands alone', () => {
-    expect(said(aLine('Défense', 60))).toBe(
+    expect(sentence(aLine('Défense', 60))).toBe(
       'Ajoutez une autre ligne pour les mettre sur une même échelle.',
     );
   });

@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import Send from 'lucide-react/icons/send';
 import { useId, useRef, useState } from 'react';
 import { copyText } from '#browser/clipboard.ts';
-import { currentUrl } from '#browser/path.ts';
+import { currentUrl } from '#browser/address.ts';
 import { canShare, share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

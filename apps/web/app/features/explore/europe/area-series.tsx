@@ -1,7 +1,7 @@
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { Link } from 'react-router';
-import { cellPathOf } from '#browser/path.ts';
+import { cellPathOf } from '#site/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { AreaRow, AreaSeries as Series } from './europe-data.ts';

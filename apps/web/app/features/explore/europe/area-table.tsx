@@ -1,7 +1,7 @@
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
 import { axisEndOf, formatAreaValue, type AreaUnit } from '@nosmilliards/domain/series/area-value';
 import { Link } from 'react-router';
-import { functionPath } from '#browser/path.ts';
+import { functionPath } from '#site/path.ts';
 import { AreaGlyph, AreaMark } from './area-mark.tsx';
 import { UNIT_WORDS } from './area-unit.ts';
 import { AreaValue } from './area-value.tsx';

@@ -1,7 +1,7 @@
 import { AREAS, type Area } from '@nosmilliards/domain/series/area';
 import { formatAreaValue, type AreaUnit } from '@nosmilliards/domain/series/area-value';
 import { Link } from 'react-router';
-import { cellPathOf } from '#browser/path.ts';
+import { cellPathOf } from '#site/path.ts';
 import { rowValueOf, type AreaFigures, type AreaRow } from './europe-data.ts';
 
 type AreaValueProps = {

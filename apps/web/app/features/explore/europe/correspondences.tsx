@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { functionPath, linePath } from '#browser/path.ts';
+import { functionPath, linePath } from '#site/path.ts';
 import type { Correspondence } from './europe-data.ts';
 import styles from './europe.module.css';
 

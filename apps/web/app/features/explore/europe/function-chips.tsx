@@ -1,4 +1,4 @@
-import { functionPath } from '#browser/path.ts';
+import { functionPath } from '#site/path.ts';
 import { LinkChips } from '#ui/link-chips.tsx';
 import type { AreaRow } from './europe-data.ts';
 import styles from './europe.module.css';

@@ -1,6 +1,6 @@
 import { AREA_NAMES, AREAS } from '@nosmilliards/domain/series/area';
 import { AREA_UNITS } from '@nosmilliards/domain/series/area-value';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import { AREAS } from '@nosmilliards/domain/series/area';
 import { formatAreaValue } from '@nosmilliards/domain/series/area-value';
-import { piecePath } from '#browser/path.ts';
+import { piecePath } from '#site/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { AreaFigures } from './europe-data.ts';
 import seriesPage from '../series/series-page.module.css';

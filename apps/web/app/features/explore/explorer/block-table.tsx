@@ -2,7 +2,7 @@ import type { Budget } from '@nosmilliards/domain/budget/budget';
 import { isCounted, type Side } from '@nosmilliards/domain/budget/line';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { Link } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { linePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { ExplorerLine } from './detail.ts';

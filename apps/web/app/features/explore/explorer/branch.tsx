@@ -3,7 +3,7 @@ import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { memo, Suspense, use, useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { linePath } from '#site/path.ts';
 import { useUnfolded } from '#browser/unfolded.ts';
 import { ChosenLine } from './chosen-line.tsx';
 import type { ExplorerLine } from './detail.ts';

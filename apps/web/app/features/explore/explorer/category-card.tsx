@@ -3,7 +3,7 @@ import type { Millions } from '@nosmilliards/domain/money/money';
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { Link } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { linePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { SheetLines } from '#ui/sheet/sheet-lines.tsx';

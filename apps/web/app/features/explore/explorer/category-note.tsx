@@ -1,5 +1,5 @@
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { termPath } from '#browser/path.ts';
+import { termPath } from '#site/path.ts';
 import { BeforeTransfers } from '#ui/before-transfers.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import styles from './category-view.module.css';

@@ -4,7 +4,7 @@ import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { use, useEffect } from 'react';
-import { linePath } from '#browser/path.ts';
+import { linePath } from '#site/path.ts';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

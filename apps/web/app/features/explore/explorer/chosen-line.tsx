@@ -1,6 +1,6 @@
 import { isVotable, type Line } from '@nosmilliards/domain/budget/line';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
-import { comparePath } from '#browser/path.ts';
+import { comparePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import sectors from '#ui/sector.module.css';

@@ -57,7 +57,7 @@ export function Cells({ line, parent, count, factsId, children }: CellsProps) {
   const { amount, amountBeforeTransfers, paint } = line;
   const share = shareWithin(parent, line);
   const facts = [
-    isPayerTold(line, parent) && paintWords[paint],
+    isPayerShown(line, parent) && paintWords[paint],
     count > 0 && childrenWords(line, count),
     natureWords[line.nature] + estimatedWords(line),
   ];
@@ -89,6 +89,6 @@ function paintOf({ side, isNiche, paint }: Line) {
 }
 
 /** Shown on every subcategory; below, only when the payer differs from the parent's. */
-function isPayerTold({ isNiche, isTechnical, paint }: Line, parent: Line): boolean {
+function isPayerShown({ isNiche, isTechnical, paint }: Line, parent: Line): boolean {
   return !isNiche && !isTechnical && (parent.level === 1 || paint !== parent.paint);
 }

@@ -3,7 +3,7 @@ import { childrenOf, totalOf, type Budget } from '@nosmilliards/domain/budget/bu
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
-import { paths, termPath } from '#browser/path.ts';
+import { paths, termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Bridge, BridgeNumbers } from '#ui/bridge.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';

@@ -1,7 +1,7 @@
 import { MOST_COMPARED } from '@nosmilliards/domain/comparison/comparison';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { toggleLine, useIsCompared } from '#browser/comparison.ts';
-import { currentAddress } from '#browser/path.ts';
+import { currentAddress } from '#browser/address.ts';
 import { CompareToggle } from '#ui/compare-toggle.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 

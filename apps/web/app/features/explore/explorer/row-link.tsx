@@ -1,5 +1,5 @@
 import type { Line } from '@nosmilliards/domain/budget/line';
-import { linePath } from '#browser/path.ts';
+import { linePath } from '#site/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './line-row.module.css';

@@ -2,7 +2,7 @@ import { categoriesOf, totalOf, type Budget } from '@nosmilliards/domain/budget/
 import { formatEuros } from '@nosmilliards/domain/money/format';
 import type { Side } from '@nosmilliards/domain/budget/line';
 import { use, useMemo, type ReactNode } from 'react';
-import { paths, termPath } from '#browser/path.ts';
+import { paths, termPath } from '#site/path.ts';
 import { AmountLensContext } from '#ui/amount-lens.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Tag } from '#ui/tag.tsx';

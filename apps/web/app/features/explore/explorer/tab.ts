@@ -3,7 +3,7 @@ import type { Side } from '@nosmilliards/domain/budget/line';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#browser/hydration.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import type { ExplorerLine } from './detail.ts';
 
 const TABS = ['overview', 'expenses', 'revenues'] as const;

@@ -2,7 +2,7 @@ import { formatRatio } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { sorted } from '@nosmilliards/domain/list';
 import { Fragment } from 'react';
-import { comparePath, linePath, paths } from '#browser/path.ts';
+import { comparePath, linePath, paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import type { Paint } from '#ui/sector-rect.tsx';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';

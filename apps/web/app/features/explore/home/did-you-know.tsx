@@ -26,7 +26,7 @@ const categories: readonly { id: ComparisonCategory; label: string }[] = [
 /** Changes only when a button is pressed, never on a timer. */
 export function DidYouKnow({ first, comparisons, square }: DidYouKnowProps) {
   const [shown, setShown] = useState(first);
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   // Remembers the cards seen; created on the first press, because it draws every card.
   const carousel = useRef<ReturnType<typeof startCarousel>>(undefined);
 
@@ -35,7 +35,7 @@ export function DidYouKnow({ first, comparisons, square }: DidYouKnowProps) {
     const { next, pick } = carousel.current;
     const comparison = category === undefined ? next() : pick(category);
     setShown(comparison);
-    say(`${comparison.title}. ${comparison.impact}`);
+    announce(`${comparison.title}. ${comparison.impact}`);
   }
 
   return (
@@ -56,7 +56,7 @@ export function DidYouKnow({ first, comparisons, square }: DidYouKnowProps) {
             </Button>
           ))}
         </fieldset>
-        <LiveRegion text={said} />
+        <LiveRegion text={announced} />
       </div>
     </section>
   );

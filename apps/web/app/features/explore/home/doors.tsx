@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { useResumed } from './play-link.tsx';

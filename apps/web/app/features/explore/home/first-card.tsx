@@ -1,8 +1,8 @@
 import { spellAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { Fragment } from 'react';
-import { gamePathAt, type AskedChoice } from '#browser/game-path.ts';
-import { paths } from '#browser/path.ts';
+import { gamePathAt, type AskedChoice } from '#site/game-path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceLink } from '#ui/choice-button.tsx';

@@ -2,7 +2,7 @@ import { formatEuros } from '@nosmilliards/domain/money/format';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { Fragment, useState } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Paint } from '#ui/sector-rect.tsx';
 import { NO_CHANGES, type SheetPlan } from '#ui/sheet/plan.ts';

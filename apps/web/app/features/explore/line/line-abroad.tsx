@@ -1,4 +1,4 @@
-import { functionPath } from '#browser/path.ts';
+import { functionPath } from '#site/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { LineData } from './line-data.ts';
 import styles from './section.module.css';

@@ -1,6 +1,6 @@
 import { Amount } from '#ui/amount.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { cardPath, paths } from '#browser/path.ts';
+import { cardPath, paths } from '#site/path.ts';
 import type { LineData } from './line-data.ts';
 import styles from './section.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { linePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { PaleSquares } from '#ui/sheet/pale-squares.tsx';
 import type { LineData } from './line-data.ts';

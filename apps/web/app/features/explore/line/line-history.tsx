@@ -1,4 +1,4 @@
-import { termPath } from '#browser/path.ts';
+import { termPath } from '#site/path.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { FigureWithTable } from '#ui/figure-with-table.tsx';
 import { Notice } from '#ui/notice.tsx';

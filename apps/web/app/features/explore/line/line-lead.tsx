@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import { useHydrated } from '#browser/hydration.ts';
-import { paths, termPath } from '#browser/path.ts';
+import { paths, termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountViews } from '#ui/amount-views.tsx';
 import { BeforeTransfers } from '#ui/before-transfers.tsx';

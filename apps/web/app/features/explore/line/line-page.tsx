@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isCounted, type Line } from '@nosmilliards/domain/budget/line';
-import { linePath, paths } from '#browser/path.ts';
+import { linePath, paths } from '#site/path.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Neighbours } from '#ui/neighbours.tsx';
 import { Quote } from '../quote/quote.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { termPath } from '#browser/path.ts';
+import { termPath } from '#site/path.ts';
 import { TermLink } from '#ui/term-link.tsx';
 import { LineFacts } from './line-facts.tsx';
 import type { LineData } from './line-data.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { termPath } from '#browser/path.ts';
+import { termPath } from '#site/path.ts';
 import { Notice } from '#ui/notice.tsx';
 import { LineFacts } from './line-facts.tsx';
 import type { LineData } from './line-data.ts';

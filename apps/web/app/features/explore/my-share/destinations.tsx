@@ -3,7 +3,7 @@ import type { Paint } from '@nosmilliards/domain/budget/line';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { linePath } from '#site/path.ts';
 import colorKey from '#ui/color-key.module.css';
 import { DataTable } from '#ui/data-table.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import type { ReactNode } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';

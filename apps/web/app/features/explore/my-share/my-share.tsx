@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { onLeaving } from '#browser/leaving.ts';
-import { paths } from '#browser/path.ts';
+import { onLeaving } from '#browser/page-events.ts';
+import { paths } from '#site/path.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -10,10 +10,10 @@ import { askedOf, isRead, NOTHING_SAID, type Form } from './form.ts';
 import type { MyShareData } from './my-share-data.ts';
 import { Paid } from './paid.tsx';
 import { ShareForm } from './share-form.tsx';
-import { Spoken } from './spoken.tsx';
 import { Ticket } from './ticket.tsx';
 import { NOT_COUNTED, sentenceOf } from './words.ts';
 import styles from './my-share.module.css';
+import { Announcement } from '#ui/live-region.tsx';
 
 /** Not drawn again with each digit, but once the account has changed. */
 const [StillPaid, StillDestinations, StillTicket] = [memo(Paid), memo(Destinations), memo(Ticket)];
@@ -60,7 +60,10 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
                 Ceci est un exemple : tapez votre montant, le résultat suit.
               </p>
             )}
-            <Spoken text={shown === NOTHING_SAID || !isRead(shown) ? '' : sentence} />
+            <Announcement
+              rest={500}
+              text={shown === NOTHING_SAID || !isRead(shown) ? '' : sentence}
+            />
           </div>
         </div>
         <section aria-labelledby="qui-verse" className={styles['section']}>

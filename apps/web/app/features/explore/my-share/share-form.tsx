@@ -7,9 +7,9 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Asked } from './account.ts';
 import { amountTyped, EXAMPLE, SHARE_BOUNDS, TAX_BOUNDS, type Form } from './form.ts';
-import { Spoken } from './spoken.tsx';
 import { FAMILIES, FAMILY_NAMES, HEADCOUNT_WORDS } from './words.ts';
 import styles from './share-form.module.css';
+import { Announcement } from '#ui/live-region.tsx';
 
 type ShareFormProps = {
   readonly form: Form;
@@ -172,7 +172,8 @@ function Hint({ id, refusal, children }: HintProps) {
       <p id={id} className={styles['hint']}>
         {refusal === '' ? children : <strong className={styles['error']}>{refusal}</strong>}
       </p>
-      <Spoken role="alert" text={refusal} />
+      {/* The first digits of an amount are below the least one accepted. */}
+      <Announcement role="alert" rest={1500} text={refusal} />
     </div>
   );
 }

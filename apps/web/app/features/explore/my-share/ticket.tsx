@@ -2,7 +2,7 @@ import { wholeEurosOf } from '@nosmilliards/domain/levy/spread';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPrinting } from '#browser/leaving.ts';
+import { afterPrinting } from '#browser/page-events.ts';
 import { printPage } from '#browser/print.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { currentUrl } from '#browser/path.ts';
+import { currentUrl } from '#browser/address.ts';
 import { share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';

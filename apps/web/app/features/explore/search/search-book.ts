@@ -56,14 +56,14 @@ export function searchOf(book: SearchBook): Search {
     ...aliases.map(([words], place) => ({ id: all.length + place, title: words, code: '' })),
   ]);
 
-  const said = new Set(aliases.map(([words]) => stemsOf(words).join(' ')));
-  const vocabulary = new Set([...all.map(({ title }) => title), ...said].flatMap(stemsOf));
+  const known = new Set(aliases.map(([words]) => stemsOf(words).join(' ')));
+  const vocabulary = new Set([...all.map(({ title }) => title), ...known].flatMap(stemsOf));
 
   return (question) => {
     // A known alias is searched whole: « profs » must not match « professionnelle » by prefix.
-    const isSaid = said.has(stemsOf(question).join(' '));
+    const isKnown = known.has(stemsOf(question).join(' '));
     const hits = index.search(question, {
-      prefix: (term) => !isSaid && term.length > 2,
+      prefix: (term) => !isKnown && term.length > 2,
       // No fuzzy match for a code, or for a word of the vocabulary.
       fuzzy: (term) => (/\d/.test(term) || term.length < 4 || vocabulary.has(term) ? false : 0.2),
       boost: { title: 4, code: 6 },

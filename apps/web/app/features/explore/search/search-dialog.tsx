@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { cardPath, linePath, paths, termPath } from '#browser/path.ts';
+import { cardPath, linePath, paths, termPath } from '#site/path.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { withoutSlash } from '#browser/path.ts';
+import { withoutSlash } from '#site/path.ts';
 import { LinkChips } from '#ui/link-chips.tsx';
 
 type UnitLinksProps = {

@@ -1,4 +1,4 @@
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import type { SheetPaint } from '#ui/sheet/plan.ts';
 
 /** A drawing: columns of `line`; what exceeds `covered` is borrowed. */

@@ -1,12 +1,12 @@
 import { formatEuros } from '@nosmilliards/domain/money/format';
 import { formatPerThousand, gdpSquaresOf } from '@nosmilliards/domain/series/gdp-sheet';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { paths, piecePath } from '#browser/path.ts';
+import { paths, piecePath } from '#site/path.ts';
 import { Bridge } from '#ui/bridge.tsx';
 import colorKey from '#ui/color-key.module.css';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
+import { Announcement } from '#ui/live-region.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import sectors from '#ui/sector.module.css';
@@ -42,7 +42,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   const years = yearsOf(figures);
   const endsOf = (id: string) => endsWords(figures, id, unit);
   const unitWords = UNIT_WORDS[unit].unit(priceYear);
-  const said = (at: number) =>
+  const spokenYear = (at: number) =>
     `${at}, en ${unitWords}\u00A0: ${lines
       .map(
         ({ label, values }) =>
@@ -109,7 +109,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
                 min={first}
                 max={last}
                 value={year}
-                aria-valuetext={said(year)}
+                aria-valuetext={spokenYear(year)}
                 onChange={(event) => {
                   setStepped('');
                   setYear(event.currentTarget.valueAsNumber);
@@ -133,13 +133,14 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
             year={year}
             onStep={(next) => {
               setYear(next);
-              setStepped(said(next));
+              setStepped(spokenYear(next));
             }}
           >
             {isMain && <ThousandEuros figures={figures} year={year} />}
           </YearPanel>
         </div>
-        <Said text={stepped} />
+        {/* The year of a button; the slider announces its own. */}
+        <Announcement text={stepped} />
         {tab === 'impots' && (
           <p>
             <Link to={paths.timeTaxDetail} className={seriesPage['alone']}>
@@ -243,14 +244,4 @@ function OtherShare({ last }: { readonly last: number }) {
       {'\u00A0'}: elle lit les totaux d’Eurostat d’avril 2026, publiés avant les comptes de l’Insee.
     </li>
   );
-}
-
-/** Announces the year of a button; the slider announces its own. */
-function Said({ text }: { readonly text: string }) {
-  const [said, say] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => say(text), text === '' ? 0 : SILENCE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return <LiveRegion text={said} />;
 }

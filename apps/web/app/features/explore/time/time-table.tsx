@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { piecePath } from '#browser/path.ts';
+import { piecePath } from '#site/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { cellOf, type TimeFigures, type TimeUnit } from './time-data.ts';
 import { formatTimeValue, UNIT_WORDS } from './time-unit.ts';

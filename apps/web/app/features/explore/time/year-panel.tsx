@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { piecePath } from '#browser/path.ts';
+import { piecePath } from '#site/path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { cellOf, type TimeFigures, type TimeUnit } from './time-data.ts';
 import { formatTimeValue, UNIT_WORDS } from './time-unit.ts';

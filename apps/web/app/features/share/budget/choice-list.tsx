@@ -1,4 +1,4 @@
-import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { recordWords } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';

@@ -1,16 +1,16 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { askedOf } from '@nosmilliards/domain/outcome/challenge';
-import { toldOf } from '@nosmilliards/domain/outcome/told';
+import { decisionsOf } from '@nosmilliards/domain/outcome/decisions';
 import Pencil from 'lucide-react/icons/pencil';
 import Swords from 'lucide-react/icons/swords';
 import { useEffect, type ReactNode } from 'react';
 import { codeOf, comparedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { UnreadLink } from '#ballot/unread-link.tsx';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { keepReceived } from '#browser/received.ts';
-import { duelPath } from '#browser/shared-path.ts';
+import { duelPath } from '#site/shared-path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ChallengePage } from './challenge-page.tsx';
 import { GuessForm } from './guess-form.tsx';
@@ -43,10 +43,10 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
       </ChallengePage>
     );
   }
-  const told = toldOf(theirs.value.ledger, edition);
-  const asked = askedOf(told);
+  const decisions = decisionsOf(theirs.value.ledger, edition);
+  const asked = askedOf(decisions);
   const guessing = asked.length > 0 && (
-    <GuessForm code={code} asked={asked} count={told.length} territory={edition.territory} />
+    <GuessForm code={code} asked={asked} count={decisions.length} territory={edition.territory} />
   );
   return (
     <ChallengePage>
@@ -56,7 +56,7 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
         ) : ownCode !== null && game.endTime !== null ? (
           <Done duel={duelPath(ownCode, code)}>{guessing}</Done>
         ) : (
-          <ToDo count={told.length} hasOwn={ownCode !== null}>
+          <ToDo count={decisions.length} hasOwn={ownCode !== null}>
             {guessing}
           </ToDo>
         )}

@@ -1,5 +1,5 @@
 import { directionsOf, type Direction } from '@nosmilliards/domain/outcome/challenge';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { useId } from 'react';
 import { VERBS } from '#ballot/vote-words.ts';

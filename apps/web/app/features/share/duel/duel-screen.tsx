@@ -1,9 +1,9 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { askedOf, guessedOf } from '@nosmilliards/domain/outcome/challenge';
-import { toldOf } from '@nosmilliards/domain/outcome/told';
+import { decisionsOf } from '@nosmilliards/domain/outcome/decisions';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
-import { agreementOf, halfWayOf, widestGapsOf } from '@nosmilliards/domain/travel/duel';
-import { placesOf } from '@nosmilliards/domain/travel/place';
+import { agreementOf, halfWayOf, widestGapsOf } from '@nosmilliards/domain/duel/duel';
+import { placesOf } from '@nosmilliards/domain/duel/place';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { codeOf, comparedBudgetOf, lostWords } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { UnreadLink } from '#ballot/unread-link.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
-import { duelCodesOf } from '#browser/shared-path.ts';
+import { duelCodesOf } from '#site/shared-path.ts';
 import { guessesOn, keepReceived } from '#browser/received.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PosterHeading } from '#ui/poster-heading.tsx';
@@ -62,7 +62,9 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
 
   const isOwnOver = (codeA === ownCode || codeB === ownCode) && game.endTime !== null;
   const theirs = codeA === ownCode ? b.value.ledger : a.value.ledger;
-  const guessed = isOwnOver ? guessedOf(askedOf(toldOf(theirs, edition)), guessesOn(other)) : [];
+  const guessed = isOwnOver
+    ? guessedOf(askedOf(decisionsOf(theirs, edition)), guessesOn(other))
+    : [];
   const agreement = agreementOf(a.value.ledger, b.value.ledger, territory);
   const halfWay = halfWayOf(a.value.ledger, b.value.ledger, territory);
   const halfWayLedger = receivedLedgerOf(halfWay, territory).ledger;

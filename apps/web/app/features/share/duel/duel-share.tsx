@@ -1,5 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2';
-import { duelPath, siteUrl } from '#browser/shared-path.ts';
+import { siteUrl } from '#browser/address.ts';
+import { duelPath } from '#site/shared-path.ts';
 import { share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';

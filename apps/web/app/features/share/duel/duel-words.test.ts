@@ -1,5 +1,5 @@
 import { ZERO, millions } from '@nosmilliards/domain/money/money';
-import type { Agreement } from '@nosmilliards/domain/travel/duel';
+import type { Agreement } from '@nosmilliards/domain/duel/duel';
 import { describe, expect, it } from 'vitest';
 import {
   choiceOrNoneWords,

@@ -1,6 +1,6 @@
 import { formatAmount, formatPercent } from '@nosmilliards/domain/money/format';
 import type { Guessed } from '@nosmilliards/domain/outcome/challenge';
-import type { Agreement } from '@nosmilliards/domain/travel/duel';
+import type { Agreement } from '@nosmilliards/domain/duel/duel';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
 

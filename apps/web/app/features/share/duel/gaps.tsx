@@ -1,4 +1,4 @@
-import type { Gap } from '@nosmilliards/domain/travel/duel';
+import type { Gap } from '@nosmilliards/domain/duel/duel';
 import { Amount } from '#ui/amount.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { choiceOrNoneWords } from './duel-words.ts';

@@ -1,4 +1,4 @@
-import type { Agreement } from '@nosmilliards/domain/travel/duel';
+import type { Agreement } from '@nosmilliards/domain/duel/duel';
 import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { countWords } from './duel-words.ts';

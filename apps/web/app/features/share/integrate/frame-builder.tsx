@@ -6,7 +6,7 @@ import {
   themedEmbedPath,
   type EmbedKind,
   type EmbedTheme,
-} from '#browser/embed-path.ts';
+} from '#site/embed-path.ts';
 import { hasNetwork, TOLD, useFrameHeight } from '#browser/framed.ts';
 import { useHydrated } from '#browser/hydration.ts';
 import { Button } from '#ui/button.tsx';
@@ -237,7 +237,7 @@ type PreviewProps = Measured & {
 function Preview({ address, title, height, onMeasured }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useCallback(
-    (told: number) => onMeasured({ address, height: told }),
+    (measured: number) => onMeasured({ address, height: measured }),
     [address, onMeasured],
   );
   useFrameHeight(frame, tell);

@@ -1,4 +1,4 @@
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { FrameBuilder } from './frame-builder.tsx';

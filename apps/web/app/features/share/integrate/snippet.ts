@@ -3,7 +3,7 @@ import {
   themedEmbedPath,
   type EmbedKind,
   type EmbedTheme,
-} from '#browser/embed-path.ts';
+} from '#site/embed-path.ts';
 
 /** An embeddable page: `name` in the list of choices, `title` of the iframe. */
 type EmbedChoice = {

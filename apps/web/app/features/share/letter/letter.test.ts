@@ -1,5 +1,5 @@
 import { millions } from '@nosmilliards/domain/money/money';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { describe, expect, it } from 'vitest';
 import { encodeBallot } from '@nosmilliards/contract/ballot-code';
 import { numbering } from '#dataset/codes.ts';
@@ -57,7 +57,7 @@ describe('a letter', () => {
       numbering,
     );
     const longest = cards.toSorted((a, b) => b.title.length - a.title.length).slice(0, 5);
-    const told = letterOf({
+    const long = letterOf({
       accounts: { initialBalance: millions(-155_000), balance: millions(-1_093_600) },
       records: longest.map(({ id, title, side, amount }) => ({
         ...record(id),
@@ -70,6 +70,6 @@ describe('a letter', () => {
       year: 2025,
       link: `https://www.nosmilliards.example/budget#${code}`,
     });
-    expect(mailtoOf(told)).not.toBeNull();
+    expect(mailtoOf(long)).not.toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import type { Accounts } from '@nosmilliards/domain/outcome/completion';
-import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { choiceWords } from '#ballot/vote-words.ts';
 
 export type Letter = { readonly subject: string; readonly text: string };
 
-type Told = {
+type Outcome = {
   readonly accounts: Pick<Accounts, 'initialBalance' | 'balance'>;
   /** Largest first. */
   readonly records: readonly VoteRecord[];
@@ -20,7 +20,7 @@ const CHOICE_COUNT = 5;
 const LONGEST_MAILTO = 2000;
 
 /** Plain text: the choices and the link, without any argument of the site. */
-export function letterOf({ accounts, records, year, link }: Told): Letter {
+export function letterOf({ accounts, records, year, link }: Outcome): Letter {
   const choices = records.slice(0, CHOICE_COUNT).map((record) => {
     const effect = formatAmount(record.impact, { form: 'billions', signed: true });
     const choice = choiceWords(heldChoiceOf(record)).toLowerCase();

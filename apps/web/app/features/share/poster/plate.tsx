@@ -1,6 +1,6 @@
 import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
 import { sorted } from '@nosmilliards/domain/list';
-import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { columnOf, drawingOf, ROWS } from '#ui/sheet/drawing.ts';
 import { PITCH, SIDE } from '#ui/sheet/pen.ts';
@@ -98,8 +98,8 @@ function bandsOf({ bands, margin }: SheetPlan, height: number) {
   const all = [...named, { title: 'Niches fiscales', squares: margin.squares, middle: niches }].map(
     (band) => {
       const lines = linesOf(band.title, NAME_WIDTH);
-      const height = (lines.length + 1) * LINE + AIR;
-      return { ...band, lines, height, at: band.middle - height / 2 };
+      const tall = (lines.length + 1) * LINE + AIR;
+      return { ...band, lines, height: tall, at: band.middle - tall / 2 };
     },
   );
   return placed(all, height);
@@ -113,9 +113,9 @@ function labelsOf({ sheet, changes, records }: PlateProps, height: number) {
     .map((record) => {
       const square = squareOf(sheet, record);
       const lines = linesOf(record.title, WIDTH);
-      const height = (lines.length + 1) * LINE + AIR;
+      const tall = (lines.length + 1) * LINE + AIR;
       const y = rowOf(square);
-      return { record, x: xOf(square), y, lines, height, at: Math.max(0, y - height / 2) };
+      return { record, x: xOf(square), y, lines, height: tall, at: Math.max(0, y - tall / 2) };
     });
   return placed(apart(sorted(labels, (a, b) => a.y - b.y || b.x - a.x)), height);
 }

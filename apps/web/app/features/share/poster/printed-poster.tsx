@@ -5,7 +5,7 @@ import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { isoDayOf } from '#browser/clock.ts';
-import { publishedName } from '#browser/shared-path.ts';
+import { publishedName } from '#site/shared-path.ts';
 import { Logo } from '#ui/logo.tsx';
 import { QrCode } from '#ui/qr/qr-code.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';

@@ -8,12 +8,12 @@ import styles from './share.module.css';
 export function LinkField({ link }: { readonly link: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   async function copy() {
     const isCopied = await copyText(link);
     if (!isCopied) field.current?.select();
-    setTold(isCopied ? 'Lien copié.' : 'Impossible de copier\u00A0: le lien est sélectionné.');
+    setMessage(isCopied ? 'Lien copié.' : 'Impossible de copier\u00A0: le lien est sélectionné.');
   }
 
   return (
@@ -31,7 +31,7 @@ export function LinkField({ link }: { readonly link: string }) {
         Copier le lien
       </Button>
       {/* Live regions outside a modal are silent: the result is announced inside. */}
-      <output className={styles['told']}>{told}</output>
+      <output className={styles['message']}>{message}</output>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { millions } from '@nosmilliards/domain/money/money';
-import type { VoteRecord } from '@nosmilliards/domain/outcome/told';
+import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { anEdition, played } from '@nosmilliards/domain/testing';
 import { expect, it } from 'vitest';

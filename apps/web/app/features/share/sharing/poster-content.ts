@@ -1,7 +1,7 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Accounts } from '@nosmilliards/domain/outcome/completion';
-import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
 import type { Paint } from '#ui/sector-rect.tsx';
@@ -43,7 +43,7 @@ const SECTORS: Readonly<Partial<Record<Paint, string>>> = {
   niche: 'Niches',
 };
 
-type Told = {
+type Outcome = {
   readonly accounts: Pick<Accounts, 'initialBalance' | 'balance'>;
   /** Largest first. */
   readonly records: readonly VoteRecord[];
@@ -53,7 +53,7 @@ type Told = {
   readonly site: string;
 };
 
-export function posterContentOf({ accounts, records, sheet, ...rest }: Told): PosterContent {
+export function posterContentOf({ accounts, records, sheet, ...rest }: Outcome): PosterContent {
   return {
     ...rest,
     headline: headlineOf(accounts),

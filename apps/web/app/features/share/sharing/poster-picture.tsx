@@ -26,7 +26,7 @@ const FORMATS = [
 export function PosterPicture({ content, drawing, message, link }: PosterPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [format, setFormat] = useState<PosterFormat>('message');
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   const { width, height } = POSTER_SIZES[format];
   const words = JSON.stringify([content, drawing]);
 
@@ -41,23 +41,23 @@ export function PosterPicture({ content, drawing, message, link }: PosterPicture
   async function paint(onto: HTMLCanvasElement) {
     const isPainted = await paintPoster(onto, format, content, drawing).catch(() => false);
     if (isPainted) onto.dataset['painted'] = format;
-    else setTold('L’image n’a pas pu être dessinée.');
+    else setOutcome('L’image n’a pas pu être dessinée.');
   }
 
   async function save() {
     const picture = await pictureOf(canvas.current, format);
-    if (picture === null) setTold('L’image n’a pas pu être écrite.');
+    if (picture === null) setOutcome('L’image n’a pas pu être écrite.');
     else {
       saveFile(picture, picture.name);
-      setTold('Image enregistrée.');
+      setOutcome('Image enregistrée.');
     }
   }
 
   async function send() {
     const picture = await pictureOf(canvas.current, format);
     const sharing = await share({ ...message, url: link, ...(picture && { picture }) });
-    if (sharing === 'copied') setTold('Texte et lien copiés.');
-    if (sharing === 'failed') setTold('Impossible d’envoyer depuis cet appareil.');
+    if (sharing === 'copied') setOutcome('Texte et lien copiés.');
+    if (sharing === 'failed') setOutcome('Impossible d’envoyer depuis cet appareil.');
   }
 
   return (
@@ -89,7 +89,7 @@ export function PosterPicture({ content, drawing, message, link }: PosterPicture
           Enregistrer l’image
         </Button>
       </div>
-      <output className={styles['told']}>{told}</output>
+      <output className={styles['message']}>{outcome}</output>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { addToTotals } from '#browser/totals.ts';
 import { askSlot, type TotalsRefusal } from '#browser/totals-api.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,9 +25,9 @@ export function TotalsQuestion({ numbering, onAdded }: TotalsQuestionProps) {
   useEffect(() => {
     if (answer !== 'asked') return;
     const ask = async () => {
-      const told = await askSlot();
-      if (!told.ok) setAnswer(told.reason);
-      else setAnswer(told.value.edition === edition ? 'yes' : 'edition-closed');
+      const slot = await askSlot();
+      if (!slot.ok) setAnswer(slot.reason);
+      else setAnswer(slot.value.edition === edition ? 'yes' : 'edition-closed');
     };
     void ask();
   }, [answer, edition]);

@@ -1,6 +1,6 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { useState, useSyncExternalStore } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { totals } from '#browser/totals.ts';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -2,7 +2,7 @@ import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addToTotals, sendNow, totals, withdrawFromTotals } from '#browser/totals.ts';
 import { Button } from '#ui/button.tsx';
-import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
+import { Announcement } from '#ui/live-region.tsx';
 import { sentenceOf, standingOf } from './contribution-words.ts';
 import { useCardCodes } from './use-card-codes.ts';
 import styles from './contribution.module.css';
@@ -57,20 +57,7 @@ export function TotalsState({ numbering, acts = 0 }: TotalsStateProps) {
           <Button onClick={() => act(withdrawFromTotals)}>Retirer mes choix</Button>
         )}
       </div>
-      <Voice words={words} />
+      <Announcement isSilentOnArrival text={words} />
     </div>
   );
-}
-
-/** Announces changes, not the state found on arrival. */
-function Voice({ words }: { readonly words: string }) {
-  const found = useRef(words);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (words === found.current) return undefined;
-    found.current = '';
-    const timer = setTimeout(() => setSaid(words), SILENCE);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return <LiveRegion text={said} />;
 }

@@ -2,7 +2,7 @@ import { readRoomCode, signsOfNoCode } from '@nosmilliards/contract/room-code';
 import LogIn from 'lucide-react/icons/log-in';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { takeSeat, type Seat } from '#browser/pupil-seat.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { codeTroubleWords, troubleWords } from './pupil-words.ts';

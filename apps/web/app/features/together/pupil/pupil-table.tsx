@@ -4,12 +4,12 @@ import { gestureOf, impactOn } from '@nosmilliards/domain/game/unit';
 import { tallyOf } from '@nosmilliards/domain/tally/tally';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Choices } from '#ballot/card/choices.tsx';
 import { PlayingCard } from '#ballot/card/playing-card.tsx';
 import { Stamp } from '#ballot/card/stamp.tsx';
 import { choicesOfCounts } from '#ballot/room-choices.ts';
-import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
+import { Announcement } from '#ui/live-region.tsx';
 import { PupilDialog, type Asked } from './pupil-dialog.tsx';
 import { answerOf, type PupilAnswer, type PupilData, type PupilItem } from './pupil-item.ts';
 import { PupilMoves } from './pupil-moves.tsx';
@@ -55,13 +55,12 @@ export function PupilTable(props: PupilTableProps) {
   const answer = answerOf(bytes[place]);
   const isShown = state.shown.includes(place);
   const isStill = state.isFrozen || isShown;
-  const told = { ...standing, answer, isShown };
+  const progress = { ...standing, answer, isShown };
   // The counts are those of the item projected by the room.
   const tally =
     place === state.item && state.counts !== null ? tallyOf(choicesOfCounts(state.counts)) : null;
   const revealed = place === state.item ? revealedWords(state, tally, answer) : null;
   const placed = placeWords(state, place);
-  const said = useSettled(spokenWords(told, placed, item?.face.title ?? '', revealed));
   if (item === undefined) return null;
   const { unit, face } = item;
 
@@ -89,7 +88,7 @@ export function PupilTable(props: PupilTableProps) {
           {placed} · place {pupil}
         </p>
       </div>
-      <p className={styles['standing']}>{standingWords(told)}</p>
+      <p className={styles['standing']}>{standingWords(progress)}</p>
       <div className={styles['zone']}>
         <PlayingCard face={face} place={placed} heading={heading}>
           {revealed !== null && <p className={styles['revealed']}>{revealed}</p>}
@@ -99,7 +98,7 @@ export function PupilTable(props: PupilTableProps) {
           <Stamp answer={answer} impact={impactOn(unit, ledger)} />
         )}
       </div>
-      <LiveRegion text={said} />
+      <Announcement text={spokenWords(progress, placed, face.title, revealed)} />
       <Choices
         face={isStill ? { ...face, closed: ALL_FROZEN } : face}
         answer={answer}
@@ -130,16 +129,4 @@ export function PupilTable(props: PupilTableProps) {
       )}
     </div>
   );
-}
-
-/**
- * Returns the text once a burst of changes ends, so that a screen reader reads only the last one.
- */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SILENCE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,5 +1,5 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import { changePercentOf } from '@nosmilliards/domain/travel/place';
+import { changePercentOf } from '@nosmilliards/domain/duel/place';
 import {
   answersIn,
   medianPercentOf,

@@ -7,7 +7,7 @@ import {
   type Camera as OpenCamera,
   type CameraRefusal,
 } from '#browser/camera.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { useProjector } from '#browser/projector.ts';
 import { focusTitle } from '#browser/title-focus.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,14 +44,14 @@ export function Intake({ codes, isCameraOpen, takeIn, onCodes, onCamera, onGo }:
   const id = useId();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<TakenIn['refused']>([]);
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   const repeated = repeatedIn(codes);
 
   function add(from: string): boolean {
     const taken = takeIn(from);
     setRefused(taken.refused);
     if (taken.codes.length > 0) onCodes([...codes, ...taken.codes]);
-    say(
+    announce(
       [
         `${countWords(codes.length + taken.codes.length)}.`,
         taken.refused.length > 0 && `${refusedWords(taken.refused.length)}.`,
@@ -68,7 +68,7 @@ export function Intake({ codes, isCameraOpen, takeIn, onCodes, onCamera, onGo }:
       <p className={styles['taken']}>
         <strong>{codes.length}</strong> {codes.length < 2 ? 'budget pris' : 'budgets pris'}
       </p>
-      <LiveRegion text={said} />
+      <LiveRegion text={announced} />
       <div className={styles['pair']}>
         <section aria-labelledby={`${id}camera`}>
           <h2 id={`${id}camera`}>À la caméra</h2>

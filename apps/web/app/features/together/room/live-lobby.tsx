@@ -1,7 +1,8 @@
 import type { RoomState } from '@nosmilliards/contract/room-message';
 import { useId, type ReactNode } from 'react';
-import { joinPath, siteName, siteUrl } from '#browser/shared-path.ts';
-import { paths } from '#browser/path.ts';
+import { siteName, siteUrl } from '#browser/address.ts';
+import { joinPath } from '#site/shared-path.ts';
+import { paths } from '#site/path.ts';
 import { useProjector } from '#browser/projector.ts';
 import { Button } from '#ui/button.tsx';
 import { QrCode } from '#ui/qr/qr-code.tsx';

@@ -1,6 +1,6 @@
 import { medianPercentOf, tallyOf } from '@nosmilliards/domain/tally/tally';
 import { commonChoiceOf, type ReceivedVote } from '@nosmilliards/domain/tally/room';
-import { changePercentOf } from '@nosmilliards/domain/travel/place';
+import { changePercentOf } from '@nosmilliards/domain/duel/place';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { choiceWords } from '#ballot/vote-words.ts';
 import type { RoomItem } from './room-item.ts';

@@ -5,7 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import Printer from 'lucide-react/icons/printer';
 import Shield from 'lucide-react/icons/shield';
 import { CHOICES, percentWords, VERBS } from '#ballot/vote-words.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,12 +1,11 @@
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { tallyOf, tallySentenceOf } from '@nosmilliards/domain/tally/tally';
-import { useEffect, useState } from 'react';
 import { CHOICES } from '#ballot/vote-words.ts';
 import { useFullScreen, useProjector } from '#browser/projector.ts';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { LiveRegion, SILENCE } from '#ui/live-region.tsx';
+import { Announcement } from '#ui/live-region.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Counts } from './counts.tsx';
 import { ItemCard } from './item-card.tsx';
@@ -111,7 +110,7 @@ export function Stage({ view, onGesture }: StageProps) {
           </Button>
         </div>
       </footer>
-      <StageVoice view={view} />
+      <StageAnnouncement view={view} />
     </div>
   );
 }
@@ -153,7 +152,7 @@ function FullScreenButton() {
 }
 
 /** Announces the changes of the screen. */
-function StageVoice({ view }: { readonly view: StageView }) {
+function StageAnnouncement({ view }: { readonly view: StageView }) {
   const { item, place, vote, isFrozen } = view;
   const text = [
     `${place}\u00A0: ${item.title}, ${speakAmount(item.amount)}.`,
@@ -162,10 +161,5 @@ function StageVoice({ view }: { readonly view: StageView }) {
   ]
     .filter(Boolean)
     .join(' ');
-  const [said, say] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => say(text), SILENCE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return <LiveRegion text={said} />;
+  return <Announcement text={text} />;
 }

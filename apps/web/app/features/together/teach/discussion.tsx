@@ -1,4 +1,4 @@
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './teach.module.css';
 

@@ -2,7 +2,7 @@ import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import type { TeachingKit } from './kit.ts';
 import { STEPS, stepTimesOf } from './steps.ts';
 

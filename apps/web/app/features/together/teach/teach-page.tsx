@@ -1,5 +1,5 @@
 import { DECISION_COUNT_WORD } from '@nosmilliards/domain/game/deck-size';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { printPage } from '#browser/print.ts';
 import { Button } from '#ui/button.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';

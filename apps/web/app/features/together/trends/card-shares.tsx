@@ -8,7 +8,7 @@ import {
 import type { Card } from '@nosmilliards/domain/vote/card';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { CHOICES, VERBS } from '#ballot/vote-words.ts';
-import { cardPath } from '#browser/path.ts';
+import { cardPath } from '#site/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';

@@ -1,6 +1,6 @@
 import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { formatCount } from '@nosmilliards/domain/money/format';
-import { termPath } from '#browser/path.ts';
+import { termPath } from '#site/path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './trends.module.css';

@@ -12,8 +12,8 @@ import {
   protectionWords,
   TREND_TITLES,
 } from '@nosmilliards/domain/trends/trend-words';
-import { paths } from '#browser/path.ts';
-import { published } from '#browser/published-path.ts';
+import { paths } from '#site/path.ts';
+import { published } from '#site/published-path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -77,8 +77,8 @@ function Account({ ledger: { lots, earlier } }: { readonly ledger: IntegrityLedg
           <td>{formatCount(-account.excluded)}</td>
         </tr>
         <tr className={styles['total']}>
-          <th scope="row">{LEDGER_WORDS.told}</th>
-          <td>{formatCount(account.told)}</td>
+          <th scope="row">{LEDGER_WORDS.inTotals}</th>
+          <td>{formatCount(account.inTotals)}</td>
         </tr>
         <tr>
           <th scope="row">

@@ -4,7 +4,7 @@ import { TREND_TITLES } from '@nosmilliards/domain/trends/trend-words';
 import type { Card } from '@nosmilliards/domain/vote/card';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { choiceWords } from '#ballot/vote-words.ts';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import styles from './trends.module.css';
 

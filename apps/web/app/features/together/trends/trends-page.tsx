@@ -5,7 +5,7 @@ import {
   volunteersWords,
 } from '@nosmilliards/domain/trends/trend-words';
 import type { ReactNode } from 'react';
-import { published } from '#browser/published-path.ts';
+import { published } from '#site/published-path.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { HowMade } from './how-made.tsx';
 import styles from './trends.module.css';

@@ -71,7 +71,7 @@ export function TrendsScreen(props: TrendsScreenProps) {
   }
   const { cards, balances, threshold } = trends;
   if (cards === null || balances === null) {
-    const counted = ledger && lotAccountOf(ledger.lots, ledger.earlier).told;
+    const counted = ledger && lotAccountOf(ledger.lots, ledger.earlier).inTotals;
     return (
       <>
         {waiting(counted, threshold)}

@@ -2,7 +2,7 @@ import { PUBLICATION_RULE } from '@nosmilliards/contract/publication-rule';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { TOO_FEW } from '@nosmilliards/domain/trends/trend-words';
 import type { ReactNode } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PITCH, runOf } from '#ui/sheet/pen.ts';
 import styles from './trends.module.css';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatDay } from '@nosmilliards/domain/money/day';
-import { paths, termPath } from '#browser/path.ts';
+import { paths, termPath } from '#site/path.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { FigureEntry, type SourcedFigure } from './figure-entry.tsx';

@@ -1,7 +1,7 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { ReactNode } from 'react';
-import { OLDEST_BROWSERS } from '#browser/floor.ts';
+import { OLDEST_BROWSERS } from '#site/oldest-browsers.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { conformityOf, countOf, rateOf, type Audit } from './audit.ts';

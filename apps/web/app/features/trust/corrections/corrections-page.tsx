@@ -2,7 +2,7 @@ import { formatDay } from '@nosmilliards/domain/money/day';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#ballot/card/count-words.ts';
-import { cardPath, linePath, paths, piecePath } from '#browser/path.ts';
+import { cardPath, linePath, paths, piecePath } from '#site/path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NotedList } from '#ui/noted-list.tsx';

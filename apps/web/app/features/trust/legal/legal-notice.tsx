@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { paths, termPath } from '#browser/path.ts';
+import { paths, termPath } from '#site/path.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { byLetter } from './by-letter.ts';
 import styles from './lexicon.module.css';

@@ -1,7 +1,7 @@
 import { SECTOR_NAMES } from '@nosmilliards/domain/budget/sector';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { linePath } from '#browser/path.ts';
+import { linePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import type { MethodologyData } from './methodology-data.ts';
 

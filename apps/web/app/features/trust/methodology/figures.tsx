@@ -7,7 +7,7 @@ import {
 import { fromEuros, millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cardPath, linePath, paths } from '#browser/path.ts';
+import { cardPath, linePath, paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { natureWords } from '#ui/nature-words.ts';

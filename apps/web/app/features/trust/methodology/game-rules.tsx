@@ -1,5 +1,5 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/text-link.tsx';

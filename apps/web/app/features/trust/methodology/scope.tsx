@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { natureWords } from '#ui/nature-words.ts';
 import { NotedList } from '#ui/noted-list.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
-import { lineFilePath, paths } from '#browser/path.ts';
-import { published } from '#browser/published-path.ts';
+import { lineFilePath, paths } from '#site/path.ts';
+import { published } from '#site/published-path.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';

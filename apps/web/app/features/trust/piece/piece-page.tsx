@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { FactList } from '#ui/fact-list.tsx';

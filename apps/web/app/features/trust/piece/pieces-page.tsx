@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { piecePath } from '#browser/path.ts';
+import { piecePath } from '#site/path.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import styles from './pieces-page.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { cardPath, linePath } from '#browser/path.ts';
+import { cardPath, linePath } from '#site/path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import styles from './site-map.module.css';

@@ -1,4 +1,4 @@
-import { themeIn } from '../../../../app/browser/embed-path.ts';
+import { themeIn } from '../../../../app/site/embed-path.ts';
 
 /** Runs in the head, before the first paint. */
 const theme = themeIn(location.search);

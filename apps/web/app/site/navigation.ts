@@ -1,5 +1,5 @@
 import { comparePath, paths } from './path.ts';
-import { families, sitePages, type Section } from '#pages.ts';
+import { families, sitePages, type Section } from '#site/pages.ts';
 
 export type NavEntry = { readonly to: string; readonly label: string };
 

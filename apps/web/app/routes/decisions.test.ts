@@ -11,8 +11,8 @@ import { mirrorWordsOf } from '@nosmilliards/domain/outcome/mirror';
 import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
-import { choiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/told';
-import { widestGapsOf } from '@nosmilliards/domain/travel/duel';
+import { choiceOf, decisionsOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { widestGapsOf } from '@nosmilliards/domain/duel/duel';
 import { balanceOf, changeOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { clippedTo, isSameChoice, type Choice } from '@nosmilliards/domain/vote/vote';
@@ -26,8 +26,8 @@ import { letterOf } from '#features/share/letter/letter.ts';
 import { posterContentOf } from '#features/share/sharing/poster-content.ts';
 import { edition } from '#testing/persona.ts';
 
-/** `TOLD_RUNS=10000 npx vitest run told-decisions` before closing a change that touches the end. */
-const numRuns = Number(process.env['TOLD_RUNS'] ?? 300);
+/** `DECISION_RUNS=10000 npx vitest run routes/decisions` before closing a change that touches the end. */
+const numRuns = Number(process.env['DECISION_RUNS'] ?? 300);
 
 /** What would have to agree with the title beside it. « Gardé » is a label, never in a sentence. */
 const PARTICIPLE =
@@ -97,8 +97,8 @@ function wasMade(record: VoteRecord, taken: readonly Taken[]): boolean {
     const last = lastOn(cardId, taken);
     const card = edition.deck.find(({ id }) => id === cardId);
     if (last === undefined || last.choice === 'unsure' || card === undefined) return false;
-    const said = clippedTo(last.choice, card.constraints);
-    if (!isSameChoice(said, clippedTo(choice, card.constraints))) return false;
+    const held = clippedTo(last.choice, card.constraints);
+    if (!isSameChoice(held, clippedTo(choice, card.constraints))) return false;
     if (record.nodeId === last.id) return true;
     // The only card left of its group: its name is all that was decided.
     const group = edition.groups.find(({ id }) => id === last.id);
@@ -110,7 +110,7 @@ function wasMade(record: VoteRecord, taken: readonly Taken[]): boolean {
 const textsOf = (ballot: Ballot) => {
   const { ledger } = ballot;
   const accounts = accountsOf(ledger, edition);
-  const records = largestFirst(toldOf(ledger, edition));
+  const records = largestFirst(decisionsOf(ledger, edition));
   const link = `https://site.example/budget#${encodeBallot([...ledger.values()], numbering)}`;
   return {
     sentences: (['own', 'received', 'mine'] as const).map(
@@ -134,7 +134,7 @@ it('[E16] whatever the game, only decisions that were made are named, with one s
     fc.property(games, ({ deal, taken }) => {
       const ballot = played(deal, taken);
       const { ledger } = ballot;
-      const records = toldOf(ledger, edition);
+      const records = decisionsOf(ledger, edition);
       expect(records.filter((record) => !wasMade(record, taken)).map(({ title }) => title)).toEqual(
         [],
       );
@@ -213,8 +213,8 @@ it('[E16] [T5] a duel names what each decided, a group only where neither splits
           for (const id of ids) {
             const card = edition.deck.find((held) => held.id === id);
             const cast = ledger.get(id)?.choice ?? null;
-            const said = choice && card ? clippedTo(choice, card.constraints) : choice;
-            expect(cast).toEqual(said);
+            const held = choice && card ? clippedTo(choice, card.constraints) : choice;
+            expect(cast).toEqual(held);
           }
         }
       }
@@ -281,8 +281,8 @@ describe('no participle stands beside a title', () => {
       const spoken = spokenAnswer({ title, moves: 'expense' }, choice, record.impact);
       const mirror = mirrorWordsOf({ id: 'x', title, before: record.impact, after: sumOf([]) });
       const same = mirrorWordsOf({ id: 'x', title, before: sumOf([]), after: sumOf([]) });
-      for (const told of [text, spoken, mirror.text, mirror.spoken, same.text]) {
-        expect(around(told)).not.toMatch(PARTICIPLE);
+      for (const one of [text, spoken, mirror.text, mirror.spoken, same.text]) {
+        expect(around(one)).not.toMatch(PARTICIPLE);
       }
     }
   });

@@ -7,7 +7,7 @@ import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { RangeField } from '#ui/range-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import styles from './use-field.module.css';
+import styles from './surplus-field.module.css';
 
 export type NamedUse = SurplusUse & {
   readonly title: string;
@@ -16,7 +16,7 @@ export type NamedUse = SurplusUse & {
   readonly about: string;
 };
 
-type UseFieldProps = {
+type SurplusFieldProps = {
   readonly use: NamedUse;
   readonly amount: Millions;
   readonly surplus: Millions;
@@ -29,7 +29,14 @@ type UseFieldProps = {
 const BILLIONS = { size: 1000, step: 0.1, sign: 'Md€', name: 'en milliards d’euros' };
 const MILLIONS = { size: 1, step: 1, sign: 'M€', name: 'en millions d’euros' };
 
-export function UseField({ use, amount, surplus, most, baseline, onChange }: UseFieldProps) {
+export function SurplusField({
+  use,
+  amount,
+  surplus,
+  most,
+  baseline,
+  onChange,
+}: SurplusFieldProps) {
   const unit = surplus >= 1000 ? BILLIONS : MILLIONS;
   // A fixed scale: other fields must not move this thumb.
   // Rounded as it is written under the field: a step short of it could not be reached.
@@ -75,7 +82,7 @@ function About({ use: { about, base } }: { readonly use: NamedUse }) {
   );
 }
 
-type GivenProps = Pick<UseFieldProps, 'use' | 'amount' | 'baseline'>;
+type GivenProps = Pick<SurplusFieldProps, 'use' | 'amount' | 'baseline'>;
 
 function Given({ use, amount, baseline }: GivenProps) {
   if (use.purpose === 'debt') {

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { paths } from '#browser/path.ts';
+import { paths } from '#site/path.ts';
 import { families, routeNameOf, sitePages } from './pages.ts';
 
 it('every module of routes/ is a page of the registry, and every page has its module', () => {
   const others = [...Object.values(families), 'voter', 'en-images', 'composants', 'not-found'];
-  const modules = globSync('routes/*.tsx', { cwd: import.meta.dirname })
+  const modules = globSync('routes/*.tsx', { cwd: join(import.meta.dirname, '..') })
     .filter((file) => !file.includes('.test.'))
     .map((file) => file.replace(/^routes\/|\.tsx$/g, ''));
   expect(modules.toSorted()).toEqual([...sitePages.map(routeNameOf), ...others].toSorted());

@@ -1,4 +1,4 @@
-import { families, pages } from '#pages.ts';
+import { families, pages } from '#site/pages.ts';
 
 type Name = keyof typeof pages;
 
@@ -52,16 +52,6 @@ export function termPath(id: string): string {
 /** `ids`: ids of lines as `@nosmilliards/domain` joins them. */
 export function comparePath(ids: string): string {
   return `/${families.comparison}/${ids}`;
-}
-
-/** Path and query, to return to later. */
-export function currentAddress(): string {
-  return location.pathname + location.search;
-}
-
-/** Absolute address of the current page. */
-export function currentUrl(): string {
-  return location.href;
 }
 
 /** The JSON download of a line. */

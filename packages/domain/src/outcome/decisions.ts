@@ -29,34 +29,34 @@ export type VoteRecord = {
 /** Cards of one group that one vote decided. */
 type Together = { readonly group: Group; readonly cards: Deck; readonly choice: Choice };
 
-/** Half a point: what is closer to the percentage asked for is told as asked. */
+/** Half a point: what is closer to the percentage asked for counts as asked. */
 const HELD_GAP = 0.5;
 
 /** The decisions that change something, oldest first. */
-export function toldOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
-  return decisionsOf(ledger, edition).filter(({ type }) => type !== 'keep');
+export function decisionsOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
+  return allDecisionsOf(ledger, edition).filter(({ type }) => type !== 'keep');
 }
 
 /** The decisions to keep, which change nothing. */
 export function keptOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
-  return decisionsOf(ledger, edition).filter(({ type }) => type === 'keep');
+  return allDecisionsOf(ledger, edition).filter(({ type }) => type === 'keep');
 }
 
 /**
  * Oldest first. Somebody who decides on a group never chose the cards in it: votes cast on its cards
- * at one instant, by one choice, are told as that one decision.
+ * at one instant, by one choice, are that one decision.
  */
-function decisionsOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
+function allDecisionsOf(ledger: Ledger, edition: Edition): readonly VoteRecord[] {
   const isShared = new Set([...ledger.values()].map(({ timestamp }) => timestamp)).size === 1;
   const groups = edition.groups.flatMap(
     (group) => togetherOf(group, edition.deck, ledger, isShared) ?? [],
   );
-  const told = new Set<Together>();
+  const seen = new Set<Together>();
   return [...ledger.values()].flatMap((vote) => {
     const together = groups.find(({ cards }) => cards.some(({ id }) => id === vote.id));
     if (together === undefined) return [voteRecordOf(vote, edition)];
-    if (told.has(together)) return [];
-    told.add(together);
+    if (seen.has(together)) return [];
+    seen.add(together);
     return [groupRecordOf(together, ledger)];
   });
 }

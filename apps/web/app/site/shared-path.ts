@@ -28,16 +28,6 @@ export function duelCodesOf(hash: string): readonly [a: string, b: string] {
 /** Outside the alphabet of codes. */
 const BETWEEN_CODES = '.';
 
-/** Absolute address. */
-export function siteUrl(path: string): string {
-  return location.origin + path;
-}
-
-/** The host name of this page. */
-export function siteName(): string {
-  return location.host;
-}
-
 /** The host name written on images and posters: that of the site, whatever host serves the page. */
 export function publishedName(): string {
   return new URL(import.meta.env.SITE_ORIGIN).host;

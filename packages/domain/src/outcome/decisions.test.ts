@@ -4,7 +4,7 @@ import { act, NEW_BALLOT, type BallotAction } from '../game/ballot.ts';
 import { receivedLedgerOf } from '../vote/received.ts';
 import type { Choice } from '../vote/vote.ts';
 import { aCard, aGroup, anEdition, aRevenue, must, played } from '../testing.ts';
-import { choiceOf, heldChoiceOf, keptOf, toldOf } from './told.ts';
+import { choiceOf, heldChoiceOf, keptOf, decisionsOf } from './decisions.ts';
 
 const narrow = { minReduction: -5, maxIncrease: 0 };
 const edition = anEdition(
@@ -34,7 +34,7 @@ const cast = (id: string, choice: Choice, at: number) => ({
   at,
 });
 const told = (...actions: BallotAction[]) =>
-  toldOf(played(edition, actions).ledger, edition).map((record) => [
+  decisionsOf(played(edition, actions).ledger, edition).map((record) => [
     record.title,
     record.type,
     record.value,
@@ -44,12 +44,12 @@ const told = (...actions: BallotAction[]) =>
 const received = (votes: Record<string, Choice>) => {
   const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
   const { ledger } = receivedLedgerOf(decisions, edition.territory);
-  return toldOf(ledger, edition).map(({ title }) => title);
+  return decisionsOf(ledger, edition).map(({ title }) => title);
 };
 
 /** What is told of one choice, once the limits have held it. */
 const heldBy = (id: string, choice: Choice) =>
-  toldOf(played(edition, [cast(id, choice, 1)]).ledger, edition).map(heldChoiceOf);
+  decisionsOf(played(edition, [cast(id, choice, 1)]).ledger, edition).map(heldChoiceOf);
 
 describe('decisions as they are told', () => {
   it('[E16] a vote on a group is one decision, whose amounts are those of its cards', () => {
@@ -57,7 +57,7 @@ describe('decisions as they are told', () => {
     expect(told(cast('g', rise, 1))).toEqual([['Santé', 'increase', 10, -300]]);
     expect(told(cast('g', keep, 1))).toEqual([]);
     expect(told(cast('taxes', rise, 1))).toEqual([['Impôts', 'increase', 10, 20]]);
-    const [record] = toldOf(played(edition, [cast('g', remove, 1)]).ledger, edition);
+    const [record] = decisionsOf(played(edition, [cast('g', remove, 1)]).ledger, edition);
     expect(record).toMatchObject({
       nodeId: 'g',
       ids: ['C1', 'C2', 'C3'],
@@ -115,7 +115,9 @@ describe('decisions as they are told', () => {
     const [vote] = ledger.values();
     if (vote === undefined) throw new Error('no vote');
     const gone = { ...edition, territory: new Map(), deck: [] };
-    expect(toldOf(new Map([['C9', { ...vote, id: 'C9' }]]), gone)).toMatchObject([{ title: 'C9' }]);
+    expect(decisionsOf(new Map([['C9', { ...vote, id: 'C9' }]]), gone)).toMatchObject([
+      { title: 'C9' },
+    ]);
   });
 
   it('[E16] what was decided is counted in what one played', () => {

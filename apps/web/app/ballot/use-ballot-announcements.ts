@@ -11,7 +11,7 @@ import type { OpenBallot } from './provider.tsx';
  * Announces the balance after each vote, and notifies changes from another tab and storage
  * failures.
  */
-export function useBallotVoice(ballot: OpenBallot, say: (text: string) => void) {
+export function useBallotAnnouncements(ballot: OpenBallot, announce: (text: string) => void) {
   const notify = useNotify();
   const { ledger } = ballot.history.present;
   const { baseline } = ballot.edition;
@@ -21,9 +21,9 @@ export function useBallotVoice(ballot: OpenBallot, say: (text: string) => void) 
   useEffect(() => {
     if (heard.current === ledger) return undefined;
     heard.current = ledger;
-    const timer = setTimeout(() => say(balanceSentence(ledger, baseline)), SILENCE);
+    const timer = setTimeout(() => announce(balanceSentence(ledger, baseline)), SILENCE);
     return () => clearTimeout(timer);
-  }, [baseline, ledger, say]);
+  }, [baseline, ledger, announce]);
 
   const { onAdopted, onUnsaved } = ballot;
   useEffect(
