@@ -59,7 +59,7 @@ it('etcd speaks as Patroni does in production: certificates on both sides, or on
   expect(tls.match(/^  client-cert-auth: true$/gm)).toHaveLength(2);
   const etcd = read('deploy/community/etcd.yml').replaceAll(/^#.*$/gm, '');
   expect(etcd).not.toMatch(/https?:/);
-  expect(read('docs/exploitation.md')).toMatch(
+  expect(read('docs/grappe.md')).toMatch(
     /^SCHEME=https .*envsubst <deploy\/community\/etcd\.yml \|\n +cat - deploy\/community\/etcd-tls\.yml/m,
   );
 });
@@ -90,13 +90,20 @@ it('an alert watches what the service tells, by the names it uses', () => {
   for (const reason of labelled('reason')) expect(refusals).toContain(reason);
 });
 
-it('an alert leads to a heading of the operations page', () => {
-  const titles = [...read('docs/exploitation.md').matchAll(/^#+ (.+)$/gm)].map(
-    ([, title]) => title,
-  );
+it('an alert leads to a heading of a page for operators', () => {
   const named = [
-    ...read('deploy/community/alerts.yml').matchAll(/exploitation\.md, «\u00A0(.+)\u00A0»/g),
+    ...read('deploy/community/alerts.yml').matchAll(/todo: (\S+\.md), «\u00A0(.+)\u00A0»/g),
   ];
   expect(named.length).toBeGreaterThan(3);
-  for (const [, title] of named) expect(titles).toContain(title);
+  for (const [, page = '', title = ''] of named) {
+    expect(read(page)).toMatch(new RegExp(`^#+ ${title}$`, 'm'));
+  }
+});
+
+it('the rehearsal plays every page that says what it does not play', () => {
+  const played = /^' (docs\/.+)$/m.exec(read('deploy/rehearse.sh'))?.[1]?.split(' ');
+  const pages = globSync('docs/*.md', { cwd: root }).filter((page) =>
+    read(page).includes('\n```sh non-joué\n'),
+  );
+  expect(played?.toSorted()).toEqual(pages.toSorted());
 });

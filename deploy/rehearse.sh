@@ -1,5 +1,6 @@
 #!/bin/bash
-# Runs every command that docs/exploitation.md shows, in order: each block marked `sh`. The blocks marked
+# Runs every command that the pages for operators show, in order: each block marked `sh` of
+# docs/mettre-en-ligne.md, docs/service.md and docs/grappe.md. The blocks marked
 # `sh non-joué` cannot run here, and say why. As root on Debian 12, with nginx, age and the npm packages
 # installed; nothing outside is touched: the disk, the network and the processes are those of a namespace.
 #   deploy/rehearse.sh
@@ -92,19 +93,20 @@ as_nobody "$postgres/bin/initdb" -D "$disk/postgresql/data" -U postgres -A scram
 as_nobody "$postgres/bin/postgres" -D "$disk/postgresql/data" -k '' -c wal_recycle=off >"$disk/postgresql.log" 2>&1 &
 for _ in $(seq 100); do psql -h 127.0.0.1 -U postgres -c '' >/dev/null 2>&1 && break || sleep 0.2; done
 
-# 3. The page, block after block.
+# 3. The pages, block after block.
 blocks=$disk/blocks
 mkdir "$blocks"
+cd /opt/nos-milliards
 awk -v to="$blocks" '
-  /^```sh$/ { open = 1; file = sprintf("%s/%03d.sh", to, ++count); print "# docs/exploitation.md:" NR + 1 >file; next }
+  /^```sh$/ { open = 1; file = sprintf("%s/%03d.sh", to, ++count); print "# " FILENAME ":" FNR + 1 >file; next }
   /^```sh non-joué$/ { open = 2; first = 1; next }
   /^```/ { open = 0; next }
   open == 1 { print >file }
-  open == 2 && first { if ($0 !~ /^# Non joué/) { print "no reason given at line " NR >"/dev/stderr"; exit 1 } first = 0 }
-' /opt/nos-milliards/docs/exploitation.md
+  open == 2 && first { if ($0 !~ /^# Non joué/) { print "no reason given at " FILENAME ":" FNR >"/dev/stderr"; exit 1 } first = 0 }
+' docs/mettre-en-ligne.md docs/service.md docs/grappe.md
 for block in "$blocks"/*.sh; do
   echo "── $(head -n 1 "$block" | cut -c3-)"
-  (cd /opt/nos-milliards && bash -euo pipefail "$block") || {
+  bash -euo pipefail "$block" || {
     echo "FAILED: $(head -n 1 "$block" | cut -c3-)" >&2
     cat "$block" >&2
     tail -n 20 "$UNITS"/*.log "$disk/postgresql.log" >&2 || true

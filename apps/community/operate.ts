@@ -18,7 +18,7 @@ try {
   else if (command === 'close' && /^\d{4}$/.test(first)) {
     const isCleared = await closeEdition(pool, await readEdition(pool, Number(first)));
     console.log(`Edition ${first} closed: no key and no open lot is left.`);
-    if (!isCleared) console.log('Not cleared: the write-ahead log. See docs/exploitation.md.');
+    if (!isCleared) console.log('Not cleared: the write-ahead log. See docs/service.md.');
   } else {
     console.log(USAGE);
     process.exitCode = 2;
