@@ -8,7 +8,7 @@ const routes = [
   ...sitePages.map((page) =>
     page.path === '/'
       ? index(fileOf(routeNameOf(page)))
-      : route(page.path.slice(1), fileOf(routeNameOf(page))),
+      : route(page.path.slice(1), fileOf(routeNameOf(page)), { id: page.path }),
   ),
   route(`${families.line}/:id`, fileOf(families.line)),
   route(`${families.card}/:id`, fileOf(families.card)),

@@ -1,11 +1,7 @@
-import { useLocation } from 'react-router';
-import { useOpenBallot } from '#ballot/provider.tsx';
-import { UnreadLink } from '#ballot/unread-link.tsx';
-import { useHydrated } from '#browser/hydration.ts';
 import { numbering } from '#dataset/codes.ts';
 import { sheet } from '#dataset/sheet.ts';
-import { DuelPage } from '#features/share/duel/duel-page.tsx';
 import { DuelScreen } from '#features/share/duel/duel-screen.tsx';
+import { ReceivedLink } from '#features/share/received/received-page.tsx';
 import { metaOf, unlisted } from '#layout/meta.ts';
 
 export const meta = () => [
@@ -17,22 +13,11 @@ export const meta = () => [
 ];
 
 export default function DuelRoute() {
-  const { hash } = useLocation();
-  const isEmpty = hash.length < 2;
-  const isHydrated = useHydrated();
-  const ballot = useOpenBallot();
-  // The fragment is unknown to the prerendered page.
-  if (isEmpty && isHydrated) {
-    return (
-      <DuelPage>
-        <UnreadLink title={null}>
-          <p>
-            Ouvrez le lien d’un budget qu’on vous a envoyé, puis choisissez « Comparer au mien ».
-          </p>
-        </UnreadLink>
-      </DuelPage>
-    );
-  }
-  if (isEmpty || ballot === null) return <DuelPage />;
-  return <DuelScreen key={hash} ballot={ballot} hash={hash} numbering={numbering} sheet={sheet} />;
+  return (
+    <ReceivedLink kind="duel">
+      {(ballot, codes) => (
+        <DuelScreen key={codes} ballot={ballot} hash={codes} numbering={numbering} sheet={sheet} />
+      )}
+    </ReceivedLink>
+  );
 }

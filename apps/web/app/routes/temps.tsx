@@ -1,20 +1,20 @@
-import { TAB_PLANS } from '#features/explore/time/tabs.ts';
+import { TAB_PLANS, tabAt } from '#features/explore/time/tabs.ts';
 import { drawnTimeOf } from '#features/explore/time/time-drawing.ts';
 import { TimePage } from '#features/explore/time/time-page.tsx';
 import { metaOf } from '#layout/meta.ts';
 import { readTimeData } from '#page-data/time.server.ts';
 import type { Route } from './+types/temps.ts';
 
-export const meta = () =>
-  metaOf(
-    'Au fil du temps',
-    'Dépenses, recettes et solde publics depuis 1959, en % du PIB, en euros constants et en euros courants, année par année.',
-  );
+export function meta({ location }: Route.MetaArgs) {
+  const { title, description } = TAB_PLANS[tabAt(location.pathname)];
+  return metaOf(title, description);
+}
 
 /** Runs at build time. */
-export function loader() {
-  const figures = readTimeData('depenses');
-  return { figures, drawn: drawnTimeOf(figures, TAB_PLANS.depenses) };
+export function loader({ request }: Route.LoaderArgs) {
+  const tab = tabAt(new URL(request.url).pathname);
+  const figures = readTimeData(tab);
+  return { tab, figures, drawn: drawnTimeOf(figures, TAB_PLANS[tab]) };
 }
 
 /** A change of unit asks for nothing: the page has the three. */
@@ -27,6 +27,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export default function Time({ loaderData: { figures, drawn } }: Route.ComponentProps) {
-  return <TimePage tab="depenses" figures={figures} drawn={drawn} />;
+export default function Time({ loaderData: { tab, figures, drawn } }: Route.ComponentProps) {
+  return <TimePage key={tab} tab={tab} figures={figures} drawn={drawn} />;
 }

@@ -9,7 +9,9 @@ it('every module of routes/ is a page of the registry, and every page has its mo
   const modules = globSync('routes/*.tsx', { cwd: join(import.meta.dirname, '..') })
     .filter((file) => !file.includes('.test.'))
     .map((file) => file.replace(/^routes\/|\.tsx$/g, ''));
-  expect(modules.toSorted()).toEqual([...sitePages.map(routeNameOf), ...others].toSorted());
+  expect(modules.toSorted()).toEqual(
+    [...new Set(sitePages.map(routeNameOf)), ...others].toSorted(),
+  );
 });
 
 it('every address is of one page', () => {

@@ -8,7 +8,7 @@ import {
 export type Section = 'explore' | 'decide' | 'results' | 'about';
 
 type Page = {
-  /** Also the name of its module in `routes/`, with a dash for a slash; home is `routes/home.tsx`. */
+  /** Its first segment names its module in `routes/`; home is `routes/home.tsx`. */
   readonly path: `/${string}`;
   /** Title in the site map. */
   readonly title: string;
@@ -155,9 +155,9 @@ export function headingOf({ title, heading = title }: Page): string {
   return heading;
 }
 
-/** Name of the module of `routes/` that shows the page. */
+/** Name of the module of `routes/` that shows the page; the tabs of a page share theirs. */
 export function routeNameOf({ path }: Page): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return path.split('/')[1] || 'home';
 }
 
 /** Pages that are one of many, by the first segment of their address: also their route modules. */

@@ -13,6 +13,7 @@ export type TabPlan = {
   readonly path: string;
   /** As in the registry of pages. */
   readonly title: string;
+  readonly description: string;
   /** In the row of tabs. */
   readonly label: string;
   readonly panels: readonly PanelPlan[] | 'each-line';
@@ -38,6 +39,8 @@ export const TAB_PLANS = {
   depenses: {
     path: paths.time,
     title: 'Au fil du temps',
+    description:
+      'Dépenses, recettes et solde publics depuis 1959, en % du PIB, en euros constants et en euros courants, année par année.',
     label: 'Dépenses et recettes',
     panels: [
       {
@@ -64,6 +67,8 @@ export const TAB_PLANS = {
   fonctions: {
     path: paths.timeFunctions,
     title: 'À quoi sert la dépense, depuis 1995',
+    description:
+      'Dix fonctions de la dépense publique, de la défense à la protection sociale, année par année depuis 1995.',
     label: 'À quoi',
     panels: 'each-line',
     isLevel: false,
@@ -84,6 +89,8 @@ export const TAB_PLANS = {
   qui: {
     path: paths.timeSectors,
     title: 'Qui dépense, depuis 1978',
+    description:
+      'Dépenses et recettes de l’État, de ses opérateurs, des collectivités et de la Sécurité sociale, année par année depuis 1978.',
     label: 'Qui',
     panels: [
       { title: 'État', line: 'etat', covered: 'etat_recettes', paint: 'state' },
@@ -121,6 +128,7 @@ export const TAB_PLANS = {
   impots: {
     path: paths.timeTaxes,
     title: 'Par quels impôts, depuis 1959',
+    description: 'Impôts et cotisations par nature, année par année depuis 1959.',
     label: 'Par quels impôts',
     panels: 'each-line',
     isLevel: false,
@@ -137,6 +145,8 @@ export const TAB_PLANS = {
   'impots-1995': {
     path: paths.timeTaxDetail,
     title: 'Impôt par impôt, depuis 1995',
+    description:
+      'TVA, CSG, impôt sur le revenu et autres grands impôts, année par année depuis 1995.',
     label: 'Impôt par impôt',
     panels: 'each-line',
     isLevel: false,
@@ -153,6 +163,8 @@ export const TAB_PLANS = {
   dette: {
     path: paths.timeDebt,
     title: 'La dette publique, depuis 1995',
+    description:
+      'La dette publique à la fin de chaque année depuis 1995, en % du PIB, en euros constants et en euros courants.',
     label: 'Dette',
     panels: [{ title: 'Dette publique', line: 'dette', paint: 'debt' }],
     isLevel: true,
@@ -166,3 +178,14 @@ export const TAB_PLANS = {
 } as const satisfies Readonly<Record<string, TabPlan>>;
 
 export type TabName = keyof typeof TAB_PLANS;
+
+/** The tab of an address of the registry: `/temps`, `/temps/dette`. */
+export function tabAt(pathname: string): TabName {
+  const name = pathname.split('/')[2] || 'depenses';
+  if (!isTab(name)) throw new Error(`No tab at ${pathname}`);
+  return name;
+}
+
+function isTab(name: string): name is TabName {
+  return Object.hasOwn(TAB_PLANS, name);
+}

@@ -5,7 +5,7 @@ import { choiceWords } from '#ballot/vote-words.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import Copy from 'lucide-react/icons/copy';
-import { BudgetPage } from './budget-page.tsx';
+import { ReceivedPage } from '../received/received-page.tsx';
 import { LostChoices } from './lost-choices.tsx';
 import styles from './budget.module.css';
 
@@ -21,7 +21,7 @@ export function OtherEdition({ ballot, received, year }: OtherEditionProps) {
   const { edition, decisions, lost } = received;
   const { territory } = ballot.edition;
   return (
-    <BudgetPage>
+    <ReceivedPage kind="budget">
       <Notice title={`Un budget de l’édition ${edition}`}>
         <p>
           Il a été fait avec les montants de {edition}, et ce site montre ceux de {year}. Voici ses
@@ -48,6 +48,6 @@ export function OtherEdition({ ballot, received, year }: OtherEditionProps) {
           Partir de celui-ci
         </AdoptButton>
       </div>
-    </BudgetPage>
+    </ReceivedPage>
   );
 }

@@ -7,7 +7,6 @@ import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { useEffect } from 'react';
 import { codeOf, receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { UnreadLink } from '#ballot/unread-link.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { keepReceived } from '#browser/received.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -18,7 +17,7 @@ import { SheetKey } from '#ui/sheet/sheet-key.tsx';
 import { SheetTable } from '#ui/sheet/sheet-table.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
-import { BudgetPage } from './budget-page.tsx';
+import { UnreadPage } from '../received/received-page.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { LostChoices } from './lost-choices.tsx';
 import { OtherEdition } from './other-edition.tsx';
@@ -40,11 +39,9 @@ export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScree
   const received = receivedBudgetOf(code, numbering, ballot.edition.territory);
   if (!received.ok) {
     return (
-      <BudgetPage>
-        <UnreadLink title="Ce budget ne peut pas être lu">
-          <p>{received.reason}</p>
-        </UnreadLink>
-      </BudgetPage>
+      <UnreadPage kind="budget">
+        <p>{received.reason}</p>
+      </UnreadPage>
     );
   }
   if (received.value.edition !== numbering.edition) {

@@ -7,12 +7,11 @@ import Swords from 'lucide-react/icons/swords';
 import { useEffect, type ReactNode } from 'react';
 import { codeOf, comparedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { UnreadLink } from '#ballot/unread-link.tsx';
 import { paths } from '#site/path.ts';
 import { keepReceived } from '#browser/received.ts';
 import { duelPath } from '#site/shared-path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ChallengePage } from './challenge-page.tsx';
+import { ReceivedPage, UnreadPage } from '../received/received-page.tsx';
 import { GuessForm } from './guess-form.tsx';
 import styles from './challenge.module.css';
 
@@ -36,11 +35,9 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
 
   if (!theirs.ok) {
     return (
-      <ChallengePage>
-        <UnreadLink title="Ce défi ne peut pas être lu">
-          <p>{theirs.reason}</p>
-        </UnreadLink>
-      </ChallengePage>
+      <UnreadPage kind="challenge">
+        <p>{theirs.reason}</p>
+      </UnreadPage>
     );
   }
   const decisions = decisionsOf(theirs.value.ledger, edition);
@@ -49,7 +46,7 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
     <GuessForm code={code} asked={asked} count={decisions.length} territory={edition.territory} />
   );
   return (
-    <ChallengePage>
+    <ReceivedPage kind="challenge">
       <div className={styles['challenge']}>
         {code === ownCode ? (
           <Own />
@@ -66,7 +63,7 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
           Vos propres votes ne changent pas.
         </p>
       </div>
-    </ChallengePage>
+    </ReceivedPage>
   );
 }
 

@@ -9,7 +9,6 @@ import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { useEffect, useState } from 'react';
 import { codeOf, comparedBudgetOf, lostWords } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
-import { UnreadLink } from '#ballot/unread-link.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { duelCodesOf } from '#site/shared-path.ts';
 import { guessesOn, keepReceived } from '#browser/received.ts';
@@ -21,7 +20,7 @@ import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
 import { DuelAxis } from './duel-axis.tsx';
 import { DuelNames } from './duel-names.tsx';
-import { DuelPage } from './duel-page.tsx';
+import { UnreadPage } from '../received/received-page.tsx';
 import { DuelShare } from './duel-share.tsx';
 import { DuelSide } from './duel-side.tsx';
 import { headlineOf, shareOfAgreement } from './duel-words.ts';
@@ -33,7 +32,7 @@ import styles from './duel.module.css';
 
 type DuelScreenProps = {
   readonly ballot: OpenBallot;
-  /** The fragment of the address, `#A.B`. */
+  /** The fragment of the address, `A.B`. */
   readonly hash: string;
   readonly numbering: Numbering;
   readonly sheet: SheetPlan;
@@ -150,12 +149,10 @@ type RefusedProps = {
 
 function Refused({ a, b }: RefusedProps) {
   return (
-    <DuelPage>
-      <UnreadLink title="Ce duel ne peut pas être lu">
-        {a !== null && <p>Budget A : {a}</p>}
-        {b !== null && <p>Budget B : {b}</p>}
-      </UnreadLink>
-    </DuelPage>
+    <UnreadPage kind="duel">
+      {a !== null && <p>Budget A : {a}</p>}
+      {b !== null && <p>Budget B : {b}</p>}
+    </UnreadPage>
   );
 }
 
