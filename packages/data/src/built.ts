@@ -8,14 +8,8 @@ import type { Group } from '@nosmilliards/domain/game/group';
 import type { Question } from '@nosmilliards/domain/game/guess';
 import type { LawRow } from '@nosmilliards/domain/game/law';
 import type { Card, FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
-import type {
-  BareLine,
-  Line,
-  Nature,
-  Paint,
-  Reading,
-  Side,
-} from '@nosmilliards/domain/budget/line';
+import type { BareLine, Line, Paint, Reading, Side } from '@nosmilliards/domain/budget/line';
+import type { Nature } from '@nosmilliards/domain/budget/nature';
 import type { LevyParameters } from '@nosmilliards/domain/levy/parameters';
 import type { Spread } from '@nosmilliards/domain/levy/spread';
 import type { Millions } from '@nosmilliards/domain/money/money';

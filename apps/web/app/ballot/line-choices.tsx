@@ -1,14 +1,16 @@
 import { effectSideOf, type Line } from '@nosmilliards/domain/budget/line';
+import type { Vote } from '@nosmilliards/domain/vote/ledger';
 import { limitsOfLine } from '@nosmilliards/domain/vote/line-limits';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { useRef, useState } from 'react';
-import { useBallot } from '#ballot/provider.tsx';
+import { useBallot, type OpenBallot } from '#ballot/provider.tsx';
+import { undoOffer } from '#ballot/undo-offer.ts';
+import { now } from '#browser/clock.ts';
 import { Button } from '#ui/button.tsx';
+import { useNotify } from '#ui/toast-provider.tsx';
 import { CastVote } from './cast-vote.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { useCast } from './use-cast.ts';
-import { useWithdraw } from './use-withdraw.ts';
 import { CHOICES } from './vote-words.ts';
 import styles from './line-choices.module.css';
 
@@ -108,4 +110,43 @@ export function LineChoices({ line }: { readonly line: Line }) {
 
 function focusChoice(form: HTMLFormElement | null, type: ChoiceType) {
   form?.querySelectorAll<HTMLButtonElement>('fieldset button')[CHOICES.indexOf(type)]?.focus();
+}
+
+/** Casts a vote on a line, and notifies which votes it replaced. False when it is refused. */
+function useCast(ballot: OpenBallot | null) {
+  const notify = useNotify();
+  return (line: Line, choice: Choice): boolean => {
+    if (ballot === null) return false;
+    const performed = ballot.perform({ type: 'cast', id: line.id, choice, at: now() });
+    if (!performed.ok) return false;
+    const replaced = performed.value;
+    if (replaced.length > 0) {
+      notify(replacementWords(line, replaced, ballot), undoOffer(ballot, notify));
+    }
+    return true;
+  };
+}
+
+function replacementWords(
+  line: Line,
+  replaced: readonly Vote[],
+  { edition: { deck, territory } }: OpenBallot,
+): string {
+  const names = replaced.map(({ id }) => {
+    const title = territory.get(id)?.title ?? id;
+    return deck.some((card) => card.id === id) ? `la carte « ${title} »` : `« ${title} »`;
+  });
+  const list = new Intl.ListFormat('fr').format(names);
+  const replaces = names.length > 1 ? 'remplace vos votes sur' : 'remplace votre vote sur';
+  return `Le vote sur « ${line.title} » ${replaces} ${list} : un euro ne se vote qu’une fois.`;
+}
+
+/** Withdraws the vote on a line, and offers to undo. */
+function useWithdraw(line: Line): () => void {
+  const notify = useNotify();
+  const { ballot } = useBallot();
+  return () => {
+    if (!ballot?.perform({ type: 'withdraw', id: line.id }).ok) return;
+    notify(`Vote retiré : ${line.title}.`, undoOffer(ballot, notify));
+  };
 }

@@ -7,7 +7,7 @@ import { sheetSquaresOf } from '@nosmilliards/domain/sheet/blocks';
 import { loadCategoryLines } from '#dataset/category-lines.ts';
 import { baseline } from '#dataset/edition.ts';
 import { lines as firstLevels } from '#dataset/explorer.ts';
-import { lines as renamed } from '#dataset/renamings.ts';
+import { lines as renamed } from '@nosmilliards/data/built/renamings.json';
 import { sources } from '#dataset/sources.ts';
 
 /** The current address of a comparison written with renamed ids; `null` when no id was renamed. */

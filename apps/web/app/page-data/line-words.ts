@@ -1,4 +1,5 @@
-import type { Level, Line, Nature, Reading } from '@nosmilliards/domain/budget/line';
+import type { Level, Line, Reading } from '@nosmilliards/domain/budget/line';
+import type { Nature } from '@nosmilliards/domain/budget/nature';
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 
 import { formatPercent } from '@nosmilliards/domain/money/format';

@@ -1,4 +1,4 @@
-import type { Estimated } from './nature.ts';
+import type { Estimated, Nature } from './nature.ts';
 import { magnitudeOf, millions, type Millions } from '../money/money.ts';
 
 export type Side = 'expense' | 'revenue';
@@ -15,7 +15,6 @@ export type Sector =
 export type Origin = 'etat' | 'securite_sociale' | 'collectivites';
 /** The colour that tells who spends or collects, the same on every screen and in every picture. */
 export type Paint = 'social' | 'state' | 'local' | 'debt' | 'niche' | 'plain';
-export type Nature = 'officiel' | 'calcule' | 'estime';
 /** Where a figure was read: in the document, in a public copy, or in a text that quotes it. */
 export type Reading = 'document' | 'copie' | 'citation';
 /** What the rules count with; a line that is shown says more. */

@@ -1,6 +1,7 @@
-import type { Nature } from './line.ts';
 import { formatAmount, formatCount } from '../money/format.ts';
 import { magnitudeOf, sumOf, ZERO, type Millions } from '../money/money.ts';
+
+export type Nature = 'officiel' | 'calcule' | 'estime';
 
 /** One of the deepest lines of a sum. */
 export type SumPart = {

@@ -1,4 +1,4 @@
-import type { Nature } from '../budget/line.ts';
+import type { Nature } from '../budget/nature.ts';
 import type { Card } from '../vote/card.ts';
 import type { Ledger } from '../vote/ledger.ts';
 import { isAnswered, type Game, type Guessing } from './game.ts';

@@ -1,5 +1,6 @@
 import type { LensView } from '@nosmilliards/domain/budget/lens';
-import type { Nature, Side } from '@nosmilliards/domain/budget/line';
+import type { Side } from '@nosmilliards/domain/budget/line';
+import type { Nature } from '@nosmilliards/domain/budget/nature';
 import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';

@@ -1,5 +1,5 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
-import type { Nature } from '@nosmilliards/domain/budget/line';
+import type { Nature } from '@nosmilliards/domain/budget/nature';
 import type { SumNature } from '@nosmilliards/domain/budget/nature';
 import { comparePath } from '../../../app/site/path.ts';
 import type { BuiltComparison } from '../../../app/dataset/built.ts';

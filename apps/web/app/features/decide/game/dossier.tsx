@@ -1,4 +1,4 @@
-import type { Nature } from '@nosmilliards/domain/budget/line';
+import type { Nature } from '@nosmilliards/domain/budget/nature';
 import { cardStagesOf, type NextVote } from '@nosmilliards/domain/game/law';
 import { differenceOf, millions, type Millions } from '@nosmilliards/domain/money/money';
 import { Fragment } from 'react';

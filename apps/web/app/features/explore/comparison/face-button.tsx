@@ -1,4 +1,3 @@
-import type { Millions } from '@nosmilliards/domain/money/money';
 import Plus from 'lucide-react/icons/plus';
 import Scale from 'lucide-react/icons/scale';
 import { Suspense } from 'react';
@@ -6,13 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { lazyWindow } from '#ui/lazy.tsx';
 import type { SearchBook } from '../search/search-book.ts';
 import { useBookWindow } from '../search/use-book-window.ts';
-
-/** A line proposed. */
-export type FacingLine = {
-  readonly id: string;
-  readonly title: string;
-  readonly amount: Millions;
-};
+import type { FacingLine } from './face-dialog.tsx';
 
 type FaceButtonProps = {
   /** Title of the window. */

@@ -1,3 +1,4 @@
+import type { Millions } from '@nosmilliards/domain/money/money';
 import { useMemo, useRef } from 'react';
 import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -6,8 +7,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { searchOf, type SearchBook } from '../search/search-book.ts';
-import type { FacingLine } from './face-button.tsx';
 import styles from './face-dialog.module.css';
+
+/** A line proposed. */
+export type FacingLine = {
+  readonly id: string;
+  readonly title: string;
+  readonly amount: Millions;
+};
 
 type FaceDialogProps = {
   readonly open: boolean;

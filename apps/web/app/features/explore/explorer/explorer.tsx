@@ -3,18 +3,15 @@ import type { Budget } from '@nosmilliards/domain/budget/budget';
 import type { Line, Side } from '@nosmilliards/domain/budget/line';
 import { facingOf } from '@nosmilliards/domain/comparison/facing';
 import { useMemo, type ReactNode } from 'react';
-import type { BridgeData } from '#ui/bridge.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { ExplorerLine } from './detail.ts';
 import type { DrawnExplorer } from './explorer-drawing.ts';
 import styles from './explorer.module.css';
-import { Overview } from './overview.tsx';
+import { Overview, type ExplorerBridges } from './overview.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useTab } from './tab.ts';
 import { RowContext, type RowContent } from './row-context.ts';
-
-export type ExplorerBridges = Readonly<Record<'deficit' | 'socialSecurity', BridgeData>>;
 
 type ExplorerProps = Pick<RowContent, 'details' | 'choices'> & {
   readonly baseline: Baseline;

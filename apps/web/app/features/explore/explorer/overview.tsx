@@ -5,17 +5,18 @@ import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { paths, termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import { Bridge, BridgeNumbers } from '#ui/bridge.tsx';
+import { Bridge, BridgeNumbers, type BridgeData } from '#ui/bridge.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { BlockTable } from './block-table.tsx';
 import type { ExplorerLine } from './detail.ts';
-import type { ExplorerBridges } from './explorer.tsx';
 import type { DrawnBlock, DrawnExplorer } from './explorer-drawing.ts';
 import styles from './overview.module.css';
 import { SidePicture } from './side-picture.tsx';
 import { TopCategories } from './top-categories.tsx';
+
+export type ExplorerBridges = Readonly<Record<'deficit' | 'socialSecurity', BridgeData>>;
 
 type OverviewProps = {
   readonly baseline: Baseline;

@@ -1,5 +1,5 @@
 import { millions } from '@nosmilliards/domain/money/money';
-import type { Nature } from '@nosmilliards/domain/budget/line';
+import type { Nature } from '@nosmilliards/domain/budget/nature';
 import { Amount } from '#ui/amount.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';

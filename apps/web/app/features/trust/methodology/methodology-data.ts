@@ -1,4 +1,5 @@
-import type { Nature, Sector } from '@nosmilliards/domain/budget/line';
+import type { Sector } from '@nosmilliards/domain/budget/line';
+import type { Nature } from '@nosmilliards/domain/budget/nature';
 import type { Millions } from '@nosmilliards/domain/money/money';
 
 type NamedAmount = { readonly id: string; readonly title: string; readonly amount: Millions };

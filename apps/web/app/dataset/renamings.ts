@@ -1,1 +1,0 @@
-export { lines } from '@nosmilliards/data/built/renamings.json';
