@@ -99,7 +99,7 @@ describe('a damaged code is refused with a sentence', () => {
   it('cut at any character', () => {
     const cut = codes.flatMap((code) => placesIn(code).map((length) => code.slice(0, length)));
     expect(cut.length).toBeGreaterThan(20_000);
-    expect(notToldAsDamaged(cut)).toEqual([]);
+    expect(notRefusedAsDamaged(cut)).toEqual([]);
   });
 
   it('with any one character changed', () => {
@@ -111,7 +111,7 @@ describe('a damaged code is refused with a sentence', () => {
       ),
     );
     expect(changed.length).toBeGreaterThan(50_000);
-    expect(notToldAsDamaged(changed)).toEqual([]);
+    expect(notRefusedAsDamaged(changed)).toEqual([]);
   });
 
   it('with two neighbours swapped', () => {
@@ -121,7 +121,7 @@ describe('a damaged code is refused with a sentence', () => {
         .filter((other) => other !== code),
     );
     expect(exchanged.length).toBeGreaterThan(20_000);
-    expect(notToldAsDamaged(exchanged)).toEqual([]);
+    expect(notRefusedAsDamaged(exchanged)).toEqual([]);
   });
 
   it.each(['=', '+', '/', ' ', '#', '.', 'é', '\u00A0', '%', '😀', '\0'])('with %j', (foreign) => {
@@ -263,7 +263,7 @@ function refusalOf(code: string): BallotRefusal {
 }
 
 /** The codes that are read, or refused with a sentence about another fault. */
-function notToldAsDamaged(codes: readonly string[]): string[] {
+function notRefusedAsDamaged(codes: readonly string[]): string[] {
   return codes.filter((code) => {
     const read = decodeBallot(code, numbering);
     return read.ok || !/incomplet|abîmé/.test(refusalSentenceOf(read.reason));

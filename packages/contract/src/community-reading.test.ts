@@ -148,15 +148,15 @@ describe.each([
 });
 
 it('refuses columns of different lengths, and partial totals', () => {
-  const [told] = fc.sample(
+  const [document] = fc.sample(
     trends.filter(({ cards }) => (cards?.keep.length ?? 0) > 0),
     1,
   );
-  const { cards } = told ?? {};
+  const { cards } = document ?? {};
   const shorter = { ...cards, remove: cards?.remove.slice(1) };
-  expect(readTrends(JSON.stringify(told))).not.toBeNull();
-  expect(readTrends(JSON.stringify({ ...told, cards: shorter }))).toBeNull();
-  expect(readTrends(JSON.stringify({ ...told, ballots: null }))).toBeNull();
+  expect(readTrends(JSON.stringify(document))).not.toBeNull();
+  expect(readTrends(JSON.stringify({ ...document, cards: shorter }))).toBeNull();
+  expect(readTrends(JSON.stringify({ ...document, ballots: null }))).toBeNull();
 });
 
 it('has words for each refusal', () => {

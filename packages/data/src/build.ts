@@ -5,7 +5,7 @@ import { builtFilesOf } from './emit/all.ts';
 import { builtCardsOf } from './emit/cards.ts';
 import { overdueSourcesOf } from './check/overdue.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read/edition.ts';
-import { reviewOf, told } from './check/review.ts';
+import { reviewOf, printed } from './check/review.ts';
 import { filesIn } from './read/text-file.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
 
@@ -16,7 +16,7 @@ try {
   build(activeEditionDirectory(editions));
 } catch (error) {
   if (!(error instanceof UnreadableEdition)) throw error;
-  for (const problem of error.problems) console.error(told(problem));
+  for (const problem of error.problems) console.error(printed(problem));
   process.exitCode = 1;
 }
 
@@ -24,7 +24,7 @@ try {
 function build(directory: string): void {
   const review = reviewOf(filesIn(directory));
   if (review.problems.length > 0 || review.dossier === undefined) {
-    for (const problem of review.problems) console.error(told(problem));
+    for (const problem of review.problems) console.error(printed(problem));
     process.exitCode = 1;
     return;
   }
@@ -41,5 +41,5 @@ function build(directory: string): void {
   }
   rmSync(destination, { recursive: true, force: true });
   renameSync(draft, destination);
-  console.log(`Édition ${dossier.edition.sheet.content.annee} : ${files.size} fichiers écrits.`);
+  console.log(`Édition ${dossier.edition.record.content.annee} : ${files.size} fichiers écrits.`);
 }

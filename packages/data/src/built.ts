@@ -178,7 +178,7 @@ export type CardFace = Pick<
 > & {
   nature: Nature;
   marks: Marks;
-  /** Who the card is about; empty when no source tells. */
+  /** Who the card is about; empty when no source gives it. */
   concerns: string;
 };
 export type BuiltFaces = { faces: Columns<CardFace> };

@@ -12,7 +12,7 @@ import { recomputedCount } from './check/formulas.ts';
 import { overdueSourcesOf } from './check/overdue.ts';
 import { inBillions, type Problem } from './problem.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, editionNamesIn } from './read/edition.ts';
-import { reviewOf, told } from './check/review.ts';
+import { reviewOf, printed } from './check/review.ts';
 import { filesIn } from './read/text-file.ts';
 import { totalNet } from './read/tree.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
@@ -30,7 +30,7 @@ for (const name of editionNamesIn(editions)) {
   for (const warning of overdueSourcesOf(review.dossier, today)) console.warn(warning);
 }
 
-for (const problem of problems) console.error(told(problem));
+for (const problem of problems) console.error(printed(problem));
 if (problems.length > 0) {
   console.error(`\n${problems.length} point(s) à corriger.`);
   process.exitCode = 1;
@@ -53,7 +53,7 @@ function summaryOf(dossier: Dossier, checks: number): string {
   );
   const counted = revenues.roots.filter((root) => root.row.hors_total !== 'oui');
   return [
-    `Édition ${edition.sheet.content.annee} : ${checks} contrôles, aucun problème.`,
+    `Édition ${edition.record.content.annee} : ${checks} contrôles, aucun problème.`,
     `Dépenses : ${expenses.all.length} lignes (${levels.join(', ')} par niveau), ${inBillions(totalNet(expenses.roots))} nets`,
     `Recettes : ${revenues.all.length} lignes, ${inBillions(totalNet(counted))} nets`,
     `Cartes : ${edition.cards.rows.length} ; descriptions : ${Object.keys(edition.descriptions.content.textes).length} ; comparaisons : ${edition.comparisons.content.comparaisons.length} ; sources : ${Object.keys(edition.sources.content.sources).length}`,

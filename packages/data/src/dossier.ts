@@ -21,7 +21,7 @@ export type Dossier = {
 
 /** Whether a line is one of `lignes_interets`, or a descendant. */
 export function isInterest(id: string, { edition }: Pick<Dossier, 'edition'>): boolean {
-  const { lignes_interets: interests } = edition.sheet.content.controles;
+  const { lignes_interets: interests } = edition.record.content.controles;
   return interests.some((line) => id === line || id.startsWith(`${line}_`));
 }
 
@@ -50,7 +50,7 @@ export function openDossier(files: EditionFiles): Dossier {
     revenues,
     lineOf: (id) => lines.get(id),
     cellOf: ({ piece, key }) => cells.get(`${piece}:${key}`),
-    // On demand: the sheet of the series is not checked yet.
+    // On demand: the record of the series is not checked yet.
     seriesLine: (place) => (series ??= seriesLinesOf(edition)).get(place),
     knownLine: (id) => known(lines, id),
   };

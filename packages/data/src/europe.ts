@@ -14,7 +14,7 @@ export type EuropeanFunction = { code: string; title: string };
 
 /** In the order of the nomenclature; a group follows its function. */
 export function nomenclatureOf({ edition }: Dossier): EuropeanFunction[] {
-  const parts = edition.seriesSheet.content.series[FUNCTIONS]?.parties ?? {};
+  const parts = edition.seriesRecord.content.series[FUNCTIONS]?.parties ?? {};
   return Object.entries(parts).map(([code, title]) => ({ code: code.toUpperCase(), title }));
 }
 

@@ -23,7 +23,7 @@ export function spelled(value: string | number): string {
 
 /** The values whose change must be in `corrections.yaml`; amounts are in millions of euros. */
 export function factsOf(dossier: Dossier): Fact[] {
-  const { sheet, pieces, cards, transfers, history } = dossier.edition;
+  const { record, pieces, cards, transfers, history } = dossier.edition;
   return [
     ...lineTablesOf(dossier).flatMap(({ table, tree }) =>
       tree.all.flatMap((line) =>
@@ -43,8 +43,8 @@ export function factsOf(dossier: Dossier): Fact[] {
       const { id, montant, nature } = row;
       return factsAt(transfers.file, row, id, { montant, nature });
     }),
-    ...Object.entries(sheet.content.chiffres).flatMap(([id, { valeur: montant, nature }]) =>
-      factsAt(sheet.file, { line: sheet.lineOf(['chiffres', id]) }, id, { montant, nature }),
+    ...Object.entries(record.content.chiffres).flatMap(([id, { valeur: montant, nature }]) =>
+      factsAt(record.file, { line: record.lineOf(['chiffres', id]) }, id, { montant, nature }),
     ),
     ...Object.entries(pieces.content.pieces).flatMap(([id, { lecture }]) =>
       factsAt(pieces.file, { line: pieces.lineOf(['pieces', id]) }, id, { lecture }),

@@ -45,7 +45,7 @@ export function operandAmount(dossier: Dossier, operand: Operand): number | unde
     case 'spender':
       return spentLinesOf(dossier, operand.spender)?.reduce((sum, line) => sum + line.net, 0);
     case 'figure': {
-      const figure = dossier.edition.sheet.content.chiffres[operand.id];
+      const figure = dossier.edition.record.content.chiffres[operand.id];
       return figure?.unite === 'M€' ? eurosOf(figure.valeur) : undefined;
     }
   }

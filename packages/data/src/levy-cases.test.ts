@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { levyParametersOf } from './levies.ts';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
 import { csvOf } from './read/table.ts';
-import { dossierAfter } from './spoiled-edition.build.ts';
+import { dossierAfter } from './spoiled-edition.testing.ts';
 
 /** The published roundings: a cent, and the whole euros a year of the tax of the model of Urssaf. */
 const CENT = 0.005;

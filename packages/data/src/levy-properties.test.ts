@@ -6,7 +6,7 @@ import { LEVY_IDS, STATUSES } from '@nosmilliards/domain/levy/status';
 import { TYPED } from '@nosmilliards/domain/levy/typed-amount';
 import { expect, it } from 'vitest';
 import { levyParametersOf } from './levies.ts';
-import { dossierAfter } from './spoiled-edition.build.ts';
+import { dossierAfter } from './spoiled-edition.testing.ts';
 import { spreadOf } from './spread.ts';
 
 /** `npm run levies` runs 10 000 of each. */

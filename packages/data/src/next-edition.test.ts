@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import type { BuiltDetail, BuiltEdition, BuiltSources } from './built.ts';
 import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read/edition.ts';
-import { textAfter, type Change } from './spoiled-edition.build.ts';
+import { textAfter, type Change } from './spoiled-edition.testing.ts';
 
 /** What `npm run data:check` and `npm run data:build` run, on other folders. */
 function run(script: 'check' | 'build', ...folders: string[]) {

@@ -6,7 +6,7 @@ import type { Line } from './read/tree.ts';
 
 /** The column of `historique.csv` with the votes of the year after the edition. */
 export function nextColumnOf({ edition }: Dossier): string {
-  return `lfi_${edition.sheet.content.annee + 1}`;
+  return `lfi_${edition.record.content.annee + 1}`;
 }
 
 /** The missions of the general budget, whose total is that of the law. */
@@ -45,7 +45,7 @@ function codesUnder({ row, children }: Line): string[] {
 
 /** Keys of the last monthly balance of the State, and of the same month a year before. */
 export function balanceKeysOf({ edition }: Dossier): [now: string, before: string] | undefined {
-  const { soldes } = edition.sheet.content.suite;
+  const { soldes } = edition.record.content.suite;
   const cells = edition.cells.find(({ file }) => pieceIdOf(file) === soldes);
   const keys = (cells?.rows ?? []).map(({ cle }) => cle).filter((key) => BALANCE.test(key));
   const now = keys.toSorted().at(-1);
@@ -60,7 +60,7 @@ const BALANCE = /^solde_(\d{4})_(\d{2})$/;
 
 /** The cell of a mission in the bill; '' once there is no bill. */
 export function proposedPlaceOf({ edition }: Dossier, mission: string): string {
-  const { projet } = edition.sheet.content.suite;
+  const { projet } = edition.record.content.suite;
   return projet === undefined ? '' : `${projet}:${mission}`;
 }
 

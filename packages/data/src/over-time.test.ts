@@ -6,7 +6,7 @@ import { builtTimeTabsOf } from './emit/time.ts';
 import { constantOf, overTimeOf } from './over-time.ts';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
 import { csvOf } from './read/table.ts';
-import { dossierAfter, problemsFrom, type Change } from './spoiled-edition.build.ts';
+import { dossierAfter, problemsFrom, type Change } from './spoiled-edition.testing.ts';
 import { timeSentencesOf } from './time-sentences.ts';
 
 const dossier = dossierAfter();
@@ -173,8 +173,8 @@ it('takes one more year as one more column: only the sentences are to be written
   ].map(oneMoreYear);
   expect(problemsFrom('tables', ...added)).toEqual([]);
   expect(problemsFrom('series', ...added)).toEqual([]);
-  const told = problemsFrom('temps', ...added);
-  expect(new Set(told.map(({ file }) => file))).toEqual(new Set([sentences]));
+  const problems = problemsFrom('temps', ...added);
+  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([sentences]));
 
   const written = dossierAfter(...added);
   const phrases = timeSentencesOf(overTimeOf(written));

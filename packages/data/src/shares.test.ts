@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { BuiltMethodology } from './built.ts';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
 import { computedShares } from './shares.ts';
-import { dossierAfter } from './spoiled-edition.build.ts';
+import { dossierAfter } from './spoiled-edition.testing.ts';
 
 const { trust }: BuiltMethodology = JSON.parse(
   readFileSync(`${PACKAGE_DIRECTORY}/built/methodology.json`, 'utf8'),

@@ -32,18 +32,18 @@ export function timeSentencesOf(time: OverTime): Map<string, string> {
   return new Map([
     [
       'depenses',
-      `De ${first} à ${lastYear}, la dépense publique rapportée au PIB a été la plus basse en ${told(lowestOf(spending))} et la plus haute en ${told(highestOf(spending))}\u202F; elle est de ${percent(spending, lastYear)} en ${lastYear}.`,
+      `De ${first} à ${lastYear}, la dépense publique rapportée au PIB a été la plus basse en ${inYear(lowestOf(spending))} et la plus haute en ${inYear(highestOf(spending))}\u202F; elle est de ${percent(spending, lastYear)} en ${lastYear}.`,
     ],
     [
       'recettes',
-      `Les recettes publiques ont été les plus hautes en ${told(highestOf(revenue), ' du PIB')} et les plus basses en ${told(lowestOf(revenue))}\u202F; elles sont de ${percent(revenue, lastYear)} en ${lastYear}.`,
+      `Les recettes publiques ont été les plus hautes en ${inYear(highestOf(revenue), ' du PIB')} et les plus basses en ${inYear(lowestOf(revenue))}\u202F; elles sont de ${percent(revenue, lastYear)} en ${lastYear}.`,
     ],
     ['excedents', surplusSentence(series.balance)],
     ['besoins', deficitSentence(shareOf(series.balance), lastYear)],
     ['baisses', fallSentence(time)],
     [
       'interets',
-      `Les intérêts versés ont été les plus bas en ${told(lowestOf(interest), ' du PIB')} et les plus hauts en ${told(highestOf(interest))}\u202F; ils sont de ${percent(interest, lastYear)} en ${lastYear}, soit ${formatAmount(valueAt(series.interest, lastYear) ?? 0)}.`,
+      `Les intérêts versés ont été les plus bas en ${inYear(lowestOf(interest), ' du PIB')} et les plus hauts en ${inYear(highestOf(interest))}\u202F; ils sont de ${percent(interest, lastYear)} en ${lastYear}, soit ${formatAmount(valueAt(series.interest, lastYear) ?? 0)}.`,
     ],
     [
       'prestations',
@@ -51,11 +51,11 @@ export function timeSentencesOf(time: OverTime): Map<string, string> {
     ],
     [
       'investissement',
-      `L’investissement public (formation brute de capital fixe) a été le plus haut en ${told(highestOf(investment), ' du PIB')} et le plus bas en ${told(lowestOf(investment))}\u202F; il est de ${percent(investment, lastYear)} en ${lastYear}.`,
+      `L’investissement public (formation brute de capital fixe) a été le plus haut en ${inYear(highestOf(investment), ' du PIB')} et le plus bas en ${inYear(lowestOf(investment))}\u202F; il est de ${percent(investment, lastYear)} en ${lastYear}.`,
     ],
     [
       'prelevements',
-      `Les prélèvements obligatoires ont été les plus bas en ${told(lowestOf(series.leviesShare), ' du PIB')} et les plus hauts en ${told(highestOf(series.leviesShare))}\u202F; ils sont de ${percent(series.leviesShare, lastYear)} en ${lastYear}.`,
+      `Les prélèvements obligatoires ont été les plus bas en ${inYear(lowestOf(series.leviesShare), ' du PIB')} et les plus hauts en ${inYear(highestOf(series.leviesShare))}\u202F; ils sont de ${percent(series.leviesShare, lastYear)} en ${lastYear}.`,
     ],
     [
       'beneficiaires',
@@ -89,7 +89,7 @@ function fromTo(series: Series, from: number, to: number): string {
 }
 
 /** « 1960 (35,8 %) ». */
-function told(point: Point | undefined, unit = ''): string {
+function inYear(point: Point | undefined, unit = ''): string {
   return point === undefined ? '' : `${point.year} (${formatPercent(point.value)}${unit})`;
 }
 
@@ -106,10 +106,10 @@ function deficitSentence(share: Series, lastYear: number): string {
   const [first, second, third] = pointsOf(share)
     .map(({ year, value }) => ({ year, value: -value }))
     .toSorted((a, b) => b.value - a.value);
-  return `Le plus fort besoin de financement rapporté au PIB est celui de ${told(first)}, devant ${told(second)} et ${told(third)}\u202F; il est de ${formatPercent(-(valueAt(share, lastYear) ?? 0))} en ${lastYear}.`;
+  return `Le plus fort besoin de financement rapporté au PIB est celui de ${inYear(first)}, devant ${inYear(second)} et ${inYear(third)}\u202F; il est de ${formatPercent(-(valueAt(share, lastYear) ?? 0))} en ${lastYear}.`;
 }
 
-/** In percent: a fall too small for one decimal is told apart, with two. */
+/** In percent: a fall too small for one decimal is listed apart, with two. */
 const SMALL_FALL = 0.1;
 
 function fallSentence(time: OverTime): string {

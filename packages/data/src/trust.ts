@@ -4,7 +4,7 @@ import { fromEuros } from '@nosmilliards/domain/money/money';
 import type { Dossier } from './dossier.ts';
 import type { Mixture } from './built.ts';
 import { knownTermsOf, spentLinesOf, type Term } from './formula.ts';
-import { READINGS, type Nature, type Reading } from './read/sheets.ts';
+import { READINGS, type Nature, type Reading } from './read/records.ts';
 import { eurosOf, millionsOf } from './read/table.ts';
 import { NATURES } from './read/tables.ts';
 import { childrenSum, flagsOf, totalAmount, totalNet, weighed, type Line } from './read/tree.ts';

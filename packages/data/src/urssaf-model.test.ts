@@ -3,8 +3,8 @@ import { leviesOfGross } from '@nosmilliards/domain/levy/levies';
 import { HEADCOUNTS } from '@nosmilliards/domain/levy/parameters';
 import { expect, it } from 'vitest';
 import { levyParametersOf } from './levies.ts';
-import { dossierAfter } from './spoiled-edition.build.ts';
-import { askUrssaf, type Point } from './urssaf-model.build.ts';
+import { dossierAfter } from './spoiled-edition.testing.ts';
+import { askUrssaf, type Point } from './urssaf-model.testing.ts';
 
 /** The model rounds the tax to the euro a year. */
 const CONTRIBUTION = 0.0001;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineAfter, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineAfter, problemsAfter } from '../spoiled-edition.testing.ts';
 
 const file = 'alias.csv';
 const few = (text: string) => text.split('\n').slice(0, 100).join('\n');

@@ -27,11 +27,11 @@ import { checkPieces } from './pieces.ts';
 import { checkProvenance } from './provenance.ts';
 import { checkPublished } from './published.ts';
 import { checkRenamings } from './renamings.ts';
-import { checkTableShapes } from './shape.ts';
+import { checkTableShapes } from './table-shapes.ts';
 import { checkReserves } from './reserves.ts';
 import { checkSeries } from './series.ts';
 import { checkShortTitles } from './short-titles.ts';
-import { checkSheetShapes } from './sheets.ts';
+import { checkRecordShapes } from './record-shapes.ts';
 import { checkSources } from './sources.ts';
 import { checkTotals, checkTransfers, checkVotedLaw } from './totals.ts';
 import { checkVintages } from './vintages.ts';
@@ -43,7 +43,7 @@ export type Verdict = { id: string; label: string; problems: Problem[] };
 /** If one of these fails, the others do not run: a missing column would fail all of them. */
 const FORM = [
   { id: 'tables', label: 'Les tables suivent leur schéma', run: checkTableShapes },
-  { id: 'fiches', label: 'Les fiches sont complètes', run: checkSheetShapes },
+  { id: 'fiches', label: 'Les fiches sont complètes', run: checkRecordShapes },
 ] as const satisfies Check[];
 
 const SUBSTANCE = [

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
 it.each([
-  { from: 'edition:deficit_constate', to: 'edition:deficit_inconnu', said: /n’a pas de montant/ },
-  { from: 'carte: DP01', to: 'carte: DP99', said: /n’a pas de montant/ },
-  { from: 'objets: [RE01]', to: 'objets: [RE99]', said: /« RE99 » n’est ni une ligne/ },
-])('refuses a bridge that leads nowhere: $to', ({ from, to, said }) => {
+  {
+    from: 'edition:deficit_constate',
+    to: 'edition:deficit_inconnu',
+    refusal: /n’a pas de montant/,
+  },
+  { from: 'carte: DP01', to: 'carte: DP99', refusal: /n’a pas de montant/ },
+  { from: 'objets: [RE01]', to: 'objets: [RE99]', refusal: /« RE99 » n’est ni une ligne/ },
+])('refuses a bridge that leads nowhere: $to', ({ from, to, refusal }) => {
   expect(problemsFrom('passerelles', { file: 'passerelles.yaml', from, to })).toEqual([
-    expect.objectContaining({ file: 'passerelles.yaml', message: expect.stringMatching(said) }),
+    expect.objectContaining({ file: 'passerelles.yaml', message: expect.stringMatching(refusal) }),
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { lineAfter, lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineAfter, lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
 const NBSP = '\u00A0';
 
 /** A mistake, the beginning of its row ('' for an appended row) and the expected message. */
-type Mistake = { mistake: string; file: keyof typeof CHECKS; row: string; said: string } & (
+type Mistake = { mistake: string; file: keyof typeof CHECKS; row: string; refusal: string } & (
   | { from: string; to: string }
   | { append: string }
 );
@@ -23,7 +23,7 @@ const MISTAKES: Mistake[] = [
     row: 'ET01,2025,',
     from: 'ET01,2025,56755.7,59946.3,15.9,5.6',
     to: 'ET01,2025,56755.7,59946.3,15.9,6.6',
-    said: 'variation est 6.6, le calcul donne 5.6',
+    refusal: 'variation est 6.6, le calcul donne 5.6',
   },
   {
     mistake: 'a perimeter that is forgotten',
@@ -31,7 +31,7 @@ const MISTAKES: Mistake[] = [
     row: 'ET18,2025,',
     from: 'ET18,2025,7159.0,7355.5,51,',
     to: 'ET18,2025,7159.0,7355.5,,',
-    said: 'variation est 2.0, le calcul donne 2.7',
+    refusal: 'variation est 2.0, le calcul donne 2.7',
   },
   {
     mistake: 'an amount that the law did not vote',
@@ -39,14 +39,14 @@ const MISTAKES: Mistake[] = [
     row: 'DP01,2026,',
     from: 'DP01,2026,54207.0,58615.0,,8.1',
     to: 'DP01,2026,54207.0,54749.0,,1.0',
-    said: 'apres est 54749.0, lfi_2026 vote 58',
+    refusal: 'apres est 54749.0, lfi_2026 vote 58',
   },
   {
     mistake: 'a card compared twice with one law',
     file: 'lois-cartes.csv',
     row: '',
     append: 'DP01,2026,54207.0,58615.0,,8.1,,lfi-par-programme\n',
-    said: 'La carte DP01 a déjà une ligne pour 2026',
+    refusal: 'La carte DP01 a déjà une ligne pour 2026',
   },
   {
     mistake: 'a law of an unknown card',
@@ -54,7 +54,7 @@ const MISTAKES: Mistake[] = [
     row: 'ET25,2026,',
     from: 'ET25,2026,',
     to: 'ET98,2026,',
-    said: 'La carte ET98 n’existe pas',
+    refusal: 'La carte ET98 n’existe pas',
   },
   {
     mistake: 'a margin without a source',
@@ -62,7 +62,7 @@ const MISTAKES: Mistake[] = [
     row: 'CO08,',
     from: 'CO08,engagements,Les intérêts découlent d’emprunts déjà signés.,"Un nouvel accord, ou l’échéance de ce qui est signé.",senat-l09-101-1',
     to: 'CO08,engagements,Les intérêts découlent d’emprunts déjà signés.,"Un nouvel accord, ou l’échéance de ce qui est signé.",memoire',
-    said: 'La source « memoire » n’existe pas',
+    refusal: 'La source « memoire » n’existe pas',
   },
   {
     mistake: 'a share of agents that the law does not give',
@@ -70,7 +70,7 @@ const MISTAKES: Mistake[] = [
     row: 'ET08,',
     from: `87${NBSP}% du montant`,
     to: `78${NBSP}% du montant`,
-    said: 'raison dit 78 %, programmes.csv donne 87.1 %',
+    refusal: 'raison dit 78 %, programmes.csv donne 87.1 %',
   },
   {
     mistake: 'a guess on an unknown line',
@@ -78,7 +78,7 @@ const MISTAKES: Mistake[] = [
     row: 'Q11,',
     from: ',defense_armees,',
     to: ',defense_marine,',
-    said: 'La dépense « defense_marine » n’existe pas',
+    refusal: 'La dépense « defense_marine » n’existe pas',
   },
   {
     mistake: 'an answer out of the slider',
@@ -86,7 +86,7 @@ const MISTAKES: Mistake[] = [
     row: 'Q11,',
     from: ',defense_armees,ET01,0,150,',
     to: ',defense_armees,ET01,0,30,',
-    said: 'La réponse calculée, 34.6 €, est hors du curseur',
+    refusal: 'La réponse calculée, 34.6 €, est hors du curseur',
   },
   {
     mistake: 'an answer far from what was expected',
@@ -94,7 +94,7 @@ const MISTAKES: Mistake[] = [
     row: 'Q11,',
     from: ',defense_armees,ET01,0,150,1,35,',
     to: ',defense_armees,ET01,0,150,1,45,',
-    said: 'La réponse calculée est 34.6 €, loin de 45',
+    refusal: 'La réponse calculée est 34.6 €, loin de 45',
   },
   {
     mistake: 'a reason for a difference that is gone',
@@ -102,7 +102,7 @@ const MISTAKES: Mistake[] = [
     row: 'Q19,',
     from: ',CO01,0,150,1,44,',
     to: ',CO01,0,150,1,48,',
-    said: 'La réponse est celle attendue : videz raison_ecart',
+    refusal: 'La réponse est celle attendue : videz raison_ecart',
   },
   {
     mistake: 'a question that may not be the first, without its perimeter',
@@ -110,15 +110,15 @@ const MISTAKES: Mistake[] = [
     row: 'Q07,',
     from: ',ET06,0,100,1,10,,non,',
     to: ',ET06,0,100,1,10,,oui,',
-    said: 'dit son périmètre : remplissez note',
+    refusal: 'dit son périmètre : remplissez note',
   },
   {
-    mistake: 'the worth of a point that is not said to be rough',
+    mistake: 'the worth of a point that is not written as rough',
     file: 'points.csv',
     row: 'RE02,',
     from: 'environ 17 milliards d’euros, ordre de grandeur.'.replace('17 ', `17${NBSP}`),
     to: 'environ 17 milliards d’euros.',
-    said: 'les mots « ordre de grandeur »',
+    refusal: 'les mots « ordre de grandeur »',
   },
   {
     mistake: 'the worth of a point of what is no revenue',
@@ -126,15 +126,15 @@ const MISTAKES: Mistake[] = [
     row: 'RE07,',
     from: 'RE07,',
     to: 'ET01,',
-    said: 'La carte ET01 n’est pas une recette',
+    refusal: 'La carte ET01 n’est pas une recette',
   },
 ];
 
-it.each(MISTAKES)('refuses $mistake', ({ mistake: _mistake, row, said, ...change }) => {
+it.each(MISTAKES)('refuses $mistake', ({ mistake: _mistake, row, refusal, ...change }) => {
   expect(problemsFrom(CHECKS[change.file], change)).toContainEqual({
     file: change.file,
     line: row === '' ? lineAfter(change.file) : lineWith(change.file, row),
-    message: expect.stringContaining(said),
+    message: expect.stringContaining(refusal),
   });
 });
 

@@ -59,13 +59,13 @@ export function checkMargins(dossier: Dossier): Problem[] {
 }
 
 function wrongShare({ carte, raison }: MarginRow, dossier: Dossier): string[] {
-  const said = /^(?<share>\d+)\s% du montant paie des agents/u.exec(raison)?.groups?.['share'];
+  const percent = /^(?<share>\d+)\s% du montant paie des agents/u.exec(raison)?.groups?.['share'];
   const card = cardOf(carte, dossier);
-  if (said === undefined || card === undefined) return [];
+  if (percent === undefined || card === undefined) return [];
   const share = staffShareOf(linesOf(card, dossier), dossier) * 100;
-  if (Math.abs(share - Number(said)) <= SHARE_PRECISION) return [];
+  if (Math.abs(share - Number(percent)) <= SHARE_PRECISION) return [];
   return [
-    `raison dit ${said} %, programmes.csv donne ${share.toFixed(1)} % : reprenez ce chiffre.`,
+    `raison dit ${percent} %, programmes.csv donne ${share.toFixed(1)} % : reprenez ce chiffre.`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.testing.ts';
 
 it('counts the cards of each sector', () => {
   const problems = problemsFrom('cartes', {

@@ -10,7 +10,7 @@ import type { Line } from '../read/tree.ts';
 /** Each sector has the number of cards that `edition.yaml` requires. */
 export function checkDeck({ edition }: Dossier): Problem[] {
   const { file, rows } = edition.cards;
-  const expected = edition.sheet.content.controles.cartes_par_secteur;
+  const expected = edition.record.content.controles.cartes_par_secteur;
   return Object.entries(expected).flatMap(([sector, count]) => {
     const cards = rows.filter((row) => row.secteur === sector);
     if (cards.length === count) return [];
@@ -22,7 +22,7 @@ export function checkDeck({ edition }: Dossier): Problem[] {
 /** The amounts in `montants_fixes` are exact. */
 export function checkFixedAmounts({ edition }: Dossier): Problem[] {
   const { file, rows } = edition.cards;
-  const fixed = edition.sheet.content.controles.montants_fixes;
+  const fixed = edition.record.content.controles.montants_fixes;
   return Object.entries(fixed).flatMap(([id, amount]) => {
     const card = rows.find((row) => row.id === id);
     if (card !== undefined && Number(card.montant) === amount) return [];

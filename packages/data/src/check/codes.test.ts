@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { builtCodesOf } from '../emit/codes.ts';
 import { EDITIONS_DIRECTORY, editionNamesIn } from '../read/edition.ts';
-import { dossierAfter, lineAfter, lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { dossierAfter, lineAfter, lineWith, problemsAfter } from '../spoiled-edition.testing.ts';
 
 const file = 'codes.csv';
 const published = 'codes-publies.csv';

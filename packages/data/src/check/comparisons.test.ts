@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
 it('refuses a judging word', () => {
   const problems = problemsFrom('neutralite', {
@@ -79,7 +79,7 @@ it('calls equivalent only what is close', () => {
   });
 });
 
-it('refuses two years or two laws that are not said', () => {
+it('refuses two years or two laws that the text does not name', () => {
   const problems = problemsFrom('comparaisons', {
     file: 'comparaisons.yaml',
     from: 'Intérêts prévus par la loi de finances 2025',

@@ -8,7 +8,7 @@ const MOST_EQUIVALENT = 1.15;
 /** Comparisons cite known lines, two different sides, and a ratio that fits their category. */
 export function checkComparisons({ edition, ...dossier }: Dossier): Problem[] {
   const { file, content, lineOf } = edition.comparisons;
-  const minimum = edition.sheet.content.controles.comparaisons_minimum;
+  const minimum = edition.record.content.controles.comparaisons_minimum;
   const amountOf = (id: string) => dossier.lineOf(id)?.amount;
   const ids = content.comparaisons.map(({ id }) => id);
   const sumOf = (lines: string[]) => lines.reduce((sum, line) => sum + (amountOf(line) ?? 0), 0);

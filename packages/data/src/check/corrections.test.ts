@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsAfter, problemsFrom } from '../spoiled-edition.build.ts';
+import { problemsAfter, problemsFrom } from '../spoiled-edition.testing.ts';
 
 type Entry = {
   date?: string;

@@ -14,14 +14,14 @@ export function checkCorrections(dossier: Dossier): Problem[] {
 
 type Fault = { index: number; message: string; list?: 'jours' };
 
-function wrongDays({ edition: { corrections: log, sheet } }: Dossier): Fault[] {
+function wrongDays({ edition: { corrections: log, record } }: Dossier): Fault[] {
   const { corrections, jours = [] } = log.content;
   const entries = corrections.flatMap(({ date }, index) => {
     const said = (message: string) => [{ index, message }];
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
       return said(`La date « ${date} » s’écrit comme 2027-01-15.`);
     }
-    if (date > sheet.content.mise_a_jour) {
+    if (date > record.content.mise_a_jour) {
       return said(
         `La correction du ${date} est plus récente que l’édition : portez mise_a_jour à cette date dans edition.yaml.`,
       );

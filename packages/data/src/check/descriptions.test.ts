@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineAfter, lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineAfter, lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
 const file = 'descriptions.yaml';
 

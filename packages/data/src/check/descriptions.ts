@@ -41,7 +41,7 @@ export function checkDescriptions({ edition, ...dossier }: Dossier): Problem[] {
 /** Every card has a description, and the edition has at least `descriptions_minimum` of them. */
 export function checkDescriptionCount({ edition }: Dossier): Problem[] {
   const { file, content } = edition.descriptions;
-  const minimum = edition.sheet.content.controles.descriptions_minimum;
+  const minimum = edition.record.content.controles.descriptions_minimum;
   const count = Object.keys(content.textes).length;
   const bare = edition.cards.rows.filter((row) => !Object.hasOwn(content.textes, row.id));
   return [

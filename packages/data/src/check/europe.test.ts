@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { areaYearOf } from '../europe.ts';
 import { PACKAGE_DIRECTORY } from '../read/edition.ts';
-import { dossierAfter, lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { dossierAfter, lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
 const table = 'series/eurostat_fonctions.csv';
 const sentences = 'phrases-europe.csv';

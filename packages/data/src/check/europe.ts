@@ -85,9 +85,9 @@ function linkProblems(dossier: Dossier): Problem[] {
     ...expenses.roots.map(({ row }) => row.id),
     ...edition.groups.content.paquets.map(({ id }) => id),
   ];
-  const said = new Set<string>(europeLinks.rows.map(({ objet }) => objet));
+  const linked = new Set<string>(europeLinks.rows.map(({ objet }) => objet));
   const silent = expected
-    .filter((id) => !said.has(id))
+    .filter((id) => !linked.has(id))
     .map((id) => ({
       file: europeLinks.file,
       line: 1,

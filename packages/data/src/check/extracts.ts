@@ -1,8 +1,8 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
 import { pieceIdOf } from '../read/edition.ts';
-import type { Reading } from '../read/sheets.ts';
-import type { Sheet } from '../read/sheet.ts';
+import type { Reading } from '../read/records.ts';
+import type { YamlRecord } from '../read/record.ts';
 import { FINGERPRINT, isDeepAddress } from './sources.ts';
 
 type Extract = {
@@ -13,12 +13,12 @@ type Extract = {
   sha256?: string;
 };
 
-/** Every file of a folder has an entry in its sheet, and every entry a file and a source. */
+/** Every file of a folder has an entry in its record, and every entry a file and a source. */
 export function extractProblems(
   { edition }: Dossier,
   folder: 'pieces' | 'series',
   tables: readonly { file: string }[],
-  sheet: Pick<Sheet<unknown>, 'file' | 'lineOf'>,
+  record: Pick<YamlRecord<unknown>, 'file' | 'lineOf'>,
   entries: Record<string, Extract>,
 ): Problem[] {
   const files = new Set(tables.map((table) => pieceIdOf(table.file)));
@@ -28,7 +28,7 @@ export function extractProblems(
     .map((table) => ({
       file: table.file,
       line: 1,
-      message: `Cette pièce n’est pas décrite dans ${sheet.file}.`,
+      message: `Cette pièce n’est pas décrite dans ${record.file}.`,
     }));
   const described = Object.entries(entries).flatMap(([id, extract]) => {
     const faults = [
@@ -39,8 +39,8 @@ export function extractProblems(
       ...readingFaults(extract),
     ];
     return faults.map((fault) => ({
-      file: sheet.file,
-      line: sheet.lineOf([folder, id]),
+      file: record.file,
+      line: record.lineOf([folder, id]),
       message: `Pièce « ${id} » : ${fault}`,
     }));
   });

@@ -35,7 +35,7 @@ const SPLIT = REQUIRED.filter((id) => id.startsWith('solde_'));
 
 /** The figures of the edition are there and agree with one another. */
 export function checkFigures({ edition, ...dossier }: Dossier): Problem[] {
-  const { file, content, lineOf } = edition.sheet;
+  const { file, content, lineOf } = edition.record;
   const { chiffres, controles, lois } = content;
   const said = (path: (string | number)[], message: string) => ({
     file,

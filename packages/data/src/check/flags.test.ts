@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
 it('refuses a votable technical line', () => {
   const problems = problemsFrom('drapeaux', {

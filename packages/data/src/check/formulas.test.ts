@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, problemsFrom, type Change } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom, type Change } from '../spoiled-edition.testing.ts';
 
 /** What the check says of one line of a file. */
-function saidOf(file: string, text: string, ...changes: Change[]) {
+function messagesOf(file: string, text: string, ...changes: Change[]) {
   const line = lineWith(file, text);
   return problemsFrom('formules', ...changes)
     .filter((problem) => problem.file === file && problem.line === line)
@@ -11,7 +11,7 @@ function saidOf(file: string, text: string, ...changes: Change[]) {
 
 describe('one cell of a piece that changes', () => {
   it('breaks the line read in it, and says both values', () => {
-    const [message = ''] = saidOf('depenses.csv', 'depenses_collectivites_achats_communes,', {
+    const [message = ''] = messagesOf('depenses.csv', 'depenses_collectivites_achats_communes,', {
       file: 'pieces/insee_t3207.csv',
       from: ',39.33,',
       to: ',39.34,',
@@ -20,12 +20,12 @@ describe('one cell of a piece that changes', () => {
   });
 
   it('breaks a line of the State, to the euro', () => {
-    const said = saidOf('depenses.csv', 'defense_armees_p144_a03_s31,', {
+    const messages = messagesOf('depenses.csv', 'defense_armees_p144_a03_s31,', {
       file: 'pieces/etat_2025.csv',
       from: ',479624031,',
       to: ',479624032,',
     });
-    expect(said).toContainEqual(expect.stringMatching(/ses pièces donnent 479,624032\sM€/));
+    expect(messages).toContainEqual(expect.stringMatching(/ses pièces donnent 479,624032\sM€/));
   });
 
   it('breaks a figure of the edition', () => {
@@ -54,35 +54,35 @@ it.each([
   ],
 ])('refuses the formula %s as %s', (from, to, words) => {
   expect(
-    saidOf('depenses.csv', 'defense_armees,', { file: 'depenses.csv', from, to }),
+    messagesOf('depenses.csv', 'defense_armees,', { file: 'depenses.csv', from, to }),
   ).toContainEqual(expect.stringContaining(words));
 });
 
 it('wants the doubt of an estimate', () => {
-  const said = saidOf('depenses.csv', 'technique_solde_non_ventile,', {
+  const messages = messagesOf('depenses.csv', 'technique_solde_non_ventile,', {
     file: 'depenses.csv',
     from: 'estime,4000,insee_t3212:AX27',
     to: 'estime,,insee_t3212:AX27',
   });
-  expect(said).toContainEqual(expect.stringContaining('remplissez incertitude'));
+  expect(messages).toContainEqual(expect.stringContaining('remplissez incertitude'));
 });
 
 it('wants the doubt of a difference of rounded figures', () => {
-  const said = saidOf('depenses.csv', 'sante_solidarite_soins_ville,', {
+  const messages = messagesOf('depenses.csv', 'sante_solidarite_soins_ville,', {
     file: 'depenses.csv',
     from: 'calcule,1500,jo_lfss_2025:ondam_ville',
     to: 'calcule,100,jo_lfss_2025:ondam_ville',
   });
-  expect(said).toContainEqual(expect.stringContaining('au moins 200'));
+  expect(messages).toContainEqual(expect.stringContaining('au moins 200'));
 });
 
 it('makes what leans on an estimate an estimate', () => {
-  const said = saidOf('depenses.csv', 'technique_ecart_insee,', {
+  const messages = messagesOf('depenses.csv', 'technique_ecart_insee,', {
     file: 'depenses.csv',
     from: 'estime,19978.3,edition:depenses_nettes',
     to: 'calcule,19978.3,edition:depenses_nettes',
   });
-  expect(said).toContainEqual(expect.stringContaining('donc le résultat aussi'));
+  expect(messages).toContainEqual(expect.stringContaining('donc le résultat aussi'));
 });
 
 it.each([
@@ -108,7 +108,7 @@ it.each([
     from,
     to,
   }));
-  expect(saidOf('depenses.csv', 'defense_armees,', ...changes)).toContainEqual(
+  expect(messagesOf('depenses.csv', 'defense_armees,', ...changes)).toContainEqual(
     expect.stringContaining('se cite elle-même'),
   );
 });

@@ -23,7 +23,7 @@ export function checkFormulas(dossier: Dossier): Problem[] {
       lineFaultsOf(dossier, line).map((message) => problemAt(table, line.row, message)),
     ),
   );
-  const { file, content, lineOf } = edition.sheet;
+  const { file, content, lineOf } = edition.record;
   const figures = Object.entries(content.chiffres).flatMap(([id, figure]) => {
     const { nature, formule = '', unite, valeur, arrondi } = figure;
     if (unite !== 'M€' || (nature === 'estime' && formule === '')) return [];
@@ -45,7 +45,7 @@ export function checkFormulas(dossier: Dossier): Problem[] {
 
 /** Number of official and calculated amounts that the check recomputes. */
 export function recomputedCount(dossier: Dossier): number {
-  const figures = Object.values(dossier.edition.sheet.content.chiffres);
+  const figures = Object.values(dossier.edition.record.content.chiffres);
   return (
     lineTablesOf(dossier).flatMap(({ tree }) =>
       tree.all.filter(({ row }) => row.nature !== 'estime'),
@@ -137,7 +137,7 @@ function inputsOf(dossier: Dossier, operand: Operand): readonly Operand[] {
     case 'spender':
       return (spentLinesOf(dossier, operand.spender) ?? []).map(lineOperand);
     case 'figure':
-      return knownTermsOf(dossier.edition.sheet.content.chiffres[operand.id]?.formule ?? '');
+      return knownTermsOf(dossier.edition.record.content.chiffres[operand.id]?.formule ?? '');
   }
 }
 
@@ -153,11 +153,11 @@ function doubtFaultsOf({ edition }: Dossier, { row }: Line): string[] {
       sum + (term.kind === 'cell' ? (edition.pieces.content.pieces[term.piece]?.arrondi ?? 0) : 0),
     0,
   );
-  const said = row.incertitude === '' ? undefined : Number(row.incertitude);
-  if (row.nature === 'estime' && said === undefined) {
+  const margin = row.incertitude === '' ? undefined : Number(row.incertitude);
+  if (row.nature === 'estime' && margin === undefined) {
     return ['Un montant estimé dit de combien il peut s’écarter du vrai : remplissez incertitude.'];
   }
-  return terms.length > 1 && rounding >= DOUBT_FROM && (said ?? 0) < rounding
+  return terms.length > 1 && rounding >= DOUBT_FROM && (margin ?? 0) < rounding
     ? [
         `Les termes sont arrondis à ${rounding} M€ près en tout : incertitude doit être d’au moins ${rounding}.`,
       ]
@@ -166,7 +166,7 @@ function doubtFaultsOf({ edition }: Dossier, { row }: Line): string[] {
 
 function isSoft({ edition, lineOf }: Dossier, term: Term): boolean {
   if (term.kind === 'line') return lineOf(term.id)?.row.nature === 'estime';
-  return term.kind === 'figure' && edition.sheet.content.chiffres[term.id]?.nature === 'estime';
+  return term.kind === 'figure' && edition.record.content.chiffres[term.id]?.nature === 'estime';
 }
 
 function nameOf(operand: Operand): string {

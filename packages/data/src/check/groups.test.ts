@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineAfter, lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineAfter, lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.testing.ts';
 
 const file = 'paquets.yaml';
 
@@ -77,48 +77,48 @@ it.each([
     group: 'armees',
     from: '- id: armees',
     to: '- id: defense_armees',
-    said: '« defense_armees » : est aussi une ligne ou une carte',
+    refusal: '« defense_armees » : est aussi une ligne ou une carte',
   },
   {
     mistake: 'a long title',
     group: 'ecole',
     from: "titre: 'École et université'",
     to: "titre: 'École, collège, lycée et université'",
-    said: 'le titre a 35 signes, 28 au plus',
+    refusal: 'le titre a 35 signes, 28 au plus',
   },
   {
     mistake: 'two sentences',
     group: 'revenus',
     from: 'La CSG, l’impôt',
     to: 'La CSG. L’impôt',
-    said: 'la phrase doit être seule',
+    refusal: 'la phrase doit être seule',
   },
   {
     mistake: 'a word that judges',
     group: 'armees',
     from: 'Les armées, leurs équipements',
     to: 'Les armées, leurs énormes équipements',
-    said: 'le mot « énormes » juge',
+    refusal: 'le mot « énormes » juge',
   },
   {
     mistake: 'an icon that is not drawn',
     group: 'armees',
     from: 'icone: shield',
     to: 'icone: swords',
-    said: 'l’icône « swords » n’est celle d’aucune ligne ni carte',
+    refusal: 'l’icône « swords » n’est celle d’aucune ligne ni carte',
   },
   {
     mistake: 'a sector that weighs less',
     group: 'interets',
     from: 'secteur: dette',
     to: 'secteur: collectivites',
-    said: 'le secteur qui y pèse le plus est dette',
+    refusal: 'le secteur qui y pèse le plus est dette',
   },
-])('refuses $mistake', ({ group, from, to, said }) => {
+])('refuses $mistake', ({ group, from, to, refusal }) => {
   expect(problemsFrom('paquets_justes', { file, from, to })).toContainEqual({
     file,
     line: lineWith(file, `- id: ${group}`),
-    message: expect.stringContaining(said),
+    message: expect.stringContaining(refusal),
   });
 });
 

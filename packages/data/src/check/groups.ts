@@ -5,7 +5,7 @@ import { bareCardOf } from '../emit/cards.ts';
 import { netTotalsOf } from '../emit/edition.ts';
 import { groupOf } from '../emit/groups.ts';
 import type { Problem } from '../problem.ts';
-import type { GroupEntry } from '../read/sheets.ts';
+import type { GroupEntry } from '../read/records.ts';
 import type { CardRow } from '../read/tables.ts';
 import { judgingWordIn } from './judging-word.ts';
 import { sentencesOf } from './sentence.ts';
@@ -29,8 +29,8 @@ const FAULTS: Record<GroupProblem['kind'], string> = {
 
 /** Every card is in exactly one group, and no group exceeds a third of its side. */
 export function checkGroupedCards({ edition }: Dossier): Problem[] {
-  const { groups, cards, sheet } = edition;
-  const totals = netTotalsOf(sheet.content);
+  const { groups, cards, record } = edition;
+  const totals = netTotalsOf(record.content);
   const deck = cards.rows.map(bareCardOf);
   return groupProblemsOf(groups.content.paquets.map(groupOf), deck, totals).map(({ kind, id }) => {
     const index = groups.content.paquets.findIndex(

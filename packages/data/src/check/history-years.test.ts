@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.testing.ts';
 
 const DEFENCE_2024 = ',56755.709303,';
 const NBSP = '\u00A0';

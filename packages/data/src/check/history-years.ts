@@ -10,7 +10,7 @@ type Voted = `lfi_${number}`;
 
 /** For each voted year: the law is named, missions equal their programmes, breaks are explained. */
 export function checkVotedYears(dossier: Dossier): Problem[] {
-  return [...lawFaults(dossier), ...missionGaps(dossier), ...unsaidBreaks(dossier)];
+  return [...lawFaults(dossier), ...missionGaps(dossier), ...unexplainedBreaks(dossier)];
 }
 
 function lawFaults({ edition }: Dossier): Problem[] {
@@ -41,7 +41,7 @@ function lawFaults({ edition }: Dossier): Problem[] {
  */
 function missionGaps({ edition }: Dossier): Problem[] {
   const { history } = edition;
-  const exact = edition.sheet.content.controles.millesime_etat;
+  const exact = edition.record.content.controles.millesime_etat;
   return missionsOf(history.rows).flatMap(({ mission, programmes }) =>
     votedIn(history.headers).flatMap((column) => {
       const cells = programmes.map((row) => row[column]).filter(isGiven);
@@ -57,7 +57,7 @@ function missionGaps({ edition }: Dossier): Problem[] {
 }
 
 /** A programme that appears or disappears must say why: it would read as a rise or a cut. */
-function unsaidBreaks({ edition }: Dossier): Problem[] {
+function unexplainedBreaks({ edition }: Dossier): Problem[] {
   const { headers, rows } = edition.history;
   const programmes = rows.filter(({ niveau }) => niveau === 'programme');
   // Years that have amounts for missions only are skipped.

@@ -19,7 +19,7 @@ export function checkHistory(dossier: Dossier): Problem[] {
 }
 
 function disagreements({ edition, expenses }: Dossier): Problem[] {
-  const year = edition.sheet.content.controles.millesime_etat;
+  const year = edition.record.content.controles.millesime_etat;
   const byCode = linesByCode(expenses.all);
   return edition.history.rows.flatMap((row) => {
     const lines = byCode.get(row.code_officiel);
@@ -50,14 +50,14 @@ function orphans({ edition }: Dossier): Problem[] {
 
 /** Every State line is in `historique.csv`, every programme in `programmes.csv`. */
 function missingRows({ edition, expenses }: Dossier): Problem[] {
-  const told = new Set(edition.history.rows.map((row) => row.code_officiel));
+  const recorded = new Set(edition.history.rows.map((row) => row.code_officiel));
   const known = new Set(edition.programmes.rows.map((row) => row.code_officiel));
   return expenses.all
     .filter(({ row }) => row.code_officiel !== '')
     .flatMap(({ row }) => {
       const { code_officiel: code } = row;
       const files = [
-        ...(told.has(code) ? [] : ['historique.csv']),
+        ...(recorded.has(code) ? [] : ['historique.csv']),
         ...(!code.startsWith('P') || known.has(code) ? [] : ['programmes.csv']),
       ];
       return files.map((file) =>

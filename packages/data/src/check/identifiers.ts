@@ -34,7 +34,7 @@ export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Prob
 
 /** The tree has the depth and the number of lines that `edition.yaml` requires. */
 export function checkSize({ edition, expenses, revenues }: Dossier): Problem[] {
-  const { noeuds_minimum: minimum, niveaux } = edition.sheet.content.controles;
+  const { noeuds_minimum: minimum, niveaux } = edition.record.content.controles;
   const { file } = edition.expenses;
   const deepest = Math.max(...edition.expenses.rows.map((row) => Number(row.niveau)));
   const count = expenses.all.length + revenues.all.length;

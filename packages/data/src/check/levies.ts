@@ -2,7 +2,7 @@ import { isCounted } from '@nosmilliards/domain/budget/line';
 import { LEVY_IDS } from '@nosmilliards/domain/levy/status';
 import type { Dossier } from '../dossier.ts';
 import { inMillions, problemAt, type Problem } from '../problem.ts';
-import type { LevyLaw } from '../read/sheets.ts';
+import type { LevyLaw } from '../read/records.ts';
 import type { SpreadRow } from '../read/tables.ts';
 import { flagsOf, weighed } from '../read/tree.ts';
 import { eurosOf } from '../read/table.ts';
@@ -31,9 +31,9 @@ export function checkLevies(dossier: Dossier): Problem[] {
   }));
 }
 
-type Said = { confirme: string; lien?: string; lu?: string[]; vu?: string };
+type Parameter = { confirme: string; lien?: string; lu?: string[]; vu?: string };
 
-function textFaultOf({ confirme, lien, lu, vu }: Said): string | undefined {
+function textFaultOf({ confirme, lien, lu, vu }: Parameter): string | undefined {
   const addresses = [lien, vu].filter((one) => one !== undefined);
   if (addresses.some((address) => !/^https?:\/\/\S+$/.test(address))) {
     return 'lien et vu sont des adresses : commencez par https://.';
@@ -60,7 +60,7 @@ function sumFaultsOf(law: LevyLaw, dossier: Dossier): Fault[] {
       : [
           {
             path: ['reduction_generale', key],
-            fault: `les taux qui le composent font ${said(parts + housing)}, non ${said(top * 100)}.`,
+            fault: `les taux qui le composent font ${inPercent(parts + housing)}, non ${inPercent(top * 100)}.`,
           },
         ],
   );
@@ -93,7 +93,7 @@ function pensionFaultsOf({ retraites }: LevyLaw, { lineOf }: Dossier): Fault[] {
     : [
         {
           path: ['retraites', 'part_complementaire'],
-          fault: `les lignes de l’édition donnent ${said(share)} : corrigez valeur.`,
+          fault: `les lignes de l’édition donnent ${inPercent(share)} : corrigez valeur.`,
         },
       ];
 }
@@ -174,7 +174,7 @@ function csgFaultsOf({ edition }: Dossier, byOrigin: ByOrigin): Problem[] {
     const points = sumOf(rows.map((row) => Number(row.points)));
     const [first] = rows;
     if (first === undefined || isClose(points, rate, RATE_PRECISION)) return [];
-    const message = `Les points de « ${levy} » font ${said(points)}, son taux est ${said(rate)}.`;
+    const message = `Les points de « ${levy} » font ${inPercent(points)}, son taux est ${inPercent(rate)}.`;
     return [problemAt(edition.spread, first, message)];
   });
 }
@@ -187,6 +187,6 @@ function isClose(a: number, b: number, precision: number): boolean {
   return Math.abs(a - b) <= precision;
 }
 
-function said(percent: number): string {
+function inPercent(percent: number): string {
   return `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 }).format(percent)} %`;
 }

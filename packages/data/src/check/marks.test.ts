@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
-const said = (id: string, message: string) => ({
+const problemOf = (id: string, message: string) => ({
   file: 'cartes.csv',
   line: lineWith('cartes.csv', `${id},`),
   message: expect.stringContaining(message),
@@ -14,7 +14,7 @@ it('works out again what was voted for the lines of the State', () => {
     to: ',59496.3,2025,',
   });
   expect(problems).toContainEqual(
-    said('ET01', 'lfi_2025 dans historique.csv donne 59\u202F946,338573'),
+    problemOf('ET01', 'lfi_2025 dans historique.csv donne 59\u202F946,338573'),
   );
 });
 
@@ -25,7 +25,7 @@ it('works out again what they spent, net of the same transfers', () => {
     to: ',11594.1,2025,',
   });
   expect(problems).toContainEqual(
-    said('ET13', 'execution_2025 dans historique.csv donne 6\u202F188,4'),
+    problemOf('ET13', 'execution_2025 dans historique.csv donne 6\u202F188,4'),
   );
 });
 
@@ -35,7 +35,7 @@ it('follows a line of the accounts', () => {
     from: ',83200.6,2025,',
     to: ',83200,2025,',
   });
-  expect(problems).toContainEqual(said('CO01', 'la somme de ses lignes donne 83\u202F200,6'));
+  expect(problems).toContainEqual(problemOf('CO01', 'la somme de ses lignes donne 83\u202F200,6'));
 });
 
 it('takes the vote of a whole for no mark of a part', () => {
@@ -44,16 +44,16 @@ it('takes the vote of a whole for no mark of a part', () => {
     from: 'sante_solidarite_soins_ville,,,',
     to: 'sante_solidarite_soins_ville,113200,2025,',
   });
-  expect(problems).toContainEqual(said('SS05', 'la somme de ses lignes donne 71\u202F700'));
+  expect(problems).toContainEqual(problemOf('SS05', 'la somme de ses lignes donne 71\u202F700'));
 });
 
 it('asks for the year of a mark, and for the right one', () => {
   expect(
     problemsFrom('reperes', { file: 'cartes.csv', from: ',27200,2024,', to: ',27200,,' }),
-  ).toContainEqual(said('SS09', 'depense et depense_annee vont ensemble'));
+  ).toContainEqual(problemOf('SS09', 'depense et depense_annee vont ensemble'));
   expect(
     problemsFrom('reperes', { file: 'cartes.csv', from: ',27200,2024,', to: ',27200,2025,' }),
-  ).toContainEqual(said('SS09', 'depense_annee est 2025, la somme de ses lignes est de 2024'));
+  ).toContainEqual(problemOf('SS09', 'depense_annee est 2025, la somme de ses lignes est de 2024'));
 });
 
 it('takes an empty mark only with its reason', () => {
@@ -62,7 +62,7 @@ it('takes an empty mark only with its reason', () => {
     from: '  - objet: ET24\n    repere: depense',
     to: '  - objet: ET23\n    repere: depense',
   });
-  expect(problems).toContainEqual(said('ET24', 'depense est vide'));
+  expect(problems).toContainEqual(problemOf('ET24', 'depense est vide'));
   expect(problems).toContainEqual({
     file: 'ecarts.yaml',
     line: expect.any(Number),

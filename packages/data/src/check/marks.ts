@@ -50,8 +50,10 @@ function driftedMarks(row: CardRow, dossier: Dossier): string[] {
   return expectedMarks(row, lines, dossier).flatMap(({ column, euros, year, from }) => {
     if (row[column] === '' && isExcused(dossier, row, column)) return [];
     if (Math.abs(eurosOf(row[column]) - euros) > PRECISION || row[column] === '') {
-      const said = row[column] === '' ? 'vide' : inMillions(eurosOf(row[column]));
-      return [`${column} est ${said}, ${from} donne ${inMillions(euros)} : reprenez ce montant.`];
+      const written = row[column] === '' ? 'vide' : inMillions(eurosOf(row[column]));
+      return [
+        `${column} est ${written}, ${from} donne ${inMillions(euros)} : reprenez ce montant.`,
+      ];
     }
     if (year === '' || row[`${column}_annee`] === year) return [];
     return [`${column}_annee est ${row[`${column}_annee`]}, ${from} est de ${year}.`];
@@ -59,8 +61,8 @@ function driftedMarks(row: CardRow, dossier: Dossier): string[] {
 }
 
 function expectedMarks(row: CardRow, lines: Line[], dossier: Dossier): Expected[] {
-  const { sheet, history } = dossier.edition;
-  const { millesime_etat: law } = sheet.content.controles;
+  const { record, history } = dossier.edition;
+  const { millesime_etat: law } = record.content.controles;
   const byCode = new Map(history.rows.map((one) => [one.code_officiel, one]));
   const execution = lastExecutionIn(history.headers);
   const vintages = new Set(lines.map((line) => line.row.millesime));

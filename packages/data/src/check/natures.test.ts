@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
 it('makes a sum as soft as its softest term', () => {
   const problems = problemsFrom('natures', {

@@ -6,7 +6,7 @@ type Passage = { file: string; line: number; text: string };
 
 /** Titles, notes, contexts and reasons contain no judging word. */
 export function checkNeutrality(dossier: Dossier): Problem[] {
-  return [...cellsOf(dossier), ...sheetTextsOf(dossier)].flatMap(({ file, line, text }) => {
+  return [...cellsOf(dossier), ...recordTextsOf(dossier)].flatMap(({ file, line, text }) => {
     const word = judgingWordIn(text);
     if (word === undefined) return [];
     return [{ file, line, message: `Le mot « ${word} » juge : écrivez un fait.` }];
@@ -52,11 +52,11 @@ function cellsOf({ edition }: Dossier): Passage[] {
   return [...noted, ...breaks, ...played];
 }
 
-function sheetTextsOf({ edition }: Dossier): Passage[] {
-  const { sheet, sources, comparisons, gaps, renamings, corrections } = edition;
-  const figures = Object.entries(sheet.content.chiffres).map(([id, { libelle, note }]) => ({
-    file: sheet.file,
-    line: sheet.lineOf(['chiffres', id]),
+function recordTextsOf({ edition }: Dossier): Passage[] {
+  const { record, sources, comparisons, gaps, renamings, corrections } = edition;
+  const figures = Object.entries(record.content.chiffres).map(([id, { libelle, note }]) => ({
+    file: record.file,
+    line: record.lineOf(['chiffres', id]),
     text: `${libelle} · ${note}`,
   }));
   const notes = Object.entries(sources.content.sources).map(([id, { note }]) => ({

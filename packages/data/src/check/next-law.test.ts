@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, problemsFrom, type Change } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom, type Change } from '../spoiled-edition.testing.ts';
 
 const messagesAfter = (...changes: Change[]) =>
   problemsFrom('suite', ...changes).map(({ message }) => message);
@@ -10,13 +10,13 @@ describe('what may be shown of the next law', () => {
     ['P232,avec réserve', 'P232,oui', 'disent « avec réserve »'],
     ['P103,programme entier seulement', 'P103,oui', 'disent « programme entier seulement »'],
     ['P139,non', 'P139,oui', 'disent « non »'],
-  ])('refuses %s as %s', (from, to, said) => {
+  ])('refuses %s as %s', (from, to, refusal) => {
     const file = 'loi-suivante.csv';
     const problems = problemsFrom('suite', { file, from, to });
     expect(problems).toContainEqual({
       file,
       line: lineWith(file, from),
-      message: expect.stringContaining(said),
+      message: expect.stringContaining(refusal),
     });
   });
 

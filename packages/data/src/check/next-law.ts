@@ -21,7 +21,7 @@ export function checkNextLaw(dossier: Dossier): Problem[] {
 
 function unknownPieces(dossier: Dossier): Problem[] {
   const { edition } = dossier;
-  const { file, content, lineOf } = edition.sheet;
+  const { file, content, lineOf } = edition.record;
   const unknown = (['etat', 'projet', 'soldes'] as const).flatMap((key) => {
     const piece = content.suite[key];
     if (piece === undefined || Object.hasOwn(edition.pieces.content.pieces, piece)) return [];
@@ -42,8 +42,8 @@ const SHOWN_AS: Record<Showing, (typeof SHOWINGS)[number]> = {
 
 /** `montrable` is a fact of the laws and of the tree: it is worked out again. */
 function wrongShowings(dossier: Dossier): Problem[] {
-  const { nextLaw, history, sheet } = dossier.edition;
-  const voted = sheet.content.controles.millesime_etat;
+  const { nextLaw, history, record } = dossier.edition;
+  const voted = record.content.controles.millesime_etat;
   const lines = Map.groupBy(dossier.expenses.all, ({ row }) => row.code_officiel);
   const known = new Map(history.rows.map((row) => [row.code_officiel, row]));
   const listed = new Set(nextLaw.rows.map((row) => row.code_officiel));
@@ -86,8 +86,8 @@ function wrongShowings(dossier: Dossier): Problem[] {
 
 /** The missions add up to the published totals of the law and of the bill, to the euro. */
 function wrongTotals(dossier: Dossier): Problem[] {
-  const { history, sheet, cells } = dossier.edition;
-  const { budget_general_euros: expected, projet } = sheet.content.suite;
+  const { history, record, cells } = dossier.edition;
+  const { budget_general_euros: expected, projet } = record.content.suite;
   const column = nextColumnOf(dossier);
   const missions = generalMissionsOf(dossier);
   const sum = missions.reduce((total, row) => total + eurosOf(String(Reflect.get(row, column))), 0);
@@ -172,7 +172,7 @@ function goalFaults(row: GoalRow, dossier: Dossier): string[] {
 
 /** What is proposed and not voted enters no amount of the edition. */
 function citedBills({ edition, expenses, revenues }: Dossier): Problem[] {
-  const { pieces, sheet, goals, cards, spread } = edition;
+  const { pieces, record, goals, cards, spread } = edition;
   const isBill = (formula: string) =>
     knownTermsOf(formula).some(
       (term) => term.kind === 'cell' && pieces.content.pieces[term.piece]?.etape === 'propose',
@@ -198,8 +198,10 @@ function citedBills({ edition, expenses, revenues }: Dossier): Problem[] {
         ? []
         : [problemAt(goals, row, 'propose se lit dans une pièce dont etape est propose.')]),
     ]),
-    ...Object.entries(sheet.content.chiffres).flatMap(([id, { formule = '' }]) =>
-      isBill(formule) ? [{ file: sheet.file, line: sheet.lineOf(['chiffres', id]), message }] : [],
+    ...Object.entries(record.content.chiffres).flatMap(([id, { formule = '' }]) =>
+      isBill(formule)
+        ? [{ file: record.file, line: record.lineOf(['chiffres', id]), message }]
+        : [],
     ),
   ];
 }

@@ -45,7 +45,7 @@ function equalityProblems(dossier: Dossier, time: OverTime): Problem[] {
 /** In millions of euros, unless the label says otherwise. */
 export function equalitiesOf({ edition }: Dossier, time: OverTime): Equality[] {
   const { series, gdp } = time;
-  const { annee, chiffres: figures } = edition.sheet.content;
+  const { annee, chiffres: figures } = edition.record.content;
   const figure = (id: string) => figures[id]?.valeur ?? Number.NaN;
   const found = (one: keyof OverTime['series']) => valueAt(series[one], annee) ?? Number.NaN;
   const balance = (sector: 'state' | 'operator' | 'local' | 'social') =>
@@ -197,12 +197,12 @@ function sentenceProblems({ edition }: Dossier, time: OverTime): Problem[] {
       message: `La phrase « ${id} » manque : ${made.get(id)}`,
     }));
   const faults = timeSentences.rows.flatMap((row) => {
-    const said = made.get(row.id);
+    const expected = made.get(row.id);
     const word = verdictWordIn(row.phrase);
     return [
-      ...(said === row.phrase
+      ...(expected === row.phrase
         ? []
-        : [problemAt(timeSentences, row, `Les cellules disent : « ${said ?? 'rien'} »`)]),
+        : [problemAt(timeSentences, row, `Les cellules disent : « ${expected ?? 'rien'} »`)]),
       ...(word === undefined
         ? []
         : [problemAt(timeSentences, row, `Le mot « ${word} » juge : écrivez un fait.`)]),

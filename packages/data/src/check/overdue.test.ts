@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { overdueSourcesOf } from './overdue.ts';
-import { dossierAfter } from '../spoiled-edition.build.ts';
+import { dossierAfter } from '../spoiled-edition.testing.ts';
 
 it('names the sources to read again, from their date on', () => {
   const dossier = dossierAfter();

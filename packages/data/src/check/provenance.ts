@@ -13,15 +13,15 @@ export function checkProvenance({ edition }: Dossier): Problem[] {
       faultsOf(row, known).map((message) => problemAt(table, row, message)),
     ),
   );
-  const { file, content, lineOf } = edition.sheet;
-  const fromSheet = Object.entries(content.chiffres).flatMap(([id, figure]) =>
+  const { file, content, lineOf } = edition.record;
+  const fromRecord = Object.entries(content.chiffres).flatMap(([id, figure]) =>
     faultsOf(figure, known).map((message) => ({
       file,
       line: lineOf(['chiffres', id]),
       message: `Chiffre « ${id} » : ${message}`,
     })),
   );
-  return [...fromTables, ...fromSheet];
+  return [...fromTables, ...fromRecord];
 }
 
 function faultsOf({ nature, source, reference, note }: Claim, known: Set<string>): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineAfter, lineWith, problemsFrom, type Change } from '../spoiled-edition.build.ts';
+import { lineAfter, lineWith, problemsFrom, type Change } from '../spoiled-edition.testing.ts';
 
 /** Values of the edition that change, and the entry of the log that says so. */
 type Published = { what: string; change: Change; entry: string; parent?: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsAfter } from '../spoiled-edition.build.ts';
+import { problemsAfter } from '../spoiled-edition.testing.ts';
 
 const file = 'correspondances.yaml';
 

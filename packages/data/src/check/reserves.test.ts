@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
 /** Removes the caveat of each kind from one card. */
 it.each([

@@ -18,9 +18,9 @@ const STAFFED_SHARE = 1 / 3;
 export function checkReserves(dossier: Dossier): Problem[] {
   const { file, content, lineOf } = dossier.edition.descriptions;
   return dossier.edition.cards.rows.flatMap((row) => {
-    const said = plain(content.textes[row.id]?.ne_dit_pas ?? '');
+    const text = plain(content.textes[row.id]?.ne_dit_pas ?? '');
     return reservesOf(row, dossier)
-      .filter((reserve) => !said.includes(reserve))
+      .filter((reserve) => !text.includes(reserve))
       .map((reserve) => ({
         file,
         line: lineOf(['textes', row.id, 'ne_dit_pas']),
@@ -31,7 +31,7 @@ export function checkReserves(dossier: Dossier): Problem[] {
 
 function reservesOf(row: CardRow, dossier: Dossier): string[] {
   const lines = lineIdsOf(row).flatMap((id) => dossier.lineOf(id) ?? []);
-  const lawYear = yearOf(dossier.edition.sheet.content.controles.millesime_etat);
+  const lawYear = yearOf(dossier.edition.record.content.controles.millesime_etat);
   const years = new Set(lines.map((line) => yearOf(line.row.millesime)));
   const [year = ''] = years.size === 1 ? years : [];
   // Only State cards: pensions count as staff credits too.
@@ -45,7 +45,7 @@ function reservesOf(row: CardRow, dossier: Dossier): string[] {
 
 /** The staff of a programme split between lines is shared in proportion to their amounts. */
 export function staffShareOf(lines: Line[], { edition }: Dossier): number {
-  const law = edition.sheet.content.controles.millesime_etat;
+  const law = edition.record.content.controles.millesime_etat;
   const credits = new Map(
     edition.history.rows.map((row) => [row.code_officiel, creditsIn(row, law)]),
   );

@@ -20,6 +20,6 @@ export function reviewOf(files: EditionFiles): EditionReview {
   }
 }
 
-export function told({ file, line, message }: Problem): string {
+export function printed({ file, line, message }: Problem): string {
   return `${file}:${line} ${message}`;
 }

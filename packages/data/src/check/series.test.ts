@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { dossierAfter, lineWith, problemsFrom } from '../spoiled-edition.build.ts';
+import { dossierAfter, lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 
-const sheet = 'series.yaml';
+const record = 'series.yaml';
 const table = 'series/insee_t3201_annees.csv';
 
 it('names a cell of a workbook by its column and row, a cell of a database by its codes', () => {
@@ -24,8 +24,8 @@ it.each([
   ['  insee_t3201_annees:', '  insee_t3201_avant:', 'il manque series/insee_t3201_avant.csv'],
   ['    source: banque-mondiale-prix', '    source: note', 'la source « note » n’existe pas'],
 ])('refuses %s replaced by « %s »', (from, to, words) => {
-  expect(problemsFrom('series', { file: sheet, from, to })).toContainEqual({
-    file: sheet,
+  expect(problemsFrom('series', { file: record, from, to })).toContainEqual({
+    file: record,
     line: expect.any(Number),
     message: expect.stringContaining(words),
   });

@@ -6,13 +6,13 @@ import { extractProblems } from './extracts.ts';
 
 /** Every table by year says its document, has every year once, and agrees with the pieces. */
 export function checkSeries(dossier: Dossier): Problem[] {
-  const { series, seriesSheet } = dossier.edition;
+  const { series, seriesRecord } = dossier.edition;
   const described = extractProblems(
     dossier,
     'series',
     series,
-    seriesSheet,
-    seriesSheet.content.series,
+    seriesRecord,
+    seriesRecord.content.series,
   );
   if (described.length > 0) return described;
   return [...nameProblems(dossier), ...yearProblems(dossier), ...otherReadings(dossier)];
@@ -20,7 +20,7 @@ export function checkSeries(dossier: Dossier): Problem[] {
 
 /** A table has the address of a piece; its parts have one page each. */
 function nameProblems({ edition }: Dossier): Problem[] {
-  const { file, content, lineOf } = edition.seriesSheet;
+  const { file, content, lineOf } = edition.seriesRecord;
   const taken = new Set(edition.cells.map((cells) => pieceIdOf(cells.file)));
   const twins = Object.keys(content.series)
     .filter((id) => taken.has(id))
@@ -64,7 +64,7 @@ function otherReadings(dossier: Dossier): Problem[] {
   );
   return edition.series.flatMap((table) => {
     const id = pieceIdOf(table.file);
-    const piece = pieces.get(edition.seriesSheet.content.series[id]?.sha256 ?? '');
+    const piece = pieces.get(edition.seriesRecord.content.series[id]?.sha256 ?? '');
     if (piece === undefined) return [];
     return table.rows.flatMap((row) => {
       const line = dossier.seriesLine(`${id}:${row.cle}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineAfter, problemsAfter } from '../spoiled-edition.build.ts';
+import { lineAfter, problemsAfter } from '../spoiled-edition.testing.ts';
 
 const file = 'titres-courts.csv';
 

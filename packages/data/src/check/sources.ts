@@ -1,6 +1,6 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import type { SourceEntry } from '../read/sheets.ts';
+import type { SourceEntry } from '../read/records.ts';
 
 /** Our own hypotheses and calculations: a figure that cites them is never official. */
 export const OWN_SOURCES = new Set([

@@ -6,7 +6,7 @@ import { leavesOf, totalNet, type Tree } from '../read/tree.ts';
 
 /** Both trees equal the totals of the edition, and their difference its deficit. */
 export function checkTotals({ edition, expenses, revenues }: Dossier): Problem[] {
-  const { chiffres, controles } = edition.sheet.content;
+  const { chiffres, controles } = edition.record.content;
   const valueOf = (id: string) => eurosOf(chiffres[id]?.valeur ?? Number.NaN);
   const counted = revenues.roots.filter((root) => root.row.hors_total !== 'oui');
   const deficit = valueOf('depenses_nettes') - valueOf('recettes_nettes');
@@ -23,8 +23,8 @@ export function checkTotals({ edition, expenses, revenues }: Dossier): Problem[]
       ? []
       : [
           {
-            file: edition.sheet.file,
-            line: edition.sheet.lineOf(['chiffres', 'deficit_reference']),
+            file: edition.record.file,
+            line: edition.record.lineOf(['chiffres', 'deficit_reference']),
             message: `Dépenses nettes moins recettes nettes font ${inMillions(deficit)} : corrigez deficit_reference ou les deux totaux.`,
           },
         ]),
@@ -35,7 +35,7 @@ export function checkTotals({ edition, expenses, revenues }: Dossier): Problem[]
 export function checkTransfers({ edition }: Dossier): Problem[] {
   const { file, rows } = edition.transfers;
   const sum = rows.reduce((total, row) => total + eurosOf(row.montant), 0);
-  const declared = eurosOf(edition.sheet.content.chiffres['transferts_total']?.valeur ?? 0);
+  const declared = eurosOf(edition.record.content.chiffres['transferts_total']?.valeur ?? 0);
   if (sum === declared) return [];
   const message = `Les transferts font ${inMillions(sum)}, edition.yaml annonce ${inMillions(declared)} : accordez les deux.`;
   return [{ file, line: rows[0]?.line ?? 1, message }];
@@ -43,7 +43,7 @@ export function checkTransfers({ edition }: Dossier): Problem[] {
 
 /** The sum of the general budget of the State equals the voted law, within a tolerance. */
 export function checkVotedLaw({ edition, expenses }: Dossier): Problem[] {
-  const law = edition.sheet.content.controles;
+  const law = edition.record.content.controles;
   const leaves = leavesOf(expenses.roots).filter((leaf) => leaf.row.budget_etat === 'general');
   const sum = leaves.reduce((total, leaf) => total + leaf.amount, 0);
   const gap = sum - law.budget_general_euros;

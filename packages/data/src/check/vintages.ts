@@ -9,7 +9,7 @@ type Side = ReturnType<typeof lineTablesOf>[number];
 /** State lines have the vintage of the edition, or an exception with its reason. */
 export function checkVintages(dossier: Dossier): Problem[] {
   const { edition, lineOf } = dossier;
-  const expected = edition.sheet.content.controles.millesime_etat;
+  const expected = edition.record.content.controles.millesime_etat;
   const { file, content, lineOf: placeOf } = edition.gaps;
   const excused = new Set(content.millesimes.map(({ objet }) => objet));
   const stale = content.millesimes.flatMap(({ objet }, index) => {

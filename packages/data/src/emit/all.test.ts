@@ -30,7 +30,7 @@ import { rowsOf } from '../columns.ts';
 import { known } from '../known.ts';
 import { PACKAGE_DIRECTORY } from '../read/edition.ts';
 import { csvOf } from '../read/table.ts';
-import { dossierAfter } from '../spoiled-edition.build.ts';
+import { dossierAfter } from '../spoiled-edition.testing.ts';
 import { builtFilesOf } from './all.ts';
 
 const FIRST_SCREEN_BUDGET = 15_000;
@@ -236,11 +236,11 @@ describe('the short game', () => {
     }
     const neverFirst = questions.filter(({ isNeverFirst }) => isNeverFirst);
     expect(neverFirst.map(({ id }) => id)).toEqual(['Q18']);
-    // The row is about another line than its card: neither its words nor its note are told.
+    // The row is about another line than its card: neither its words nor its note are published.
     expect(neverFirst).toMatchObject([{ cardId: 'ET24', note: '' }]);
   });
 
-  it('tells of a card what its law, its margin and its point are, and nothing where none is', () => {
+  it('gives a card its law, its margin and its point, and nothing where none is', () => {
     const { laws, margins, points }: BuiltCardFacts = parsed('card-facts.json');
     expect(laws).toContainEqual(
       expect.objectContaining({ id: 'ET01', from2025: 5.6, from2026: 10.9 }),
@@ -279,7 +279,7 @@ it('plays the ten amounts of the specification, to the euro', () => {
 });
 
 describe('a line page', () => {
-  it('tells history, jobs and results of a programme', () => {
+  it('gives history, jobs and results of a programme', () => {
     const detail: BuiltDetail = parsed('details/securite_justice_police_p176.json');
     expect(detail.history?.points).toContainEqual({
       year: 2025,
@@ -297,7 +297,7 @@ describe('a line page', () => {
     expect(votedIn(2025, detail)).toBe(detail.line.amount);
   });
 
-  it('tells what was voted from 2022 to 2026, each law named', () => {
+  it('gives what was voted from 2022 to 2026, each law named', () => {
     const detail: BuiltDetail = parsed('details/securite_justice_police_p176.json');
     const voted = detail.history?.points.filter(({ kind }) => kind === 'lfi');
     expect(voted?.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025, 2026]);
@@ -394,7 +394,7 @@ describe('open data', () => {
     expect(rows).toHaveLength(namesIn('details').length);
   });
 
-  it('tells the past of every programme, closed ones too, and the law of each vote', () => {
+  it('gives the past of every programme, closed ones too, and the law of each vote', () => {
     const { rows } = csvOf<Record<'id' | 'mission' | 'montant' | 'loi', string>>(
       read(`${folder}/programmes.csv`),
     );

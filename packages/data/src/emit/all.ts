@@ -52,7 +52,7 @@ import { builtSourcesOf } from './sources.ts';
 /** The files of `built/`, name → content; a page loads only the files it displays. */
 export function builtFilesOf(dossier: Dossier, review: Review): Map<string, string> {
   const { edition, expenses } = dossier;
-  const { annee, version } = edition.sheet.content;
+  const { annee, version } = edition.record.content;
   const cards = builtCardsOf(dossier);
   const comparisons = builtComparisonsOf(dossier);
   const sources = builtSourcesOf(dossier);
@@ -63,9 +63,9 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   const files = new Map<string, string>();
   const add = (name: string, content: unknown) => files.set(name, JSON.stringify(content));
 
-  const builtEdition = builtEditionOf(edition.sheet.content, expenses);
+  const builtEdition = builtEditionOf(edition.record.content, expenses);
   add('edition.json', builtEdition);
-  add('figures.json', builtFiguresOf(edition.sheet.content));
+  add('figures.json', builtFiguresOf(edition.record.content));
   add('state-balance.json', builtStateBalanceOf(dossier));
   add('bridges.json', builtBridgesOf(dossier));
   const sectors = builtSectorsOf(explorer);

@@ -11,7 +11,7 @@ import type { Dossier } from '../dossier.ts';
 import { knownTermsOf } from '../formula.ts';
 import { known } from '../known.ts';
 import { lineIdsOf } from '../read/edition.ts';
-import type { DescriptionEntry } from '../read/sheets.ts';
+import type { DescriptionEntry } from '../read/records.ts';
 import type { CardRow } from '../read/tables.ts';
 import { weighed, type Line } from '../read/tree.ts';
 import { builtEditionOf } from './edition.ts';
@@ -20,7 +20,7 @@ import { cellPlaceOf } from './pieces.ts';
 
 export function builtCardsOf(dossier: Dossier): BuiltCard[] {
   const { edition } = dossier;
-  const { baseline } = builtEditionOf(edition.sheet.content, dossier.expenses);
+  const { baseline } = builtEditionOf(edition.record.content, dossier.expenses);
   const rows = new Map(edition.cards.rows.map((row) => [row.id, row]));
   const deck = orderedDeck(edition.cards.rows.map((row) => cardOf(row, dossier)));
   return deck.map((card) => {
@@ -35,7 +35,7 @@ export function builtCardsOf(dossier: Dossier): BuiltCard[] {
       reference: row.reference,
       note: row.note,
       impactPerAdult: impactPerAdultOf(card, baseline),
-      marks: marksOf(row, edition.sheet.content.annee),
+      marks: marksOf(row, edition.record.content.annee),
       marksRead: [row.vote_source, row.depense_source],
       spentCells: knownTermsOf(row.depense_formule).flatMap((term) =>
         term.kind === 'cell' ? [cellPlaceOf(dossier, term)] : [],

@@ -9,7 +9,7 @@ const FIRST_NUMBERED_EDITION = 2025;
 
 export function builtCodesOf(dossier: Dossier): BuiltCodes {
   return {
-    edition: dossier.edition.sheet.content.annee,
+    edition: dossier.edition.record.content.annee,
     since: FIRST_NUMBERED_EDITION,
     codes: columnsOf(numberedOf(dossier).map(({ row, id }) => ({ number: Number(row.code), id }))),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dossierAfter } from '../spoiled-edition.build.ts';
+import { dossierAfter } from '../spoiled-edition.testing.ts';
 import { builtCorrectionsOf } from './corrections.ts';
 
 function builtWith(...entries: string[]) {

@@ -30,7 +30,7 @@ export function builtCorrectionsOf(dossier: Dossier): BuiltCorrections {
         const [column = '', year] = quoi.split('_');
         const kind = known(KINDS, column);
         const ids = [objet].flat();
-        const unit = dossier.edition.sheet.content.chiffres[ids[0] ?? '']?.unite ?? 'M€';
+        const unit = dossier.edition.record.content.chiffres[ids[0] ?? '']?.unite ?? 'M€';
         return {
           kind,
           ...(year === undefined ? {} : { year: Number(year) }),
@@ -59,7 +59,7 @@ function subjectOf({ edition, expenses, lineOf }: Dossier, id: string) {
     return { id, title: piece.titre, page };
   }
   const title =
-    edition.sheet.content.chiffres[id]?.libelle ??
+    edition.record.content.chiffres[id]?.libelle ??
     edition.transfers.rows.find((row) => row.id === id)?.titre ??
     edition.history.rows.find((row) => row.code_officiel === id)?.libelle;
   return { id, title: title ?? id };

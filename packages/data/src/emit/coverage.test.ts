@@ -1,7 +1,7 @@
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
 import { overlaps, territoryOf } from '@nosmilliards/domain/vote/territory';
 import { expect, it } from 'vitest';
-import { dossierAfter } from '../spoiled-edition.build.ts';
+import { dossierAfter } from '../spoiled-edition.testing.ts';
 import { builtCardsOf } from './cards.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtCoverageOf } from './coverage.ts';

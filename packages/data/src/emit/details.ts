@@ -3,7 +3,7 @@ import { byWeight } from '@nosmilliards/domain/budget/weight';
 import type { BuiltDetail, BuiltSource, Indicator, LineSummary } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { lineIdsOf } from '../read/edition.ts';
-import type { DescriptionEntry } from '../read/sheets.ts';
+import type { DescriptionEntry } from '../read/records.ts';
 import { millionsOf } from '../read/table.ts';
 import { isSum, mixtureOf, readingOf, uncertaintyOf } from '../trust.ts';
 import { childrenSum, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';

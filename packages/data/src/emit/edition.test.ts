@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { dossierAfter } from '../spoiled-edition.build.ts';
+import { dossierAfter } from '../spoiled-edition.testing.ts';
 import { builtEditionOf } from './edition.ts';
 
 it('gives the rules the starting point of 2025, to the euro', () => {
   const { edition, expenses } = dossierAfter();
-  expect(builtEditionOf(edition.sheet.content, expenses).baseline).toEqual({
+  expect(builtEditionOf(edition.record.content, expenses).baseline).toEqual({
     year: 2025,
     balance: -155_000,
     netExpenses: 1_734_200,

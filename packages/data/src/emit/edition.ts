@@ -1,12 +1,12 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltEdition, BuiltFigures, Figure } from '../built.ts';
-import type { EditionSheet } from '../read/sheets.ts';
+import type { EditionRecord } from '../read/records.ts';
 import { millionsOf } from '../read/table.ts';
 import type { Tree } from '../read/tree.ts';
 
-export function builtFiguresOf(sheet: EditionSheet): BuiltFigures {
-  const entries = Object.entries(sheet.chiffres).map(([id, entry]): [string, Figure] => [
+export function builtFiguresOf(record: EditionRecord): BuiltFigures {
+  const entries = Object.entries(record.chiffres).map(([id, entry]): [string, Figure] => [
     id,
     {
       id,
@@ -27,35 +27,35 @@ export function builtFiguresOf(sheet: EditionSheet): BuiltFigures {
 /** NaN for a missing figure, which `checkFigures` reports. */
 export function netTotalsOf({
   chiffres,
-}: EditionSheet): Pick<Baseline, 'netExpenses' | 'netRevenues'> {
+}: EditionRecord): Pick<Baseline, 'netExpenses' | 'netRevenues'> {
   const valueOf = (id: string) => millions(chiffres[id]?.valeur ?? Number.NaN);
   return { netExpenses: valueOf('depenses_nettes'), netRevenues: valueOf('recettes_nettes') };
 }
 
-export function builtEditionOf(sheet: EditionSheet, expenses: Tree): BuiltEdition {
+export function builtEditionOf(record: EditionRecord, expenses: Tree): BuiltEdition {
   const valueOf = (id: string): number => {
-    const figure = sheet.chiffres[id];
+    const figure = record.chiffres[id];
     if (figure === undefined) throw new Error(`edition.yaml : il manque le chiffre « ${id} ».`);
     return figure.valeur;
   };
   return {
-    year: sheet.annee,
-    title: sheet.titre,
-    version: sheet.version,
-    date: sheet.date,
-    updated: sheet.mise_a_jour,
-    currency: sheet.devise,
-    perimeter: sheet.perimetre,
-    laws: sheet.lois.map((law) => ({
+    year: record.annee,
+    title: record.titre,
+    version: record.version,
+    date: record.date,
+    updated: record.mise_a_jour,
+    currency: record.devise,
+    perimeter: record.perimetre,
+    laws: record.lois.map((law) => ({
       title: law.titre,
       number: law.numero,
       promulgated: law.promulgation,
       source: law.source,
     })),
     baseline: {
-      year: sheet.annee,
+      year: record.annee,
       balance: millions(-valueOf('deficit_reference')),
-      ...netTotalsOf(sheet),
+      ...netTotalsOf(record),
       debt: millions(valueOf('dette_avant')),
       interestPercent: valueOf('taux_interet'),
       adults: valueOf('population_adultes'),

@@ -3,7 +3,7 @@ import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
 import { known } from '../known.ts';
-import type { GroupEntry } from '../read/sheets.ts';
+import type { GroupEntry } from '../read/records.ts';
 
 /** Spending, then niches, then revenue; by decreasing amount, which is a neutral order. */
 export function builtGroupsOf({ edition }: Dossier, cards: readonly BuiltCard[]): Group[] {

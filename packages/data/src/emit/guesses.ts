@@ -11,7 +11,7 @@ import { netTotalsOf } from './edition.ts';
 /** About the card it comes before: its amount and its nature, not those of the lines around it. */
 export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
   const cards = new Map(dossier.edition.cards.rows.map((row) => [row.id, row]));
-  const totals = netTotalsOf(dossier.edition.sheet.content);
+  const totals = netTotalsOf(dossier.edition.record.content);
   return dossier.edition.guesses.rows.map((row) => {
     const card = known(cards, row.carte);
     const isOwn = lineIdsOf(row).join() === lineIdsOf(card).join();
@@ -36,7 +36,7 @@ export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
 
 /** In euros out of 1 000 of public spending, rounded to a tenth. */
 export function guessedShareOf(row: Pick<GuessRow, 'lignes'>, dossier: Dossier): number {
-  const totals = netTotalsOf(dossier.edition.sheet.content);
+  const totals = netTotalsOf(dossier.edition.record.content);
   const amount = sumOf(linesOf(row, dossier).map((line) => weighed(line).amount));
   return Math.round(perThousandOf(amount, totals) * 10) / 10;
 }

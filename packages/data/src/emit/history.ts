@@ -88,9 +88,9 @@ export function historyOf(line: Line, archive: Archive): History | null {
 
 /** Without duplicates: a mission repeats the breaks of its programmes. */
 function breaksOf(rows: HistoryRow[]): string {
-  const said = [...new Set(rows.map(({ rupture }) => rupture))].filter((text) => text !== '');
-  return said
-    .filter((text) => !said.some((other) => other !== text && other.includes(text)))
+  const breaks = [...new Set(rows.map(({ rupture }) => rupture))].filter((text) => text !== '');
+  return breaks
+    .filter((text) => !breaks.some((other) => other !== text && other.includes(text)))
     .join(' ');
 }
 

@@ -31,7 +31,7 @@ export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine
 
 /** The colour of a line in every drawing. */
 export function linePaintOf(line: Line, dossier: Dossier): Paint {
-  const debt = dossier.edition.sheet.content.controles.ligne_charge_dette;
+  const debt = dossier.edition.record.content.controles.ligne_charge_dette;
   const { id } = line.row;
   return paintOf(
     {

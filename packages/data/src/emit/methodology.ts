@@ -22,9 +22,9 @@ export function builtMethodologyOf(
   { verdicts, warnings }: Review,
 ): BuiltMethodology {
   const { edition, expenses, revenues } = dossier;
-  const figures = new Map(Object.entries(edition.sheet.content.chiffres));
+  const figures = new Map(Object.entries(edition.record.content.chiffres));
   const valueOf = (id: string) => known(figures, id).valeur;
-  const levels = [...Array(edition.sheet.content.controles.niveaux).keys()];
+  const levels = [...Array(edition.record.content.controles.niveaux).keys()];
   const errors = verdicts.flatMap(({ problems }) =>
     problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
   );
@@ -105,7 +105,7 @@ export function builtMethodologyOf(
 /** The title of a line, a card or a figure of the edition. */
 export function titleOf({ edition, lineOf }: Dossier, id: string): string {
   const card = edition.cards.rows.find((row) => row.id === id);
-  const figure = edition.sheet.content.chiffres[id];
+  const figure = edition.record.content.chiffres[id];
   const title = (card ?? lineOf(id)?.row)?.titre ?? figure?.libelle;
   if (title === undefined) throw new Error(`Identifiant inconnu : ${id}`);
   return title;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dossierAfter } from '../spoiled-edition.build.ts';
+import { dossierAfter } from '../spoiled-edition.testing.ts';
 import { builtCardsOf } from './cards.ts';
 import { builtStateBalanceOf, nextLawOf, nextLawsOf, nextRowsOf } from './next-law.ts';
 

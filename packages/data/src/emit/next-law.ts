@@ -61,7 +61,7 @@ export function nextLawsOf(dossier: Dossier): BuiltNextLaw[] {
 /** A mission is never compared: what entered it and left it was not read. */
 function creditsAfter(dossier: Dossier, row: HistoryRow, line?: Line): BuiltNextLaw {
   const { edition } = dossier;
-  const { annee, suite, controles } = edition.sheet.content;
+  const { annee, suite, controles } = edition.record.content;
   const { code_officiel: code, niveau } = row;
   const kind = niveau === 'mission' ? 'mission' : 'programme';
   const entry = edition.nextLaw.rows.find((one) => one.code_officiel === code);
@@ -117,7 +117,7 @@ function goalAfter(dossier: Dossier, row: GoalRow): BuiltNextLaw {
     title: row.libelle,
     whole: '',
     note: row.reserve,
-    stages: stagesOf(dossier.edition.sheet.content.annee, amounts, 'amount').map((stage) => ({
+    stages: stagesOf(dossier.edition.record.content.annee, amounts, 'amount').map((stage) => ({
       ...stage,
       ...cellOrSource(dossier, places[stage.name]),
     })),
@@ -155,7 +155,7 @@ export function nextVoteOf(
   { id, secteur }: CardRow,
 ): Pick<BuiltCard, 'nextVote'> {
   if (secteur !== 'etat_central' && secteur !== 'dette') return {};
-  const year = edition.sheet.content.annee + 1;
+  const year = edition.record.content.annee + 1;
   const row = edition.cardLaws.rows.find((one) => one.carte === id && Number(one.annee) === year);
   if (row === undefined) return { nextVote: { year, note: notKnownIn(year) } };
   const { apres, perimetre, variation, reserve, source } = row;
@@ -176,7 +176,7 @@ function notKnownIn(year: number): string {
 }
 
 export function builtStateBalanceOf(dossier: Dossier): BuiltStateBalance {
-  const { soldes } = dossier.edition.sheet.content.suite;
+  const { soldes } = dossier.edition.record.content.suite;
   const keys = balanceKeysOf(dossier);
   if (keys === undefined) throw new Error(`Aucun solde dans ${soldes}`);
   const [balance, yearBefore] = keys.map((key) =>

@@ -38,7 +38,7 @@ export type OpenData = {
 
 /** File name → content. Computed amounts are written out, so that no cell is left to deduce. */
 export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, string> {
-  const { annee, version } = edition.sheet.content;
+  const { annee, version } = edition.record.content;
   const tables: Resource[] = [
     {
       name: 'postes',
@@ -176,7 +176,7 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
   const files = new Map(
     tables.map(({ name, columns, rows }) => [`${name}.csv`, csvOf(columns, rows)]),
   );
-  const single = { edition: edition.sheet.content, ...Object.fromEntries(tables.map(recordsOf)) };
+  const single = { edition: edition.record.content, ...Object.fromEntries(tables.map(recordsOf)) };
   files.set(`nos-milliards-${annee}.json`, JSON.stringify(single));
   files.set(
     'datapackage.json',
@@ -510,13 +510,13 @@ const TIME_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The tables by year, as they are in the edition. */
-function seriesTablesOf({ series, seriesSheet }: Edition): Resource[] {
+function seriesTablesOf({ series, seriesRecord }: Edition): Resource[] {
   return series.map((table) => {
     const name = pieceIdOf(table.file);
     const years = yearsOf(table);
     return {
       name,
-      title: seriesSheet.content.series[name]?.titre ?? name,
+      title: seriesRecord.content.series[name]?.titre ?? name,
       columns: [
         text('id', 'Numéro ou codes de la ligne dans le document.'),
         text('libelle', 'Ce que le document en dit.'),

@@ -4,7 +4,7 @@ import { knownTermsOf, operandAmount, type Term } from '../formula.ts';
 import { known } from '../known.ts';
 import { missionsUnder, proposedPlaceOf } from '../next-law.ts';
 import { pieceIdOf } from '../read/edition.ts';
-import type { ExtractEntry } from '../read/sheets.ts';
+import type { ExtractEntry } from '../read/records.ts';
 import { millionsOf } from '../read/table.ts';
 import type { LineRow, PieceRow } from '../read/tables.ts';
 import { titleOf } from './methodology.ts';
@@ -126,7 +126,7 @@ function usesOf(dossier: Dossier): Map<string, Use[]> {
       use: { id: row.id, title: row.titre },
       terms: knownTermsOf(row.formule),
     })),
-    ...Object.entries(edition.sheet.content.chiffres).map(([id, { libelle, formule = '' }]) => ({
+    ...Object.entries(edition.record.content.chiffres).map(([id, { libelle, formule = '' }]) => ({
       use: { id, title: libelle },
       terms: knownTermsOf(formule),
     })),

@@ -3,7 +3,7 @@ import { editionOf } from '@nosmilliards/domain/game/edition';
 import { changeOf } from '@nosmilliards/domain/vote/ledger';
 import { parseLedger } from '@nosmilliards/domain/vote/ledger-storage';
 import { expect, it } from 'vitest';
-import { dossierAfter } from '../spoiled-edition.build.ts';
+import { dossierAfter } from '../spoiled-edition.testing.ts';
 import { builtCardsOf } from './cards.ts';
 import { builtCoverageOf } from './coverage.ts';
 import { builtEditionOf } from './edition.ts';
@@ -32,14 +32,14 @@ it('leads every old address to the end of its chain', () => {
       defense_terre_paie: 'defense_armees_p212',
     },
     cards: { ET99: 'ET05' },
-    versions: dossier.edition.sheet.content.anciennes_versions,
+    versions: dossier.edition.record.content.anciennes_versions,
   });
 });
 
 it('brings a stored vote to the same money only, and stamps what is stored next', () => {
   const explorer = explorerLinesOf(dossier);
   const { stamp, lines, cards } = builtCoverageOf(dossier, explorer, builtCardsOf(dossier));
-  const { baseline, version } = builtEditionOf(dossier.edition.sheet.content, dossier.expenses);
+  const { baseline, version } = builtEditionOf(dossier.edition.record.content, dossier.expenses);
   expect(stamp).toEqual({
     name: `2025-${version}`,
     renamed: {

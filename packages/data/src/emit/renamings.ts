@@ -5,13 +5,13 @@ import { isCardId, renamingsOf, type Renaming } from '../read/renaming.ts';
 
 export function builtRenamingsOf(dossier: Dossier): BuiltRenamings {
   const [cards, lines] = partedBy(endedOf(dossier), ({ from }) => isCardId(from));
-  const { anciennes_versions: versions } = dossier.edition.sheet.content;
+  const { anciennes_versions: versions } = dossier.edition.record.content;
   return { lines: asRecord(lines), cards: asRecord(cards), versions };
 }
 
 /** What a stored ballot is read with; `voted` has the votable ids. */
 export function stampOf(dossier: Dossier, voted: ReadonlySet<string>): EditionStamp {
-  const { annee, version } = dossier.edition.sheet.content;
+  const { annee, version } = dossier.edition.record.content;
   const followed = endedOf(dossier).filter(({ to, isSameMoney }) => isSameMoney && voted.has(to));
   return { name: `${annee}-${version}`, renamed: asRecord(followed) };
 }

@@ -10,8 +10,8 @@ export function builtSeriesPiecesOf(
   dossier: Dossier,
   sources: Record<string, BuiltSource>,
 ): BuiltPiece[] {
-  const { series, seriesSheet } = dossier.edition;
-  const entries = new Map(Object.entries(seriesSheet.content.series));
+  const { series, seriesRecord } = dossier.edition;
+  const entries = new Map(Object.entries(seriesRecord.content.series));
   const bySource = new Map(Object.entries(sources));
   return series.flatMap((table) => {
     const id = pieceIdOf(table.file);

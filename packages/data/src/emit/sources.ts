@@ -1,6 +1,6 @@
 import type { BuiltSource } from '../built.ts';
 import type { Dossier } from '../dossier.ts';
-import type { SourceEntry } from '../read/sheets.ts';
+import type { SourceEntry } from '../read/records.ts';
 
 export function builtSourcesOf({ edition }: Dossier): Record<string, BuiltSource> {
   const uses = new Map<string, number>();
@@ -13,7 +13,7 @@ export function builtSourcesOf({ edition }: Dossier): Record<string, BuiltSource
     ...edition.cardLaws.rows,
     ...edition.margins.rows,
     ...edition.points.rows,
-    ...Object.values(edition.sheet.content.chiffres),
+    ...Object.values(edition.record.content.chiffres),
   ];
   for (const { source } of cited) uses.set(source, (uses.get(source) ?? 0) + 1);
   return Object.fromEntries(

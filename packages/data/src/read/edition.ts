@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TableShape } from './column.ts';
 import { ANYTHING, entry, type Kind } from './kind.ts';
-import { sheetOf, type Sheet } from './sheet.ts';
-import * as sheets from './sheets.ts';
+import { recordOf, type YamlRecord } from './record.ts';
+import * as records from './records.ts';
 import { tableOf, type AnyTable, type Table } from './table.ts';
 import * as tables from './tables.ts';
 import { fileNamed, filesIn, parsedOnce, type EditionFiles } from './text-file.ts';
@@ -22,7 +22,7 @@ export function editionNamesIn(editions: string): string[] {
 
 export function activeEditionDirectory(editions: string): string {
   const active = fileNamed(filesIn(editions), 'active.yaml');
-  const { content, lineOf } = sheetOf(active, entry({ edition: ANYTHING }));
+  const { content, lineOf } = recordOf(active, entry({ edition: ANYTHING }));
   const name = String(content.edition);
   if (existsSync(`${editions}/${name}/edition.yaml`)) return `${editions}/${name}`;
   const known = editionNamesIn(editions).join(', ');
@@ -32,11 +32,11 @@ export function activeEditionDirectory(editions: string): string {
 
 /** What an edition is made of: the name of each part in the code, and how it is read. */
 const PARTS = {
-  sheet: sheet('edition.yaml', sheets.EDITION),
-  sources: sheet('sources.yaml', sheets.SOURCES),
-  pieces: sheet('pieces.yaml', sheets.PIECES),
+  record: record('edition.yaml', records.EDITION),
+  sources: record('sources.yaml', records.SOURCES),
+  pieces: record('pieces.yaml', records.PIECES),
   cells: folder('pieces/', tables.PIECE),
-  seriesSheet: sheet('series.yaml', sheets.SERIES_SHEET),
+  seriesRecord: record('series.yaml', records.SERIES_RECORD),
   series: folder('series/', tables.SERIES),
   timeSentences: table(tables.TIME_SENTENCES),
   europeLinks: table(tables.EUROPE_LINKS),
@@ -59,16 +59,16 @@ const PARTS = {
   shortTitles: table(tables.SHORT_TITLES),
   codes: table(tables.CODES),
   publishedCodes: table(tables.PUBLISHED_CODES),
-  levies: sheet('prelevements.yaml', sheets.LEVIES),
+  levies: record('prelevements.yaml', records.LEVIES),
   spread: table(tables.SPREAD),
-  groups: sheet('paquets.yaml', sheets.GROUPS),
-  comparisons: sheet('comparaisons.yaml', sheets.COMPARISONS),
-  descriptions: sheet('descriptions.yaml', sheets.DESCRIPTIONS),
-  lexicon: sheet('lexique.yaml', sheets.LEXICON),
-  bridges: sheet('passerelles.yaml', sheets.BRIDGES),
-  gaps: sheet('ecarts.yaml', sheets.GAPS),
-  renamings: sheet('correspondances.yaml', sheets.RENAMINGS),
-  corrections: sheet('corrections.yaml', sheets.CORRECTIONS),
+  groups: record('paquets.yaml', records.GROUPS),
+  comparisons: record('comparaisons.yaml', records.COMPARISONS),
+  descriptions: record('descriptions.yaml', records.DESCRIPTIONS),
+  lexicon: record('lexique.yaml', records.LEXICON),
+  bridges: record('passerelles.yaml', records.BRIDGES),
+  gaps: record('ecarts.yaml', records.GAPS),
+  renamings: record('correspondances.yaml', records.RENAMINGS),
+  corrections: record('corrections.yaml', records.CORRECTIONS),
   published: optionalTable(tables.PUBLISHED),
 };
 
@@ -87,8 +87,8 @@ function isWhole(parts: object): parts is Edition {
   return Object.values(parts).every((part) => part !== undefined);
 }
 
-function sheet<Content>(name: string, kind: Kind<Content>) {
-  const parse = parsedOnce((file) => sheetOf(file, kind));
+function record<Content>(name: string, kind: Kind<Content>) {
+  const parse = parsedOnce((file) => recordOf(file, kind));
   return (files: EditionFiles) => parse(fileNamed(files, name));
 }
 
@@ -153,7 +153,7 @@ export function tablesOf(edition: Edition): AnyTable[] {
 }
 
 /** Every YAML file of an edition. */
-export function sheetsOf(edition: Edition): Sheet<unknown>[] {
+export function recordsOf(edition: Edition): YamlRecord<unknown>[] {
   return Object.values(edition)
     .flat()
     .filter((part) => 'content' in part);

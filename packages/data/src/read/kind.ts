@@ -1,5 +1,5 @@
 /**
- * The schema of a value of a YAML file: `ValueOf` derives its type, `check/sheets.ts` validates
+ * The schema of a value of a YAML file: `ValueOf` derives its type, `check/record-shapes.ts` validates
  * the file with it.
  */
 export type Kind<Value = unknown> = {
@@ -30,7 +30,7 @@ export const TEXT: Kind<string> = {
   words: 'un texte',
   admits: (value) => typeof value === 'string',
 };
-export const SAID: Kind<string> = {
+export const FILLED: Kind<string> = {
   words: 'un texte non vide',
   admits: (value) => typeof value === 'string' && value.trim() !== '',
 };
@@ -56,13 +56,13 @@ export function optional<Value>(kind: Kind<Value>) {
 
 export function entry<Keys extends Entry>(keys: Keys): Kind<EntryOf<Keys>> {
   const parts = Object.entries(keys).map(([key, kind]) => ({ key, kind }));
-  return { words: 'une suite d’entrées nommées', admits: isRecord, partsOf: () => parts };
+  return { words: 'une suite d’entrées nommées', admits: isMapping, partsOf: () => parts };
 }
 
-export function recordOf<Value>(kind: Kind<Value>): Kind<Record<string, Value>> {
+export function mappingOf<Value>(kind: Kind<Value>): Kind<Record<string, Value>> {
   return {
     words: 'une suite d’entrées nommées',
-    admits: isRecord,
+    admits: isMapping,
     partsOf: (value) => Object.keys(value).map((key) => ({ key, kind })),
   };
 }
@@ -76,6 +76,6 @@ export function listOf<Value>(kind: Kind<Value>, ...uniqueBy: string[][]): Kind<
   };
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

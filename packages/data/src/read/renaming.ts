@@ -1,5 +1,5 @@
 import type { Edition } from './edition.ts';
-import type { RenamingEntry } from './sheets.ts';
+import type { RenamingEntry } from './records.ts';
 
 export type Renaming = {
   from: string;

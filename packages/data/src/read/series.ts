@@ -20,11 +20,11 @@ export type SeriesLine = {
 };
 
 /** `table:key` → line. */
-export function seriesLinesOf({ series, seriesSheet }: Edition): Map<string, SeriesLine> {
+export function seriesLinesOf({ series, seriesRecord }: Edition): Map<string, SeriesLine> {
   return new Map(
     series.flatMap((table) => {
       const id = pieceIdOf(table.file);
-      const firstColumn = seriesSheet.content.series[id]?.premiere_colonne;
+      const firstColumn = seriesRecord.content.series[id]?.premiere_colonne;
       return table.rows.map(
         (row) => [`${id}:${row.cle}`, lineOf(table, row, firstColumn)] as const,
       );

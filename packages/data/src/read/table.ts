@@ -71,7 +71,7 @@ function actedCells({ shape, file, rows }: AnyTable): Problem[] {
   );
 }
 
-/** `Row` is not verified here: `check/shape.ts` validates the columns. */
+/** `Row` is not verified here: `check/table-shapes.ts` validates the columns. */
 export function csvOf<Row extends object>(text: string): Csv<Row> {
   const [headers = []] = parse(text, { bom: true, to_line: 1 });
   const rows = parse<Row>(text, {

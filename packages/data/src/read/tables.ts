@@ -666,7 +666,7 @@ export const EUROPE_LINKS = {
   ],
 } as const;
 
-/** What is said of the countries; each sentence is made again from its cells. */
+/** The sentences about the countries; each sentence is made again from its cells. */
 export const EUROPE_SENTENCES = {
   file: 'phrases-europe.csv',
   primaryKey: 'id',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { reviewOf } from '../check/review.ts';
 import { activeEditionDirectory } from './edition.ts';
-import { FILES, lineWith, problemsAfter } from '../spoiled-edition.build.ts';
+import { FILES, lineWith, problemsAfter } from '../spoiled-edition.testing.ts';
 
 it('names the separator of a French spreadsheet', () => {
   expect(problemsAfter({ file: 'transferts.csv', rewrite: semicolons })).toEqual([

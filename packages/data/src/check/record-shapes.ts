@@ -1,20 +1,20 @@
 import type { Dossier } from '../dossier.ts';
 import type { Problem } from '../problem.ts';
-import { sheetsOf } from '../read/edition.ts';
-import { isRecord, type Kind } from '../read/kind.ts';
-import type { Sheet } from '../read/sheet.ts';
+import { recordsOf } from '../read/edition.ts';
+import { isMapping, type Kind } from '../read/kind.ts';
+import type { YamlRecord } from '../read/record.ts';
 
 type Path = (string | number)[];
 
 /** Every YAML file follows its schema. */
-export function checkSheetShapes({ edition }: Dossier): Problem[] {
-  return sheetsOf(edition).flatMap((sheet) => faultsIn(sheet, sheet.kind, sheet.content, []));
+export function checkRecordShapes({ edition }: Dossier): Problem[] {
+  return recordsOf(edition).flatMap((record) => faultsIn(record, record.kind, record.content, []));
 }
 
 /** Problems inside a value that its own kind admits. */
-function faultsIn(sheet: Sheet<unknown>, kind: Kind, value: unknown, path: Path): Problem[] {
+function faultsIn(record: YamlRecord<unknown>, kind: Kind, value: unknown, path: Path): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
-  const said = (message: string) => [{ file: sheet.file, line: sheet.lineOf(path), message }];
+  const said = (message: string) => [{ file: record.file, line: record.lineOf(path), message }];
   const subject = path.length > 0 ? ` à l’entrée « ${path.join(' › ')} »` : '';
   const parts = (kind.partsOf?.(value) ?? []).flatMap((part) => {
     const inside: unknown = Reflect.get(value, part.key);
@@ -22,15 +22,15 @@ function faultsIn(sheet: Sheet<unknown>, kind: Kind, value: unknown, path: Path)
       return part.kind.isOptional ? [] : said(`Il manque « ${part.key} »${subject} : ajoutez-le.`);
     }
     return part.kind.admits(inside)
-      ? faultsIn(sheet, part.kind, inside, [...path, part.key])
+      ? faultsIn(record, part.kind, inside, [...path, part.key])
       : said(`« ${part.key} »${subject} doit être ${part.kind.words}.`);
   });
-  return [...parts, ...twins(sheet, kind, value, path)];
+  return [...parts, ...twins(record, kind, value, path)];
 }
 
 /** Duplicate entries: one of the two would be ignored. */
 function twins(
-  sheet: Sheet<unknown>,
+  record: YamlRecord<unknown>,
   { uniqueBy = [] }: Kind,
   list: object,
   path: Path,
@@ -38,12 +38,12 @@ function twins(
   return uniqueBy.flatMap((keys) => {
     const seen = new Set<string>();
     return Object.values(list).flatMap((entry: unknown, index) => {
-      const name = keys.map((key) => (isRecord(entry) ? String(entry[key]) : '')).join(' ');
+      const name = keys.map((key) => (isMapping(entry) ? String(entry[key]) : '')).join(' ');
       const isFirst = !seen.has(name);
       seen.add(name);
       if (isFirst) return [];
       const message = `« ${name} » est écrit deux fois : gardez-en un.`;
-      return [{ file: sheet.file, line: sheet.lineOf([...path, index]), message }];
+      return [{ file: record.file, line: record.lineOf([...path, index]), message }];
     });
   });
 }

@@ -6,8 +6,8 @@ import {
   NUMBER,
   oneOf,
   optional,
-  recordOf,
-  SAID,
+  mappingOf,
+  FILLED,
   TEXT,
   type ValueOf,
 } from './kind.ts';
@@ -18,47 +18,47 @@ import { NATURES, SECTORS } from './tables.ts';
 export type Nature = (typeof NATURES)[number];
 
 const FIGURE = entry({
-  libelle: SAID,
+  libelle: FILLED,
   valeur: NUMBER,
   unite: oneOf(['M€', '€', '%', 'personnes']),
   nature: oneOf(NATURES),
   // Required on an official or calculated figure.
-  formule: optional(SAID),
+  formule: optional(FILLED),
   // Rounding of the result of the formula, in millions of euros.
   arrondi: optional(NUMBER),
-  source: SAID,
-  reference: SAID,
+  source: FILLED,
+  reference: FILLED,
   annee: NUMBER,
-  perimetre: SAID,
+  perimetre: FILLED,
   note: TEXT,
 });
 
 const EXPECTATIONS = entry({
   budget_general_euros: NUMBER,
   budget_general_tolerance_euros: NUMBER,
-  budget_general_article: SAID,
-  millesime_etat: SAID,
+  budget_general_article: FILLED,
+  millesime_etat: FILLED,
   // Drawn in its own colour instead of that of the State.
-  ligne_charge_dette: SAID,
+  ligne_charge_dette: FILLED,
   // Lines of interest: their cards have the narrowest limits.
   lignes_interets: IDS,
-  ligne_de_solde_depenses: SAID,
-  ligne_de_solde_recettes: SAID,
+  ligne_de_solde_depenses: FILLED,
+  ligne_de_solde_recettes: FILLED,
   noeuds_minimum: NUMBER,
   niveaux: NUMBER,
   descriptions_minimum: NUMBER,
   comparaisons_minimum: NUMBER,
-  cartes_par_secteur: recordOf(NUMBER),
-  montants_fixes: recordOf(NUMBER),
+  cartes_par_secteur: mappingOf(NUMBER),
+  montants_fixes: mappingOf(NUMBER),
 });
 
 /** What the laws of the next years vote and propose; none of it enters a total. */
 const NEXT = entry({
   budget_general_euros: NUMBER,
   // Pieces.
-  etat: SAID,
-  projet: optional(SAID),
-  soldes: SAID,
+  etat: FILLED,
+  projet: optional(FILLED),
+  soldes: FILLED,
 });
 
 /** It names a folder of the open data: a path such as « ../x » must be refused. */
@@ -69,44 +69,44 @@ const VERSION: Kind<string> = {
 
 export const EDITION = entry({
   annee: NUMBER,
-  titre: SAID,
+  titre: FILLED,
   version: VERSION,
   // The addresses of their open data lead to those of this version.
   anciennes_versions: listOf(VERSION),
-  date: SAID,
-  mise_a_jour: SAID,
-  devise: SAID,
-  perimetre: SAID,
-  lois: listOf(entry({ titre: SAID, numero: SAID, promulgation: SAID, source: SAID })),
-  chiffres: recordOf(FIGURE),
+  date: FILLED,
+  mise_a_jour: FILLED,
+  devise: FILLED,
+  perimetre: FILLED,
+  lois: listOf(entry({ titre: FILLED, numero: FILLED, promulgation: FILLED, source: FILLED })),
+  chiffres: mappingOf(FIGURE),
   suite: NEXT,
   controles: EXPECTATIONS,
 });
-export type EditionSheet = ValueOf<typeof EDITION>;
+export type EditionRecord = ValueOf<typeof EDITION>;
 
 const SOURCE = entry({
-  producteur: SAID,
-  titre: SAID,
+  producteur: FILLED,
+  titre: FILLED,
   url: TEXT,
   // Number, article or page, where the address does not lead to the document itself.
-  document: optional(SAID),
-  publie: SAID,
-  consulte: SAID,
-  licence: SAID,
-  a_verifier: SAID,
+  document: optional(FILLED),
+  publie: FILLED,
+  consulte: FILLED,
+  licence: FILLED,
+  a_verifier: FILLED,
   note: TEXT,
   // The public copy that was read, when it is not the producer's file.
   lu_via: optional(
     entry({
-      depot: SAID,
-      chemin: optional(SAID),
-      commit: optional(SAID),
-      sha256: optional(SAID),
+      depot: FILLED,
+      chemin: optional(FILLED),
+      commit: optional(FILLED),
+      sha256: optional(FILLED),
     }),
   ),
 });
 export type SourceEntry = ValueOf<typeof SOURCE>;
-export const SOURCES = entry({ sources: recordOf(SOURCE) });
+export const SOURCES = entry({ sources: mappingOf(SOURCE) });
 
 /** How a piece was read, from the most to the least reliable. */
 export const READINGS = ['document', 'copie', 'citation'] as const;
@@ -114,14 +114,14 @@ export type Reading = (typeof READINGS)[number];
 
 /** How an extract of a document was read. */
 const EXTRACT = {
-  source: SAID,
-  titre: SAID,
+  source: FILLED,
+  titre: FILLED,
   // Address of this extract, when that of the source leads to a larger document.
-  adresse: optional(SAID),
-  fichier: optional(SAID),
-  sha256: optional(SAID),
+  adresse: optional(FILLED),
+  fichier: optional(FILLED),
+  sha256: optional(FILLED),
   // The public copy that was read, when it is not the producer's file.
-  copie: optional(SAID),
+  copie: optional(FILLED),
   lecture: oneOf(READINGS),
   note: TEXT,
 };
@@ -134,7 +134,7 @@ const PIECE = entry({
   // A bill that is not voted: no formula may cite its cells.
   etape: optional(oneOf(['propose'])),
 });
-export const PIECES = entry({ pieces: recordOf(PIECE) });
+export const PIECES = entry({ pieces: mappingOf(PIECE) });
 /** What a piece and a table by year say of their document. */
 export type ExtractEntry = Pick<ValueOf<typeof PIECE>, keyof typeof EXTRACT>;
 
@@ -142,43 +142,43 @@ export type ExtractEntry = Pick<ValueOf<typeof PIECE>, keyof typeof EXTRACT>;
 const SERIES = entry({
   ...EXTRACT,
   // Of a workbook: the letters of the column of the first year.
-  premiere_colonne: optional(SAID),
+  premiere_colonne: optional(FILLED),
   // The names of the parts, each with its own page.
-  parties: optional(recordOf(SAID)),
+  parties: optional(mappingOf(FILLED)),
 });
-export const SERIES_SHEET = entry({ series: recordOf(SERIES) });
+export const SERIES_RECORD = entry({ series: mappingOf(SERIES) });
 
-const COMPARED = entry({ nom: SAID, lignes: IDS, contexte: SAID });
+const COMPARED = entry({ nom: FILLED, lignes: IDS, contexte: FILLED });
 export const COMPARISONS = entry({
   comparaisons: listOf(
     entry({
-      id: SAID,
-      titre: SAID,
+      id: FILLED,
+      titre: FILLED,
       categorie: oneOf(['equivalent', 'scale', 'surprising']),
       poste1: COMPARED,
       poste2: COMPARED,
-      description: SAID,
+      description: FILLED,
       detail: TEXT,
     }),
   ),
 });
 
 const DESCRIPTION = entry({
-  resume: SAID,
+  resume: FILLED,
   finance: optional(TEXT),
   concerne: optional(TEXT),
   ne_dit_pas: optional(TEXT),
   source: optional(TEXT),
 });
 export type DescriptionEntry = ValueOf<typeof DESCRIPTION>;
-export const DESCRIPTIONS = entry({ textes: recordOf(DESCRIPTION) });
+export const DESCRIPTIONS = entry({ textes: mappingOf(DESCRIPTION) });
 
 /** The decisions of the short game: cards that are voted together. */
 const GROUP = entry({
-  id: SAID,
-  titre: SAID,
-  phrase: SAID,
-  icone: SAID,
+  id: FILLED,
+  titre: FILLED,
+  phrase: FILLED,
+  icone: FILLED,
   secteur: oneOf(SECTORS),
   cartes: IDS,
 });
@@ -189,11 +189,11 @@ export const GROUPS = entry({ paquets: listOf(GROUP, ['id'], ['titre']) });
 export const LEXICON = entry({
   termes: listOf(
     entry({
-      id: SAID,
-      terme: SAID,
-      definition: SAID,
+      id: FILLED,
+      terme: FILLED,
+      definition: FILLED,
       voir: optional(IDS),
-      reference: optional(SAID),
+      reference: optional(FILLED),
     }),
     ['id'],
     ['terme'],
@@ -202,48 +202,48 @@ export const LEXICON = entry({
 
 /** The numbers that exist for one name, and why they differ. */
 const BRIDGE = entry({
-  nom: SAID,
+  nom: FILLED,
   montants: listOf(
-    entry({ dit: SAID, formule: optional(SAID), carte: optional(SAID), lien: SAID }),
+    entry({ dit: FILLED, formule: optional(FILLED), carte: optional(FILLED), lien: FILLED }),
     ['dit'],
   ),
-  phrase: SAID,
+  phrase: FILLED,
   objets: optional(IDS),
 });
-export const BRIDGES = entry({ passerelles: recordOf(BRIDGE) });
+export const BRIDGES = entry({ passerelles: mappingOf(BRIDGE) });
 
 export const GAPS = entry({
   ecarts: listOf(
     entry({
       type: oneOf(['parent_enfants', 'carte_lignes']),
-      objet: SAID,
+      objet: FILLED,
       montant: NUMBER,
-      raison: SAID,
+      raison: FILLED,
     }),
     ['type', 'objet'],
   ),
   // Lines allowed to have another vintage than the lines they are summed with.
-  millesimes: listOf(entry({ objet: SAID, raison: SAID }), ['objet']),
+  millesimes: listOf(entry({ objet: FILLED, raison: FILLED }), ['objet']),
   // Marks of cards left empty on purpose: what was found covers more than what was voted.
-  reperes: listOf(entry({ objet: SAID, repere: oneOf(['vote', 'depense']), raison: SAID }), [
+  reperes: listOf(entry({ objet: FILLED, repere: oneOf(['vote', 'depense']), raison: FILLED }), [
     'objet',
     'repere',
   ]),
 });
 
 const RENAMING = entry({
-  ancien: SAID,
-  nouveau: SAID,
+  ancien: FILLED,
+  nouveau: FILLED,
   // Defaults to `renomme`.
   type: optional(oneOf(['renomme', 'deplace', 'fusionne', 'scinde'])),
-  raison: SAID,
+  raison: FILLED,
 });
 export type RenamingEntry = ValueOf<typeof RENAMING>;
 export const RENAMINGS = entry({ renommages: listOf(RENAMING, ['ancien']) });
 
 const OBJECTS: Kind<string | string[]> = {
   words: 'un identifiant, ou une liste d’identifiants',
-  admits: (value) => SAID.admits(value) || IDS.admits(value),
+  admits: (value) => FILLED.admits(value) || IDS.admits(value),
 };
 const VALUE: Kind<string | number> = {
   words: 'un nombre, un mot, ou un texte vide',
@@ -254,37 +254,37 @@ const VALUE: Kind<string | number> = {
 export const CORRECTIONS = entry({
   corrections: listOf(
     entry({
-      date: SAID,
+      date: FILLED,
       // Which value of the object, as in `publie.csv`. Defaults to `montant`.
-      quoi: optional(SAID),
+      quoi: optional(FILLED),
       objet: OBJECTS,
       avant: VALUE,
       apres: VALUE,
-      raison: SAID,
+      raison: FILLED,
     }),
   ),
-  // What is said of all the corrections of a day.
-  jours: optional(listOf(entry({ date: SAID, phrase: SAID }), ['date'])),
+  // One sentence for all the corrections of a day.
+  jours: optional(listOf(entry({ date: FILLED, phrase: FILLED }), ['date'])),
 });
 
-/** What is said of a parameter, whatever its value. */
-const SAID_OF_PARAMETER = {
-  libelle: SAID,
-  unite: optional(SAID),
+/** What a parameter has, whatever its value. */
+const PARAMETER = {
+  libelle: FILLED,
+  unite: optional(FILLED),
   // A second number of the same text: a rate beside amounts, a bound beside a rate.
   taux: optional(NUMBER),
   seuil: optional(NUMBER),
-  unite_seuil: optional(SAID),
-  assiette: optional(SAID),
-  avant: optional(SAID),
+  unite_seuil: optional(FILLED),
+  assiette: optional(FILLED),
+  avant: optional(FILLED),
   // An average or a convention instead of the law, in a few words: its rows are estimates.
-  hypothese: optional(SAID),
-  texte: SAID,
-  lien: optional(SAID),
+  hypothese: optional(FILLED),
+  texte: FILLED,
+  lien: optional(FILLED),
   lu: optional(IDS),
-  vu: optional(SAID),
+  vu: optional(FILLED),
   confirme: oneOf(['oui', 'partiel', 'non']),
-  note: optional(SAID),
+  note: optional(FILLED),
 };
 const NUMBERS: Kind<number[]> = {
   words: 'une liste de nombres',
@@ -295,19 +295,19 @@ const STEPS: Kind<[number, number][]> = {
   admits: (value) =>
     Array.isArray(value) && value.every((step) => NUMBERS.admits(step) && step.length === 2),
 };
-const ONE = entry({ ...SAID_OF_PARAMETER, valeur: NUMBER });
-const BOUNDED = entry({ ...SAID_OF_PARAMETER, valeur: NUMBER, seuil: NUMBER });
-const MANY = entry({ ...SAID_OF_PARAMETER, valeur: NUMBERS });
-const MANY_BOUNDED = entry({ ...SAID_OF_PARAMETER, valeur: NUMBERS, seuil: NUMBER });
-const MANY_RATED = entry({ ...SAID_OF_PARAMETER, valeur: NUMBERS, taux: NUMBER });
-const SCALE = entry({ ...SAID_OF_PARAMETER, valeur: STEPS });
+const ONE = entry({ ...PARAMETER, valeur: NUMBER });
+const BOUNDED = entry({ ...PARAMETER, valeur: NUMBER, seuil: NUMBER });
+const MANY = entry({ ...PARAMETER, valeur: NUMBERS });
+const MANY_BOUNDED = entry({ ...PARAMETER, valeur: NUMBERS, seuil: NUMBER });
+const MANY_RATED = entry({ ...PARAMETER, valeur: NUMBERS, taux: NUMBER });
+const SCALE = entry({ ...PARAMETER, valeur: STEPS });
 /** The text gives a rule, or nothing that is computed. */
-const RULE = entry({ ...SAID_OF_PARAMETER, regle: SAID });
-const ROUNDED_RULE = entry({ ...SAID_OF_PARAMETER, regle: SAID, seuil: NUMBER });
+const RULE = entry({ ...PARAMETER, regle: FILLED });
+const ROUNDED_RULE = entry({ ...PARAMETER, regle: FILLED, seuil: NUMBER });
 
 /** The law of « Ma part »: every rate, ceiling and threshold, with its text. */
 export const LEVIES = entry({
-  releve: SAID,
+  releve: FILLED,
   parametres: entry({
     generaux: entry({ pmss: ONE, pass: ONE, smic_horaire: ONE, smic_mensuel: ONE }),
     prive_salarie: entry({

@@ -4,14 +4,14 @@ import { readText, unseenFaultIn, type TextFile } from './text-file.ts';
 import { UnreadableEdition } from './unreadable.ts';
 
 /** A YAML file: its content, and the line number of each entry. */
-export type Sheet<Content> = {
+export type YamlRecord<Content> = {
   kind: Kind;
   file: string;
   content: Content;
   lineOf: (path: (string | number)[]) => number;
 };
 
-export function sheetOf<Content>(source: TextFile, kind: Kind<Content>): Sheet<Content> {
+export function recordOf<Content>(source: TextFile, kind: Kind<Content>): YamlRecord<Content> {
   const file = source.name;
   const lines = new LineCounter();
   const document = parseDocument(readText(source), { lineCounter: lines });
