@@ -1,5 +1,5 @@
 import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
-import type { Dossier } from './dossier.ts';
+import type { Dossier } from './read/dossier.ts';
 import {
   countedSidesOf,
   flooredShare,
@@ -7,10 +7,10 @@ import {
   readingSharesOf,
   yearSharesOf,
   type Share,
-} from './trust.ts';
-import { recomputedCount } from './check/formulas.ts';
+} from './derive/trust.ts';
+import { recomputedCount } from './derive/formula.ts';
 import { overdueSourcesOf } from './check/overdue.ts';
-import { inBillions, type Problem } from './problem.ts';
+import { inBillions, type Problem } from './read/problem.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, editionNamesIn } from './read/edition.ts';
 import { reviewOf, printed } from './check/review.ts';
 import { filesIn } from './read/text-file.ts';

@@ -3,7 +3,7 @@ import { afterAllowanceOf, yearlyTaxOf } from '@nosmilliards/domain/levy/income-
 import { leviesOfGross, leviesOfNet, type Levies } from '@nosmilliards/domain/levy/levies';
 import type { LevyOptions, Status } from '@nosmilliards/domain/levy/status';
 import { describe, expect, it } from 'vitest';
-import { levyParametersOf } from './levies.ts';
+import { levyParametersOf } from './derive/levy-parameters.ts';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
 import { csvOf } from './read/table.ts';
 import { dossierAfter } from './spoiled-edition.testing.ts';

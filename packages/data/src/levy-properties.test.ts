@@ -5,9 +5,9 @@ import { destinationsOf, VIEWS, wholeEurosOf, type Shares } from '@nosmilliards/
 import { LEVY_IDS, STATUSES } from '@nosmilliards/domain/levy/status';
 import { TYPED } from '@nosmilliards/domain/levy/typed-amount';
 import { expect, it } from 'vitest';
-import { levyParametersOf } from './levies.ts';
+import { levyParametersOf } from './derive/levy-parameters.ts';
 import { dossierAfter } from './spoiled-edition.testing.ts';
-import { spreadOf } from './spread.ts';
+import { spreadOf } from './derive/spread.ts';
 
 /** `npm run levies` runs 10 000 of each. */
 const numRuns = Number(process.env['LEVY_RUNS'] ?? 300);

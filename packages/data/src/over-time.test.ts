@@ -3,11 +3,11 @@ import { valueAt, wholeOf, type Series } from '@nosmilliards/domain/series/serie
 import { describe, expect, it } from 'vitest';
 import { equalitiesOf } from './check/over-time.ts';
 import { builtTimeTabsOf } from './emit/time.ts';
-import { constantOf, overTimeOf } from './over-time.ts';
+import { constantOf, overTimeOf } from './derive/over-time.ts';
 import { PACKAGE_DIRECTORY } from './read/edition.ts';
 import { csvOf } from './read/table.ts';
 import { dossierAfter, problemsFrom, type Change } from './spoiled-edition.testing.ts';
-import { timeSentencesOf } from './time-sentences.ts';
+import { timeSentencesOf } from './derive/time-sentences.ts';
 
 const dossier = dossierAfter();
 const time = overTimeOf(dossier);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { factsOf } from './facts.ts';
+import { factsOf } from './derive/facts.ts';
 import { reviewOf, printed } from './check/review.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY } from './read/edition.ts';
 import { PUBLISHED, RELEASE_DAY } from './read/tables.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatAmount } from '@nosmilliards/domain/money/format';
-import { openDossier, type Dossier } from './dossier.ts';
-import { formulaAmount, knownTermsOf, operandAmount } from './formula.ts';
+import { openDossier, type Dossier } from './read/dossier.ts';
+import { formulaAmount, knownTermsOf, operandAmount } from './derive/formula.ts';
 import { millionsOf } from './read/table.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY, pieceIdOf } from './read/edition.ts';
 import { filesIn } from './read/text-file.ts';

@@ -1,7 +1,7 @@
 import { problemsOf, type CheckId } from './check/all.ts';
 import { reviewOf } from './check/review.ts';
-import { openDossier, type Dossier } from './dossier.ts';
-import type { Problem } from './problem.ts';
+import { openDossier, type Dossier } from './read/dossier.ts';
+import type { Problem } from './read/problem.ts';
 import { EDITIONS_DIRECTORY } from './read/edition.ts';
 import { fileNamed, filesIn, type EditionFiles } from './read/text-file.ts';
 

@@ -2,7 +2,7 @@ import { afterAllowanceOf, yearlyTaxOf } from '@nosmilliards/domain/levy/income-
 import { leviesOfGross } from '@nosmilliards/domain/levy/levies';
 import { HEADCOUNTS } from '@nosmilliards/domain/levy/parameters';
 import { expect, it } from 'vitest';
-import { levyParametersOf } from './levies.ts';
+import { levyParametersOf } from './derive/levy-parameters.ts';
 import { dossierAfter } from './spoiled-edition.testing.ts';
 import { askUrssaf, type Point } from './urssaf-model.testing.ts';
 

@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { targetsOf, TERM } from '../read/alias.ts';
 import { judgingWordIn } from './judging-word.ts';
 

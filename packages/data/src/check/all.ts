@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import type { Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { Problem, Verdict } from '../read/problem.ts';
 import { checkCardLines, checkDeck, checkFixedAmounts, checkLimits } from './cards.ts';
 import { checkAliases } from './aliases.ts';
 import { checkBridges } from './bridges.ts';
@@ -38,7 +38,6 @@ import { checkVintages } from './vintages.ts';
 
 type Check = { id: string; label: string; run: (dossier: Dossier) => Problem[] };
 export type CheckId = (typeof FORM | typeof SUBSTANCE)[number]['id'];
-export type Verdict = { id: string; label: string; problems: Problem[] };
 
 /** If one of these fails, the others do not run: a missing column would fail all of them. */
 const FORM = [

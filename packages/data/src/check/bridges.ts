@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier.ts';
-import { bridgedAmount } from '../bridges.ts';
-import type { Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { bridgedAmount } from '../derive/bridged-amount.ts';
+import type { Problem } from '../read/problem.ts';
 
 /** A bridge has at least two numbers, all computed, and names lines or cards of the edition. */
 export function checkBridges(dossier: Dossier): Problem[] {

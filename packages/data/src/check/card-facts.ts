@@ -1,10 +1,10 @@
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
-import type { Dossier } from '../dossier.ts';
-import { inMillions, problemAt, type Problem } from '../problem.ts';
+import { guessedShareOf } from '../derive/deck.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { inMillions, problemAt, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
 import type { CardLawRow, CardRow, GuessRow, MarginRow } from '../read/tables.ts';
-import { guessedShareOf } from '../emit/guesses.ts';
 import { votedFor } from './marks.ts';
 import { staffShareOf } from './reserves.ts';
 

@@ -1,8 +1,8 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import { isNicheCard, isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { limitsOfLine } from '@nosmilliards/domain/vote/line-limits';
-import { isInterest, type Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { isInterest, type Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { CardRow } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';

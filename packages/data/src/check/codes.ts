@@ -1,9 +1,9 @@
 import { isVotable } from '@nosmilliards/domain/budget/line';
-import type { Dossier } from '../dossier.ts';
-import { existsIn, numberedOf } from '../emit/codes.ts';
-import { explorerLinesOf } from '../emit/lines.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { existsIn, numberedOf } from '../derive/numbering.ts';
+import { lineTablesOf, type Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { isCardId } from '../read/renaming.ts';
+import { flagsOf, levelOf, weighed } from '../read/tree.ts';
 
 /** A ballot code stores the number of cards in one byte. */
 const CARDS = { first: 0, last: 254, words: 'une carte, de 0 à 254' };
@@ -54,7 +54,16 @@ function missingCodes(dossier: Dossier): Problem[] {
   const { codes, publishedCodes, cards } = dossier.edition;
   const given = new Set(numberedOf(dossier).map(({ id }) => id));
   const taken = [...codes.rows, ...publishedCodes.rows].map(({ code }) => Number(code));
-  const lines = explorerLinesOf(dossier).filter(isVotable);
+  const lines = lineTablesOf(dossier)
+    .flatMap(({ tree }) => tree.roots.flatMap((root) => [root, ...root.children]))
+    .map((line) => ({
+      id: line.row.id,
+      votable: line.row.votable === 'oui',
+      level: levelOf(line),
+      ...weighed(line),
+      ...flagsOf(line),
+    }))
+    .filter(isVotable);
   return [...cards.rows, ...lines]
     .filter(({ id }) => !given.has(id))
     .map(({ id }) => {

@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier.ts';
-import { isOneVintage } from '../one-vintage.ts';
-import type { Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { isOneVintage } from '../derive/one-vintage.ts';
+import type { Problem } from '../read/problem.ts';
 
 /** Largest ratio of two amounts called equivalent. */
 const MOST_EQUIVALENT = 1.15;

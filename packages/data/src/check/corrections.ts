@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier.ts';
-import { changesOf, factsOf, keyOf } from '../facts.ts';
-import type { Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { changesOf, factsOf, keyOf } from '../derive/facts.ts';
+import type { Problem } from '../read/problem.ts';
 
 /** The log is dated, newest first, and the latest entry of a value gives what is published. */
 export function checkCorrections(dossier: Dossier): Problem[] {

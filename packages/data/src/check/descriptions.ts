@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { judgingWordIn } from './judging-word.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/problem.ts';
 import { sentencesOf } from './sentence.ts';
 
 const SHORT_TEXTS = ['finance', 'concerne', 'ne_dit_pas'] as const;

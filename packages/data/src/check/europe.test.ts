@@ -2,7 +2,7 @@ import { areaValueOf, type AreaUnit } from '@nosmilliards/domain/series/area-val
 import { AREAS } from '@nosmilliards/domain/series/area';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { areaYearOf } from '../europe.ts';
+import { areaYearOf } from '../derive/europe.ts';
 import { PACKAGE_DIRECTORY } from '../read/edition.ts';
 import { dossierAfter, lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
 

@@ -1,16 +1,17 @@
 import { AREAS } from '@nosmilliards/domain/series/area';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import {
   areaYearOf,
   europeanSentencesOf,
   europeanYearsOf,
   groupsOf,
   isFunction,
+  linkedCodesOf,
   nomenclatureOf,
   TOTAL,
-} from '../europe.ts';
-import { sumOfKnown } from '../known.ts';
-import { problemAt, type Problem } from '../problem.ts';
+} from '../derive/europe.ts';
+import { sumOfKnown } from '../read/known.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { verdictWordIn } from './judging-word.ts';
 
 const TABLE = 'series/eurostat_fonctions.csv';
@@ -102,8 +103,4 @@ function linkProblems(dossier: Dossier): Problem[] {
       .map((code) => problemAt(europeLinks, row, `La fonction « ${code} » n’existe pas.`)),
   ]);
   return [...silent, ...faults];
-}
-
-export function linkedCodesOf({ fonctions }: { fonctions: string }): string[] {
-  return fonctions === '' ? [] : fonctions.split('|');
 }

@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import type { Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { Problem } from '../read/problem.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import type { Reading } from '../read/records.ts';
 import type { YamlRecord } from '../read/record.ts';

@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import { inMillions, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { inMillions, type Problem } from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
 
 /** The figures that the rules of the game and the methodology page read. */

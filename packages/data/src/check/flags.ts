@@ -1,5 +1,5 @@
-import { lineTablesOf, type Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { lineTablesOf, type Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { descendantsOf, type Line } from '../read/tree.ts';
 
 /** Transfers and technical lines are not votable, and a transfer is counted only once. */

@@ -1,4 +1,4 @@
-import { lineTablesOf, type Dossier } from '../dossier.ts';
+import { lineTablesOf, type Dossier } from '../read/dossier.ts';
 import {
   formulaAmount,
   knownTermsOf,
@@ -7,8 +7,8 @@ import {
   termsOf,
   type Operand,
   type Term,
-} from '../formula.ts';
-import { inMillions, problemAt, type Problem } from '../problem.ts';
+} from '../derive/formula.ts';
+import { inMillions, problemAt, type Problem } from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { Line } from '../read/tree.ts';
 
@@ -41,16 +41,6 @@ export function checkFormulas(dossier: Dossier): Problem[] {
     }));
   });
   return [...lines, ...figures];
-}
-
-/** Number of official and calculated amounts that the check recomputes. */
-export function recomputedCount(dossier: Dossier): number {
-  const figures = Object.values(dossier.edition.record.content.chiffres);
-  return (
-    lineTablesOf(dossier).flatMap(({ tree }) =>
-      tree.all.filter(({ row }) => row.nature !== 'estime'),
-    ).length + figures.filter(({ formule }) => formule !== undefined).length
-  );
 }
 
 function lineFaultsOf(dossier: Dossier, line: Line): string[] {

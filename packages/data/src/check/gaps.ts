@@ -1,20 +1,8 @@
-import { lineTablesOf, type Dossier } from '../dossier.ts';
-import { inMillions, type Problem } from '../problem.ts';
-import { lineIdsOf } from '../read/edition.ts';
+import { gapsOf } from '../derive/gaps.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { inMillions, type Problem } from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
-import { childrenSum, weighed } from '../read/tree.ts';
 
-export type Gap = {
-  kind: 'parent_enfants' | 'carte_lignes';
-  id: string;
-  file: string;
-  line: number;
-  /** In euros: the amount of the parent or card minus the sum of its lines. */
-  gap: number;
-};
-
-/** In euros: cards are written in whole millions. */
-const CARD_ROUNDING = 1_000_000;
 /** In euros: `ecarts.yaml` rounds to a tenth of a million. */
 const LISTED_PRECISION = 100_000;
 
@@ -41,29 +29,4 @@ export function checkGaps(dossier: Dossier): Problem[] {
     return [{ file, line: lineOf(['ecarts', index]), message }];
   });
   return [...unlisted, ...stale];
-}
-
-export function gapsOf(dossier: Dossier): Gap[] {
-  const { edition, lineOf } = dossier;
-  const parents = lineTablesOf(dossier).flatMap(({ table, tree }) =>
-    tree.all
-      .filter((line) => line.children.length > 0)
-      .map((line): Gap => ({
-        kind: 'parent_enfants',
-        id: line.row.id,
-        file: table.file,
-        line: line.row.line,
-        gap: line.amount - childrenSum(line),
-      }))
-      .filter(({ gap }) => gap !== 0),
-  );
-  const cards = edition.cards.rows
-    .map((row): Gap => {
-      const lines = lineIdsOf(row).flatMap((id) => lineOf(id) ?? []);
-      const covered = lines.reduce((sum, line) => sum + eurosOf(weighed(line).amount), 0);
-      const gap = eurosOf(row.montant) - covered;
-      return { kind: 'carte_lignes', id: row.id, file: edition.cards.file, line: row.line, gap };
-    })
-    .filter(({ gap }) => Math.abs(gap) >= CARD_ROUNDING);
-  return [...parents, ...cards];
 }

@@ -1,10 +1,8 @@
 import { DECISION_COUNT } from '@nosmilliards/domain/game/deck-size';
 import { groupProblemsOf, type GroupProblem } from '@nosmilliards/domain/game/group';
-import type { Dossier } from '../dossier.ts';
-import { bareCardOf } from '../emit/cards.ts';
-import { netTotalsOf } from '../emit/edition.ts';
-import { groupOf } from '../emit/groups.ts';
-import type { Problem } from '../problem.ts';
+import { bareCardOf, groupOf, netTotalsOf } from '../derive/deck.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { Problem } from '../read/problem.ts';
 import type { GroupEntry } from '../read/records.ts';
 import type { CardRow } from '../read/tables.ts';
 import { judgingWordIn } from './judging-word.ts';

@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import { inMillions, problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { inMillions, problemAt, type Problem } from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { HistoryRow } from '../read/tables.ts';
 

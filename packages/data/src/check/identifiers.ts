@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 
 /** An id is the id of its parent, « _ », a word; it is unique in both trees. */
 export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Problem[] {

@@ -1,12 +1,12 @@
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { LEVY_IDS } from '@nosmilliards/domain/levy/status';
-import type { Dossier } from '../dossier.ts';
-import { inMillions, problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { inMillions, problemAt, type Problem } from '../read/problem.ts';
 import type { LevyLaw } from '../read/records.ts';
 import type { SpreadRow } from '../read/tables.ts';
 import { flagsOf, weighed } from '../read/tree.ts';
 import { eurosOf } from '../read/table.ts';
-import { spreadWeightOf } from '../spread.ts';
+import { spreadWeightOf } from '../derive/spread.ts';
 
 /** In points of a rate, then in euros. */
 const RATE_PRECISION = 1e-9;

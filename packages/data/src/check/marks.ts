@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier.ts';
-import { formulaAmount, termsOf } from '../formula.ts';
-import { inMillions, problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { formulaAmount, termsOf } from '../derive/formula.ts';
+import { inMillions, problemAt, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
 import type { CardRow, HistoryRow } from '../read/tables.ts';

@@ -1,5 +1,5 @@
-import { lineTablesOf, type Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { lineTablesOf, type Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 
 /** A sum has the least certain nature of its terms, a card that of its lines. */

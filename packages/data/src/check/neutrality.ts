@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { judgingWordIn } from './judging-word.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/problem.ts';
 
 type Passage = { file: string; line: number; text: string };
 

@@ -1,9 +1,14 @@
 import { showingOf, type Showing } from '@nosmilliards/domain/budget/next-law';
 import { fromEuros } from '@nosmilliards/domain/money/money';
-import type { Dossier } from '../dossier.ts';
-import { balanceKeysOf, cellAmountAt, generalMissionsOf, nextColumnOf } from '../next-law.ts';
-import { knownTermsOf } from '../formula.ts';
-import { inMillions, problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import {
+  balanceKeysOf,
+  cellAmountAt,
+  generalMissionsOf,
+  nextColumnOf,
+} from '../derive/next-law.ts';
+import { knownTermsOf } from '../derive/formula.ts';
+import { inMillions, problemAt, type Problem } from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { GoalRow, SHOWINGS } from '../read/tables.ts';
 import { isProgrammePart } from './history.ts';

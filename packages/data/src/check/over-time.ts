@@ -1,9 +1,15 @@
 import { percentOf, pointsOf, valueAt, wholeOf } from '@nosmilliards/domain/series/series';
-import type { Dossier } from '../dossier.ts';
-import { sumOfKnown } from '../known.ts';
-import { overTimeOf, PLACES_READ, FUNCTIONS, functionPlace, type OverTime } from '../over-time.ts';
-import { problemAt, type Problem } from '../problem.ts';
-import { timeSentencesOf } from '../time-sentences.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { sumOfKnown } from '../read/known.ts';
+import {
+  overTimeOf,
+  PLACES_READ,
+  FUNCTIONS,
+  functionPlace,
+  type OverTime,
+} from '../derive/over-time.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
+import { timeSentencesOf } from '../derive/time-sentences.ts';
 import { verdictWordIn } from './judging-word.ts';
 
 /** Sums and equalities hold, and every sentence is what its cells say. */

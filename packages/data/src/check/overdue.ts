@@ -1,4 +1,4 @@
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 
 /** Sources whose `a_verifier` date has passed: a warning, so that time alone fails no build. */
 export function overdueSourcesOf({ edition }: Dossier, today: string): string[] {

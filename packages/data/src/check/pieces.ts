@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import type { Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { Problem } from '../read/problem.ts';
 import { extractProblems } from './extracts.ts';
 
 /** Every file of `pieces/` has an entry in `pieces.yaml`, and every entry a file and a source. */

@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { OWN_SOURCES } from './sources.ts';
 
 type Claim = { nature: string; source: string; reference: string; note: string };

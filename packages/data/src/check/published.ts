@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier.ts';
-import { changesOf, factsOf, keyOf, spelled } from '../facts.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { changesOf, factsOf, keyOf, spelled } from '../derive/facts.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { RELEASE_DAY } from '../read/tables.ts';
 import { renamingsOf } from '../read/renaming.ts';
 

@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import type { Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { Problem } from '../read/problem.ts';
 import { recordsOf } from '../read/edition.ts';
 import { isMapping, type Kind } from '../read/kind.ts';
 import type { YamlRecord } from '../read/record.ts';

@@ -1,6 +1,6 @@
 import { isStableId } from '@nosmilliards/domain/budget/line';
-import type { Dossier } from '../dossier.ts';
-import type { Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { Problem } from '../read/problem.ts';
 import { isCardId, renamingsOf } from '../read/renaming.ts';
 
 /** A renaming leads, in one or more steps, from an unused id to a known line or card. */

@@ -1,6 +1,6 @@
-import { verdictsOf, type Verdict } from './all.ts';
-import { openDossier, type Dossier } from '../dossier.ts';
-import type { Problem } from '../problem.ts';
+import { verdictsOf } from './all.ts';
+import { openDossier, type Dossier } from '../read/dossier.ts';
+import type { Problem, Verdict } from '../read/problem.ts';
 import type { EditionFiles } from '../read/text-file.ts';
 import { UnreadableEdition } from '../read/unreadable.ts';
 

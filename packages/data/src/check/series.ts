@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import { yearsOf } from '../read/series.ts';
 import { extractProblems } from './extracts.ts';

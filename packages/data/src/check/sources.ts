@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import type { Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { Problem } from '../read/problem.ts';
 import type { SourceEntry } from '../read/records.ts';
 
 /** Our own hypotheses and calculations: a figure that cites them is never official. */

@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 import { columnsOf, type Column } from '../read/column.ts';
 import { tablesOf } from '../read/edition.ts';
 import type { AnyTable } from '../read/table.ts';

@@ -1,5 +1,5 @@
-import type { Dossier } from '../dossier.ts';
-import { inMillions, type Problem } from '../problem.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { inMillions, type Problem } from '../read/problem.ts';
 import { eurosOf, type Table } from '../read/table.ts';
 import type { LineRow } from '../read/tables.ts';
 import { leavesOf, totalNet, type Tree } from '../read/tree.ts';

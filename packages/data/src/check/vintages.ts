@@ -1,5 +1,5 @@
-import { lineTablesOf, type Dossier } from '../dossier.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { lineTablesOf, type Dossier } from '../read/dossier.ts';
+import { problemAt, type Problem } from '../read/problem.ts';
 
 /** Vintages of the State that must not be mixed in a sum: bill, voted law, execution. */
 const STATE_VINTAGE = /^(plf|lfi|execution)_/;

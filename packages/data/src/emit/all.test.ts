@@ -27,7 +27,7 @@ import type {
 } from '../built.ts';
 import { verdictsOf } from '../check/all.ts';
 import { rowsOf } from '../columns.ts';
-import { known } from '../known.ts';
+import { known } from '../read/known.ts';
 import { PACKAGE_DIRECTORY } from '../read/edition.ts';
 import { csvOf } from '../read/table.ts';
 import { dossierAfter } from '../spoiled-edition.testing.ts';

@@ -15,7 +15,7 @@ import type {
   CoverageFile,
 } from '../built.ts';
 import { columnsOf } from '../columns.ts';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { builtBridgesOf } from './bridges.ts';
 import { builtCardsOf, cardFaceOf } from './cards.ts';
 import { builtCodesOf } from './codes.ts';

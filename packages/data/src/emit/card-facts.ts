@@ -1,6 +1,6 @@
 import type { LawRow } from '@nosmilliards/domain/game/law';
 import type { BuiltCardFacts, CardLaw } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 
 export function builtCardFactsOf(dossier: Dossier): BuiltCardFacts {
   const { margins, points } = dossier.edition;

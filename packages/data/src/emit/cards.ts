@@ -7,9 +7,10 @@ import {
 import { orderedDeck } from '@nosmilliards/domain/game/deck';
 import { millions, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { knownTermsOf } from '../formula.ts';
-import { known } from '../known.ts';
+import { bareCardOf } from '../derive/deck.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { knownTermsOf } from '../derive/formula.ts';
+import { known } from '../read/known.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { DescriptionEntry } from '../read/records.ts';
 import type { CardRow } from '../read/tables.ts';
@@ -106,23 +107,6 @@ function cardOf(row: CardRow, { edition, knownLine }: Dossier): FaceUpCard {
     description: edition.descriptions.content.textes[row.id]?.resume ?? '',
     icon: row.icone,
     parentIcon: category.icone,
-  };
-}
-
-/** The card of a row, without its rank in the deck. */
-export function bareCardOf(row: CardRow): Card {
-  return {
-    rank: 0,
-    id: row.id,
-    type: row.type,
-    sector: row.secteur,
-    title: row.titre,
-    amount: millions(Number(row.montant)),
-    constraints: {
-      minReduction: Number(row.reduction_max),
-      maxIncrease: Number(row.hausse_max),
-    },
-    lineIds: lineIdsOf(row),
   };
 }
 

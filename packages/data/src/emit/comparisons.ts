@@ -2,7 +2,7 @@ import { normalisedOf, type ComparisonCategory } from '@nosmilliards/domain/comp
 import { spellVintage } from '@nosmilliards/domain/budget/vintage';
 import { eurosOf, sumOf } from '@nosmilliards/domain/money/money';
 import type { BuiltComparison } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { weighed, type Line } from '../read/tree.ts';
 import { foundPairsOf } from './found-pairs.ts';
 

@@ -1,8 +1,8 @@
 import { NATURE_WORDS } from '@nosmilliards/domain/budget/nature';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import type { BuiltCorrections, ChangeKind } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { known } from '../known.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { known } from '../read/known.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import { pageOf } from './pieces.ts';
 

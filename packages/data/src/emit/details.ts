@@ -1,11 +1,11 @@
 import type { Side } from '@nosmilliards/domain/budget/line';
 import { byWeight } from '@nosmilliards/domain/budget/weight';
 import type { BuiltDetail, BuiltSource, Indicator, LineSummary } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import type { DescriptionEntry } from '../read/records.ts';
 import { millionsOf } from '../read/table.ts';
-import { isSum, mixtureOf, readingOf, uncertaintyOf } from '../trust.ts';
+import { isSum, mixtureOf, readingOf, uncertaintyOf } from '../derive/trust.ts';
 import { childrenSum, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
 import { textsOf } from './cards.ts';
 import { historyOf, type Archive } from './history.ts';

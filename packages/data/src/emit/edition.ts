@@ -1,6 +1,6 @@
-import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltEdition, BuiltFigures, Figure } from '../built.ts';
+import { netTotalsOf } from '../derive/deck.ts';
 import type { EditionRecord } from '../read/records.ts';
 import { millionsOf } from '../read/table.ts';
 import type { Tree } from '../read/tree.ts';
@@ -22,14 +22,6 @@ export function builtFiguresOf(record: EditionRecord): BuiltFigures {
     },
   ]);
   return { figures: Object.fromEntries(entries) };
-}
-
-/** NaN for a missing figure, which `checkFigures` reports. */
-export function netTotalsOf({
-  chiffres,
-}: EditionRecord): Pick<Baseline, 'netExpenses' | 'netRevenues'> {
-  const valueOf = (id: string) => millions(chiffres[id]?.valeur ?? Number.NaN);
-  return { netExpenses: valueOf('depenses_nettes'), netRevenues: valueOf('recettes_nettes') };
 }
 
 export function builtEditionOf(record: EditionRecord, expenses: Tree): BuiltEdition {

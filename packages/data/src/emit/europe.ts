@@ -2,10 +2,15 @@ import { AREAS, type Area } from '@nosmilliards/domain/series/area';
 import type { AreaYear } from '@nosmilliards/domain/series/area-value';
 import { valueAt } from '@nosmilliards/domain/series/series';
 import type { BuiltElsewhere, BuiltEurope } from '../built.ts';
-import { linkedCodesOf } from '../check/europe.ts';
-import type { Dossier } from '../dossier.ts';
-import { areaYearOf, europeanYearsOf, nomenclatureOf, TOTAL } from '../europe.ts';
-import { known } from '../known.ts';
+import type { Dossier } from '../read/dossier.ts';
+import {
+  areaYearOf,
+  europeanYearsOf,
+  linkedCodesOf,
+  nomenclatureOf,
+  TOTAL,
+} from '../derive/europe.ts';
+import { known } from '../read/known.ts';
 
 const HOME = AREAS.indexOf('FR');
 

@@ -1,9 +1,9 @@
 import type { Group } from '@nosmilliards/domain/game/group';
 import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { known } from '../known.ts';
-import type { GroupEntry } from '../read/records.ts';
+import { groupOf } from '../derive/deck.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { known } from '../read/known.ts';
 
 /** Spending, then niches, then revenue; by decreasing amount, which is a neutral order. */
 export function builtGroupsOf({ edition }: Dossier, cards: readonly BuiltCard[]): Group[] {
@@ -17,8 +17,4 @@ export function builtGroupsOf({ edition }: Dossier, cards: readonly BuiltCard[])
   return edition.groups.content.paquets
     .map(groupOf)
     .toSorted((a, b) => placeOf(a) - placeOf(b) || amountOf(b) - amountOf(a));
-}
-
-export function groupOf({ id, titre, phrase, icone, secteur, cartes }: GroupEntry): Group {
-  return { id, title: titre, sentence: phrase, icon: icone, sector: secteur, cardIds: cartes };
 }

@@ -1,12 +1,10 @@
 import { perThousandOf } from '@nosmilliards/domain/budget/lens';
-import { millions, sumOf } from '@nosmilliards/domain/money/money';
+import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltQuestion } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { known } from '../known.ts';
+import { netTotalsOf } from '../derive/deck.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { known } from '../read/known.ts';
 import { lineIdsOf } from '../read/edition.ts';
-import type { GuessRow } from '../read/tables.ts';
-import { weighed } from '../read/tree.ts';
-import { netTotalsOf } from './edition.ts';
 
 /** About the card it comes before: its amount and its nature, not those of the lines around it. */
 export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
@@ -32,15 +30,4 @@ export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
       lineIds: lineIdsOf(card),
     };
   });
-}
-
-/** In euros out of 1 000 of public spending, rounded to a tenth. */
-export function guessedShareOf(row: Pick<GuessRow, 'lignes'>, dossier: Dossier): number {
-  const totals = netTotalsOf(dossier.edition.record.content);
-  const amount = sumOf(linesOf(row, dossier).map((line) => weighed(line).amount));
-  return Math.round(perThousandOf(amount, totals) * 10) / 10;
-}
-
-function linesOf(row: Pick<GuessRow, 'lignes'>, { knownLine }: Dossier) {
-  return lineIdsOf(row).map(knownLine);
 }

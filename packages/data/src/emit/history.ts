@@ -5,8 +5,8 @@ import type {
   FinanceLaw,
   HistoryPoint,
 } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { known } from '../known.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { known } from '../read/known.ts';
 import { eurosOf, millionsOf } from '../read/table.ts';
 import type { HistoryRow } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';

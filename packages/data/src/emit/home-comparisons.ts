@@ -1,8 +1,8 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { bestOf, HOME_COUNT } from '@nosmilliards/domain/comparison/prebuilt';
 import type { BuiltComparison, HomeComparison } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { isOneVintage } from '../one-vintage.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { isOneVintage } from '../derive/one-vintage.ts';
 import { linePaintOf } from './lines.ts';
 
 /** The comparisons written by hand: those of one law or one year of accounts first, then by score. */

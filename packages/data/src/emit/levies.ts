@@ -2,9 +2,9 @@ import type { Paint } from '@nosmilliards/domain/budget/line';
 import type { Shares, Spread } from '@nosmilliards/domain/levy/spread';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { BuiltLevies, BuiltLevyLaw, ExplorerLine, LevyText } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { levyParametersOf } from '../levies.ts';
-import { spreadOf } from '../spread.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { levyParametersOf } from '../derive/levy-parameters.ts';
+import { spreadOf } from '../derive/spread.ts';
 
 export function builtLeviesOf(
   dossier: Dossier,

@@ -1,6 +1,6 @@
 import type { BuiltTerm } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { known } from '../known.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { known } from '../read/known.ts';
 
 export function builtTermsOf({ edition }: Dossier): BuiltTerm[] {
   const { termes } = edition.lexicon.content;

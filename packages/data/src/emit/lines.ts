@@ -1,11 +1,9 @@
-import type { Level, BareLine, Paint, Side } from '@nosmilliards/domain/budget/line';
+import type { BareLine, Paint, Side } from '@nosmilliards/domain/budget/line';
 import { paintOf } from '@nosmilliards/domain/budget/paint';
 import type { BuiltExplorer, BuiltLine, ExplorerLine } from '../built.ts';
-import { isInterest, type Dossier } from '../dossier.ts';
-import { descendantsOf, flagsOf, weighed, type Line, type Tree } from '../read/tree.ts';
-import { shownNatureOf } from '../trust.ts';
-
-const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
+import { isInterest, type Dossier } from '../read/dossier.ts';
+import { descendantsOf, flagsOf, levelOf, weighed, type Line, type Tree } from '../read/tree.ts';
+import { shownNatureOf } from '../derive/trust.ts';
 
 export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine {
   const { row } = line;
@@ -13,7 +11,7 @@ export function builtLineOf(line: Line, side: Side, dossier: Dossier): BuiltLine
     id: row.id,
     parentId: row.parent_id === '' ? null : row.parent_id,
     side,
-    level: levelOf(row.niveau),
+    level: levelOf(line),
     title: row.titre,
     ...weighed(line),
     votable: row.votable === 'oui',
@@ -49,12 +47,6 @@ export function linePaintOf(line: Line, dossier: Dossier): Paint {
 
 function originOf({ row }: Line): Pick<BuiltLine, 'origin'> {
   return row.source_niveau === '' ? {} : { origin: row.source_niveau };
-}
-
-function levelOf(cell: string): Level {
-  const level = LEVELS[cell];
-  if (level === undefined) throw new Error(`Niveau inconnu : ${cell}`);
-  return level;
 }
 
 export function sidesOf({ expenses, revenues }: Dossier): { side: Side; tree: Tree }[] {

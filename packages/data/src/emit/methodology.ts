@@ -1,17 +1,17 @@
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import type { BuiltMethodology } from '../built.ts';
-import type { Verdict } from '../check/all.ts';
-import { recomputedCount } from '../check/formulas.ts';
-import { gapsOf } from '../check/gaps.ts';
-import type { Dossier } from '../dossier.ts';
-import { known } from '../known.ts';
+import { recomputedCount } from '../derive/formula.ts';
+import { gapsOf } from '../derive/gaps.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { Verdict } from '../read/problem.ts';
+import { known } from '../read/known.ts';
 import {
   countedSidesOf,
   flooredShare,
   mixtureOf,
   natureSharesOf,
   publishedShareOf,
-} from '../trust.ts';
+} from '../derive/trust.ts';
 import { millionsOf } from '../read/table.ts';
 
 export type Review = { verdicts: Verdict[]; warnings: string[] };

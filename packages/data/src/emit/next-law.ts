@@ -1,16 +1,16 @@
 import { stagesOf, type Showing, type Stage } from '@nosmilliards/domain/budget/next-law';
 import { fromEuros, millions, type Millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, BuiltNextLaw, BuiltStage, BuiltStateBalance } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { knownTermsOf } from '../formula.ts';
-import { known } from '../known.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { knownTermsOf } from '../derive/formula.ts';
+import { known } from '../read/known.ts';
 import {
   balanceKeysOf,
   cellAmountAt,
   missionsUnder,
   nextColumnOf,
   proposedPlaceOf,
-} from '../next-law.ts';
+} from '../derive/next-law.ts';
 import { eurosOf } from '../read/table.ts';
 import type { CardRow, GoalRow, HistoryRow, SHOWINGS } from '../read/tables.ts';
 import type { Line } from '../read/tree.ts';

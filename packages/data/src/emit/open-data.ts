@@ -15,7 +15,7 @@ import type {
   BuiltTimeTab,
   FinanceLaw,
 } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { pieceIdOf, type Edition } from '../read/edition.ts';
 import { yearsOf } from '../read/series.ts';
 import { packageOf, type Resource } from './data-package.ts';

@@ -1,6 +1,6 @@
 import type { BuiltParts } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { countedSidesOf, mixtureOf, natureSharesOf, publishedShareOf } from '../trust.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { countedSidesOf, mixtureOf, natureSharesOf, publishedShareOf } from '../derive/trust.ts';
 import type { Line } from '../read/tree.ts';
 
 /** How the amounts are known: each side, then each of its categories. */

@@ -1,8 +1,8 @@
 import type { BuiltPiece, BuiltSource, BuiltFormulaTerm } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { knownTermsOf, operandAmount, type Term } from '../formula.ts';
-import { known } from '../known.ts';
-import { missionsUnder, proposedPlaceOf } from '../next-law.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { knownTermsOf, operandAmount, type Term } from '../derive/formula.ts';
+import { known } from '../read/known.ts';
+import { missionsUnder, proposedPlaceOf } from '../derive/next-law.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import type { ExtractEntry } from '../read/records.ts';
 import { millionsOf } from '../read/table.ts';

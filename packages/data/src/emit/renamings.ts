@@ -1,6 +1,6 @@
 import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { BuiltRenamings } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { isCardId, renamingsOf, type Renaming } from '../read/renaming.ts';
 
 export function builtRenamingsOf(dossier: Dossier): BuiltRenamings {

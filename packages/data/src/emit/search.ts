@@ -1,8 +1,8 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { parseAmountOrZero } from '@nosmilliards/domain/money/parse-amount';
 import type { BuiltSearch, SearchEntry } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { known } from '../known.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { known } from '../read/known.ts';
 import { targetsOf, TERM } from '../read/alias.ts';
 import { weighed } from '../read/tree.ts';
 

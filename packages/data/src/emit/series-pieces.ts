@@ -1,6 +1,6 @@
 import type { BuiltPiece, BuiltSource } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
-import { known } from '../known.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { known } from '../read/known.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import { yearsOf } from '../read/series.ts';
 import { documentFieldsOf, pageOf } from './pieces.ts';

@@ -1,5 +1,5 @@
 import type { BuiltShortTitles } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 
 export function builtShortTitlesOf({ edition }: Dossier): BuiltShortTitles {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { BuiltSource } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import type { SourceEntry } from '../read/records.ts';
 
 export function builtSourcesOf({ edition }: Dossier): Record<string, BuiltSource> {

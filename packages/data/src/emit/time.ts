@@ -1,6 +1,6 @@
 import { valueAt, type Series } from '@nosmilliards/domain/series/series';
 import type { BuiltTimeTab, TimeLine } from '../built.ts';
-import type { Dossier } from '../dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import {
   constantOf,
   functionPlace,
@@ -10,7 +10,7 @@ import {
   overTimeOf,
   taxPlace,
   type OverTime,
-} from '../over-time.ts';
+} from '../derive/over-time.ts';
 import { TIME_TABS } from '../read/tables.ts';
 import { pageOf } from './pieces.ts';
 

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { RowOf, TableShape } from './column.ts';
 import { readText, type TextFile } from './text-file.ts';
 import { UnreadableEdition } from './unreadable.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from './problem.ts';
 
 export type Table<Row> = { shape: TableShape; file: string } & Csv<Row>;
 type Csv<Row> = {

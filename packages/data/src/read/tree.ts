@@ -1,3 +1,4 @@
+import type { Level } from '@nosmilliards/domain/budget/line';
 import { weightOf } from '@nosmilliards/domain/budget/weight';
 import { fromEuros } from '@nosmilliards/domain/money/money';
 import { eurosOf } from './table.ts';
@@ -45,6 +46,14 @@ export function flagsOf({ row }: Line) {
     isTechnical: row.technique === 'oui',
     isNiche: row.hors_total === 'oui',
   };
+}
+
+const LEVELS: Record<string, Level> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
+
+export function levelOf({ row }: Line): Level {
+  const level = LEVELS[row.niveau];
+  if (level === undefined) throw new Error(`Niveau inconnu : ${row.niveau}`);
+  return level;
 }
 
 export function childrenSum(line: Line): number {

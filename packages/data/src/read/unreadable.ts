@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from './problem.ts';
 
 /** Files that cannot be parsed: no check can run before they are repaired. */
 export class UnreadableEdition extends Error {

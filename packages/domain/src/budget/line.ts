@@ -63,7 +63,9 @@ export function isCounted({ isNiche, isTransfer }: Pick<Line, 'isNiche' | 'isTra
   return !isNiche && !isTransfer;
 }
 
-export function isVotable(line: BareLine): boolean {
+export function isVotable(
+  line: Pick<BareLine, 'votable' | 'isTransfer' | 'isTechnical' | 'level' | 'amount'>,
+): boolean {
   return (
     line.votable &&
     !line.isTransfer &&

@@ -1,7 +1,7 @@
-import { lineTablesOf, type Dossier } from './dossier.ts';
+import { lineTablesOf, type Dossier } from '../read/dossier.ts';
 import { isSum } from './trust.ts';
-import type { Edition } from './read/edition.ts';
-import { weighed } from './read/tree.ts';
+import type { Edition } from '../read/edition.ts';
+import { weighed } from '../read/tree.ts';
 
 /** Names a published value: the id of what has it, and which of its values. */
 type Named = { id: string; what: string };

@@ -1,13 +1,13 @@
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { natureOfSum, type SumNature } from '@nosmilliards/domain/budget/nature';
 import { fromEuros } from '@nosmilliards/domain/money/money';
-import type { Dossier } from './dossier.ts';
-import type { Mixture } from './built.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { Mixture } from '../built.ts';
 import { knownTermsOf, spentLinesOf, type Term } from './formula.ts';
-import { READINGS, type Nature, type Reading } from './read/records.ts';
-import { eurosOf, millionsOf } from './read/table.ts';
-import { NATURES } from './read/tables.ts';
-import { childrenSum, flagsOf, totalAmount, totalNet, weighed, type Line } from './read/tree.ts';
+import { READINGS, type Nature, type Reading } from '../read/records.ts';
+import { eurosOf, millionsOf } from '../read/table.ts';
+import { NATURES } from '../read/tables.ts';
+import { childrenSum, flagsOf, totalAmount, totalNet, weighed, type Line } from '../read/tree.ts';
 
 /** `amount` in euros, `share` in percent of the total. */
 export type Share<Kind> = { kind: Kind; amount: number; share: number };

@@ -1,5 +1,5 @@
 import type { AgentParameters, LevyParameters } from '@nosmilliards/domain/levy/parameters';
-import type { LevyLaw } from './read/records.ts';
+import type { LevyLaw } from '../read/records.ts';
 
 /** The texts give percentages, rules count with fractions. */
 function fraction(percent: number | undefined): number {

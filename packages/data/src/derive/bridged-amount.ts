@@ -1,6 +1,6 @@
-import type { Dossier } from './dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { writtenAmount } from './formula.ts';
-import { eurosOf } from './read/table.ts';
+import { eurosOf } from '../read/table.ts';
 
 type BridgedNumber =
   Dossier['edition']['bridges']['content']['passerelles'][string]['montants'][number];

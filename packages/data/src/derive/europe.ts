@@ -2,9 +2,9 @@ import { areaValueOf, type AreaUnit, type AreaYear } from '@nosmilliards/domain/
 import { areaSentencesOf } from '@nosmilliards/domain/series/area-sentence';
 import type { Area } from '@nosmilliards/domain/series/area';
 import { valueAt } from '@nosmilliards/domain/series/series';
-import type { Dossier } from './dossier.ts';
-import { pieceIdOf } from './read/edition.ts';
-import { yearsOf } from './read/series.ts';
+import type { Dossier } from '../read/dossier.ts';
+import { pieceIdOf } from '../read/edition.ts';
+import { yearsOf } from '../read/series.ts';
 
 /** The table of expenditure by function, as a series. */
 const FUNCTIONS = 'eurostat_fonctions';
@@ -62,4 +62,9 @@ export function europeanSentencesOf(dossier: Dossier): string[] {
       },
     },
   });
+}
+
+/** The functions that a category or a decision corresponds to. */
+export function linkedCodesOf({ fonctions }: { fonctions: string }): string[] {
+  return fonctions === '' ? [] : fonctions.split('|');
 }

@@ -1,7 +1,7 @@
-import type { Dossier } from './dossier.ts';
-import { eurosOf } from './read/table.ts';
-import type { PieceRow, UNITS } from './read/tables.ts';
-import { leavesOf, weighed, type Line } from './read/tree.ts';
+import { lineTablesOf, type Dossier } from '../read/dossier.ts';
+import { eurosOf } from '../read/table.ts';
+import type { PieceRow, UNITS } from '../read/tables.ts';
+import { leavesOf, weighed, type Line } from '../read/tree.ts';
 
 /** An operand with its sign. */
 export type Term = { readonly isTaken: boolean } & Operand;
@@ -90,4 +90,14 @@ function cellAmount(cell: PieceRow | undefined): number | undefined {
 /** The terms of a valid formula; empty for a sum of children or a syntax error. */
 export function knownTermsOf(formula: string): Term[] {
   return termsOf(formula) ?? [];
+}
+
+/** Number of official and calculated amounts that the check recomputes. */
+export function recomputedCount(dossier: Dossier): number {
+  const figures = Object.values(dossier.edition.record.content.chiffres);
+  return (
+    lineTablesOf(dossier).flatMap(({ tree }) =>
+      tree.all.filter(({ row }) => row.nature !== 'estime'),
+    ).length + figures.filter(({ formule }) => formule !== undefined).length
+  );
 }

@@ -1,4 +1,4 @@
-import type { Dossier } from './dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 
 /** Whether the lines are of one law, or of one year of accounts: their amounts compare. */
 export function isOneVintage(ids: readonly string[], { lineOf }: Pick<Dossier, 'lineOf'>): boolean {

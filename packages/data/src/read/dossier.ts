@@ -1,9 +1,9 @@
 import { known } from './known.ts';
-import { pieceIdOf, readEdition, type Edition } from './read/edition.ts';
-import { seriesLinesOf, type SeriesLine } from './read/series.ts';
-import type { PieceRow } from './read/tables.ts';
-import type { EditionFiles } from './read/text-file.ts';
-import { treeOf, type Line, type Tree } from './read/tree.ts';
+import { pieceIdOf, readEdition, type Edition } from './edition.ts';
+import { seriesLinesOf, type SeriesLine } from './series.ts';
+import type { PieceRow } from './tables.ts';
+import type { EditionFiles } from './text-file.ts';
+import { treeOf, type Line, type Tree } from './tree.ts';
 
 /** An edition and its two trees: the input of every check and every output. */
 export type Dossier = {

@@ -7,8 +7,8 @@ import {
   wholeOf,
   type Series,
 } from '@nosmilliards/domain/series/series';
-import type { Dossier } from './dossier.ts';
-import type { SeriesLine } from './read/series.ts';
+import type { Dossier } from '../read/dossier.ts';
+import type { SeriesLine } from '../read/series.ts';
 
 const SPENDING_TABLE = 'insee_t3201_annees';
 const SECTOR_TABLE = 'insee_t3215_annees';

@@ -1,6 +1,9 @@
 /** Something to correct; `line` is the one a spreadsheet displays. */
 export type Problem = { file: string; line: number; message: string };
 
+/** What one check finds. */
+export type Verdict = { id: string; label: string; problems: Problem[] };
+
 export function problemAt(
   table: { file: string },
   row: { line: number },

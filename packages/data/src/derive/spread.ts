@@ -1,10 +1,10 @@
 import type { Shares, Spread } from '@nosmilliards/domain/levy/spread';
 import { LEVY_IDS } from '@nosmilliards/domain/levy/status';
 import { isCounted } from '@nosmilliards/domain/budget/line';
-import type { Dossier } from './dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { writtenAmount } from './formula.ts';
-import type { SpreadRow } from './read/tables.ts';
-import { flagsOf, totalNet, weighed } from './read/tree.ts';
+import type { SpreadRow } from '../read/tables.ts';
+import { flagsOf, totalNet, weighed } from '../read/tree.ts';
 
 /** Points of a rate, or euros; NaN when the formula cannot be read. */
 export function spreadWeightOf(row: SpreadRow, dossier: Dossier): number {

@@ -1,8 +1,8 @@
-import type { Dossier } from './dossier.ts';
+import type { Dossier } from '../read/dossier.ts';
 import { knownTermsOf, operandAmount } from './formula.ts';
-import { pieceIdOf } from './read/edition.ts';
-import type { HistoryRow } from './read/tables.ts';
-import type { Line } from './read/tree.ts';
+import { pieceIdOf } from '../read/edition.ts';
+import type { HistoryRow } from '../read/tables.ts';
+import type { Line } from '../read/tree.ts';
 
 /** The column of `historique.csv` with the votes of the year after the edition. */
 export function nextColumnOf({ edition }: Dossier): string {
