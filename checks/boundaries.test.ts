@@ -115,7 +115,7 @@ const accepted: [file: string, source: string][] = [
   ['apps/web/app/dataset/ok.ts', imports('@nosmilliards/data/built/x.json')],
   ['apps/web/app/ballot/ok.ts', imports('#browser/clock.ts')],
   ['packages/domain/src/game/ok.ts', imports('../vote/ledger.ts')],
-  ['packages/contract/src/ok.ts', imports('typebox')],
+  ['packages/contract/src/ok.ts', imports('@nosmilliards/domain/stored-value')],
   ['bench/ok.ts', imports('../apps/web/judge/limits.ts')],
   ['apps/community/total/ok.ts', imports('pg')],
 ];

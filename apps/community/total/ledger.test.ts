@@ -5,7 +5,7 @@ import {
   REFUSAL_STATUSES,
   type LotRecord,
 } from '@nosmilliards/contract/community-message';
-import { Value } from 'typebox/value';
+import { readAs } from '@nosmilliards/contract/schema';
 import { expect, it } from 'vitest';
 import { ledgerOf } from './ledger.ts';
 
@@ -36,7 +36,7 @@ it('lists up to 720 lots one by one', () => {
 it('adds up older lots by month, without losing any', () => {
   const records = lots(YEAR_OF_LOTS);
   const ledger = ledgerOf(2025, records, null);
-  expect(Value.Check(ledgerSchema, ledger)).toBe(true);
+  expect(readAs(ledgerSchema, ledger)).toEqual(ledger);
   expect(ledger.lots).toEqual(records.slice(-720));
   expect(ledger.earlier).toHaveLength(12);
   expect(ledger.earlier[1]).toEqual({

@@ -5,7 +5,7 @@ import {
   type CurrentSlot,
 } from '@nosmilliards/contract/community-message';
 import type { Pool } from 'pg';
-import { Value } from 'typebox/value';
+import { parseAs } from '@nosmilliards/contract/schema';
 import type { CountedEdition, Figures } from '../ballot/edition.ts';
 import { uuidOf } from '../ballot/operation.ts';
 import { audit, type Audit } from '../total/audit.ts';
@@ -83,7 +83,7 @@ export function createCrowd({ figures, currentSlot, addresses }: CrowdOptions): 
       body,
     });
     const answer: unknown = await response.json();
-    if (response.status === 200) return Value.Parse(ballotAnswerSchema, answer).status;
+    if (response.status === 200) return parseAs(ballotAnswerSchema, answer).status;
     if (response.status === 503 && response.headers.has('retry-after')) return null;
     throw new Error(`Answered ${response.status}, without Retry-After if 503`);
   }

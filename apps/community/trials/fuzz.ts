@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 import type { BallotRequest, CurrentSlot } from '@nosmilliards/contract/community-message';
 import { openedRoomSchema, type OpenedRoom } from '@nosmilliards/contract/room-message';
-import { Value } from 'typebox/value';
+import { parseAs } from '@nosmilliards/contract/schema';
 import type { Figures } from '../ballot/edition.ts';
 import { startCounting } from './database.ts';
 import { startProcess } from './process.ts';
@@ -145,7 +145,7 @@ async function openRoom(address: string): Promise<OpenedRoom> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ROOM),
   });
-  return Value.Parse(openedRoomSchema, await response.json());
+  return parseAs(openedRoomSchema, await response.json());
 }
 
 async function sendToRoom(address: string, room: OpenedRoom): Promise<number> {

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CurrentSlot } from '@nosmilliards/contract/community-message';
 import { openedRoomSchema } from '@nosmilliards/contract/room-message';
-import { Value } from 'typebox/value';
+import { parseAs } from '@nosmilliards/contract/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cellsOfBallot } from '../ballot/edition.ts';
 import { addSums, sumsOf, type Operation } from '../ballot/operation.ts';
@@ -89,7 +89,7 @@ async function room(method: string, path: string, body: object): Promise<unknown
 /** A live room from its opening to its deletion, with a wrong secret and a wrong code. */
 async function holdRoom(): Promise<void> {
   const opening = { edition: 2025, deck: 'groups', items: roomBallot.length, size: 'class' };
-  const { code, teacher } = Value.Parse(openedRoomSchema, await room('POST', '', opening));
+  const { code, teacher } = parseAs(openedRoomSchema, await room('POST', '', opening));
   roomSecrets.push(Buffer.from(teacher, 'base64url'));
   const stage = { item: 0, pace: 'own', isOpen: true, isFrozen: false };
   await room('PUT', `/${code}/state`, {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drawRoomCode } from '@nosmilliards/contract/room-code';
 import { openedRoomSchema, type OpenedRoom } from '@nosmilliards/contract/room-message';
-import { Value } from 'typebox/value';
+import { parseAs } from '@nosmilliards/contract/schema';
 import { configOf } from '../config.ts';
 import { startService } from '../service.ts';
 import { countOf, startCounting, type Counting } from './database.ts';
@@ -175,7 +175,7 @@ type Call = (
 async function openRoom(call: Call): Promise<Room> {
   const asked = { edition: 2025, deck: 'groups', items: ITEMS, size: 'class' };
   const { text } = await call('POST', '', asked);
-  const room = Value.Parse(openedRoomSchema, JSON.parse(text));
+  const room = parseAs(openedRoomSchema, JSON.parse(text));
   const pupils = Array.from({ length: PUPILS }, () => randomBytes(16).toString('base64url'));
   for (const token of pupils) {
     const { status } = await call('POST', `/${room.code}/pupils`, { token });

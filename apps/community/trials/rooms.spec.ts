@@ -14,7 +14,7 @@ import {
   type RoomState,
 } from '@nosmilliards/contract/room-message';
 import { ROOM_GONE_EVENT, ROOM_SEATS } from '@nosmilliards/contract/room-rule';
-import { Value } from 'typebox/value';
+import { parseAs } from '@nosmilliards/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeRooms } from '../room/room-store.ts';
 import { startService, type Service } from '../service.ts';
@@ -69,13 +69,13 @@ async function open(size: 'class' | 'meeting' = 'class', at: At = {}): Promise<O
   const asked = { edition: 2025, deck: 'groups', items: ITEMS, size };
   const { status, answer } = await call('POST', '', asked, at);
   expect(status).toBe(201);
-  return Value.Parse(openedRoomSchema, answer);
+  return parseAs(openedRoomSchema, answer);
 }
 const join = (code: string, token = newToken(), at: At = {}) =>
   call('POST', `/${code}/pupils`, { token }, at);
 async function seat(code: string): Promise<string> {
   const token = newToken();
-  Value.Parse(joinAnswerSchema, (await join(code, token)).answer);
+  parseAs(joinAnswerSchema, (await join(code, token)).answer);
   return token;
 }
 const vote = (code: string, token: string, rev: number, choices: string, at: At = {}) =>
@@ -83,9 +83,9 @@ const vote = (code: string, token: string, rev: number, choices: string, at: At 
 const stage = ({ code, teacher }: OpenedRoom, change: Partial<RoomStage> = {}, at: At = {}) =>
   call('PUT', `/${code}/state`, { teacher, ...PLAYING, ...change }, at);
 const stateOf = async (code: string, at: At = {}): Promise<RoomState> =>
-  Value.Parse(roomStateSchema, (await call('GET', `/${code}/state`, undefined, at)).answer);
+  parseAs(roomStateSchema, (await call('GET', `/${code}/state`, undefined, at)).answer);
 const totalsOf = async ({ code, teacher }: OpenedRoom) =>
-  Value.Parse(roomTotalsSchema, (await call('POST', `/${code}/totals`, { teacher })).answer);
+  parseAs(roomTotalsSchema, (await call('POST', `/${code}/totals`, { teacher })).answer);
 
 /** Opens an event stream. `until` reads it until a state satisfies the condition. */
 async function follow(code: string, address = service.address, from = '203.0.113.1') {
@@ -97,7 +97,7 @@ async function follow(code: string, address = service.address, from = '203.0.113
     until: async (isAwaited: (state: RoomState) => boolean): Promise<RoomState> => {
       for (;;) {
         for (const [, text] of output.matchAll(/^data: (\{.*\})\n\n/gm)) {
-          const state = Value.Parse(roomStateSchema, JSON.parse(text ?? ''));
+          const state = parseAs(roomStateSchema, JSON.parse(text ?? ''));
           if (isAwaited(state)) return state;
         }
         const part = await reader.next();
@@ -382,7 +382,7 @@ it('sends changes to the streams of all processes, and ends its streams when it 
   expect(await stateOf(room.code, { address: again.address })).toMatchObject({ answered: 1 });
   expect(
     (await vote(room.code, token, 1, ballotOf(KEPT), { address: again.address })).answer,
-  ).toEqual(Value.Parse(voteAnswerSchema, { rev: 1 }));
+  ).toEqual(parseAs(voteAnswerSchema, { rev: 1 }));
   const stopped = await follow(room.code, again.address);
   await again.end('SIGTERM');
   const last = await stopped.toTheEnd();

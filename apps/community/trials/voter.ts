@@ -7,7 +7,7 @@ import {
   type CurrentSlot,
 } from '@nosmilliards/contract/community-message';
 import { boundsOf, type Choice } from '@nosmilliards/domain/vote/vote';
-import { Value } from 'typebox/value';
+import { parseAs } from '@nosmilliards/contract/schema';
 import type { Figures } from '../ballot/edition.ts';
 import { keyOf } from '../ballot/key.ts';
 import { request } from './until.ts';
@@ -49,7 +49,7 @@ export function keep(
 
 export async function askSlot(address: string): Promise<CurrentSlot> {
   const response = await request(`${address}/api/v1/slot`);
-  return Value.Parse(currentSlotSchema, await response.json());
+  return parseAs(currentSlotSchema, await response.json());
 }
 
 type Parts = { readonly add?: Kept; readonly remove?: Kept };

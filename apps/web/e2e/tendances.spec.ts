@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { readLedger, readTrends } from '@nosmilliards/contract/community-reading';
+import { ledgerSchema, readTrends } from '@nosmilliards/contract/community-message';
+import { readTextAs } from '@nosmilliards/contract/schema';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { cardTrendsOf } from '@nosmilliards/domain/trends/card-trend';
 import { lotAccountOf } from '@nosmilliards/domain/trends/lot';
@@ -54,7 +55,10 @@ test.afterAll(async () => {
 /** What the service wrote, read by the rules of the domain. */
 function published() {
   const trends = readTrends(readFileSync(join(folder, 'enough/tendances.json'), 'utf8'));
-  const ledger = readLedger(readFileSync(join(folder, 'enough/registre.json'), 'utf8'));
+  const ledger = readTextAs(
+    ledgerSchema,
+    readFileSync(join(folder, 'enough/registre.json'), 'utf8'),
+  );
   if (!trends?.cards || trends.ballots === null || ledger === null) {
     throw new Error('The service published nothing');
   }

@@ -1,5 +1,11 @@
-import type { RoomTotals } from '@nosmilliards/contract/room-message';
-import { readOpenedRoom, readRoomTotals } from '@nosmilliards/contract/room-reading';
+import {
+  byteCountsSchema,
+  deckSchema,
+  openedRoomSchema,
+  roomTotalsSchema,
+  type RoomTotals,
+} from '@nosmilliards/contract/room-message';
+import { readAs } from '@nosmilliards/contract/schema';
 import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
 import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { readForVisit, reportStorageFault, writeForVisit } from './storage.ts';
@@ -28,14 +34,14 @@ export function readLedRoom(): LedRoom | null {
   const record = text === null ? null : parseRecord(text);
   if (record === null || !record.ok) return null;
   const { value } = record;
-  const opened = readOpenedRoom(value);
-  const deck = value['deck'];
-  if (opened === null || (deck !== 'groups' && deck !== 'cards')) return null;
+  const opened = readAs(openedRoomSchema, value);
+  const deck = readAs(deckSchema, value['deck']);
+  if (opened === null || deck === null) return null;
   return {
     ...opened,
     deck,
     shown: readShown(value['shown']),
-    totals: readRoomTotals(value['totals']),
+    totals: readAs(roomTotalsSchema, value['totals']),
     isDeleted: value['isDeleted'] === true,
   };
 }
@@ -53,12 +59,11 @@ export function writeLedRoom(room: LedRoom | null): void {
   }
 }
 
-/** Reuses the parser of totals: both are lists of counts. */
 function readShown(value: unknown): LedRoom['shown'] {
   if (!isRecord(value)) return {};
   const entries = Object.entries(value).flatMap(([item, counts]) => {
-    const [read] = readRoomTotals({ members: 0, items: [counts] })?.items ?? [];
-    return read === undefined ? [] : [[item, read] as const];
+    const read = readAs(byteCountsSchema, counts);
+    return read === null ? [] : [[item, read] as const];
   });
   return Object.fromEntries(entries);
 }

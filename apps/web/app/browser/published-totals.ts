@@ -1,5 +1,10 @@
-import type { IntegrityLedger, Trends } from '@nosmilliards/contract/community-message';
-import { readLedger, readTrends } from '@nosmilliards/contract/community-reading';
+import {
+  ledgerSchema,
+  readTrends,
+  type IntegrityLedger,
+  type Trends,
+} from '@nosmilliards/contract/community-message';
+import { readTextAs } from '@nosmilliards/contract/schema';
 import { published } from '#site/published-path.ts';
 
 export type PublishedTotals =
@@ -30,7 +35,7 @@ export async function askTotals(): Promise<PublishedTotals> {
   return {
     kind: 'read',
     trends,
-    ledger: register?.status === 200 ? readLedger(register.text) : null,
+    ledger: register?.status === 200 ? readTextAs(ledgerSchema, register.text) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { bytesOf, textOf } from '@nosmilliards/contract/base64url';
 import { ROOM_HOURS } from '@nosmilliards/contract/room-rule';
-import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
+import { integer, object, readAs, text, type ValueOf } from '@nosmilliards/contract/schema';
+import { parseRecord } from '@nosmilliards/domain/stored-value';
 import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { chance } from './chance.ts';
 import { now } from './clock.ts';
@@ -8,19 +9,20 @@ import { joinRoom, sendBallot, type RoomTrouble } from './room-client.ts';
 import { readStored, whenErased, writeStored } from './storage.ts';
 
 /** A pupil's seat in a room, stored so that a reload or a second scan of the code finds it. */
-export type Seat = {
-  readonly code: string;
+const seatSchema = object({
+  code: text(),
   /** Secret drawn on this device; it identifies the pupil to the service. */
-  readonly token: string;
+  token: text(),
   /** Milliseconds since 1970. A seat expires with its room, as school devices are shared. */
-  readonly at: number;
-  readonly pupil: number;
+  at: integer(),
+  pupil: integer(),
   /** Incremented at each change of the ballot; the room confirmed `acknowledged`. */
-  readonly rev: number;
-  readonly acknowledged: number;
+  rev: integer(),
+  acknowledged: integer(),
   /** One byte for each item of the deck, base64url; empty before the first answer. */
-  readonly choices: string;
-};
+  choices: text(),
+});
+export type Seat = Readonly<ValueOf<typeof seatSchema>>;
 
 const TOKEN_BYTES = 16;
 const ROOM_MS = ROOM_HOURS * 3_600_000;
@@ -39,12 +41,12 @@ whenErased(() => {
 });
 
 function readKept(): Kept {
-  const text = readStored(ROOM_KEYS.pupil);
-  if (text === null || isStoredOlder) return remembered;
-  const record = parseRecord(text);
+  const stored = readStored(ROOM_KEYS.pupil);
+  if (stored === null || isStoredOlder) return remembered;
+  const record = parseRecord(stored);
   const value = record.ok ? record.value : {};
   const asked = value['asked'];
-  return { seat: readSeat(value), asked: typeof asked === 'string' ? asked : '' };
+  return { seat: readAs(seatSchema, value), asked: typeof asked === 'string' ? asked : '' };
 }
 
 export function keptSeat(): Seat | null {
@@ -85,7 +87,7 @@ export async function takeSeat(code: string): Promise<Seat | RoomTrouble> {
   if (answer.ok) {
     return keep({
       ...(before ?? { code, token, at: now(), rev: 0, acknowledged: 0, choices: '' }),
-      pupil: answer.value,
+      pupil: answer.value.pupil,
     });
   }
   if (answer.reason !== 'away') write(keptSeat());
@@ -182,27 +184,4 @@ export function createSender(
 
 function drawToken(): string {
   return textOf(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
-}
-
-function readSeat(value: unknown): Seat | null {
-  if (!isRecord(value)) return null;
-  const { code, token, at, pupil, rev, acknowledged, choices } = value;
-  const isRead =
-    typeof code === 'string' &&
-    typeof token === 'string' &&
-    typeof choices === 'string' &&
-    Number.isSafeInteger(at) &&
-    Number.isSafeInteger(pupil) &&
-    Number.isSafeInteger(rev) &&
-    Number.isSafeInteger(acknowledged);
-  if (!isRead) return null;
-  return {
-    code,
-    token,
-    at: Number(at),
-    pupil: Number(pupil),
-    rev: Number(rev),
-    acknowledged: Number(acknowledged),
-    choices,
-  };
 }

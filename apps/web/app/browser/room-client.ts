@@ -1,22 +1,20 @@
-import type {
-  RoomRequest,
-  RoomStage,
-  RoomState,
-  RoomTotals,
-} from '@nosmilliards/contract/room-message';
 import {
-  readOpenedRoom,
-  readRevision,
-  readRoomRefusal,
+  joinAnswerSchema,
+  openedRoomSchema,
   readRoomState,
-  readRoomTotals,
-  readSeat,
-} from '@nosmilliards/contract/room-reading';
+  roomRefusalSchema,
+  roomTotalsSchema,
+  voteAnswerSchema,
+  type RoomRequest,
+  type RoomStage,
+  type RoomState,
+} from '@nosmilliards/contract/room-message';
 import { ROOM_GONE_EVENT } from '@nosmilliards/contract/room-rule';
+import { readAs, type Schema, type ValueOf } from '@nosmilliards/contract/schema';
 import { accept, refuse, type Result } from '@nosmilliards/domain/result';
 
 /** `away`: no network, or the service does not answer for now. A retry is safe. */
-export type RoomTrouble = NonNullable<ReturnType<typeof readRoomRefusal>> | 'away';
+export type RoomTrouble = ValueOf<typeof roomRefusalSchema>['refusal'] | 'away';
 
 export type RoomAnswer<Value> = Promise<Result<Value, RoomTrouble>>;
 
@@ -28,21 +26,22 @@ const POLL_MS = 2_000;
 const FIRST_WORD_MS = 5_000;
 const REOPEN_MS = 15_000;
 
-export const openRoom = (request: RoomRequest) => ask('POST', ROOMS, readOpenedRoom, request);
+export const openRoom = (request: RoomRequest) =>
+  ask('POST', ROOMS, reader(openedRoomSchema), request);
 
 export const joinRoom = (code: string, token: string) =>
-  ask('POST', `${ROOMS}/${code}/pupils`, readSeat, { token });
+  ask('POST', `${ROOMS}/${code}/pupils`, reader(joinAnswerSchema), { token });
 
 export const sendBallot = (
   code: string,
   ballot: { readonly token: string; readonly rev: number; readonly choices: string },
-) => ask('PUT', `${ROOMS}/${code}/votes`, readRevision, ballot);
+) => ask('PUT', `${ROOMS}/${code}/votes`, reader(voteAnswerSchema), ballot);
 
 export const changeStage = (code: string, teacher: string, stage: RoomStage) =>
   ask('PUT', `${ROOMS}/${code}/state`, readNothing, { teacher, ...stage });
 
-export const readTotals = (code: string, teacher: string): RoomAnswer<RoomTotals> =>
-  ask('POST', `${ROOMS}/${code}/totals`, readRoomTotals, { teacher });
+export const readTotals = (code: string, teacher: string) =>
+  ask('POST', `${ROOMS}/${code}/totals`, reader(roomTotalsSchema), { teacher });
 
 type Led = { readonly code: string; readonly teacher: string };
 
@@ -170,7 +169,7 @@ async function ask<Value>(
       }),
     });
     const value = parsed(await response.text());
-    if (!response.ok) return refuse(readRoomRefusal(value) ?? 'away');
+    if (!response.ok) return refuse(readAs(roomRefusalSchema, value)?.refusal ?? 'away');
     const answer = read(value);
     return answer === null ? refuse('away') : accept(answer);
   } catch {
@@ -186,6 +185,10 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+function reader<Value>(schema: Schema<Value>) {
+  return (value: unknown) => readAs(schema, value);
 }
 
 /** For answers without a body. */

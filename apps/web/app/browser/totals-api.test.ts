@@ -1,25 +1,6 @@
 import { REFUSAL_STATUSES } from '@nosmilliards/contract/community-message';
 import { expect, it } from 'vitest';
-import { refusalOf, slotOf } from './totals-api.ts';
-
-const slot = { edition: 2025, cards: 76, slot: 3 };
-
-it('reads a slot, and nothing more than it says', () => {
-  expect(slotOf({ ...slot, more: 1 })).toEqual(slot);
-});
-
-it.each([
-  ['a page', '<h1>502</h1>'],
-  ['nothing', null],
-  ['a list', []],
-  ['a year that is not one', { ...slot, edition: '2025' }],
-  ['no card', { ...slot, cards: 0 }],
-  ['more cards than bytes', { ...slot, cards: 256 }],
-  ['half a slot', { ...slot, slot: 1.5 }],
-  ['a slot beyond 32 bits', { ...slot, slot: 2 ** 32 }],
-])('takes %s for no slot', (_what, answer) => {
-  expect(slotOf(answer)).toBeNull();
-});
+import { refusalOf } from './totals-api.ts';
 
 it('knows every refusal of the contract by its name', () => {
   for (const refusal of Object.keys(REFUSAL_STATUSES)) {

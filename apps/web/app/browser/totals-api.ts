@@ -1,11 +1,14 @@
-import type {
-  BallotAnswer,
-  BallotRequest,
-  CurrentSlot,
-  Refusal,
+import {
+  ballotAnswerSchema,
+  currentSlotSchema,
+  refusalSchema,
+  type BallotAnswer,
+  type BallotRequest,
+  type CurrentSlot,
+  type Refusal,
 } from '@nosmilliards/contract/community-message';
+import { readAs } from '@nosmilliards/contract/schema';
 import { accept } from '@nosmilliards/domain/result';
-import { isRecord } from '@nosmilliards/domain/stored-value';
 
 /** `lost`: no answer, or a truncated one. The request may have taken effect. */
 export type TotalsRefusal = Refusal | 'lost';
@@ -21,7 +24,6 @@ type Answered<Value> = { readonly ok: true; readonly value: Value } | Refused;
 
 /** The service answers within 10 s; the rest is for a slow network. */
 const PATIENCE_MS = 20_000;
-const LARGEST_SLOT = 2 ** 32 - 1;
 
 /**
  * Statuses that a proxy may send in place of the service. Any other status without a known body
@@ -32,21 +34,8 @@ const REFUSALS_BY_STATUS: ReadonlyMap<number, Refusal> = new Map([
   [429, 'too-many'],
 ]);
 
-const REFUSALS: Readonly<Record<Refusal, true>> = {
-  malformed: true,
-  'not-a-ballot': true,
-  'same-ballot': true,
-  'not-found': true,
-  'stale-slot': true,
-  'edition-closed': true,
-  'too-large': true,
-  'wrong-type': true,
-  'too-many': true,
-  unavailable: true,
-};
-
 export function askSlot(): Promise<Answered<CurrentSlot>> {
-  return ask('/api/v1/slot', {}, slotOf);
+  return ask('/api/v1/slot', {}, (answer) => readAs(currentSlotSchema, answer));
 }
 
 export function sendBallot(request: BallotRequest): Promise<Answered<BallotAnswer['status']>> {
@@ -57,7 +46,7 @@ export function sendBallot(request: BallotRequest): Promise<Answered<BallotAnswe
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),
     },
-    statusOf,
+    (answer) => readAs(ballotAnswerSchema, answer)?.status ?? null,
   );
 }
 
@@ -86,31 +75,9 @@ async function ask<Value>(
   }
 }
 
-/** `null` when the answer does not match the contract. */
-export function slotOf(answer: unknown): CurrentSlot | null {
-  if (!isRecord(answer)) return null;
-  const { edition, cards, slot } = answer;
-  if (!isWhole(edition, 2000, 2255) || !isWhole(cards, 1, 255)) return null;
-  return isWhole(slot, 0, LARGEST_SLOT) ? { edition, cards, slot } : null;
-}
-
-function statusOf(answer: unknown): BallotAnswer['status'] | null {
-  const status = isRecord(answer) ? answer['status'] : null;
-  return status === 'counted' || status === 'withdrawn' ? status : null;
-}
-
 export function refusalOf(answer: unknown, status: number): Refusal {
-  const refusal = isRecord(answer) ? answer['refusal'] : null;
-  if (isRefusal(refusal)) return refusal;
-  return REFUSALS_BY_STATUS.get(status) ?? 'unavailable';
-}
-
-function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'string' && Object.hasOwn(REFUSALS, value);
-}
-
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  const read = readAs(refusalSchema, answer);
+  return read?.refusal ?? REFUSALS_BY_STATUS.get(status) ?? 'unavailable';
 }
 
 function secondsIn(header: string | null): number {

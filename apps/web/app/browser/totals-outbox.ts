@@ -1,5 +1,17 @@
-import type { BallotPart, BallotRequest } from '@nosmilliards/contract/community-message';
-import { isRecord, parseRecord } from '@nosmilliards/domain/stored-value';
+import {
+  ballotPartSchema,
+  type BallotPart,
+  type BallotRequest,
+} from '@nosmilliards/contract/community-message';
+import {
+  flag,
+  integer,
+  listOf,
+  nullable,
+  object,
+  readTextAs,
+  text,
+} from '@nosmilliards/contract/schema';
 
 /**
  * The ballots that this device has, or wants, in the common totals. A request whose answer was lost
@@ -26,6 +38,16 @@ type Addition = {
 };
 
 const VERSION = 1;
+const storedSchema = object({
+  version: integer(VERSION, VERSION),
+  edition: integer(0),
+  counted: nullable(ballotPartSchema),
+  adding: nullable(
+    object({ codes: text('^[\\w-]+$'), ballot: nullable(ballotPartSchema), isSent: flag }),
+  ),
+  removing: listOf(ballotPartSchema),
+  after: integer(0),
+});
 /** The service refused this request for good: sent again at another visit, or when asked. */
 export const HELD = Number.MAX_SAFE_INTEGER;
 
@@ -134,16 +156,12 @@ export function outboxText(outbox: Outbox): string {
 }
 
 /** `null` when the text was not written by this version of the site. */
-export function parseOutbox(text: string): Outbox | null {
-  const parsed = parseRecord(text);
-  if (!parsed.ok || parsed.value['version'] !== VERSION) return null;
-  const { edition, counted, adding: wanted, removing, after } = parsed.value;
-  if (!isCount(edition) || !isCount(after)) return null;
-  if (!(counted === null || isKept(counted)) || !(wanted === null || isWanted(wanted))) {
-    return null;
-  }
-  if (!Array.isArray(removing) || !removing.every(isKept)) return null;
-  return { edition, counted, adding: wanted, removing, after };
+export function parseOutbox(json: string): Outbox | null {
+  const stored = readTextAs(storedSchema, json);
+  if (stored === null) return null;
+  const { version: _version, ...outbox } = stored;
+  const { codes, ballot = null } = outbox.adding ?? {};
+  return ballot === null || ballot.codes === codes ? outbox : null;
 }
 
 /** The ballot that stays counted, and those to withdraw, once nothing more is added. */
@@ -165,27 +183,4 @@ function addedBy({ adding: wanted }: Outbox, { add }: BallotRequest): BallotPart
 function settled(outbox: Outbox): Outbox | null {
   const isEmpty = outbox.counted === null && outbox.adding === null && outbox.removing.length === 0;
   return isEmpty ? null : outbox;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function isKept(value: unknown): value is BallotPart {
-  return (
-    isRecord(value) && isCount(value['slot']) && isSigns(value['r'], 22) && isSigns(value['codes'])
-  );
-}
-
-function isWanted(value: unknown): value is Addition {
-  if (!isRecord(value) || !isSigns(value['codes'])) return false;
-  const { ballot, isSent } = value;
-  if (typeof isSent !== 'boolean') return false;
-  return ballot === null || (isKept(ballot) && ballot.codes === value['codes']);
-}
-
-/** True for base64url text, of `length` characters if given. */
-function isSigns(value: unknown, length?: number): value is string {
-  if (typeof value !== 'string' || !/^[\w-]+$/.test(value)) return false;
-  return length === undefined || value.length === length;
 }

@@ -1,5 +1,8 @@
-import type { IntegrityLedger, Trends } from '@nosmilliards/contract/community-message';
-import { readTrends } from '@nosmilliards/contract/community-reading';
+import {
+  readTrends,
+  type IntegrityLedger,
+  type Trends,
+} from '@nosmilliards/contract/community-message';
 import { restoredBallot } from '@nosmilliards/data/personas';
 import { formatAmount, speakAmount } from '@nosmilliards/domain/money/format';
 import { balanceStandingOf, cardsOnly } from '@nosmilliards/domain/trends/balance-step';
