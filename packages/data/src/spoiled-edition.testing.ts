@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import { problemsOf, type CheckId } from './check/all.ts';
 import { reviewOf } from './check/review.ts';
 import { openDossier, type Dossier } from './read/dossier.ts';
@@ -21,6 +22,25 @@ export function problemsAfter(...changes: Change[]): Problem[] {
 /** What one check says of the edition with these changes. */
 export function problemsFrom(check: CheckId, ...changes: Change[]): Problem[] {
   return problemsOf(dossierAfter(...changes), check);
+}
+
+/** The line that a problem is shown on: its number, or a text in it and how far below; a file. */
+type Place = string | number | readonly [file: string, at: string | number, below?: number];
+
+/** One test per mistake: a text of the file replaced, and what the check answers, where. */
+export function refuses(
+  check: CheckId,
+  file: string,
+  mistakes: readonly [title: string, from: string, to: string, at: Place, answer: string][],
+): void {
+  it.each(mistakes)('%s', (_title, from, to, place, answer) => {
+    const [shown, at, below = 0] = typeof place === 'object' ? place : ([file, place] as const);
+    expect(problemsFrom(check, { file, from, to })).toContainEqual({
+      file: shown,
+      line: typeof at === 'number' ? at : lineWith(shown, at) + below,
+      message: expect.stringContaining(answer),
+    });
+  });
 }
 
 /** The edition with these changes, unchecked. */

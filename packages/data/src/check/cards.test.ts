@@ -1,31 +1,25 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.testing.ts';
+import { lineWith, problemsAfter, problemsFrom, refuses } from '../spoiled-edition.testing.ts';
 
-it('counts the cards of each sector', () => {
-  const problems = problemsFrom('cartes', {
-    file: 'edition.yaml',
-    from: '    collectivites: 8',
-    to: '    collectivites: 9',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'CO08,'),
-    message: expect.stringContaining('a 8 cartes, il en faut 9'),
-  });
-});
+refuses('cartes', 'edition.yaml', [
+  [
+    'counts the cards of each sector',
+    '    collectivites: 8',
+    '    collectivites: 9',
+    ['cartes.csv', 'CO08,'],
+    'a 8 cartes, il en faut 9',
+  ],
+]);
 
-it('keeps the fixed amounts', () => {
-  const problems = problemsFrom('montants_fixes', {
-    file: 'cartes.csv',
-    from: 'ET01,Défense,60900',
-    to: 'ET01,Défense,60901',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'ET01,'),
-    message: expect.stringContaining('est fixé à 60900 M€'),
-  });
-});
+refuses('montants_fixes', 'cartes.csv', [
+  [
+    'keeps the fixed amounts',
+    'ET01,Défense,60900',
+    'ET01,Défense,60901',
+    'ET01,',
+    'est fixé à 60900 M€',
+  ],
+]);
 
 it.each([
   {
@@ -82,80 +76,47 @@ it('gives the narrowest limits to the cards that stand on lines of interest', ()
   ]);
 });
 
-it('lets a shared tax cover lines of several categories, from that of its largest share', () => {
-  const problems = problemsFrom('couverture', {
-    file: 'cartes.csv',
-    from: 'RE08,Accise sur les carburants,28553,recettes,revenue,fiscalite_etat,',
-    to: 'RE08,Accise sur les carburants,28553,recettes,revenue,recettes_collectivites,',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'RE08,'),
-    message: expect.stringContaining('n’est pas dans la catégorie « recettes_collectivites »'),
-  });
-});
-
-it('refuses an expense on a card of revenue', () => {
-  const problems = problemsFrom('couverture', {
-    file: 'cartes.csv',
-    from: ',cotisations_sociales_tabac,',
-    to: ',sante_solidarite_interets,',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'RE12,'),
-    message: expect.stringContaining('« sante_solidarite_interets » n’est pas une recette'),
-  });
-});
-
-it('refuses an unknown line', () => {
-  const problems = problemsFrom('couverture', {
-    file: 'cartes.csv',
-    from: ',defense_armees,',
-    to: ',defense_marine,',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'ET01,'),
-    message: expect.stringContaining('La ligne « defense_marine » n’existe pas'),
-  });
-});
-
-it('refuses a line of another category', () => {
-  const problems = problemsFrom('couverture', {
-    file: 'cartes.csv',
-    from: ',defense_armees,',
-    to: ',ecologie_transition_energie,',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'ET01,'),
-    message: expect.stringContaining('n’est pas dans la catégorie « defense »'),
-  });
-});
-
-it('refuses a line that is not voted', () => {
-  const problems = problemsFrom('couverture', {
-    file: 'cartes.csv',
-    from: ',depenses_collectivites_rsa,',
-    to: ',depenses_collectivites_versements,',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'CO07,'),
-    message: expect.stringContaining('une carte ne peut pas la couvrir'),
-  });
-});
-
-it('refuses the same euro on two cards', () => {
-  const problems = problemsFrom('couverture', {
-    file: 'cartes.csv',
-    from: ',securite_justice_prisons,',
-    to: ',securite_justice_police_p176,',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'ET21,'),
-    message: expect.stringContaining('est déjà couverte par la carte ET08'),
-  });
-});
+refuses('couverture', 'cartes.csv', [
+  [
+    'lets a shared tax cover lines of several categories, from that of its largest share',
+    'RE08,Accise sur les carburants,28553,recettes,revenue,fiscalite_etat,',
+    'RE08,Accise sur les carburants,28553,recettes,revenue,recettes_collectivites,',
+    'RE08,',
+    'n’est pas dans la catégorie « recettes_collectivites »',
+  ],
+  [
+    'refuses an expense on a card of revenue',
+    ',cotisations_sociales_tabac,',
+    ',sante_solidarite_interets,',
+    'RE12,',
+    '« sante_solidarite_interets » n’est pas une recette',
+  ],
+  [
+    'refuses an unknown line',
+    ',defense_armees,',
+    ',defense_marine,',
+    'ET01,',
+    'La ligne « defense_marine » n’existe pas',
+  ],
+  [
+    'refuses a line of another category',
+    ',defense_armees,',
+    ',ecologie_transition_energie,',
+    'ET01,',
+    'n’est pas dans la catégorie « defense »',
+  ],
+  [
+    'refuses a line that is not voted',
+    ',depenses_collectivites_rsa,',
+    ',depenses_collectivites_versements,',
+    'CO07,',
+    'une carte ne peut pas la couvrir',
+  ],
+  [
+    'refuses the same euro on two cards',
+    ',securite_justice_prisons,',
+    ',securite_justice_police_p176,',
+    'ET21,',
+    'est déjà couverte par la carte ET08',
+  ],
+]);

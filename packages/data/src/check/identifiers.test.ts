@@ -1,57 +1,36 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.testing.ts';
+import { lineWith, problemsAfter, refuses } from '../spoiled-edition.testing.ts';
 
-it('refuses an unknown parent', () => {
-  const problems = problemsFrom('identifiants', {
-    file: 'depenses.csv',
-    from: 'defense_armees_p144,defense_armees,3',
-    to: 'defense_armees_p144,defense_marine,3',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'defense_armees_p144,'),
-    message: expect.stringContaining('Le parent « defense_marine » n’existe pas'),
-  });
-});
-
-it('refuses an id that does not start with its parent', () => {
-  const problems = problemsFrom('identifiants', {
-    file: 'depenses.csv',
-    from: 'defense_armees_p144_a03_s31,',
-    to: 'renseignement_exterieur,',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'defense_armees_p144_a03_s31,'),
-    message: expect.stringContaining('doit commencer par « defense_armees_p144_a03_ »'),
-  });
-});
-
-it('refuses a wrong level', () => {
-  const problems = problemsFrom('identifiants', {
-    file: 'depenses.csv',
-    from: 'defense_armees_p144,defense_armees,3',
-    to: 'defense_armees_p144,defense_armees,4',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'defense_armees_p144,'),
-    message: expect.stringContaining('Le niveau devrait être 3'),
-  });
-});
-
-it('refuses an orphan below level 1', () => {
-  const problems = problemsFrom('identifiants', {
-    file: 'depenses.csv',
-    from: 'defense_armees,defense,2',
-    to: 'defense_armees,,2',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'defense_armees,'),
-    message: expect.stringContaining('donnez-lui un parent'),
-  });
-});
+refuses('identifiants', 'depenses.csv', [
+  [
+    'refuses an unknown parent',
+    'defense_armees_p144,defense_armees,3',
+    'defense_armees_p144,defense_marine,3',
+    'defense_armees_p144,',
+    'Le parent « defense_marine » n’existe pas',
+  ],
+  [
+    'refuses an id that does not start with its parent',
+    'defense_armees_p144_a03_s31,',
+    'renseignement_exterieur,',
+    'defense_armees_p144_a03_s31,',
+    'doit commencer par « defense_armees_p144_a03_ »',
+  ],
+  [
+    'refuses a wrong level',
+    'defense_armees_p144,defense_armees,3',
+    'defense_armees_p144,defense_armees,4',
+    'defense_armees_p144,',
+    'Le niveau devrait être 3',
+  ],
+  [
+    'refuses an orphan below level 1',
+    'defense_armees,defense,2',
+    'defense_armees,,2',
+    'defense_armees,',
+    'donnez-lui un parent',
+  ],
+]);
 
 it('refuses a loop between two lines', () => {
   const problems = problemsAfter({
@@ -66,41 +45,29 @@ it('refuses a loop between two lines', () => {
   });
 });
 
-it('refuses an id shared by both trees', () => {
-  const problems = problemsFrom('identifiants', {
-    file: 'recettes.csv',
-    from: 'taxes_operateurs,,1',
-    to: 'defense,,1',
-  });
-  expect(problems).toContainEqual({
-    file: 'recettes.csv',
-    line: lineWith('recettes.csv', 'taxes_operateurs,,1'),
-    message: expect.stringContaining('existe déjà dans depenses.csv'),
-  });
-});
+refuses('identifiants', 'recettes.csv', [
+  [
+    'refuses an id shared by both trees',
+    'taxes_operateurs,,1',
+    'defense,,1',
+    'taxes_operateurs,,1',
+    'existe déjà dans depenses.csv',
+  ],
+]);
 
-it('asks for as many lines and levels as promised', () => {
-  const problems = problemsFrom('taille', {
-    file: 'edition.yaml',
-    from: 'noeuds_minimum: 1000',
-    to: 'noeuds_minimum: 9000',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: 1,
-    message: expect.stringContaining('il en faut au moins 9000'),
-  });
-});
-
-it('asks for as many levels as promised', () => {
-  const problems = problemsFrom('taille', {
-    file: 'edition.yaml',
-    from: 'niveaux: 5',
-    to: 'niveaux: 6',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: 1,
-    message: expect.stringContaining('il en faut 6'),
-  });
-});
+refuses('taille', 'edition.yaml', [
+  [
+    'asks for as many lines and levels as promised',
+    'noeuds_minimum: 1000',
+    'noeuds_minimum: 9000',
+    ['depenses.csv', 1],
+    'il en faut au moins 9000',
+  ],
+  [
+    'asks for as many levels as promised',
+    'niveaux: 5',
+    'niveaux: 6',
+    ['depenses.csv', 1],
+    'il en faut 6',
+  ],
+]);

@@ -1,70 +1,52 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
+import { lineWith, problemsFrom, refuses } from '../spoiled-edition.testing.ts';
 
-it('refuses an unknown source', () => {
-  const problems = problemsFrom('provenance', {
-    file: 'depenses.csv',
-    from: 'officiel,,etat_2025:DA,rap-synthese-2025,"Mission Défense',
-    to: 'officiel,,etat_2025:DA,rapport,"Mission Défense',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'defense_armees,'),
-    message: expect.stringContaining('ajoutez-la à sources.yaml'),
-  });
-});
+refuses('provenance', 'depenses.csv', [
+  [
+    'refuses an unknown source',
+    'officiel,,etat_2025:DA,rap-synthese-2025,"Mission Défense',
+    'officiel,,etat_2025:DA,rapport,"Mission Défense',
+    'defense_armees,',
+    'ajoutez-la à sources.yaml',
+  ],
+]);
 
-it('refuses to call our own figure official', () => {
-  const problems = problemsFrom('provenance', {
-    file: 'cartes.csv',
-    from: 'estime,hypothese-nos-milliards,"Montant retenu, comparé à la ligne « Armées',
-    to: 'officiel,hypothese-nos-milliards,"Montant retenu, comparé à la ligne « Armées',
-  });
-  expect(problems).toContainEqual({
-    file: 'cartes.csv',
-    line: lineWith('cartes.csv', 'ET01,'),
-    message: expect.stringContaining('n’est pas officiel'),
-  });
-});
+refuses('provenance', 'cartes.csv', [
+  [
+    'refuses to call our own figure official',
+    'estime,hypothese-nos-milliards,"Montant retenu, comparé à la ligne « Armées',
+    'officiel,hypothese-nos-milliards,"Montant retenu, comparé à la ligne « Armées',
+    'ET01,',
+    'n’est pas officiel',
+  ],
+]);
 
-it('refuses a vague reference', () => {
-  const problems = problemsFrom('provenance', {
-    file: 'depenses.csv',
-    from: '"Mission Défense, LFI 2025, crédits de paiement"',
-    to: 'Loi de finances',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'defense_armees,'),
-    message: expect.stringContaining('doit permettre de retrouver le chiffre'),
-  });
-});
+refuses('provenance', 'depenses.csv', [
+  [
+    'refuses a vague reference',
+    '"Mission Défense, LFI 2025, crédits de paiement"',
+    'Loi de finances',
+    'defense_armees,',
+    'doit permettre de retrouver le chiffre',
+  ],
+  [
+    'asks for a note with a computed figure',
+    'calcul-nos-milliards,Somme des sous-catégories,Somme des sous-catégories.',
+    'calcul-nos-milliards,Somme des sous-catégories,',
+    'defense,,1',
+    'demande une note',
+  ],
+]);
 
-it('asks for a note with a computed figure', () => {
-  const problems = problemsFrom('provenance', {
-    file: 'depenses.csv',
-    from: 'calcul-nos-milliards,Somme des sous-catégories,Somme des sous-catégories.',
-    to: 'calcul-nos-milliards,Somme des sous-catégories,',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'defense,,1'),
-    message: expect.stringContaining('demande une note'),
-  });
-});
-
-it('reads the figures of the edition alike', () => {
-  const problems = problemsFrom('provenance', {
-    file: 'edition.yaml',
-    from: '    source: lfi-2025\n    reference: Loi',
-    to: '    source: loi\n    reference: Loi',
-  });
-  expect(problems).toContainEqual({
-    file: 'edition.yaml',
-    line: lineWith('edition.yaml', '  budget_etat:') + 1,
-    message: expect.stringContaining('Chiffre « budget_etat »'),
-  });
-});
+refuses('provenance', 'edition.yaml', [
+  [
+    'reads the figures of the edition alike',
+    '    source: lfi-2025\n    reference: Loi',
+    '    source: loi\n    reference: Loi',
+    ['edition.yaml', '  budget_etat:', 1],
+    'Chiffre « budget_etat »',
+  ],
+]);
 
 it.each([
   [
@@ -85,28 +67,22 @@ it.each([
   });
 });
 
-it('refuses to call a sum official', () => {
-  const problems = problemsFrom('provenance', {
-    file: 'depenses.csv',
-    from: 'Une seule action du programme 304\u00A0: prime',
-    to: 'Somme des programmes\u00A0: prime',
-  });
-  expect(problems).toContainEqual({
-    file: 'depenses.csv',
-    line: lineWith('depenses.csv', 'sante_solidarite_prime_activite,'),
-    message: expect.stringContaining('mettez calcule'),
-  });
-});
+refuses('provenance', 'depenses.csv', [
+  [
+    'refuses to call a sum official',
+    'Une seule action du programme 304\u00A0: prime',
+    'Somme des programmes\u00A0: prime',
+    'sante_solidarite_prime_activite,',
+    'mettez calcule',
+  ],
+]);
 
-it('calls estimated what leans on an estimate', () => {
-  const problems = problemsFrom('provenance', {
-    file: 'recettes.csv',
-    from: 'Somme des sous-catégories,Somme des sous-catégories.\nfiscalite_etat_tva',
-    to: 'Somme des sous-catégories,Somme estimée.\nfiscalite_etat_tva',
-  });
-  expect(problems).toContainEqual({
-    file: 'recettes.csv',
-    line: lineWith('recettes.csv', 'fiscalite_etat,,1'),
-    message: expect.stringContaining('mettez estime'),
-  });
-});
+refuses('provenance', 'recettes.csv', [
+  [
+    'calls estimated what leans on an estimate',
+    'Somme des sous-catégories,Somme des sous-catégories.\nfiscalite_etat_tva',
+    'Somme des sous-catégories,Somme estimée.\nfiscalite_etat_tva',
+    'fiscalite_etat,,1',
+    'mettez estime',
+  ],
+]);

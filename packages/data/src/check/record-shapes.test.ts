@@ -1,31 +1,25 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsAfter, problemsFrom } from '../spoiled-edition.testing.ts';
+import { lineWith, problemsAfter, problemsFrom, refuses } from '../spoiled-edition.testing.ts';
 
-it('asks for the missing key of a figure', () => {
-  const problems = problemsFrom('fiches', {
-    file: 'edition.yaml',
-    from: '    perimetre: État seul, de janvier à juin\n',
-    to: '',
-  });
-  expect(problems).toContainEqual({
-    file: 'edition.yaml',
-    line: lineWith('edition.yaml', 'deficit_etat_premier_semestre:') + 1,
-    message: expect.stringContaining('Il manque « perimetre »'),
-  });
-});
+refuses('fiches', 'edition.yaml', [
+  [
+    'asks for the missing key of a figure',
+    '    perimetre: État seul, de janvier à juin\n',
+    '',
+    ['edition.yaml', 'deficit_etat_premier_semestre:', 1],
+    'Il manque « perimetre »',
+  ],
+]);
 
-it('asks for the missing key of a source', () => {
-  const problems = problemsFrom('fiches', {
-    file: 'sources.yaml',
-    from: "    producteur: 'Parlement français'\n",
-    to: '',
-  });
-  expect(problems).toContainEqual({
-    file: 'sources.yaml',
-    line: lineWith('sources.yaml', 'lfi-2025:') + 1,
-    message: expect.stringContaining('Il manque « producteur »'),
-  });
-});
+refuses('fiches', 'sources.yaml', [
+  [
+    'asks for the missing key of a source',
+    "    producteur: 'Parlement français'\n",
+    '',
+    ['sources.yaml', 'lfi-2025:', 1],
+    'Il manque « producteur »',
+  ],
+]);
 
 it.each(['../../x', '3.0/x', '..'])(
   '[D11] a version that would be written outside its folder is refused: %s',
