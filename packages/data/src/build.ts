@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import { deckProblemsOf } from '@nosmilliards/domain/game/deck';
 import { builtFilesOf } from './emit/all.ts';
 import { builtCardsOf } from './emit/cards.ts';
-import { overdueSourcesOf } from './check/overdue.ts';
-import { activeEditionDirectory, EDITIONS_DIRECTORY, PACKAGE_DIRECTORY } from './read/edition.ts';
-import { reviewOf, printed } from './check/review.ts';
+import { overdueSourcesOf } from './check/sources.ts';
+import { EDITIONS_DIRECTORY, PACKAGE_DIRECTORY, activeEditionDirectory } from './read/edition.ts';
+import { reviewOf } from './check/review.ts';
+import { printed } from './read/problem.ts';
 import { filesIn } from './read/text-file.ts';
 import { UnreadableEdition } from './read/unreadable.ts';
 

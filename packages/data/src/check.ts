@@ -9,10 +9,10 @@ import {
   type Share,
 } from './derive/trust.ts';
 import { recomputedCount } from './derive/formula.ts';
-import { overdueSourcesOf } from './check/overdue.ts';
-import { inBillions, type Problem } from './read/problem.ts';
-import { activeEditionDirectory, EDITIONS_DIRECTORY, editionNamesIn } from './read/edition.ts';
-import { reviewOf, printed } from './check/review.ts';
+import { overdueSourcesOf } from './check/sources.ts';
+import { inBillions, printed, type Problem } from './read/problem.ts';
+import { EDITIONS_DIRECTORY, activeEditionDirectory, editionNamesIn } from './read/edition.ts';
+import { reviewOf } from './check/review.ts';
 import { filesIn } from './read/text-file.ts';
 import { totalNet } from './read/tree.ts';
 import { UnreadableEdition } from './read/unreadable.ts';

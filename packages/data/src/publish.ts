@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { factsOf } from './derive/facts.ts';
-import { reviewOf, printed } from './check/review.ts';
+import { reviewOf } from './check/review.ts';
+import { printed } from './read/problem.ts';
 import { activeEditionDirectory, EDITIONS_DIRECTORY } from './read/edition.ts';
 import { PUBLISHED, RELEASE_DAY } from './read/tables.ts';
 import { filesIn } from './read/text-file.ts';

@@ -1,6 +1,6 @@
 import type { Dossier } from '../read/dossier.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
-import { targetsOf, TERM } from '../read/alias.ts';
+import { problemOf, problemsAt, type Problem } from '../read/problem.ts';
+import { TERM, targetsOf } from '../read/edition.ts';
 import { judgingWordIn } from './judging-word.ts';
 
 const FEWEST = 150;
@@ -20,7 +20,7 @@ export function checkAliases({ edition, lineOf }: Dossier): Problem[] {
     const word = judgingWordIn(row.mot);
     const twin = seen.get(folded(row.mot));
     seen.set(folded(row.mot), row.mot);
-    return [
+    return problemsAt(aliases, row, [
       unknown !== undefined &&
         `« ${row.mot} » mène à « ${unknown} », qui n’existe pas : indiquez une ligne, une carte ou ${TERM}terme.`,
       new Set(targets).size < targets.length &&
@@ -29,11 +29,11 @@ export function checkAliases({ edition, lineOf }: Dossier): Problem[] {
         `« ${row.mot} » mène à ${targets.length} endroits, au plus ${MOST_TARGETS} : gardez les premiers.`,
       word !== undefined && `Le mot « ${word} » juge : retirez « ${row.mot} ».`,
       twin !== undefined && `« ${row.mot} » et « ${twin} » sont le même mot : gardez-en un.`,
-    ].flatMap((message) => (message === false ? [] : [problemAt(aliases, row, message)]));
+    ]);
   });
   if (aliases.rows.length >= FEWEST) return faults;
   const message = `${aliases.rows.length} mots, il en faut au moins ${FEWEST}.`;
-  return [...faults, { file: aliases.file, line: 1, message }];
+  return [...faults, problemOf(aliases, message)];
 }
 
 /** As the search normalises it: no accent, no capital, no plural. */

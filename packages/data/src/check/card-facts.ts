@@ -1,7 +1,7 @@
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
 import { guessedShareOf } from '../derive/deck.ts';
 import type { Dossier } from '../read/dossier.ts';
-import { inMillions, problemAt, type Problem } from '../read/problem.ts';
+import { inMillions, problemsAt, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
 import type { CardLawRow, CardRow, GuessRow, MarginRow } from '../read/tables.ts';
@@ -34,7 +34,7 @@ export function checkCardLaws(dossier: Dossier): Problem[] {
       }
       return [`${column} est ${row[column]}, ${law} vote ${inMillions(voted)} pour cette carte.`];
     });
-    return problemsOf(cardLaws, row, [
+    return problemsAt(cardLaws, row, [
       ...unknownIn(row, dossier),
       isTwin && `La carte ${row.carte} a déjà une ligne pour ${row.annee} : gardez-en une.`,
       ...drifts,
@@ -54,7 +54,7 @@ function wrongVariation({ avant, apres, perimetre, variation }: CardLawRow): str
 export function checkMargins(dossier: Dossier): Problem[] {
   const { margins } = dossier.edition;
   return margins.rows.flatMap((row) =>
-    problemsOf(margins, row, [...unknownIn(row, dossier), ...wrongShare(row, dossier)]),
+    problemsAt(margins, row, [...unknownIn(row, dossier), ...wrongShare(row, dossier)]),
   );
 }
 
@@ -73,7 +73,7 @@ function wrongShare({ carte, raison }: MarginRow, dossier: Dossier): string[] {
 export function checkGuesses(dossier: Dossier): Problem[] {
   const { guesses } = dossier.edition;
   return guesses.rows.flatMap((row) =>
-    problemsOf(guesses, row, [...unknownIn(row, dossier), ...wrongGuess(row, dossier)]),
+    problemsAt(guesses, row, [...unknownIn(row, dossier), ...wrongGuess(row, dossier)]),
   );
 }
 
@@ -100,7 +100,7 @@ export function checkPoints(dossier: Dossier): Problem[] {
   const { points } = dossier.edition;
   return points.rows.flatMap((row) => {
     const card = cardOf(row.carte, dossier);
-    return problemsOf(points, row, [
+    return problemsAt(points, row, [
       ...unknownIn(row, dossier),
       card !== undefined &&
         !isRevenueCard(card) &&
@@ -120,14 +120,6 @@ function unknownIn(row: { carte: string; source?: string }, dossier: Dossier): (
       !Object.hasOwn(sources, row.source) &&
       `La source « ${row.source} » n’existe pas : ajoutez-la à sources.yaml.`,
   ];
-}
-
-function problemsOf(
-  table: { file: string },
-  row: { line: number },
-  faults: (string | false)[],
-): Problem[] {
-  return faults.flatMap((fault) => (fault === false ? [] : [problemAt(table, row, fault)]));
 }
 
 function cardOf(id: string, { edition }: Dossier): CardRow | undefined {

@@ -9,25 +9,25 @@ import type { Line } from '../read/tree.ts';
 
 /** Each sector has the number of cards that `edition.yaml` requires. */
 export function checkDeck({ edition }: Dossier): Problem[] {
-  const { file, rows } = edition.cards;
+  const { rows } = edition.cards;
   const expected = edition.record.content.controles.cartes_par_secteur;
   return Object.entries(expected).flatMap(([sector, count]) => {
     const cards = rows.filter((row) => row.secteur === sector);
     if (cards.length === count) return [];
     const message = `Le secteur « ${sector} » a ${cards.length} cartes, il en faut ${count}.`;
-    return [{ file, line: cards.at(-1)?.line ?? 1, message }];
+    return [problemAt(edition.cards, cards.at(-1) ?? { line: 1 }, message)];
   });
 }
 
 /** The amounts in `montants_fixes` are exact. */
 export function checkFixedAmounts({ edition }: Dossier): Problem[] {
-  const { file, rows } = edition.cards;
+  const { rows } = edition.cards;
   const fixed = edition.record.content.controles.montants_fixes;
   return Object.entries(fixed).flatMap(([id, amount]) => {
     const card = rows.find((row) => row.id === id);
     if (card !== undefined && Number(card.montant) === amount) return [];
     const message = `Le montant de la carte ${id} est fixé à ${amount} M€ par edition.yaml : rétablissez-le.`;
-    return [{ file, line: card?.line ?? 1, message }];
+    return [problemAt(edition.cards, card ?? { line: 1 }, message)];
   });
 }
 
@@ -57,24 +57,24 @@ export function checkCardLines({ edition, lineOf, revenues }: Dossier): Problem[
   );
   return edition.cards.rows.flatMap((row) =>
     lineIdsOf(row).flatMap((id) => {
-      const said = (message: string) => [problemAt(edition.cards, row, message)];
+      const refused = (message: string) => [problemAt(edition.cards, row, message)];
       const line = lineOf(id);
-      if (line === undefined) return said(`La ligne « ${id} » n’existe pas : corrigez lignes.`);
+      if (line === undefined) return refused(`La ligne « ${id} » n’existe pas : corrigez lignes.`);
       const ancestry = ancestryOf(line);
       if (isRevenueCard(row) && !revenues.byId.has(id)) {
-        return said(
+        return refused(
           `La ligne « ${id} » n’est pas une recette : une carte de recette ne la couvre pas.`,
         );
       }
       if (ancestry.at(-1) !== row.categorie && !isSmallerShare(line, row)) {
-        return said(`La ligne « ${id} » n’est pas dans la catégorie « ${row.categorie} ».`);
+        return refused(`La ligne « ${id} » n’est pas dans la catégorie « ${row.categorie} ».`);
       }
       if (line.row.votable !== 'oui') {
-        return said(`La ligne « ${id} » ne se vote pas : une carte ne peut pas la couvrir.`);
+        return refused(`La ligne « ${id} » ne se vote pas : une carte ne peut pas la couvrir.`);
       }
       const rival = ancestry.map((ancestor) => owners.get(ancestor)).find((o) => o && o !== row.id);
       if (rival === undefined) return [];
-      return said(`La ligne « ${id} » est déjà couverte par la carte ${rival} : gardez-en une.`);
+      return refused(`La ligne « ${id} » est déjà couverte par la carte ${rival} : gardez-en une.`);
     }),
   );
 

@@ -1,7 +1,7 @@
 import { isVotable } from '@nosmilliards/domain/budget/line';
 import { existsIn, numberedOf } from '../derive/numbering.ts';
 import { lineTablesOf, type Dossier } from '../read/dossier.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemAt, problemsAt, type Problem } from '../read/problem.ts';
 import { isCardId } from '../read/renaming.ts';
 import { flagsOf, levelOf, weighed } from '../read/tree.ts';
 
@@ -37,7 +37,7 @@ function wrongCodes(dossier: Dossier): Problem[] {
     const { first, last, words } = rangeOf(row.id);
     const twin = seen.get(id);
     seen.set(id, row.code);
-    return [
+    return problemsAt(codes, row, [
       (Number(row.code) < first || Number(row.code) > last) &&
         `Le numéro ${row.code} n’est pas celui d’${words} : changez-le.`,
       // A removed line keeps its number, so that it is never reused.
@@ -46,7 +46,7 @@ function wrongCodes(dossier: Dossier): Problem[] {
         `« ${row.id} » n’existe pas : corrigez id.`,
       twin !== undefined &&
         `« ${id} » a déjà le numéro ${twin}, qu’il garde sous son nouveau nom : retirez cette ligne.`,
-    ].flatMap((message) => (message === false ? [] : [problemAt(codes, row, message)]));
+    ]);
   });
 }
 

@@ -1,15 +1,13 @@
 import type { Dossier } from '../read/dossier.ts';
 import { changesOf, factsOf, keyOf } from '../derive/facts.ts';
-import type { Problem } from '../read/problem.ts';
+import { problemsIn, type Problem } from '../read/problem.ts';
 
 /** The log is dated, newest first, and the latest entry of a value gives what is published. */
 export function checkCorrections(dossier: Dossier): Problem[] {
-  const { file, lineOf } = dossier.edition.corrections;
-  return [...wrongDays(dossier), ...wrongChanges(dossier)].map(({ index, message, list }) => ({
-    file,
-    line: lineOf([list ?? 'corrections', index]),
-    message,
-  }));
+  const { corrections } = dossier.edition;
+  return [...wrongDays(dossier), ...wrongChanges(dossier)].flatMap(
+    ({ index, message, list = 'corrections' }) => problemsIn(corrections, [list, index], [message]),
+  );
 }
 
 type Fault = { index: number; message: string; list?: 'jours' };
@@ -17,17 +15,17 @@ type Fault = { index: number; message: string; list?: 'jours' };
 function wrongDays({ edition: { corrections: log, record } }: Dossier): Fault[] {
   const { corrections, jours = [] } = log.content;
   const entries = corrections.flatMap(({ date }, index) => {
-    const said = (message: string) => [{ index, message }];
+    const refused = (message: string) => [{ index, message }];
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) {
-      return said(`La date « ${date} » s’écrit comme 2027-01-15.`);
+      return refused(`La date « ${date} » s’écrit comme 2027-01-15.`);
     }
     if (date > record.content.mise_a_jour) {
-      return said(
+      return refused(
         `La correction du ${date} est plus récente que l’édition : portez mise_a_jour à cette date dans edition.yaml.`,
       );
     }
     if (index > 0 && date > (corrections[index - 1]?.date ?? '')) {
-      return said(`La correction du ${date} doit monter : la plus récente va en premier.`);
+      return refused(`La correction du ${date} doit monter : la plus récente va en premier.`);
     }
     return [];
   });
@@ -43,23 +41,23 @@ function wrongChanges(dossier: Dossier): Fault[] {
   const changes = changesOf(dossier.edition);
   const facts = new Map(factsOf(dossier).map((fact) => [keyOf(fact), fact.value]));
   return changes.flatMap(({ index, before, after, ...named }, rank) => {
-    const said = (message: string) => [{ index, message }];
+    const refused = (message: string) => [{ index, message }];
     const key = keyOf(named);
     const { id, what } = named;
     if (before === after) {
-      return said(`« ${id} » ne change pas : écrivez ce qui était publié avant la correction.`);
+      return refused(`« ${id} » ne change pas : écrivez ce qui était publié avant la correction.`);
     }
     const next = changes.slice(0, rank).findLast((change) => keyOf(change) === key);
     if (next !== undefined) {
       return next.before === after
         ? []
-        : said(
+        : refused(
             `« ${id} » (${what}) va de ${before} à ${after}, et l’entrée suivante part de ${next.before} : accordez les deux.`,
           );
     }
     const now = facts.get(key) ?? '';
     if (now === after) return [];
-    return said(
+    return refused(
       now === ''
         ? `« ${id} » n’a pas de « ${what} » publié : corrigez objet ou quoi, ou videz apres.`
         : `« ${id} » (${what}) vaut ${now} et non ${after} : accordez les deux.`,

@@ -11,7 +11,7 @@ import {
   TOTAL,
 } from '../derive/europe.ts';
 import { sumOfKnown } from '../read/known.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemOf, problemsAt, type Problem } from '../read/problem.ts';
 import { verdictWordIn } from './judging-word.ts';
 
 const TABLE = 'series/eurostat_fonctions.csv';
@@ -32,9 +32,7 @@ export function checkEurope(dossier: Dossier): Problem[] {
     ...linkProblems(dossier),
     ...written.flatMap(({ table, row, text }) => {
       const word = verdictWordIn(text);
-      return word === undefined
-        ? []
-        : [problemAt(table, row, `Le mot « ${word} » juge : écrivez un fait.`)];
+      return problemsAt(table, row, [word && `Le mot « ${word} » juge : écrivez un fait.`]);
     }),
   ];
 }
@@ -69,12 +67,12 @@ function sentenceProblems(dossier: Dossier): Problem[] {
   const made = europeanSentencesOf(dossier);
   if (made.length !== europeSentences.rows.length) {
     const message = `Il faut ${made.length} phrases, une par gabarit.`;
-    return [{ file: europeSentences.file, line: 1, message }];
+    return [problemOf(europeSentences, message)];
   }
   return europeSentences.rows.flatMap((row, index) =>
-    row.phrase === made[index]
-      ? []
-      : [problemAt(europeSentences, row, `Les cellules disent : « ${made[index]} »`)],
+    problemsAt(europeSentences, row, [
+      row.phrase !== made[index] && `Les cellules disent : « ${made[index]} »`,
+    ]),
   );
 }
 
@@ -89,18 +87,19 @@ function linkProblems(dossier: Dossier): Problem[] {
   const linked = new Set<string>(europeLinks.rows.map(({ objet }) => objet));
   const silent = expected
     .filter((id) => !linked.has(id))
-    .map((id) => ({
-      file: europeLinks.file,
-      line: 1,
-      message: `« ${id} » manque : dites à quelles fonctions il correspond, ou aucune.`,
-    }));
-  const faults = europeLinks.rows.flatMap((row) => [
-    ...(expected.includes(row.objet)
-      ? []
-      : [problemAt(europeLinks, row, `« ${row.objet} » n’est ni une catégorie ni un paquet.`)]),
-    ...linkedCodesOf(row)
-      .filter((code) => !codes.has(code))
-      .map((code) => problemAt(europeLinks, row, `La fonction « ${code} » n’existe pas.`)),
-  ]);
+    .map((id) =>
+      problemOf(
+        europeLinks,
+        `« ${id} » manque : dites à quelles fonctions il correspond, ou aucune.`,
+      ),
+    );
+  const faults = europeLinks.rows.flatMap((row) =>
+    problemsAt(europeLinks, row, [
+      !expected.includes(row.objet) && `« ${row.objet} » n’est ni une catégorie ni un paquet.`,
+      ...linkedCodesOf(row).map(
+        (code) => !codes.has(code) && `La fonction « ${code} » n’existe pas.`,
+      ),
+    ]),
+  );
   return [...silent, ...faults];
 }

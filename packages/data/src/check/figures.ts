@@ -1,5 +1,5 @@
 import type { Dossier } from '../read/dossier.ts';
-import { inMillions, type Problem } from '../read/problem.ts';
+import { inMillions, problemsIn, type Problem } from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
 
 /** The figures that the rules of the game and the methodology page read. */
@@ -35,61 +35,59 @@ const SPLIT = REQUIRED.filter((id) => id.startsWith('solde_'));
 
 /** The figures of the edition are there and agree with one another. */
 export function checkFigures({ edition, ...dossier }: Dossier): Problem[] {
-  const { file, content, lineOf } = edition.record;
-  const { chiffres, controles, lois } = content;
-  const said = (path: (string | number)[], message: string) => ({
-    file,
-    line: lineOf(path),
-    message,
-  });
+  const { record, sources } = edition;
+  const { chiffres, controles, lois } = record.content;
   const missing = REQUIRED.filter((id) => !Object.hasOwn(chiffres, id));
   if (missing.length > 0) {
-    return missing.map((id) => said(['chiffres'], `Il manque le chiffre « ${id} » : ajoutez-le.`));
+    return problemsIn(
+      record,
+      ['chiffres'],
+      missing.map((id) => `Il manque le chiffre « ${id} » : ajoutez-le.`),
+    );
   }
   const valueOf = (id: string) => eurosOf(chiffres[id]?.valeur ?? Number.NaN);
   const split = SPLIT.reduce((sum, id) => sum + valueOf(id), 0);
   const deficit = valueOf('deficit_reference');
-  const known = new Set(Object.keys(edition.sources.content.sources));
+  const isLine = (id: string) => dossier.lineOf(id) !== undefined;
   const debt = controles.ligne_charge_dette;
   return [
-    ...(dossier.lineOf(debt) !== undefined
-      ? []
-      : [
-          said(
-            ['controles', 'ligne_charge_dette'],
-            `ligne_charge_dette : « ${debt} » n’est pas une ligne.`,
-          ),
-        ]),
+    ...problemsIn(
+      record,
+      ['controles', 'ligne_charge_dette'],
+      [!isLine(debt) && `ligne_charge_dette : « ${debt} » n’est pas une ligne.`],
+    ),
     ...controles.lignes_interets.flatMap((id, index) =>
-      dossier.lineOf(id) !== undefined
-        ? []
-        : [
-            said(
-              ['controles', 'lignes_interets', index],
-              `lignes_interets : « ${id} » n’est pas une ligne.`,
-            ),
-          ],
+      problemsIn(
+        record,
+        ['controles', 'lignes_interets', index],
+        [!isLine(id) && `lignes_interets : « ${id} » n’est pas une ligne.`],
+      ),
     ),
     ...lois.flatMap(({ source }, index) =>
-      known.has(source)
-        ? []
-        : [said(['lois', index], `La source « ${source} » n’existe pas : ajoutez-la.`)],
+      problemsIn(
+        record,
+        ['lois', index],
+        [
+          !Object.hasOwn(sources.content.sources, source) &&
+            `La source « ${source} » n’existe pas : ajoutez-la.`,
+        ],
+      ),
     ),
-    ...(split === -deficit
-      ? []
-      : [
-          said(
-            ['chiffres', 'solde_etat'],
-            `Les soldes font ${inMillions(split)} au lieu de ${inMillions(-deficit)} : corrigez celui qui a changé.`,
-          ),
-        ]),
-    ...(valueOf('budget_etat') === controles.budget_general_euros
-      ? []
-      : [
-          said(
-            ['chiffres', 'budget_etat'],
-            `budget_etat vaut ${inMillions(valueOf('budget_etat'))} et controles ${inMillions(controles.budget_general_euros)} : accordez les deux.`,
-          ),
-        ]),
+    ...problemsIn(
+      record,
+      ['chiffres', 'solde_etat'],
+      [
+        split !== -deficit &&
+          `Les soldes font ${inMillions(split)} au lieu de ${inMillions(-deficit)} : corrigez celui qui a changé.`,
+      ],
+    ),
+    ...problemsIn(
+      record,
+      ['chiffres', 'budget_etat'],
+      [
+        valueOf('budget_etat') !== controles.budget_general_euros &&
+          `budget_etat vaut ${inMillions(valueOf('budget_etat'))} et controles ${inMillions(controles.budget_general_euros)} : accordez les deux.`,
+      ],
+    ),
   ];
 }

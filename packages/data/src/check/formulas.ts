@@ -8,7 +8,7 @@ import {
   type Operand,
   type Term,
 } from '../derive/formula.ts';
-import { inMillions, problemAt, type Problem } from '../read/problem.ts';
+import { inMillions, problemsAt, problemsIn, type Problem } from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { Line } from '../read/tree.ts';
 
@@ -19,12 +19,9 @@ const DOUBT_FROM = 10;
 export function checkFormulas(dossier: Dossier): Problem[] {
   const { edition } = dossier;
   const lines = lineTablesOf(dossier).flatMap(({ table, tree }) =>
-    tree.all.flatMap((line) =>
-      lineFaultsOf(dossier, line).map((message) => problemAt(table, line.row, message)),
-    ),
+    tree.all.flatMap((line) => problemsAt(table, line.row, lineFaultsOf(dossier, line))),
   );
-  const { file, content, lineOf } = edition.record;
-  const figures = Object.entries(content.chiffres).flatMap(([id, figure]) => {
+  const figures = Object.entries(edition.record.content.chiffres).flatMap(([id, figure]) => {
     const { nature, formule = '', unite, valeur, arrondi } = figure;
     if (unite !== 'M€' || (nature === 'estime' && formule === '')) return [];
     const claim: Claim = {
@@ -34,11 +31,12 @@ export function checkFormulas(dossier: Dossier): Problem[] {
       amount: eurosOf(valeur),
       roundedTo: eurosOf(arrondi ?? 0),
     };
-    return faultsOf(dossier, claim).map((message) => ({
-      file,
-      line: lineOf(['chiffres', id]),
-      message: `Chiffre « ${id} » : ${message}`,
-    }));
+    return problemsIn(
+      edition.record,
+      ['chiffres', id],
+      faultsOf(dossier, claim),
+      `Chiffre « ${id} » : `,
+    );
   });
   return [...lines, ...figures];
 }

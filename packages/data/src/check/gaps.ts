@@ -1,6 +1,6 @@
 import { gapsOf } from '../derive/gaps.ts';
 import type { Dossier } from '../read/dossier.ts';
-import { inMillions, type Problem } from '../read/problem.ts';
+import { inMillions, problemAt, problemsIn, type Problem } from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
 
 /** In euros: `ecarts.yaml` rounds to a tenth of a million. */
@@ -8,10 +8,10 @@ const LISTED_PRECISION = 100_000;
 
 /** A gap is zero or listed with its reason; a listed gap that no longer exists is an error. */
 export function checkGaps(dossier: Dossier): Problem[] {
-  const { file, content, lineOf } = dossier.edition.gaps;
+  const { ecarts } = dossier.edition.gaps.content;
   const gaps = gapsOf(dossier);
   const unlisted = gaps.flatMap((gap) => {
-    const listed = content.ecarts.find(({ type, objet }) => type === gap.kind && objet === gap.id);
+    const listed = ecarts.find(({ type, objet }) => type === gap.kind && objet === gap.id);
     if (listed !== undefined && Math.abs(eurosOf(listed.montant) - gap.gap) < LISTED_PRECISION) {
       return [];
     }
@@ -21,12 +21,12 @@ export function checkGaps(dossier: Dossier): Problem[] {
         : `« ${gap.id} » et ses enfants diffèrent`;
     const known = listed === undefined ? '' : ` (ecarts.yaml annonce ${listed.montant} M€)`;
     const message = `${subject} de ${inMillions(gap.gap)}${known} : corrigez le montant, ou inscrivez l’écart et sa raison dans ecarts.yaml.`;
-    return [{ file: gap.file, line: gap.line, message }];
+    return [problemAt(gap, gap, message)];
   });
-  const stale = content.ecarts.flatMap(({ type, objet }, index) => {
+  const stale = ecarts.flatMap(({ type, objet }, index) => {
     if (gaps.some((gap) => gap.kind === type && gap.id === objet)) return [];
     const message = `L’écart de « ${objet} » n’existe plus : retirez-le de ecarts.yaml.`;
-    return [{ file, line: lineOf(['ecarts', index]), message }];
+    return problemsIn(dossier.edition.gaps, ['ecarts', index], [message]);
   });
   return [...unlisted, ...stale];
 }

@@ -2,7 +2,7 @@ import { DECISION_COUNT } from '@nosmilliards/domain/game/deck-size';
 import { groupProblemsOf, type GroupProblem } from '@nosmilliards/domain/game/group';
 import { bareCardOf, groupOf, netTotalsOf } from '../derive/deck.ts';
 import type { Dossier } from '../read/dossier.ts';
-import type { Problem } from '../read/problem.ts';
+import { problemsAt, problemsIn, type Problem } from '../read/problem.ts';
 import type { GroupEntry } from '../read/records.ts';
 import type { CardRow } from '../read/tables.ts';
 import { judgingWordIn } from './judging-word.ts';
@@ -30,41 +30,42 @@ export function checkGroupedCards({ edition }: Dossier): Problem[] {
   const { groups, cards, record } = edition;
   const totals = netTotalsOf(record.content);
   const deck = cards.rows.map(bareCardOf);
-  return groupProblemsOf(groups.content.paquets.map(groupOf), deck, totals).map(({ kind, id }) => {
-    const index = groups.content.paquets.findIndex(
-      (group) => group.id === id || group.cartes.includes(id),
-    );
-    const row = cards.rows.find((card) => card.id === id);
-    const message = `« ${id} » ${FAULTS[kind]}`;
-    return index === -1
-      ? { file: cards.file, line: row?.line ?? 1, message }
-      : { file: groups.file, line: groups.lineOf(['paquets', index]), message };
-  });
+  return groupProblemsOf(groups.content.paquets.map(groupOf), deck, totals).flatMap(
+    ({ kind, id }) => {
+      const index = groups.content.paquets.findIndex(
+        (group) => group.id === id || group.cartes.includes(id),
+      );
+      const row = cards.rows.find((card) => card.id === id);
+      const message = `« ${id} » ${FAULTS[kind]}`;
+      return index === -1
+        ? problemsAt(cards, row ?? { line: 1 }, [message])
+        : problemsIn(groups, ['paquets', index], [message]);
+    },
+  );
 }
 
 /** Screens and documents write how many decisions the short game has. */
 export function checkGroupCount({ edition }: Dossier): Problem[] {
-  const { file, content, lineOf } = edition.groups;
-  const count = content.paquets.length;
+  const count = edition.groups.content.paquets.length;
   if (count === DECISION_COUNT) return [];
   const message = `${count} paquets, les textes en annoncent ${DECISION_COUNT} : revenez à ${DECISION_COUNT}, ou changez DECISION_COUNT et son mot dans packages/domain/src/game/deck-size.ts ; « npx vitest run --project checks » nomme alors les documents à accorder.`;
-  return [{ file, line: lineOf(['paquets', count - 1]), message }];
+  return problemsIn(edition.groups, ['paquets', count - 1], [message]);
 }
 
 /** The texts of a group are valid, and its cards have one type and the declared sector. */
 export function checkGroups(dossier: Dossier): Problem[] {
   const { edition } = dossier;
-  const { file, content, lineOf } = edition.groups;
+  const { paquets } = edition.groups.content;
   const cards = new Map(edition.cards.rows.map((row) => [row.id, row]));
   const icons = new Set(
     [edition.expenses, edition.revenues, edition.cards].flatMap(({ rows }) =>
       rows.map(({ icone }) => icone),
     ),
   );
-  return content.paquets.flatMap((group, index) => {
+  return paquets.flatMap((group, index) => {
     const rows = group.cartes.flatMap((id) => cards.get(id) ?? []);
     const word = judgingWordIn(`${group.titre} · ${group.phrase}`);
-    return [
+    const faults = [
       (cards.has(group.id) || dossier.lineOf(group.id) !== undefined) &&
         'est aussi une ligne ou une carte : changez l’identifiant.',
       group.titre.length > LONGEST_TITLE &&
@@ -74,11 +75,8 @@ export function checkGroups(dossier: Dossier): Problem[] {
       !icons.has(group.icone) &&
         `l’icône « ${group.icone} » n’est celle d’aucune ligne ni carte : prenez l’une des leurs.`,
       ...faultsOfKind(group, rows),
-    ].flatMap((fault) => {
-      if (fault === false) return [];
-      const message = `Paquet « ${group.id} » : ${fault}`;
-      return [{ file, line: lineOf(['paquets', index]), message }];
-    });
+    ];
+    return problemsIn(edition.groups, ['paquets', index], faults, `Paquet « ${group.id} » : `);
   });
 }
 

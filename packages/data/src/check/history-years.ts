@@ -1,5 +1,5 @@
 import type { Dossier } from '../read/dossier.ts';
-import { inMillions, problemAt, type Problem } from '../read/problem.ts';
+import { inMillions, problemAt, problemOf, problemsAt, type Problem } from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { HistoryRow } from '../read/tables.ts';
 
@@ -19,19 +19,19 @@ function lawFaults({ edition }: Dossier): Problem[] {
   const nameless = votedIn(history.headers)
     .map((column) => column.slice('lfi_'.length))
     .filter((year) => !named.has(year))
-    .map((year) => ({
-      file: history.file,
-      line: 1,
-      message: `La loi qui vote ${year} n’est pas nommée : ajoutez-la à ${financeLaws.file}.`,
-    }));
-  const faults = financeLaws.rows.flatMap((law) => [
-    ...(law.titre.includes(law.annee)
-      ? []
-      : [problemAt(financeLaws, law, `Le titre de la loi ne dit pas son année, ${law.annee}.`)]),
-    ...(Object.hasOwn(sources.content.sources, law.source)
-      ? []
-      : [problemAt(financeLaws, law, `La source « ${law.source} » n’existe pas.`)]),
-  ]);
+    .map((year) =>
+      problemOf(
+        history,
+        `La loi qui vote ${year} n’est pas nommée : ajoutez-la à ${financeLaws.file}.`,
+      ),
+    );
+  const faults = financeLaws.rows.flatMap((law) =>
+    problemsAt(financeLaws, law, [
+      !law.titre.includes(law.annee) && `Le titre de la loi ne dit pas son année, ${law.annee}.`,
+      !Object.hasOwn(sources.content.sources, law.source) &&
+        `La source « ${law.source} » n’existe pas.`,
+    ]),
+  );
   return [...nameless, ...faults];
 }
 

@@ -1,5 +1,5 @@
 import type { Dossier } from '../read/dossier.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemAt, problemsAt, type Problem } from '../read/problem.ts';
 
 /** An id is the id of its parent, « _ », a word; it is unique in both trees. */
 export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Problem[] {
@@ -8,24 +8,26 @@ export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Prob
     const tree = table === edition.expenses ? expenses : revenues;
     const other = table === edition.expenses ? revenues : expenses;
     return table.rows.flatMap((row) => {
-      const said = (message: string) => [problemAt(table, row, message)];
+      const refused = (message: string) => [problemAt(table, row, message)];
       if (other.byId.has(row.id) && table === edition.revenues) {
-        return said(`L’identifiant « ${row.id} » existe déjà dans depenses.csv : changez-le.`);
+        return refused(`L’identifiant « ${row.id} » existe déjà dans depenses.csv : changez-le.`);
       }
       if (row.parent_id === '') {
         if (row.niveau === '1') return [];
-        return said(`La ligne « ${row.id} » est de niveau ${row.niveau} : donnez-lui un parent.`);
+        return refused(
+          `La ligne « ${row.id} » est de niveau ${row.niveau} : donnez-lui un parent.`,
+        );
       }
       const parent = tree.byId.get(row.parent_id);
       if (parent === undefined) {
-        return said(`Le parent « ${row.parent_id} » n’existe pas : corrigez parent_id.`);
+        return refused(`Le parent « ${row.parent_id} » n’existe pas : corrigez parent_id.`);
       }
       if (Number(row.niveau) !== Number(parent.row.niveau) + 1) {
         const right = Number(parent.row.niveau) + 1;
-        return said(`Le niveau devrait être ${right}, juste sous « ${row.parent_id} ».`);
+        return refused(`Le niveau devrait être ${right}, juste sous « ${row.parent_id} ».`);
       }
       if (!row.id.startsWith(`${row.parent_id}_`)) {
-        return said(`L’identifiant doit commencer par « ${row.parent_id}_ ».`);
+        return refused(`L’identifiant doit commencer par « ${row.parent_id}_ ».`);
       }
       return [];
     });
@@ -35,15 +37,10 @@ export function checkIdentifiers({ edition, expenses, revenues }: Dossier): Prob
 /** The tree has the depth and the number of lines that `edition.yaml` requires. */
 export function checkSize({ edition, expenses, revenues }: Dossier): Problem[] {
   const { noeuds_minimum: minimum, niveaux } = edition.record.content.controles;
-  const { file } = edition.expenses;
   const deepest = Math.max(...edition.expenses.rows.map((row) => Number(row.niveau)));
   const count = expenses.all.length + revenues.all.length;
-  return [
-    ...(count < minimum
-      ? [{ file, line: 1, message: `${count} lignes, il en faut au moins ${minimum}.` }]
-      : []),
-    ...(deepest < niveaux
-      ? [{ file, line: 1, message: `L’arbre a ${deepest} niveaux, il en faut ${niveaux}.` }]
-      : []),
-  ];
+  return problemsAt(edition.expenses, { line: 1 }, [
+    count < minimum && `${count} lignes, il en faut au moins ${minimum}.`,
+    deepest < niveaux && `L’arbre a ${deepest} niveaux, il en faut ${niveaux}.`,
+  ]);
 }

@@ -1,7 +1,14 @@
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { LEVY_IDS } from '@nosmilliards/domain/levy/status';
 import type { Dossier } from '../read/dossier.ts';
-import { inMillions, problemAt, type Problem } from '../read/problem.ts';
+import {
+  inMillions,
+  problemAt,
+  problemOf,
+  problemsAt,
+  problemsIn,
+  type Problem,
+} from '../read/problem.ts';
 import type { LevyLaw } from '../read/records.ts';
 import type { SpreadRow } from '../read/tables.ts';
 import { flagsOf, weighed } from '../read/tree.ts';
@@ -16,19 +23,17 @@ const SHARE_PRECISION = 0.05;
 
 /** Every rate has its text, and the rates that a text adds up do add up. */
 export function checkLevies(dossier: Dossier): Problem[] {
-  const { file, content, lineOf } = dossier.edition.levies;
-  const law = content.parametres;
+  const { levies } = dossier.edition;
+  const law = levies.content.parametres;
   const texts = Object.entries(law).flatMap(([group, parameters]) =>
     Object.entries(parameters).flatMap(([key, parameter]) => {
       const fault = textFaultOf(parameter);
       return fault === undefined ? [] : [{ path: [group, key], fault }];
     }),
   );
-  return [...texts, ...sumFaultsOf(law, dossier)].map(({ path, fault }) => ({
-    file,
-    line: lineOf(['parametres', ...path]),
-    message: `Paramètre « ${path.join(' › ')} » : ${fault}`,
-  }));
+  return [...texts, ...sumFaultsOf(law, dossier)].flatMap(({ path, fault }) =>
+    problemsIn(levies, ['parametres', ...path], [`Paramètre « ${path.join(' › ')} » : ${fault}`]),
+  );
 }
 
 type Parameter = { confirme: string; lien?: string; lu?: string[]; vu?: string };
@@ -109,23 +114,21 @@ export function checkSpread(dossier: Dossier): Problem[] {
     const name = `${row.de} ${row.vers}`;
     const isTwin = seen.has(name);
     seen.add(name);
-    return [
+    return problemsAt(spread, row, [
       isTwin && `« ${row.de} » va déjà vers « ${row.vers} » : gardez une ligne.`,
       !levies.has(row.de) &&
         !reached.has(row.de) &&
         `« ${row.de} » n’est ni un prélèvement ni une caisse qui reçoit : corrigez de.`,
-      ...(levies.has(row.de) && !byOrigin.has(row.vers)
-        ? [`La caisse « ${row.vers} » ne paie aucune ligne : ajoutez les siennes.`]
-        : []),
+      levies.has(row.de) &&
+        !byOrigin.has(row.vers) &&
+        `La caisse « ${row.vers} » ne paie aucune ligne : ajoutez les siennes.`,
       loops(row, byOrigin) && `« ${row.de} » revient à elle-même : ouvrez la boucle.`,
       ...weightFaultsOf(row, dossier, byOrigin),
-    ].flatMap((fault) => (typeof fault === 'string' ? [problemAt(spread, row, fault)] : []));
+    ]);
   });
-  const lost = LEVY_IDS.filter((id) => !byOrigin.has(id)).map((id) => ({
-    file: spread.file,
-    line: 1,
-    message: `Le prélèvement « ${id} » ne va nulle part : ajoutez sa ligne.`,
-  }));
+  const lost = LEVY_IDS.filter((id) => !byOrigin.has(id)).map((id) =>
+    problemOf(spread, `Le prélèvement « ${id} » ne va nulle part : ajoutez sa ligne.`),
+  );
   return [...rows, ...lost, ...csgFaultsOf(dossier, byOrigin)];
 }
 

@@ -1,6 +1,6 @@
 import type { Dossier } from '../read/dossier.ts';
 import { formulaAmount, termsOf } from '../derive/formula.ts';
-import { inMillions, problemAt, type Problem } from '../read/problem.ts';
+import { inMillions, problemsAt, problemsIn, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
 import type { CardRow, HistoryRow } from '../read/tables.ts';
@@ -19,15 +19,13 @@ type Expected = { column: 'vote' | 'depense'; euros: number; year: string; from:
 export function checkMarks(dossier: Dossier): Problem[] {
   const { cards, gaps } = dossier.edition;
   const drifted = cards.rows.flatMap((row) =>
-    [...incompleteMarks(row), ...driftedMarks(row, dossier)].map((message) =>
-      problemAt(cards, row, message),
-    ),
+    problemsAt(cards, row, [...incompleteMarks(row), ...driftedMarks(row, dossier)]),
   );
   const stale = gaps.content.reperes.flatMap(({ objet, repere }, index) => {
     const row = cards.rows.find(({ id }) => id === objet);
     if (row?.[repere] === '' && row[`${repere}_source`] !== '') return [];
     const message = `L’exception du repère « ${repere} » de ${objet} n’a plus lieu d’être, ou la carte ne dit pas pourquoi il manque.`;
-    return [{ file: gaps.file, line: gaps.lineOf(['reperes', index]), message }];
+    return problemsIn(gaps, ['reperes', index], [message]);
   });
   return [...drifted, ...stale];
 }

@@ -1,105 +1,84 @@
 import type { Dossier } from '../read/dossier.ts';
+import type { Edition } from '../read/edition.ts';
 import { judgingWordIn } from './judging-word.ts';
-import type { Problem } from '../read/problem.ts';
+import { problemsAt, type Problem } from '../read/problem.ts';
+import type { YamlRecord } from '../read/record.ts';
 
 type Passage = { file: string; line: number; text: string };
+type Titled = { line: number; titre: string; reference: string; note: string };
 
 /** Titles, notes, contexts and reasons contain no judging word. */
-export function checkNeutrality(dossier: Dossier): Problem[] {
-  return [...cellsOf(dossier), ...recordTextsOf(dossier)].flatMap(({ file, line, text }) => {
-    const word = judgingWordIn(text);
-    if (word === undefined) return [];
-    return [{ file, line, message: `Le mot « ${word} » juge : écrivez un fait.` }];
+export function checkNeutrality({ edition }: Dossier): Problem[] {
+  return [...cellsOf(edition), ...entriesOf(edition)].flatMap((passage) => {
+    const word = judgingWordIn(passage.text);
+    return problemsAt(passage, passage, [word && `Le mot « ${word} » juge : écrivez un fait.`]);
   });
 }
 
-function cellsOf({ edition }: Dossier): Passage[] {
+function cellsOf(edition: Edition): Passage[] {
   const { expenses, revenues, cards, transfers, history } = edition;
-  const noted = [expenses, revenues, cards, transfers].flatMap(({ file, rows }) =>
-    rows.map(({ line, titre, reference, note }) => ({
-      file,
-      line,
-      text: [titre, reference, note].join(' · '),
-    })),
-  );
-  const breaks = history.rows.map(({ line, rupture }) => ({
-    file: history.file,
-    line,
-    text: rupture,
-  }));
-  const played = [
-    ...edition.cardLaws.rows.map(({ line, reserve }) => ({
-      line,
-      text: reserve,
-      of: 'cardLaws' as const,
-    })),
-    ...edition.margins.rows.map(({ line, raison, acte }) => ({
-      line,
-      text: `${raison} · ${acte}`,
-      of: 'margins' as const,
-    })),
-    ...edition.guesses.rows.map(({ line, question, note }) => ({
-      line,
-      text: `${question} · ${note}`,
-      of: 'guesses' as const,
-    })),
-    ...edition.points.rows.map(({ line, phrase, note }) => ({
-      line,
-      text: `${phrase} · ${note}`,
-      of: 'points' as const,
-    })),
-  ].map(({ line, text, of }) => ({ file: edition[of].file, line, text }));
-  return [...noted, ...breaks, ...played];
+  const { cardLaws, margins, guesses, points } = edition;
+  return [
+    ...[expenses, revenues, cards, transfers].flatMap((table) =>
+      inRows<Titled>(table, ({ titre, reference, note }) => [titre, reference, note]),
+    ),
+    ...inRows(history, ({ rupture }) => [rupture]),
+    ...inRows(cardLaws, ({ reserve }) => [reserve]),
+    ...inRows(margins, ({ raison, acte }) => [raison, acte]),
+    ...inRows(guesses, ({ question, note }) => [question, note]),
+    ...inRows(points, ({ phrase, note }) => [phrase, note]),
+  ];
 }
 
-function recordTextsOf({ edition }: Dossier): Passage[] {
+function entriesOf(edition: Edition): Passage[] {
   const { record, sources, comparisons, gaps, renamings, corrections } = edition;
-  const figures = Object.entries(record.content.chiffres).map(([id, { libelle, note }]) => ({
-    file: record.file,
-    line: record.lineOf(['chiffres', id]),
-    text: `${libelle} · ${note}`,
-  }));
-  const notes = Object.entries(sources.content.sources).map(([id, { note }]) => ({
-    file: sources.file,
-    line: sources.lineOf(['sources', id]),
-    text: note,
-  }));
-  const compared = comparisons.content.comparaisons.map(
-    ({ titre, description, detail, poste1, poste2 }, index) => ({
-      file: comparisons.file,
-      line: comparisons.lineOf(['comparaisons', index]),
-      text: [
+  const { jours = [] } = corrections.content;
+  return [
+    ...inEntries(record, 'chiffres', record.content.chiffres, ({ libelle, note }) => [
+      libelle,
+      note,
+    ]),
+    ...inEntries(sources, 'sources', sources.content.sources, ({ note }) => [note]),
+    ...inEntries(
+      comparisons,
+      'comparaisons',
+      comparisons.content.comparaisons,
+      ({ titre, description, detail, poste1, poste2 }) => [
         titre,
         description,
         detail,
-        poste1.nom,
-        poste1.contexte,
-        poste2.nom,
-        poste2.contexte,
-      ].join(' · '),
-    }),
-  );
-  const reasons = (['ecarts', 'millesimes', 'reperes'] as const).flatMap((list) =>
-    gaps.content[list].map(({ raison }, index) => ({
-      file: gaps.file,
-      line: gaps.lineOf([list, index]),
-      text: raison,
-    })),
-  );
-  const renamed = renamings.content.renommages.map(({ raison }, index) => ({
-    file: renamings.file,
-    line: renamings.lineOf(['renommages', index]),
-    text: raison,
+        ...[poste1, poste2].flatMap(({ nom, contexte }) => [nom, contexte]),
+      ],
+    ),
+    ...(['ecarts', 'millesimes', 'reperes'] as const).flatMap((list) =>
+      inEntries<{ raison: string }>(gaps, list, gaps.content[list], reasonOf),
+    ),
+    ...inEntries(renamings, 'renommages', renamings.content.renommages, reasonOf),
+    ...inEntries(corrections, 'corrections', corrections.content.corrections, reasonOf),
+    ...inEntries(corrections, 'jours', jours, ({ phrase }) => [phrase]),
+  ];
+}
+
+function reasonOf({ raison }: { raison: string }): string[] {
+  return [raison];
+}
+
+function inRows<Row extends { line: number }>(
+  { file, rows }: { file: string; rows: readonly Row[] },
+  textsOf: (row: Row) => string[],
+): Passage[] {
+  return rows.map((row) => ({ file, line: row.line, text: textsOf(row).join(' · ') }));
+}
+
+function inEntries<Entry>(
+  { file, lineOf }: Pick<YamlRecord<unknown>, 'file' | 'lineOf'>,
+  list: string,
+  entries: Readonly<Record<string, Entry>> | readonly Entry[],
+  textsOf: (entry: Entry) => string[],
+): Passage[] {
+  return Object.entries<Entry>(entries).map(([key, entry]) => ({
+    file,
+    line: lineOf([list, Array.isArray(entries) ? Number(key) : key]),
+    text: textsOf(entry).join(' · '),
   }));
-  const corrected = corrections.content.corrections.map(({ raison }, index) => ({
-    file: corrections.file,
-    line: corrections.lineOf(['corrections', index]),
-    text: raison,
-  }));
-  const days = (corrections.content.jours ?? []).map(({ phrase }, index) => ({
-    file: corrections.file,
-    line: corrections.lineOf(['jours', index]),
-    text: phrase,
-  }));
-  return [...figures, ...notes, ...compared, ...reasons, ...renamed, ...corrected, ...days];
 }

@@ -1,6 +1,6 @@
 import { showingOf, type Showing } from '@nosmilliards/domain/budget/next-law';
 import { fromEuros } from '@nosmilliards/domain/money/money';
-import type { Dossier } from '../read/dossier.ts';
+import { lineTablesOf, type Dossier } from '../read/dossier.ts';
 import {
   balanceKeysOf,
   cellAmountAt,
@@ -8,7 +8,14 @@ import {
   nextColumnOf,
 } from '../derive/next-law.ts';
 import { knownTermsOf } from '../derive/formula.ts';
-import { inMillions, problemAt, type Problem } from '../read/problem.ts';
+import {
+  inMillions,
+  problemAt,
+  problemOf,
+  problemsAt,
+  problemsIn,
+  type Problem,
+} from '../read/problem.ts';
 import { eurosOf } from '../read/table.ts';
 import type { GoalRow, SHOWINGS } from '../read/tables.ts';
 import { isProgrammePart } from './history.ts';
@@ -26,16 +33,15 @@ export function checkNextLaw(dossier: Dossier): Problem[] {
 
 function unknownPieces(dossier: Dossier): Problem[] {
   const { edition } = dossier;
-  const { file, content, lineOf } = edition.record;
   const unknown = (['etat', 'projet', 'soldes'] as const).flatMap((key) => {
-    const piece = content.suite[key];
+    const piece = edition.record.content.suite[key];
     if (piece === undefined || Object.hasOwn(edition.pieces.content.pieces, piece)) return [];
     const message = `La pièce « ${piece} » n’existe pas : corrigez ${key}.`;
-    return [{ file, line: lineOf(['suite', key]), message }];
+    return problemsIn(edition.record, ['suite', key], [message]);
   });
   if (unknown.length > 0 || balanceKeysOf(dossier) !== undefined) return unknown;
   const message = 'Le dernier solde de l’État n’a pas celui d’un an plus tôt : ajoutez sa cellule.';
-  return [{ file, line: lineOf(['suite', 'soldes']), message }];
+  return problemsIn(edition.record, ['suite', 'soldes'], [message]);
 }
 
 const SHOWN_AS: Record<Showing, (typeof SHOWINGS)[number]> = {
@@ -54,11 +60,9 @@ function wrongShowings(dossier: Dossier): Problem[] {
   const listed = new Set(nextLaw.rows.map((row) => row.code_officiel));
   const missing = [...lines.keys()]
     .filter((code) => code.startsWith('P') && !listed.has(code))
-    .map((code) => ({
-      file: nextLaw.file,
-      line: 1,
-      message: `Le programme « ${code} » n’a pas de ligne : dites s’il est montrable.`,
-    }));
+    .map((code) =>
+      problemOf(nextLaw, `Le programme « ${code} » n’a pas de ligne : dites s’il est montrable.`),
+    );
   const wrong = nextLaw.rows.flatMap((row) => {
     const credits = known.get(row.code_officiel);
     const own = lines.get(row.code_officiel) ?? [];
@@ -75,16 +79,12 @@ function wrongShowings(dossier: Dossier): Problem[] {
           isNet: own.some(({ amount, net }) => amount !== net),
         })
       ];
-    return [
-      ...(row.montrable === expected
-        ? []
-        : [
-            `« ${row.code_officiel} » est « ${row.montrable} », les lois et l’arbre disent « ${expected} ».`,
-          ]),
-      ...((row.montrable === 'oui') === (row.raison === '')
-        ? []
-        : ['raison se remplit quand montrable n’est pas oui, et seulement alors.']),
-    ].map((message) => problemAt(nextLaw, row, message));
+    return problemsAt(nextLaw, row, [
+      row.montrable !== expected &&
+        `« ${row.code_officiel} » est « ${row.montrable} », les lois et l’arbre disent « ${expected} ».`,
+      (row.montrable === 'oui') !== (row.raison === '') &&
+        'raison se remplit quand montrable n’est pas oui, et seulement alors.',
+    ]);
   });
   return [...missing, ...wrong];
 }
@@ -96,16 +96,10 @@ function wrongTotals(dossier: Dossier): Problem[] {
   const column = nextColumnOf(dossier);
   const missions = generalMissionsOf(dossier);
   const sum = missions.reduce((total, row) => total + eurosOf(String(Reflect.get(row, column))), 0);
-  const law =
-    sum === expected
-      ? []
-      : [
-          {
-            file: history.file,
-            line: 1,
-            message: `Les missions du budget général font ${inMillions(sum)} (${column}), la loi ${inMillions(expected)} : corrigez la mission mal recopiée.`,
-          },
-        ];
+  const law = problemsAt(history, { line: 1 }, [
+    sum !== expected &&
+      `Les missions du budget général font ${inMillions(sum)} (${column}), la loi ${inMillions(expected)} : corrigez la mission mal recopiée.`,
+  ]);
   const bill = cells.find(({ file }) => file === `pieces/${projet}.csv`);
   if (bill === undefined) return law;
   const known = new Set(missions.map((row) => row.code_officiel));
@@ -114,20 +108,15 @@ function wrongTotals(dossier: Dossier): Problem[] {
   const proposed = parts.reduce((all, { valeur }) => all + Number(valeur), 0);
   return [
     ...law,
-    ...parts
-      .filter(({ cle }) => !known.has(cle))
-      .map((row) =>
-        problemAt(bill, row, `« ${row.cle} » n’est pas une mission du budget général.`),
-      ),
-    ...(proposed === Number(total?.valeur)
-      ? []
-      : [
-          {
-            file: bill.file,
-            line: total?.line ?? 1,
-            message: `Les missions proposées font ${proposed} €, et non ${total?.valeur ?? 'le total'} € : corrigez la cellule.`,
-          },
-        ]),
+    ...parts.flatMap((row) =>
+      problemsAt(bill, row, [
+        !known.has(row.cle) && `« ${row.cle} » n’est pas une mission du budget général.`,
+      ]),
+    ),
+    ...problemsAt(bill, total ?? { line: 1 }, [
+      proposed !== Number(total?.valeur) &&
+        `Les missions proposées font ${proposed} €, et non ${total?.valeur ?? 'le total'} € : corrigez la cellule.`,
+    ]),
   ];
 }
 
@@ -135,9 +124,7 @@ const STAGES = ['vote', 'constate', 'vote_suivant', 'propose'] as const;
 
 function wrongGoals(dossier: Dossier): Problem[] {
   const { goals } = dossier.edition;
-  const rows = goals.rows.flatMap((row) =>
-    goalFaults(row, dossier).map((message) => problemAt(goals, row, message)),
-  );
+  const rows = goals.rows.flatMap((row) => problemsAt(goals, row, goalFaults(row, dossier)));
   const total = goals.rows.find(({ cle }) => cle === 'ondam_total');
   const parts = goals.rows.filter((row) => row.genre === 'ondam' && row !== total);
   const sums = STAGES.flatMap((stage) => {
@@ -154,59 +141,52 @@ function wrongGoals(dossier: Dossier): Problem[] {
 /** In euros: the laws give targets to a tenth of a billion. */
 const ROUNDING = 50_000_000;
 
-function goalFaults(row: GoalRow, dossier: Dossier): string[] {
+function goalFaults(row: GoalRow, dossier: Dossier): (string | false)[] {
   const { lineOf } = dossier;
   const line = row.ligne === '' ? undefined : lineOf(row.ligne);
   return [
     ...STAGES.filter(
       (stage) => row[stage] !== '' && cellAmountAt(dossier, row[stage]) === undefined,
     ).map((stage) => `La cellule « ${row[stage]} » n’existe pas : corrigez ${stage}.`),
-    ...(lineOf(row.categorie)?.row.niveau === '1'
-      ? []
-      : [`« ${row.categorie} » n’est pas une catégorie.`]),
-    ...(row.genre === 'branche' && (row.ligne !== '' || row.propose !== '')
-      ? ['Une branche n’est montrée que sur sa catégorie, et sans projet : videz ligne et propose.']
-      : []),
-    ...(row.ligne !== '' && line?.row.formule !== row.vote
-      ? [
-          `La ligne « ${row.ligne} » n’est pas ce sous-objectif : sa formule n’est pas « ${row.vote} ».`,
-        ]
-      : []),
+    lineOf(row.categorie)?.row.niveau !== '1' && `« ${row.categorie} » n’est pas une catégorie.`,
+    row.genre === 'branche' &&
+      (row.ligne !== '' || row.propose !== '') &&
+      'Une branche n’est montrée que sur sa catégorie, et sans projet : videz ligne et propose.',
+    row.ligne !== '' &&
+      line?.row.formule !== row.vote &&
+      `La ligne « ${row.ligne} » n’est pas ce sous-objectif : sa formule n’est pas « ${row.vote} ».`,
   ];
 }
 
 /** What is proposed and not voted enters no amount of the edition. */
-function citedBills({ edition, expenses, revenues }: Dossier): Problem[] {
-  const { pieces, record, goals, cards, spread } = edition;
+function citedBills(dossier: Dossier): Problem[] {
+  const { pieces, record, goals, cards, spread } = dossier.edition;
   const isBill = (formula: string) =>
     knownTermsOf(formula).some(
       (term) => term.kind === 'cell' && pieces.content.pieces[term.piece]?.etape === 'propose',
     );
   const message = 'Ce qui est proposé et non voté n’entre dans aucun montant : retirez sa cellule.';
+  const tables = lineTablesOf(dossier).map(({ table }) => table);
   return [
-    ...[...expenses.all, ...revenues.all].flatMap(({ row }) =>
-      isBill(row.formule)
-        ? [problemAt(expenses.byId.has(row.id) ? edition.expenses : edition.revenues, row, message)]
-        : [],
+    ...tables.flatMap((table) =>
+      table.rows.flatMap((row) => problemsAt(table, row, [isBill(row.formule) && message])),
     ),
     ...cards.rows.flatMap((row) =>
-      isBill(row.depense_formule) ? [problemAt(cards, row, message)] : [],
+      problemsAt(cards, row, [isBill(row.depense_formule) && message]),
     ),
     ...spread.rows.flatMap((row) =>
-      isBill(row.formule) || isBill(row.prorata) ? [problemAt(spread, row, message)] : [],
+      problemsAt(spread, row, [(isBill(row.formule) || isBill(row.prorata)) && message]),
     ),
-    ...goals.rows.flatMap((row) => [
-      ...([row.vote, row.constate, row.vote_suivant].some(isBill)
-        ? [problemAt(goals, row, message)]
-        : []),
-      ...(row.propose === '' || isBill(row.propose)
-        ? []
-        : [problemAt(goals, row, 'propose se lit dans une pièce dont etape est propose.')]),
-    ]),
+    ...goals.rows.flatMap((row) =>
+      problemsAt(goals, row, [
+        [row.vote, row.constate, row.vote_suivant].some(isBill) && message,
+        row.propose !== '' &&
+          !isBill(row.propose) &&
+          'propose se lit dans une pièce dont etape est propose.',
+      ]),
+    ),
     ...Object.entries(record.content.chiffres).flatMap(([id, { formule = '' }]) =>
-      isBill(formule)
-        ? [{ file: record.file, line: record.lineOf(['chiffres', id]), message }]
-        : [],
+      problemsIn(record, ['chiffres', id], [isBill(formule) && message]),
     ),
   ];
 }

@@ -8,7 +8,7 @@ import {
   functionPlace,
   type OverTime,
 } from '../derive/over-time.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemOf, problemsAt, type Problem } from '../read/problem.ts';
 import { timeSentencesOf } from '../derive/time-sentences.ts';
 import { verdictWordIn } from './judging-word.ts';
 
@@ -197,22 +197,14 @@ function sentenceProblems({ edition }: Dossier, time: OverTime): Problem[] {
   const written = new Set<string>(timeSentences.rows.map(({ id }) => id));
   const missing = [...made.keys()]
     .filter((id) => !written.has(id))
-    .map((id) => ({
-      file: timeSentences.file,
-      line: 1,
-      message: `La phrase « ${id} » manque : ${made.get(id)}`,
-    }));
+    .map((id) => problemOf(timeSentences, `La phrase « ${id} » manque : ${made.get(id)}`));
   const faults = timeSentences.rows.flatMap((row) => {
     const expected = made.get(row.id);
     const word = verdictWordIn(row.phrase);
-    return [
-      ...(expected === row.phrase
-        ? []
-        : [problemAt(timeSentences, row, `Les cellules disent : « ${expected ?? 'rien'} »`)]),
-      ...(word === undefined
-        ? []
-        : [problemAt(timeSentences, row, `Le mot « ${word} » juge : écrivez un fait.`)]),
-    ];
+    return problemsAt(timeSentences, row, [
+      expected !== row.phrase && `Les cellules disent : « ${expected ?? 'rien'} »`,
+      word && `Le mot « ${word} » juge : écrivez un fait.`,
+    ]);
   });
   return [...missing, ...faults];
 }

@@ -1,5 +1,5 @@
 import type { Dossier } from '../read/dossier.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemsAt, problemsIn, type Problem } from '../read/problem.ts';
 import { OWN_SOURCES } from './sources.ts';
 
 type Claim = { nature: string; source: string; reference: string; note: string };
@@ -9,48 +9,36 @@ export function checkProvenance({ edition }: Dossier): Problem[] {
   const known = new Set(Object.keys(edition.sources.content.sources));
   const tables = [edition.expenses, edition.revenues, edition.transfers, edition.cards];
   const fromTables = tables.flatMap((table) =>
-    table.rows.flatMap((row) =>
-      faultsOf(row, known).map((message) => problemAt(table, row, message)),
-    ),
+    table.rows.flatMap((row) => problemsAt(table, row, faultsOf(row, known))),
   );
-  const { file, content, lineOf } = edition.record;
-  const fromRecord = Object.entries(content.chiffres).flatMap(([id, figure]) =>
-    faultsOf(figure, known).map((message) => ({
-      file,
-      line: lineOf(['chiffres', id]),
-      message: `Chiffre « ${id} » : ${message}`,
-    })),
+  const fromRecord = Object.entries(edition.record.content.chiffres).flatMap(([id, figure]) =>
+    problemsIn(edition.record, ['chiffres', id], faultsOf(figure, known), `Chiffre « ${id} » : `),
   );
   return [...fromTables, ...fromRecord];
 }
 
-function faultsOf({ nature, source, reference, note }: Claim, known: Set<string>): string[] {
-  const faults: string[] = [];
-  if (!known.has(source)) {
-    faults.push(`La source « ${source} » n’existe pas : ajoutez-la à sources.yaml.`);
-  }
-  if (nature === 'officiel' && OWN_SOURCES.has(source)) {
-    faults.push(
+function faultsOf(
+  { nature, source, reference, note }: Claim,
+  known: Set<string>,
+): (string | false)[] {
+  return [
+    !known.has(source) && `La source « ${source} » n’existe pas : ajoutez-la à sources.yaml.`,
+    nature === 'officiel' &&
+      OWN_SOURCES.has(source) &&
       `Un montant de source « ${source} » n’est pas officiel : mettez calcule ou estime.`,
-    );
-  }
-  if (nature === 'officiel' && !isPrecise(reference)) {
-    faults.push(
+    nature === 'officiel' &&
+      !isPrecise(reference) &&
       'La référence d’un montant officiel doit permettre de retrouver le chiffre : citez l’article, le programme, l’action, la ligne, le tableau, l’indicateur, la page ou le numéro.',
-    );
-  }
-  if (nature !== 'officiel' && note === '') {
-    faults.push(`Un montant « ${nature} » demande une note : écrivez la formule ou la réserve.`);
-  }
-  if (nature === 'officiel' && WORKED_OUT.test(note)) {
-    faults.push('Une somme ou un reste n’est pas lu dans un document : mettez calcule.');
-  }
-  if (nature === 'calcule' && DOUBT.test(note)) {
-    faults.push(
+    nature !== 'officiel' &&
+      note === '' &&
+      `Un montant « ${nature} » demande une note : écrivez la formule ou la réserve.`,
+    nature === 'officiel' &&
+      WORKED_OUT.test(note) &&
+      'Une somme ou un reste n’est pas lu dans un document : mettez calcule.',
+    nature === 'calcule' &&
+      DOUBT.test(note) &&
       'Un terme de la formule est estimé ou retenu, donc le résultat aussi : mettez estime.',
-    );
-  }
-  return faults;
+  ];
 }
 
 /** A precise reference names a place in the document and a number; a year alone is not enough. */

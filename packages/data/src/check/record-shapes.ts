@@ -1,5 +1,5 @@
 import type { Dossier } from '../read/dossier.ts';
-import type { Problem } from '../read/problem.ts';
+import { problemsIn, type Problem } from '../read/problem.ts';
 import { recordsOf } from '../read/edition.ts';
 import { isMapping, type Kind } from '../read/kind.ts';
 import type { YamlRecord } from '../read/record.ts';
@@ -14,16 +14,18 @@ export function checkRecordShapes({ edition }: Dossier): Problem[] {
 /** Problems inside a value that its own kind admits. */
 function faultsIn(record: YamlRecord<unknown>, kind: Kind, value: unknown, path: Path): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
-  const said = (message: string) => [{ file: record.file, line: record.lineOf(path), message }];
+  const refused = (message: string) => problemsIn(record, path, [message]);
   const subject = path.length > 0 ? ` à l’entrée « ${path.join(' › ')} »` : '';
   const parts = (kind.partsOf?.(value) ?? []).flatMap((part) => {
     const inside: unknown = Reflect.get(value, part.key);
     if (inside === undefined) {
-      return part.kind.isOptional ? [] : said(`Il manque « ${part.key} »${subject} : ajoutez-le.`);
+      return part.kind.isOptional
+        ? []
+        : refused(`Il manque « ${part.key} »${subject} : ajoutez-le.`);
     }
     return part.kind.admits(inside)
       ? faultsIn(record, part.kind, inside, [...path, part.key])
-      : said(`« ${part.key} »${subject} doit être ${part.kind.words}.`);
+      : refused(`« ${part.key} »${subject} doit être ${part.kind.words}.`);
   });
   return [...parts, ...twins(record, kind, value, path)];
 }
@@ -43,7 +45,7 @@ function twins(
       seen.add(name);
       if (isFirst) return [];
       const message = `« ${name} » est écrit deux fois : gardez-en un.`;
-      return [{ file: record.file, line: record.lineOf([...path, index]), message }];
+      return problemsIn(record, [...path, index], [message]);
     });
   });
 }

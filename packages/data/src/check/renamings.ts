@@ -1,17 +1,16 @@
 import { isStableId } from '@nosmilliards/domain/budget/line';
 import type { Dossier } from '../read/dossier.ts';
-import type { Problem } from '../read/problem.ts';
+import { problemsIn, type Problem } from '../read/problem.ts';
 import { isCardId, renamingsOf } from '../read/renaming.ts';
 
 /** A renaming leads, in one or more steps, from an unused id to a known line or card. */
 export function checkRenamings({ edition, ...dossier }: Dossier): Problem[] {
-  const { file, content, lineOf } = edition.renamings;
   const cards = new Set(edition.cards.rows.map(({ id }) => id));
   const exists = (id: string) => cards.has(id) || dossier.lineOf(id) !== undefined;
   const ends = renamingsOf(edition);
-  return content.renommages.flatMap(({ ancien, nouveau }, index) => {
-    const message = faultOf(ancien, nouveau, ends[index]?.to);
-    return message === undefined ? [] : [{ file, line: lineOf(['renommages', index]), message }];
+  return edition.renamings.content.renommages.flatMap(({ ancien, nouveau }, index) => {
+    const fault = faultOf(ancien, nouveau, ends[index]?.to);
+    return problemsIn(edition.renamings, ['renommages', index], [fault]);
   });
 
   function faultOf(ancien: string, nouveau: string, end: string | undefined): string | undefined {

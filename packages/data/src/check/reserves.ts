@@ -1,5 +1,5 @@
 import type { Dossier } from '../read/dossier.ts';
-import type { Problem } from '../read/problem.ts';
+import { problemsIn, type Problem } from '../read/problem.ts';
 import { lineIdsOf } from '../read/edition.ts';
 import { eurosOf } from '../read/table.ts';
 import type { CardRow } from '../read/tables.ts';
@@ -16,16 +16,18 @@ const STAFFED_SHARE = 1 / 3;
 
 /** All cards of a kind have the same caveat, in the same words. */
 export function checkReserves(dossier: Dossier): Problem[] {
-  const { file, content, lineOf } = dossier.edition.descriptions;
-  return dossier.edition.cards.rows.flatMap((row) => {
-    const text = plain(content.textes[row.id]?.ne_dit_pas ?? '');
-    return reservesOf(row, dossier)
-      .filter((reserve) => !text.includes(reserve))
-      .map((reserve) => ({
-        file,
-        line: lineOf(['textes', row.id, 'ne_dit_pas']),
-        message: `« ${row.id} » : écrivez dans ne_dit_pas, comme sur les cartes du même genre, « ${reserve} »`,
-      }));
+  const { descriptions, cards } = dossier.edition;
+  return cards.rows.flatMap((row) => {
+    const text = plain(descriptions.content.textes[row.id]?.ne_dit_pas ?? '');
+    return problemsIn(
+      descriptions,
+      ['textes', row.id, 'ne_dit_pas'],
+      reservesOf(row, dossier).map(
+        (reserve) =>
+          !text.includes(reserve) &&
+          `« ${row.id} » : écrivez dans ne_dit_pas, comme sur les cartes du même genre, « ${reserve} »`,
+      ),
+    );
   });
 }
 

@@ -19,7 +19,3 @@ export function reviewOf(files: EditionFiles): EditionReview {
     throw error;
   }
 }
-
-export function printed({ file, line, message }: Problem): string {
-  return `${file}:${line} ${message}`;
-}

@@ -1,8 +1,8 @@
 import type { Dossier } from '../read/dossier.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemAt, problemOf, problemsIn, type Problem } from '../read/problem.ts';
 import { pieceIdOf } from '../read/edition.ts';
 import { yearsOf } from '../read/series.ts';
-import { extractProblems } from './extracts.ts';
+import { extractProblems } from './pieces.ts';
 
 /** Every table by year says its document, has every year once, and agrees with the pieces. */
 export function checkSeries(dossier: Dossier): Problem[] {
@@ -20,15 +20,18 @@ export function checkSeries(dossier: Dossier): Problem[] {
 
 /** A table has the address of a piece; its parts have one page each. */
 function nameProblems({ edition }: Dossier): Problem[] {
-  const { file, content, lineOf } = edition.seriesRecord;
+  const { seriesRecord } = edition;
+  const { content } = seriesRecord;
   const taken = new Set(edition.cells.map((cells) => pieceIdOf(cells.file)));
   const twins = Object.keys(content.series)
     .filter((id) => taken.has(id))
-    .map((id) => ({
-      file,
-      line: lineOf(['series', id]),
-      message: `« ${id} » est déjà le nom d’une pièce : choisissez-en un autre.`,
-    }));
+    .flatMap((id) =>
+      problemsIn(
+        seriesRecord,
+        ['series', id],
+        [`« ${id} » est déjà le nom d’une pièce : choisissez-en un autre.`],
+      ),
+    );
   const unnamed = edition.series.flatMap((table) => {
     const parts = content.series[pieceIdOf(table.file)]?.parties ?? { '': '' };
     return table.rows
@@ -46,12 +49,12 @@ function yearProblems({ edition }: Dossier): Problem[] {
       const years = yearsOf(table);
       return years.some((year, index) => index > 0 && year !== (years[index - 1] ?? 0) + 1);
     })
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      message:
+    .map((table) =>
+      problemOf(
+        table,
         'Les années se suivent, une colonne par année, sans trou : ajoutez celle qui manque.',
-    }));
+      ),
+    );
 }
 
 /** The same cell of the same file, read in a piece and in a series, has one value. */

@@ -1,5 +1,5 @@
 import type { Dossier } from '../read/dossier.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemAt, problemsAt, type Problem } from '../read/problem.ts';
 import { judgingWordIn } from './judging-word.ts';
 
 /** Short titles belong to a known line, get shorter and shorter, and do not judge. */
@@ -13,10 +13,10 @@ export function checkShortTitles({ edition, lineOf }: Dossier): Problem[] {
     const names = [title, ...row.courts.split('|')];
     const long = names.find((name, index) => name.length >= (names[index - 1]?.length ?? Infinity));
     const word = judgingWordIn(row.courts);
-    return [
+    return problemsAt(shortTitles, row, [
       long !== undefined &&
         `« ${long} » n’est pas plus court que ce qui le précède : raccourcissez-le.`,
       word !== undefined && `Le mot « ${word} » juge : changez « ${row.courts} ».`,
-    ].flatMap((message) => (message === false ? [] : [problemAt(shortTitles, row, message)]));
+    ]);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
+import { dossierAfter, lineWith, problemsFrom } from '../spoiled-edition.testing.ts';
+import { overdueSourcesOf } from './sources.ts';
 
 const file = 'sources.yaml';
 
@@ -35,4 +36,12 @@ it('refuses a commit that is not one', () => {
     line: lineWith(file, 'rap-synthese-2025:') + 1,
     message: expect.stringContaining('40 caractères'),
   });
+});
+
+it('names the sources to read again, from their date on', () => {
+  const dossier = dossierAfter();
+  expect(overdueSourcesOf(dossier, '2025-01-01')).toEqual([]);
+  expect(overdueSourcesOf(dossier, '2099-01-01')).toContainEqual(
+    expect.stringContaining('« lfi-2025 » est à relire'),
+  );
 });

@@ -1,5 +1,5 @@
 import type { Dossier } from '../read/dossier.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemAt, problemOf, type Problem } from '../read/problem.ts';
 import { columnsOf, type Column } from '../read/column.ts';
 import { tablesOf } from '../read/edition.ts';
 import type { AnyTable } from '../read/table.ts';
@@ -16,7 +16,7 @@ function tableProblems(table: AnyTable): Problem[] {
       .map(({ name, isYearly }) => (isYearly ? [name, '20…'].filter(Boolean).join('_') : name))
       .join(', ');
     const message = `Les colonnes doivent être, dans cet ordre : ${expected}.`;
-    return [{ file: table.file, line: 1, message }];
+    return [problemOf(table, message)];
   }
   return columns.flatMap((column) => {
     const seen = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { Dossier } from '../read/dossier.ts';
-import { inMillions, type Problem } from '../read/problem.ts';
+import { inMillions, problemAt, problemOf, problemsIn, type Problem } from '../read/problem.ts';
 import { eurosOf, type Table } from '../read/table.ts';
 import type { LineRow } from '../read/tables.ts';
 import { leavesOf, totalNet, type Tree } from '../read/tree.ts';
@@ -19,26 +19,25 @@ export function checkTotals({ edition, expenses, revenues }: Dossier): Problem[]
       expected: valueOf('recettes_nettes'),
       balancingId: controles.ligne_de_solde_recettes,
     }),
-    ...(deficit === valueOf('deficit_reference')
-      ? []
-      : [
-          {
-            file: edition.record.file,
-            line: edition.record.lineOf(['chiffres', 'deficit_reference']),
-            message: `Dépenses nettes moins recettes nettes font ${inMillions(deficit)} : corrigez deficit_reference ou les deux totaux.`,
-          },
-        ]),
+    ...problemsIn(
+      edition.record,
+      ['chiffres', 'deficit_reference'],
+      [
+        deficit !== valueOf('deficit_reference') &&
+          `Dépenses nettes moins recettes nettes font ${inMillions(deficit)} : corrigez deficit_reference ou les deux totaux.`,
+      ],
+    ),
   ];
 }
 
 /** The sum of the transfers equals the figure of the edition. */
 export function checkTransfers({ edition }: Dossier): Problem[] {
-  const { file, rows } = edition.transfers;
+  const { rows } = edition.transfers;
   const sum = rows.reduce((total, row) => total + eurosOf(row.montant), 0);
   const declared = eurosOf(edition.record.content.chiffres['transferts_total']?.valeur ?? 0);
   if (sum === declared) return [];
   const message = `Les transferts font ${inMillions(sum)}, edition.yaml annonce ${inMillions(declared)} : accordez les deux.`;
-  return [{ file, line: rows[0]?.line ?? 1, message }];
+  return [problemAt(edition.transfers, rows[0] ?? { line: 1 }, message)];
 }
 
 /** The sum of the general budget of the State equals the voted law, within a tolerance. */
@@ -49,7 +48,7 @@ export function checkVotedLaw({ edition, expenses }: Dossier): Problem[] {
   const gap = sum - law.budget_general_euros;
   if (Math.abs(gap) <= law.budget_general_tolerance_euros) return [];
   const message = `Les lignes du budget général font ${inMillions(sum)}, soit ${inMillions(gap)} d’écart avec l’${law.budget_general_article} : corrigez la ligne en trop, en moins ou mal recopiée.`;
-  return [{ file: edition.expenses.file, line: leaves[0]?.row.line ?? 1, message }];
+  return [problemAt(edition.expenses, leaves[0]?.row ?? { line: 1 }, message)];
 }
 
 function treeTotal(
@@ -60,12 +59,10 @@ function treeTotal(
 ): Problem[] {
   const balancing = tree.byId.get(balancingId);
   if (balancing === undefined) {
-    return [
-      { file: table.file, line: 1, message: `Il manque la ligne de solde « ${balancingId} ».` },
-    ];
+    return [problemOf(table, `Il manque la ligne de solde « ${balancingId} ».`)];
   }
   if (total === expected) return [];
   const right = balancing.amount + expected - total;
   const message = `Le total net est de ${inMillions(total)} au lieu de ${inMillions(expected)} : corrigez le montant changé, ou portez « ${balancingId} » à ${inMillions(right)}.`;
-  return [{ file: table.file, line: balancing.row.line, message }];
+  return [problemAt(table, balancing.row, message)];
 }

@@ -1,5 +1,5 @@
 import { lineTablesOf, type Dossier } from '../read/dossier.ts';
-import { problemAt, type Problem } from '../read/problem.ts';
+import { problemAt, problemsIn, type Problem } from '../read/problem.ts';
 
 /** Vintages of the State that must not be mixed in a sum: bill, voted law, execution. */
 const STATE_VINTAGE = /^(plf|lfi|execution)_/;
@@ -10,13 +10,13 @@ type Side = ReturnType<typeof lineTablesOf>[number];
 export function checkVintages(dossier: Dossier): Problem[] {
   const { edition, lineOf } = dossier;
   const expected = edition.record.content.controles.millesime_etat;
-  const { file, content, lineOf: placeOf } = edition.gaps;
-  const excused = new Set(content.millesimes.map(({ objet }) => objet));
-  const stale = content.millesimes.flatMap(({ objet }, index) => {
+  const { millesimes } = edition.gaps.content;
+  const excused = new Set(millesimes.map(({ objet }) => objet));
+  const stale = millesimes.flatMap(({ objet }, index) => {
     const vintage = lineOf(objet)?.row.millesime ?? '';
     if (STATE_VINTAGE.test(vintage) && vintage !== expected) return [];
     const message = `L’exception de millésime de « ${objet} » n’a plus lieu d’être : retirez-la.`;
-    return [{ file, line: placeOf(['millesimes', index]), message }];
+    return problemsIn(edition.gaps, ['millesimes', index], [message]);
   });
   return [
     ...lineTablesOf(dossier).flatMap((side) => [

@@ -17,36 +17,34 @@ import type {
 import { columnsOf } from '../columns.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { builtBridgesOf } from './bridges.ts';
-import { builtCardsOf, cardFaceOf } from './cards.ts';
+import { builtCardsOf, builtGroupsOf, cardFaceOf } from './cards.ts';
 import { builtCodesOf } from './codes.ts';
 import { builtComparisonsOf } from './comparisons.ts';
 import { builtCorrectionsOf } from './corrections.ts';
 import { builtCoverageOf } from './coverage.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
-import { builtCardFactsOf } from './card-facts.ts';
-import { builtFrontOf } from './front.ts';
-import { builtGroupsOf } from './groups.ts';
-import { builtQuestionsOf } from './guesses.ts';
+import { builtCardFactsOf, builtQuestionsOf } from './card-facts.ts';
+import { builtFrontOf, homeComparisonsOf } from './home.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
-import { homeComparisonsOf } from './home-comparisons.ts';
 import { builtElsewhereOf, builtEuropeOf } from './europe.ts';
 import { builtLeviesOf, builtLevyLawOf } from './levies.ts';
-import { builtTermsOf } from './lexicon.ts';
+import { builtSearchOf, builtTermsOf } from './search.ts';
 import { lineFileOf } from './line-file.ts';
-import { deeperLinesOf, explorerLinesOf, sidesOf, shownLineOf } from './lines.ts';
-import { builtMethodologyOf, type Review } from './methodology.ts';
+import {
+  builtShortTitlesOf,
+  deeperLinesOf,
+  explorerLinesOf,
+  shownLineOf,
+  sidesOf,
+} from './lines.ts';
+import { builtMethodologyOf, builtPartsOf, type Review } from './methodology.ts';
 import { builtStateBalanceOf, nextLawsOf } from './next-law.ts';
-import { builtPartsOf } from './parts.ts';
 import { openDataOf } from './open-data.ts';
-import { builtPiecesOf } from './pieces.ts';
-import { builtSeriesPiecesOf } from './series-pieces.ts';
+import { builtPiecesOf, builtSeriesPiecesOf } from './pieces.ts';
 import { builtTimeTabsOf } from './time.ts';
 import { builtRenamingsOf } from './renamings.ts';
-import { builtSearchOf } from './search.ts';
-import { builtSectorsOf } from './sectors.ts';
-import { builtSheetOf } from './sheet.ts';
-import { builtShortTitlesOf } from './short-titles.ts';
+import { builtSectorsOf, builtSheetOf } from './sheet.ts';
 import { builtSourcesOf } from './sources.ts';
 
 /** The files of `built/`, name → content; a page loads only the files it displays. */

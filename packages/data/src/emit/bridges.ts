@@ -1,7 +1,7 @@
 import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltBridges } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
-import { bridgedAmount } from '../derive/bridged-amount.ts';
+import { bridgedAmount } from '../derive/formula.ts';
 import { millionsOf } from '../read/table.ts';
 
 export function builtBridgesOf(dossier: Dossier): BuiltBridges {

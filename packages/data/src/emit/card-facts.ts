@@ -1,6 +1,11 @@
 import type { LawRow } from '@nosmilliards/domain/game/law';
-import type { BuiltCardFacts, CardLaw } from '../built.ts';
+import type { BuiltCardFacts, BuiltQuestion, CardLaw } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
+import { perThousandOf } from '@nosmilliards/domain/budget/lens';
+import { millions } from '@nosmilliards/domain/money/money';
+import { netTotalsOf } from '../derive/deck.ts';
+import { known } from '../read/known.ts';
+import { lineIdsOf } from '../read/edition.ts';
 
 export function builtCardFactsOf(dossier: Dossier): BuiltCardFacts {
   const { margins, points } = dossier.edition;
@@ -30,5 +35,31 @@ function lawsOf({ edition }: Dossier): CardLaw[] {
     };
     const [reserve = ''] = rows.map((row) => row.reserve);
     return { id, from2025: percentOf(2025), from2026: percentOf(2026), reserve };
+  });
+}
+
+/** About the card it comes before: its amount and its nature, not those of the lines around it. */
+export function builtQuestionsOf(dossier: Dossier): BuiltQuestion[] {
+  const cards = new Map(dossier.edition.cards.rows.map((row) => [row.id, row]));
+  const totals = netTotalsOf(dossier.edition.record.content);
+  return dossier.edition.guesses.rows.map((row) => {
+    const card = known(cards, row.carte);
+    const isOwn = lineIdsOf(row).join() === lineIdsOf(card).join();
+    const share = perThousandOf(millions(Number(card.montant)), totals);
+    return {
+      id: row.id,
+      question: isOwn
+        ? row.question
+        : `À votre avis, sur 1\u202F000\u00A0€ de dépense publique, combien pour «\u00A0${card.titre}\u00A0»\u202F?`,
+      cardId: row.carte,
+      answer: Math.round(share * 10) / 10,
+      min: Number(row.curseur_min),
+      max: Number(row.curseur_max),
+      step: Number(row.pas),
+      note: isOwn ? row.note : '',
+      nature: card.nature,
+      ...(row.jamais_premiere === 'oui' ? { isNeverFirst: true } : {}),
+      lineIds: lineIdsOf(card),
+    };
   });
 }

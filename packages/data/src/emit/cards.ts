@@ -5,9 +5,9 @@ import {
   type Mark,
 } from '@nosmilliards/domain/vote/card';
 import { orderedDeck } from '@nosmilliards/domain/game/deck';
-import { millions, sumOf } from '@nosmilliards/domain/money/money';
+import { millions, sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard, CardFace, CardTexts } from '../built.ts';
-import { bareCardOf } from '../derive/deck.ts';
+import { bareCardOf, groupOf } from '../derive/deck.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { knownTermsOf } from '../derive/formula.ts';
 import { known } from '../read/known.ts';
@@ -18,6 +18,7 @@ import { weighed, type Line } from '../read/tree.ts';
 import { builtEditionOf } from './edition.ts';
 import { nextVoteOf } from './next-law.ts';
 import { cellPlaceOf } from './pieces.ts';
+import type { Group } from '@nosmilliards/domain/game/group';
 
 export function builtCardsOf(dossier: Dossier): BuiltCard[] {
   const { edition } = dossier;
@@ -112,4 +113,18 @@ function cardOf(row: CardRow, { edition, knownLine }: Dossier): FaceUpCard {
 
 function linesOf(row: CardRow, { knownLine }: Dossier): Line[] {
   return lineIdsOf(row).map(knownLine);
+}
+
+/** Spending, then niches, then revenue; by decreasing amount, which is a neutral order. */
+export function builtGroupsOf({ edition }: Dossier, cards: readonly BuiltCard[]): Group[] {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const cardsOf = ({ cardIds }: Group) => cardIds.map((id) => known(byId, id));
+  const amountOf = (group: Group): Millions => sumOf(cardsOf(group).map(({ amount }) => amount));
+  const placeOf = (group: Group) => {
+    const [type] = cardsOf(group).map((card) => card.type);
+    return type === 'revenue' ? 2 : Number(type === 'tax_expenditure');
+  };
+  return edition.groups.content.paquets
+    .map(groupOf)
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || amountOf(b) - amountOf(a));
 }

@@ -1,6 +1,6 @@
 import type { BareLine, Paint, Side } from '@nosmilliards/domain/budget/line';
 import { paintOf } from '@nosmilliards/domain/budget/paint';
-import type { BuiltExplorer, BuiltLine, ExplorerLine } from '../built.ts';
+import type { BuiltExplorer, BuiltLine, BuiltShortTitles, ExplorerLine } from '../built.ts';
 import { isInterest, type Dossier } from '../read/dossier.ts';
 import { descendantsOf, flagsOf, levelOf, weighed, type Line, type Tree } from '../read/tree.ts';
 import { shownNatureOf } from '../derive/trust.ts';
@@ -109,4 +109,10 @@ export function coverageLineOf(line: BuiltLine): BareLine {
   const { isTransfer, isTechnical, isNiche, isInterest: isOwed = false } = line;
   const flags = { isTransfer, isTechnical, isNiche, isInterest: isOwed };
   return { id, parentId, side, level, title, amount, votable, ...flags };
+}
+
+export function builtShortTitlesOf({ edition }: Dossier): BuiltShortTitles {
+  return Object.fromEntries(
+    edition.shortTitles.rows.map(({ id, courts }) => [id, courts.split('|')]),
+  );
 }

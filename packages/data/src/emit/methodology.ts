@@ -1,9 +1,9 @@
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
-import type { BuiltMethodology } from '../built.ts';
+import type { BuiltMethodology, BuiltParts } from '../built.ts';
 import { recomputedCount } from '../derive/formula.ts';
 import { gapsOf } from '../derive/gaps.ts';
 import type { Dossier } from '../read/dossier.ts';
-import type { Verdict } from '../read/problem.ts';
+import { printed, type Verdict } from '../read/problem.ts';
 import { known } from '../read/known.ts';
 import {
   countedSidesOf,
@@ -13,6 +13,7 @@ import {
   publishedShareOf,
 } from '../derive/trust.ts';
 import { millionsOf } from '../read/table.ts';
+import type { Line } from '../read/tree.ts';
 
 export type Review = { verdicts: Verdict[]; warnings: string[] };
 
@@ -25,9 +26,7 @@ export function builtMethodologyOf(
   const figures = new Map(Object.entries(edition.record.content.chiffres));
   const valueOf = (id: string) => known(figures, id).valeur;
   const levels = [...Array(edition.record.content.controles.niveaux).keys()];
-  const errors = verdicts.flatMap(({ problems }) =>
-    problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
-  );
+  const errors = verdicts.flatMap(({ problems }) => problems.map(printed));
   return {
     trust: countedSidesOf(dossier).map(({ side, roots }) => {
       const natures = natureSharesOf(roots);
@@ -109,4 +108,17 @@ export function titleOf({ edition, lineOf }: Dossier, id: string): string {
   const title = (card ?? lineOf(id)?.row)?.titre ?? figure?.libelle;
   if (title === undefined) throw new Error(`Identifiant inconnu : ${id}`);
   return title;
+}
+
+/** How the amounts are known: each side, then each of its categories. */
+export function builtPartsOf(dossier: Dossier): BuiltParts[] {
+  const partsOf = (id: string, roots: Line[]): BuiltParts => ({
+    id,
+    natures: natureSharesOf(roots).map(publishedShareOf),
+    ...mixtureOf(dossier, roots),
+  });
+  return countedSidesOf(dossier).flatMap(({ side, roots }) => [
+    partsOf(side === 'expense' ? 'depense' : 'recette', roots),
+    ...roots.map((root) => partsOf(root.row.id, [root])),
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { BuiltPiece, BuiltSource, BuiltFormulaTerm } from '../built.ts';
+import type { BuiltFormulaTerm, BuiltPiece, BuiltSource } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { knownTermsOf, operandAmount, type Term } from '../derive/formula.ts';
 import { known } from '../read/known.ts';
@@ -8,6 +8,7 @@ import type { ExtractEntry } from '../read/records.ts';
 import { millionsOf } from '../read/table.ts';
 import type { LineRow, PieceRow } from '../read/tables.ts';
 import { titleOf } from './methodology.ts';
+import { yearsOf } from '../read/series.ts';
 
 type Use = BuiltPiece['cells'][number]['uses'][number];
 
@@ -50,7 +51,7 @@ export function builtPiecesOf(
 }
 
 /** What a page says of the document, whether it shows cells or years. */
-export function documentFieldsOf(
+function documentFieldsOf(
   { titre, adresse, fichier, copie, sha256, lecture, note }: ExtractEntry,
   source: BuiltSource,
   part: string | undefined,
@@ -153,4 +154,41 @@ function usesOf(dossier: Dossier): Map<string, Use[]> {
     }
   }
   return uses;
+}
+
+/** The pages of the tables by year, one per part. */
+export function builtSeriesPiecesOf(
+  dossier: Dossier,
+  sources: Record<string, BuiltSource>,
+): BuiltPiece[] {
+  const { series, seriesRecord } = dossier.edition;
+  const entries = new Map(Object.entries(seriesRecord.content.series));
+  const bySource = new Map(Object.entries(sources));
+  return series.flatMap((table) => {
+    const id = pieceIdOf(table.file);
+    const entry = known(entries, id);
+    const document = known(bySource, entry.source);
+    const years = yearsOf(table);
+    return [...Map.groupBy(table.rows, ({ partie }) => partie)].map(([part, rows]): BuiltPiece => ({
+      page: pageOf(id, part),
+      id,
+      ...documentFieldsOf(entry, document, entry.parties?.[part]),
+      isProposed: false,
+      cells: [],
+      table: {
+        years,
+        rows: rows.map((row) => {
+          const line = dossier.seriesLine(`${id}:${row.cle}`);
+          return {
+            label: row.libelle,
+            unit: row.unite,
+            cells: years.map((year) => ({
+              key: line?.cellOf(year) ?? '',
+              value: row[`${year}`] ?? '',
+            })),
+          };
+        }),
+      },
+    }));
+  });
 }

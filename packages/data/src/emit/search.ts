@@ -1,9 +1,9 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { parseAmountOrZero } from '@nosmilliards/domain/money/parse-amount';
-import type { BuiltSearch, SearchEntry } from '../built.ts';
+import type { BuiltSearch, BuiltTerm, SearchEntry } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { known } from '../read/known.ts';
-import { targetsOf, TERM } from '../read/alias.ts';
+import { TERM, targetsOf } from '../read/edition.ts';
 import { weighed } from '../read/tree.ts';
 
 export function builtSearchOf(dossier: Dossier): BuiltSearch {
@@ -39,4 +39,16 @@ function searchEntriesOf({ expenses, revenues }: Dossier): SearchEntry[] {
       row.code_officiel,
     ];
   });
+}
+
+export function builtTermsOf({ edition }: Dossier): BuiltTerm[] {
+  const { termes } = edition.lexicon.content;
+  const words = new Map(termes.map(({ id, terme }) => [id, terme]));
+  return termes.map(({ id, terme, definition, voir = [], reference = '' }) => ({
+    id,
+    term: terme,
+    definition,
+    see: voir.map((other) => ({ id: other, term: known(words, other) })),
+    reference,
+  }));
 }

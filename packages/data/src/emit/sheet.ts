@@ -2,15 +2,17 @@ import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Group } from '@nosmilliards/domain/game/group';
 import { differenceOf, sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import {
+  SQUARES,
   placesOf,
+  sharedOut,
   sheetPlacesOf,
   squareOf,
-  SQUARES,
   type Portion,
 } from '@nosmilliards/domain/sheet/squares';
 import { sideOf } from '@nosmilliards/domain/vote/card';
-import type { BuiltCard, BuiltSectors, BuiltSheet, Spender } from '../built.ts';
+import type { BuiltCard, BuiltLine, BuiltSectors, BuiltSheet, Spender } from '../built.ts';
 import { columnsOf } from '../columns.ts';
+import { isCounted } from '@nosmilliards/domain/budget/line';
 
 /** The cards of one decision that one administration pays. */
 type Kind = { group: Group; portions: Portion[]; amount: Millions };
@@ -78,4 +80,30 @@ function kindOf(group: Group, cards: readonly BuiltCard[]): Kind {
     .toSorted((a, b) => b.amount - a.amount)
     .map(({ id, amount }) => ({ id, amount }));
   return { group, portions, amount: sumOf(portions.map(({ amount }) => amount)) };
+}
+
+/** Operators are counted with the State, to keep the bar to a few segments. */
+const SPENDERS: Pick<Spender, 'paint' | 'title'>[] = [
+  { paint: 'social', title: 'Sécurité sociale' },
+  { paint: 'state', title: 'État et opérateurs' },
+  { paint: 'local', title: 'Collectivités' },
+  { paint: 'debt', title: 'Dette de l’État' },
+  { paint: 'plain', title: 'Lignes techniques' },
+];
+
+export function builtSectorsOf(lines: readonly BuiltLine[]): BuiltSectors {
+  const subcategories = lines.filter(
+    (line) => line.side === 'expense' && line.level === 2 && isCounted(line),
+  );
+  const amounts = SPENDERS.map(({ paint }) =>
+    sumOf(subcategories.filter((line) => line.paint === paint).map(({ amount }) => amount)),
+  );
+  const total = sumOf(amounts);
+  const shares = sharedOut(amounts, SQUARES);
+  const spenders = SPENDERS.map((spender, index) => ({
+    ...spender,
+    amount: amounts[index] ?? sumOf([]),
+    perThousand: shares[index] ?? 0,
+  }));
+  return { total, spenders };
 }

@@ -3,11 +3,12 @@ import { resolve } from 'node:path';
 import type { TableShape } from './column.ts';
 import { ANYTHING, entry, type Kind } from './kind.ts';
 import { recordOf, type YamlRecord } from './record.ts';
-import * as records from './records.ts';
 import { tableOf, type AnyTable, type Table } from './table.ts';
-import * as tables from './tables.ts';
 import { fileNamed, filesIn, parsedOnce, type EditionFiles } from './text-file.ts';
-import { reading, UnreadableEdition } from './unreadable.ts';
+import { UnreadableEdition, reading } from './unreadable.ts';
+
+import * as records from './records.ts';
+import * as tables from './tables.ts';
 
 export const PACKAGE_DIRECTORY = resolve(import.meta.dirname, '../..');
 export const EDITIONS_DIRECTORY = `${PACKAGE_DIRECTORY}/editions`;
@@ -166,4 +167,11 @@ export function lineIdsOf({ lignes }: { lignes: string }): string[] {
 
 export function pieceIdOf(file: string): string {
   return file.replace(/^(?:pieces|series)\/|\.csv$/g, '');
+}
+
+/** Prefix of the id of a lexicon term: a line may have the same id. */
+export const TERM = 'lexique:';
+
+export function targetsOf({ cibles }: { cibles: string }): string[] {
+  return cibles.split('|');
 }

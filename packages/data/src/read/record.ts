@@ -8,7 +8,7 @@ export type YamlRecord<Content> = {
   kind: Kind;
   file: string;
   content: Content;
-  lineOf: (path: (string | number)[]) => number;
+  lineOf: (path: readonly (string | number)[]) => number;
 };
 
 export function recordOf<Content>(source: TextFile, kind: Kind<Content>): YamlRecord<Content> {
@@ -43,7 +43,11 @@ export function recordOf<Content>(source: TextFile, kind: Kind<Content>): YamlRe
 }
 
 /** The line of the deepest part of the path that exists: a missing entry points to its parent. */
-function lineIn(document: Document.Parsed, lines: LineCounter, path: (string | number)[]): number {
+function lineIn(
+  document: Document.Parsed,
+  lines: LineCounter,
+  path: readonly (string | number)[],
+): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true);
     if (isPlaced(node)) return lines.linePos(node.range[0]).line;

@@ -1,11 +1,11 @@
-import type { Problem } from './problem.ts';
+import { printed, type Problem } from './problem.ts';
 
 /** Files that cannot be parsed: no check can run before they are repaired. */
 export class UnreadableEdition extends Error {
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
-    super(problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'));
+    super(problems.map(printed).join('\n'));
     this.problems = problems;
   }
 }

@@ -1,9 +1,14 @@
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
-import { bestOf, HOME_COUNT } from '@nosmilliards/domain/comparison/prebuilt';
-import type { BuiltComparison, HomeComparison } from '../built.ts';
+import { HOME_COUNT, bestOf } from '@nosmilliards/domain/comparison/prebuilt';
+import type { BuiltCard, BuiltComparison, BuiltFront, HomeComparison } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { isOneVintage } from '../derive/one-vintage.ts';
 import { linePaintOf } from './lines.ts';
+import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
+import { namedMarksOf, scalesOf } from '@nosmilliards/domain/game/card-face';
+import { millions } from '@nosmilliards/domain/money/money';
+import { sectorWordOf } from '@nosmilliards/domain/vote/card';
 
 /** The comparisons written by hand: those of one law or one year of accounts first, then by score. */
 export function homeComparisonsOf(
@@ -35,5 +40,32 @@ function homeComparisonOf(
     paints: [sidePaintOf(lineIdsA), sidePaintOf(lineIdsB)],
     address: comparisonPathOf(ids),
     lines: ids.map((id) => ({ id, title: lineOf(id).row.titre })),
+  };
+}
+
+export function builtFrontOf(
+  cards: readonly BuiltCard[],
+  decisions: number,
+  baseline: Baseline,
+): BuiltFront {
+  const [first] = cards;
+  if (first === undefined) throw new Error('Aucune carte pour l’accueil');
+  const { id, title, amount, description, icon } = first;
+  return {
+    card: {
+      id,
+      title,
+      amount,
+      description,
+      icon,
+      paint: sectorPaintOf(first.sector),
+      sectorWord: sectorWordOf(first),
+      scales: [...scalesOf(first, baseline)],
+      // Cards display marks in whole millions of euros.
+      marks: namedMarksOf(first).map((mark) =>
+        mark.amount === undefined ? mark : { ...mark, amount: millions(Math.round(mark.amount)) },
+      ),
+    },
+    decisions,
   };
 }
