@@ -36,8 +36,11 @@ type Properties = Readonly<Record<string, Schema>>;
 type RequiredOf<Keys extends Properties> = { [Key in keyof Keys]: ValueOf<Keys[Key]> };
 type OptionalOf<Keys extends Properties> = { [Key in keyof Keys]?: ValueOf<Keys[Key]> };
 
+// The marks below let the bundler leave out the schemas that a page does not read.
+
 export const flag: Schema<boolean> = { type: 'boolean' };
 
+/* @__NO_SIDE_EFFECTS__ */
 export function integer(
   minimum = Number.MIN_SAFE_INTEGER,
   maximum = Number.MAX_SAFE_INTEGER,
@@ -45,34 +48,42 @@ export function integer(
   return { type: 'integer', minimum, maximum };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function number(minimum: number, maximum: number): Schema<number> {
   return { type: 'number', minimum, maximum };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function text(pattern?: string): Schema<string> {
   return pattern === undefined ? { type: 'string' } : { type: 'string', pattern };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Schema<Word> {
   return { type: 'string', enum: words };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function keyOf<Word extends string>(words: Readonly<Record<Word, unknown>>): Schema<Word> {
   return { type: 'string', enum: Object.keys(words) };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function nullable<Value>(schema: Schema<Value>): Schema<Value | null> {
   return { anyOf: [schema, { type: 'null' }] };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<Value>(items: Schema<Value>, minItems = 0): Schema<Value[]> {
   return { type: 'array', items, minItems };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function pairOf<One, Other>(one: Schema<One>, other: Schema<Other>): Schema<[One, Other]> {
   return { type: 'array', items: [one, other], minItems: 2, additionalItems: false };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function mapOf<Value>(additionalProperties: Schema<Value>): Schema<Record<string, Value>> {
   return { type: 'object', additionalProperties };
 }
@@ -83,6 +94,7 @@ export function object<Needed extends Properties, Free extends Properties>(
   needed: Needed,
   free: Free,
 ): Schema<RequiredOf<Needed> & OptionalOf<Free>>;
+/* @__NO_SIDE_EFFECTS__ */
 export function object(needed: Properties, free: Properties = {}): Schema {
   return {
     type: 'object',
