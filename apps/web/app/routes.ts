@@ -2,7 +2,6 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { families, routeNameOf, sitePages } from './site/pages.ts';
 
 const fileOf = (name: string) => `routes/${name}.tsx`;
-const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 const routes = [
   ...sitePages.map((page) =>
@@ -19,7 +18,6 @@ const routes = [
   route('voter', fileOf('voter')),
   // The former page of pictures: the explorer opens on them.
   route('en-images', fileOf('en-images')),
-  ...(isDevelopment ? [route('composants', fileOf('composants'))] : []),
   route('*', fileOf('not-found')),
 ];
 

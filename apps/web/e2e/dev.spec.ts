@@ -1,4 +1,4 @@
-import { expect, expectCleanWideAndNarrow, knownPages, test } from './page.ts';
+import { expect, knownPages, test } from './page.ts';
 
 /** The development server compiles a page on its first visit. */
 const COMPILED = { timeout: 90_000 };
@@ -29,10 +29,3 @@ for (const { name, pages, tag } of [
 function isMain({ path }: { readonly path: string }) {
   return MAIN.includes(path);
 }
-
-test('the page of components is clean, wide and narrow', async ({ page }) => {
-  await page.goto('/composants', { waitUntil: 'networkidle' });
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Le registre et l’affiche', COMPILED);
-  await expectCleanWideAndNarrow(page);
-});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { SectorRect, type Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
+import sectors from './sector.module.css';
 import styles from './bar-list.module.css';
 
 type BarItem = {
@@ -9,42 +10,30 @@ type BarItem = {
   /** Length of the bar, never negative; the text shown is `value`. */
   size: number;
   value: ReactNode;
-  sector?: Paint;
-  /** Button at the end of the row. */
-  action?: ReactNode;
+  sector: Paint;
 };
 
 type BarListProps = {
   items: readonly BarItem[];
   label: string;
-  max?: number;
-  /** Official titles are long: label above the bar until there is space beside it. */
-  longLabels?: boolean;
-  /** Off when each label already names its sector. */
-  hatched?: boolean;
+  max: number;
 };
 
 /** Bars on a common baseline. The list itself is the text alternative: label, then value. */
-export function BarList({ items, label, max, longLabels = false, hatched = true }: BarListProps) {
-  const longest = max ?? Math.max(...items.map((item) => item.size), 0);
-  const isOneSector = new Set(items.map(({ sector }) => sector)).size === 1;
+export function BarList({ items, label, max }: BarListProps) {
   return (
-    <ul
-      className={classNames(styles['list'], longLabels && styles['longLabels'])}
-      aria-label={label}
-    >
+    <ul className={styles['list']} aria-label={label}>
       {items.map((item) => (
         <li key={item.id} className={styles['item']}>
           <span className={styles['label']}>{item.label}</span>
           <svg aria-hidden="true" focusable="false" className={styles['bar']}>
-            <SectorRect
-              sector={item.sector ?? 'plain'}
-              width={percentOf(item.size, longest)}
-              hatched={hatched && !isOneSector}
+            <rect
+              width={percentOf(item.size, max)}
+              height="100%"
+              className={classNames(sectors[item.sector], sectors['fill'])}
             />
           </svg>
           <span className={styles['value']}>{item.value}</span>
-          {item.action !== undefined && <span className={styles['action']}>{item.action}</span>}
         </li>
       ))}
     </ul>

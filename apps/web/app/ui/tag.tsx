@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconDrawing } from '#ui/icon.tsx';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 import sectors from './sector.module.css';
 import styles from './tag.module.css';
 

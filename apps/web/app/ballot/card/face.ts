@@ -5,7 +5,7 @@ import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
 import type { ChoiceType } from '@nosmilliards/domain/vote/vote';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 
 /** A card, or a group of cards, ready to render: figures computed, texts written. */
 export type Face = {

@@ -1,5 +1,5 @@
 import type { Millions } from '@nosmilliards/domain/money/money';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 
 /** Positions on the sheet, as in the dataset. */
 export type SheetPlan = {

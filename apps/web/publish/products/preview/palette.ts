@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Paint } from '../../../app/ui/sector-rect.tsx';
+import type { Paint } from '../../../app/ui/sector.ts';
 
 /** The light palette of the site, read from its tokens. */
 const css = readFileSync(join(import.meta.dirname, '../../../app/styles/tokens.css'), 'utf8');

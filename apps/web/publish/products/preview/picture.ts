@@ -1,4 +1,4 @@
-import type { Paint } from '../../../app/ui/sector-rect.tsx';
+import type { Paint } from '../../../app/ui/sector.ts';
 
 /** Pixels: the size of `og:image` that messengers and social networks expect. */
 export const WIDTH = 1200;

@@ -1,4 +1,4 @@
-import type { Paint } from '../../../app/ui/sector-rect.tsx';
+import type { Paint } from '../../../app/ui/sector.ts';
 import { fills, ink, inksOn, paper, soft, white } from './palette.ts';
 import { HEIGHT, WIDTH, type Picture, type Share } from './picture.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@nosmilliards/domain/game/unit';
 import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Millions } from '@nosmilliards/domain/money/money';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 import type { SheetChange } from '#ui/sheet/plan.ts';
 
 /** The last answer. */

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 import sectors from '#ui/sector.module.css';
 import styles from './sector-chip.module.css';
 

@@ -2,7 +2,7 @@ import type { NamedMark } from '@nosmilliards/domain/game/card-face';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { ChoiceKind } from '#ui/choice-button.tsx';
 import type { Nature } from '#ui/nature-words.ts';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 import type { Quotable } from '../quote/quote.tsx';
 
 export type CardLink = { readonly id: string; readonly title: string };

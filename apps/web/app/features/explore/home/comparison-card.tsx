@@ -4,7 +4,7 @@ import { sorted } from '@nosmilliards/domain/list';
 import { Fragment } from 'react';
 import { comparePath, linePath, paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './did-you-know.module.css';

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { useBallot } from '#ballot/provider.tsx';
 import { paths } from '#site/path.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 import { NO_CHANGES, type SheetPlan } from '#ui/sheet/plan.ts';
 import { SheetTable } from '#ui/sheet/sheet-table.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';

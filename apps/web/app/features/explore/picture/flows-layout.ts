@@ -1,6 +1,6 @@
 import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import { sankey, type SankeyLink, type SankeyNode } from 'd3-sankey';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 
 export type FlowEnd = {
   readonly id: string;

@@ -78,7 +78,6 @@ export function Flows({ layout, year, source }: FlowsProps) {
             <h3 className={styles['sideTitle']}>{sides[side]}</h3>
             <BarList
               label={sides[side]}
-              hatched={false}
               max={Math.max(...ends.map(({ amount }) => amount))}
               items={listed(side).map(({ id, title, amount, sector }) => ({
                 id,

@@ -4,7 +4,7 @@ import type { Accounts } from '@nosmilliards/domain/outcome/completion';
 import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 import { columnOf } from '#ui/sheet/drawing.ts';
 import { PITCH } from '#ui/sheet/pen.ts';
 import { runsOf, type SheetPlan } from '#ui/sheet/plan.ts';

@@ -8,7 +8,7 @@ import type { RoomQuestion } from '@nosmilliards/domain/tally/room';
 import { isNicheCard, isRevenueCard, sectorWordOf } from '@nosmilliards/domain/vote/card';
 import type { ChoiceType, Constraints } from '@nosmilliards/domain/vote/vote';
 import { closedChoicesOf } from '#ballot/vote-words.ts';
-import type { Paint } from '#ui/sector-rect.tsx';
+import type { Paint } from '#ui/sector.ts';
 
 /** Sixteen groups; all cards; or the spending cards only. */
 export type RoomDeck = 'groups' | 'cards' | 'cards-without-revenue';
