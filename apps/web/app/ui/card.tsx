@@ -3,16 +3,10 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './card.module.css';
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'article' | 'section' | 'li';
-  /** Raised by a shadow; at most one on a page. */
-  active?: boolean;
+  as?: 'div' | 'article' | 'section';
 };
 
-export function Card({ as: Element = 'div', active = false, className, ...rest }: CardProps) {
-  return (
-    <Element
-      {...rest}
-      className={classNames(styles['card'], active && styles['active'], className)}
-    />
-  );
+/** Raised by a shadow; at most one on a page. */
+export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
+  return <Element {...rest} className={classNames(styles['card'], className)} />;
 }

@@ -60,7 +60,7 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
   const [isRevealed, setRevealed] = useState(false);
   return (
     <div className={styles['page']}>
-      <Card as="article" active className={styles['card']}>
+      <Card as="article" className={styles['card']}>
         <p className={styles['rank']}>
           <Tag sector={face.paint}>{face.sector}</Tag> {formatDay(day)}
         </p>

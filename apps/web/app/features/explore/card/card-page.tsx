@@ -69,7 +69,7 @@ export function CardPage({ data, choices, icon, dossier }: CardPageProps) {
 function Figure({ data, choices }: Pick<CardPageProps, 'data' | 'choices'>) {
   const { id, paint, sectorWord, amount, views, nature, years } = data;
   return (
-    <Card as="section" active aria-label="Montant" className={styles['card']}>
+    <Card as="section" aria-label="Montant" className={styles['card']}>
       <p>
         <Tag sector={paint}>{sectorWord}</Tag>
       </p>

@@ -46,7 +46,7 @@ export function FirstCard({ card, icon, ribbon, cardCount }: FirstCardProps) {
   const { id, title, amount, description, sectorWord, marks, scales } = card;
   return (
     <section aria-labelledby="premiere-carte" className={styles['first']}>
-      <Card as="article" active className={styles['card']}>
+      <Card as="article" className={styles['card']}>
         <p className={styles['rank']}>
           <strong>{sectorWord}</strong> <GameTag cardCount={cardCount} />
         </p>

@@ -45,7 +45,7 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
           <PageHeading lede="Ce qui est versé pour vous aux administrations publiques chaque mois, par vous et par votre employeur, et les lignes du budget où cela va.">
             Ma part
           </PageHeading>
-          <Card active className={styles['form']}>
+          <Card className={styles['form']}>
             <ShareForm
               form={form}
               asked={askedOf(form)}
