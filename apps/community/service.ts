@@ -18,7 +18,7 @@ import { createRefusals, REPEATED } from './total/refusals.ts';
 export type Service = { readonly address: string; readonly stop: () => Promise<void> };
 
 /** Longest queue in requests, largest batch in operations, batches written at once. */
-export const WRITING = { queue: 5_000, batch: 500, inFlight: 2 } as const;
+const WRITING = { queue: 5_000, batch: 500, inFlight: 2 } as const;
 const CONNECTIONS = 6;
 /** On stop, accepted requests have this long to be written; then they get 503. */
 const DRAINING_MS = 8_000;
