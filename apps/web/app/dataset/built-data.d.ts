@@ -15,10 +15,6 @@ declare module '@nosmilliards/data/built/codes.json' {
   export const since: BuiltCodes['since'];
   export const codes: BuiltCodes['codes'];
 }
-declare module '@nosmilliards/data/built/comparisons.json' {
-  import type { BuiltComparisons } from '@nosmilliards/data/built-types';
-  export const comparisons: BuiltComparisons['comparisons'];
-}
 declare module '@nosmilliards/data/built/corrections.json' {
   import type { BuiltCorrections } from '@nosmilliards/data/built-types';
   export const days: BuiltCorrections['days'];
@@ -51,10 +47,6 @@ declare module '@nosmilliards/data/built/faces.json' {
   import type { BuiltFaces } from '@nosmilliards/data/built-types';
   export const faces: BuiltFaces['faces'];
 }
-declare module '@nosmilliards/data/built/figures.json' {
-  import type { BuiltFigures } from '@nosmilliards/data/built-types';
-  export const figures: BuiltFigures['figures'];
-}
 declare module '@nosmilliards/data/built/first-comparison.json' {
   import type { BuiltFirstComparison } from '@nosmilliards/data/built-types';
   export const comparison: BuiltFirstComparison['comparison'];
@@ -85,11 +77,6 @@ declare module '@nosmilliards/data/built/levies.json' {
 declare module '@nosmilliards/data/built/lexicon.json' {
   import type { BuiltLexicon } from '@nosmilliards/data/built-types';
   export const terms: BuiltLexicon['terms'];
-}
-declare module '@nosmilliards/data/built/methodology.json' {
-  import type { BuiltMethodology } from '@nosmilliards/data/built-types';
-  const methodology: BuiltMethodology;
-  export default methodology;
 }
 declare module '@nosmilliards/data/built/renamings.json' {
   import type { BuiltRenamings } from '@nosmilliards/data/built-types';

@@ -38,14 +38,8 @@ export function mosaicOf(
 
 /** The squares of one card, without votes. */
 export function ribbonOf(paint: SheetPaint, squares: number): DrawnSquares {
-  const count = shownSquaresOf(squares);
-  const outline = Math.max(1, Math.ceil(count - THINNEST));
-  const { rows: across } = RIBBON_LAYOUT;
-  return {
-    box: `-1 -1 ${across * PITCH + 1} ${Math.ceil(outline / across) * PITCH + 1}`,
-    paths: [{ paint, d: runOf(0, count, RIBBON_LAYOUT) }],
-    contour: contourOf(0, outline, RIBBON_LAYOUT),
-  };
+  const { rows, upright } = RIBBON_LAYOUT;
+  return mosaicOf(rows, [{ paint, squares: shownSquaresOf(squares) }], { upright });
 }
 
 /** The whole sheet, without votes. */

@@ -11,7 +11,7 @@ import { QrCode } from '#ui/qr/qr-code.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { headlineOf } from '../sharing/headline.ts';
-import { withoutLimits } from '../sharing/poster-content.ts';
+import { KEY, withoutLimits } from '../sharing/poster-content.ts';
 import { Plate } from './plate.tsx';
 import styles from './printed-poster.module.css';
 
@@ -21,13 +21,6 @@ type PrintedPosterProps = {
   /** Absolute address of this budget. */
   readonly link: string;
 };
-
-const key = [
-  ['keep', 'gardé'],
-  ['increase', 'ajouté'],
-  ['decrease', 'réduit'],
-  ['remove', 'supprimé'],
-] as const;
 
 /** One page of A4, which a page shows on paper only: the same words as the image. */
 export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
@@ -61,7 +54,7 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
           <p className={styles['site']}>Et vous, que changeriez-vous ?</p>
           <p className={styles['site']}>{publishedName()}</p>
           <p className={styles['key']}>
-            {key.map(([kind, word]) => (
+            {KEY.map(([kind, word]) => (
               <span key={kind}>
                 <SquareGlyph kind={kind} /> {word}
               </span>

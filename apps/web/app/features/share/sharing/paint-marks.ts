@@ -1,4 +1,6 @@
+import { glyphShapesOf } from '#ui/glyph-shapes.ts';
 import { write, type Brush } from './brush.ts';
+import { KEY } from './poster-content.ts';
 
 type Mark = { readonly x: number; readonly y: number; readonly size: number };
 
@@ -25,30 +27,23 @@ export function paintLogo({ context, ink }: Brush, { x, y, size }: Mark): void {
   context.restore();
 }
 
-/** Paths on a 24 × 24 grid, as in `ui/square-glyph.tsx`: full, empty, lines. */
-const GLYPHS = {
-  gardé: ['M3 3h18v18H3z', '', ''],
-  ajouté: ['M2 9h13v13H2z', 'M12 2h10v10H12z', 'M17 4.5v5M14.5 7h5'],
-  réduit: ['M3 3h18v9H3z', 'M3 12h18v9H3z', 'M4.5 20.5l7.5-7.5M11 20.5l7.5-7.5M17.5 20.5l3-3'],
-  supprimé: ['', 'M3 3h18v18H3z', ''],
-} as const;
-
 /** The legend of the textures, on one line. */
 export function paintKey(brush: Brush, { x, y, size }: Mark): void {
   const { context, ink } = brush;
   let at = x;
-  for (const [word, [full, empty, lines]] of Object.entries(GLYPHS)) {
+  for (const [kind, word] of KEY) {
     context.save();
     context.translate(at, y - size);
     context.scale((size * 1.2) / 24, (size * 1.2) / 24);
     context.lineWidth = 1.8;
     context.strokeStyle = ink('encre-2');
-    context.fillStyle = ink('blanc');
-    fill(context, new Path2D(empty));
-    context.stroke(new Path2D(empty));
-    context.stroke(new Path2D(lines));
-    context.fillStyle = ink('encre-2');
-    fill(context, new Path2D(full));
+    for (const { d, fill } of glyphShapesOf(kind)) {
+      const shape = new Path2D(d);
+      context.fillStyle = ink(fill === 'full' ? 'encre-2' : 'blanc');
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- of a canvas, not of an array
+      if (fill !== undefined) context.fill(shape);
+      if (fill !== 'full') context.stroke(shape);
+    }
     context.restore();
     const start = at + size * 1.65;
     at = start + write(brush, word, { x: start, y, look: 'text', size, ink: 'encre-2' }) + size;
@@ -64,8 +59,4 @@ export function paintRule(
 ): void {
   context.fillStyle = ink(isSoft ? 'trait-doux' : 'encre');
   context.fillRect(from, y, to - from, isSoft ? 1.5 : 2);
-}
-
-function fill(context: CanvasRenderingContext2D, shape: Path2D) {
-  context.fill(shape);
 }

@@ -34,6 +34,14 @@ export type PosterContent = {
 
 const CHOICE_COUNT = 3;
 
+/** The words of the textures, in the image and on paper. */
+export const KEY = [
+  ['keep', 'gardé'],
+  ['increase', 'ajouté'],
+  ['decrease', 'réduit'],
+  ['remove', 'supprimé'],
+] as const;
+
 /** Technical lines have no name: nobody decides on them. */
 const SECTORS: Readonly<Partial<Record<Paint, string>>> = {
   social: 'Sécurité sociale',

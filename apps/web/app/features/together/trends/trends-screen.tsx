@@ -17,7 +17,6 @@ import { CardShares } from './card-shares.tsx';
 import { Histogram } from './histogram.tsx';
 import { LedgerPart } from './ledger-part.tsx';
 import { MedianBudget } from './median-budget.tsx';
-import { Moulds } from './moulds.tsx';
 import { Standing } from './standing.tsx';
 import { BarTextures } from './share-row.tsx';
 import { Waiting } from './waiting.tsx';
@@ -40,15 +39,15 @@ export function TrendsScreen(props: TrendsScreenProps) {
   const own = cardsOnly(votes, territory);
   const ownBalance = own.size === 0 ? null : balanceOf(own, baseline);
   const waiting = (counted: number | null, threshold: number) => (
-    <>
-      <Waiting
-        counted={counted}
-        threshold={threshold}
-        hasVoted={own.size > 0}
-        contribution={<TotalsSection numbering={numbering} />}
-      />
-      <Moulds deck={deck} start={baseline.balance} own={own} balance={ownBalance} />
-    </>
+    <Waiting
+      counted={counted}
+      threshold={threshold}
+      contribution={<TotalsSection numbering={numbering} />}
+      deck={deck}
+      start={baseline.balance}
+      own={own}
+      balance={ownBalance}
+    />
   );
   if (totals.kind !== 'read') {
     return (
