@@ -73,26 +73,6 @@ test('home is as wide as its screen, with its table open', async ({ page }) => {
   }
 });
 
-test('each comparison gives two amounts, a ratio and the way to its sources @every-engine @nightly', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const section = page.getByRole('region', { name: 'Saviez-vous que…' });
-  await expect(section.getByRole('listitem')).toHaveCount(2);
-  await expect(section).toContainText('54,2\u00A0Md€');
-  await expect(section).toContainText('2\u00A0fois');
-  await expect(section.getByRole('link', { name: 'Charge de la dette' })).toHaveAttribute(
-    'href',
-    '/ligne/economie_finances_charge_dette',
-  );
-  await section.getByRole('link', { name: 'Ouvrir cette comparaison' }).click();
-  await expect(page).toHaveURL(
-    '/compare/economie_finances_charge_dette-vs-sante_solidarite_medicaments',
-  );
-  await page.getByRole('link', { name: 'Retour' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('a game under way is offered again, and nothing moves', async ({ page }) => {
   const shift = await layoutShiftOf(page);
   await store(page, {

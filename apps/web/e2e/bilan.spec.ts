@@ -2,7 +2,6 @@ import { expect, open, test } from './page.ts';
 import { storePersona } from './persona.ts';
 
 const END = '/gamified-completion';
-const RESULTS = '/resultats';
 const SURPLUS = '/reduction-impots';
 
 test('the end screen waits for the ballot before it redirects, and says so', async ({ page }) => {
@@ -19,39 +18,6 @@ test('the end screen waits for the ballot before it redirects, and says so', asy
   await expect(page).toHaveURL(END);
   read.resolve();
   await expect(page).toHaveURL('/je-fais-mon-budget');
-});
-
-test('a new game is asked about first, and can be undone @every-engine @nightly', async ({
-  page,
-}) => {
-  await storePersona(page, 'Fin des niches');
-  await open(page, END);
-  const result = page.getByRole('region', { name: 'Votre résultat' });
-  const restart = page.getByRole('button', { name: 'Recommencer', exact: true });
-  await restart.click();
-  await page.getByRole('button', { name: 'Garder ma partie' }).click();
-  await expect(restart).toBeFocused();
-
-  await restart.click();
-  await page.getByRole('button', { name: 'Recommencer à zéro' }).click();
-  await expect(page).toHaveURL('/je-fais-mon-budget');
-  expect(await page.evaluate(() => localStorage.getItem('simpleBudgetState'))).toBeNull();
-
-  await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
-  await expect(page).toHaveURL(END);
-  await expect(result).toContainText('−63,2\u00A0Md€');
-  await page.reload();
-  await expect(result).toContainText('−63,2\u00A0Md€');
-});
-
-test('a long list of votes is folded, and unfolds @every-engine @nightly', async ({ page }) => {
-  await storePersona(page, 'État minimal');
-  await open(page, RESULTS);
-  const rows = page.getByRole('region', { name: 'Le registre' }).getByRole('listitem');
-  await expect(rows).toHaveCount(12);
-  await page.getByRole('button', { name: 'Voir les 37 autres votes' }).click();
-  await expect(rows).toHaveCount(49);
-  await expect(rows.nth(12).getByRole('heading')).toBeFocused();
 });
 
 test('a surplus is spread with the keys of a slider, never beyond a tax', async ({ page }) => {

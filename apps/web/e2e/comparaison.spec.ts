@@ -1,26 +1,6 @@
 import { expect, expectNoAxeViolation, open, test } from './page.ts';
 
 const two = '/compare/defense_armees-vs-sante_solidarite_chomage';
-test('a link opened on a fresh device shows the same lines @every-engine @nightly', async ({
-  page,
-}) => {
-  await open(page, two);
-  await expect(page).toHaveTitle('Armées et Assurance chômage : comparaison — Nos Milliards');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^La ligne «\sArmées\s» pèse 1,6\sfois la ligne «\sAssurance chômage\s»\.$/,
-  );
-
-  const bars = page.getByRole('list', { name: /^Lignes comparées/ }).getByRole('listitem');
-  await expect(bars).toHaveCount(2);
-  await expect(bars.nth(0)).toContainText('59,9\u00A0Md€');
-  await expect(bars.nth(1)).toContainText('37,0\u00A0Md€');
-  await expect(page.getByText('96,9\u00A0Md€')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Armées', exact: true })).toHaveAttribute(
-    'href',
-    '/ligne/defense_armees',
-  );
-});
-
 test('sharing: focus goes in and comes back, the address is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, two);

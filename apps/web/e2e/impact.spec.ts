@@ -10,25 +10,6 @@ import {
 
 const bar = 'Impact de vos votes';
 
-test('reset forgets every vote, says so, and can be undone @every-engine @nightly', async ({
-  page,
-}) => {
-  await storeVotes(page, { defense_armees: 10 });
-  await open(page, '/');
-  const region = page.getByRole('region', { name: bar });
-  await page.getByRole('banner').getByTitle('Réinitialiser tous les votes').click();
-  await expect(region).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('simpleBudgetState'))).toBeNull();
-  await expect(page.getByText(/^Solde\s: moins 155/)).toBeAttached();
-
-  await expect(page.getByRole('button', { name: 'Annuler' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(region).toContainText('149,0\u00A0Md€');
-  await expect(region).toBeFocused();
-  await page.reload();
-  await expect(region).toContainText('149,0\u00A0Md€');
-});
-
 test('the bar stays in sight, moves nothing as it comes, and leaves the game alone', async ({
   page,
 }) => {

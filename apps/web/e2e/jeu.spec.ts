@@ -84,69 +84,6 @@ test.describe('with reduced motion', () => {
     );
   });
 
-  test('a game stopped at card 7 resumes there with every vote @nightly', async ({
-    page,
-    browser,
-  }) => {
-    await openGame(page);
-    await playCards(page, 6);
-    const before = await storedGame(page);
-    const storageState = await page.context().storageState();
-    await page.context().close();
-
-    const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
-    const later = await context.newPage();
-    // Without asking for the keys: their window would take the place of this one.
-    await open(later, path);
-    const dialog = later.getByRole('dialog', { name: 'Votre partie vous attend' });
-    await expect(dialog).toContainText('Carte\u00A07 sur 64, 6\u00A0cartes votées');
-    await dialog.getByRole('button', { name: 'Reprendre' }).click();
-    await expect(dialog).toBeHidden();
-    await expectCard(later, deck[6]);
-    expect((await storedGame(later)).votes).toEqual(before.votes);
-    await context.close();
-  });
-
-  test('starting again is confirmed, and can be undone @every-engine @nightly', async ({
-    page,
-  }) => {
-    await openGame(page);
-    await playCards(page, 3);
-    await page.reload();
-    const resume = page.getByRole('dialog', { name: 'Votre partie vous attend' });
-    await resume.getByRole('button', { name: 'Recommencer' }).click();
-    const question = page.getByRole('dialog', { name: 'Recommencer la partie' });
-    await question.getByRole('button', { name: 'Recommencer' }).click();
-    await expectCard(page, deck[0]);
-    await expectVoted(page, 0);
-    await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
-    await expectCard(page, deck[3]);
-    await expectVoted(page, 3);
-  });
-
-  test('the plan shows every card by sector and leads to any of them @every-engine @nightly', async ({
-    page,
-  }) => {
-    await openGame(page);
-    await page.keyboard.press('4');
-    await page.getByRole('button', { name: 'Confirmer la suppression' }).click();
-    await page.getByRole('button', { name: 'Plan des cartes' }).click();
-    const plan = page.getByRole('dialog', { name: 'Plan des cartes' });
-    await expect(plan.getByRole('heading', { level: 3 })).toHaveText([
-      /État 1\s\/\s25/,
-      /Sécurité sociale 0\s\/\s15/,
-      /Collectivités 0\s\/\s8/,
-      /Dette 0\s\/\s1/,
-      /Niches fiscales 0\s\/\s15/,
-    ]);
-    await expect(plan.locator('ol').getByRole('listitem')).toHaveCount(64);
-    await expect(plan.getByRole('button', { name: /Défense.*Suppression/ })).toBeVisible();
-    await plan.getByRole('button', { name: /Hôpitaux et cliniques.*À voter/ }).click();
-    await expect(plan).toBeHidden();
-    await expectCard(page, deck[26]);
-    await expect(page.locator('#carte')).toBeFocused();
-  });
-
   test('shortcuts are silent in a field and in a dialog, and can be turned off for good', async ({
     page,
   }) => {
@@ -637,15 +574,6 @@ async function expectCleanDialog(page: Page, name: string | RegExp) {
 
 async function expectCard(page: Page, card: Card | undefined) {
   await expect(page.locator('#carte')).toHaveText(card?.title ?? '');
-}
-
-async function playCards(page: Page, count: number) {
-  for (const [index, card] of deck.slice(0, count).entries()) {
-    await expectCard(page, card);
-    await page.keyboard.press(index % 5 === 2 ? '3' : '1');
-    if (index % 5 === 2) await page.keyboard.press('Enter');
-  }
-  await expectCard(page, deck[count]);
 }
 
 /** By keyboard, as many stops as it takes. */

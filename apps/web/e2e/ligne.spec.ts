@@ -1,19 +1,4 @@
-import { expect, expectNoAxeViolation, open, test } from './page.ts';
-
-test('the chart shows what was voted and spent, and opens its table @every-engine @nightly', async ({
-  page,
-}) => {
-  await open(page, '/ligne/defense_armees');
-  const figure = page.getByRole('figure', { name: 'Voté et dépensé' });
-  await figure.getByText('Voir le tableau').click();
-  const table = figure.getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(6);
-  const last = table.getByRole('row').last();
-  await expect(last).toContainText('2026');
-  await expect(last).toContainText('non connu');
-  await expect(figure.getByRole('definition')).toHaveCount(7);
-  await expectNoAxeViolation(page);
-});
+import { expect, open, test } from './page.ts';
 
 test('one goes from line to line without loading the site again @every-engine', async ({
   page,
