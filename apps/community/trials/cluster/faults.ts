@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Comparison } from '../crowd.ts';
+import { startProcess } from '../process.ts';
+import { until } from '../until.ts';
+import { requestOf } from '../voter.ts';
 import type { Isolated } from './isolated.ts';
 import { loseAcknowledged } from './control.ts';
 import { startLoad } from './load.ts';
 
 /**
  * `node trials/cluster/faults.ts [kills of the primary]`: every fault under load, with the settings
- * of production. About twenty minutes. No acknowledged ballot may be missing after a fault; the
- * control, without a synchronous standby, must lose some.
+ * of production, on the files of `deploy/community`. About twenty minutes. No acknowledged ballot may
+ * be missing after a fault; the control, without a synchronous standby, must lose some.
  */
 const KILLS = Number(process.argv[2] ?? 20);
 const STANDBY_KILLS = 5;
@@ -28,10 +33,14 @@ const { cluster, crowd } = load;
 load.resume();
 await load.progress();
 
+await expectWatchedMetrics();
+await expectNothingFromStandby();
 for (let kill = 1; kill <= KILLS; kill += 1) {
   await play(`primary killed, ${kill}`, async () => {
     const primary = await cluster.leader();
-    await primary.kill();
+    // Patroni, the postmaster and its processes.
+    if ((await primary.kill()) < 9) throw new Error('The primary was not whole');
+    if (kill === 1) await expectNotReady();
     await cluster.otherLeader(primary);
     await load.progress();
     primary.start();
@@ -105,6 +114,48 @@ async function play(fault: string, work: () => Promise<void>): Promise<void> {
   console.log(rowWords(row));
 }
 
+/** Without a primary, /readyz answers 503 and /healthz 200. */
+async function expectNotReady(): Promise<void> {
+  await readyz(503);
+  const { status } = await fetch(`${load.addresses[0]}/healthz`);
+  if (status !== 200) throw new Error(`/healthz answers ${status}`);
+}
+
+async function readyz(status: 200 | 503): Promise<void> {
+  for (const address of load.addresses) {
+    await until(`${status} of /readyz`, async () => {
+      const answer = await fetch(`${address}/readyz`);
+      return answer.status === status;
+    });
+  }
+}
+
+/** A process connected to a standby is not ready, and takes no ballot. */
+async function expectNothingFromStandby(): Promise<void> {
+  await cluster.settled();
+  const service = await startProcess(cluster.connectionTo(await cluster.synchronousStandby()));
+  const [add] = crowd.added.values();
+  const ready = await fetch(`${service.address}/readyz`);
+  const refused = await fetch(`${service.address}/api/v1/ballots`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(requestOf(add === undefined ? {} : { add })),
+  });
+  await service.end('SIGKILL');
+  if (ready.status !== 503 || refused.status !== 503) throw new Error('A standby answers');
+  if (Number(refused.headers.get('retry-after')) < 2) throw new Error('No Retry-After');
+  await readyz(200);
+}
+
+/** Patroni exports every metric that the alerts use. */
+async function expectWatchedMetrics(): Promise<void> {
+  const alerts = resolve(import.meta.dirname, '../../../../deploy/community/alerts.yml');
+  const watched = readFileSync(alerts, 'utf8').match(/\bpatroni_\w+/g) ?? [];
+  const exported = await cluster.metrics();
+  const absent = watched.filter((name) => !exported.includes(`\n# TYPE ${name} `));
+  if (watched.length < 3 || absent.length > 0) throw new Error(`Not exported: ${absent.join()}`);
+}
+
 function others(primary: Isolated): readonly Isolated[] {
   return cluster.nodes.filter((node) => node !== primary);
 }
@@ -124,7 +175,9 @@ function report(end: Comparison, control: number): void {
   );
   console.log(`Audit: ${end.audit?.keys} keys, ${end.audit?.tallied} in the counters`);
   console.log(`Control, without a synchronous standby: ${control} lost`);
-  const isExact = missing + end.wrong + end.cellsWrong === 0 && end.ballots === end.standing;
+  const isExact =
+    missing + end.wrong + end.cellsWrong === 0 &&
+    [end.ballots, end.audit?.keys, end.audit?.tallied].every((count) => count === end.standing);
   console.log(isExact && control > 0 ? 'Holds.' : 'FAILS.');
   process.exit(isExact && control > 0 ? 0 : 1);
 }
