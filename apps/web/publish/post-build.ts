@@ -7,7 +7,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   lineFiles,
   openDataFiles,
@@ -18,7 +22,6 @@ import { oembedPath } from '../app/site/embed-path.ts';
 import { families } from '../app/site/pages.ts';
 import { nameMapOf, readOperator } from './bundler/operator.ts';
 import { scriptsAfterPaint } from './pages/after-paint.ts';
-import { compressAll } from './compress.ts';
 import { addressOf } from './pages/built-page.ts';
 import { withOembed } from './products/embed/oembed.ts';
 import { readEmbeds, writeEmbeds } from './products/embed/write.ts';
@@ -34,6 +37,9 @@ import { robotsOf, sitemapOf } from './pages/sitemap.ts';
 import { FALLBACK_FILE, standInMaps } from './pages/stand-in.ts';
 import { cutSignFaultsOf, typographyFaultsOf } from './pages/typography.ts';
 import { workerPolicy, writeWorker } from './products/write-worker.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
 const build = resolve(import.meta.dirname, '../build');
 const client = join(build, 'client');
@@ -145,3 +151,34 @@ await compressAll(compressible.map((file) => join(client, file)));
 console.log(
   `${Object.keys(policies).length} policies, ${compressible.length} files compressed, ${pictures.size} previews (${painted} drawn, the others from the cache)`,
 );
+
+/** Brotli 11 for scripts and styles, 9 for the thousands of pages: 11 takes minutes for 8 % less. */
+function qualityOf(path: string): number {
+  return /[/\\]assets[/\\]/.test(path) ? 11 : 9;
+}
+
+/** Writes a `.br` and a `.gz` copy beside each file. */
+async function compressAll(paths: readonly string[]): Promise<void> {
+  const left = [...paths];
+  const worker = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      // oxlint-disable-next-line no-await-in-loop -- each worker takes one file at a time
+      await compress(path);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+async function compress(path: string) {
+  const bytes = await readFile(path);
+  const [br, gz] = await Promise.all([
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    gzipped(bytes),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { formatAmount, formatRatio } from '@nosmilliards/domain/money/format';
 import { perThousandOf, viewOf } from '@nosmilliards/domain/budget/lens';
@@ -31,7 +33,6 @@ import {
 } from '../../../app/dataset/read.server.ts';
 import { addressOf } from '../../pages/built-page.ts';
 import { titleAlone, type Page } from '../../pages/head.ts';
-import { iconShapesOf } from './icon-shapes.ts';
 import type { ComparedSide, Picture, Share } from './picture.ts';
 
 const PAINT_WORDS: Readonly<Record<Paint, string>> = {
@@ -49,6 +50,7 @@ const LONGEST_TITLE = 80;
 const edition = readEdition();
 const { sources } = readSources();
 const explorer = readExplorer();
+const sprite = readFileSync(join(import.meta.dirname, '../../../app/ui/icons.svg'), 'utf8');
 
 /** Shares of the spenders: one square per euro out of 1 000. */
 const everyone: readonly Share[] = readSectors().spenders.map(({ paint, perThousand }) => ({
@@ -207,4 +209,11 @@ function provenanceOf(known: SumNature, vintage: string | null, producer: string
 function sharesOf(amount: Millions, sector: Paint): Share[] {
   const perThousand = Math.round(perThousandOf(amount, edition.baseline));
   return [{ sector, count: amount > 0 ? Math.max(1, perThousand) : 0 }];
+}
+
+/** The SVG shapes of an icon the dataset names, on a 24 × 24 grid. */
+function iconShapesOf(name: string): string {
+  const [, shapes] = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(sprite) ?? [];
+  if (shapes === undefined) throw new Error(`the sprite app/ui/icons.svg has no icon « ${name} »`);
+  return shapes;
 }
