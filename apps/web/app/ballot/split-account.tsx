@@ -53,7 +53,7 @@ export function SplitAccount(props: SplitAccountProps) {
             <th scope="row">
               <SquareGlyph kind="beyond" /> Au-delà{' '}
               {votes.length > 0 && (
-                <span className={styles['count']}>
+                <span className="small-note">
                   ({votes.length === 1 ? '1\u00A0vote' : `${votes.length}\u00A0votes`})
                 </span>
               )}

@@ -25,13 +25,13 @@ export function FigureWithTable({
   return (
     // RGAA 1.9: `aria-label` too, as few screen readers associate a figure with its caption.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <figure role="figure" aria-label={title} className={styles['figure']}>
+    <figure role="figure" aria-label={title} className="stack-2">
       <figcaption>
         <Heading className={styles['title']}>{title}</Heading>
       </figcaption>
       <p className={styles['reading']}>{reading}</p>
       {children}
-      <div className={styles['foot']}>
+      <div className="stack-1">
         {source !== undefined && <p className={styles['source']}>{source}</p>}
         <Disclosure look="inline" summary="Voir le tableau">
           <DataTable {...table} />

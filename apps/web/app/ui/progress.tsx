@@ -9,7 +9,7 @@ type ProgressProps = { value: number; max: number; children: ReactNode };
  */
 export function Progress({ value, max, children }: ProgressProps) {
   return (
-    <div className={styles['progress']}>
+    <div className="stack-half">
       <p className={styles['text']}>{children}</p>
       <progress aria-hidden="true" value={value} max={max} className={styles['bar']} />
     </div>

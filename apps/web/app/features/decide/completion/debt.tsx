@@ -32,7 +32,7 @@ export function Debt({ completion, interestPercent, year, bridge, square }: Debt
   const { initialBalance, balance, improvement, improvementLabel, status } = completion;
   const { debt, borrowing } = completion;
   return (
-    <section className={styles['section']} aria-labelledby="dette">
+    <section className="stack-2" aria-labelledby="dette">
       <h2 id="dette">Ce que devient la dette</h2>
       {borrowing.kind === 'needed' ? (
         <>

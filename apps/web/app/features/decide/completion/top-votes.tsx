@@ -12,7 +12,7 @@ import styles from './top-votes.module.css';
 export function TopVotes({ completion }: { readonly completion: Completion }) {
   const { topIncreases, topReductions, topRemovals } = completion;
   return (
-    <section className={styles['section']} aria-labelledby="marques" data-print="hide">
+    <section className="stack-2" aria-labelledby="marques" data-print="hide">
       <div className={styles['head']}>
         <h2 id="marques">Vos choix les plus marqués</h2>
         <p className={styles['note']}>

@@ -23,7 +23,7 @@ export function ElsewhereDialog(props: ElsewhereDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="La même part avant et ailleurs">
       {open && decision && (
-        <div className={styles['elsewhere']}>
+        <div className="stack-2">
           <p>
             « {title} » <strong>correspond en partie</strong> à ce que comptent ces fonctions
             d’Eurostat, en % du PIB de l’année. {decision.reason}

@@ -64,7 +64,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
           <p>
             <strong>{words}</strong>
           </p>
-          <p className={styles['note']}>
+          <p className="note">
             <NatureTag nature={nature} /> {note}
           </p>
         </>

@@ -38,7 +38,7 @@ export function HelpDialog({ open, areOn, onTurn, onClose }: HelpDialogProps) {
         />
         Utiliser ces raccourcis
       </label>
-      <p className={styles['note']}>
+      <p className="small-note">
         Ils sont toujours muets dans un champ ou quand une fenêtre est ouverte. Votre réglage est
         gardé sur cet appareil.
       </p>

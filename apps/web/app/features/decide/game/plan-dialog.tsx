@@ -48,7 +48,7 @@ export function PlanDialog(props: PlanDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={planTitle(deal)}>
       {open && (
-        <div className={classNames(styles['plan'], deal === 'cards' && styles['high'])}>
+        <div className={classNames('stack-2', deal === 'cards' && styles['high'])}>
           <p className={styles['total']}>
             Budget total, dépenses nettes :{' '}
             <strong>

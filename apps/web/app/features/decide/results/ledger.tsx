@@ -43,7 +43,7 @@ export function Ledger({ outcome, edition, square, onEdit, onWithdraw }: LedgerP
   }, [counts]);
 
   return (
-    <section className={styles['section']} aria-labelledby="registre">
+    <section className="stack-2" aria-labelledby="registre">
       <h2 id="registre">Le registre</h2>
       <p className={styles['unit']}>
         <strong>

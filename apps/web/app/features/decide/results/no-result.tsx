@@ -42,9 +42,9 @@ export function NoResult({ sheet, kept, takesFocus }: NoResultProps) {
           <TextLink to={paths.explorer}>Explorer d’abord</TextLink>
         </p>
       </div>
-      <figure className={styles['figure']}>
+      <figure className="stack-1">
         <Sheet sheet={sheet} />
-        <figcaption className={styles['caption']}>
+        <figcaption className="note">
           Votre feuille, encore intacte. <strong>1 carré = 1 €</strong> sur 1 000 €.
         </figcaption>
       </figure>

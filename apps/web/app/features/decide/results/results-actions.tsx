@@ -6,7 +6,6 @@ import { paths } from '#site/path.ts';
 import { printPage } from '#browser/print.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import styles from './results.module.css';
 
 type ResultsActionsProps = {
   readonly sharing: ReactNode;
@@ -17,7 +16,7 @@ type ResultsActionsProps = {
 
 export function ResultsActions({ sharing, hasSurplus, isGameOver }: ResultsActionsProps) {
   return (
-    <div className={styles['actions']} data-print="hide">
+    <div className="row" data-print="hide">
       {hasSurplus && (
         <ButtonLink to={paths.surplus} icon={Coins}>
           Répartir l’excédent

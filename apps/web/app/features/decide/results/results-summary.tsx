@@ -25,7 +25,7 @@ type ResultsSummaryProps = {
 export function ResultsSummary({ outcome, initial, kept, square }: ResultsSummaryProps) {
   const { records, impact, balance, tone } = outcome;
   return (
-    <section className={styles['summary']} aria-label="En bref">
+    <section className="stack-2" aria-label="En bref">
       <dl className={styles['facts']}>
         <div>
           <dt>{records.length > 1 ? 'Changements' : 'Changement'}</dt>

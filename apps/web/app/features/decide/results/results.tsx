@@ -15,7 +15,6 @@ import { NoResult } from './no-result.tsx';
 import { ResultsActions } from './results-actions.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 import { VoteDialog } from './vote-dialog.tsx';
-import styles from './results.module.css';
 
 /** `turn` is the key of the dialog: a new one each time, even for the same vote. */
 type Edited = { readonly record: VoteRecord; readonly turn: number };
@@ -78,7 +77,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
   }
 
   return (
-    <div className={styles['results']}>
+    <div className="stack-4">
       <ResultsSummary
         outcome={outcome}
         initial={edition.baseline.balance}

@@ -23,7 +23,7 @@ export function Destination({ title, amount, baseline, children }: DestinationPr
       <p className={styles['figure']}>
         <Amount value={amount} size="poster" />
       </p>
-      <p className={styles['note']}>{formatEuros(perAdultOf(amount, baseline))} par adulte</p>
+      <p className="note">{formatEuros(perAdultOf(amount, baseline))} par adulte</p>
       {children}
     </section>
   );

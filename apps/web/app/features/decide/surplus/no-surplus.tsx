@@ -35,14 +35,14 @@ export function NoSurplus({ ledger, balance, baseline }: NoSurplusProps) {
         </p>
       )}
       <TensionLine initial={baseline.balance} balance={balance} size="bar" />
-      <p className={styles['note']}>{CAVEAT}</p>
+      <p className="note">{CAVEAT}</p>
       <h3>Comment y arriver</h3>
       <ul className={styles['ways']}>
         <li>Réduire ou supprimer des dépenses.</li>
         <li>Réduire ou supprimer des niches fiscales.</li>
         <li>Augmenter des recettes.</li>
       </ul>
-      <p className={styles['note']}>{REACTIONS}</p>
+      <p className="note">{REACTIONS}</p>
       <ButtonLink to={paths.game} variant="play">
         Je fais mon budget <Icon icon={ArrowRight} />
       </ButtonLink>

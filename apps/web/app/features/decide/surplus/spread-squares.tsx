@@ -34,7 +34,7 @@ export function SpreadSquares({ square, parts }: SpreadSquaresProps) {
           </li>
         ))}
       </ul>
-      <p className={styles['unit']}>
+      <p className="note">
         <strong>
           1 carré = <Amount value={millions(square)} plain />
         </strong>

@@ -31,10 +31,8 @@ export function SpreadSummary({ surplus, left, baseline }: SpreadSummaryProps) {
           <dd>{formatEuros(perAdultOf(left, baseline))} par adulte</dd>
         </div>
       </dl>
-      <p className={styles['note']}>
-        Effet comptable, toutes choses égales par ailleurs, sur une année.
-      </p>
-      <Announcement isSilentOnArrival text={`Solde qui reste : ${speakAmount(left)}.`} />
+      <p className="note">Effet comptable, toutes choses égales par ailleurs, sur une année.</p>
+      <Announcement isSilentOnArrival text={`Solde qui reste : ${speakAmount(left)}.`} />
     </section>
   );
 }

@@ -68,12 +68,12 @@ export function SurplusSpread(props: SurplusSpreadProps) {
   );
 
   return (
-    <div className={styles['spread']}>
+    <div className="stack-3">
       <SpreadSummary surplus={surplus} left={left} baseline={baseline} />
       <div className={styles['destinations']}>
         <Destination title="Des impôts en moins" amount={totalOf('tax-cut')} baseline={baseline}>
           <Disclosure summary={`Choisir parmi ${taxes.length} prélèvements`}>
-            <p className={styles['note']}>
+            <p className="note">
               Les plus gros des recettes publiques. « Par adulte » divise la somme par{' '}
               {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne paie pas le
               même impôt. {REACTIONS}
@@ -90,7 +90,7 @@ export function SurplusSpread(props: SurplusSpreadProps) {
           baseline={baseline}
         >
           <Disclosure summary={`Choisir parmi ${spending.length} dépenses`}>
-            <p className={styles['note']}>
+            <p className="note">
               Celles des décisions du jeu, sans les intérêts. « Par adulte » divise la somme par{' '}
               {formatPopulation(baseline.adults)} d’adultes : une moyenne, car chacun ne reçoit pas
               la même dépense. {REACTIONS}

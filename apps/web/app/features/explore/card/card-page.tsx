@@ -69,7 +69,7 @@ export function CardPage({ data, choices, icon, dossier }: CardPageProps) {
 function Figure({ data, choices }: Pick<CardPageProps, 'data' | 'choices'>) {
   const { id, paint, sectorWord, amount, views, nature, years } = data;
   return (
-    <Card as="section" aria-label="Montant" className={styles['card']}>
+    <Card as="section" aria-label="Montant" className="stack-2">
       <p>
         <Tag sector={paint}>{sectorWord}</Tag>
       </p>
@@ -81,7 +81,7 @@ function Figure({ data, choices }: Pick<CardPageProps, 'data' | 'choices'>) {
       <p className={styles['provenance']}>
         <NatureTag nature={nature} /> {years}
       </p>
-      <p className={styles['remark']}>Dans le jeu, ce montant peut varier de {data.limits}.</p>
+      <p className="note">Dans le jeu, ce montant peut varier de {data.limits}.</p>
       <Choices data={data} choices={choices} />
       <div className={styles['actions']} data-print="hide">
         <ShareButton title={data.pageTitle} text={data.summary} />

@@ -40,7 +40,7 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
   const smallest = lines.at(-1);
   const isPair = lines.length === 2;
   return (
-    <section aria-labelledby="montants" className={styles['section']}>
+    <section aria-labelledby="montants" className="stack-2">
       <h2 id="montants">
         <VisuallyHidden>Sur une même échelle</VisuallyHidden>
       </h2>

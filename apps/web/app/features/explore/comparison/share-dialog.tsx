@@ -60,7 +60,7 @@ export function ShareDialog({ open, onClose, title, text }: ShareDialogProps) {
         </>
       }
     >
-      <div className={styles['share']}>
+      <div className="stack-2">
         <p>Qui ouvre cette adresse voit les mêmes lignes, avec leurs sources.</p>
         <p className={styles['address']}>
           <label htmlFor={id}>Adresse de la comparaison</label>

@@ -20,7 +20,7 @@ export function EuropePage({ heading, data }: EuropePageProps) {
   const { figures, functions, sheets, sentences, correspondences, revisedPercent, file } = data;
   const unit = useAreaUnit();
   return (
-    <div className={seriesPage['page']}>
+    <div className="stack-6">
       <div className={classNames(seriesPage['section'], styles['head'])}>
         <PageHeading
           lede={`Cinq feuilles de 1\u202F000 carrés\u00A0: chacune est la richesse produite en un an. Teinté, ce que dépensent toutes les administrations publiques, en ${figures.year}. Un chiffre plus grand n’est ni meilleur ni pire\u00A0: ailleurs, la même chose peut se payer autrement.`}

@@ -25,7 +25,7 @@ export function FunctionPage({ data }: { readonly data: FunctionData }) {
   const { figures, own, sentence, groups, functions, sheets, series, drawn, file } = data;
   const unit = useAreaUnit();
   return (
-    <div className={seriesPage['page']}>
+    <div className="stack-6">
       <div className={classNames(seriesPage['section'], styles['head'])}>
         <Breadcrumb steps={[{ to: paths.europe, title: 'Ailleurs en Europe' }]} here={own.title} />
         <PageHeading lede={sentence}>{own.title}, ailleurs en Europe</PageHeading>

@@ -47,7 +47,7 @@ export function CategoryView({ category, chosen, budget, total, picture }: Categ
   }, [details, id, programmes]);
 
   return (
-    <section aria-labelledby={id} className={styles['view']}>
+    <section aria-labelledby={id} className="stack-2">
       <Breadcrumb
         steps={[
           { to: openedAddressOf(side), title: side === 'expense' ? 'Dépenses' : 'Recettes' },

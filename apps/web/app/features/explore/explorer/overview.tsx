@@ -32,7 +32,7 @@ export function Overview({ baseline, budget, drawn, bridges }: OverviewProps) {
   const revenue = drawn.sides.revenue.filter(({ id }) => id !== 'borrowed');
   const borrowed = drawn.sides.revenue.filter(({ id }) => id === 'borrowed');
   return (
-    <div className={styles['overview']}>
+    <div className="stack-3">
       <div className={styles['figures']}>
         <section aria-labelledby="net-expenses" className={styles['figure']}>
           <h2 id="net-expenses">Dépenses nettes</h2>

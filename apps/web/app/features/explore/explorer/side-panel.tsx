@@ -68,7 +68,7 @@ export function SidePanel({ side, year, budget, pictures, foot }: SidePanelProps
   }
   const { title, apart } = words[side];
   return (
-    <section aria-labelledby={`total-${side}`} className={styles['side']}>
+    <section aria-labelledby={`total-${side}`} className="stack-3">
       <div className={styles['banner']}>
         <h2 id={`total-${side}`} className={styles['name']}>
           {title} {year}

@@ -49,11 +49,11 @@ export function ComparisonCard({ comparison }: { readonly comparison: DrawnCompa
   const times = formatRatio(ratio);
   return (
     <>
-      <div className={styles['words']}>
+      <div className="stack-1">
         <h3>{title}</h3>
         <p>{description}</p>
         {ratio > 0 && (
-          <p className={styles['ratio']}>
+          <p className="stack-1">
             <strong className={styles['times']}>
               {times === formatRatio(1) ? 'Presque autant' : times}
             </strong>{' '}
@@ -72,12 +72,12 @@ export function ComparisonCard({ comparison }: { readonly comparison: DrawnCompa
                 </span>
               </p>
               <Squares drawn={ribbon} look="ribbon" />
-              <p className={styles['context']}>{context}</p>
+              <p className="small-note">{context}</p>
             </li>
           ))}
         </ul>
         {detail !== '' && <p className={styles['detail']}>{detail}</p>}
-        <p className={styles['sources']}>
+        <p className="small-note">
           Sources&nbsp;:{' '}
           {lines.map((line, index) => (
             <Fragment key={line.id}>

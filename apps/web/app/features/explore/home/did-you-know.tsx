@@ -39,7 +39,7 @@ export function DidYouKnow({ first, comparisons, square }: DidYouKnowProps) {
   }
 
   return (
-    <section aria-labelledby="saviez-vous" className={styles['section']}>
+    <section aria-labelledby="saviez-vous" className="stack-2">
       <h2 id="saviez-vous">Saviez-vous que…</h2>
       <div className={styles['card']}>
         <ComparisonCard comparison={shown} />

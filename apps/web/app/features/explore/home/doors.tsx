@@ -24,7 +24,7 @@ type DoorsProps = {
 /** Links to the games, the card of the day, the pages one reads, and the classroom. */
 export function Doors({ express, cards, whole }: DoorsProps) {
   return (
-    <section aria-labelledby="portes" className={styles['section']}>
+    <section aria-labelledby="portes" className="stack-2">
       <h2 id="portes">Par où commencer ?</h2>
       <ul className={styles['doors']}>
         <Door

@@ -45,7 +45,7 @@ const choices: readonly { readonly kind: AskedChoice; readonly word: string }[] 
 export function FirstCard({ card, icon, ribbon, cardCount }: FirstCardProps) {
   const { id, title, amount, description, sectorWord, marks, scales } = card;
   return (
-    <section aria-labelledby="premiere-carte" className={styles['first']}>
+    <section aria-labelledby="premiere-carte" className="stack-1">
       <Card as="article" className={styles['card']}>
         <p className={styles['rank']}>
           <strong>{sectorWord}</strong> <GameTag cardCount={cardCount} />

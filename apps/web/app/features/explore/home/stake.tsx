@@ -18,7 +18,7 @@ export function Stake({ balance, deficit, borrowed }: StakeProps) {
       <h2 id="enjeu" className={styles['title']}>
         {`Sur ${poster(formatEuros(1000))} dépensés, ${poster(formatEuros(borrowed))} sont empruntés.`}
       </h2>
-      <div className={styles['line']}>
+      <div className="stack-1">
         <TensionLine initial={balance} balance={balance} size="bar" />
         <p className={styles['note']}>
           {'C’est le déficit de départ du jeu, à ramener vers zéro ou non. '}

@@ -11,7 +11,7 @@ type StepsProps = {
 
 export function Steps({ ribbon, sheet }: StepsProps) {
   return (
-    <section aria-labelledby="etapes" className={styles['section']}>
+    <section aria-labelledby="etapes" className="stack-2">
       <h2 id="etapes">Comment ça marche</h2>
       <ol className={styles['steps']}>
         <Step

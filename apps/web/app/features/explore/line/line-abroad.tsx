@@ -20,7 +20,7 @@ export function LineAbroad({ abroad: { functions, reason } }: LineAbroadProps) {
           </li>
         ))}
       </ul>
-      <p className={styles['remark']}>{reason}</p>
+      <p className="note">{reason}</p>
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function LineChildren({ data }: { readonly data: LineData }) {
         </Disclosure>
       )}
       {gap && (
-        <p className={section['remark']}>
+        <p className="note">
           <strong>
             Écart non détaillé : <Amount value={gap.amount} signed />
           </strong>

@@ -60,7 +60,7 @@ export function LineHistory({ history, title, paint, drawn }: LineHistoryProps) 
         {drawn && <HistoryChart history={history} drawn={drawn} paint={paint} />}
       </FigureWithTable>
       {history.remarks.map((remark) => (
-        <p key={remark} className={styles['remark']}>
+        <p key={remark} className="note">
           {remark}
         </p>
       ))}

@@ -33,7 +33,7 @@ export function LineLead({ data, compare }: LineLeadProps) {
             <strong>{squaresWords(data)}.</strong> {description}
           </p>
           {line.amountBeforeTransfers !== undefined && (
-            <p className={section['remark']}>
+            <p className="note">
               <BeforeTransfers
                 amount={line.amountBeforeTransfers}
                 isTechnical={line.isTechnical}
@@ -42,7 +42,7 @@ export function LineLead({ data, compare }: LineLeadProps) {
             </p>
           )}
           {views.length === 0 ? (
-            <p className={section['remark']}>Moins d’un centime par habitant et par jour.</p>
+            <p className="note">Moins d’un centime par habitant et par jour.</p>
           ) : (
             <AmountViews value={line.amount} views={views} />
           )}

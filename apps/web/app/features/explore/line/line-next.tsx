@@ -19,9 +19,9 @@ export function LineNext({ data }: { readonly data: LineData }) {
     >
       <h2 id="ensuite">Après {year}</h2>
       {next && <StageList stages={next.stages} />}
-      {next && next.note !== '' && <p className={section['remark']}>{next.note}</p>}
+      {next && next.note !== '' && <p className="note">{next.note}</p>}
       {nextGroups.map((group) => (
-        <div key={group.title} className={styles['group']}>
+        <div key={group.title} className="stack-1">
           <h3>{group.title}</h3>
           <ul className={styles['rows']}>
             {group.rows.map(({ title, note, stages }) => (
@@ -36,7 +36,7 @@ export function LineNext({ data }: { readonly data: LineData }) {
           </ul>
         </div>
       ))}
-      <p className={section['remark']}>
+      <p className="note">
         {hasBill && 'Proposé : un projet de loi déposé, que le Parlement peut changer. '}
         {hasCopy && 'Un lien hors du site mène à une copie publique, tenue par un tiers. '}
         En euros courants. Totaux et choix restent ceux de {year} : rien ici n’y entre.

@@ -21,7 +21,7 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
       <h2 id="programme">Qui s’en occupe, avec quels résultats</h2>
       <LineFacts facts={facts} />
       {hasJobs && (
-        <p className={section['remark']}>
+        <p className="note">
           Emplois en <TermLink to={termPath('etpt')}>équivalents temps plein travaillés</TermLink> :
           deux mi-temps sur l’année font un emploi.
         </p>
@@ -29,7 +29,7 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
       {indicators.length > 0 && (
         <>
           <h3>Objectifs et résultats {year}</h3>
-          <p className={section['remark']}>
+          <p className="note">
             Indicateurs choisis par le ministère. Selon l’indicateur, mieux veut dire plus haut ou
             plus bas : à lire un par un.
           </p>
@@ -38,7 +38,7 @@ export function LineProgramme({ programme, year }: LineProgrammeProps) {
               <li key={key}>
                 <p className={styles['title']}>{title}</p>
                 <Axis axis={axis} />
-                {detail !== '' && <p className={section['remark']}>{detail}</p>}
+                {detail !== '' && <p className="note">{detail}</p>}
                 <dl className={styles['measures']}>
                   {measures.map(({ label, text }) => (
                     <Fragment key={label}>

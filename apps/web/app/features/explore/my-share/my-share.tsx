@@ -39,8 +39,8 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
   return (
     // Nothing is sent: `dialog` does nothing outside a <dialog>. Firefox would fill in after a reload
     // the choices of a form that lets it.
-    <form method="dialog" autoComplete="off" className={styles['page']}>
-      <div className={styles['page']} data-print={isTicket ? 'hide' : undefined}>
+    <form method="dialog" autoComplete="off" className="stack-6">
+      <div className="stack-6" data-print={isTicket ? 'hide' : undefined}>
         <div className={styles['head']}>
           <PageHeading lede="Ce qui est versé pour vous aux administrations publiques chaque mois, par vous et par votre employeur, et les lignes du budget où cela va.">
             Ma part
@@ -53,7 +53,7 @@ export function MyShare({ data }: { readonly data: MyShareData }) {
               onChange={(change) => setForm((before) => ({ ...before, ...change }))}
             />
           </Card>
-          <div className={styles['result']}>
+          <div className="stack-1">
             <p className={styles['sentence']}>{sentence}</p>
             {shown.amount.trim() === '' && (
               <p className={styles['remark']}>

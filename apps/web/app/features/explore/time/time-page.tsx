@@ -54,7 +54,7 @@ export function TimePage({ tab, figures, drawn }: TimePageProps) {
   const { source } = plan;
   const table = `Les ${years.length} années en tableau`;
   return (
-    <div className={seriesPage['page']}>
+    <div className="stack-6">
       <div className={seriesPage['section']}>
         <PageHeading lede={sentences[0]}>{plan.title}</PageHeading>
         <TimeTabs tab={tab} unit={unit} />

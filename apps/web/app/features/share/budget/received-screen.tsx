@@ -86,7 +86,7 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
   const kept = ledger.size - modificationsOf(ledger).length;
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
+      <div className="stack-2">
         <PosterHeading
           eyebrow={isOwn ? 'Le lien de votre budget' : 'Quelqu’un vous envoie son budget'}
           spoken={`${sentence.spoken}.`}
@@ -112,7 +112,7 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
           </LazyDisclosure>
         </figure>
         <div className={styles['side']}>
-          <section className={styles['account']} aria-labelledby="solde">
+          <section className="stack-2" aria-labelledby="solde">
             <h2 id="solde" className={styles['balance']}>
               Solde <Amount value={balance} form="billions" signed />
             </h2>
@@ -123,7 +123,7 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
         </div>
       </div>
       {records.length > 0 && (
-        <section className={styles['section']} aria-labelledby="plus-grands">
+        <section className="stack-2" aria-labelledby="plus-grands">
           <h2 id="plus-grands">
             {records.length === 1 ? 'Son seul changement' : 'Ses plus grands choix'}
           </h2>

@@ -41,7 +41,7 @@ type WaysOnProps = {
 
 export function WaysOn({ ballot, hasOwn, decisions }: WaysOnProps) {
   return (
-    <section className={styles['section']} aria-labelledby="suite" data-print="hide">
+    <section className="stack-2" aria-labelledby="suite" data-print="hide">
       <h2 id="suite">Et vous, que changeriez-vous ?</h2>
       <div className={styles['actions']}>
         {hasOwn ? (

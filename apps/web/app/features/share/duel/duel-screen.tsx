@@ -85,7 +85,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
   const headline = headlineOf(agreement);
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
+      <div className="stack-1">
         <PosterHeading eyebrow="Deux budgets côte à côte">{headline}</PosterHeading>
         <p className={styles['lede']}>
           {shareOfAgreement(agreement)} Rien n’est envoyé : les deux budgets sont dans l’adresse.

@@ -4,7 +4,6 @@ import { duelPath } from '#site/shared-path.ts';
 import { share } from '#browser/share.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
-import styles from './duel.module.css';
 
 type DuelShareProps = {
   readonly a: string;
@@ -28,7 +27,7 @@ export function DuelShare({ a, b, headline, year }: DuelShareProps) {
   }
 
   return (
-    <p className={styles['actions']} data-print="hide">
+    <p className="row" data-print="hide">
       <Button icon={Share2} onClick={() => void send()}>
         Envoyer ce duel
       </Button>

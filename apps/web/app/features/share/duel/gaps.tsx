@@ -15,7 +15,7 @@ export function Gaps({ gaps, year }: GapsProps) {
   const at = (amount: number) =>
     `${Math.round(((amount - lowest) / (highest - lowest)) * 10_000) / 100}%`;
   return (
-    <section className={styles['section']} aria-labelledby="ecarts">
+    <section className="stack-1" aria-labelledby="ecarts">
       <h2 id="ecarts">{titleOf(gaps.length)}</h2>
       {gaps.length > 0 && (
         <>

@@ -7,7 +7,7 @@ import styles from './duel.module.css';
 /** What the visitor guessed of a challenge, beside what was chosen and its effect on the balance. */
 export function GuessedList({ guessed }: { readonly guessed: readonly Guessed[] }) {
   return (
-    <section className={styles['section']} aria-labelledby="imagine">
+    <section className="stack-1" aria-labelledby="imagine">
       <h2 id="imagine">Ce que vous aviez imaginé</h2>
       <p>{guessedWords(guessed)}</p>
       <ul className={styles['guessed']}>

@@ -34,7 +34,7 @@ export function HalfWay({ ballot, decisions, balance, code, sheet, changes }: Ha
   }
 
   return (
-    <section className={styles['section']} aria-labelledby="mi-chemin">
+    <section className="stack-1" aria-labelledby="mi-chemin">
       <h2 id="mi-chemin">Le budget à mi-chemin</h2>
       <div className={styles['box']}>
         <p>
@@ -45,7 +45,7 @@ export function HalfWay({ ballot, decisions, balance, code, sheet, changes }: Ha
           <Amount value={balance} form="billions" signed />
         </p>
         <Sheet sheet={sheet} changes={changes} headroom={2} />
-        <div className={styles['actions']} data-print="hide">
+        <div className="row" data-print="hide">
           <Button icon={Link} onClick={() => void copy()}>
             Copier son lien
           </Button>

@@ -21,7 +21,7 @@ export function Tally({ agreement, leftOut, territory }: TallyProps) {
     ...(alone > 0 ? [['Décidé par un seul des deux', alone] as const] : []),
   ] as const;
   return (
-    <section className={styles['section']} aria-labelledby="accord">
+    <section className="stack-1" aria-labelledby="accord">
       <h2 id="accord">L’accord, compté</h2>
       <dl className={styles['tally']}>
         {rows.map(([name, count]) => (

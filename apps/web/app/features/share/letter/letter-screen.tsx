@@ -71,7 +71,7 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
         onChange={({ target }) => setText(target.value)}
         className={styles['letter']}
       />
-      <div className={styles['actions']} data-print="hide">
+      <div className="row" data-print="hide">
         <Button variant="primary" icon={Copy} onClick={() => void copy()}>
           Copier la lettre
         </Button>
@@ -85,7 +85,7 @@ function LetterSheet({ subject, initial }: LetterSheetProps) {
           </ButtonLink>
         )}
       </div>
-      <p className={styles['note']} data-print="hide">
+      <p className="note" data-print="hide">
         L’adresse de votre député est sur{' '}
         <ExternalLink href="https://www.assemblee-nationale.fr/">
           le site de l’Assemblée nationale

@@ -6,7 +6,6 @@ import { paths } from '#site/path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { WaitingPage } from '#ui/waiting-page.tsx';
-import styles from './received-page.module.css';
 
 /** What each link opens on, and what is said when it holds nothing or cannot be read. */
 const WORDS = {
@@ -86,7 +85,7 @@ export function UnreadPage({ kind, children }: Required<ReceivedPageProps>) {
 
 function WaysOn() {
   return (
-    <p className={styles['ways']}>
+    <p className="row">
       <ButtonLink to={paths.express}>Faire mon budget</ButtonLink>
       <ButtonLink to={paths.results} variant="secondary">
         Mes résultats

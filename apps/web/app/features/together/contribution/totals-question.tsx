@@ -50,7 +50,7 @@ export function TotalsQuestion({ numbering, onAdded }: TotalsQuestionProps) {
       ? 'Un instant\u00A0: le site demande si les totaux communs répondent.'
       : `${outcomeSentenceOf(answer)} Rien n’est envoyé.`;
   return (
-    <div className={styles['state']}>
+    <div className="stack-2">
       <p>{words}</p>
       {(answer !== 'asked' || isAgain) && (
         <div className={styles['actions']}>
@@ -84,7 +84,7 @@ function Consent({ decided, takesFocus, onAgreed }: ConsentProps) {
   }, [takesFocus]);
   const [isAgreed, setAgreed] = useState(false);
   return (
-    <div className={styles['question']}>
+    <div className="stack-2">
       <p ref={opening} tabIndex={-1}>
         Vos choix disent une opinion politique : il faut votre accord explicite, et vous pouvez le
         reprendre quand vous voulez. Rien n’est envoyé avant.
@@ -131,7 +131,7 @@ function Consent({ decided, takesFocus, onAgreed }: ConsentProps) {
           Ajouter mes choix aux totaux
         </Button>
       </div>
-      <p className={styles['note']}>
+      <p className="small-note">
         Une même personne peut envoyer plusieurs bulletins : un réseau qui en envoie des centaines
         doit attendre, et un lot bourré est écarté en entier, publiquement.
       </p>

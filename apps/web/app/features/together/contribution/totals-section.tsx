@@ -6,7 +6,6 @@ import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { TotalsQuestion } from './totals-question.tsx';
 import { TotalsState } from './totals-state.tsx';
-import styles from './contribution.module.css';
 
 /** No request is made before the question is opened, and nothing is sent without consent. */
 export function TotalsSection({ numbering }: { readonly numbering: Numbering }) {
@@ -17,7 +16,7 @@ export function TotalsSection({ numbering }: { readonly numbering: Numbering }) 
     () => false,
   );
   return (
-    <section className={styles['section']} aria-labelledby="totaux-communs" data-print="hide">
+    <section className="stack-2" aria-labelledby="totaux-communs" data-print="hide">
       <h2 id="totaux-communs">Les totaux communs</h2>
       {!isIn && (
         <p>

@@ -35,7 +35,7 @@ export function TotalsState({ numbering, acts = 0 }: TotalsStateProps) {
   }
 
   return (
-    <div className={styles['state']}>
+    <div className="stack-2">
       {words !== '' && (
         <p ref={sentence} tabIndex={-1} className={styles['sentence']}>
           {words}

@@ -49,7 +49,7 @@ export function OwnBudget(props: OwnBudgetProps) {
             quitter la salle les efface de cet appareil.
           </p>
           {linkField(siteUrl(budgetPath(code)))}
-          <div className={styles['actions']}>
+          <div className="row">
             <ButtonLink to={budgetPath(code)}>Voir mon budget</ButtonLink>
             <AdoptButton ballot={ballot} decisions={decisions} icon={Copy}>
               Continuer ce budget dans le jeu
@@ -59,7 +59,7 @@ export function OwnBudget(props: OwnBudgetProps) {
       ) : (
         <p>Vous n’avez répondu à aucune carte.</p>
       )}
-      <div className={styles['actions']}>
+      <div className="row">
         <Button icon={LogOut} onClick={onLeave}>
           Quitter la salle
         </Button>

@@ -16,7 +16,7 @@ export function ResumeSeat({ code, onResume, onOther }: ResumeSeatProps) {
         Reprendre votre place dans la salle <span className={styles['sign']}>{code}</span>
         {'\u202F?'}
       </p>
-      <div className={styles['actions']}>
+      <div className="row">
         <Button variant="primary" onClick={onResume}>
           Reprendre
         </Button>

@@ -21,7 +21,7 @@ export function Lobby({ seat, words, onLeave }: LobbyProps) {
         Votre numéro dans la salle : {seat.pupil}. Il est tiré pour cette séance et ne dit rien de
         vous.
       </p>
-      <div className={styles['actions']}>
+      <div className="row">
         <LeaveButton onLeave={onLeave} />
       </div>
     </div>
@@ -34,7 +34,7 @@ export function Gone({ onLeave }: { readonly onLeave: () => void }) {
     <div className={styles['page']}>
       <PageHeading>Cette salle n’existe plus</PageHeading>
       <p>Elle a été effacée, ou ses 24 heures sont passées.</p>
-      <div className={styles['actions']}>
+      <div className="row">
         <Button onClick={onLeave}>Entrer un autre code</Button>
       </div>
     </div>
@@ -52,7 +52,7 @@ export function OtherEdition({ onLeave }: { readonly onLeave: () => void }) {
           cela ne suffit pas, rechargez l’écran de la salle.
         </p>
       </Notice>
-      <div className={styles['actions']}>
+      <div className="row">
         <Button onClick={onLeave}>Entrer un autre code</Button>
       </div>
     </div>

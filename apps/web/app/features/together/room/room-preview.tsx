@@ -35,7 +35,7 @@ export function RoomPreview({ items, deck, percent }: RoomPreviewProps) {
   const percents = percent === null ? null : roomPercentsOf(percent, item.constraints);
   const sentence = `L’écran de la salle, exemple inventé\u00A0: ${item.title}, ${speakAmount(item.amount)}. ${tallySentenceOf(EXAMPLE)}.`;
   return (
-    <aside className={styles['aside']} aria-label="Ce que la salle verra">
+    <aside className="stack-2" aria-label="Ce que la salle verra">
       {/* HTML drawn as a picture: there is no file for `img`. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="img" aria-label={sentence} className={styles['screen']}>
@@ -72,7 +72,7 @@ export function RoomPreview({ items, deck, percent }: RoomPreviewProps) {
           })}
         </ul>
       </div>
-      <p className={styles['caption']}>
+      <p className="note">
         Ce que la salle verra. <strong>1 carré = 1 personne.</strong> Exemple inventé.
       </p>
       <ul className={styles['facts']}>

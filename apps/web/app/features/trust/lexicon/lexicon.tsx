@@ -16,7 +16,7 @@ type Term = {
 export function Lexicon({ terms }: { readonly terms: readonly Term[] }) {
   const letters = byLetter(terms);
   return (
-    <div className={styles['page']}>
+    <div className="stack-5">
       <PageHeading lede={`${terms.length} mots du budget public, en une ou deux phrases.`}>
         Lexique
       </PageHeading>

@@ -19,7 +19,7 @@ type PiecesPageProps = {
 /** Every source, with links to the pages of its pieces. */
 export function PiecesPage({ sources }: PiecesPageProps) {
   return (
-    <div className={styles['page']}>
+    <div className="stack-5">
       <PageHeading lede="Les documents d’où viennent les chiffres, des plus employés aux moins employés. Une pièce est un extrait : ses cellules, l’adresse du document, son empreinte, et les lignes qui s’en servent.">
         Sources et pièces
       </PageHeading>
