@@ -15,7 +15,7 @@ export function Footer({ entries, edition, updated, version }: FooterProps) {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <p className={styles['stance']}>
+        <p>
           <strong>Nos Milliards</strong> est un site indépendant. Il n’est lié ni à l’État, ni à un
           parti. Sans compte, sans traceur.
         </p>

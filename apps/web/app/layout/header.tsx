@@ -43,7 +43,7 @@ export function Header({ deficit, search, reset }: HeaderProps) {
           <Logo />
         </Link>
         {search}
-        <div id="menu" tabIndex={-1} className={styles['navigation']}>
+        <div id="menu" tabIndex={-1}>
           <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>
             <Icon icon={Menu} />
             Menu

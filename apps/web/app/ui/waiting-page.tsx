@@ -16,9 +16,7 @@ export function WaitingPage({ title, lede, waiting, children }: WaitingPageProps
   return (
     <div className={styles['page']}>
       <PageHeading lede={lede}>{title}</PageHeading>
-      <div className={styles['body']}>
-        {children ?? <p className={styles['late']}>{waiting}</p>}
-      </div>
+      <div className={styles['body']}>{children ?? <p className="late">{waiting}</p>}</div>
     </div>
   );
 }

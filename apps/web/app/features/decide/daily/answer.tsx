@@ -40,7 +40,7 @@ export function Answer({ face, guess, law, day }: AnswerProps) {
   useEffect(() => result.current?.focus(), []);
   return (
     <div className={styles['answer']}>
-      <p className={styles['amount']}>
+      <p>
         <Amount value={amount} size="big" />
       </p>
       <OfficialMarks marks={marks} />

@@ -41,12 +41,7 @@ export function Echo({ echo, won, onUndo, onPriorities }: EchoProps) {
       <span className={styles['vote']}>{shortAnswer(answer) || 'vote retiré'}</span>
       <span className={styles['effect']}>{impact !== 0 && <Amount value={impact} signed />}</span>
       {echo.isLast && (
-        <Button
-          variant="quiet"
-          className={styles['undo']}
-          aria-label="Annuler le dernier choix"
-          onClick={onUndo}
-        >
+        <Button variant="quiet" aria-label="Annuler le dernier choix" onClick={onUndo}>
           Annuler
         </Button>
       )}

@@ -41,7 +41,7 @@ export function ImpactBar({ ledger, edition }: ImpactBarProps) {
             <Amount value={magnitudeOf(balance)} /> <Icon icon={trendOf(balance, baseline)} />
           </dd>
         </div>
-        <div className={styles['votes']}>
+        <div>
           <dt>Choix</dt>
           <dd>{count}</dd>
         </div>

@@ -32,7 +32,7 @@ export function SpreadSummary({ surplus, left, baseline }: SpreadSummaryProps) {
         </div>
       </dl>
       <p className="note">Effet comptable, toutes choses égales par ailleurs, sur une année.</p>
-      <Announcement isSilentOnArrival text={`Solde qui reste : ${speakAmount(left)}.`} />
+      <Announcement isSilentOnArrival text={`Solde qui reste : ${speakAmount(left)}.`} />
     </section>
   );
 }

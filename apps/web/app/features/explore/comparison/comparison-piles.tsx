@@ -6,7 +6,6 @@ import { Fragment, type ReactNode } from 'react';
 import { linePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Squares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -59,26 +58,20 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
                 <Amount value={line.amount} size="poster" />
               </p>
               {!isPair && smallest && (
-                <p className={styles['note']}>{multipleOf(line, smallest, lines.length)}</p>
+                <p className="note">{multipleOf(line, smallest, lines.length)}</p>
               )}
             </div>
             {drawn[index] && <Squares drawn={drawn[index]} className={styles['pile']} />}
             <div className={styles['tools']}>
               {isPair && choices(line)}
-              <Button
-                variant="quiet"
-                icon={X}
-                className={classNames(!isPair && styles['compact'])}
-                data-print="hide"
-                onClick={() => onRemove(line.id)}
-              >
+              <Button variant="quiet" icon={X} data-print="hide" onClick={() => onRemove(line.id)}>
                 Retirer<VisuallyHidden> {line.title}</VisuallyHidden>
               </Button>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles['note']}>
+      <p className="note">
         <strong>
           1&nbsp;carré = <Amount value={square} />
         </strong>
@@ -99,7 +92,7 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
           'Dépenses, recettes, niches et transferts ne s’additionnent pas entre eux.'}
       </p>
       {nested.map(({ inner, outer }) => (
-        <p key={inner.id} className={styles['note']}>
+        <p key={inner.id} className="note">
           {nestedSentenceOf(inner, outer)}
         </p>
       ))}

@@ -46,7 +46,7 @@ export function AreaSeries({ own, series, drawn }: AreaSeriesProps) {
         />
       </Disclosure>
       <div aria-hidden="true" className={styles['figure']}>
-        <svg focusable="false" className={styles['scale']}>
+        <svg focusable="false">
           {drawn.levels.map(({ text, at }) => (
             <text key={text} x="0" y={`${at}%`}>
               {text}
@@ -67,7 +67,7 @@ export function AreaSeries({ own, series, drawn }: AreaSeriesProps) {
             <path key={area} d={d} className={styles[area]} />
           ))}
         </svg>
-        <svg focusable="false" className={styles['labels']}>
+        <svg focusable="false">
           {drawn.labels.map(({ area, text, at }) => (
             <text key={area} x="0" y={`${at}%`} className={styles[`${area}-label`]}>
               {text}

@@ -36,11 +36,7 @@ export function YearColumns(props: YearColumnsProps) {
   };
   return (
     // A shortcut of the slider, which is the control.
-    <div
-      className={classNames(styles['chart'], isWide && styles['wide'])}
-      onPointerDown={choose}
-      onPointerMove={choose}
-    >
+    <div className={styles['chart']} onPointerDown={choose} onPointerMove={choose}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         // An inline SVG: `img` would need a file.

@@ -16,7 +16,7 @@ export function RoomPage({ aside, children }: RoomPageProps) {
         Décider à plusieurs
       </PageHeading>
       <div className={styles['waiting']}>
-        {children ?? <p className={styles['late']}>Préparation de la séance…</p>}
+        {children ?? <p className="late">Préparation de la séance…</p>}
       </div>
       {aside}
     </div>

@@ -40,7 +40,7 @@ export function TrendsPage({ ballots, children }: TrendsPageProps) {
         </p>
       </div>
       <div className={styles['body']}>
-        {children || <p className={styles['late']}>Lecture des totaux…</p>}
+        {children || <p className="late">Lecture des totaux…</p>}
       </div>
       <HowMade />
     </div>
