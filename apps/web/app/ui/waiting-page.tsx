@@ -14,7 +14,7 @@ type WaitingPageProps = {
 /** Shown until the content is loaded; it reserves the height, to avoid a layout shift. */
 export function WaitingPage({ title, lede, waiting, children }: WaitingPageProps) {
   return (
-    <div className={styles['page']}>
+    <div className="stack-3">
       <PageHeading lede={lede}>{title}</PageHeading>
       <div className={styles['body']}>{children ?? <p className="late">{waiting}</p>}</div>
     </div>

@@ -32,7 +32,7 @@ type CardPageProps = {
 export function CardPage({ data, choices, icon, dossier }: CardPageProps) {
   const { title, rank, count, description } = data;
   return (
-    <div className={styles['page']}>
+    <div className="stack-6">
       <div className={styles['head']}>
         <Breadcrumb steps={[{ to: paths.game, title: 'Je fais mon budget' }]} here={title} />
         <PageHeading

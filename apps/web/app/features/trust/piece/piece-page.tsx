@@ -13,7 +13,7 @@ import { YearTable } from './year-table.tsx';
 export function PiecePage({ data }: { readonly data: PieceData }) {
   const { title, producer, lede, document, copy, facts, file, table } = data;
   return (
-    <div className={styles['page']}>
+    <div className="stack-6">
       <div className={styles['head']}>
         <Breadcrumb steps={[{ to: paths.pieces, title: 'Sources et pièces' }]} here={title} />
         <PageHeading eyebrow={`Pièce · ${producer}`} lede={lede}>
