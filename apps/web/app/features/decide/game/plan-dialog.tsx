@@ -49,7 +49,7 @@ export function PlanDialog(props: PlanDialogProps) {
     <Dialog open={open} onClose={onClose} title={planTitle(deal)}>
       {open && (
         <div className={classNames('stack-2', deal === 'cards' && styles['high'])}>
-          <p className="note">
+          <p className="note inked">
             Budget total, dépenses nettes :{' '}
             <strong>
               <Amount value={totalExpensesOf(ballot.ledger, edition)} form="billions" />

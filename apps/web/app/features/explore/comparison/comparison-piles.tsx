@@ -58,7 +58,7 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
                 <Amount value={line.amount} size="poster" />
               </p>
               {!isPair && smallest && (
-                <p className="note">{multipleOf(line, smallest, lines.length)}</p>
+                <p className="note inked">{multipleOf(line, smallest, lines.length)}</p>
               )}
             </div>
             {drawn[index] && <Squares drawn={drawn[index]} className={styles['pile']} />}
@@ -71,7 +71,7 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
           </li>
         ))}
       </ul>
-      <p className="note">
+      <p className="note inked">
         <strong>
           1&nbsp;carré = <Amount value={square} />
         </strong>
@@ -92,7 +92,7 @@ export function ComparisonPiles(props: ComparisonPilesProps) {
           'Dépenses, recettes, niches et transferts ne s’additionnent pas entre eux.'}
       </p>
       {nested.map(({ inner, outer }) => (
-        <p key={inner.id} className="note">
+        <p key={inner.id} className="note inked">
           {nestedSentenceOf(inner, outer)}
         </p>
       ))}

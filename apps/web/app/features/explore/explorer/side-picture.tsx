@@ -26,7 +26,7 @@ export function SidePicture({ side, blocks, children }: SidePictureProps) {
     <section aria-labelledby={`side-${side}`} className={styles['side']}>
       <div className={styles['head']}>
         <h2 id={`side-${side}`}>{title}</h2>
-        <p className="note">
+        <p className="note inked">
           <strong>{`1\u00A0carré = ${formatEuros(1)}`}</strong>
           {scale}
         </p>
