@@ -31,7 +31,7 @@ export function LinkField({ link }: { readonly link: string }) {
         Copier le lien
       </Button>
       {/* Live regions outside a modal are silent: the result is announced inside. */}
-      <output className={styles['message']}>{message}</output>
+      <output className={styles['status']}>{message}</output>
     </div>
   );
 }

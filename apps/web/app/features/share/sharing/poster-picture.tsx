@@ -89,7 +89,7 @@ export function PosterPicture({ content, drawing, message, link }: PosterPicture
           Enregistrer l’image
         </Button>
       </div>
-      <output className={styles['message']}>{outcome}</output>
+      <output className={styles['status']}>{outcome}</output>
     </div>
   );
 }
