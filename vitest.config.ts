@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           ...together,
           name: 'web',
-          include: ['apps/web/{app,judge,publish}/**/*.test.ts'],
+          include: ['apps/web/{app,judge,publish}/**/*.test.{ts,tsx}'],
           exclude: windowed,
         },
       },

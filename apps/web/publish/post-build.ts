@@ -24,7 +24,7 @@ import { nameMapOf, readOperator } from './bundler/operator.ts';
 import { scriptsAfterPaint } from './pages/after-paint.ts';
 import { addressOf } from './pages/built-page.ts';
 import { withOembed } from './products/embed/oembed.ts';
-import { readEmbeds, writeEmbeds } from './products/embed/write.ts';
+import { buildFrames, writeEmbeds } from './products/embed/write.ts';
 import { fallbackOf } from './pages/fallback.ts';
 import { headFaultsOf, headOf, withLinkedData, withPreview, type Page } from './pages/head.ts';
 import { writeIcons } from './products/app-icons.ts';
@@ -65,8 +65,8 @@ const moved = movedAddresses(readRenamings(), {
 });
 const [comparison = ''] = globSync(`${families.comparison}/*/index.html`, { cwd: client });
 const comparisonPage = readFileSync(join(client, comparison), 'utf8');
-const embeds = readEmbeds();
-const embedTitles = new Map(embeds.map(({ page, title }) => [page, title]));
+const frames = await buildFrames(join(build, 'frames'));
+const embedTitles = new Map(frames.readEmbeds().map(({ page, title }) => [page, title]));
 
 /** Policy of each page, by the URI under which a server finds its file (`/explorer/index.html`). */
 const policies: Record<string, string> = {};
@@ -103,7 +103,7 @@ for (const file of globSync('**/*.html', { cwd: client })) {
   }
 }
 
-const writtenEmbeds = await writeEmbeds(client, embeds, origin);
+const writtenEmbeds = await writeEmbeds(client, frames, origin);
 Object.assign(policies, writtenEmbeds.policies);
 faults.push(...writtenEmbeds.faults);
 

@@ -11,13 +11,16 @@ type RibbonProps = {
   readonly squares: number;
   /** The effect of a vote on them. */
   readonly changes?: RibbonChanges;
+  /** Draws the empty paths too: the script of a frame finds each by its `data-path` and fills it. */
+  readonly isLive?: boolean;
   readonly className?: string | undefined;
 };
 
 const UNTOUCHED: RibbonChanges = {};
 
 /** The squares of one card, at the same scale for every card. Hidden: the text gives the same. */
-export function Ribbon({ paint, squares, changes = UNTOUCHED, className }: RibbonProps) {
+export function Ribbon(props: RibbonProps) {
+  const { paint, squares, changes = UNTOUCHED, isLive = false, className } = props;
   const id = useId();
   const { viewBox, kept, cut, removed, beyond, contour, cases, added } = ribbonPathsOf(
     squares,
@@ -30,14 +33,14 @@ export function Ribbon({ paint, squares, changes = UNTOUCHED, className }: Ribbo
       focusable="false"
       className={classNames(styles['sheet'], styles['ribbon'], className)}
     >
-      {paint === 'revenue' && <path d={kept} className={styles['case']} />}
-      <path d={kept} className={styles[paint]} />
-      <Losses id={id} cut={cut} removed={removed} beyond={beyond} />
-      <path d={contour} className={styles['contour']} />
-      {added !== '' && (
+      {paint === 'revenue' && <path d={kept} data-path="kept" className={styles['case']} />}
+      <path d={kept} data-path="kept" className={styles[paint]} />
+      <Losses id={id} cut={cut} removed={removed} beyond={beyond} isLive={isLive} />
+      <path d={contour} data-path="contour" className={styles['contour']} />
+      {(isLive || added !== '') && (
         <>
-          <path d={cases} className={styles['case']} />
-          <path d={added} className={styles[paint]} />
+          <path d={cases} data-path="cases" className={styles['case']} />
+          <path d={added} data-path="added" className={styles[paint]} />
         </>
       )}
     </svg>

@@ -30,23 +30,27 @@ type LossesProps = {
   readonly cut: string;
   readonly removed: string;
   readonly beyond: string;
+  /** See `Ribbon`. */
+  readonly isLive?: boolean;
 };
 
 /**
  * The squares that a vote removes: hatched when cut, empty when removed, crossed beyond the limits.
  */
-export function Losses({ id, cut, removed, beyond }: LossesProps) {
+export function Losses({ id, cut, removed, beyond, isLive = false }: LossesProps) {
+  const hasCut = isLive || cut !== '';
+  const hasBeyond = isLive || beyond !== '';
   return (
     <>
-      <Textures id={id} hasCut={cut !== ''} hasBeyond={beyond !== ''} />
-      {cut !== '' && <path d={cut} stroke={`url(#${cutId(id)})`} />}
-      {removed !== '' && (
+      <Textures id={id} hasCut={hasCut} hasBeyond={hasBeyond} />
+      {hasCut && <path d={cut} data-path="cut" stroke={`url(#${cutId(id)})`} />}
+      {(isLive || removed !== '') && (
         <>
-          <path d={removed} className={styles['frame']} />
-          <path d={removed} className={styles['hole']} />
+          <path d={removed} data-path="removed" className={styles['frame']} />
+          <path d={removed} data-path="removed" className={styles['hole']} />
         </>
       )}
-      {beyond !== '' && <path d={beyond} stroke={`url(#${beyondId(id)})`} />}
+      {hasBeyond && <path d={beyond} data-path="beyond" stroke={`url(#${beyondId(id)})`} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { EMBED_HEIGHTS, embedPath } from '../../../app/site/embed-path.ts';
 import { HEIGHT, WIDTH } from '../preview/picture.ts';
 import { picturePathOf } from '../preview/pictures.ts';
-import type { Embed } from './embed.ts';
-import { markup } from './markup.ts';
+import type { Embed } from './frame.tsx';
 
 /** Pixels; the embedding page may give less. */
 const FRAME_WIDTH = 600;
@@ -14,8 +15,12 @@ const DAY = 86_400;
  * the frame has sent its height.
  */
 export function oembedOf({ kind, page, title }: Embed, origin: string) {
-  const height = EMBED_HEIGHTS[kind];
-  const frame = markup`<blockquote><a href="${origin + page}">${title}</a></blockquote><iframe src="${origin + embedPath(page)}" title="${title}" width="${FRAME_WIDTH}" height="${height}" frameborder="0"></iframe>`;
+  const [width, height] = [FRAME_WIDTH, EMBED_HEIGHTS[kind]];
+  const link = createElement('a', { href: origin + page }, title);
+  const src = origin + embedPath(page);
+  // The site that embeds it decides on a sandbox, as WordPress does.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  const frame = createElement('iframe', { src, title, width, height, frameBorder: 0 });
   return {
     version: '1.0',
     type: 'rich',
@@ -26,14 +31,17 @@ export function oembedOf({ kind, page, title }: Embed, origin: string) {
     thumbnail_url: origin + picturePathOf(page),
     thumbnail_width: WIDTH,
     thumbnail_height: HEIGHT,
-    html: frame.markup,
-    width: FRAME_WIDTH,
+    html: renderToStaticMarkup(
+      createElement(Fragment, null, createElement('blockquote', null, link), frame),
+    ),
+    width,
     height,
   };
 }
 
 /** Links a page to its oEmbed file. Hydration keeps elements of the head unknown to React. */
-export function withOembed(html: string, address: string, title: string): string {
-  const link = markup`<link rel="alternate" type="application/json+oembed" href="${address}" title="${title}"/>`;
-  return html.replace('</head>', () => `${link.markup}</head>`);
+export function withOembed(html: string, href: string, title: string): string {
+  const type = 'application/json+oembed';
+  const link = renderToStaticMarkup(createElement('link', { rel: 'alternate', type, href, title }));
+  return html.replace('</head>', () => `${link}</head>`);
 }

@@ -1,48 +1,52 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { embedPath, oembedPath } from '../../../app/site/embed-path.ts';
-import {
-  readCards,
-  readComparisons,
-  readExplorer,
-  readFunctions,
-  readKnownDetail,
-} from '../../../app/dataset/read.server.ts';
+import { build } from 'vite';
+import { oembedPath } from '../../../app/site/embed-path.ts';
+import { OLDEST_BROWSERS } from '../../../app/site/oldest-browsers.ts';
 import { fileOf } from '../../pages/built-page.ts';
 import { cutSignFaultsOf, typographyFaultsOf } from '../../pages/typography.ts';
-import { absentEmbed, ABSENT_EMBED } from './absent.ts';
-import { bundleOf } from './bundle.ts';
-import { cardEmbedOf } from './card.ts';
-import { comparisonEmbedOf } from './comparison.ts';
-import type { Embed } from './embed.ts';
-import { functionEmbedOf } from './function.ts';
-import { lineEmbedOf } from './line.ts';
 import { oembedOf } from './oembed.ts';
-import { pageOf, type Frame } from './page.ts';
 import { embedPolicyOf } from './policy.ts';
-import { embedStyleOf, fontFileOf } from './style.ts';
-import { seriesEmbeds } from './series.ts';
-import { spendingEmbed } from './spending.ts';
 
-/**
- * Every embed: the cards, the lines of the first two levels, the prerendered comparisons, the
- * years, the functions of Eurostat and all spending.
- */
-export function readEmbeds(): readonly Embed[] {
-  return [
-    ...readCards().cards.map(cardEmbedOf),
-    ...readExplorer().lines.map(({ id }) => lineEmbedOf(readKnownDetail(id))),
-    // Two comparisons of the same lines share one address: the last one is kept.
-    ...new Map(
-      readComparisons().comparisons.map((one) => {
-        const embed = comparisonEmbedOf(one);
-        return [embed.page, embed];
-      }),
-    ).values(),
-    ...seriesEmbeds(),
-    ...readFunctions().map(functionEmbedOf),
-    spendingEmbed(),
-  ];
+const target = Object.entries(OLDEST_BROWSERS).map(([browser, oldest]) => browser + oldest);
+
+/** The components of the frames as a module for Node, and their style sheet. */
+export async function buildFrames(outDir: string) {
+  const output = await outputOf({
+    ssr: join(import.meta.dirname, 'frames.tsx'),
+    outDir,
+    ssrEmitAssets: true,
+    copyPublicDir: false,
+    // The same file names as in the build of the site, which has the fonts.
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    cssMinify: true,
+    cssTarget: target,
+  });
+  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (sheet?.type !== 'asset') throw new Error('the bundler wrote no style sheet for the frames');
+  const frames: typeof import('./frames.tsx') = await import(join(outDir, 'frames.js'));
+  return { ...frames, style: String(sheet.source).trim() };
+}
+
+/** The script and its imports as one IIFE, to inline into the page. */
+export async function bundleOf(name: 'theme' | 'frame' | 'card'): Promise<string> {
+  const input = join(import.meta.dirname, `script/${name}.ts`);
+  const [chunk] = await outputOf({
+    write: false,
+    target,
+    modulePreload: false,
+    rolldownOptions: { input, output: { format: 'iife' } },
+  });
+  if (chunk?.type !== 'chunk') throw new Error(`the bundler wrote no chunk for ${name}`);
+  return chunk.code.trim();
+}
+
+async function outputOf(options: NonNullable<Parameters<typeof build>[0]>['build']) {
+  const built = await build({ configFile: false, logLevel: 'error', build: options ?? {} });
+  const [first] = [built].flat();
+  if (first === undefined || !('output' in first)) throw new Error('the bundler wrote nothing');
+  return first.output;
 }
 
 type Written = {
@@ -54,24 +58,19 @@ type Written = {
 /** Writes `/embed/…` and `/oembed/…`. */
 export async function writeEmbeds(
   client: string,
-  embeds: readonly Embed[],
+  { readEmbeds, pagesOf, style }: Awaited<ReturnType<typeof buildFrames>>,
   origin: string,
 ): Promise<Written> {
-  const [theme, frame, card] = await Promise.all(
-    (['theme', 'frame', 'card'] as const).map(bundleOf),
-  );
-  const fonts = ['bricolage-affiche', 'public-sans'].map((name) => fontFileOf(name, client));
-  const common = { origin, style: embedStyleOf(client), fonts, theme: theme ?? '' };
-  const frames = embeds.map((embed): [string, Frame] => [
-    embedPath(embed.page),
-    { ...embed, script: (frame ?? '') + (embed.kind === 'card' ? (card ?? '') : '') },
+  const [theme, frame, card] = await Promise.all([
+    bundleOf('theme'),
+    bundleOf('frame'),
+    bundleOf('card'),
   ]);
-  const pages = [...frames, [ABSENT_EMBED, { ...absentEmbed, script: frame ?? '' }] as const];
+  const embeds = readEmbeds();
   const policies: Record<string, string> = {};
   const faults: string[] = [];
-  for (const [address, content] of pages) {
+  for (const [address, html] of pagesOf(embeds, origin, { style, theme, frame, card })) {
     const file = fileOf(address);
-    const html = pageOf(content, common);
     write(join(client, file), html);
     policies[`/${file}`] = embedPolicyOf(html);
     for (const fault of [...typographyFaultsOf(html), ...cutSignFaultsOf(html)]) {

@@ -32,21 +32,34 @@ export function SidePicture({ side, blocks, children }: SidePictureProps) {
         </p>
       </div>
       {blocks.map((block) => (
-        <div key={block.id} className={styles['block']}>
-          <p className={styles['name']}>
-            <strong>{block.title}</strong>{' '}
-            <span>
-              {`${formatCount(block.squares)}\u00A0carrés · `}
-              <Amount value={block.amount} form="billions" />
-            </span>
-          </p>
-          <ScreenPicture
-            picture={block}
-            onChoose={block.id === 'borrowed' ? undefined : (id) => open(side, id)}
-          />
-        </div>
+        <BlockPicture
+          key={block.id}
+          block={block}
+          onChoose={block.id === 'borrowed' ? undefined : (id) => open(side, id)}
+        />
       ))}
       {children}
     </section>
+  );
+}
+
+type BlockPictureProps = {
+  readonly block: DrawnBlock;
+  readonly onChoose?: ((id: string) => void) | undefined;
+};
+
+/** The squares of one administration. */
+export function BlockPicture({ block, onChoose }: BlockPictureProps) {
+  return (
+    <div className={styles['block']}>
+      <p className={styles['name']}>
+        <strong>{block.title}</strong>{' '}
+        <span>
+          {`${formatCount(block.squares)}\u00A0carrés · `}
+          <Amount value={block.amount} form="billions" />
+        </span>
+      </p>
+      <ScreenPicture picture={block} onChoose={onChoose} />
+    </div>
   );
 }

@@ -11,8 +11,8 @@ type YearColumnsProps = {
   readonly unit: TimeUnit;
   /** The years of the columns. */
   readonly years: readonly number[];
-  readonly chosen: number;
-  readonly onChoose: (year: number) => void;
+  readonly chosen?: number;
+  readonly onChoose?: (year: number) => void;
   readonly breaks: readonly number[];
   /** The sentence that the drawing shows. */
   readonly label: string;
@@ -32,11 +32,15 @@ export function YearColumns(props: YearColumnsProps) {
     const { left, width: across } = event.currentTarget.getBoundingClientRect();
     const index = Math.floor(((event.clientX - left) / across) * years.length);
     const year = years[Math.min(years.length - 1, Math.max(0, index))];
-    if (year !== undefined) onChoose(year);
+    if (year !== undefined) onChoose?.(year);
   };
   return (
     // A shortcut of the slider, which is the control.
-    <div className={styles['chart']} onPointerDown={choose} onPointerMove={choose}>
+    <div
+      className={classNames(styles['chart'], onChoose && styles['choosable'])}
+      onPointerDown={choose}
+      onPointerMove={choose}
+    >
       <svg
         viewBox={`0 0 ${width} ${height}`}
         // An inline SVG: `img` would need a file.
@@ -83,13 +87,15 @@ export function YearColumns(props: YearColumnsProps) {
             {year}
           </text>
         ))}
-        <rect
-          x={`${placeOf(chosen) - 10 / years.length}%`}
-          y="0"
-          width={`${106 / years.length}%`}
-          height="100%"
-          className={styles['frame']}
-        />
+        {chosen !== undefined && (
+          <rect
+            x={`${placeOf(chosen) - 10 / years.length}%`}
+            y="0"
+            width={`${106 / years.length}%`}
+            height="100%"
+            className={styles['frame']}
+          />
+        )}
       </svg>
     </div>
   );

@@ -32,21 +32,21 @@ const part = <Kind extends Element>(name: string, kind: new () => Kind): Kind =>
   return element;
 };
 
-const main = part('card', HTMLElement);
-const card: CardData = JSON.parse(main.dataset['card'] ?? '');
+const choices = part('choices', HTMLElement);
+const card: CardData = JSON.parse(choices.dataset['card'] ?? '');
 const { id, amount, side, moves, constraints, baseline, square, number, since, budget } = card;
 const numbering = { edition: baseline.year, since, codes: { number: [number], id: [id] } };
 const limits = new Map([[id, { limits: constraints }]]);
 const squares = amount / square;
 const sheet = { square, places: new Map([[id, { squares }]]) };
 
-const choices = part('choices', HTMLElement);
-const buttons = [...choices.querySelectorAll('button')];
+const buttons = [...choices.querySelectorAll<HTMLButtonElement>('button[value]')];
 const offered = buttons.filter((button) => button.getAttribute('aria-disabled') !== 'true');
 const howFar = part('how-far', HTMLElement);
 const label = part('percent-label', HTMLElement);
 const slider = part('percent', HTMLInputElement);
 const presets = part('presets', HTMLElement);
+const pattern = part('preset', HTMLButtonElement);
 const effect = part('effect', HTMLElement);
 const said = part('said', HTMLElement);
 const way = part('way', HTMLAnchorElement);
@@ -102,8 +102,7 @@ function ask(type: Adjustment) {
   slider.max = String(bounds.max);
   presets.replaceChildren(
     ...presetsOf(type, bounds).map((percent) => {
-      const preset = document.createElement('button');
-      preset.type = 'button';
+      const preset = document.importNode(pattern, true);
       preset.textContent = percentWords(percent);
       preset.value = String(percent);
       preset.addEventListener('click', () => choose(percent));
@@ -181,10 +180,10 @@ function draw(vote: Vote) {
   const changes = cardChangesOf(vote, limits, sheet);
   const counted = Object.fromEntries(changes.map(({ kind, squares: count }) => [kind, count]));
   const { viewBox, ...paths } = ribbonPathsOf(squares, counted);
-  part('ribbon', SVGSVGElement).setAttribute('viewBox', viewBox);
   for (const [name, path] of Object.entries(paths)) {
     for (const drawn of document.querySelectorAll(`[data-path="${name}"]`)) {
       drawn.setAttribute('d', path);
+      drawn.parentElement?.setAttribute('viewBox', viewBox);
     }
   }
 }
