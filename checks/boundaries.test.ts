@@ -43,6 +43,7 @@ const refused: [file: string, source: string, refusal: string][] = [
   ],
   ['apps/web/app/features/decide/game/c.ts', imports('#routes/x.tsx'), 'never imports another'],
   ['apps/web/app/features/decide/game/d.ts', imports('@nosmilliards/data/x'), 'from their route'],
+  ['apps/web/app/features/decide/game/k.ts', imports('#page-data/x.server.ts'), 'its route reads'],
   [
     'apps/web/app/features/decide/game/e.ts',
     'export const s = localStorage;\n',
@@ -109,6 +110,10 @@ const accepted: [file: string, source: string][] = [
   ['apps/web/app/features/decide/game/ok.ts', imports('#ui/button.tsx')],
   ['apps/web/app/features/decide/game/ok2.ts', imports('./card.tsx')],
   ['apps/web/app/features/decide/game/ok3.ts', imports('../results/x.tsx')],
+  [
+    'apps/web/app/features/decide/game/ok4.ts',
+    "import type { X } from '#page-data/x.server.ts';\nexport type Y = X;\n",
+  ],
   ['apps/web/app/routes/ok.ts', imports('#features/decide/game/card.tsx')],
   ['apps/web/app/routes/ok2.ts', imports('#dataset/edition.ts')],
   ['apps/web/app/page-data/ok.ts', imports('#dataset/edition.ts')],

@@ -12,6 +12,8 @@ import {
 } from '#dataset/read.server.ts';
 import { SHEET_FIGURES } from '#page-data/square-figures.ts';
 
+export type AboutData = ReturnType<typeof readAboutData>;
+
 /** The balance of the State in words, with the pages of its two cells. */
 function balanceOf(piece: (page: string, key: string) => string) {
   const balance = readStateBalance();

@@ -7,7 +7,7 @@ import { millions } from '@nosmilliards/domain/money/money';
 import type { BuiltCard } from '#dataset/built.ts';
 import { readCards, readEdition, readKnownDetail, readSources } from '#dataset/read.server.ts';
 import { producersOf, yearWordsOf } from '#page-data/provenance.server.ts';
-import { figuresOf, quoteOf } from '#page-data/quote.server.ts';
+import { figuresOf, quoteOf, type Quotable } from '#page-data/quote.server.ts';
 
 /** Runs at build time; `null` when no card has that id. */
 export function readCardData(id: string, address: string) {
@@ -47,7 +47,7 @@ export function readCardData(id: string, address: string) {
 }
 
 /** Where the amount of the game differs from the official lines, the lines are quoted. */
-function quotableOf(card: BuiltCard, address: string) {
+function quotableOf(card: BuiltCard, address: string): Quotable {
   const details = card.gap === undefined ? [] : card.lineIds.map(readKnownDetail);
   const producers = new Set(details.map(producersOf));
   const known =

@@ -8,6 +8,12 @@ import {
 import type { BuiltEurope, BuiltFunction } from '#dataset/built.ts';
 import { readEdition, readEurope, readFunctions } from '#dataset/read.server.ts';
 
+/** A function or a group, as Eurostat publishes it for one year: one value per area. */
+export type AreaRow = ReturnType<typeof rowOf>;
+export type AreaFigures = ReturnType<typeof figuresOf>;
+export type EuropeData = ReturnType<typeof readEuropeData>;
+export type FunctionData = NonNullable<ReturnType<typeof readFunctionData>>;
+
 /** Runs at build time: no page carries the whole table. */
 export function readEuropeData() {
   const europe = readEurope();
@@ -83,9 +89,9 @@ function squaresOf(europe: BuiltEurope, chosen?: number) {
   const functions = readFunctions().map(rowOf);
   const total = rowOf(totalIn(europe));
   return AREAS.map((area, index) => {
-    const percentIn = (row?: ReturnType<typeof rowOf>) => row?.percents[index] ?? null;
+    const percentIn = (row?: AreaRow) => row?.percents[index] ?? null;
     // Nothing is drawn for a missing value.
-    const squaresIn = (row: ReturnType<typeof rowOf>) => gdpSquaresOf(percentIn(row) ?? 0);
+    const squaresIn = (row: AreaRow) => gdpSquaresOf(percentIn(row) ?? 0);
     const runs = functionRunsOf(squaresIn(total), functions.map(squaresIn));
     return {
       area,

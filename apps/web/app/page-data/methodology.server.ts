@@ -20,6 +20,8 @@ import {
   readMethodology,
 } from '#dataset/read.server.ts';
 
+export type MethodologyData = ReturnType<typeof readMethodologyData>;
+
 /** Runs at build time: every figure of the page is computed from the dataset. */
 export function readMethodologyData() {
   const { trust, recomputed, balance, transfers, gaps, validation } = readMethodology();
@@ -33,6 +35,7 @@ export function readMethodologyData() {
     laws,
     netExpenses: baseline.netExpenses,
     netRevenues: baseline.netRevenues,
+    /** Before transfers between administrations are subtracted. */
     grossExpenses: millions(consolidation.treeGrossTotal),
     natures: sharesOf(trust, 'natures'),
     readings: sharesOf(trust, 'readings').map((row) => ({
@@ -40,6 +43,7 @@ export function readMethodologyData() {
       words: READING_WORDS[row.kind],
     })),
     years: sharesOf(trust, 'years'),
+    /** Official and calculated amounts that a check recomputes, and the pieces they come from. */
     recomputed,
     recomputedShare: {
       expense: trust.find(({ side }) => side === 'expense')?.recomputedShare ?? 0,

@@ -12,6 +12,8 @@ type Resource = {
   schema: { fields: { name: string; type: string; description: string }[] };
 };
 
+export type OpenData = ReturnType<typeof readOpenData>;
+
 export function readOpenData() {
   const { year, version } = readEdition();
   const folder = join(openDataFiles, `${year}/${version}`);
@@ -19,22 +21,22 @@ export function readOpenData() {
     readFileSync(join(folder, 'datapackage.json'), 'utf8'),
   );
   const others = readdirSync(folder).filter((name) => !name.endsWith('.csv'));
-  const fileOf = (name: string, about: string) => {
+  const fileOf = (name: string, about: string, rows = '') => {
     const content = readFileSync(join(folder, name));
     return {
       name,
       address: `/donnees/${year}/${version}/${name}`,
       about,
+      rows,
       size: `${formatCount(Math.ceil(content.length / 1000))}\u00A0Ko`,
       sha256: createHash('sha256').update(content).digest('hex'),
     };
   };
   return {
     files: [
-      ...resources.map(({ path, title, rowCount }) => ({
-        ...fileOf(path, title),
-        rows: `${formatCount(rowCount)}\u00A0${rowCount > 1 ? 'lignes' : 'ligne'}`,
-      })),
+      ...resources.map(({ path, title, rowCount }) =>
+        fileOf(path, title, `${formatCount(rowCount)}\u00A0${rowCount > 1 ? 'lignes' : 'ligne'}`),
+      ),
       ...others
         .toSorted((a, b) => b.length - a.length)
         .map((name) =>

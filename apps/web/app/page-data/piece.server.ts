@@ -16,6 +16,8 @@ type Addresses = {
   readonly accounts: string;
 };
 
+export type PieceData = NonNullable<ReturnType<typeof readPieceData>>;
+
 /** Runs at build time; `null` when no piece has that page. */
 export function readPieceData(page: string, addresses: Addresses) {
   const piece = readPiece(page);
@@ -27,6 +29,7 @@ export function readPieceData(page: string, addresses: Addresses) {
     producer: source.producer,
     lede: countOf(piece),
     document: { title: source.title, url: address },
+    /** Address of the file that was read; empty when it is that of the document. */
     copy: copy === undefined || copy === address ? '' : copy,
     facts: factsOf(piece),
     file: table === undefined ? dataFile('cellules') : dataFile(piece.id),

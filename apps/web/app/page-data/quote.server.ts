@@ -9,6 +9,13 @@ import { formatTerm } from '#page-data/measure.ts';
 
 type Figure = { readonly amount: Millions; readonly label: string; readonly note: string };
 
+export type Quotable = {
+  /** The amounts that circulate for the same lines; empty when they all agree. */
+  readonly figures: readonly Figure[];
+  /** The citation to copy. */
+  readonly quote: string;
+};
+
 /** A line this close to the one that contains it is easily taken for it. */
 const CLOSE = 0.1;
 

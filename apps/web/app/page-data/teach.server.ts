@@ -3,6 +3,8 @@ import { groupAmountOf, groupCardsOf, groupLimitsOf } from '@nosmilliards/domain
 import { isNicheCard, sideOf } from '@nosmilliards/domain/vote/card';
 import { readCards, readEdition, readGroups } from '#dataset/read.server.ts';
 
+export type TeachingKit = ReturnType<typeof readTeachingKit>;
+
 /** The sixteen groups in the order they are played, with the same amounts as the game. */
 export function readTeachingKit() {
   const { cards: deck } = readCards();

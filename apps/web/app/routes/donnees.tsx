@@ -1,9 +1,8 @@
 import { title, updated, version, year } from '#dataset/edition.ts';
 import { paths } from '#site/path.ts';
-import type { DataFile } from '#features/trust/open-data/open-data.ts';
 import { OpenDataPage } from '#features/trust/open-data/open-data-page.tsx';
 import { metaOf } from '#layout/meta.ts';
-import { readOpenData } from '#page-data/open-data.server.ts';
+import { readOpenData, type OpenData } from '#page-data/open-data.server.ts';
 import type { Route } from './+types/donnees.ts';
 
 const origin = import.meta.env.SITE_ORIGIN;
@@ -33,7 +32,7 @@ export default function OpenDataRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** schema.org/Dataset, read by dataset search engines. */
-function datasetOf(files: readonly DataFile[]) {
+function datasetOf(files: OpenData['files']) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',

@@ -1,5 +1,4 @@
-import type { Nature } from '@nosmilliards/domain/budget/line';
-import { estimatedWords, type SumNature } from '@nosmilliards/domain/budget/nature';
+import { estimatedWords, type Nature, type SumNature } from '@nosmilliards/domain/budget/nature';
 import { comparisonPathOf } from '@nosmilliards/domain/comparison/path';
 import { comparePath } from '#site/path.ts';
 import type { BuiltComparison } from '#dataset/built.ts';

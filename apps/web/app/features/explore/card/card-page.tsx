@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { cardPath, linePath, paths } from '#site/path.ts';
 import { gamePathAt } from '#site/game-path.ts';
+import type { readCardData } from '#page-data/card.server.ts';
 import { Amount } from '#ui/amount.tsx';
 import { AmountViews } from '#ui/amount-views.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { ChoiceLink } from '#ui/choice-button.tsx';
+import { ChoiceLink, type ChoiceKind } from '#ui/choice-button.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { OfficialMarks } from '#ui/official-marks.tsx';
@@ -15,9 +16,17 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Quote } from '../quote/quote.tsx';
-import type { CardChoice, CardLink, CardData } from './card-data.ts';
 import { ShareButton } from '../quote/share-button.tsx';
 import styles from './card-page.module.css';
+
+type CardData = NonNullable<ReturnType<typeof readCardData>>['data'];
+
+/** One of the four choices; `closed` says why it is unavailable. */
+type CardChoice = {
+  readonly type: ChoiceKind;
+  readonly word: string;
+  readonly closed?: string | undefined;
+};
 
 type CardPageProps = {
   readonly data: CardData;
@@ -119,6 +128,6 @@ function Lines({ data: { lines } }: { readonly data: CardData }) {
   );
 }
 
-function neighbourOf(word: string, card: CardLink | null) {
+function neighbourOf(word: string, card: CardData['next']) {
   return card && { word, to: cardPath(card.id), title: card.title };
 }

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { cellPathOf } from '#site/path.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import type { AreaRow, AreaSeries as Series } from './europe-data.ts';
+import type { AreaRow, FunctionData } from '#page-data/europe.server.ts';
 import type { DrawnSeries } from './series-drawing.ts';
 import styles from './area-series.module.css';
 
 type AreaSeriesProps = {
   readonly own: Pick<AreaRow, 'code' | 'title'>;
-  readonly series: Series;
+  readonly series: FunctionData['series'];
   readonly drawn: DrawnSeries;
 };
 

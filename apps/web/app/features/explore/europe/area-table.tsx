@@ -5,7 +5,8 @@ import { functionPath } from '#site/path.ts';
 import { AreaGlyph, AreaMark } from './area-mark.tsx';
 import { UNIT_WORDS } from './area-unit.ts';
 import { AreaValue } from './area-value.tsx';
-import { rowValueOf, type AreaFigures, type AreaRow } from './europe-data.ts';
+import type { AreaFigures, AreaRow } from '#page-data/europe.server.ts';
+import { rowValueOf } from './row-value.ts';
 import styles from './area-table.module.css';
 
 type AreaTableProps = {

@@ -2,7 +2,8 @@ import { AREAS, type Area } from '@nosmilliards/domain/series/area';
 import { formatAreaValue, type AreaUnit } from '@nosmilliards/domain/series/area-value';
 import { Link } from 'react-router';
 import { cellPathOf } from '#site/path.ts';
-import { rowValueOf, type AreaFigures, type AreaRow } from './europe-data.ts';
+import type { AreaFigures, AreaRow } from '#page-data/europe.server.ts';
+import { rowValueOf } from './row-value.ts';
 
 type AreaValueProps = {
   readonly area: Area;

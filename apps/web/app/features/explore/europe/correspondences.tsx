@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { functionPath, linePath } from '#site/path.ts';
-import type { Correspondence } from './europe-data.ts';
+import type { EuropeData } from '#page-data/europe.server.ts';
 import styles from './europe.module.css';
 
 /** No amount here: those of the edition and of Eurostat do not count the same things. */
-export function Correspondences({ items }: { readonly items: readonly Correspondence[] }) {
+export function Correspondences({ items }: { readonly items: EuropeData['correspondences'] }) {
   return (
     <ul className={styles['links']}>
       {items.map(({ id, title, functions, reason }) => (

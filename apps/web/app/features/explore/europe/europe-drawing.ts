@@ -1,15 +1,6 @@
 import { AREA_NAMES, type Area } from '@nosmilliards/domain/series/area';
-import type { Run } from '@nosmilliards/domain/series/gdp-sheet';
+import type { EuropeData } from '#page-data/europe.server.ts';
 import { contourOf, PITCH, runOf } from '#ui/sheet/pen.ts';
-
-type AreaSquares = {
-  readonly area: Area;
-  readonly total: string;
-  readonly own: string | null;
-  readonly spent: number;
-  readonly runs: readonly Run[];
-  readonly chosen: Run | null;
-};
 
 export type DrawnGdpSheet = {
   readonly area: Area;
@@ -32,7 +23,7 @@ const LAYOUT = { rows: ACROSS, upright: true } as const;
 export const GDP_SHEET_BOX = `-1 -1 ${ACROSS * PITCH + 1} ${(SHEET / ACROSS) * PITCH + 1}`;
 
 /** Runs at build time: the visitor does not download the drawing code. */
-export function drawnGdpSheetOf(squares: AreaSquares): DrawnGdpSheet {
+export function drawnGdpSheetOf(squares: EuropeData['squares'][number]): DrawnGdpSheet {
   const { area, total, own, spent, runs, chosen } = squares;
   const outlined = [...runs, { start: 0, squares: spent }].filter((run) => run.squares > 0);
   return {

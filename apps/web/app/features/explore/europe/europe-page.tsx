@@ -5,7 +5,8 @@ import hidden from '#ui/visually-hidden.module.css';
 import { AreaTable } from './area-table.tsx';
 import { useAreaUnit } from './area-unit.ts';
 import { Correspondences } from './correspondences.tsx';
-import type { EuropeData } from './europe-data.ts';
+import type { EuropeData } from '#page-data/europe.server.ts';
+import type { DrawnGdpSheet } from './europe-drawing.ts';
 import { FunctionChips } from './function-chips.tsx';
 import { GdpSheets } from './gdp-sheets.tsx';
 import { Reserves } from './reserves.tsx';
@@ -14,7 +15,11 @@ import { UnitSwitch } from './unit-switch.tsx';
 import seriesPage from '../series/series-page.module.css';
 import styles from './europe.module.css';
 
-type EuropePageProps = { readonly heading: string; readonly data: EuropeData };
+type EuropePageProps = {
+  readonly heading: string;
+  /** With the squares drawn. */
+  readonly data: Omit<EuropeData, 'squares'> & { readonly sheets: readonly DrawnGdpSheet[] };
+};
 
 export function EuropePage({ heading, data }: EuropePageProps) {
   const { figures, functions, sheets, sentences, correspondences, revisedPercent, file } = data;

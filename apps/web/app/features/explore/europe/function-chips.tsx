@@ -1,6 +1,6 @@
 import { functionPath } from '#site/path.ts';
 import { LinkChips } from '#ui/link-chips.tsx';
-import type { AreaRow } from './europe-data.ts';
+import type { AreaRow } from '#page-data/europe.server.ts';
 import styles from './europe.module.css';
 
 type FunctionChipsProps = {

@@ -11,17 +11,27 @@ import { AreaTable } from './area-table.tsx';
 import { UNIT_WORDS, useAreaUnit } from './area-unit.ts';
 import { AreaValue } from './area-value.tsx';
 import { Correspondences } from './correspondences.tsx';
-import type { FunctionData } from './europe-data.ts';
+import type { FunctionData } from '#page-data/europe.server.ts';
+import type { DrawnGdpSheet } from './europe-drawing.ts';
 import { FunctionChips } from './function-chips.tsx';
 import { GdpSheets } from './gdp-sheets.tsx';
 import { Reserves } from './reserves.tsx';
+import type { DrawnSeries } from './series-drawing.ts';
 import { SheetNote } from './sheet-note.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 import seriesPage from '../series/series-page.module.css';
 import styles from './europe.module.css';
 
+type FunctionPageProps = {
+  /** With the squares and the curves drawn. */
+  readonly data: Omit<FunctionData, 'squares'> & {
+    readonly sheets: readonly DrawnGdpSheet[];
+    readonly drawn: DrawnSeries;
+  };
+};
+
 /** One function: its squares, its groups, its years. */
-export function FunctionPage({ data }: { readonly data: FunctionData }) {
+export function FunctionPage({ data }: FunctionPageProps) {
   const { figures, own, sentence, groups, functions, sheets, series, drawn, file } = data;
   const unit = useAreaUnit();
   return (

@@ -2,7 +2,7 @@ import { AREAS } from '@nosmilliards/domain/series/area';
 import { formatAreaValue } from '@nosmilliards/domain/series/area-value';
 import { piecePath } from '#site/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import type { AreaFigures } from './europe-data.ts';
+import type { AreaFigures } from '#page-data/europe.server.ts';
 import seriesPage from '../series/series-page.module.css';
 import styles from './europe.module.css';
 

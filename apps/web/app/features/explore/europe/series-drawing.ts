@@ -1,7 +1,7 @@
 import { AREA_NAMES, AREAS, type Area } from '@nosmilliards/domain/series/area';
 import { axisEndOf, formatAreaValue } from '@nosmilliards/domain/series/area-value';
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import type { AreaSeries } from './europe-data.ts';
+import type { FunctionData } from '#page-data/europe.server.ts';
 
 export type DrawnSeries = {
   /** In a box of 100 by 100, stretched to the figure. */
@@ -17,7 +17,7 @@ const LABEL_GAP = 7.5;
 const YEAR_STEP = 5;
 
 /** Runs at build time. From zero; a missing year interrupts the curve. */
-export function drawnSeriesOf({ first, percents }: AreaSeries): DrawnSeries {
+export function drawnSeriesOf({ first, percents }: FunctionData['series']): DrawnSeries {
   const length = percents[0]?.length ?? 1;
   const end = axisEndOf(percents.flat().filter((value) => value !== null));
   const across = (index: number) => rounded((index / (length - 1)) * 100);

@@ -2,13 +2,12 @@ import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { SheetPaint } from '#ui/sheet/plan.ts';
 import sheetStyles from '#ui/sheet/sheet.module.css';
-import type { LineHistory } from './line-data.ts';
-import type { LineDrawing } from './line-drawing.ts';
+import type { LineData } from './line-drawing.ts';
 import styles from './history-chart.module.css';
 
 type HistoryChartProps = {
-  readonly history: LineHistory;
-  readonly drawn: NonNullable<LineDrawing['years']>;
+  readonly history: NonNullable<LineData['history']>;
+  readonly drawn: NonNullable<LineData['drawing']['years']>;
   readonly paint: SheetPaint;
 };
 

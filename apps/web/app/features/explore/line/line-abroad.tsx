@@ -1,6 +1,6 @@
 import { functionPath } from '#site/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import type { LineData } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import styles from './section.module.css';
 
 type LineAbroadProps = { readonly abroad: NonNullable<LineData['abroad']> };

@@ -1,7 +1,7 @@
 import { Amount } from '#ui/amount.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { cardPath, paths } from '#site/path.ts';
-import type { LineData } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import styles from './section.module.css';
 
 /** The cards of the game that cover this line. */

@@ -4,9 +4,11 @@ import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Squares } from '#ui/sheet/squares.tsx';
-import type { LineChild, LineData } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import section from './section.module.css';
 import styles from './line-children.module.css';
+
+type LineChild = LineData['children']['shown'][number];
 
 /** The children, largest first; the smallest are folded. */
 export function LineChildren({ data }: { readonly data: LineData }) {

@@ -7,7 +7,15 @@ import { PITCH, runOf } from '#ui/sheet/pen.ts';
 import type { SheetPaint } from '#ui/sheet/plan.ts';
 import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
 import type { DrawnSquares } from '#ui/sheet/squares.tsx';
-import type { LineData } from './line-data.ts';
+import type { readLineData } from '#page-data/line.server.ts';
+
+type ReadLine = NonNullable<ReturnType<typeof readLineData>>;
+
+/**
+ * The data of a line's page, with texts written at build time: the visitor downloads the texts, not
+ * the code that writes them.
+ */
+export type LineData = ReadLine & { readonly drawing: LineDrawing };
 
 /** The pictures of the page. `square`: what one square is worth, in words. */
 export type LineDrawing = {
@@ -37,7 +45,7 @@ const RIBBON_ROWS = 3;
 const RIBBON_MOST = 90;
 
 /** Runs at build time. */
-export function drawnLineOf(data: Omit<LineData, 'drawing'>): LineDrawing {
+export function drawnLineOf(data: ReadLine): LineDrawing {
   const { line, sheet, history, children } = data;
   const paint = line.side === 'revenue' && !line.isNiche ? 'revenue' : line.paint;
   const childSquare = roundSquareOf(largestOf(children.shown), RIBBON_MOST);
@@ -58,7 +66,7 @@ export function drawnLineOf(data: Omit<LineData, 'drawing'>): LineDrawing {
   };
 }
 
-function familyOf({ line, siblings }: Omit<LineData, 'drawing'>, paint: SheetPaint) {
+function familyOf({ line, siblings }: ReadLine, paint: SheetPaint) {
   if (siblings.length < 2 || line.amount <= 0) return null;
   const whole = siblings.reduce((sum, { amount }) => sum + amount, 0);
   const square = roundSquareOf(millions(whole), FAMILY_MOST);
@@ -77,7 +85,7 @@ function familyOf({ line, siblings }: Omit<LineData, 'drawing'>, paint: SheetPai
 }
 
 /** Rows of five, from the ground up; the top row may be partial. */
-function pilesOf(years: NonNullable<LineData['history']>['years']) {
+function pilesOf(years: NonNullable<ReadLine['history']>['years']) {
   const square = roundSquareOf(largestOf(years.flatMap(({ bars }) => bars)), PILE_MOST);
   const layout = { rows: PILE_COLUMNS, upright: true };
   const pileOf = ({ amount }: { readonly amount: Millions }): Pile => {

@@ -1,6 +1,6 @@
 import section from './section.module.css';
 
-export type LineFact = { readonly label: string; readonly text: string };
+type LineFact = { readonly label: string; readonly text: string };
 
 export function LineFacts({ facts }: { readonly facts: readonly LineFact[] }) {
   return (

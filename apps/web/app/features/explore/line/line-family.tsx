@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { linePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { PaleSquares } from '#ui/sheet/pale-squares.tsx';
-import type { LineData } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import section from './section.module.css';
 import styles from './line-family.module.css';
 

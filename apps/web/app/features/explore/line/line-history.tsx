@@ -5,15 +5,14 @@ import { Notice } from '#ui/notice.tsx';
 import { TermLink } from '#ui/term-link.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import type { SheetPaint } from '#ui/sheet/plan.ts';
-import type { LineHistory as History } from './line-data.ts';
-import type { LineDrawing } from './line-drawing.ts';
+import type { LineData } from './line-drawing.ts';
 import styles from './section.module.css';
 
 type LineHistoryProps = {
-  readonly history: History;
+  readonly history: NonNullable<LineData['history']>;
   readonly title: string;
   readonly paint: SheetPaint;
-  readonly drawn: LineDrawing['years'];
+  readonly drawn: LineData['drawing']['years'];
 };
 
 /** Amounts voted and spent by year; only lines of the State have them. */

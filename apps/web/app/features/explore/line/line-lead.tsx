@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PaleSquares } from '#ui/sheet/pale-squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ShareButton } from '../quote/share-button.tsx';
-import type { LineData } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import section from './section.module.css';
 import styles from './line-lead.module.css';
 

@@ -1,5 +1,5 @@
 import { StageList } from '#ui/stage-list.tsx';
-import type { LineData } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import section from './section.module.css';
 import styles from './line-next.module.css';
 

@@ -13,7 +13,7 @@ import { LineHistory } from './line-history.tsx';
 import { LineLead } from './line-lead.tsx';
 import { LineNext } from './line-next.tsx';
 import { LineProgramme } from './line-programme.tsx';
-import type { LineLink, LineData } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import { LineSource } from './line-source.tsx';
 import { LineTexts } from './line-texts.tsx';
 import section from './section.module.css';
@@ -92,6 +92,6 @@ function stepsOf({ line, path }: LineData) {
   ];
 }
 
-function neighbourOf(word: string, line: LineLink | null) {
+function neighbourOf(word: string, line: LineData['place']['next']) {
   return line && { word, to: linePath(line.id), title: line.title };
 }

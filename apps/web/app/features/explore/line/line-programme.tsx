@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { termPath } from '#site/path.ts';
 import { TermLink } from '#ui/term-link.tsx';
 import { LineFacts } from './line-facts.tsx';
-import type { LineData } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import section from './section.module.css';
 import styles from './line-programme.module.css';
 

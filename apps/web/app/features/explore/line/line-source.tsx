@@ -7,7 +7,7 @@ import { ExternalLink } from '#ui/external-link.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { TermLink } from '#ui/term-link.tsx';
-import type { LineData, LineTerm } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import section from './section.module.css';
 import styles from './line-source.module.css';
 
@@ -62,7 +62,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 const MOST_TERMS = 5;
 
 /** A long sum is in a disclosure. */
-function formulaOf(formula: readonly LineTerm[]) {
+function formulaOf(formula: LineData['formula']) {
   const terms = (
     <ul key="terms" className={styles['terms']}>
       {formula.map(({ sign, label, to, amount }) => (

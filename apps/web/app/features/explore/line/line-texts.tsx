@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { termPath } from '#site/path.ts';
 import { Notice } from '#ui/notice.tsx';
 import { LineFacts } from './line-facts.tsx';
-import type { LineData } from './line-data.ts';
+import type { LineData } from './line-drawing.ts';
 import styles from './section.module.css';
 
 /** What the line pays for, who it concerns, and a warning about the amount. */

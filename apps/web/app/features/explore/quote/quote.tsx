@@ -1,22 +1,11 @@
-import type { Millions } from '@nosmilliards/domain/money/money';
 import { copyText } from '#browser/clipboard.ts';
 import { useHydrated } from '#browser/hydration.ts';
+import type { Quotable } from '#page-data/quote.server.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { NotedList } from '#ui/noted-list.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import styles from './quote.module.css';
-
-export type Quotable = {
-  /** The amounts that circulate for the same lines; empty when they all agree. */
-  readonly figures: readonly {
-    readonly amount: Millions;
-    readonly label: string;
-    readonly note: string;
-  }[];
-  /** The citation to copy. */
-  readonly quote: string;
-};
 
 /** Which figure to quote where several differ, and the citation. The sheet of paper has the source. */
 export function Quote({ figures, quote }: Quotable) {

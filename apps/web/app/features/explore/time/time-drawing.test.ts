@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TAB_PLANS } from './tabs.ts';
 import { drawnTimeOf } from './time-drawing.ts';
 
-const lineOf = (id: string, values: readonly (number | null)[]) => ({
+const lineOf = (id: string, values: (number | null)[]) => ({
   id,
   label: id,
   page: '',

@@ -3,7 +3,7 @@ import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { paths } from '#site/path.ts';
-import type { TeachingKit } from './kit.ts';
+import type { TeachingKit } from '#page-data/teach.server.ts';
 import { STEPS, stepTimesOf } from './steps.ts';
 
 /** The steps with their times, with or without devices. */

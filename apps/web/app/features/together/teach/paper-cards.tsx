@@ -1,13 +1,13 @@
 import { Amount } from '#ui/amount.tsx';
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import type { PaperCard, TeachingKit } from './kit.ts';
+import type { TeachingKit } from '#page-data/teach.server.ts';
 import styles from './teach.module.css';
 
 const KINDS = {
   expense: 'Dépense',
   niche: 'Niche fiscale',
   revenue: 'Recette',
-} as const satisfies Record<PaperCard['kind'], string>;
+} as const satisfies Record<TeachingKit['cards'][number]['kind'], string>;
 
 const percent = (value: number) => formatPercent(value, { decimals: 0, signed: true });
 
@@ -39,7 +39,7 @@ export function PaperCards({ kit: { cards } }: { readonly kit: TeachingKit }) {
   );
 }
 
-function limitWords({ minReduction, maxIncrease }: PaperCard['limits']): string {
+function limitWords({ minReduction, maxIncrease }: TeachingKit['cards'][number]['limits']): string {
   return maxIncrease === 0
     ? `Limite retenue\u00A0: ${percent(minReduction)}, pas de hausse`
     : `Limites retenues\u00A0: de ${percent(minReduction)} à ${percent(maxIncrease)}`;

@@ -6,7 +6,7 @@ import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import Printer from 'lucide-react/icons/printer';
 import { Discussion } from './discussion.tsx';
-import type { TeachingKit } from './kit.ts';
+import type { TeachingKit } from '#page-data/teach.server.ts';
 import { LessonPlan } from './lesson-plan.tsx';
 import { PaperCards } from './paper-cards.tsx';
 import { Worksheet } from './worksheet.tsx';

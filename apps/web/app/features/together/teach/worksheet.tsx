@@ -1,6 +1,6 @@
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import type { TeachingKit } from './kit.ts';
+import type { TeachingKit } from '#page-data/teach.server.ts';
 import styles from './teach.module.css';
 
 /** One A4 page: the sixteen decisions, then the sum. */

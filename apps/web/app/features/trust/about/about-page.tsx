@@ -1,39 +1,13 @@
 import { Fragment } from 'react';
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { paths, termPath } from '#site/path.ts';
+import type { AboutData } from '#page-data/about.server.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { FigureEntry, type SourcedFigure } from './figure-entry.tsx';
+import { FigureEntry } from './figure-entry.tsx';
 import styles from './about-page.module.css';
 
-type AboutEdition = {
-  readonly year: number;
-  readonly version: string;
-  /** As an ISO day. */
-  readonly updated: string;
-  readonly perimeter: string;
-  readonly laws: readonly { readonly number: string; readonly title: string }[];
-};
-
-/** The budget balance of the State since January, as its last publication gives it. */
-type StateBalance = {
-  readonly words: string;
-  readonly cells: readonly { readonly year: string; readonly to: string }[];
-  readonly producer: string;
-  readonly published: string;
-  readonly consulted: string;
-};
-
-type AboutPageProps = {
-  readonly balance: StateBalance;
-  readonly figures: readonly SourcedFigure[];
-  readonly edition: AboutEdition;
-  readonly lineCount: string;
-  /** Without the cards of revenue. */
-  readonly cardCount: number;
-  readonly decisionCount: number;
-  readonly version: string;
-};
+type AboutPageProps = AboutData & { readonly version: string };
 
 export function AboutPage(props: AboutPageProps) {
   const { figures, balance, edition, version } = props;
@@ -176,7 +150,7 @@ function Balance({ balance }: Pick<AboutPageProps, 'balance'>) {
   );
 }
 
-function Origins({ perimeter, laws }: AboutEdition) {
+function Origins({ perimeter, laws }: AboutData['edition']) {
   return (
     <>
       <p>{perimeter}</p>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { linePath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
-import type { MethodologyData } from './methodology-data.ts';
+import type { MethodologyData } from '#page-data/methodology.server.ts';
 
 export function CardsChoice({ cards }: { readonly cards: MethodologyData['cards'] }) {
   return (

@@ -1,4 +1,4 @@
-import type { MethodologyData } from './methodology-data.ts';
+import type { MethodologyData } from '#page-data/methodology.server.ts';
 import styles from './methodology.module.css';
 
 /** Results of the checks of the dataset at build time. */

@@ -13,7 +13,7 @@ import { DataTable } from '#ui/data-table.tsx';
 import { natureWords } from '#ui/nature-words.ts';
 import { NotedList } from '#ui/noted-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { MethodologyData, RetainedFigure } from './methodology-data.ts';
+import type { MethodologyData } from '#page-data/methodology.server.ts';
 
 type SheetProps = { readonly data: MethodologyData };
 
@@ -200,7 +200,7 @@ export function Retained({ data }: SheetProps) {
   );
 }
 
-function valueOf({ value, unit }: RetainedFigure): ReactNode {
+function valueOf({ value, unit }: MethodologyData['retained'][number]): ReactNode {
   switch (unit) {
     case 'M€':
       return <Amount value={millions(value)} />;

@@ -3,7 +3,7 @@ import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { MethodologyData } from './methodology-data.ts';
+import type { MethodologyData } from '#page-data/methodology.server.ts';
 
 type GameProps = { readonly game: MethodologyData['game'] };
 

@@ -10,7 +10,7 @@ import {
   RoomRules,
   TwoBudgets,
 } from './game-rules.tsx';
-import type { MethodologyData } from './methodology-data.ts';
+import type { MethodologyData } from '#page-data/methodology.server.ts';
 import { Consolidation, Scope } from './scope.tsx';
 import { Sources } from './sources.tsx';
 

@@ -4,7 +4,7 @@ import { Amount } from '#ui/amount.tsx';
 import { natureWords } from '#ui/nature-words.ts';
 import { NotedList } from '#ui/noted-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { MethodologyData } from './methodology-data.ts';
+import type { MethodologyData } from '#page-data/methodology.server.ts';
 
 type SheetProps = { readonly data: MethodologyData };
 

@@ -1,6 +1,6 @@
 import { paths } from '#site/path.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import type { MethodologyData } from './methodology-data.ts';
+import type { MethodologyData } from '#page-data/methodology.server.ts';
 
 export function Sources({ sources: { sources, pieces } }: Pick<MethodologyData, 'sources'>) {
   return (

@@ -1,6 +1,13 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
-import type { DataEdition } from './open-data.ts';
 import styles from './open-data.module.css';
+
+export type DataEdition = {
+  readonly title: string;
+  readonly year: number;
+  readonly version: string;
+  /** As an ISO day. */
+  readonly updated: string;
+};
 
 type CitationProps = { readonly edition: DataEdition; readonly address: string };
 

@@ -1,9 +1,9 @@
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FactList } from '#ui/fact-list.tsx';
-import type { DataTable } from './open-data.ts';
+import type { OpenData } from '#page-data/open-data.server.ts';
 import styles from './open-data.module.css';
 
-export function Dictionary({ tables }: { readonly tables: readonly DataTable[] }) {
+export function Dictionary({ tables }: Pick<OpenData, 'tables'>) {
   return (
     <div className={styles['dictionary']}>
       {tables.map(({ name, fields }) => (

@@ -1,10 +1,10 @@
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { RuledList } from '#ui/ruled-list.tsx';
-import type { DataFile } from './open-data.ts';
+import type { OpenData } from '#page-data/open-data.server.ts';
 import styles from './open-data.module.css';
 
-export function Downloads({ files }: { readonly files: readonly DataFile[] }) {
+export function Downloads({ files }: Pick<OpenData, 'files'>) {
   return (
     <>
       <RuledList>
@@ -14,7 +14,7 @@ export function Downloads({ files }: { readonly files: readonly DataFile[] }) {
               {name}
             </a>
             <span>{about}</span>
-            <span className={styles['size']}>{rows === undefined ? size : `${rows}, ${size}`}</span>
+            <span className={styles['size']}>{rows === '' ? size : `${rows}, ${size}`}</span>
           </li>
         ))}
       </RuledList>

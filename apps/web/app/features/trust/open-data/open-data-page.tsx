@@ -1,17 +1,15 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { lineFilePath, paths } from '#site/path.ts';
 import { published } from '#site/published-path.ts';
+import type { OpenData } from '#page-data/open-data.server.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { Citation } from './citation.tsx';
+import { Citation, type DataEdition } from './citation.tsx';
 import { Dictionary } from './dictionary.tsx';
-import type { DataEdition, DataFile, DataTable } from './open-data.ts';
 import { Downloads } from './downloads.tsx';
 
-type OpenDataPageProps = {
-  readonly files: readonly DataFile[];
-  readonly tables: readonly DataTable[];
+type OpenDataPageProps = OpenData & {
   readonly edition: DataEdition;
   /** The public address of this page. */
   readonly address: string;

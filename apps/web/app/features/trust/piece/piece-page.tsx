@@ -5,7 +5,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import type { PieceData } from './piece-data.ts';
+import type { PieceData } from '#page-data/piece.server.ts';
 import styles from './piece-page.module.css';
 import { YearTable } from './year-table.tsx';
 

@@ -1,8 +1,12 @@
-import type { YearTableData } from './piece-data.ts';
+import type { PieceData } from '#page-data/piece.server.ts';
 import styles from './year-table.module.css';
 
 /** The rows of a document by year; each value is the target of a link. */
-export function YearTable({ table: { years, rows } }: { readonly table: YearTableData }) {
+export function YearTable({
+  table: { years, rows },
+}: {
+  readonly table: NonNullable<PieceData['table']>;
+}) {
   return (
     // Focusable, so that the keyboard can scroll a table wider than the screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

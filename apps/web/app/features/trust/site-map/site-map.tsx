@@ -1,21 +1,14 @@
 import { Link } from 'react-router';
 import { cardPath, linePath } from '#site/path.ts';
+import type { readSiteMap } from '#page-data/site-map.server.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ReadingPage } from '#ui/reading-page.tsx';
 import styles from './site-map.module.css';
 
-type LineName = { readonly id: string; readonly title: string };
-/** A sub-category; `cardId` is `null` when it is no card of the game. */
-type Leaf = LineName & { readonly cardId: string | null };
-type Branch = LineName & { readonly lines: readonly Leaf[] };
 type PageLink = { readonly path: string; readonly title: string };
 
-type SiteMapProps = {
-  readonly pages: readonly PageLink[];
-  readonly expenses: readonly Branch[];
-  readonly revenues: readonly Branch[];
-  readonly lineCount: string;
-};
+type Lines = ReturnType<typeof readSiteMap>;
+type SiteMapProps = Lines & { readonly pages: readonly PageLink[] };
 
 export function SiteMap(props: SiteMapProps) {
   const { pages, expenses, revenues, lineCount } = props;
@@ -44,7 +37,7 @@ function PageLinks({ links }: { readonly links: readonly PageLink[] }) {
   );
 }
 
-function Branches({ branches }: { readonly branches: readonly Branch[] }) {
+function Branches({ branches }: { readonly branches: Lines['expenses'] }) {
   return (
     <ul className={styles['branches']}>
       {branches.map(({ id, title, lines }) => (
