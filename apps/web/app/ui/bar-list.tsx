@@ -16,19 +16,26 @@ type BarItem = {
 type BarListProps = {
   items: readonly BarItem[];
   label: string;
-  max: number;
+  /** What a whole bar stands for; the largest of the items, unless given. */
+  max?: number;
+  /** Official titles are long: label above the bar until there is space beside it. */
+  longLabels?: boolean;
 };
 
 /** Bars on a common baseline. The list itself is the text alternative: label, then value. */
-export function BarList({ items, label, max }: BarListProps) {
+export function BarList({ items, label, max, longLabels = false }: BarListProps) {
+  const longest = max ?? Math.max(...items.map((item) => item.size), 0);
   return (
-    <ul className={styles['list']} aria-label={label}>
+    <ul
+      className={classNames(styles['list'], longLabels && styles['longLabels'])}
+      aria-label={label}
+    >
       {items.map((item) => (
         <li key={item.id} className={styles['item']}>
           <span className={styles['label']}>{item.label}</span>
           <svg aria-hidden="true" focusable="false" className={styles['bar']}>
             <rect
-              width={percentOf(item.size, max)}
+              width={percentOf(item.size, longest)}
               height="100%"
               className={classNames(sectors[item.sector], sectors['fill'])}
             />

@@ -38,7 +38,6 @@ export function functionEmbedOf({ code, title, percents }: BuiltFunction): Embed
         </p>
         <BarList
           label={`${title}, en % du PIB`}
-          hatched={false}
           items={AREAS.map((area, index) => {
             const value = values[index] ?? null;
             return {
