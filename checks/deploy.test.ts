@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const numberIn = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1]);
 
-it('[D2] the descriptors add up, and every place that grants them says the same', () => {
+it('the descriptors add up, and every place that grants them says the same', () => {
   const connections = numberIn('deploy/nginx.conf', /worker_connections (\d+);/);
   const openFiles = numberIn('deploy/nginx.conf', /open_file_cache max=(\d+) /);
   const needed = 2 * connections + openFiles + 512;
@@ -15,7 +15,7 @@ it('[D2] the descriptors add up, and every place that grants them says the same'
   expect(numberIn('deploy/compose.yaml', /nofile: (\d+)$/m)).toBe(needed);
 });
 
-it('[D14] an action is named by its commit, never by a tag that moves', () => {
+it('an action is named by its commit, never by a tag that moves', () => {
   const used = globSync('.github/workflows/*.yml', { cwd: root }).flatMap((file) => [
     ...read(file).matchAll(/uses: (.+)/g),
   ]);
@@ -23,7 +23,7 @@ it('[D14] an action is named by its commit, never by a tag that moves', () => {
   for (const [, action = ''] of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v[\d.]+$/);
 });
 
-it('[D14] the service keeps no right that it does not use', () => {
+it('the service keeps no right that it does not use', () => {
   const unit = read('deploy/nos-milliards.service');
   expect(/^CapabilityBoundingSet=(.+)$/m.exec(unit)?.[1]).not.toContain('CAP_SYS');
   for (const line of [
@@ -36,7 +36,7 @@ it('[D14] the service keeps no right that it does not use', () => {
   }
 });
 
-it('[D14] the service of the totals keeps no right either, and leaves no memory behind', () => {
+it('the service of the totals keeps no right either, and leaves no memory behind', () => {
   for (const unit of ['nos-milliards-community@.service', 'nos-milliards-backup.service']) {
     const text = read(`deploy/community/${unit}`);
     for (const line of [

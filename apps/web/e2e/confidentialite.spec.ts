@@ -42,10 +42,7 @@ test('what the visitor left on the device is erased, and the page forgets it too
   await expect(bar).toBeHidden();
 });
 
-test('[D14] what one tab erases, another forgets, and never writes back', async ({
-  page,
-  context,
-}) => {
+test('what one tab erases, another forgets, and never writes back', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, DEFENCE);
   await other.getByRole('button', { name: 'Comparer Défense et anciens combattants' }).click();
@@ -72,7 +69,7 @@ test('[D14] what one tab erases, another forgets, and never writes back', async 
   expect(await storedIn(other)).not.toContain('comparisonItems');
 });
 
-test('[D14] votes erased in one tab are not written back by the vote of another', async ({
+test('votes erased in one tab are not written back by the vote of another', async ({
   page,
   context,
 }) => {

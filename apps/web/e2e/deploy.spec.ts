@@ -96,14 +96,14 @@ test('a release goes online, the next one too, and the first can come back', asy
   release('back');
   await expect.poll(() => served('/')).toBe('un');
   await expect.poll(() => served('/sw.js')).toBe(503);
-  // [D10] A page of the newer release still finds its scripts.
+  // A page of the newer release still finds its scripts.
   await expect.poll(() => served('/assets/deux.js')).toBe('');
   release('back');
   await expect.poll(() => served('/')).toBe('deux');
   release('resume');
   await expect.poll(() => served('/sw.js')).toBe(404);
 
-  // [D3] A bad release is taken off devices, pause or not, until the next one.
+  // A bad release is taken off devices, pause or not, until the next one.
   release('pause');
   release('recall');
   await expect.poll(() => served('/')).toBe('un');
@@ -156,7 +156,7 @@ test('a build that nginx refuses never goes online', () => {
   expect(readdirSync(testInfo.outputPath('srv/releases'))).toEqual([]);
 });
 
-test('[D5] nothing empty, unnamed or doubled goes online, and no linked release is deleted', async () => {
+test('nothing empty, unnamed or doubled goes online, and no linked release is deleted', async () => {
   const testInfo = test.info();
   const prefix = testInfo.outputPath('srv');
   const put = (build: string, at = prefix, cwd = process.cwd()) =>
@@ -192,7 +192,7 @@ test('[D5] nothing empty, unnamed or doubled goes online, and no linked release 
   expect(readlinkSync(join(prefix, 'previous'))).toBe(online);
 });
 
-test('[D14] TLS speaks HTTP/2, and port 80 leads to it, under the declared name alone', async ({
+test('TLS speaks HTTP/2, and port 80 leads to it, under the declared name alone', async ({
   request,
 }, testInfo) => {
   const prefix = buildOf(testInfo.outputPath('tls'), 'chiffré');

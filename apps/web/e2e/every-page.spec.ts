@@ -19,7 +19,7 @@ for (const half of [0, 1]) {
         await open(page, path);
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect.soft(page).toHaveTitle(/— Nos Milliards$/);
-        // [B5] Words that a screen reader would join; wide, where no line ends at such a space.
+        // Words that a screen reader would join; wide, where no line ends at such a space.
         expect.soft(await gluedWordsOf(page), path).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);

@@ -142,9 +142,7 @@ test('an entry of the menu opens the pages of its section, and Escape closes the
 /** In Firefox on a desktop; a media query counts it in the width. */
 const SCROLLBAR = 15;
 
-test('[B3] « Menu » stands beside the logo, even beside a scrollbar @every-engine', async ({
-  page,
-}) => {
+test('« Menu » stands beside the logo, even beside a scrollbar @every-engine', async ({ page }) => {
   for (const path of ['/', '/je-fais-mon-budget']) {
     await open(page, path);
     for (const width of [320, 344, 360, 375, 390]) {
@@ -163,7 +161,7 @@ test('[B3] « Menu » stands beside the logo, even beside a scrollbar @every-eng
   }
 });
 
-test('[D9] no stored scroll position stops a link', async ({ page, complaints }) => {
+test('no stored scroll position stops a link', async ({ page, complaints }) => {
   for (const poison of ['5', 'true', '"x"', 'null', '[]', '{', '']) {
     await test.step(poison || 'empty', async () => {
       await page.goto('/favicon.svg');

@@ -65,7 +65,7 @@ http {
   }
 }`;
 
-test('[D1] through a cache that keeps all it may, no error is ever kept', async ({
+test('through a cache that keeps all it may, no error is ever kept', async ({
   request,
   baseURL,
 }, testInfo) => {
@@ -125,7 +125,7 @@ async function readEverything() {
   agent.destroy();
 }
 
-test('[D2] one address holds thousands of requests, and every other visitor is served @nightly', async () => {
+test('one address holds thousands of requests, and every other visitor is served @nightly', async () => {
   // The TLS configuration without its certificate; `?slow` makes an answer last.
   const own = readFileSync(join(deploy, 'tls/listen.conf'), 'utf8').replaceAll(
     /^(?:listen|ssl_).*$/gm,

@@ -132,7 +132,7 @@ test('a newer release waits until it is wanted, then takes the page over with it
   expect(scripts.filter((path) => !path.startsWith('/assets/9.8.7-'))).toEqual([]);
 });
 
-test('[D7] what another hand wrote into the copy is never shown, and a page keeps its policy', async ({
+test('what another hand wrote into the copy is never shown, and a page keeps its policy', async ({
   page,
   context,
   server,

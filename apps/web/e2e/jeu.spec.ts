@@ -152,7 +152,7 @@ test.describe('with reduced motion', () => {
     await expect(dialog.getByRole('slider')).toHaveValue('10');
   });
 
-  test('[B3] the slider follows the arrows, and Enter on it validates @every-engine', async ({
+  test('the slider follows the arrows, and Enter on it validates @every-engine', async ({
     page,
   }) => {
     await openGame(page);

@@ -1,8 +1,6 @@
 import { expect, expectNoSidewaysScroll, open, test } from './page.ts';
 
-test('[B1] in a browser too old for the scripts, a page stays as it was written', async ({
-  page,
-}) => {
+test('in a browser too old for the scripts, a page stays as it was written', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     CSS.supports = () => false;
@@ -26,7 +24,7 @@ test('[B1] in a browser too old for the scripts, a page stays as it was written'
   expect(scripts).toEqual([]);
 });
 
-test.describe('[B1] in a browser without popovers', () => {
+test.describe('in a browser without popovers', () => {
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
 
   test('the menu of a phone is in the flow, and covers nothing', async ({ page }) => {

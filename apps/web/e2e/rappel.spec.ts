@@ -27,7 +27,7 @@ async function answers(page: Page) {
   await expect(page.getByRole('combobox')).toBeVisible({ timeout: 2000 });
 }
 
-test('[D3] a release whose script is broken is taken off the devices that kept it, votes intact @nightly', async ({
+test('a release whose script is broken is taken off the devices that kept it, votes intact @nightly', async ({
   page,
   context,
   complaints,

@@ -21,7 +21,7 @@ test('an inline script that is not ours is blocked', async ({ page, complaints }
   expect(complaints.splice(0).join()).toContain('Content Security Policy');
 });
 
-test('[D14] a string becomes neither markup nor the address of a script', async ({
+test('a string becomes neither markup nor the address of a script', async ({
   page,
   complaints,
 }) => {
@@ -48,7 +48,7 @@ test('[D14] a string becomes neither markup nor the address of a script', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Données');
 });
 
-test('[D14] a page that an extension or a translator changed is drawn again, scripts and all', async ({
+test('a page that an extension or a translator changed is drawn again, scripts and all', async ({
   page,
   complaints,
 }) => {
@@ -172,7 +172,7 @@ test('a browser asks again for a page; a CDN may keep it a few minutes', async (
   }
 });
 
-test('[D1] what is not there is asked for again soon, and an error is kept by nobody', async ({
+test('what is not there is asked for again soon, and an error is kept by nobody', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -190,7 +190,7 @@ test('[D1] what is not there is asked for again soon, and an error is kept by no
   expect(await cacheOf(script, { method: 'POST' })).toMatch(/^405 no-store/);
 });
 
-test('[D4] no address and no method brings the server down', async ({ request }) => {
+test('no address and no method brings the server down', async ({ request }) => {
   for (const length of [255, 256, 300, 4000]) {
     const response = await request.get(`/ligne/${'a'.repeat(length)}`);
     expect([404, 414], String(length)).toContain(response.status());

@@ -28,7 +28,7 @@ test('the game: a card, its vote, what is said of it @nightly', async ({ page })
   expect([card, setting, await heard()].join('\n\n')).toMatchSnapshot('jeu.txt');
 });
 
-test('[B5] a dialog: its question, its consequence, its answers @nightly', async ({ page }) => {
+test('a dialog: its question, its consequence, its answers @nightly', async ({ page }) => {
   await openGame(page);
   await page.keyboard.press('4');
   const dialog = page.getByRole('dialog', { name: /^Supprimer/ });

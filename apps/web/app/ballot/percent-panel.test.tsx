@@ -32,7 +32,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('[B5] tells in words the amount and what moves of a shortcut, then of a typed percentage', () => {
+it('tells in words the amount and what moves of a shortcut, then of a typed percentage', () => {
   render(<Panel />);
   expect(announced()).toBe('');
   fireEvent.click(screen.getByRole('button', { name: '5\u00A0%' }));

@@ -141,7 +141,7 @@ describe('a stored state', () => {
   });
 });
 
-describe('[D6] a game of a later version', () => {
+describe('a game of a later version', () => {
   it('is put aside, not deleted, and comes back with the version that reads it', () => {
     const later = gameOf({ version: 3 });
     localStorage.setItem('nosMilliardsGame', later);
@@ -161,7 +161,7 @@ describe('[D6] a game of a later version', () => {
   });
 });
 
-it('[D6] what is told without a vote is kept too: « Je ne sais pas », priorities, revenue', () => {
+it('[G18] what is told without a vote is kept too: « Je ne sais pas », priorities, revenue', () => {
   const here = ballotEngineOf(real);
   here.perform({ type: 'prioritise', ids: ['sante'] });
   here.perform({ type: 'set-revenue', on: true });
@@ -176,7 +176,7 @@ it('[D6] what is told without a vote is kept too: « Je ne sais pas », prioriti
   });
 });
 
-it('[D8] a device that keeps nothing is told once, and the votes go on', () => {
+it('a device that keeps nothing is told once, and the votes go on', () => {
   const engine = ballotEngineOf(real);
   const listener = vi.fn<() => void>();
   engine.onUnsaved(listener);

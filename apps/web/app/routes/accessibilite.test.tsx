@@ -25,7 +25,7 @@ it('gives the day of each repair', async () => {
   expect(repaired).toMatch(/^.*\b7\.5 .+ Réparé le 17 novembre 2026\. Écrans : Ma part\./);
 });
 
-it('[B1] names the oldest browsers that the build is written for', async () => {
+it('names the oldest browsers that the build is written for', async () => {
   await visit('/accessibilite');
   const { chrome, edge, firefox, safari } = OLDEST_BROWSERS;
   expect(await region('Navigateurs acceptés')).toContain(

@@ -37,7 +37,7 @@ describe('the impact bar', () => {
       Impact: '+7,3 Md€',
       'Objectif : réduire': '155,0 Md€',
     });
-    // [B5] In words: a screen reader would read a progress bar as a bare « 5 pour cent ».
+    // In words: a screen reader would read a progress bar as a bare « 5 pour cent ».
     expect(wordsOf(await impact())).toContain('Vos votes déplacent 5 % du déficit de départ.');
     expect(within(await impact()).queryByRole('progressbar')).toBeNull();
   });

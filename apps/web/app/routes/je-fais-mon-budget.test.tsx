@@ -234,7 +234,7 @@ describe('the keys', () => {
 });
 
 describe('priorities', () => {
-  it('are three at most, and kept', async () => {
+  it('[G28] are three at most, and kept', async () => {
     await visit(game);
     await found('heading', 'Je fais mon budget');
     fireEvent.click(screen.getAllByRole('button', { name: 'Mes priorités' })[0] ?? bar());

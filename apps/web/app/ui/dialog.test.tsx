@@ -33,7 +33,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(dialog);
   });
 
-  it('[B5] a question is heard with its consequence, not by its title alone', () => {
+  it('a question is heard with its consequence, not by its title alone', () => {
     render(
       <Dialog open isQuestion onClose={() => {}} title="Tout effacer ?" actions={<p>Annuler</p>}>
         <p>Rien ne pourra rétablir vos votes.</p>

@@ -106,7 +106,7 @@ it('a retry requests the style sheets of the modules again', async () => {
   expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(2);
 });
 
-it('[B3] a browser that never requests a failed file again is offered to reload at once', async () => {
+it('a browser that never requests a failed file again is offered to reload at once', async () => {
   vi.unstubAllGlobals();
   vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
   const reload = vi.spyOn(location, 'reload').mockReturnValue();

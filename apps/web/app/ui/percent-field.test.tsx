@@ -75,7 +75,7 @@ describe('PercentField', () => {
     render(<Reduction />);
     expect(announced()).toBe('');
     fireEvent.click(preset('10\u00A0%'));
-    // [B5] Not while the screen reader announces the button: it would drop the sentence.
+    // Not while the screen reader announces the button: it would drop the sentence.
     expect(announced()).toBe('');
     wait(SILENCE);
     expect(announced()).toBe('réduire de 10 %');
@@ -91,7 +91,7 @@ describe('PercentField', () => {
     expect(announced()).toBe('');
   });
 
-  it('[B3] sends its form from the slider, once, by the Enter key', () => {
+  it('sends its form from the slider, once, by the Enter key', () => {
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>

@@ -4,7 +4,7 @@ import { faultsOf, isHydrated, pagesOfEachKind } from './in-page.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { path, title } of pagesOfEachKind) {
-  test(`[B1] ${path} is no worse with script than without`, async ({ page, complaints }) => {
+  test(`${path} is no worse with script than without`, async ({ page, complaints }) => {
     await open(page, path);
     await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
     await expect.poll(() => page.evaluate(faultsOf, title)).toEqual([]);

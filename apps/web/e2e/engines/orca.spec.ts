@@ -13,7 +13,7 @@ type Reader = Awaited<ReturnType<typeof startReader>>;
 const scenes = globSync(resolve(import.meta.dirname, '../transcription/orca-*.txt')).toSorted();
 
 for (const scene of scenes) {
-  test(`[B5] Orca says ${basename(scene)}`, async ({ baseURL }) => {
+  test(`Orca says ${basename(scene)}`, async ({ baseURL }) => {
     const [path, ...lines] = readFileSync(scene, 'utf8').trim().split('\n');
     const keys = lines.flatMap((line) => /^\[(.+)\]$/.exec(line)?.[1] ?? []);
     const expected = lines.filter((line) => !line.startsWith('['));

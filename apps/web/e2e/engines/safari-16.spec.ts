@@ -31,7 +31,7 @@ const test = base.extend<{ session: Session }>({
 for (let first = 0; first < pagesOfEachKind.length; first += AT_ONCE) {
   const some = pagesOfEachKind.slice(first, first + AT_ONCE);
   const paths = some.map(({ path }) => path);
-  test(`[B1] no worse with script than without: ${paths.join(' ')}`, async ({ session }) => {
+  test(`no worse with script than without: ${paths.join(' ')}`, async ({ session }) => {
     const query = new URLSearchParams(paths.map((path) => ['path', path]));
     await session.goTo(`/frames?${query}`);
     for (const [index, { path, title }] of some.entries()) {

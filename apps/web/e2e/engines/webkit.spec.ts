@@ -117,7 +117,7 @@ test('a misspelt line is found and opened', async ({ session }) => {
     .toBe('/ligne/sante_solidarite_hopitaux');
 });
 
-test('[B2] the chart of the balance keeps within its height', async ({ session }) => {
+test('the chart of the balance keeps within its height', async ({ session }) => {
   await visit(session, '/');
   await session.run(
     (entries) => {

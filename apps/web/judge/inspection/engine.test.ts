@@ -25,7 +25,7 @@ it.each([
   ['a.css', '.a{color:light-dark(red,blue)}', 'a colour function'],
   ['a.html', '<p>a</p><style>@media not (min-width:1px){a{}}</style>', 'a negated media condition'],
   ['a.html', '<script>Object.groupBy(x,y)</script>', 'a static method'],
-])('[B1] %s refuses %s', (file, text, what) => {
+])('%s refuses %s', (file, text, what) => {
   expect(engineFaultsOf(file, text)).toEqual([
     expect.stringContaining(`${what} that the oldest browsers lack: `),
   ]);
@@ -41,6 +41,6 @@ it.each([
   ['a.html', '<p>Map.groupBy( &amp; @media not (min-width:1px)</p>'],
   ['a.html', '<script type="application/ld+json">{"a":"x.toSorted("}</script>'],
   ['a.json', '"@media not (min-width:1px) x.toSorted("'],
-])('[B1] %s accepts %s', (file, text) => {
+])('%s accepts %s', (file, text) => {
   expect(engineFaultsOf(file, text)).toEqual([]);
 });

@@ -23,7 +23,7 @@ it('loads every script after the first paint and none before', () => {
   expect(html).toContain('setTimeout(start, 2500)');
 });
 
-it('[B1] loads no script in a browser older than the floor', () => {
+it('loads no script in a browser older than the floor', () => {
   const html = scriptsAfterPaint(page(framework));
   expect(html).toContain('if (self.CSS && CSS.supports("container-type:inline-size")) {');
 });
@@ -35,7 +35,7 @@ it.each(['', 'import "/assets/manifest.js";', framework.replace('import(', 'load
   },
 );
 
-it('[D14] creates the Trusted Types policy before any script of the site', () => {
+it('creates the Trusted Types policy before any script of the site', () => {
   const [, code = ''] = /<script>([^]*)<\/script>/.exec(scriptsAfterPaint(page(framework))) ?? [];
   expect(code).toMatch(/^if \(window\.trustedTypes\) trustedTypes\.createPolicy\("default",/);
   expect(code).not.toContain('</script>');

@@ -48,7 +48,7 @@ describe('policyOf', () => {
     );
   });
 
-  it('[D14] requires Trusted Types, with the default policy only', () => {
+  it('requires Trusted Types, with the default policy only', () => {
     expect(policyOf('')).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 

@@ -22,7 +22,7 @@ refuses('fiches', 'sources.yaml', [
 ]);
 
 it.each(['../../x', '3.0/x', '..'])(
-  '[D11] a version that would be written outside its folder is refused: %s',
+  'a version that would be written outside its folder is refused: %s',
   (version) => {
     const problems = problemsFrom('fiches', {
       file: 'edition.yaml',

@@ -405,7 +405,7 @@ describe('open data', () => {
     expect(rowOf('P217_lfi_2023')).toBeUndefined();
   });
 
-  it('[D13] holds no text that a spreadsheet would run, and still every formula', () => {
+  it('holds no text that a spreadsheet would run, and still every formula', () => {
     for (const file of namesIn(folder).filter((name) => name.endsWith('.csv'))) {
       const { rows } = csvOf<Record<string, string>>(read(`${folder}/${file}`));
       const texts = rows.flatMap((row) => Object.values(row).map(String));

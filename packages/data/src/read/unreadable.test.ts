@@ -73,7 +73,7 @@ it('names a file that is missing', () => {
 it.each([
   ['itself', '\ndefense,,', '\ndefense,defense,', ['defense']],
   ['its own child', '\ndefense,,', '\ndefense,defense_armees,', ['defense', 'defense_armees']],
-])('[D12] names the line that hangs from %s', (_, from, to, ids) => {
+])('names the line that hangs from %s', (_, from, to, ids) => {
   expect(problemsAfter({ file: 'depenses.csv', from, to })).toEqual(
     ids.map((id) => ({
       file: 'depenses.csv',
@@ -83,7 +83,7 @@ it.each([
   );
 });
 
-it('[D12] a few YAML aliases cannot fill the memory', () => {
+it('a few YAML aliases cannot fill the memory', () => {
   const bomb = `${level('a', 'x')}${level('b', '*a')}${level('c', '*b')}${level('d', '*c')}`;
   expect(problemsAfter({ file: 'ecarts.yaml', rewrite: () => bomb })).toEqual([
     { file: 'ecarts.yaml', line: 2, message: expect.stringContaining('écrivez la valeur') },
@@ -91,7 +91,7 @@ it('[D12] a few YAML aliases cannot fill the memory', () => {
 });
 
 it.each(['=1+1', '+33 1', '-1+1', '@SUM(A1)', '\tx', '\rx'])(
-  '[D13] a text that a spreadsheet would run is refused: %j',
+  'a text that a spreadsheet would run is refused: %j',
   (text) => {
     const change = {
       from: 'defense,,1,Défense et anciens combattants',
@@ -111,7 +111,7 @@ it.each([
   ['\u202E', 'U+202E'],
   ['\u2066', 'U+2066'],
   ['\0', 'U+0000'],
-])('[D13] an unseen character is refused: %j', (sign, name) => {
+])('an unseen character is refused: %j', (sign, name) => {
   const from = 'defense,,1,Défense et anciens combattants';
   const problem = { line: expect.any(Number), message: expect.stringContaining(name) };
   expect(problemsAfter({ file: 'depenses.csv', from, to: `${from}${sign}` })).toEqual([

@@ -108,7 +108,7 @@ describe('going on after a vote', () => {
     expect(screen.getByRole('complementary').textContent).toContain('Tout est voté.');
   });
 
-  it('[G7] a card passed over is still to come at the end of the deck', async () => {
+  it('[G21] a card passed over is still to come at the end of the deck', async () => {
     await play('/jeu');
     choose('Passer');
     for (const id of ['ET02', 'ET03', 'SS01', 'ET01']) {
@@ -141,7 +141,7 @@ describe('going on after a vote', () => {
     expect(shownCard()).toBe('ET01');
   });
 
-  it('[G31] a link changes no vote already made: it only shows its card', async () => {
+  it('a link changes no vote already made: it only shows its card', async () => {
     await play('/jeu');
     const choice = { type: 'decrease', percent: 5 } as const;
     act(() => void engine.perform({ type: 'cast', id: 'ET02', choice, at: 0 }));
@@ -152,7 +152,7 @@ describe('going on after a vote', () => {
     expect(engine.latest().present.ledger.get('ET02')?.choice).toEqual(choice);
   });
 
-  it('[G17] « Annuler » stands beside what it takes back, « Je ne sais pas » included', async () => {
+  it('[G16] « Annuler » stands beside what it takes back, « Je ne sais pas » included', async () => {
     await play('/jeu');
     choose('Je ne sais pas');
     settle();
@@ -171,7 +171,7 @@ describe('going on after a vote', () => {
     expect(voted()).toEqual(['SS01']);
   });
 
-  it('[G27] the link of a revenue card brings the revenue into play', async () => {
+  it('the link of a revenue card brings the revenue into play', async () => {
     await play('/jeu?carte=RE01');
     expect(shownCard()).toBe('RE01');
     expect(bar()).toContain('sur 5');
@@ -281,7 +281,7 @@ it('[G29] a question comes before its card, and is turned off for good', async (
   expect(isThere('dialog', 'Devinez d’abord')).toBe(false);
 });
 
-it('[G29] the question waits until the balance was said: a window would hush it', async () => {
+it('the question waits until the balance was said: a window would hush it', async () => {
   reducedMotion = false;
   await play('/jeu');
   for (const id of ['ET01', 'ET02', 'ET03']) {
@@ -298,18 +298,8 @@ it('[G29] the question waits until the balance was said: a window would hush it'
   expect(isThere('dialog', 'Devinez d’abord')).toBe(true);
 });
 
-it('[G28] at most three priorities are kept', async () => {
-  await play('/jeu');
-  const standing = screen.getByRole('region', { name: 'Votre partie' });
-  fireEvent.click(within(standing).getByRole('button', { name: 'Mes priorités' }));
-  await windowsCome();
-  for (const name of ['État', 'Social']) fireEvent.click(screen.getByRole('checkbox', { name }));
-  choose('Enregistrer');
-  expect(engine.latest().present.game.priorities).toEqual(['etat', 'social']);
-});
-
-describe('[G25] the decisions', () => {
-  it('vote on every card of a group at once, then refine them', async () => {
+describe('the decisions', () => {
+  it('[G25] vote on every card of a group at once, then refine them', async () => {
     await play('/express', { deal: 'express' });
     expect(shownCard()).toBe('État');
     choose('Réduire');
@@ -330,7 +320,7 @@ describe('[G25] the decisions', () => {
     expect(engine.latest().present.ledger.get('ET02')?.choice.type).toBe('decrease');
   });
 
-  it('say what comes back: what was passed, what is still to decide, and count by decisions', async () => {
+  it('[G33] say what comes back: what was passed, what is still to decide, and count by decisions', async () => {
     await play('/express', { deal: 'express' });
     choose('Passer');
     settle();
@@ -404,7 +394,7 @@ it('[O4] the objectives and how far each is stand under the table', async () => 
   await play('/jeu');
   choose('Garder');
   const bars = screen.getAllByRole('progressbar', { hidden: true });
-  // [B5] The text beside them gives the value: a screen reader would read a bare number.
+  // The text beside them gives the value: a screen reader would read a bare number.
   expect(bars.map((one) => one.getAttribute('aria-hidden'))).toEqual(bars.map(() => 'true'));
   for (const title of ['Équilibrer le budget', 'Dégager un excédent', 'Voter toutes les cartes']) {
     expect(screen.getByText(title)).toBeTruthy();
