@@ -34,6 +34,8 @@ it('no screen judges', () => {
       }),
   );
   expect(files.length).toBeGreaterThan(300);
+  // What is given to a class too.
+  expect(files).toContain('apps/web/app/features/together/teach/steps.ts');
   expect(judging).toEqual([]);
 });
 

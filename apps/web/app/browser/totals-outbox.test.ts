@@ -152,8 +152,6 @@ describe('what the device keeps', () => {
         fc.anything(),
       ),
       removing: fc.oneof(fc.constantFrom([], [first]), fc.anything()),
-      bits: fc.oneof(fc.constant(15), fc.anything()),
-      proof: fc.oneof(fc.constant(null), fc.anything()),
       after: fc.oneof(fc.constant(0), fc.anything()),
     });
     fc.assert(

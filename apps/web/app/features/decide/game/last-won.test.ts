@@ -1,33 +1,38 @@
 import { act, NEW_BALLOT, type Ballot } from '@nosmilliards/domain/game/ballot';
-import { describe, expect, it } from 'vitest';
+import type { Choice } from '@nosmilliards/domain/vote/vote';
+import { expect, it } from 'vitest';
 import { ballotEngine } from '#layout/ballot-engine.ts';
 import { lastWonOf } from './last-won.ts';
-import { wonSentence } from './telling.ts';
+import { replacedSentence, wonSentence } from './telling.ts';
 
 const { edition: real } = ballotEngine;
 
-describe('the last achievement won', () => {
-  it('is none at the start', () => {
-    expect(lastWonOf(NEW_BALLOT, real)).toBeNull();
-  });
+const spared = voting('RE02', { type: 'increase', percent: 40 });
+const balanced = voting('RE01', { type: 'increase', percent: 60 }, spared);
 
-  it('is the one the latest deciding vote brought, as long as it is held', () => {
-    const spared = raising('RE02', 40);
-    expect(lastWonOf(spared, real)?.name).toBe('Social-démocrate');
-    const balanced = raising('RE01', 60, spared);
-    expect(lastWonOf(balanced, real)?.name).toBe('Créateur d’excédent');
-    expect(wonSentence(spared, balanced, real)).toBe(
-      'Succès\u00A0: Équilibriste, Créateur d’excédent',
-    );
-    expect(wonSentence(NEW_BALLOT, spared, real)).toContain('Social-démocrate');
-    expect(wonSentence(spared, spared, real)).toBe('');
-  });
+it('the last achievement won is the one the latest deciding vote brought, as long as it is held', () => {
+  expect(lastWonOf(NEW_BALLOT, real)).toBeNull();
+  expect(lastWonOf(spared, real)?.name).toBe('Social-démocrate');
+  expect(lastWonOf(balanced, real)?.name).toBe('Créateur d’excédent');
+  const cut = voting('ET01', { type: 'decrease', percent: 10 }, spared);
+  expect(lastWonOf(cut, real)).toBeNull();
 });
 
-/** Within the limits: beyond them, a vote wins no achievement about the balance. */
-function raising(id: string, percent: number, ballot: Ballot = NEW_BALLOT): Ballot {
+it('a sentence names every achievement that a vote wins', () => {
+  expect(wonSentence(spared, spared, real)).toBe('');
+  expect(wonSentence(spared, balanced, real)).toBe(
+    'Succès\u00A0: Équilibriste, Créateur d’excédent',
+  );
+});
+
+it('a sentence names every vote that gave way', () => {
+  expect(replacedSentence(['Armées'])).toContain('votre vote sur «\u00A0Armées\u00A0»');
+  expect(replacedSentence(['A', 'B'])).toContain('vos votes sur «\u00A0A\u00A0», «\u00A0B\u00A0»');
+});
+
+function voting(id: string, choice: Choice, ballot: Ballot = NEW_BALLOT): Ballot {
   const at = ballot.ledger.size + 1;
-  const done = act(ballot, real, { type: 'cast', id, choice: { type: 'increase', percent }, at });
+  const done = act(ballot, real, { type: 'cast', id, choice, at });
   if (!done.ok) throw new Error(done.reason);
   return done.value.ballot;
 }
