@@ -7,7 +7,7 @@ export { edition } from '../app/testing/persona.ts';
 
 /**
  * A card refuses a vote for a moment after it shows (G22). Each call of `Date.now` is 400 ms after
- * the one before, so that a journey need not wait. The rule itself has a journey in `jeu.spec.ts`.
+ * the one before, so that a journey need not wait. `game.test.tsx` holds the rule itself.
  */
 export async function hurryClock(page: Page) {
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolation, expectNoSidewaysScroll, open, test } from './page.ts';
-import { edition, openGame, path, withoutQuestions } from './game.ts';
+import { edition, openGame, path } from './game.ts';
 import { storePersona } from './persona.ts';
 
 const deck = edition.deckWithoutRevenue;
@@ -82,35 +82,6 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('region', { name: 'Votre résultat' })).toContainText(
       ballot.balance(),
     );
-  });
-
-  test('shortcuts are silent in a field and in a dialog, and can be turned off for good', async ({
-    page,
-  }) => {
-    await openGame(page);
-    await page.keyboard.press('3');
-    const dialog = page.getByRole('dialog', { name: /^Réduire/ });
-    await dialog.getByRole('spinbutton').fill('12');
-    await page.keyboard.press('1');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expectVoted(page, 0);
-
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-    await help.getByRole('checkbox', { name: 'Utiliser ces raccourcis' }).uncheck();
-    await page.keyboard.press('Escape');
-    await open(page, path);
-    await page.getByRole('button', { name: 'Plan des cartes' }).click();
-    const map = page.getByRole('dialog', { name: 'Plan des cartes' });
-    await expect(map).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(map).toBeHidden();
-    await page.keyboard.press('1');
-    await page.keyboard.press('?');
-    await expectVoted(page, 0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('a key pressed as a dialog closes is heard', async ({ page }) => {
@@ -258,26 +229,6 @@ test.describe('on a phone', () => {
     await expect(overlay).toContainText(ballot.balance());
     await expect(overlay).toContainText('Grand Réformateur');
     await expect(page).toHaveURL('/gamified-completion');
-  });
-
-  test('a second tap never votes a card that was not seen', async ({ page }) => {
-    await page.clock.install();
-    await withoutQuestions(page);
-    await open(page, path);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const keep = await page.getByRole('button', { name: 'Garder' }).boundingBox();
-    const tap = () => page.touchscreen.tap((keep?.x ?? 0) + 20, (keep?.y ?? 0) + 20);
-    const voted = async () => (await storedGame(page)).votes.map(({ cardId }) => cardId);
-    await tap();
-    for (const delay of [120, 60, 160]) {
-      await page.clock.runFor(delay);
-      await tap();
-    }
-    await page.clock.runFor(1000);
-    await expectCard(page, deck[1]);
-    expect(await voted()).toEqual(['ET01']);
-    await tap();
-    expect(await voted()).toEqual(['ET01', 'ET02']);
   });
 
   test('no word breaks in two, whatever the width, and the menu opens from the bar', async ({

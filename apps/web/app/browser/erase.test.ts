@@ -28,12 +28,15 @@ it('leaves nothing behind, known to this version or not', async () => {
   expect(document.documentElement.dataset['voted']).toBeUndefined();
 });
 
-it('turns the shortcuts on again, here and where another tab hears of it', async () => {
-  const { result } = renderHook(useShortcutSwitch);
-  act(() => result.current[1](false));
-  expect(result.current[0]).toBe(false);
+it('shortcuts turned off stay off at the next visit, until they are erased, here and in another tab', async () => {
+  const { result: first } = renderHook(useShortcutSwitch);
+  act(() => first.current[1](false));
+  vi.resetModules();
+  const { useShortcutSwitch: useLater } = await import('./shortcuts.ts');
+  const { result: later } = renderHook(useLater);
+  expect([first.current[0], later.current[0]]).toEqual([false, false]);
   await act(eraseDevice);
-  expect(result.current[0]).toBe(true);
+  expect([first.current[0], later.current[0]]).toEqual([true, true]);
 });
 
 const ballot = { slot: 1, r: 'r'.repeat(22), codes: 'AAAA' };

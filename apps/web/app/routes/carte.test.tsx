@@ -26,14 +26,16 @@ afterEach(() => {
 
 it('a card is reached from the line it stands on, and leads to its neighbour', async () => {
   await visit('/ligne/securite_justice_prisons');
-  const game = within(await region('Dans le jeu de cartes'));
-  fireEvent.click(game.getByRole('link', { name: 'Prisons' }));
+  const cards = within(await region('Dans le jeu de cartes'));
+  fireEvent.click(cards.getByRole('link', { name: 'Prisons' }));
   await found('heading', question);
   await waitFor(() =>
     expect(document.title).toMatch(
       /^«\sPrisons\s», 5,3\sMd€\s: que feriez-vous\s\? — Nos Milliards$/,
     ),
   );
+  const game = await found('link', 'Ouvrir le jeu à cette carte');
+  expect(game.getAttribute('href')).toBe('/je-fais-mon-budget?carte=ET21');
   const place = edition.deck.findIndex(({ id }) => id === 'ET21');
   const next = edition.deck[place + 1];
   fireEvent.click(screen.getByRole('link', { name: /^Carte suivante/ }));

@@ -229,7 +229,6 @@ describe('the keys', () => {
     key('?');
     expect(storedGame().votes).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(localStorage.getItem(STORAGE_KEYS.shortcuts)).not.toBeNull();
   });
 });
 
