@@ -141,6 +141,7 @@ describe('reading', () => {
     expect(progressOf(after([remove('defense')]), baseline)).toBeCloseTo((60 / 155) * 100);
     expect(progressOf(after([remove('impots')]), baseline)).toBeCloseTo((100 / 155) * 100);
     expect(progressOf(after([remove('SS01')]), baseline)).toBe(100);
+    expect(progressOf(EMPTY_LEDGER, { ...baseline, balance: millions(0) })).toBe(0);
   });
 
   it('[L8] a card kept is no modification', () => {

@@ -9,6 +9,7 @@ import {
   effectOf,
   initialPercentOf,
   goesPastLimits,
+  isSameChoice,
   offeredBoundsOf,
   presetsOf,
   type Choice,
@@ -88,6 +89,12 @@ describe('choices', () => {
     expect(checkChoice(increase(1), niche).ok).toBe(false);
   });
 
+  it('[T4] two choices are the same when their kind and their percentage are', () => {
+    expect(isSameChoice(decrease(10), decrease(10))).toBe(true);
+    expect(isSameChoice(decrease(10), increase(10))).toBe(false);
+    expect(isSameChoice({ type: 'keep' }, { type: 'remove' })).toBe(false);
+  });
+
   it('[V9] opens on 10, or on the bound when it is lower', () => {
     expect(initialPercentOf({ min: 1, max: 80 })).toBe(10);
     expect(initialPercentOf({ min: 1, max: 10 })).toBe(10);
@@ -112,15 +119,19 @@ describe('choices', () => {
     expect(checkChoice(decrease(0.1), null).ok).toBe(true);
   });
 
-  it('[V12] a screen offers a tree line up to 100 %, or to the vote already cast', () => {
+  it('[V12] a screen offers a tree line up to 100 %, or to the vote already cast; a card, its bounds', () => {
     const line = { constraints: null, limits: defence };
     expect(offeredBoundsOf('decrease', line)).toEqual({ min: 1, max: 100 });
     expect(offeredBoundsOf('increase', line, increase(250.5))).toEqual({ min: 1, max: 251 });
     expect(offeredBoundsOf('decrease', line, increase(250))).toEqual({ min: 1, max: 100 });
-    expect(offeredBoundsOf('increase', { constraints: niche, limits: niche })).toBeNull();
+    expect(offeredBoundsOf('increase', { constraints: debt, limits: debt })).toEqual({
+      min: 1,
+      max: 10,
+    });
   });
 
   it('[V12] a screen offers no rise of a niche, as a card or as a line of the tree', () => {
+    expect(offeredBoundsOf('increase', { constraints: niche, limits: niche })).toBeNull();
     expect(offeredBoundsOf('increase', { constraints: null, limits: niche })).toBeNull();
     expect(offeredBoundsOf('decrease', { constraints: null, limits: niche })).not.toBeNull();
   });
