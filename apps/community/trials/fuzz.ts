@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 import type { BallotRequest, CurrentSlot } from '@nosmilliards/contract/community-message';
+import { PLAYING } from '@nosmilliards/contract/room.testing';
 import { openedRoomSchema, type OpenedRoom } from '@nosmilliards/contract/room-message';
 import { parseAs } from '@nosmilliards/contract/schema';
 import type { Figures } from '../ballot/edition.ts';
 import { startCounting } from './database.ts';
 import { startProcess } from './process.ts';
-import { PLAYING } from './room-stage.ts';
 import { request } from './until.ts';
 import { askSlot, drawBallot, keep, requestOf } from './voter.ts';
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CurrentSlot } from '@nosmilliards/contract/community-message';
+import { PLAYING } from '@nosmilliards/contract/room.testing';
 import { openedRoomSchema } from '@nosmilliards/contract/room-message';
 import { parseAs } from '@nosmilliards/contract/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -91,14 +92,8 @@ async function holdRoom(): Promise<void> {
   const opening = { edition: 2025, deck: 'groups', items: roomBallot.length, size: 'class' };
   const { code, teacher } = parseAs(openedRoomSchema, await room('POST', '', opening));
   roomSecrets.push(Buffer.from(teacher, 'base64url'));
-  const stage = { item: 0, pace: 'own', isOpen: true, isFrozen: false };
-  await room('PUT', `/${code}/state`, {
-    teacher,
-    ...stage,
-    isRevealed: false,
-    isOver: false,
-    isShut: false,
-  });
+  const stage = { ...PLAYING, pace: 'own' };
+  await room('PUT', `/${code}/state`, { teacher, ...stage });
   for (let pupil = 0; pupil < 6; pupil += 1) {
     const bytes = randomBytes(16);
     roomSecrets.push(bytes);

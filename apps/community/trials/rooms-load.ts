@@ -6,6 +6,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drawRoomCode } from '@nosmilliards/contract/room-code';
+import { PLAYING } from '@nosmilliards/contract/room.testing';
 import { openedRoomSchema, type OpenedRoom } from '@nosmilliards/contract/room-message';
 import { parseAs } from '@nosmilliards/contract/schema';
 import { configOf } from '../config.ts';
@@ -13,7 +14,6 @@ import { startService } from '../service.ts';
 import { countOf, startCounting, type Counting } from './database.ts';
 import { startFront } from './nginx.ts';
 import { startProcess, type ServiceProcess } from './process.ts';
-import { PLAYING } from './room-stage.ts';
 import { until } from './until.ts';
 import { askSlot } from './voter.ts';
 

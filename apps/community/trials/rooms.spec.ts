@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { get, type ClientRequest, type IncomingMessage } from 'node:http';
 import { resolve as pathTo } from 'node:path';
 import { byteOfChoice } from '@nosmilliards/contract/choice-code';
+import { PLAYING } from '@nosmilliards/contract/room.testing';
 import {
   joinAnswerSchema,
   openedRoomSchema,
@@ -20,7 +21,6 @@ import { purgeRooms } from '../room/room-store.ts';
 import { startService, type Service } from '../service.ts';
 import { config, countOf, startCounting, type Counting } from './database.ts';
 import { startProcess } from './process.ts';
-import { PLAYING } from './room-stage.ts';
 import { request, until } from './until.ts';
 
 const ITEMS = 16;

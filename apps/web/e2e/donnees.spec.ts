@@ -19,13 +19,3 @@ test('every file of /donnees is served with its type and its SHA-256', async ({ 
     expect(hashes, address).toContain(hash.digest('hex'));
   }
 });
-
-test('the file of a line holds its amount', async ({ request }) => {
-  const response = await request.get('/ligne/defense_armees_p146.json');
-  expect(response.headers()['content-type']).toContain('application/json');
-  expect(await response.json()).toMatchObject({
-    id: 'defense_armees_p146',
-    unite: 'millions d’euros',
-    montant: 18689.519719,
-  });
-});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { encodeBallot, type Numbering } from '@nosmilliards/contract/ballot-code';
+import { PLAYING } from '@nosmilliards/contract/room.testing';
 import { groupLimitsOf } from '@nosmilliards/domain/game/group';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { roomDecisionsOf } from '@nosmilliards/domain/tally/room';
@@ -8,7 +9,6 @@ import { balanceOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { boundsOf, initialPercentOf, type Choice } from '@nosmilliards/domain/vote/vote';
 import type { Browser, Page } from '@playwright/test';
-import { PLAYING } from '../../community/trials/room-stage.ts';
 import { startCommunity } from './community.ts';
 import { edition } from './game.ts';
 import { expect, expectCleanWideAndNarrow, expectNoAxeViolation, open, test } from './page.ts';

@@ -7,43 +7,24 @@ import {
   roomStateSchema,
   stageRequestSchema,
   voteRequestSchema,
-  type RoomState,
 } from './room-message.ts';
 import { readAs } from './schema.ts';
+import { aRoomState, PLAYING } from './room.testing.ts';
 
 const secret = 'A'.repeat(22);
 const vote = { token: secret, rev: 1, choices: 'A'.repeat(22) };
-const stage = {
-  item: 3,
-  pace: 'together',
-  isOpen: true,
-  isFrozen: false,
-  isRevealed: false,
-  isOver: false,
-  isShut: false,
-} as const;
-const state: RoomState = {
-  edition: 2025,
-  deck: 'groups',
-  items: 16,
-  ...stage,
-  members: 35,
-  answered: 21,
-  counts: null,
-  shown: [0],
-};
+const stage = { teacher: secret, ...PLAYING };
+const state = aRoomState();
 
 it('accepts the messages of the screens', () => {
-  const led = { teacher: secret, ...stage };
-  const counted: RoomState = {
-    ...state,
+  const counted = aRoomState({
     counts: [
       [128, 14],
       [118, 7],
     ],
-  };
+  });
   expect(readAs(voteRequestSchema, vote)).toEqual(vote);
-  expect(readAs(stageRequestSchema, led)).toEqual(led);
+  expect(readAs(stageRequestSchema, stage)).toEqual(stage);
   expect(readRoomState(state)).toEqual(state);
   expect(readRoomState(counted)).toEqual(counted);
   expect(readRoomState({ ...state, item: 16 })).toBeNull();
@@ -53,7 +34,7 @@ it.each([
   ['a token cut short', voteRequestSchema, { ...vote, token: secret.slice(1) }],
   ['a first revision of zero', voteRequestSchema, { ...vote, rev: 0 }],
   ['another alphabet', voteRequestSchema, { ...vote, choices: 'A+/=' }],
-  ['a third pace', stageRequestSchema, { teacher: secret, ...stage, pace: 'fast' }],
+  ['a third pace', stageRequestSchema, { ...stage, pace: 'fast' }],
   ['a room of any size', roomRequestSchema, { edition: 2025, deck: 'cards', items: 76, size: 500 }],
   ['a byte that means nothing', roomStateSchema, { ...state, counts: [[26, 1]] }],
 ])('refuses %s', (_what, schema, value) => {

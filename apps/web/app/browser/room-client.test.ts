@@ -1,23 +1,8 @@
-import type { RoomState } from '@nosmilliards/contract/room-message';
+import { aRoomState } from '@nosmilliards/contract/room.testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followRoom, joinRoom, openRoom } from './room-client.ts';
 
-const state: RoomState = {
-  edition: 2025,
-  deck: 'groups',
-  items: 16,
-  item: 0,
-  pace: 'together',
-  isOpen: true,
-  isFrozen: false,
-  isRevealed: false,
-  isOver: false,
-  isShut: false,
-  members: 3,
-  answered: 1,
-  counts: null,
-  shown: [],
-};
+const state = aRoomState({ members: 3, answered: 1 });
 
 /** The parts of `EventSource` that the client uses. */
 class Stream extends EventTarget {

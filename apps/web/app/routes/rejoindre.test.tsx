@@ -1,5 +1,6 @@
 import { nearestByteOf } from '@nosmilliards/contract/choice-code';
 import type { RoomState } from '@nosmilliards/contract/room-message';
+import { aRoomState } from '@nosmilliards/contract/room.testing';
 import { ROOM_KEYS } from '@nosmilliards/domain/tally/room-key';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,22 +43,7 @@ const tell = (change: Partial<RoomState>) =>
     const data = JSON.stringify({ ...opened, ...change });
     Stream.last?.dispatchEvent(new MessageEvent('message', { data }));
   });
-const opened: RoomState = {
-  edition: 2025,
-  deck: 'groups',
-  items: edition.groups.length,
-  item: 0,
-  pace: 'together',
-  isOpen: true,
-  isFrozen: false,
-  isRevealed: false,
-  isOver: false,
-  isShut: false,
-  members: 6,
-  answered: 0,
-  counts: null,
-  shown: [],
-};
+const opened = aRoomState();
 
 /** The ballots that the service received. */
 let ballots: unknown[];

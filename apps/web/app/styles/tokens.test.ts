@@ -48,57 +48,6 @@ const themes: [string, Tokens][] = [
   ['night', night],
 ];
 
-describe('ratios published with the palette', () => {
-  it.each([
-    ['encre', 'papier', 15.44],
-    ['encre', 'blanc', 16.5],
-    ['encre-2', 'papier', 7.66],
-    ['encre-2', 'blanc', 8.18],
-    ['encre-3', 'papier', 5.28],
-    ['encre-3', 'blanc', 5.64],
-    ['encre-3', 'papier-2', 4.75],
-    ['encre-3', 'safran', 2.95],
-    ['petrole', 'papier', 7.83],
-    ['petrole', 'blanc', 8.37],
-    ['petrole-fort', 'papier', 11.36],
-    ['petrole-fort', 'blanc', 12.14],
-    ['brique', 'papier', 6.17],
-    ['brique', 'blanc', 6.59],
-    ['prune', 'papier', 9.79],
-    ['prune', 'blanc', 10.46],
-    ['trait-fort', 'papier', 3.58],
-    ['trait-fort', 'blanc', 3.83],
-    ['trait-doux', 'papier', 1.35],
-    ['trait-doux', 'blanc', 1.44],
-    ['safran', 'papier', 1.79],
-    ['safran', 'blanc', 1.91],
-    ['on-sector-social', 'sector-social', 8.63],
-    ['on-sector-state', 'sector-state', 8.37],
-    ['on-sector-local', 'sector-local', 11.66],
-    ['on-sector-niche', 'sector-niche', 4.63],
-    ['blanc', 'sector-niche', 3.56],
-    ['on-sector-debt', 'sector-debt', 16.5],
-    ['status-critical', 'status-critical-ground', 7.27],
-    ['status-deficit', 'status-deficit-ground', 7.09],
-    ['status-balanced', 'status-balanced-ground', 7.27],
-    ['status-surplus', 'status-surplus-ground', 8.38],
-  ])('day: %s on %s is %d', (front, back, ratio) => {
-    expect(Math.abs(contrastOf(day, front, back) - ratio)).toBeLessThanOrEqual(0.05);
-  });
-
-  it.each([
-    ['text', 16.03],
-    ['text-2', 10.11],
-    ['link', 9.88],
-    ['accent', 10.59],
-    ['up', 8.8],
-    ['remove', 8.93],
-    ['border-field', 5.19],
-  ])('night: %s on the ground is %d', (front, ratio) => {
-    expect(Math.abs(contrastOf(night, front, 'ground') - ratio)).toBeLessThanOrEqual(0.05);
-  });
-});
-
 describe.each(themes)('%s', (_theme, tokens) => {
   const grounds = ['ground', 'ground-2', 'surface'];
   const inks = ['text', 'text-2', 'text-3', 'link', 'link-hover'];

@@ -9,8 +9,8 @@ import { cardFacesOf } from '#ballot/card/face.ts';
 import { ballotEngineOf, type BallotEngine } from '#ballot/engine.ts';
 import { BallotProvider } from '#ballot/provider.tsx';
 import { writeStored } from '#browser/storage.ts';
+import { SHEET } from '#testing/builder.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
-import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { Game } from './game.tsx';
 import type { GameData } from './game-data.ts';
 import type { Deal } from '@nosmilliards/domain/game/game';
@@ -28,12 +28,6 @@ const groups = [
   { ...aGroup, id: 'social', title: 'Social', cardIds: ['SS01'] },
   { ...aGroup, id: 'impots-vus', title: 'Impôts', cardIds: ['RE01'] },
 ];
-const sheet: SheetPlan = {
-  square: 1000,
-  bands: [],
-  margin: { amount: millions(0), squares: 0 },
-  places: new Map(),
-};
 const { budget, baseline } = anEdition();
 const data: GameData = {
   edition: editionOf(budget, cards, baseline, undefined, groups),
@@ -60,7 +54,7 @@ const data: GameData = {
       nature: 'officiel',
     },
   ],
-  sheet,
+  sheet: SHEET,
   elsewhere: {
     first: 1995,
     year: 2024,

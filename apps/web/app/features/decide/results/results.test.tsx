@@ -1,4 +1,3 @@
-import { ZERO } from '@nosmilliards/domain/money/money';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { anEdition } from '@nosmilliards/domain/testing';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
@@ -7,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ballotEngineOf } from '#ballot/engine.ts';
 import { writeStored } from '#browser/storage.ts';
-import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { SHEET } from '#testing/builder.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
 import { Results } from './results.tsx';
 
@@ -15,13 +14,6 @@ afterEach(() => {
   cleanup();
   for (const key of Object.values(STORAGE_KEYS)) writeStored(key, null);
 });
-
-const sheet: SheetPlan = {
-  square: 1000,
-  bands: [],
-  margin: { amount: ZERO, squares: 0 },
-  places: new Map(),
-};
 
 const cut = (percent: number): Choice => ({ type: 'decrease', percent });
 
@@ -33,7 +25,7 @@ function shown(votes: Readonly<Record<string, Choice>>) {
   const ballot = { ...engine, history: engine.latest() };
   render(
     <ToastProvider>
-      <Results ballot={ballot} sheet={sheet} sharing={null} />
+      <Results ballot={ballot} sheet={SHEET} sharing={null} />
     </ToastProvider>,
     { wrapper: MemoryRouter },
   );

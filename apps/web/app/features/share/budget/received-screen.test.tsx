@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { codeOf } from '#ballot/budget-code.ts';
 import { ballotEngineOf } from '#ballot/engine.ts';
 import { writeStored } from '#browser/storage.ts';
-import { millions } from '@nosmilliards/domain/money/money';
+import { numberingOf, SHEET } from '#testing/builder.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
 import { ReceivedScreen } from './received-screen.tsx';
 
@@ -16,11 +16,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const numbering = {
-  edition: 2025,
-  since: 2025,
-  codes: { number: [0, 1, 9], id: ['ET01', 'ET02', 'gone'] },
-};
+const numbering = numberingOf('ET01', 'ET02', 'gone');
 const code = codeOf(
   [
     { id: 'ET01', choice: { type: 'decrease', percent: 10 } },
@@ -29,12 +25,6 @@ const code = codeOf(
   ],
   numbering,
 );
-const sheet = {
-  square: 1000,
-  bands: [{ paint: 'state' as const, title: 'État', amount: millions(1_000_000), squares: 1000 }],
-  margin: { amount: millions(0), squares: 0 },
-  places: new Map([['ET01', { start: 0, squares: 60 }]]),
-};
 
 function show(year: number) {
   const engine = ballotEngineOf(anEdition());
@@ -44,7 +34,7 @@ function show(year: number) {
         ballot={{ ...engine, history: engine.latest() }}
         code={code}
         numbering={{ ...numbering, edition: year }}
-        sheet={sheet}
+        sheet={SHEET}
       />
     </ToastProvider>,
     { wrapper: MemoryRouter },

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { codeOf } from '#ballot/budget-code.ts';
+import { numberingOf } from '#testing/builder.ts';
 import { ballotEngineOf } from '#ballot/engine.ts';
 import { ChallengeScreen } from './challenge-screen.tsx';
 
@@ -12,11 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const numbering = {
-  edition: 2025,
-  since: 2025,
-  codes: { number: [0, 1, 2], id: ['ET01', 'ET02', 'SS01'] },
-};
+const numbering = numberingOf('ET01', 'ET02', 'SS01');
 const cut = { type: 'decrease', percent: 10 } as const;
 const code = codeOf(
   ['ET01', 'ET02', 'SS01'].map((id) => ({ id, choice: cut })),

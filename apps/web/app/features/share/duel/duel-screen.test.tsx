@@ -1,5 +1,4 @@
 import { guessesText } from '@nosmilliards/domain/outcome/challenge';
-import { millions } from '@nosmilliards/domain/money/money';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { anEdition, played } from '@nosmilliards/domain/testing';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -7,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { codeOf } from '#ballot/budget-code.ts';
 import { ballotEngineOf } from '#ballot/engine.ts';
+import { numberingOf, SHEET } from '#testing/builder.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
 import { DuelScreen } from './duel-screen.tsx';
 
@@ -15,17 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const numbering = {
-  edition: 2025,
-  since: 2025,
-  codes: { number: [0, 1, 2], id: ['ET01', 'ET02', 'SS01'] },
-};
-const sheet = {
-  square: 1000,
-  bands: [{ paint: 'state' as const, title: 'État', amount: millions(1_000_000), squares: 1000 }],
-  margin: { amount: millions(0), squares: 0 },
-  places: new Map([['ET01', { start: 0, squares: 60 }]]),
-};
+const numbering = numberingOf('ET01', 'ET02', 'SS01');
 const edition = anEdition();
 const keep = { type: 'keep' } as const;
 const theirs = codeOf([{ id: 'ET01', choice: { type: 'remove' } }], numbering);
@@ -43,7 +33,7 @@ function show(isOver: boolean, [a, b]: readonly [string, string]) {
         ballot={{ ...engine, history: { ...engine.latest(), present } }}
         hash={`#${a}.${b}`}
         numbering={numbering}
-        sheet={sheet}
+        sheet={SHEET}
       />
     </ToastProvider>,
     { wrapper: MemoryRouter },

@@ -1,5 +1,4 @@
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
-import { millions } from '@nosmilliards/domain/money/money';
 import { anEdition } from '@nosmilliards/domain/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -7,17 +6,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { codeOf } from '#ballot/budget-code.ts';
 import { ballotEngineOf } from '#ballot/engine.ts';
 import { writeStored } from '#browser/storage.ts';
-import type { SheetPlan } from '#ui/sheet/plan.ts';
+import { numberingOf, SHEET } from '#testing/builder.ts';
 import { ToastProvider } from '#ui/toast-provider.tsx';
 import { Sharing } from './sharing.tsx';
 
-const numbering = { edition: 2025, since: 2025, codes: { number: [0, 1], id: ['ET01', 'ET02'] } };
-const sheet: SheetPlan = {
-  square: 1000,
-  bands: [],
-  margin: { amount: millions(0), squares: 0 },
-  places: new Map(),
-};
+const numbering = numberingOf('ET01', 'ET02');
 
 afterEach(() => {
   cleanup();
@@ -33,7 +26,7 @@ function shown() {
       <Sharing
         ballot={{ ...engine, history: engine.latest() }}
         numbering={numbering}
-        sheet={sheet}
+        sheet={SHEET}
         variant="primary"
       />
     </ToastProvider>,

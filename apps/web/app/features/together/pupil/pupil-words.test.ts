@@ -1,4 +1,4 @@
-import type { RoomState } from '@nosmilliards/contract/room-message';
+import { aRoomState } from '@nosmilliards/contract/room.testing';
 import { describe, expect, it } from 'vitest';
 import {
   codeTroubleWords,
@@ -10,22 +10,7 @@ import {
   type PupilStanding,
 } from './pupil-words.ts';
 
-const state: RoomState = {
-  edition: 2025,
-  deck: 'groups',
-  items: 16,
-  item: 4,
-  pace: 'together',
-  isOpen: true,
-  isFrozen: false,
-  isRevealed: false,
-  isOver: false,
-  isShut: false,
-  members: 35,
-  answered: 21,
-  counts: null,
-  shown: [],
-};
+const state = aRoomState({ item: 4 });
 const frozen = { ...state, isFrozen: true };
 const cut = { type: 'decrease', percent: 10 } as const;
 const standing = (change: Partial<PupilStanding>): PupilStanding => ({
