@@ -78,9 +78,11 @@ it('without a known line, the explorer says that there is nothing to compare', a
   const { container } = await visit('/compare/licornes-vs-dragons');
   await screen.findByRole('heading', { level: 1, name: 'Explorateur budgétaire' });
   await screen.findByText('Aucun élément à comparer');
-  expect(wordsOf(container)).toContain('« licornes », « dragons »');
+  await waitFor(() => expect(wordsOf(container)).toContain('« licornes », « dragons »'));
   await press('Aller à l’explorateur');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
 });
 
 it('a refused clipboard is said beside the address, which can be copied by hand', async () => {

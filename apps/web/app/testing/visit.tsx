@@ -2,9 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react';
 import {
   createRoutesStub,
+  matchRoutes,
   Meta,
   type LoaderFunction,
   type LoaderFunctionArgs,
+  type MetaArgs,
   type MetaFunction,
 } from 'react-router';
 import { vi } from 'vitest';
@@ -20,6 +22,8 @@ type PageModule = {
   ) => ReturnType<LoaderFunction>;
 };
 
+type Page = (typeof pages)[number];
+
 const pageModules = import.meta.glob<PageModule>('../routes/*.tsx');
 
 /**
@@ -34,7 +38,13 @@ export async function visit(address: string, stored: Readonly<Record<string, str
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 
   const { default: Site, ErrorBoundary, HydrateFallback } = await import('../root.tsx');
-  const children = await Promise.all(pages.map(stubOf));
+  // A gesture made before the rules are there waits for them, longer than a test does.
+  await import('../layout/ballot-engine.ts');
+  const places = pages.map((page) => ({ ...placeOf(page), page }));
+  const opened = matchRoutes(places, address)?.[0]?.route.page;
+  const children = await Promise.all(
+    pages.map((page) => (page === opened ? stubOf(page) : laterStubOf(page))),
+  );
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -144,16 +154,39 @@ export async function unfold(words: string | RegExp): Promise<HTMLElement> {
   return details;
 }
 
-async function stubOf({ path, file }: (typeof pages)[number]) {
-  const page = await pageModules[`../${file}`]?.();
-  if (page === undefined) throw new Error(`No page ${file}`);
-  const loader = loaderOf(page);
+async function stubOf(page: Page) {
+  const module = await moduleOf(page);
+  const loader = loaderOf(module);
   return {
-    ...(path === undefined ? { index: true as const } : { path }),
-    Component: page.default,
-    ...(page.meta && { meta: page.meta }),
+    ...placeOf(page),
+    Component: module.default,
+    ...(module.meta && { meta: module.meta }),
     ...(loader && { loader }),
   };
+}
+
+/** Its module is loaded once a link leads to it: those of all pages would take most of a visit. */
+function laterStubOf(page: Page) {
+  let module: PageModule | undefined;
+  return {
+    ...placeOf(page),
+    Component: (props: object) => module && <module.default {...props} />,
+    meta: (args: MetaArgs) => module?.meta?.(args),
+    loader: async (args: LoaderFunctionArgs) => {
+      module ??= await moduleOf(page);
+      return (await loaderOf(module)?.(args)) ?? null;
+    },
+  };
+}
+
+function placeOf({ path }: Page) {
+  return path === undefined ? { index: true as const } : { path };
+}
+
+async function moduleOf({ file }: Page): Promise<PageModule> {
+  const page = await pageModules[`../${file}`]?.();
+  if (page === undefined) throw new Error(`No page ${file}`);
+  return page;
 }
 
 /** `serverLoader` calls the loader, whose result is a prerendered `.data` file in production. */
