@@ -11,8 +11,8 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 /** Runs at build time. */
-export function loader({ request }: Route.LoaderArgs) {
-  const tab = tabAt(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const tab = tabAt(url.pathname);
   const figures = readTimeData(tab);
   return { tab, figures, drawn: drawnTimeOf(figures, TAB_PLANS[tab]) };
 }

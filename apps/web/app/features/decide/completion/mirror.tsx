@@ -3,7 +3,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './mirror.module.css';
 
-/** The priorities told before playing, beside what the votes do to them, without a grade. */
+/** The priorities given before playing, beside what the votes do to them, without a grade. */
 export function Mirror({ rows }: { readonly rows: readonly MirrorRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { expect, it } from 'vitest';
 import { ballotEngine } from '#layout/ballot-engine.ts';
 import { lastWonOf } from './last-won.ts';
-import { replacedSentence, wonSentence } from './telling.ts';
+import { replacedSentence, wonSentence } from './game-sentences.ts';
 
 const { edition: real } = ballotEngine;
 

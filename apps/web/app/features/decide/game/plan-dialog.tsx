@@ -22,7 +22,7 @@ import { LineIcon } from '#ui/line-icon.tsx';
 import sectors from '#ui/sector.module.css';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { sectorOf } from './screen-of.ts';
-import { planTitle } from './wording.ts';
+import { planTitle } from './plan-title.ts';
 import styles from './plan-dialog.module.css';
 
 type PlanDialogProps = {

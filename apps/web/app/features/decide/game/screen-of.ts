@@ -33,8 +33,8 @@ import { faceOf } from '#ballot/card/faces.ts';
 import type { RibbonChanges } from '#ui/sheet/ribbon-paths.ts';
 import type { GameData } from './game-data.ts';
 import type { Desk, EchoLine, RegisterRow, Screen } from './screen.ts';
-import { wonSentence } from './telling.ts';
-import { planTitle } from './wording.ts';
+import { wonSentence } from './game-sentences.ts';
+import { planTitle } from './plan-title.ts';
 
 /** Rows of the list of answers above the current one. */
 const PAST_ROWS = 2;

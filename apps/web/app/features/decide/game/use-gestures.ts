@@ -25,7 +25,7 @@ import { now } from '#browser/clock.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { GameData } from './game-data.ts';
 import { faceNamed, titleOf } from './screen-of.ts';
-import { LAST_ANSWER, replacedSentence } from './telling.ts';
+import { LAST_ANSWER, replacedSentence } from './game-sentences.ts';
 
 export type Gestures = ReturnType<typeof useGestures>;
 

@@ -28,7 +28,7 @@ type LedgerRowProps = {
   readonly onWithdraw: () => void;
 };
 
-/** A decision to keep is not told. */
+/** A decision to keep is not listed. */
 const MARKS = {
   keep: 'cut',
   increase: 'added',
