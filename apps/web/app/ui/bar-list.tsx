@@ -18,18 +18,13 @@ type BarListProps = {
   label: string;
   /** What a whole bar stands for; the largest of the items, unless given. */
   max?: number;
-  /** Official titles are long: label above the bar until there is space beside it. */
-  longLabels?: boolean;
 };
 
 /** Bars on a common baseline. The list itself is the text alternative: label, then value. */
-export function BarList({ items, label, max, longLabels = false }: BarListProps) {
-  const longest = max ?? Math.max(...items.map((item) => item.size), 0);
+export function BarList({ items, label, max }: BarListProps) {
+  const longest = max ?? Math.max(...items.map(({ size }) => size));
   return (
-    <ul
-      className={classNames(styles['list'], longLabels && styles['longLabels'])}
-      aria-label={label}
-    >
+    <ul className={styles['list']} aria-label={label}>
       {items.map((item) => (
         <li key={item.id} className={styles['item']}>
           <span className={styles['label']}>{item.label}</span>

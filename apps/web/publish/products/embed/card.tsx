@@ -16,6 +16,7 @@ import { readCodes, readEdition, readSheet } from '#dataset/read.server.ts';
 import { cardQuestionOf } from '#page-data/embed-words.ts';
 import { yearWordsOf } from '#page-data/provenance.server.ts';
 import { Amount } from '#ui/amount.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceButton } from '#ui/choice-button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
@@ -65,14 +66,14 @@ function CardFrame({ card }: { readonly card: BuiltCard }) {
         isLive
         className={styles['ribbon']}
       />
-      <p className={styles['note']}>
+      <p className="small-note">
         {scalesOf(card, readEdition().baseline)
           .map(({ text, label }) => `${text} ${label}`)
           .join(' · ')}
       </p>
       <p>{description}</p>
       <div
-        className={styles['choices']}
+        className="stack-1"
         hidden
         data-part="choices"
         data-card={JSON.stringify(dataOf(card, readCodes()))}
@@ -85,7 +86,7 @@ function CardFrame({ card }: { readonly card: BuiltCard }) {
             </ChoiceButton>
           ))}
         </ChoiceGroup>
-        <div className={styles['howFar']} hidden data-part="how-far">
+        <div className={classNames('stack-1', styles['howFar'])} hidden data-part="how-far">
           <label htmlFor="percent" data-part="percent-label">
             {VERBS.decrease}
           </label>
@@ -93,7 +94,7 @@ function CardFrame({ card }: { readonly card: BuiltCard }) {
           <fieldset>
             <legend className={hidden['root']}>Pourcentages tout prêts</legend>
             {/* The script copies the button. */}
-            <div data-part="presets">
+            <div className="row" data-part="presets">
               <Button data-part="preset">%</Button>
             </div>
           </fieldset>

@@ -48,7 +48,6 @@ function ComparisonFrame({ comparison, page }: ComparisonFrameProps) {
       <p>{description}</p>
       <BarList
         label="Les deux montants"
-        longLabels
         items={sides.map(({ name, amount, context, ids, known }) => ({
           id: name,
           label: (

@@ -56,7 +56,7 @@ function LineFrame({ detail }: LineFrameProps) {
       <p className={styles['amount']}>
         <Amount value={line.amount} size="poster" />
       </p>
-      {facts.length > 0 && <p className={styles['note']}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="small-note">{facts.join(' · ')}</p>}
       {description !== null && <p>{description}</p>}
       {notice !== null && (
         <Notice title={notice.title}>
@@ -81,7 +81,6 @@ function Children({ detail: { line, children } }: LineFrameProps) {
   return (
     <BarList
       label="Ce qu’elle contient"
-      longLabels
       items={[...shown, ...(rest ? [rest] : [])].map(({ id, title, amount }) => ({
         id,
         label: title,

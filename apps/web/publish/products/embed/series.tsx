@@ -43,7 +43,7 @@ function SeriesFrame({ tab, plan }: { readonly tab: string; readonly plan: TabPl
           const ends = endsWords(figures, panel.line, 'percent');
           return (
             <div key={panel.line}>
-              <p className={styles['note']}>
+              <p className="small-note">
                 <strong>{panel.title}</strong>, en % du PIB : {ends}
               </p>
               <YearColumns
@@ -58,13 +58,13 @@ function SeriesFrame({ tab, plan }: { readonly tab: string; readonly plan: TabPl
           );
         })}
       </div>
-      <p className={styles['note']}>
+      <p className="small-note">
         1 carré = {formatSquare('percent', square)}. Une colonne par année, de {first} à {last}.
         {panels.some(({ borrowed }) => borrowed !== '') &&
           ' En haut d’une colonne, carrés pleins\u00A0: dépensé au-delà des recettes\u202F; carrés cerclés\u00A0: recettes en plus.'}
       </p>
       {plan.breaks.length > 0 && (
-        <p className={styles['note']}>
+        <p className="small-note">
           Trait en tirets. {plan.breaks.map(({ text }) => text).join(' ')}
         </p>
       )}

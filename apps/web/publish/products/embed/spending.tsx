@@ -9,6 +9,7 @@ import { readBlocks } from '#page-data/blocks.server.ts';
 import { spendingTitleOf } from '#page-data/embed-words.ts';
 import { textWidthOf } from '#page-data/text-width.server.ts';
 import { Amount } from '#ui/amount.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { BarList } from '#ui/bar-list.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Frame, FrameLink, Provenance, type Embed } from './frame.tsx';
@@ -43,7 +44,7 @@ export function spendingEmbed(): Embed {
           <Amount value={baseline.netExpenses} />, nets des transferts, en 1 000 carrés de{' '}
           <Amount value={millions(readSheet().square)} />. Montants en milliards d’euros.
         </p>
-        <div className={styles['blocks']}>
+        <div className={classNames('stack-1', styles['blocks'])}>
           {expense.map((block) => (
             <BlockPicture key={block.id} block={block} />
           ))}
@@ -51,7 +52,6 @@ export function spendingEmbed(): Embed {
         <Disclosure look="inline" summary="Les catégories">
           <BarList
             label="Catégories de dépenses"
-            longLabels
             items={categories.map(({ id, title: name, amount, paint }) => ({
               id,
               label: <FrameLink to={linePath(id)}>{name}</FrameLink>,
