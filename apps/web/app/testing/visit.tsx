@@ -43,7 +43,7 @@ export async function visit(address: string, stored: Readonly<Record<string, str
   const places = pages.map((page) => ({ ...placeOf(page), page }));
   const opened = matchRoutes(places, address)?.[0]?.route.page;
   const children = await Promise.all(
-    pages.map((page) => (page === opened ? stubOf(page) : laterStubOf(page))),
+    pages.map(async (page) => (page === opened ? stubOf(page) : laterStubOf(page))),
   );
   const Stub = createRoutesStub([
     {
