@@ -2,7 +2,7 @@ import { isRecord } from '@nosmilliards/domain/stored-value';
 import { useEffect, type RefObject } from 'react';
 
 /** Asks the embed to post its height and its links, as in WordPress. */
-export const TOLD = '#?secret=apercu';
+export const ASKS_HEIGHT = '#?secret=apercu';
 
 /** An iframe without network would show the error page of the browser. */
 export function hasNetwork(): boolean {

@@ -7,7 +7,7 @@ import {
   type EmbedKind,
   type EmbedTheme,
 } from '#site/embed-path.ts';
-import { hasNetwork, TOLD, useFrameHeight } from '#browser/framed.ts';
+import { hasNetwork, ASKS_HEIGHT, useFrameHeight } from '#browser/framed.ts';
 import { useHydrated } from '#browser/hydration.ts';
 import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
@@ -248,7 +248,7 @@ function Preview({ address, title, height, onMeasured }: PreviewProps) {
       </p>
       <iframe
         ref={frame}
-        src={address + TOLD}
+        src={address + ASKS_HEIGHT}
         title={title}
         height={height}
         loading="lazy"
