@@ -5,7 +5,7 @@ import { medianOf } from './median.ts';
 import { CPU_SLOWDOWN, onSite, phoneScreen } from './site.ts';
 
 /**
- * When the game answers a visitor who taps « Garder » soon after the first paint, before the scripts
+ * How long after the navigation the game answers a visitor who taps « Garder » soon after the first paint, before the scripts
  * are there. The link and the CPU are throttled by Chromium itself. `first-tap.ts [ROUNDS]`
  */
 const rounds = Number(process.argv[2] ?? 7);

@@ -20,7 +20,7 @@ import { askSlot } from './voter.ts';
 /**
  * Many rooms at once, each with a projector and pupils who follow by server-sent events, through
  * the nginx of `deploy/` and two processes. Each pupil votes once on each item, at a random moment
- * of it; then the teacher shows the next item.
+ * of it; then the teacher shows the next item. Other addresses flood them and guess codes meanwhile.
  */
 const PUPILS = 35;
 const ITEMS = 16;

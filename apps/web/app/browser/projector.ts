@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
 /** Projector mode: CSS scales the text to the screen and hides the layout. */
 export function useProjector(): void {
@@ -9,29 +9,4 @@ export function useProjector(): void {
       delete dataset['projector'];
     };
   }, []);
-}
-
-/** `null` without the Fullscreen API, as on an iPhone. */
-export function useFullScreen(): readonly [boolean, () => void] | null {
-  const isFull = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenElement !== null,
-    () => false,
-  );
-  if (typeof document === 'undefined' || !document.fullscreenEnabled) return null;
-  return [isFull, () => void toggle()];
-}
-
-function subscribe(listener: () => void) {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-}
-
-async function toggle() {
-  try {
-    if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
-    else await document.exitFullscreen();
-  } catch {
-    // Refused by the browser: the page stays as it is, which the visitor sees.
-  }
 }

@@ -1,4 +1,4 @@
-import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
+import { foldSmall } from '@nosmilliards/domain/budget/folded-lines';
 import { facingOf } from '@nosmilliards/domain/comparison/facing';
 import { budgetOf, categoriesOf } from '@nosmilliards/domain/budget/budget';
 import { LENSES, viewOf } from '@nosmilliards/domain/budget/lens';

@@ -7,7 +7,7 @@ import { checkVotedYears } from './history-years.ts';
 
 const MOST_INDICATORS = 5;
 
-/** History and tree give the same voted amounts. */
+/** The history of each programme: complete, in its years, and the same voted amounts as the tree. */
 export function checkHistory(dossier: Dossier): Problem[] {
   return [
     ...disagreements(dossier),

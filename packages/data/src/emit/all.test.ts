@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { budgetOf, totalOf } from '@nosmilliards/domain/budget/budget';
-import { topCategoriesOf } from '@nosmilliards/domain/budget/breakdown';
+import { topCategoriesOf } from '@nosmilliards/domain/budget/budget';
 import { editionOf } from '@nosmilliards/domain/game/edition';
 import { groupAmountOf } from '@nosmilliards/domain/game/group';
 import { isCounted, type Side } from '@nosmilliards/domain/budget/line';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorsOf, childrenOf, descendantsOf, totalOf } from './budget.ts';
+import {
+  ancestorsOf,
+  childrenOf,
+  descendantsOf,
+  gapOf,
+  topCategoriesOf,
+  totalOf,
+} from './budget.ts';
 import { aBudget, aLine, anEdition } from '../testing.ts';
 
 const idsOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
@@ -55,5 +62,37 @@ describe('budget', () => {
     );
     expect(totalOf(budget, 'revenue')).toBe(100);
     expect(totalOf(budget, 'expense')).toBe(7);
+  });
+
+  it('[D4] the gap is what the children do not explain, in either direction', () => {
+    const over = aLine({ id: 'over', amount: 50 });
+    const under = aLine({ id: 'under', amount: 200 });
+    const alone = aLine({ id: 'alone', amount: 5 });
+    const budget = aBudget(over, under, alone, sub('x', 'over', 60), sub('y', 'under', 150));
+    expect(gapOf(budget, over)).toBe(-10);
+    expect(gapOf(budget, under)).toBe(50);
+    expect(gapOf(budget, alone)).toBe(0);
+  });
+
+  it('[D4] what is paid to another administration explains nothing of what is left', () => {
+    const parent = aLine({ id: 'agencies', amount: 40 });
+    const paidOn = sub('paid-on', 'agencies', 60, { isTransfer: true });
+    const budget = aBudget(parent, paidOn, sub('own', 'agencies', 30));
+    expect(gapOf(budget, parent)).toBe(10);
+    const paid = aLine({ id: 'paid', amount: 90, isTransfer: true });
+    expect(gapOf(aBudget(paid, sub('part', 'paid', 60, { isTransfer: true })), paid)).toBe(30);
+  });
+
+  it('[D6] the top 3 ranks what categories weigh, without technical lines, niches or transfers', () => {
+    const budget = aBudget(
+      aLine({ id: 'two', amount: 70 }),
+      aLine({ id: 'three', amount: 60 }),
+      aLine({ id: 'paid-on', amount: 9999, isTransfer: true }),
+      aLine({ id: 'four', amount: 50 }),
+      aLine({ id: 'technical', amount: 5000, isTechnical: true }),
+      aLine({ id: 'niches', amount: 6000, isNiche: true }),
+      aLine({ id: 'other-side', amount: 7000, side: 'revenue' }),
+    );
+    expect(idsOf(topCategoriesOf(budget, 'expense'))).toEqual(['two', 'three', 'four']);
   });
 });

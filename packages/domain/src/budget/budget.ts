@@ -1,5 +1,5 @@
-import { isCounted, isStableId, type BareLine, type Side } from './line.ts';
-import { sumOf, type Millions } from '../money/money.ts';
+import { isCounted, isStableId, type BareLine, type Line, type Side } from './line.ts';
+import { differenceOf, sumOf, ZERO, type Millions } from '../money/money.ts';
 import { byWeight } from './weight.ts';
 import { groupedBy } from '../list.ts';
 
@@ -56,4 +56,24 @@ export function totalOf(budget: Budget, side: Side): Millions {
       .filter(isCounted)
       .map(({ amount }) => amount),
   );
+}
+
+export const TOP_CATEGORY_COUNT = 3;
+
+/** « Écart non détaillé »: positive when the children do not reach their parent. */
+export function gapOf(budget: Budget, line: Line): Millions {
+  const children = childrenOf(budget, line.id);
+  if (children.length === 0) return ZERO;
+  const parts = isCounted(line) ? children.filter(isCounted) : children;
+  return differenceOf(line.amount, sumOf(parts.map(({ amount }) => amount)));
+}
+
+export function topCategoriesOf<L extends Line>(
+  budget: Budget<L>,
+  side: Side,
+  count = TOP_CATEGORY_COUNT,
+): readonly L[] {
+  return categoriesOf(budget, side)
+    .filter((category) => !category.isTechnical && isCounted(category))
+    .slice(0, count);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { assumptionOf, isChecked } from './assumption.ts';
+import { assumptionOf } from './assumption.ts';
+import { isChecked } from './status.ts';
 import { STATUSES, type LevyId, type LevyOptions, type Status } from './status.ts';
 
 it.each<[LevyId, Status, LevyOptions, string | null]>([

@@ -40,8 +40,3 @@ export function assumptionOf(
       return null;
   }
 }
-
-/** Whose amounts an independent model gives too: the others rest on our reading of the texts. */
-export function isChecked(status: Status): boolean {
-  return status === 'employee' || status === 'executive' || status.startsWith('micro-');
-}

@@ -95,3 +95,8 @@ export function fromEmployer(levy: LevyId, amount: number): LevyRow {
 export function paidBy(payer: Payer, rows: readonly LevyRow[]): number {
   return rows.reduce((sum, row) => (row.payer === payer ? sum + row.amount : sum), 0);
 }
+
+/** Whose amounts an independent model gives too: the others rest on our reading of the texts. */
+export function isChecked(status: Status): boolean {
+  return status === 'employee' || status === 'executive' || status.startsWith('micro-');
+}

@@ -1,4 +1,5 @@
-// First: it tells the order of the layers.
+// The pages of the frames as HTML. `write.ts` bundles this file for Node, and writes them.
+// First: it gives the order of the layers.
 import '#styles/global.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EMBEDS, embedPath } from '#site/embed-path.ts';

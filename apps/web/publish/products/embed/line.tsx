@@ -1,4 +1,4 @@
-import { foldSmall } from '@nosmilliards/domain/budget/breakdown';
+import { foldSmall } from '@nosmilliards/domain/budget/folded-lines';
 import { isCounted } from '@nosmilliards/domain/budget/line';
 import { formatShare, shareOfTotal } from '@nosmilliards/domain/budget/weight';
 import { linePath } from '#site/path.ts';

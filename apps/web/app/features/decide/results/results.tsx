@@ -14,7 +14,7 @@ import { Ledger } from './ledger.tsx';
 import { NoResult } from './no-result.tsx';
 import { ResultsActions } from './results-actions.tsx';
 import { ResultsSummary } from './results-summary.tsx';
-import { VoteDialog } from './vote-dialog.tsx';
+import { ChangeVoteDialog } from './change-vote-dialog.tsx';
 
 /** `turn` is the key of the dialog: a new one each time, even for the same vote. */
 type Edited = { readonly record: VoteRecord; readonly turn: number };
@@ -86,7 +86,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
       />
       {/* Before the list in the DOM: it releases the focus before the list takes it. */}
       {edited !== null && (
-        <VoteDialog
+        <ChangeVoteDialog
           key={edited.turn}
           open={isEditing}
           plot={{

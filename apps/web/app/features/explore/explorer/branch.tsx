@@ -1,4 +1,5 @@
-import { foldSmall, gapOf } from '@nosmilliards/domain/budget/breakdown';
+import { gapOf } from '@nosmilliards/domain/budget/budget';
+import { foldSmall } from '@nosmilliards/domain/budget/folded-lines';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import { memo, Suspense, use, useDeferredValue } from 'react';

@@ -1,4 +1,4 @@
-import { topCategoriesOf } from '@nosmilliards/domain/budget/breakdown';
+import { topCategoriesOf } from '@nosmilliards/domain/budget/budget';
 import { childrenOf, totalOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatCount } from '@nosmilliards/domain/money/format';

@@ -1,4 +1,4 @@
-import { isChecked } from '@nosmilliards/domain/levy/assumption';
+import { isChecked } from '@nosmilliards/domain/levy/status';
 import type { Payer } from '@nosmilliards/domain/levy/status';
 import { formatCount, formatEuros } from '@nosmilliards/domain/money/format';
 import { DataTable } from '#ui/data-table.tsx';

@@ -5,7 +5,7 @@ import { stemOf, wordsOf } from './word.ts';
 /** Last part of the id, title, amount in M€, level, index of the parent or −1, official code. */
 type Line = readonly [string, string, number, number, number, string];
 
-/** The search index, as built by the data package. */
+/** What the search finds, lines, cards, terms and pages, as built by the data package. */
 export type SearchBook = {
   readonly lines: readonly Line[];
   readonly cards: readonly (readonly [id: string, title: string, amount: number])[];

@@ -38,6 +38,7 @@ type DuelScreenProps = {
   readonly sheet: SheetPlan;
 };
 
+/** The two budgets of the address side by side; neither need be the visitor's. */
 export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) {
   const { edition, history } = ballot;
   const { territory, baseline } = edition;

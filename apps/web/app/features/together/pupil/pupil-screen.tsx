@@ -9,7 +9,7 @@ import { OwnBudget } from './own-budget.tsx';
 import { answerOf, itemsPlayed, pupilDecksOf, type PupilData } from './pupil-item.ts';
 import { PupilTable } from './pupil-table.tsx';
 import { useRoom } from './use-room.ts';
-import { Gone, Lobby, OtherEdition } from './waiting.tsx';
+import { Gone, Lobby, OtherEdition } from './without-card.tsx';
 
 type PupilScreenProps = {
   readonly seat: Seat;

@@ -1,7 +1,8 @@
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { tallyOf, tallySentenceOf } from '@nosmilliards/domain/tally/tally';
 import { CHOICES } from '#ballot/vote-words.ts';
-import { useFullScreen, useProjector } from '#browser/projector.ts';
+import { useFullScreen } from '#browser/full-screen.ts';
+import { useProjector } from '#browser/projector.ts';
 import { useShortcutSwitch } from '#browser/shortcuts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';

@@ -7,7 +7,7 @@ import { RemoveDialog } from '#ballot/remove-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-type VoteDialogProps = {
+type ChangeVoteDialogProps = {
   readonly open: boolean;
   readonly plot: Pick<Plot, 'title' | 'side' | 'moves' | 'amount' | 'constraints' | 'limits'>;
   /** Of the line, or of each card. */
@@ -20,7 +20,7 @@ type VoteDialogProps = {
 
 const types = ['keep', 'increase', 'decrease', 'remove'] as const;
 
-export function VoteDialog(props: VoteDialogProps) {
+export function ChangeVoteDialog(props: ChangeVoteDialogProps) {
   const { open, plot, limits, cast, baseline, onClose, onChoose } = props;
   const [choice, setChoice] = useState(cast);
   const [isRemoving, setRemoving] = useState(false);
