@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recount } from '../trials/recount.ts';
-import { drawBallot } from '../trials/voter.ts';
+import { drawBallot } from '../trials/random-ballot.ts';
 import { builtFigures, cellsOfBallot, countedEditionOf } from './edition.ts';
 
 const figures = builtFigures();

@@ -6,7 +6,7 @@ import { foldAll, LOT_RULE } from '../total/fold.ts';
 import { createPublisher } from '../total/publisher.ts';
 import { startCounting, type Counting } from './database.ts';
 import { request } from './until.ts';
-import { askSlot, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf, type Kept } from './random-ballot.ts';
 
 /**
  * Ballot stuffing: the same ballot sent over and over from a few networks, during two lots. Reports

@@ -11,7 +11,7 @@ import { startService, type Service } from '../service.ts';
 import { compare, createCrowd, type Crowd } from './crowd.ts';
 import { config, countersIn, countOf, startCounting, type Counting } from './database.ts';
 import { request, until } from './until.ts';
-import { askSlot, requestOf } from './voter.ts';
+import { askSlot, requestOf } from './random-ballot.ts';
 
 /** The nightly copy, made while ballots arrive, and restored into an empty database. */
 const script = resolve(import.meta.dirname, '../../../deploy/community/backup.sh');

@@ -12,7 +12,7 @@ import { audit, type Audit } from '../total/audit.ts';
 import { countersIn, countOf } from './database.ts';
 import { recount } from './recount.ts';
 import { until } from './until.ts';
-import { drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { drawBallot, keep, requestOf, type Kept } from './random-ballot.ts';
 
 /** Visitors who send a request until it is answered, and record the answers. */
 export type Crowd = {

@@ -5,7 +5,7 @@ import { countOf, startCounting, type Counting } from './database.ts';
 import { startProcess, type ServiceProcess } from './process.ts';
 import { SIZE } from './size.ts';
 import { until } from './until.ts';
-import { askSlot } from './voter.ts';
+import { askSlot } from './random-ballot.ts';
 
 /**
  * Two processes on one database, killed while visitors send each request until it is answered. At

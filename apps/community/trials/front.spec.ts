@@ -10,7 +10,7 @@ import { startService, type Service } from '../service.ts';
 import { config, countOf, startCounting, type Counting } from './database.ts';
 import { startFront, type Front } from './nginx.ts';
 import { request } from './until.ts';
-import { askSlot, drawBallot, keep, requestOf } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf } from './random-ballot.ts';
 
 /** /api/ as a visitor reaches it: through the nginx of `deploy/`. */
 const deploy = resolve(import.meta.dirname, '../../../deploy');

@@ -8,7 +8,7 @@ import type { Figures } from '../ballot/edition.ts';
 import { startCounting } from './database.ts';
 import { startProcess } from './process.ts';
 import { request } from './until.ts';
-import { askSlot, drawBallot, keep, requestOf } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf } from './random-ballot.ts';
 
 /** Number of answers by status; 0 when the connection was closed without an answer. */
 export type Fuzzed = ReadonlyMap<number, number>;

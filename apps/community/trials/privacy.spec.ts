@@ -12,7 +12,7 @@ import { startService, type Service } from '../service.ts';
 import { DOCUMENTS } from '../total/publisher.ts';
 import { config, countOf, startCounting, type Counting } from './database.ts';
 import { request, until } from './until.ts';
-import { askSlot, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf, type Kept } from './random-ballot.ts';
 
 /**
  * After visits, searches all that is stored for what must not be: ballots, the random bytes of

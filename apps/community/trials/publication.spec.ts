@@ -20,7 +20,7 @@ import { fold, foldAll as foldJournal, LOT_RULE, type LotRule } from '../total/f
 import { createPublisher, type DocumentName } from '../total/publisher.ts';
 import { createRefusals } from '../total/refusals.ts';
 import { countOf, startCounting, type Counting } from './database.ts';
-import { drawBallot } from './voter.ts';
+import { drawBallot } from './random-ballot.ts';
 
 let counting: Counting;
 let batcher: Batcher;

@@ -6,7 +6,7 @@ import { createPublisher } from '../total/publisher.ts';
 import { startService } from '../service.ts';
 import { config, countOf, startCounting } from './database.ts';
 import { request, until } from './until.ts';
-import { askSlot, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf, type Kept } from './random-ballot.ts';
 
 /**
  * `published.ts FOLDER` writes the documents of the service below the threshold (FOLDER/few) and

@@ -12,7 +12,7 @@ import { DOCUMENTS } from '../total/publisher.ts';
 import { config, countOf, startCounting, type Counting } from './database.ts';
 import { environmentOf } from './process.ts';
 import { request, until } from './until.ts';
-import { askSlot, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf, type Kept } from './random-ballot.ts';
 
 /**
  * The worst day for privacy: one ballot, then the edition closes. While it is open, the ballot can

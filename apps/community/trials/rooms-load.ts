@@ -15,7 +15,7 @@ import { countOf, startCounting, type Counting } from './database.ts';
 import { startFront } from './nginx.ts';
 import { startProcess, type ServiceProcess } from './process.ts';
 import { until } from './until.ts';
-import { askSlot } from './voter.ts';
+import { askSlot } from './random-ballot.ts';
 
 /**
  * Many rooms at once, each with a projector and pupils who follow by server-sent events, through

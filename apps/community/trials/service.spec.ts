@@ -12,7 +12,7 @@ import { closeEdition, openEdition } from '../total/edition-store.ts';
 import { config, countOf, startCounting, type Counting } from './database.ts';
 import { environmentOf } from './process.ts';
 import { request, until } from './until.ts';
-import { askSlot, drawBallot, keep, requestOf, type Kept } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf, type Kept } from './random-ballot.ts';
 
 const app = resolve(import.meta.dirname, '..');
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { countOf, startCounting } from './database.ts';
 import { startFront } from './nginx.ts';
 import { startProcess } from './process.ts';
-import { askSlot, drawBallot } from './voter.ts';
+import { askSlot, drawBallot } from './random-ballot.ts';
 
 /**
  * `npm run speed --workspace apps/community -- [seconds]`, on an idle machine, with `wrk`: the

@@ -4,7 +4,7 @@ import { BALANCE_CELLS, BANDS, BANDS_IN_ORDER, CLASSES } from '../ballot/cells.t
 import { builtFigures, cellsOfBallot, countedEditionOf } from '../ballot/edition.ts';
 import { addSums, sumsOf } from '../ballot/operation.ts';
 import { SIZE } from './size.ts';
-import { drawBallot } from './voter.ts';
+import { drawBallot } from './random-ballot.ts';
 import { NOISE_SCALE, noiseOf } from '../total/noise.ts';
 import { addLot, noSumsOf } from '../total/publisher.ts';
 import type { NoisySums } from '../total/trends.ts';

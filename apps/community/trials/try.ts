@@ -1,5 +1,5 @@
 import { request } from './until.ts';
-import { askSlot, drawBallot, keep, requestOf } from './voter.ts';
+import { askSlot, drawBallot, keep, requestOf } from './random-ballot.ts';
 import { builtFigures } from '../ballot/edition.ts';
 
 /** `npm run try --workspace apps/community -- https://exemple.fr`: counts a ballot, then withdraws it. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Comparison } from '../crowd.ts';
 import { startProcess } from '../process.ts';
 import { until } from '../until.ts';
-import { requestOf } from '../voter.ts';
+import { requestOf } from '../random-ballot.ts';
 import type { Isolated } from './isolated.ts';
 import { loseAcknowledged } from './control.ts';
 import { startLoad } from './load.ts';

@@ -7,7 +7,7 @@ import { openEdition } from '../../total/edition-store.ts';
 import { compare, createCrowd, type Comparison, type Crowd } from '../crowd.ts';
 import { startProcess } from '../process.ts';
 import { LIMIT_MS, until } from '../until.ts';
-import { askSlot } from '../voter.ts';
+import { askSlot } from '../random-ballot.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 
 /** A cluster, two processes of the service on it, and visitors who send ballots without end. */

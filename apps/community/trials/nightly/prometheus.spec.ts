@@ -8,7 +8,7 @@ import { createCrowd } from '../crowd.ts';
 import { config, startCounting } from '../database.ts';
 import { freePort } from '../nginx.ts';
 import { request, until } from '../until.ts';
-import { askSlot } from '../voter.ts';
+import { askSlot } from '../random-ballot.ts';
 
 /** The files an operator installs, read by a real Prometheus in front of a real service. */
 const deploy = resolve(import.meta.dirname, '../../../../deploy/community');

@@ -17,7 +17,7 @@ import type { ExplorerLine } from './detail.ts';
 import type { DrawnPicture } from './explorer-drawing.ts';
 import { RowCompare } from './row-compare.tsx';
 import { useRowContext } from './row-context.ts';
-import { ScreenPicture } from './screen-picture.tsx';
+import { PictureByWidth } from './picture-by-width.tsx';
 import { openedAddressOf, useOpen } from './tab.ts';
 import styles from './category-view.module.css';
 import { childrenWords, counted, shareWords } from './words.ts';
@@ -77,7 +77,7 @@ export function CategoryView({ category, chosen, budget, total, picture }: Categ
             </p>
           </div>
           {picture && picture.squares > 0 && (
-            <ScreenPicture
+            <PictureByWidth
               picture={picture}
               chosen={chosen?.id}
               onChoose={(line) => open(side, line)}

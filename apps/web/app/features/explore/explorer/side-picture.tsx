@@ -3,7 +3,7 @@ import type { Side } from '@nosmilliards/domain/budget/line';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import type { DrawnBlock } from './explorer-drawing.ts';
-import { ScreenPicture } from './screen-picture.tsx';
+import { PictureByWidth } from './picture-by-width.tsx';
 import { useOpen } from './tab.ts';
 import styles from './side-picture.module.css';
 
@@ -59,7 +59,7 @@ export function BlockPicture({ block, onChoose }: BlockPictureProps) {
           <Amount value={block.amount} form="billions" />
         </span>
       </p>
-      <ScreenPicture picture={block} onChoose={onChoose} />
+      <PictureByWidth picture={block} onChoose={onChoose} />
     </div>
   );
 }

@@ -135,7 +135,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
             sheet={sheet}
             changes={sheetChangesOf(halfWayLedger, edition, sheet)}
           />
-          <DuelShare a={codeA} b={codeB} headline={headline} year={baseline.year} />
+          <DuelShare codeA={codeA} codeB={codeB} headline={headline} year={baseline.year} />
         </div>
       </div>
       <p className={styles['note']}>{CAVEAT}</p>

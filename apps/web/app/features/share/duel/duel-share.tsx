@@ -6,21 +6,21 @@ import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 type DuelShareProps = {
-  readonly a: string;
-  readonly b: string;
+  readonly codeA: string;
+  readonly codeB: string;
   readonly headline: string;
   readonly year: number;
 };
 
 /** The link holds both budgets and no name. */
-export function DuelShare({ a, b, headline, year }: DuelShareProps) {
+export function DuelShare({ codeA, codeB, headline, year }: DuelShareProps) {
   const notify = useNotify();
 
   async function send() {
     const sharing = await share({
       title: `Nos Milliards\u00A0: deux budgets ${year}`,
       text: `Deux budgets publics ${year}. ${headline}`,
-      url: siteUrl(duelPath(a, b)),
+      url: siteUrl(duelPath(codeA, codeB)),
     });
     if (sharing === 'copied') notify('Lien du duel copié.');
     if (sharing === 'failed') notify('Impossible de copier le lien.', 'problem');
