@@ -55,7 +55,7 @@ const WEIGHED =
 
 it('money that moves is neither saved, gained nor lost', () => {
   // The words of the end screen are the specification's own, for spending alone (E3).
-  const others = [...files, ...globSync('apps/web/publish/**/*.ts', { cwd: root })].filter(
+  const others = [...files, ...globSync('apps/web/publish/**/*.{ts,tsx}', { cwd: root })].filter(
     (file) => !file.endsWith('outcome/completion.ts'),
   );
   const weighed = others.filter((file) => WEIGHED.test(readFileSync(join(root, file), 'utf8')));

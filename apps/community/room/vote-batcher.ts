@@ -71,11 +71,11 @@ const WRITE = `
     UPDATE room SET used_at = now() WHERE code IN (
       SELECT code FROM room WHERE code IN (SELECT room FROM written)
         AND used_at < now() - interval '1 minute' ORDER BY code FOR UPDATE SKIP LOCKED)
-  ), told AS (
+  ), sent AS (
     SELECT pg_notify('${ROOM_CHANNEL}', string_agg(room, ',')) FROM (
       SELECT room FROM written UNION SELECT unnest($5::text[])) AS moved HAVING count(*) > 0
   )
-  SELECT at, stood, takes, fits FROM (SELECT count(*) FROM told) AS notified LEFT JOIN found ON true`;
+  SELECT at, stood, takes, fits FROM (SELECT count(*) FROM sent) AS notified LEFT JOIN found ON true`;
 
 export function createVoteBatcher(pool: Pool, options: VoteBatcherOptions): VoteBatcher {
   const queue: Waiting[] = [];

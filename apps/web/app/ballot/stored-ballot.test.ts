@@ -161,7 +161,7 @@ describe('a game of a later version', () => {
   });
 });
 
-it('[G18] what is told without a vote is kept too: « Je ne sais pas », priorities, revenue', () => {
+it('[G18] what is answered without a vote is kept too: « Je ne sais pas », priorities, revenue', () => {
   const here = ballotEngineOf(real);
   here.perform({ type: 'prioritise', ids: ['sante'] });
   here.perform({ type: 'set-revenue', on: true });

@@ -5,8 +5,8 @@ import { metaOf } from '#layout/meta.ts';
 import { readTimeData } from '#page-data/time.server.ts';
 import type { Route } from './+types/temps.ts';
 
-export function meta({ location }: Route.MetaArgs) {
-  const { title, description } = TAB_PLANS[tabAt(location.pathname)];
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, description } = TAB_PLANS[loaderData.tab];
   return metaOf(title, description);
 }
 

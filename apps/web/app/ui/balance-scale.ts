@@ -5,7 +5,7 @@
 const LOWEST = -190_000;
 const HIGHEST = 45_000;
 /** Margin beyond a balance outside the bounds, in millions of euros. */
-const ROOM = 12_000;
+const MARGIN = 12_000;
 export const SHORT_STEP = 10_000;
 export const LONG_STEP = 50_000;
 
@@ -13,8 +13,8 @@ export const LONG_STEP = 50_000;
  * Positions of amounts on an axis, from 0 to 100; the axis extends to balances outside the bounds.
  */
 export function balanceScaleOf(...balances: readonly number[]) {
-  const lowest = Math.min(LOWEST, ...balances.map((balance) => balance - ROOM));
-  const highest = Math.max(HIGHEST, ...balances.map((balance) => balance + ROOM));
+  const lowest = Math.min(LOWEST, ...balances.map((balance) => balance - MARGIN));
+  const highest = Math.max(HIGHEST, ...balances.map((balance) => balance + MARGIN));
   const placeOf = (amount: number) => round(((amount - lowest) / (highest - lowest)) * 100);
   return {
     placeOf,

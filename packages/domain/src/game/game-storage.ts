@@ -45,7 +45,7 @@ export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition)
   return JSON.stringify(stored);
 }
 
-/** Neither an answer, nor a place, nor anything answers or set: a new game. */
+/** Neither an answer, nor a place, nor anything answered or set: a new game. */
 export function isUntouched({ ledger, game }: Ballot, { deck }: Edition): boolean {
   return (
     cardVotesOf(deck, ledger).length === 0 &&

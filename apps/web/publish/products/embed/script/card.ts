@@ -48,7 +48,7 @@ const slider = part('percent', HTMLInputElement);
 const presets = part('presets', HTMLElement);
 const pattern = part('preset', HTMLButtonElement);
 const effect = part('effect', HTMLElement);
-const said = part('said', HTMLElement);
+const announcement = part('announcement', HTMLElement);
 const way = part('way', HTMLAnchorElement);
 const wayWords = part('way-words', HTMLElement);
 let adjusted: Adjustment = 'decrease';
@@ -129,7 +129,7 @@ function show(choice: Choice) {
   way.href = budget + encodeBallot([vote], numbering);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    said.textContent = spokenOf(choice, vote);
+    announcement.textContent = spokenOf(choice, vote);
   }, DEBOUNCE);
 }
 
