@@ -5,7 +5,7 @@ import type { Plot } from '@nosmilliards/domain/vote/territory';
 import { effectOf, goesPastLimits, type Constraints } from '@nosmilliards/domain/vote/vote';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/amount.tsx';
-import { counted } from './card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { QuestionDialog } from './card/question-dialog.tsx';
 import { percentWords, REACTIONS } from './vote-words.ts';
 

@@ -1,9 +1,8 @@
 import { readBridges, readEdition, readTimeTab } from '#dataset/read.server.ts';
 
 /** Runs at build time: each tab carries its own lines only. */
-export function readTimeData(tab: string) {
+export function readTimeData(tab: string, path: string) {
   const { year, version } = readEdition();
-  const path = tab === 'depenses' ? '/temps' : `/temps/${tab}`;
   return {
     ...readTimeTab(tab),
     /** Why another page has another number for a name of this one. */

@@ -13,8 +13,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Runs at build time. */
 export function loader({ url }: Route.LoaderArgs) {
   const tab = tabAt(url.pathname);
-  const figures = readTimeData(tab);
-  return { tab, figures, drawn: drawnTimeOf(figures, TAB_PLANS[tab]) };
+  const plan = TAB_PLANS[tab];
+  const figures = readTimeData(tab, plan.path);
+  return { tab, figures, drawn: drawnTimeOf(figures, plan) };
 }
 
 /** A change of unit asks for nothing: the page has the three. */

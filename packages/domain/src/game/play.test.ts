@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCard, aGroup, anEdition, played } from '../testing.ts';
 import type { BallotAction } from './ballot.ts';
-import { positionOf, positionAfter } from './progress.ts';
+import { positionOf, positionAfter } from './turn.ts';
 import type { Deal } from './game.ts';
 import { historyOf, perform } from './history.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Adjustment, ChoiceType } from '../vote/vote.ts';
 import type { Ballot } from './ballot.ts';
-import type { Progress, Position } from './progress.ts';
+import type { Turn, Position } from './turn.ts';
 import { deckInPlay } from './edition.ts';
 import { nextQuestionOf, type Question } from './guess.ts';
 import type { History } from './history.ts';
@@ -13,7 +13,7 @@ export type GameWindow =
   | { readonly name: 'guess'; readonly question: Question };
 
 /** The votes and the position of the player at one instant: all that a screen is computed from. */
-export type Snapshot = Progress & {
+export type Snapshot = Turn & {
   /** The card, group or line that the last step answered, and that « Annuler » would take back. */
   readonly lastId: string | null;
   /** As it was before that step. */
@@ -109,7 +109,7 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
 
 export function snapshotOf(
   { present, past }: History,
-  at: Pick<Progress, 'deal' | 'edition' | 'position'>,
+  at: Pick<Turn, 'deal' | 'edition' | 'position'>,
 ): Snapshot {
   return {
     ...at,
@@ -126,7 +126,7 @@ export function earlyChoiceOf({ phase }: PlayState, shownId: string): ChoiceType
 
 /** To ask before the card in hand; none by groups, which are meant to be quick. */
 export function questionOf(
-  { deal, ballot, edition }: Progress,
+  { deal, ballot, edition }: Turn,
   questions: readonly Question[],
 ): Question | null {
   const card = deckInPlay(edition, ballot.game)[ballot.game.currentCardIndex];

@@ -18,7 +18,7 @@ export function seriesEmbeds(): Embed[] {
 }
 
 function SeriesFrame({ tab, plan }: { readonly tab: string; readonly plan: TabPlan }) {
-  const figures = readTimeData(tab);
+  const figures = readTimeData(tab, plan.path);
   const { first, last, sentences, lines } = figures;
   const { square, panels } = drawnTimeOf(figures, plan).percent;
   const isRead = lines[0]?.shareCells !== undefined;

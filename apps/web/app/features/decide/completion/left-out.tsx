@@ -1,6 +1,6 @@
 import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Deal } from '@nosmilliards/domain/game/game';
-import { counted } from '#ballot/card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { dealPaths, gamePathAt } from '#site/game-path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';

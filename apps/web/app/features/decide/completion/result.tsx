@@ -10,7 +10,7 @@ import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import type { ReactNode } from 'react';
-import { counted } from '#ballot/card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { SplitAccount } from '#ballot/split-account.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';

@@ -1,4 +1,4 @@
-import { isRefining } from '@nosmilliards/domain/game/progress';
+import { isRefining } from '@nosmilliards/domain/game/turn';
 import type { PlayState } from '@nosmilliards/domain/game/play';
 import { PlayingCard } from '#ballot/card/playing-card.tsx';
 import { Stamp } from '#ballot/card/stamp.tsx';

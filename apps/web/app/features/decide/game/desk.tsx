@@ -2,7 +2,7 @@ import type { GameWindow } from '@nosmilliards/domain/game/play';
 import { sidesOf, type Deck } from '@nosmilliards/domain/game/deck';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { memo } from 'react';
-import { counted } from '#ballot/card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
-import { decidedCountOf, leftOf, unsureCountOf } from '@nosmilliards/domain/game/progress';
+import { decidedCountOf, leftOf, unsureCountOf } from '@nosmilliards/domain/game/turn';
 import { factsOf } from '@nosmilliards/domain/game/facts';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Snapshot } from '@nosmilliards/domain/game/play';
@@ -7,7 +7,7 @@ import { statusBoundsOf } from '@nosmilliards/domain/game/status';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import Trophy from 'lucide-react/icons/trophy';
 import { memo } from 'react';
-import { counted } from '#ballot/card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ObjectiveWords } from './objective-words.tsx';

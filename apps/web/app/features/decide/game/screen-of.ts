@@ -6,7 +6,7 @@ import {
   dealtOf,
   isRefining,
   toComeOf,
-} from '@nosmilliards/domain/game/progress';
+} from '@nosmilliards/domain/game/turn';
 import { SIDEBAR_CARD_COUNT, sidesOf, upcomingOf } from '@nosmilliards/domain/game/deck';
 import { deckInPlay } from '@nosmilliards/domain/game/edition';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
@@ -27,7 +27,7 @@ import { balanceOf, variationOf, type Ledger } from '@nosmilliards/domain/vote/l
 import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import { kindWordOf } from '@nosmilliards/domain/vote/card';
 import { shortAnswer } from '#ballot/card/answer-words.ts';
-import { counted } from '#ballot/card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 import type { Face } from '#ballot/card/face.ts';
 import { faceOf } from '#ballot/card/faces.ts';
 import type { RibbonChanges } from '#ui/sheet/ribbon-paths.ts';

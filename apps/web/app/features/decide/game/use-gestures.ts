@@ -5,7 +5,7 @@ import {
   positionOfId,
   type Position,
   type Step,
-} from '@nosmilliards/domain/game/progress';
+} from '@nosmilliards/domain/game/turn';
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import type { Question } from '@nosmilliards/domain/game/guess';
 import {

@@ -1,5 +1,5 @@
 import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
-import { counted } from '#ballot/card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 
 /** « 15 cartes gardées »; by decisions as soon as one of them is on a group. */
 export function keptText(kept: readonly VoteRecord[]): string {

@@ -4,7 +4,7 @@ import type { Outcome } from '@nosmilliards/domain/outcome/outcome';
 import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { counted } from '#ballot/card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { paths, termPath } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,3 +1,4 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { isCounted } from '@nosmilliards/domain/budget/line';
@@ -14,7 +15,7 @@ import type { DrawnExplorer } from './explorer-drawing.ts';
 import { RowCompare } from './row-compare.tsx';
 import styles from './category-card.module.css';
 import { openedAddressOf } from './tab.ts';
-import { childrenWords, counted, shareWords } from './words.ts';
+import { childrenWords, shareWords } from './words.ts';
 
 type CategoryCardProps = {
   readonly category: ExplorerLine;

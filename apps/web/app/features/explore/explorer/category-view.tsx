@@ -1,3 +1,4 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import { childrenOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import { isCounted, isVotable } from '@nosmilliards/domain/budget/line';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
@@ -20,7 +21,7 @@ import { useRowContext } from './row-context.ts';
 import { PictureByWidth } from './picture-by-width.tsx';
 import { openedAddressOf, useOpen } from './tab.ts';
 import styles from './category-view.module.css';
-import { childrenWords, counted, shareWords } from './words.ts';
+import { childrenWords, shareWords } from './words.ts';
 
 type CategoryViewProps = {
   readonly category: ExplorerLine;

@@ -1,3 +1,4 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import type { Line } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -8,7 +9,7 @@ import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SpokenButton } from './spoken-button.tsx';
 import styles from './line-row.module.css';
-import { counted, shareWords } from './words.ts';
+import { shareWords } from './words.ts';
 
 type FoldedRowsProps = {
   readonly parent: Line;

@@ -1,3 +1,4 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import { categoriesOf, totalOf, type Budget } from '@nosmilliards/domain/budget/budget';
 import { formatEuros } from '@nosmilliards/domain/money/format';
 import type { Side } from '@nosmilliards/domain/budget/line';
@@ -14,7 +15,7 @@ import type { ExplorerLine } from './detail.ts';
 import type { DrawnExplorer } from './explorer-drawing.ts';
 import styles from './side-panel.module.css';
 import { useOpened } from './tab.ts';
-import { counted, paintWords } from './words.ts';
+import { paintWords } from './words.ts';
 
 type SidePanelProps = {
   readonly side: Side;

@@ -1,3 +1,4 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import { shareOf } from '@nosmilliards/domain/budget/weight';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import type { Line, Side } from '@nosmilliards/domain/budget/line';
@@ -6,7 +7,6 @@ import { Link } from 'react-router';
 import { Amount } from '#ui/amount.tsx';
 import styles from './top-categories.module.css';
 import { openedAddressOf } from './tab.ts';
-import { counted } from './words.ts';
 
 type TopCategoriesProps = {
   readonly side: Side;

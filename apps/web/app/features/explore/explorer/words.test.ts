@@ -1,7 +1,8 @@
+import { counted } from '@nosmilliards/domain/money/counted';
 import { millions } from '@nosmilliards/domain/money/money';
 import { accept, refuse } from '@nosmilliards/domain/result';
 import { describe, expect, it } from 'vitest';
-import { counted, nameOf, shareWords } from './words.ts';
+import { nameOf, shareWords } from './words.ts';
 
 const space = '\u00A0';
 

@@ -1,5 +1,6 @@
 import { formatShare } from '@nosmilliards/domain/budget/weight';
-import { formatCount, speakAmount } from '@nosmilliards/domain/money/format';
+import { counted } from '@nosmilliards/domain/money/counted';
+import { speakAmount } from '@nosmilliards/domain/money/format';
 import type { Level, Line, Paint } from '@nosmilliards/domain/budget/line';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Result } from '@nosmilliards/domain/result';
@@ -22,11 +23,6 @@ const childWords: Record<Level, readonly [string, string]> = {
   4: ['sous-action', 'sous-actions'],
   5: ['ligne', 'lignes'],
 };
-
-/** In French, 0 and 1 are singular. */
-export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return `${formatCount(count)}\u00A0${count < 2 ? singular : plural}`;
-}
 
 /** The number of children, with their name in the budget. */
 export function childrenWords({ level, isNiche }: Line, count: number): string {

@@ -55,7 +55,7 @@ export function PupilTable(props: PupilTableProps) {
   const answer = answerOf(bytes[place]);
   const isShown = state.shown.includes(place);
   const isStill = state.isFrozen || isShown;
-  const progress = { ...standing, answer, isShown };
+  const ownStanding = { ...standing, answer, isShown };
   // The counts are those of the item projected by the room.
   const tally =
     place === state.item && state.counts !== null ? tallyOf(choicesOfCounts(state.counts)) : null;
@@ -88,7 +88,7 @@ export function PupilTable(props: PupilTableProps) {
           {placed} · place {pupil}
         </p>
       </div>
-      <p className={styles['standing']}>{standingWords(progress)}</p>
+      <p className={styles['standing']}>{standingWords(ownStanding)}</p>
       <div className={styles['zone']}>
         <PlayingCard face={face} place={placed} heading={heading}>
           {revealed !== null && <p className={styles['revealed']}>{revealed}</p>}
@@ -98,7 +98,7 @@ export function PupilTable(props: PupilTableProps) {
           <Stamp answer={answer} impact={impactOn(unit, ledger)} />
         )}
       </div>
-      <Announcement text={spokenWords(progress, placed, face.title, revealed)} />
+      <Announcement text={spokenWords(ownStanding, placed, face.title, revealed)} />
       <Choices
         face={isStill ? { ...face, closed: ALL_FROZEN } : face}
         answer={answer}

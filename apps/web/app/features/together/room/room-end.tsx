@@ -13,7 +13,7 @@ import Download from 'lucide-react/icons/download';
 import Link from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
 import { codeOf } from '#ballot/budget-code.ts';
-import { counted } from '#ballot/card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { CAVEAT, choiceWords } from '#ballot/vote-words.ts';
 import { copyText } from '#browser/clipboard.ts';
 import { siteUrl } from '#browser/address.ts';

@@ -1,7 +1,7 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { counted } from '#ballot/card/count-words.ts';
+import { counted } from '@nosmilliards/domain/money/counted';
 import { cardPath, linePath, paths, piecePath } from '#site/path.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';

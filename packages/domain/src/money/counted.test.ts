@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from './count-words.ts';
+import { counted } from './counted.ts';
 
 it('counts in French: one and none are singular', () => {
   const counts = [0, 1, 2].map((count) => counted(count, 'vote'));

@@ -10,9 +10,9 @@ import {
   positionOfId,
   toComeOf,
   unsureCountOf,
-  type Progress,
+  type Turn,
   type Position,
-} from './progress.ts';
+} from './turn.ts';
 import type { Deal } from './game.ts';
 import { answerOf, gestureOf, impactOn, isDecided, unitNamed } from './unit.ts';
 
@@ -28,57 +28,51 @@ const cards = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'].map((id) =>
 const edition = anEdition([...cards, aRevenue()], undefined, groups);
 const keep = (id: string): BallotAction => ({ type: 'cast', id, choice: { type: 'keep' }, at: 1 });
 const unsure = (id: string): BallotAction => ({ type: 'unsure', id, at: 1 });
-const progress = (
-  actions: readonly BallotAction[],
-  position: Position | null = null,
-  deal?: Deal,
-) =>
+const turn = (actions: readonly BallotAction[], position: Position | null = null, deal?: Deal) =>
   ({
     deal: deal ?? 'express',
     ballot: played(edition, actions),
     edition,
     position,
-  }) satisfies Progress;
-const idsToCome = (at: Progress) => toComeOf(at).map(({ id }) => id);
+  }) satisfies Turn;
+const idsToCome = (at: Turn) => toComeOf(at).map(({ id }) => id);
 const on = (group: number, card: number | null = null): Position => ({ group, card });
 
 describe('a game by groups', () => {
   it('[G33] begins with the first group that has a card without an answer', () => {
-    expect(firstPositionOf(progress([]))).toEqual(on(0));
-    expect(firstPositionOf(progress([keep('a'), keep('C4')]))).toEqual(on(1));
-    expect(firstPositionOf(progress([keep('a'), unsure('b')]))).toEqual(on(2));
-    expect(firstPositionOf(progress(groups.map(({ id }) => keep(id))))).toEqual(on(0));
+    expect(firstPositionOf(turn([]))).toEqual(on(0));
+    expect(firstPositionOf(turn([keep('a'), keep('C4')]))).toEqual(on(1));
+    expect(firstPositionOf(turn([keep('a'), unsure('b')]))).toEqual(on(2));
+    expect(firstPositionOf(turn(groups.map(({ id }) => keep(id))))).toEqual(on(0));
   });
 
   it('[G33] answering leads to the next that waits, after it then from the first', () => {
-    expect(positionAfter({ type: 'go-on' }, progress([keep('b')], on(1)))).toEqual(on(2));
-    expect(positionAfter({ type: 'go-on' }, progress([keep('c'), keep('d')], on(3)))).toEqual(
-      on(0),
-    );
+    expect(positionAfter({ type: 'go-on' }, turn([keep('b')], on(1)))).toEqual(on(2));
+    expect(positionAfter({ type: 'go-on' }, turn([keep('c'), keep('d')], on(3)))).toEqual(on(0));
   });
 
   it('[G33] [G26] those answered « Je ne sais pas » come back once, after all the others', () => {
-    expect(idsToCome(progress([unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd', 'a']);
-    expect(idsToCome(progress([unsure('a'), unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd']);
+    expect(idsToCome(turn([unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd', 'a']);
+    expect(idsToCome(turn([unsure('a'), unsure('a'), keep('b')], on(1)))).toEqual(['c', 'd']);
   });
 
   it('[G33] goes nowhere once nothing waits, nor before the first or past the last', () => {
     const over = groups.map(({ id }) => keep(id));
-    expect(positionAfter({ type: 'go-on' }, progress(over, on(3)))).toBeNull();
-    expect(positionAfter({ type: 'next' }, progress(over, on(2)))).toEqual(on(3));
-    expect(positionAfter({ type: 'previous' }, progress(over, on(0)))).toBeNull();
-    expect(positionAfter({ type: 'jump', index: 4 }, progress([]))).toBeNull();
-    expect(positionAfter({ type: 'jump', index: 2 }, progress([], on(0, 1)))).toEqual(on(2));
+    expect(positionAfter({ type: 'go-on' }, turn(over, on(3)))).toBeNull();
+    expect(positionAfter({ type: 'next' }, turn(over, on(2)))).toEqual(on(3));
+    expect(positionAfter({ type: 'previous' }, turn(over, on(0)))).toBeNull();
+    expect(positionAfter({ type: 'jump', index: 4 }, turn([]))).toBeNull();
+    expect(positionAfter({ type: 'jump', index: 2 }, turn([], on(0, 1)))).toEqual(on(2));
   });
 
   it('[G33] refining goes through the cards of the group, then on with the groups', () => {
-    const refined = progress([keep('a')], on(0, 1));
+    const refined = turn([keep('a')], on(0, 1));
     expect(dealtOf(refined)).toMatchObject({ units: [{ id: 'C1' }, { id: 'C2' }, {}], index: 1 });
     expect(positionAfter({ type: 'go-on' }, refined)).toEqual(on(0, 2));
-    expect(positionAfter({ type: 'previous' }, progress([keep('a')], on(0, 0)))).toEqual(on(0));
-    expect(positionAfter({ type: 'go-on' }, progress([keep('a')], on(0, 2)))).toEqual(on(1));
+    expect(positionAfter({ type: 'previous' }, turn([keep('a')], on(0, 0)))).toEqual(on(0));
+    expect(positionAfter({ type: 'go-on' }, turn([keep('a')], on(0, 2)))).toEqual(on(1));
     const over = groups.map(({ id }) => keep(id));
-    expect(positionAfter({ type: 'go-on' }, progress(over, on(0, 2)))).toEqual(on(0));
+    expect(positionAfter({ type: 'go-on' }, turn(over, on(0, 2)))).toEqual(on(0));
   });
 
   it('[G33] a card is found within its group', () => {
@@ -88,26 +82,26 @@ describe('a game by groups', () => {
   });
 
   it('[G4] what is left counts the groups behind the one being refined', () => {
-    expect(leftOf(progress([], on(0)))).toBe(4);
-    expect(leftOf(progress([keep('a')], on(0, 0)))).toBe(2 + 3);
-    expect(leftOf(progress([keep('C1')], on(0), 'cards'))).toBe(5);
+    expect(leftOf(turn([], on(0)))).toBe(4);
+    expect(leftOf(turn([keep('a')], on(0, 0)))).toBe(2 + 3);
+    expect(leftOf(turn([keep('C1')], on(0), 'cards'))).toBe(5);
   });
 
   it('[G4] [G26] what comes back after « Je ne sais pas » is still left to decide, once', () => {
     const others = [keep('b'), keep('c'), keep('d')];
-    expect(leftOf(progress([unsure('a'), ...others], on(0)))).toBe(1);
-    expect(leftOf(progress([unsure('a'), ...others, unsure('a')], on(0)))).toBe(0);
-    expect(leftOf(progress([keep('a'), ...others], on(0)))).toBe(0);
+    expect(leftOf(turn([unsure('a'), ...others], on(0)))).toBe(1);
+    expect(leftOf(turn([unsure('a'), ...others, unsure('a')], on(0)))).toBe(0);
+    expect(leftOf(turn([keep('a'), ...others], on(0)))).toBe(0);
   });
 
   it('[G4] [G26] counts what is unsure as it is played', () => {
-    expect(unsureCountOf(progress([unsure('a')]))).toBe(1);
-    expect(unsureCountOf(progress([unsure('a')], null, 'cards'))).toBe(3);
+    expect(unsureCountOf(turn([unsure('a')]))).toBe(1);
+    expect(unsureCountOf(turn([unsure('a')], null, 'cards'))).toBe(3);
   });
 
   it('[G27] by groups the revenue is dealt, card by card when it is in play', () => {
-    expect(allDealtOf(progress([])).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-    expect(allDealtOf(progress([], null, 'cards'))).toHaveLength(6);
+    expect(allDealtOf(turn([])).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect(allDealtOf(turn([], null, 'cards'))).toHaveLength(6);
   });
 });
 

@@ -15,8 +15,8 @@ export type Step =
   | { readonly type: 'go-on' | 'next' | 'previous' }
   | { readonly type: 'jump'; readonly index: number };
 
-/** How far a player is in a deal, and with which votes. */
-export type Progress = {
+/** What a player sees of a deal: where they are, and with which votes. */
+export type Turn = {
   readonly deal: Deal;
   readonly ballot: Ballot;
   readonly edition: Edition;
@@ -29,30 +29,30 @@ export type Dealt = { readonly units: readonly Unit[]; readonly index: number };
 
 const START: Position = { group: 0, card: null };
 
-export function dealtOf(progress: Progress): Dealt {
-  const { deal, ballot, edition } = progress;
-  if (deal === 'cards') return { units: allDealtOf(progress), index: ballot.game.currentCardIndex };
-  const { group: index, card } = positionOf(progress);
+export function dealtOf(turn: Turn): Dealt {
+  const { deal, ballot, edition } = turn;
+  if (deal === 'cards') return { units: allDealtOf(turn), index: ballot.game.currentCardIndex };
+  const { group: index, card } = positionOf(turn);
   const group = edition.groups[index];
-  if (card === null || group === undefined) return { units: allDealtOf(progress), index };
+  if (card === null || group === undefined) return { units: allDealtOf(turn), index };
   return { units: groupCardsOf(group, edition.deck).map(cardUnit), index: card };
 }
 
 /** The whole deal, also while a group is refined. */
-export function allDealtOf({ deal, ballot, edition }: Progress): readonly Unit[] {
+export function allDealtOf({ deal, ballot, edition }: Turn): readonly Unit[] {
   if (deal === 'express') return groupUnitsOf(edition);
   return deckInPlay(edition, ballot.game).map(cardUnit);
 }
 
 /** The others without an answer, in the order they will come; while refining, the cards after. */
-export function toComeOf(progress: Progress): readonly Unit[] {
-  const { deal, ballot, edition } = progress;
-  const { units, index } = dealtOf(progress);
+export function toComeOf(turn: Turn): readonly Unit[] {
+  const { deal, ballot, edition } = turn;
+  const { units, index } = dealtOf(turn);
   if (deal === 'cards') {
     const deck = deckInPlay(edition, ballot.game);
     return cardsToComeOf(deck, ballot.ledger, index, ballot.game).map(cardUnit);
   }
-  if (isRefining(progress)) return units.slice(index + 1);
+  if (isRefining(turn)) return units.slice(index + 1);
   const { ledger, game } = ballot;
   const toDecide = groupsToDecideOf(edition.groups, edition.deck, ledger, game.unsure);
   const others = [...units.slice(index + 1), ...units.slice(0, index)];
@@ -61,51 +61,51 @@ export function toComeOf(progress: Progress): readonly Unit[] {
 }
 
 /** Decisions still to take, the one in hand included; refining leaves the other groups to take. */
-export function leftOf(progress: Progress): number {
-  const { units, index } = dealtOf(progress);
+export function leftOf(turn: Turn): number {
+  const { units, index } = dealtOf(turn);
   const unit = units[index];
-  const answer = unit && answerOf(unit, progress.ballot, progress.edition);
+  const answer = unit && answerOf(unit, turn.ballot, turn.edition);
   const isOpen =
     unit !== undefined &&
-    (answer === 'none' || (answer === 'unsure' && comesBack(unit, progress.ballot.game)));
-  const groups = isRefining(progress) ? toComeOf(unrefined(progress)).length : 0;
-  return toComeOf(progress).length + groups + (isOpen ? 1 : 0);
+    (answer === 'none' || (answer === 'unsure' && comesBack(unit, turn.ballot.game)));
+  const groups = isRefining(turn) ? toComeOf(unrefined(turn)).length : 0;
+  return toComeOf(turn).length + groups + (isOpen ? 1 : 0);
 }
 
-export function decidedCountOf(progress: Progress): number {
-  return allDealtOf(progress).filter((unit) => isDecided(unit, progress.ballot)).length;
+export function decidedCountOf(turn: Turn): number {
+  return allDealtOf(turn).filter((unit) => isDecided(unit, turn.ballot)).length;
 }
 
-export function unsureCountOf(progress: Progress): number {
-  const { ballot, edition } = progress;
-  return allDealtOf(progress).filter((unit) => answerOf(unit, ballot, edition) === 'unsure').length;
+export function unsureCountOf(turn: Turn): number {
+  const { ballot, edition } = turn;
+  return allDealtOf(turn).filter((unit) => answerOf(unit, ballot, edition) === 'unsure').length;
 }
 
 /** `null` where there is nowhere to go. */
-export function positionAfter(step: Step, progress: Progress): Position | null {
-  const { group, card } = positionOf(progress);
-  const { units } = dealtOf(progress);
+export function positionAfter(step: Step, turn: Turn): Position | null {
+  const { group, card } = positionOf(turn);
+  const { units } = dealtOf(turn);
   if (step.type === 'jump') {
-    return progress.edition.groups[step.index] ? { group: step.index, card: null } : null;
+    return turn.edition.groups[step.index] ? { group: step.index, card: null } : null;
   }
   if (card !== null) {
     const next = card + (step.type === 'previous' ? -1 : 1);
     if (units[next] !== undefined) return { group, card: next };
     const whole = { group, card: null };
-    return step.type === 'previous' ? whole : (waitingPositionOf(unrefined(progress)) ?? whole);
+    return step.type === 'previous' ? whole : (waitingPositionOf(unrefined(turn)) ?? whole);
   }
   if (step.type === 'previous') return group > 0 ? { group: group - 1, card: null } : null;
   const isNext = step.type === 'next' && group + 1 < units.length;
-  return isNext ? { group: group + 1, card: null } : waitingPositionOf(progress);
+  return isNext ? { group: group + 1, card: null } : waitingPositionOf(turn);
 }
 
 /** Among the groups; until the player moves, the first one without an answer. */
-export function positionOf(progress: Progress): Position {
-  return progress.position ?? firstPositionOf(progress);
+export function positionOf(turn: Turn): Position {
+  return turn.position ?? firstPositionOf(turn);
 }
 
 /** The first group without an answer, or the first of all. */
-export function firstPositionOf({ edition, ballot: { ledger, game } }: Progress): Position {
+export function firstPositionOf({ edition, ballot: { ledger, game } }: Turn): Position {
   const [first] = groupsToDecideOf(edition.groups, edition.deck, ledger, game.unsure);
   return first ? positionOfId(first.id, edition) : START;
 }
@@ -119,14 +119,14 @@ export function positionOfId(id: string, { groups, deck }: Edition): Position {
   return { group: index, card: card === -1 ? null : card };
 }
 
-export function isRefining({ position }: Pick<Progress, 'position'>): boolean {
+export function isRefining({ position }: Pick<Turn, 'position'>): boolean {
   return position !== null && position.card !== null;
 }
 
 /** The same, on the group whose cards are refined. */
-function unrefined(progress: Progress): Progress {
-  const { group } = positionOf(progress);
-  return { ...progress, position: { group, card: null } };
+function unrefined(turn: Turn): Turn {
+  const { group } = positionOf(turn);
+  return { ...turn, position: { group, card: null } };
 }
 
 /** One of its cards was answered « Je ne sais pas » once only. */
@@ -134,7 +134,7 @@ function comesBack({ cards }: Unit, { unsure, unsureAgain }: Unsure): boolean {
   return cards.some(({ id }) => unsure.includes(id) && !unsureAgain.includes(id));
 }
 
-function waitingPositionOf(progress: Progress): Position | null {
-  const [next] = toComeOf(progress);
-  return next ? positionOfId(next.id, progress.edition) : null;
+function waitingPositionOf(turn: Turn): Position | null {
+  const [next] = toComeOf(turn);
+  return next ? positionOfId(next.id, turn.edition) : null;
 }
