@@ -26,7 +26,7 @@ test.describe('with reduced motion', () => {
         await expect(score).toContainText(ballot.balance());
         await tabTo(page, page.getByRole('checkbox', { name: /^Avec les recettes/ }));
         await page.keyboard.press('Space');
-        await tabTo(page, page.getByRole('button', { name: 'Suivant' }), 'Shift+Tab');
+        await tabTo(page, page.getByRole('button', { name: 'Suivante' }), 'Shift+Tab');
         await page.keyboard.press('Enter');
       }
       await expectCard(page, card);
@@ -37,7 +37,7 @@ test.describe('with reduced motion', () => {
     await expect(score).toContainText('76\u00A0cartes sur 76');
     await expect(score).toContainText(ballot.balance());
 
-    await tabTo(page, page.getByRole('button', { name: 'Terminer', exact: true }));
+    await tabTo(page, page.getByRole('button', { name: 'Voir mon bilan' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/gamified-completion');
     await expect(page.getByRole('region', { name: 'Votre résultat' })).toContainText(
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
       if (index === deck.length) {
         await expect(score).toContainText(ballot.balance());
         await page.getByRole('checkbox', { name: /^Avec les recettes/ }).tap();
-        await page.getByRole('button', { name: 'Suivant' }).tap();
+        await page.getByRole('button', { name: 'Suivante' }).tap();
       }
       await expectCard(page, card);
       if (index % 16 === 5) {
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
       }
     }
     await expect(score).toContainText(ballot.balance());
-    await page.getByRole('button', { name: 'Terminer', exact: true }).tap();
+    await page.getByRole('button', { name: 'Voir mon bilan' }).tap();
     const overlay = page.getByRole('dialog', { name: 'Votre budget est terminé' });
     await expect(overlay).toContainText(ballot.balance());
     await expect(overlay).toContainText('Grand Réformateur');
@@ -298,7 +298,7 @@ test.describe('on a phone', () => {
         ballot.cast(id, { type: 'keep' });
       }
     }
-    await expect(page.getByRole('button', { name: 'Terminer', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Voir mon bilan' })).toBeVisible();
     expect(gestures).toBeLessThanOrEqual(40);
 
     await page.getByRole('button', { name: 'Plan des décisions' }).tap();
@@ -424,7 +424,7 @@ test('a message never stands on the choices, whatever the width', async ({ page 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: 'Garder' }).click();
-    await page.getByRole('button', { name: 'Précédent' }).click();
+    await page.getByRole('button', { name: 'Précédente' }).click();
     await page.getByRole('button', { name: 'Ce que paie cette ligne' }).click();
     await page.getByRole('button', { name: 'Retirer ce vote' }).click();
     const toast = page.getByText('Vote retiré.').locator('..');

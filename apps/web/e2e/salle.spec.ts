@@ -350,7 +350,7 @@ test('a pupil by keyboard, in words, in any width', async ({ page, baseURL }) =>
   await stage({ isRevealed: true });
   await expect(status).toHaveText('Moins de cinq réponses\u00A0: elles ne sont pas montrées.');
   await stage({ pace: 'own' });
-  await page.getByRole('button', { name: 'Suivant' }).press('Enter');
+  await page.getByRole('button', { name: 'Suivante' }).press('Enter');
   await expect(status).toContainText('Décision\u00A02 sur 16');
   await stage({ isOver: true });
   await expect(title(page)).toBeFocused();

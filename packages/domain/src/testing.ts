@@ -22,6 +22,7 @@ export const BASELINE_2025 = {
   netExpenses: millions(1_734_200),
   netRevenues: millions(1_579_200),
   debt: millions(3_100_000),
+  gdp: millions(3_000_000),
   interestPercent: 3,
   adults: 53_000_000,
   inhabitants: 67_400_000,

@@ -80,7 +80,7 @@ it('a whole game takes the most that each card allows, and ends with its figures
     play(choices.get(id) ?? { type: 'none', value: 0 });
   }
   await waitFor(() => expect(score()).toContain('64 cartes sur 64'));
-  await press('Terminer');
+  await press('Voir mon bilan');
   const result = wordsOf(await screen.findByRole('region', { name: 'Votre résultat' }));
   const balance = formatAmount(attendu.solde, { form: 'billions', signed: true });
   expect(result).toContain(balance.replaceAll(/\s/g, ' '));
@@ -160,7 +160,7 @@ it('the register writes each vote under its own column', async () => {
       ['3', 'Écoles maternelles et élémentaires', '−40 % à +90 %', '32,5'],
     ]),
   );
-  await press('Précédent');
+  await press('Précédente');
   await expectCard(deck[1]?.title);
   await waitFor(() =>
     expect(rowsOf(register)[2]).toEqual(['2', 'Collèges et lycées', '−10 %', '+4,4']),
@@ -250,18 +250,18 @@ describe('priorities', () => {
 describe('the cards', () => {
   it('go back and forth as the rules say', async () => {
     await openGame();
-    const previous = await found('button', 'Précédent');
+    const previous = await found('button', 'Précédente');
     expect(previous.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.queryByRole('button', { name: 'Suivant' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Suivante' })).toBeNull();
     key('ArrowRight');
     await expectCard(deck[0]?.title);
     await press('Passer');
     await expectCard(deck[1]?.title);
     key('1');
     await expectCard(deck[2]?.title);
-    await press('Précédent');
+    await press('Précédente');
     await expectCard(deck[1]?.title);
-    await press('Suivant');
+    await press('Suivante');
     await expectCard(deck[2]?.title);
     expect(document.activeElement?.id).toBe('carte');
   });

@@ -19,8 +19,8 @@ const heights = [
   // RGAA reads at 256 px: nothing is fixed there.
   'max-height: 400px',
   'min-height: 401px',
-  // Phones of 568 px, or the bars of the browser shown.
-  'max-height: 35.99rem',
+  // A phone on its side, or with enlarged text: nothing is pinned around the card.
+  'min-height: 30rem',
   'min-height: 36rem',
   // Most phones.
   'max-height: 780px',

@@ -13,8 +13,17 @@ type TensionLineProps = {
   readonly beyond?: Millions;
   /** The balance before the choice being made. */
   readonly previous?: Millions | undefined;
-  /** `bar` scales with the screen, for the header of the game. */
-  readonly size?: 'small' | 'bar';
+  /** A mark of the player: a flag, or an arrow for anything above it. */
+  readonly target?: TargetMark | undefined;
+  /** `bar` scales with the screen, for the header of the game; `bare` has no label. */
+  readonly size?: 'small' | 'bar' | 'bare';
+};
+
+type TargetMark = {
+  readonly id: string;
+  readonly balance: Millions | null;
+  /** Under the mark; the zero has its own. */
+  readonly label?: string;
 };
 
 /**
@@ -22,7 +31,7 @@ type TensionLineProps = {
  * the limits, a triangle at the current balance. The text beside it gives the same.
  */
 export function TensionLine(props: TensionLineProps) {
-  const { initial, balance, beyond = millions(0), previous, size = 'small' } = props;
+  const { initial, balance, beyond = millions(0), previous, target, size = 'small' } = props;
   const id = useId();
   const { placeOf, at, ticksOf } = balanceScaleOf(balance, previous ?? balance);
   const within = differenceOf(balance, beyond);
@@ -76,6 +85,11 @@ export function TensionLine(props: TensionLineProps) {
           long={isTight ? inBillions(initial, 0) : `départ ${inBillions(initial, 1)}`}
         />
         <Label at={at(0)} short="0" long={isTight ? '0' : '0 · équilibre'} isStrong />
+        {target && target.balance !== null && (
+          <text x={at(target.balance)} className={styles['targetWord']}>
+            {target.label}
+          </text>
+        )}
         {!isTight &&
           [-2 * LONG_STEP, -LONG_STEP].map((step) => (
             <Label key={step} at={at(step)} long={inBillions(step, 0)} />
@@ -83,6 +97,15 @@ export function TensionLine(props: TensionLineProps) {
       </svg>
       {previous !== undefined && previous !== balance && (
         <Marker at={at(previous)} className={styles['previous']} />
+      )}
+      {target && target.balance !== null && (
+        <svg
+          x={at(target.balance)}
+          y="1em"
+          className={classNames(styles['free'], styles['target'])}
+        >
+          <path d={target.id === 'surplus' ? 'M1-6h15m-5-5 5 5-5 5' : 'M0 9V-11h10v7H0'} />
+        </svg>
       )}
       <Marker at={at(balance)} className={styles['now']} />
     </svg>

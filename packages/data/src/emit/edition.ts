@@ -49,6 +49,7 @@ export function builtEditionOf(record: EditionRecord, expenses: Tree): BuiltEdit
       balance: millions(-valueOf('deficit_reference')),
       ...netTotalsOf(record),
       debt: millions(valueOf('dette_avant')),
+      gdp: millions(valueOf('pib')),
       interestPercent: valueOf('taux_interet'),
       adults: valueOf('population_adultes'),
       inhabitants: valueOf('population_habitants'),

@@ -8,6 +8,7 @@ export type Baseline = {
   readonly netExpenses: Millions;
   readonly netRevenues: Millions;
   readonly debt: Millions;
+  readonly gdp: Millions;
   readonly interestPercent: number;
   readonly adults: number;
   readonly inhabitants: number;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ACHIEVEMENTS, achievementsOf, newlyWonOf } from './achievement.ts';
-import { aCard, aNiche, anEdition, played, someFacts } from '../testing.ts';
+import { ACHIEVEMENTS, achievementsOf, lastWonOf, newlyWonOf } from './achievement.ts';
+import { aCard, aNiche, anEdition, must, played, someFacts } from '../testing.ts';
 import { factsOf } from './facts.ts';
 import type { BallotAction } from './ballot.ts';
+import { historyOf, perform, undo, type History } from './history.ts';
 import type { Choice } from '../vote/vote.ts';
 
 const EURO = 0.000_001;
@@ -75,13 +76,6 @@ describe('achievements', () => {
     expect(ACHIEVEMENTS[5].name).toBe('Robin des Bois\u00A0: fin des niches');
   });
 
-  it('[A10] a vote announces only what it has just won', () => {
-    const before = someFacts({ balance: 0 });
-    const after = someFacts({ balance: 1 });
-    expect(newlyWonOf(before, after).map(({ id }) => id)).toEqual(['createur-excedent']);
-    expect(newlyWonOf(after, before).map(({ id }) => id)).toEqual(['equilibre-parfait']);
-  });
-
   it('[A10] nothing is won before the first vote', () => {
     expect(achievementsOf(someFacts())).toEqual([]);
   });
@@ -133,5 +127,35 @@ describe('facts', () => {
 
   it('[A1] the whole ledger counts, the explorer’s votes too', () => {
     expect(facts(cast('SS01', REMOVE), cast('impots', REMOVE)).balance).toBe(-55_000);
+  });
+});
+
+const ids = (won: readonly { readonly id: string }[]) => won.map(({ id }) => id);
+
+describe('what is announced', () => {
+  const edition = anEdition([aCard({ id: 'SS01', sector: 'securite_sociale', amount: 200_000 })]);
+  const after = (history: History, action: BallotAction) =>
+    must(perform(history, edition, action)).history;
+  const start = historyOf(played(edition, []));
+  const won = after(start, cast('SS01', { type: 'remove' }));
+  const lost = after(won, cast('SS01', { type: 'keep' }));
+  const again = after(lost, cast('SS01', { type: 'remove' }));
+
+  it('[A10] what a vote wins, once in a game: neither lost and won again, nor undone', () => {
+    expect(ids(newlyWonOf(start.present, won.present))).toContain('equilibriste');
+    expect(ids(newlyWonOf(won.present, lost.present))).toEqual([]);
+    expect(ids(newlyWonOf(lost.present, again.present))).toEqual([]);
+    const undone = must(undo(won));
+    expect(undone.present.game.won).toContain('equilibriste');
+  });
+
+  it('[A10] a new game announces again', () => {
+    const reset = after(again, { type: 'reset' });
+    expect(reset.present.game.won).toEqual([]);
+  });
+
+  it('[A10] the last one won is the last of those still held', () => {
+    expect(lastWonOf(lost.present, edition)?.id).toBe('grand-reformateur');
+    expect(lastWonOf(start.present, edition)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
-import { votedPercentOf, type Facts } from './facts.ts';
+import type { Ballot } from './ballot.ts';
+import type { Edition } from './edition.ts';
+import { factsOf, votedPercentOf, type Facts } from './facts.ts';
 
 /** Its name stays on the device: no text that leaves it has one (E7). */
 export type Achievement = {
@@ -93,7 +95,25 @@ export function achievementsOf(facts: Facts): readonly Achievement[] {
   return ACHIEVEMENTS.filter((achievement) => achievement.isWon(facts));
 }
 
-/** What a vote has just won, to be announced once. */
-export function newlyWonOf(before: Facts, after: Facts): readonly Achievement[] {
-  return ACHIEVEMENTS.filter(({ isWon }) => isWon(after) && !isWon(before));
+/** With what its votes win: an achievement lost since stays among them, and is not announced again. */
+export function withWon(ballot: Ballot, edition: Edition): Ballot {
+  const { won } = ballot.game;
+  const ids = achievementsOf(factsOf(ballot, edition)).map(({ id }) => id);
+  const fresh = ids.filter((id) => !won.includes(id));
+  return fresh.length === 0
+    ? ballot
+    : { ...ballot, game: { ...ballot.game, won: [...won, ...fresh] } };
+}
+
+/** What the votes since have won for the first time in the game. */
+export function newlyWonOf(before: Ballot, after: Ballot): readonly Achievement[] {
+  const isNew = (id: string) => !before.game.won.includes(id) && after.game.won.includes(id);
+  return ACHIEVEMENTS.filter(({ id }) => isNew(id));
+}
+
+/** The last one won among those still held. */
+export function lastWonOf(ballot: Ballot, edition: Edition): Achievement | null {
+  const held = achievementsOf(factsOf(ballot, edition));
+  const last = ballot.game.won.filter((id) => held.some((one) => one.id === id)).at(-1);
+  return held.find(({ id }) => id === last) ?? null;
 }

@@ -15,6 +15,7 @@ import {
 } from './game.ts';
 import { groupCardsOf } from './group.ts';
 import { afterAnswer, afterQuestion } from './guess.ts';
+import type { TargetId } from './target.ts';
 import {
   cast,
   EMPTY_LEDGER,
@@ -56,6 +57,7 @@ export type BallotAction =
     }
   | { readonly type: 'set-revenue' | 'set-guessing'; readonly on: boolean }
   | { readonly type: 'prioritise'; readonly ids: readonly string[] }
+  | { readonly type: 'aim'; readonly target: TargetId }
   | { readonly type: 'guessed'; readonly id: string }
   | Move;
 
@@ -121,6 +123,8 @@ export function act(
       const isKnown = priorities.every((id) => edition.groups.some((group) => group.id === id));
       return isKnown ? settled({ ledger, game: { ...game, priorities } }) : refuse('no-such-group');
     }
+    case 'aim':
+      return settled({ ledger, game: { ...game, target: action.target } });
     case 'guessed':
       return settled({
         ledger,

@@ -1,8 +1,10 @@
+import { ACHIEVEMENTS, withWon } from './achievement.ts';
 import type { Ballot } from './ballot.ts';
 import { deckInPlay, type Edition } from './edition.ts';
 import { cardVotesOf, MOST_PRIORITIES, reopenIfEmpty, sureOfVoted, type Game } from './game.ts';
 import { guessRestOf, MOST_GUESSES } from './guess.ts';
 import { playingTimeOf } from './playing-time.ts';
+import { TARGET_IDS } from './target.ts';
 import { readChoice, replay } from '../vote/ledger-storage.ts';
 import type { Decision, Ledger } from '../vote/ledger.ts';
 import { accept, refuse, type Result } from '../result.ts';
@@ -52,6 +54,7 @@ export function isUntouched({ ledger, game }: Ballot, { deck }: Edition): boolea
     game.currentCardIndex === 0 &&
     !game.withRevenue &&
     game.isGuessing &&
+    game.target === 'none' &&
     [game.unsure, game.priorities, game.guessed].every((list) => list.length === 0)
   );
 }
@@ -103,14 +106,14 @@ export function restoreBallot(
   const restored = replay([...ledger.values(), ...votes], edition.territory);
   const sure = sureOfVoted(game, restored.ledger);
   const reopened = reopenIfEmpty(sure, deckInPlay(edition, game), restored.ledger);
-  return { ballot: { ledger: restored.ledger, game: reopened }, dropped: restored.dropped };
+  const ballot = withWon({ ledger: restored.ledger, game: reopened }, edition);
+  return { ballot, dropped: restored.dropped };
 }
 
 /** What a game holds besides its votes; whatever is not what was written is as in a new game. */
-function readAnswers(
-  { withRevenue, deal, unsure, unsureAgain, priorities, isGuessing, guessed, guessRest }: Stored,
-  { deck, groups, renamed }: Edition,
-) {
+function readAnswers(stored: Stored, { deck, groups, renamed }: Edition) {
+  const { withRevenue, deal, unsure, unsureAgain, priorities, target, won } = stored;
+  const { isGuessing, guessed, guessRest } = stored;
   const cardIds = new Set(deck.map(({ id }) => id));
   const groupIds = new Set(groups.map(({ id }) => id));
   const cards = readIds(unsure, renamed).filter((id) => cardIds.has(id));
@@ -122,6 +125,8 @@ function readAnswers(
     priorities: readIds(priorities)
       .filter((id) => groupIds.has(id))
       .slice(0, MOST_PRIORITIES),
+    target: TARGET_IDS.find((id) => id === target) ?? 'none',
+    won: readIds(won).filter((id) => ACHIEVEMENTS.some((achievement) => achievement.id === id)),
     isGuessing: isGuessing !== false,
     guessed: readIds(guessed).slice(0, MOST_GUESSES),
     guessRest: isTimestamp(guessRest) ? Math.min(guessRest, guessRestOf(deck.length)) : 0,

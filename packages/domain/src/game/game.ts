@@ -1,5 +1,6 @@
 import type { Deck } from './deck.ts';
 import { NOT_PLAYED, playedAt, type PlayingTime } from './playing-time.ts';
+import type { TargetId } from './target.ts';
 import type { Card } from '../vote/card.ts';
 import type { Ledger, Vote } from '../vote/ledger.ts';
 import { accept, refuse, type Result } from '../result.ts';
@@ -20,6 +21,9 @@ export type Game = PlayingTime &
     readonly deal: Deal;
     /** Ids of groups, at most `MOST_PRIORITIES`, given before playing. */
     readonly priorities: readonly string[];
+    readonly target: TargetId;
+    /** Ids of the achievements ever won in this game, in that order: each is announced once. */
+    readonly won: readonly string[];
   };
 
 /** Cards answered « Je ne sais pas », in that order; none of them has a vote. */
@@ -62,6 +66,8 @@ export const NEW_GAME: Game = {
   withRevenue: false,
   deal: 'cards',
   priorities: [],
+  target: 'none',
+  won: [],
   isGuessing: true,
   guessed: [],
   guessRest: 0,

@@ -1,3 +1,4 @@
+import { withWon } from './achievement.ts';
 import { act, type Ballot, type BallotAction, type BallotRefusal } from './ballot.ts';
 import type { Edition } from './edition.ts';
 import type { Vote } from '../vote/ledger.ts';
@@ -33,7 +34,8 @@ export function perform(
   const { present, past } = history;
   const transition = act(present, edition, action);
   if (!transition.ok) return transition;
-  const { ballot, replaced } = transition.value;
+  const { replaced } = transition.value;
+  const ballot = withWon(transition.value.ballot, edition);
   const cardIndex = cardIndexOf(present, edition, action);
   const step = {
     before: present,
@@ -59,11 +61,11 @@ export function undo({ present, past }: History): Result<History, 'nothing-to-un
   if (!step) return refuse('nothing-to-undo');
   const { ledger, game } = step.before;
   const currentCardIndex = step.cardIndex ?? present.game.currentCardIndex;
-  const { isGuessing, deal, priorities, guessed, guessRest } = present.game;
+  const { isGuessing, deal, priorities, target, won, guessed, guessRest } = present.game;
   const withRevenue = step.wasAdoption
     ? game.withRevenue
     : present.game.withRevenue || step.isRevenue;
-  const given = step.wasRestart ? {} : { priorities, guessed, guessRest };
+  const given = step.wasRestart ? {} : { priorities, target, won, guessed, guessRest };
   return accept({
     present: {
       ledger,
@@ -88,6 +90,7 @@ function cardIndexOf({ game }: Ballot, { deck }: Edition, action: BallotAction):
     case 'set-revenue':
     case 'set-guessing':
     case 'prioritise':
+    case 'aim':
     case 'guessed':
     case 'next':
     case 'previous':

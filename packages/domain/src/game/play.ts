@@ -1,5 +1,4 @@
 import type { Adjustment, ChoiceType } from '../vote/vote.ts';
-import type { Ballot } from './ballot.ts';
 import type { Turn, Position } from './turn.ts';
 import { deckInPlay } from './edition.ts';
 import { nextQuestionOf, type Question } from './guess.ts';
@@ -7,7 +6,7 @@ import type { History } from './history.ts';
 
 /** A dialog over the card. `id` names a card or a group. */
 export type GameWindow =
-  | { readonly name: 'plan' | 'help' | 'resume' | 'restart' | 'finish' | 'priorities' }
+  | { readonly name: 'plan' | 'help' | 'resume' | 'restart' | 'finish' | 'priorities' | 'target' }
   | { readonly name: 'remove' | 'dossier' | 'elsewhere'; readonly id: string }
   | { readonly name: 'adjust'; readonly id: string; readonly type: Adjustment }
   | { readonly name: 'guess'; readonly question: Question };
@@ -16,8 +15,6 @@ export type GameWindow =
 export type Snapshot = Turn & {
   /** The card, group or line that the last step answered, and that « Annuler » would take back. */
   readonly lastId: string | null;
-  /** As it was before that step. */
-  readonly before: Ballot | null;
 };
 
 export type Phase =
@@ -38,6 +35,10 @@ export type PlayState = {
   readonly hasMoved: boolean;
   /** Read aloud after the last answer, or once it was taken back. */
   readonly announcement: string;
+  /** What the last answer has just won; empty most of the time. */
+  readonly won: string;
+  /** Once all is answered, the player asked for the choices of the card again. */
+  readonly isChanging: boolean;
 };
 
 export type PlayAction =
@@ -47,6 +48,7 @@ export type PlayAction =
       /** As it was before the answer, its position written down: the first group may change with it. */
       readonly before: Snapshot;
       readonly announcement: string;
+      readonly won: string;
       /** `null` when nothing else waits for an answer: the player stays. */
       readonly next: {
         readonly position: Position | null;
@@ -56,6 +58,7 @@ export type PlayAction =
   | { readonly type: 'move'; readonly position: Position | null; readonly announcement?: string }
   /** The stamp was read, or the early choice was taken up. */
   | { readonly type: 'settle' }
+  | { readonly type: 'change' }
   | { readonly type: 'open'; readonly window: GameWindow }
   /** The event of a closed dialog is asynchronous: it names its window, and closes no other. */
   | { readonly type: 'close'; readonly window?: GameWindow['name'] };
@@ -66,6 +69,8 @@ export const NEW_PLAY: PlayState = {
   window: null,
   hasMoved: false,
   announcement: '',
+  won: '',
+  isChanging: false,
 };
 
 const STAMP_MS = 250;
@@ -76,8 +81,8 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
     case 'choose-early':
       return { ...state, phase: { name: 'early', id: action.id, choice: action.choice } };
     case 'answer': {
-      const { before, announcement, next } = action;
-      const answered = { ...closed(state), announcement };
+      const { before, announcement, won, next } = action;
+      const answered = { ...closed(state), announcement, won, isChanging: false };
       if (next === null) return { ...answered, phase: { name: 'card' }, position: before.position };
       const phase = { name: 'stamp', before, question: next.question } as const;
       return { ...answered, phase, position: next.position, hasMoved: true };
@@ -88,8 +93,12 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
         phase: { name: 'card' },
         position: action.position,
         hasMoved: true,
+        won: '',
+        isChanging: false,
         announcement: action.announcement ?? state.announcement,
       };
+    case 'change':
+      return { ...state, isChanging: true };
     case 'settle': {
       const question = state.phase.name === 'stamp' ? state.phase.question : null;
       const settled = { ...state, phase: { name: 'card' } } as const;
@@ -115,7 +124,6 @@ export function snapshotOf(
     ...at,
     ballot: present,
     lastId: past.at(-1)?.id ?? null,
-    before: past.at(-1)?.before ?? null,
   };
 }
 

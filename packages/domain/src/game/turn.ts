@@ -62,14 +62,19 @@ export function toComeOf(turn: Turn): readonly Unit[] {
 
 /** Decisions still to take, the one in hand included; refining leaves the other groups to take. */
 export function leftOf(turn: Turn): number {
+  const groups = isRefining(turn) ? toComeOf(unrefined(turn)).length : 0;
+  return toComeOf(turn).length + groups + (isOpen(turn) ? 1 : 0);
+}
+
+/** The one in hand has no answer, or came back after « Je ne sais pas ». */
+export function isOpen(turn: Turn): boolean {
   const { units, index } = dealtOf(turn);
   const unit = units[index];
   const answer = unit && answerOf(unit, turn.ballot, turn.edition);
-  const isOpen =
+  return (
     unit !== undefined &&
-    (answer === 'none' || (answer === 'unsure' && comesBack(unit, turn.ballot.game)));
-  const groups = isRefining(turn) ? toComeOf(unrefined(turn)).length : 0;
-  return toComeOf(turn).length + groups + (isOpen ? 1 : 0);
+    (answer === 'none' || (answer === 'unsure' && comesBack(unit, turn.ballot.game)))
+  );
 }
 
 export function decidedCountOf(turn: Turn): number {

@@ -76,26 +76,9 @@ export function faceOf(unit: Unit, faces: CardFaces, edition: Edition, square: n
       marks.voted !== undefined &&
       ![marks.voted, marks.spent].some((mark) => mark && formatAmount(mark.amount) === written),
     description,
-    fact: hasRoomFor(concerns, { title: first.title, description, squares: common.squares })
-      ? concerns
-      : '',
+    fact: concerns,
     nature,
   };
-}
-
-/** In lines of a phone: a fact fills the empty part of a card, and never pushes the choices down. */
-const MOST_LINES = 8.5;
-
-function hasRoomFor(
-  fact: string,
-  { title, description, squares }: Pick<Face, 'title' | 'description' | 'squares'>,
-): boolean {
-  const lines =
-    Math.ceil(title.length / 22) * 1.3 +
-    Math.ceil(description.length / 33) +
-    Math.ceil(fact.length / 38) +
-    Math.ceil(squares / 25) * 0.5;
-  return lines <= MOST_LINES;
 }
 
 type Kind = { readonly isRevenue: boolean; readonly isNiche: boolean };

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { Fragment, memo, type ReactNode, type Ref } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LineIcon } from '#ui/line-icon.tsx';
@@ -27,7 +27,7 @@ type PlayingCardProps = {
 
 export function PlayingCard(props: PlayingCardProps) {
   const { face, place, heading, motion = 'still', changes, band, children } = props;
-  const { title, icon, paint, isRevenue, kind, sector, path } = face;
+  const { title, icon, paint, isRevenue, kind, sector, path, nature } = face;
   return (
     <article
       aria-labelledby="carte"
@@ -53,7 +53,10 @@ export function PlayingCard(props: PlayingCardProps) {
       <Figures face={face} changes={changes} />
       {band}
       <Texts face={face} />
-      <div className={styles['foot']}>{children}</div>
+      <div className={styles['foot']}>
+        {children}
+        {nature && <NatureTag nature={nature} />}
+      </div>
     </article>
   );
 }
@@ -75,10 +78,11 @@ const Figures = memo(function Figures({ face, changes }: FiguresProps) {
         className={styles['ribbon']}
       />
       <p className={styles['scales']}>
-        {scales.map(({ text, label }) => (
-          <span key={label}>
+        {scales.map(({ text, label }, index) => (
+          <Fragment key={label}>
+            {index > 0 && ' · '}
             <strong>{text}</strong> {label}
-          </span>
+          </Fragment>
         ))}
       </p>
     </>
@@ -87,7 +91,7 @@ const Figures = memo(function Figures({ face, changes }: FiguresProps) {
 
 /** Memoised: a vote changes none of these texts. */
 const Texts = memo(function Texts({ face }: { readonly face: Face }) {
-  const { description, fact, margin, note, nature } = face;
+  const { description, fact, margin, note } = face;
   return (
     <>
       <p className={styles['description']}>{description}</p>
@@ -98,11 +102,6 @@ const Texts = memo(function Texts({ face }: { readonly face: Face }) {
         </p>
       )}
       {note !== '' && <p className={styles['note']}>{note}</p>}
-      {nature && (
-        <p className={styles['nature']}>
-          <NatureTag nature={nature} />
-        </p>
-      )}
     </>
   );
 });

@@ -1,12 +1,11 @@
-import CornerUpLeft from 'lucide-react/icons/corner-up-left';
-import Globe from 'lucide-react/icons/globe';
-import Layers from 'lucide-react/icons/layers';
 import type { Face } from '#ballot/card/face.ts';
 import { Button } from '#ui/button.tsx';
 
 type CardFootProps = {
   readonly face: Face;
   readonly isPassed: boolean;
+  /** `null` while the choices are shown. */
+  readonly onChange: (() => void) | null;
   readonly onRefine: () => void;
   /** `null` unless a decision is being refined. */
   readonly onBack: (() => void) | null;
@@ -16,22 +15,27 @@ type CardFootProps = {
 };
 
 export function CardFoot(props: CardFootProps) {
-  const { face, isPassed, onRefine, onBack, onDossier, onElsewhere } = props;
+  const { face, isPassed, onChange, onRefine, onBack, onDossier, onElsewhere } = props;
   return (
     <>
       {isPassed && <strong>Encore sans réponse.</strong>}
+      {onChange && (
+        <Button variant="quiet" onClick={onChange}>
+          Changer ce choix
+        </Button>
+      )}
       {face.cardCount > 1 && (
-        <Button variant="quiet" icon={Layers} onClick={onRefine}>
+        <Button variant="quiet" onClick={onRefine}>
           Affiner ses {face.cardCount} cartes
         </Button>
       )}
       {onElsewhere && (
-        <Button variant="quiet" icon={Globe} onClick={onElsewhere}>
+        <Button variant="quiet" onClick={onElsewhere}>
           Avant et ailleurs
         </Button>
       )}
       {onBack && (
-        <Button variant="quiet" icon={CornerUpLeft} onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           Revenir aux décisions
         </Button>
       )}

@@ -16,7 +16,7 @@ type CardZoneProps = {
 
 /** The card shown with its answer: the stamp as it arrives, then the band. */
 export function CardZone({ game, elsewhere }: CardZoneProps) {
-  const { state, snapshot, shown, face, answer, impact, heading, gestures } = game;
+  const { state, snapshot, shown, face, answer, isOver, impact, heading, gestures } = game;
   const isFresh = state.phase.name === 'stamp';
   return (
     <div className={styles['zone']}>
@@ -42,6 +42,7 @@ export function CardZone({ game, elsewhere }: CardZoneProps) {
         <CardFoot
           face={face}
           isPassed={shown.isPassed}
+          onChange={isOver ? gestures.change : null}
           onRefine={() => gestures.refine(face.id)}
           onBack={isRefining(state) ? gestures.unrefine : null}
           onDossier={() => gestures.open({ name: 'dossier', id: face.id })}

@@ -9,6 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SheetKey } from '#ui/sheet/sheet-key.tsx';
+import { LineIcon } from '#ui/line-icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Desk as DeskState, RegisterRow } from './screen.ts';
@@ -26,7 +27,7 @@ type DeskProps = {
 
 /** The squares and the list of answers, beside the card on a wide screen. */
 export const Desk = memo(function Desk({ desk, sheet, current, plan, onOpen }: DeskProps) {
-  const { rows, others, toVote, changes } = desk;
+  const { rows, order, others, toVote, changes } = desk;
   return (
     <aside aria-labelledby="registre" className={styles['desk']}>
       <Sheet sheet={sheet} changes={changes} current={current} headroom={3} />
@@ -64,7 +65,7 @@ export const Desk = memo(function Desk({ desk, sheet, current, plan, onOpen }: D
       <p className={styles['rest']}>
         {others > 0 &&
           `… et ${formatCount(others)} ${others > 1 ? 'autres postes' : 'autre poste'}. `}
-        {toVote.length === 0 ? 'Tout est voté.' : <Rest toVote={toVote} />}
+        {toVote.length === 0 ? 'Tout est voté.' : <Rest toVote={toVote} />} {order}
       </p>
     </aside>
   );
@@ -93,7 +94,7 @@ function Rest({ toVote }: { readonly toVote: Deck }) {
 }
 
 function Row({
-  row: { rank, title, kind, paint, state, words, isVote, amount },
+  row: { rank, title, kind, paint, icon, category, state, words, isVote, amount },
 }: {
   row: RegisterRow;
 }) {
@@ -101,7 +102,9 @@ function Row({
     <tr className={styles[state]} aria-current={state === 'current' ? 'step' : undefined}>
       <td className={styles['rank']}>{rank}</td>
       <th scope="row">
-        <SectorChip paint={paint} /> {title} {kind !== null && <Tag>{kind}</Tag>}
+        <SectorChip paint={paint} /> <LineIcon name={icon} /> {title}{' '}
+        {kind !== null && <Tag>{kind}</Tag>}
+        {state === 'coming' && category !== '' && <small>{category}</small>}
       </th>
       <td className={classNames(styles['figure'], isVote && styles['vote'])}>{words}</td>
       <td className={styles['figure']}>

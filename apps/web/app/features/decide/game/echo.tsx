@@ -1,3 +1,4 @@
+import type { Target } from '@nosmilliards/domain/game/target';
 import Trophy from 'lucide-react/icons/trophy';
 import { shortAnswer } from '#ballot/card/answer-words.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -6,26 +7,36 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { OBJECTIVE } from './objective-words.tsx';
 import type { EchoLine } from './screen.ts';
 import { SectorChip } from './sector-chip.tsx';
+import { TargetWords } from './target-words.tsx';
 import styles from './echo.module.css';
 
 type EchoProps = {
   readonly echo: EchoLine | null;
   /** What the last answer has just won; empty most of the time. */
   readonly won: string;
+  readonly target: Target;
   readonly onUndo: () => void;
-  readonly onPriorities: () => void;
+  readonly onTarget: () => void;
 };
 
-/** The last answer, above the card. Before the first one, says what will appear. */
-export function Echo({ echo, won, onUndo, onPriorities }: EchoProps) {
+/** The last answer, above the card. Before the first one, the objective and the target. */
+export function Echo({ echo, won, target, onUndo, onTarget }: EchoProps) {
   if (echo === null) {
     return (
       <div className={classNames(styles['echo'], styles['empty'])}>
-        <span className={styles['name']}>Votre premier choix s’écrira ici.</span>
-        <Button variant="quiet" onClick={onPriorities}>
-          Mes priorités
+        <span className={styles['name']}>
+          Objectif : <strong>{OBJECTIVE}</strong>
+          {target.balance !== null && (
+            <small>
+              <TargetWords target={target} />
+            </small>
+          )}
+        </span>
+        <Button variant="quiet" onClick={onTarget}>
+          {target.balance === null ? 'Choisir un cap' : 'Changer de cap'}
         </Button>
       </div>
     );

@@ -1,4 +1,5 @@
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import { lastWonOf } from '@nosmilliards/domain/game/achievement';
 import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
@@ -13,7 +14,6 @@ import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { lastWonOf } from './last-won.ts';
 import styles from './finish-dialog.module.css';
 
 type FinishDialogProps = {

@@ -5,8 +5,7 @@ import {
   statusMessageOf,
   statusToneOf,
 } from '@nosmilliards/domain/game/status';
-import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
-import ListOrdered from 'lucide-react/icons/list-ordered';
+import type { Millions } from '@nosmilliards/domain/money/money';
 import Menu from 'lucide-react/icons/menu';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -20,7 +19,8 @@ import { MiniSheet } from '#ui/sheet/mini-sheet.tsx';
 import type { SheetChange, SheetPlan } from '#ui/sheet/plan.ts';
 import { TensionLine } from '#ui/tension-line.tsx';
 import { ObjectiveWords } from './objective-words.tsx';
-import type { Screen } from './screen.ts';
+import { ProgressWords } from './progress-words.tsx';
+import type { Screen, StepState } from './screen.ts';
 import styles from './game-bar.module.css';
 
 type GameBarProps = {
@@ -41,7 +41,7 @@ const StillMiniSheet = memo(MiniSheet);
 /** The balance and the progress. On a phone it replaces the header of the site. */
 export const GameBar = memo(function GameBar(props: GameBarProps) {
   const { screen, place, previous, sheet, changes, current, onOpen } = props;
-  const { initial, balance, beyond, decided, total, decidedWords, examined } = screen;
+  const { initial, balance, beyond, target, steps, decided, total, totalExpenses } = screen;
   return (
     <section
       id="votre-solde"
@@ -60,10 +60,16 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
           aria-label={screen.plan}
           onClick={() => onOpen({ name: 'plan' })}
         >
-          <Icon icon={ListOrdered} /> Plan
+          <StillMiniSheet
+            sheet={sheet}
+            changes={changes}
+            current={current}
+            className={styles['sheet']}
+          />{' '}
+          Plan
         </button>
         <button type="button" className={styles['tool']} popoverTarget={MENU_ID}>
-          <Icon icon={Menu} /> Menu
+          <Icon icon={Menu} /> <span>Menu</span>
         </button>
       </div>
       <div className={styles['state']}>
@@ -75,17 +81,21 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
             <Amount value={balance} form="billions" signed />
           </strong>
         </p>
+        <p className={styles['total']}>
+          Budget total, dépenses nettes :{' '}
+          <strong>
+            <Amount value={totalExpenses} form="billions" />
+          </strong>
+        </p>
         <div className={styles['line']}>
           <TensionLine
             initial={initial}
             balance={balance}
             beyond={beyond}
             previous={previous}
+            target={target}
             size="bar"
           />
-        </div>
-        <div className={styles['mini']}>
-          <StillMiniSheet sheet={sheet} changes={changes} current={current} />
         </div>
         <div className={styles['seen']}>
           <p>
@@ -93,21 +103,7 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
           </p>
           {/* Hidden: a screen reader would read the value after each vote, and words say it. */}
           <progress aria-hidden="true" value={decided} max={total} />
-          <p>
-            <strong>{decidedWords}</strong> sur {total} ·{' '}
-            <Amount value={sumOf([examined.spending, examined.niches])} form="billions" /> examinés
-            {examined.niches > 0 && (
-              <>
-                , dont <Amount value={examined.niches} form="billions" /> de niches
-              </>
-            )}
-            {examined.revenue > 0 && (
-              <>
-                {' '}
-                et, à part, <Amount value={examined.revenue} form="billions" /> de recettes
-              </>
-            )}
-          </p>
+          <ProgressWords screen={screen} />
         </div>
       </div>
       <output>
@@ -119,6 +115,26 @@ export const GameBar = memo(function GameBar(props: GameBarProps) {
           {statusMessageOf(balance)}
         </StatusStrip>
       </output>
+      <Steps steps={steps} />
     </section>
   );
 });
+
+/** One dash for each decision or card. Hidden from screen readers: its place is said in words. */
+function Steps({ steps }: Pick<Screen, 'steps'>) {
+  const dashesOf = (state: StepState) =>
+    steps.map((one, index) => (one === state ? `M${index} .5h.93` : '')).join('');
+  return (
+    <svg
+      viewBox={`0 0 ${steps.length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className={styles['steps']}
+    >
+      {(['open', 'done', 'current'] as const).map((state) => (
+        <path key={state} d={dashesOf(state)} className={styles[state]} />
+      ))}
+    </svg>
+  );
+}

@@ -1,12 +1,12 @@
-import { newlyWonOf } from '@nosmilliards/domain/game/achievement';
-import type { Ballot } from '@nosmilliards/domain/game/ballot';
-import type { Edition } from '@nosmilliards/domain/game/edition';
-import { factsOf } from '@nosmilliards/domain/game/facts';
+import type { Achievement } from '@nosmilliards/domain/game/achievement';
 
-/** Empty when the vote has won no achievement; one sentence for several. */
-export function wonSentence(before: Ballot, after: Ballot, edition: Edition): string {
-  const won = newlyWonOf(factsOf(before, edition), factsOf(after, edition));
-  return won.length === 0 ? '' : `Succès\u00A0: ${won.map(({ name }) => name).join(', ')}`;
+/** Each with its condition: « Succès : Équilibriste (ramener le déficit à zéro ou mieux) ». */
+export function wonSentence(won: readonly Achievement[]): string {
+  const names = won.map(({ name, description: [first = '', ...rest] }) => {
+    const condition = `${first.toLowerCase()}${rest.join('')}`.replace(/\.$/, '');
+    return `${name} (${condition})`;
+  });
+  return names.length === 0 ? '' : `Succès\u00A0: ${names.join(', ')}`;
 }
 
 /** For a vote that replaces others on the same amount (L2). */
@@ -17,5 +17,5 @@ export function replacedSentence(titles: readonly string[]): string {
     : `Ce choix remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
 }
 
-/** Read aloud: those who see the screen see « Terminer » appear. */
-export const LAST_ANSWER = 'Rien d’autre n’attend\u00A0: «\u00A0Terminer\u00A0» ouvre votre bilan.';
+/** Read aloud, before the name of the button that takes the focus. */
+export const LAST_ANSWER = 'Tout a une réponse.';

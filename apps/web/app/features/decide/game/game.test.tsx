@@ -94,11 +94,11 @@ describe('going on after a vote', () => {
       settle();
       passQuestion();
       expect(shownCard()).toBe(id);
-      expect(isThere('button', 'Terminer')).toBe(false);
+      expect(isThere('button', 'Voir mon bilan')).toBe(false);
       choose('Garder');
     }
     settle();
-    expect(isThere('button', 'Terminer')).toBe(true);
+    expect(isThere('button', 'Voir mon bilan')).toBe(true);
     expect(screen.getByRole('complementary').textContent).toContain('Tout est voté.');
   });
 
@@ -112,7 +112,7 @@ describe('going on after a vote', () => {
       choose('Garder');
     }
     settle();
-    expect(isThere('button', 'Terminer')).toBe(true);
+    expect(isThere('button', 'Voir mon bilan')).toBe(true);
   });
 
   it('[G26] « Je ne sais pas » skips, and the card comes back last', async () => {
@@ -197,7 +197,7 @@ describe('what is heard after a vote', () => {
     // The last card.
     expect(announced()).toBe(
       'SS01\u00A0: suppression, 200\u00A0milliards d’euros de dépenses en moins. ' +
-        'Rien d’autre n’attend\u00A0: «\u00A0Terminer\u00A0» ouvre votre bilan.',
+        'Tout a une réponse.',
     );
   });
 
@@ -239,13 +239,14 @@ it('a card passed over stands once in the register', async () => {
   choose('Passer');
   settle();
   const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
-  const titles = rows.map(({ textContent }) => textContent.trim());
+  // The category of a card to come follows its title.
+  const titles = rows.map(({ textContent }) => textContent.trim().slice(0, 4));
   expect(titles).toEqual(['ET01', 'ET02', 'ET03', 'SS01']);
 });
 
 it('the echo writes the last vote, with what the law did, and takes it back', async () => {
   await play('/jeu');
-  expect(screen.getByText('Votre premier choix s’écrira ici.')).not.toBeNull();
+  expect(isThere('button', 'Choisir un cap')).toBe(true);
   choose('Augmenter');
   choose('Augmenter de 10\u00A0%');
   settle();
@@ -257,6 +258,25 @@ it('the echo writes the last vote, with what the law did, and takes it back', as
   expect(shownCard()).toBe('ET01');
   // Read aloud, with no message over the next card.
   expect(announced()).toBe('Dernier choix annulé\u00A0: ET01.');
+});
+
+it('[O5] a target is chosen in one tap before the first card, beside the objective', async () => {
+  await play('/jeu');
+  expect(document.body.textContent).toContain('Objectif\u00A0: déficit ≤ 0\u00A0Md€');
+  choose('Choisir un cap');
+  await windowsCome();
+  fireEvent.click(screen.getByRole('button', { name: /^Sous 3\s% du PIB/ }));
+  expect(engine.latest().present.game.target).toBe('reference');
+  expect(isThere('dialog', 'Vous donnez-vous un cap\u202F?')).toBe(false);
+  expect(document.body.textContent).toContain('Mon cap\u00A0: sous 3\u00A0% du PIB');
+});
+
+it('[A10] an achievement is announced with its condition', async () => {
+  await play('/jeu?carte=SS01#supprimer');
+  choose('Confirmer la suppression');
+  settle();
+  const words = 'Équilibriste (ramener le déficit à zéro ou mieux)';
+  expect(screen.getAllByText((text) => text.includes(words)).length).toBeGreaterThan(0);
 });
 
 it('[G29] a question comes before its card, and is turned off for good', async () => {
@@ -301,7 +321,7 @@ describe('the decisions', () => {
     expect(voted()).toEqual(['ET01', 'ET02', 'ET03']);
     settle();
     expect(shownCard()).toBe('Social');
-    choose('Précédent');
+    choose('Précédente');
     choose('Affiner ses 3 cartes');
     expect(shownCard()).toBe('ET01');
     settle();
@@ -372,7 +392,14 @@ describe('the decisions', () => {
     }
     settle();
     expect(voted()).toHaveLength(5);
-    expect(isThere('button', 'Terminer')).toBe(true);
+    const finish = screen.getByRole('button', { name: 'Voir mon bilan' });
+    expect(document.activeElement).toBe(finish);
+    expect(isThere('button', 'Garder')).toBe(false);
+    choose('Changer ce choix');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Garder' }));
+    choose('Je ne sais pas');
+    settle();
+    expect(isThere('button', 'Voir mon bilan')).toBe(true);
   });
 });
 

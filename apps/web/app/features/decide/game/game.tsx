@@ -1,15 +1,14 @@
 import type { Deal } from '@nosmilliards/domain/game/game';
 import { useDeferredValue, useMemo } from 'react';
-import { Choices } from '#ballot/card/choices.tsx';
 import { CardZone } from './card-zone.tsx';
 import { Desk } from './desk.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Echo } from './echo.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameData } from './game-data.ts';
-import { Moves } from './moves.tsx';
 import { deskOf } from './screen-of.ts';
 import { Standing } from './standing.tsx';
+import { ThumbZone } from './thumb-zone.tsx';
 import { useGame } from './use-game.ts';
 import { BalanceAnnouncement } from './balance-announcement.tsx';
 import styles from './game.module.css';
@@ -18,7 +17,7 @@ type GameProps = { readonly deal: Deal; readonly data: GameData };
 
 export function Game({ deal, data }: GameProps) {
   const game = useGame(deal, data);
-  const { ballot, state, snapshot, screen, shown, face, answer, gestures } = game;
+  const { ballot, state, snapshot, screen, shown, gestures } = game;
   const isStamped = state.phase.name === 'stamp';
   // The stamp is painted first; the list of answers, the squares and the score are deferred.
   const later = useDeferredValue(snapshot);
@@ -39,24 +38,13 @@ export function Game({ deal, data }: GameProps) {
         <div className={styles['play']}>
           <Echo
             echo={shown.echo}
-            won={isStamped ? '' : desk.won}
+            won={isStamped ? '' : state.won}
+            target={screen.target}
             onUndo={gestures.undo}
-            onPriorities={() => gestures.open({ name: 'priorities' })}
+            onTarget={() => gestures.open({ name: 'target' })}
           />
           <CardZone game={game} elsewhere={data.elsewhere} />
-          <div className={styles['thumb']}>
-            <Choices face={face} answer={answer} onChoose={gestures.choose} />
-            <Moves
-              screen={screen}
-              isAnswered={answer !== 'none' && !isStamped}
-              isUnsure={answer === 'unsure'}
-              onPrevious={() => gestures.go({ type: 'previous' })}
-              onNext={() => gestures.go({ type: 'next' })}
-              onSkip={gestures.skip}
-              onUnsure={gestures.tellUnsure}
-              onFinish={gestures.finish}
-            />
-          </div>
+          <ThumbZone game={game} />
         </div>
         <Desk
           desk={desk}

@@ -3,7 +3,7 @@ import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
 import type { Deal } from '@nosmilliards/domain/game/game';
-import { totalExpensesOf } from '@nosmilliards/domain/game/total';
+import { targetStateOf } from '@nosmilliards/domain/game/target';
 import { answerOf, cardUnit, groupUnitsOf, type Answer } from '@nosmilliards/domain/game/unit';
 import { groupedBy } from '@nosmilliards/domain/list';
 import { formatCount } from '@nosmilliards/domain/money/format';
@@ -15,13 +15,17 @@ import { useDeferredValue } from 'react';
 import { answerLabel } from '#ballot/card/answer-words.ts';
 import type { CardFaces } from '#ballot/card/face.ts';
 import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
 import sectors from '#ui/sector.module.css';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
+import { ProgressWords } from './progress-words.tsx';
+import type { Screen } from './screen.ts';
 import { sectorOf } from './screen-of.ts';
+import { TargetWords } from './target-words.tsx';
 import { planTitle } from './plan-title.ts';
 import styles from './plan-dialog.module.css';
 
@@ -31,7 +35,8 @@ type PlanDialogProps = {
   readonly ballot: Ballot;
   readonly edition: Edition;
   readonly faces: CardFaces;
-  readonly currentId: string;
+  readonly screen: Screen;
+  readonly onTarget: () => void;
   readonly onJump: (index: number) => void;
   readonly onClose: () => void;
 };
@@ -43,18 +48,30 @@ const FIRST_TILES = 6;
 
 /** Every card of the deck by sector, with its answer; a tile leads to its card. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { open, deal, ballot, edition, onClose } = props;
+  const { open, deal, screen, onTarget, onClose } = props;
   const isFilled = useDeferredValue(open, false);
   return (
     <Dialog open={open} onClose={onClose} title={planTitle(deal)}>
       {open && (
         <div className={classNames('stack-2', deal === 'cards' && styles['high'])}>
-          <p className="note inked">
-            Budget total, dépenses nettes :{' '}
-            <strong>
-              <Amount value={totalExpensesOf(ballot.ledger, edition)} form="billions" />
-            </strong>
-          </p>
+          <div className="note inked">
+            <ProgressWords screen={screen} />
+            <p>
+              Budget total, dépenses nettes :{' '}
+              <strong>
+                <Amount value={screen.totalExpenses} form="billions" />
+              </strong>
+            </p>
+            <p className="line">
+              <span>
+                <TargetWords target={screen.target} />.{' '}
+                {targetStateOf(screen.target, screen.balance)}
+              </span>
+              <Button variant="quiet" onClick={onTarget}>
+                Changer de cap
+              </Button>
+            </p>
+          </div>
           <Sectors {...props} isWhole={isFilled || deal === 'express'} />
         </div>
       )}
@@ -64,7 +81,7 @@ export function PlanDialog(props: PlanDialogProps) {
 
 type SectorsProps = PlanDialogProps & { readonly isWhole: boolean };
 
-function Sectors({ deal, ballot, edition, faces, currentId, onJump, isWhole }: SectorsProps) {
+function Sectors({ deal, ballot, edition, faces, screen, onJump, isWhole }: SectorsProps) {
   const units =
     deal === 'cards' ? deckInPlay(edition, ballot.game).map(cardUnit) : groupUnitsOf(edition);
   const bySector = groupedBy(units, sectorOf);
@@ -87,7 +104,7 @@ function Sectors({ deal, ballot, edition, faces, currentId, onJump, isWhole }: S
                 <button
                   type="button"
                   className={classNames(styles['tile'], sectors[sectorPaintOf(sector)])}
-                  aria-current={unit.id === currentId ? 'step' : undefined}
+                  aria-current={unit.id === screen.id ? 'step' : undefined}
                   onClick={() => onJump(units.indexOf(unit))}
                 >
                   <span className={styles['title']}>

@@ -1,5 +1,5 @@
 import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
-import { decidedCountOf, leftOf, unsureCountOf } from '@nosmilliards/domain/game/turn';
+import { decidedCountOf } from '@nosmilliards/domain/game/turn';
 import { factsOf } from '@nosmilliards/domain/game/facts';
 import { objectivesOf } from '@nosmilliards/domain/game/objective';
 import type { Snapshot } from '@nosmilliards/domain/game/play';
@@ -12,8 +12,7 @@ import { CAVEAT } from '#ballot/vote-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ObjectiveWords } from './objective-words.tsx';
 import { Objectives } from './objectives.tsx';
-import { scoreOf, type Score } from './score.ts';
-import { deckOf } from './screen-of.ts';
+import { scoreOf, timeWords, type Score } from './score.ts';
 import styles from './standing.module.css';
 
 type ScoreWordsProps = { readonly snapshot: Snapshot };
@@ -23,15 +22,15 @@ export const ScoreWords = memo(function ScoreWords({ snapshot }: ScoreWordsProps
   const { ballot, edition } = snapshot;
   const facts = factsOf(ballot, edition);
   const won = achievementsOf(facts);
-  const unsure = unsureCountOf(snapshot);
-  const score = scoreOf(ballot, edition, deckOf(snapshot), { left: leftOf(snapshot), unsure });
+  const score = scoreOf(snapshot);
+  const { unsure } = score;
   return (
     <>
       <div className={styles['words']}>
         <h2 id="situation" className={styles['heading']}>
           Votre partie
         </h2>
-        <p>{statusBoundsOf(score.balance)}</p>
+        <p>{statusBoundsOf(facts.balance)}</p>
         <p>
           <ObjectiveWords balance={facts.balance} />
         </p>
@@ -62,11 +61,6 @@ export const ScoreWords = memo(function ScoreWords({ snapshot }: ScoreWordsProps
     </>
   );
 });
-
-function timeWords(minutes: number): string {
-  if (minutes === 0) return 'plus rien à décider';
-  return `${counted(minutes, 'minute')} ${minutes > 1 ? 'restantes' : 'restante'}`;
-}
 
 /**
  * In decisions where decisions are taken. Votes made in the explorer count in the same balance, but

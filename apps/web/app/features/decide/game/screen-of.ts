@@ -4,11 +4,11 @@ import {
   allDealtOf,
   decidedCountOf,
   dealtOf,
+  isOpen,
   isRefining,
   toComeOf,
 } from '@nosmilliards/domain/game/turn';
 import { SIDEBAR_CARD_COUNT, sidesOf, upcomingOf } from '@nosmilliards/domain/game/deck';
-import { deckInPlay } from '@nosmilliards/domain/game/edition';
 import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
 import { lawWordsOf, type LawRow } from '@nosmilliards/domain/game/law';
 import type { Snapshot } from '@nosmilliards/domain/game/play';
@@ -20,6 +20,8 @@ import {
   unitNamed,
   type Unit,
 } from '@nosmilliards/domain/game/unit';
+import { targetOf } from '@nosmilliards/domain/game/target';
+import { totalExpensesOf } from '@nosmilliards/domain/game/total';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { sumOf } from '@nosmilliards/domain/money/money';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
@@ -28,13 +30,13 @@ import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import { kindWordOf } from '@nosmilliards/domain/vote/card';
 import { shortAnswer } from '#ballot/card/answer-words.ts';
 import { counted } from '@nosmilliards/domain/money/counted';
-import type { Face } from '#ballot/card/face.ts';
+import type { CardFaces, Face } from '#ballot/card/face.ts';
 import { faceOf } from '#ballot/card/faces.ts';
 import type { RibbonChanges } from '#ui/sheet/ribbon-paths.ts';
 import type { GameData } from './game-data.ts';
-import type { Desk, EchoLine, RegisterRow, Screen } from './screen.ts';
-import { wonSentence } from './game-sentences.ts';
+import type { Desk, EchoLine, RegisterRow, Screen, StepState } from './screen.ts';
 import { planTitle } from './plan-title.ts';
+import { deckOf, scoreOf, timeWords } from './score.ts';
 
 /** Rows of the list of answers above the current one. */
 const PAST_ROWS = 2;
@@ -46,25 +48,37 @@ export function screenOf(snapshot: Snapshot, data: GameData): Screen {
   const unit = units[index];
   if (unit === undefined) throw new Error(`Nothing at ${index}`);
   const isRefined = isRefining(snapshot);
+  const all = allDealtOf(snapshot);
   const decided = decidedCountOf(snapshot);
   const voted = deckOf(snapshot).filter(({ id }) => ledger.has(id));
   return {
     id: unit.id,
     place: placeWords(snapshot, units.length, index),
     plan: planTitle(deal),
+    reread: `Relire mes ${counted(all.length, deal === 'cards' ? 'carte' : 'décision')}`,
     initial: edition.baseline.balance,
     balance: balanceOf(ledger, edition.baseline),
     beyond: changeSplitOf(ledger, edition.territory).beyond,
+    steps: all.map(stepOf),
     decided,
-    total: allDealtOf(snapshot).length,
+    total: all.length,
+    timeLeft: timeWords(scoreOf(snapshot).remainingMinutes),
+    totalExpenses: totalExpensesOf(ledger, edition),
+    target: targetOf(ballot.game.target, edition.baseline),
     decidedWords: counted(decided, deal === 'cards' ? 'carte' : 'décision'),
     examined: sidesOf(voted),
     echo: echoOf(snapshot, data.laws),
+    isOpen: isOpen(snapshot),
     isPassed: isPassed(snapshot) && !isRefined,
     isFirst: index === 0 && !isRefined,
     isAtEnd: index === units.length - 1 && !isRefined,
     isLast: toComeOf(snapshot).length === 0 && !isRefined,
   };
+
+  function stepOf(one: Unit): StepState {
+    if (answerOf(one, ballot, edition) !== 'none') return 'done';
+    return one.cards.some(({ id }) => id === unit?.cards[0]?.id) ? 'current' : 'open';
+  }
 }
 
 /** Of a card or a group. */
@@ -80,30 +94,28 @@ export function ribbonChangesOf(unit: Unit, ledger: Ledger, square: number): Rib
   return newAmountOn(unit, ledger) === 0 ? { removed: squares } : { cut: squares };
 }
 
-export function deskOf(snapshot: Snapshot, { sheet }: GameData): Desk {
+export function deskOf(snapshot: Snapshot, { sheet, faces }: GameData): Desk {
   const { ballot, edition } = snapshot;
   const { units, index } = dealtOf(snapshot);
   const { shown, others } = upcomingOf(toComeOf(snapshot), SIDEBAR_CARD_COUNT);
   const before = units.slice(Math.max(0, index - PAST_ROWS), index);
   const isAbove = ({ id }: Unit) => before.some((unit) => unit.id === id);
   const rowOf = (unit: Unit, state: RegisterRow['state']) =>
-    registerRowOf(unit, state, units.findIndex(({ id }) => id === unit.id) + 1, snapshot);
+    registerRowOf(unit, state, units.findIndex(({ id }) => id === unit.id) + 1, snapshot, faces);
   return {
     rows: [
       ...before.map((unit) => rowOf(unit, 'past')),
       ...units.slice(index, index + 1).map((unit) => rowOf(unit, 'current')),
       ...shown.filter((unit) => !isAbove(unit)).map((unit) => rowOf(unit, 'coming')),
     ],
+    order:
+      snapshot.deal === 'cards'
+        ? 'Cartes rangées par secteur, puis par montant décroissant.'
+        : 'Décisions rangées par montant décroissant\u00A0: dépenses, niches, puis recettes.',
     others,
     toVote: cardsToVoteOf(deckOf(snapshot), ballot.ledger),
-    won: snapshot.before === null ? '' : wonSentence(snapshot.before, ballot, edition),
     changes: sheetChangesOf(ballot.ledger, edition, sheet),
   };
-}
-
-/** With groups, all the revenue cards are included. */
-export function deckOf({ deal, ballot, edition }: Snapshot) {
-  return deal === 'cards' ? deckInPlay(edition, ballot.game) : edition.deck;
 }
 
 function placeWords(snapshot: Snapshot, total: number, index: number): string {
@@ -115,9 +127,9 @@ function placeWords(snapshot: Snapshot, total: number, index: number): string {
 /** It was passed: it comes back once the end of the deck has been reached. */
 function isPassed(snapshot: Snapshot): boolean {
   const { units, index } = dealtOf(snapshot);
-  const isOpen = (unit: Unit | undefined) =>
+  const isUnanswered = (unit: Unit | undefined) =>
     unit !== undefined && answerOf(unit, snapshot.ballot, snapshot.edition) === 'none';
-  return isOpen(units[index]) && !isOpen(units.at(-1));
+  return isUnanswered(units[index]) && !isUnanswered(units.at(-1));
 }
 
 /**
@@ -154,7 +166,9 @@ function registerRowOf(
   state: RegisterRow['state'],
   rank: number,
   { ballot, edition }: Snapshot,
+  faces: CardFaces,
 ): RegisterRow {
+  const face = unit.group ? null : faces.get(unit.id);
   const answer = answerOf(unit, ballot, edition);
   const isVote = answer !== 'none';
   return {
@@ -163,6 +177,8 @@ function registerRowOf(
     title: titleOf(unit),
     kind: unit.cards[0] ? kindWordOf(unit.cards[0]) : null,
     paint: sectorPaintOf(sectorOf(unit)),
+    icon: unit.group?.icon ?? face?.icon ?? '',
+    category: face?.parentCategory ?? '',
     state: state === 'past' && !isVote ? 'coming' : state,
     words: isVote ? shortAnswer(answer) : limitsOf(constraintsOf(unit, edition)),
     isVote,

@@ -1,4 +1,5 @@
 import type { Answer } from '@nosmilliards/domain/game/unit';
+import type { Target } from '@nosmilliards/domain/game/target';
 import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { Paint } from '#ui/sector.ts';
@@ -16,6 +17,8 @@ export type EchoLine = {
   readonly law: string | null;
 };
 
+export type StepState = 'done' | 'current' | 'open';
+
 /** What changes with every action. */
 export type Screen = {
   /** Id of the card or group shown. */
@@ -24,14 +27,23 @@ export type Screen = {
   readonly place: string;
   /** « Plan des cartes » or « Plan des décisions ». */
   readonly plan: string;
+  /** « Relire mes 16 décisions ». */
+  readonly reread: string;
   readonly initial: Millions;
   readonly balance: Millions;
   /** The part of the change beyond the limits (V14): a texture on the line, no figure. */
   readonly beyond: Millions;
+  /** Of everything dealt, in order. */
+  readonly steps: readonly StepState[];
   readonly decided: number;
   readonly total: number;
   /** « 26 cartes ». */
   readonly decidedWords: string;
+  /** « 8 minutes restantes ». */
+  readonly timeLeft: string;
+  /** With the votes. */
+  readonly totalExpenses: Millions;
+  readonly target: Target;
   /** Of the cards voted, by side: they do not add up. */
   readonly examined: {
     readonly spending: Millions;
@@ -39,6 +51,8 @@ export type Screen = {
     readonly revenue: Millions;
   };
   readonly echo: EchoLine | null;
+  /** Without an answer, or come back after « Je ne sais pas ». */
+  readonly isOpen: boolean;
   /** Left without an answer, it comes back after the end of the deck. */
   readonly isPassed: boolean;
   readonly isFirst: boolean;
@@ -55,6 +69,9 @@ export type RegisterRow = {
   /** « Niche fiscale », « Recette »; `null` for spending. */
   readonly kind: string | null;
   readonly paint: Paint;
+  readonly icon: string;
+  /** Of a card; empty for a group. */
+  readonly category: string;
   readonly state: 'past' | 'current' | 'coming';
   /** The answer, or the limits of the card. */
   readonly words: string;
@@ -66,10 +83,10 @@ export type RegisterRow = {
 /** The list of answers and the squares, rendered after the card. */
 export type Desk = {
   readonly rows: readonly RegisterRow[];
+  /** How the cards or decisions are ordered. */
+  readonly order: string;
   readonly others: number;
   /** Cards in play without a vote. */
   readonly toVote: Deck;
-  /** What the last answer has just won, in words; empty most of the time. */
-  readonly won: string;
   readonly changes: readonly SheetChange[];
 };

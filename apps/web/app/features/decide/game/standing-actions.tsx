@@ -8,7 +8,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { paths } from '#site/path.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { deckOf } from './screen-of.ts';
+import { deckOf } from './score.ts';
 import styles from './standing.module.css';
 
 type StandingActionsProps = {

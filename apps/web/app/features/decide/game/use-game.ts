@@ -70,6 +70,8 @@ export function useGame(deal: Deal, data: GameData) {
   useShortcuts(areShortcutsOn, runShortcut);
   useArrival({ isOpen: ballot !== null, history, state, snapshot, screen, gestures });
 
+  const answer = answerOf(unit, snapshot.ballot, edition);
+  const isAnswered = answer !== 'none' && phase.name !== 'stamp';
   return {
     /** `null` until the engine is loaded. */
     ballot,
@@ -80,7 +82,12 @@ export function useGame(deal: Deal, data: GameData) {
     shown,
     face,
     unit,
-    answer: answerOf(unit, snapshot.ballot, edition),
+    answer,
+    isAnswered,
+    /** No other waits for an answer: the game may end. */
+    isLastAnswered: isAnswered && screen.isLast,
+    /** Nor does this one, which may have come back: the way to the end replaces the choices. */
+    isOver: isAnswered && screen.isLast && !screen.isOpen && !state.isChanging,
     impact: impactOn(unit, snapshot.ballot.ledger),
     ribbonChanges,
     heading,

@@ -1,3 +1,4 @@
+import { newlyWonOf } from '@nosmilliards/domain/game/achievement';
 import type { BallotAction } from '@nosmilliards/domain/game/ballot';
 import {
   positionOf,
@@ -25,7 +26,7 @@ import { now } from '#browser/clock.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { GameData } from './game-data.ts';
 import { faceNamed, titleOf } from './screen-of.ts';
-import { LAST_ANSWER, replacedSentence } from './game-sentences.ts';
+import { LAST_ANSWER, replacedSentence, wonSentence } from './game-sentences.ts';
 
 export type Gestures = ReturnType<typeof useGestures>;
 
@@ -88,6 +89,7 @@ export function useGestures(
       type: 'answer',
       before,
       announcement: gone ? words : `${words} ${LAST_ANSWER}`,
+      won: wonSentence(newlyWonOf(before.ballot, latest().ballot)),
       next: gone && { ...gone, question: nextQuestion() },
     });
   }
@@ -152,6 +154,8 @@ export function useGestures(
     if (perform({ type: 'complete', at: now() })) open({ name: 'finish' });
   }
 
+  const change = () => dispatch({ type: 'change' });
+
   /** From a group to its first card, and back. */
   const refine = (groupId: string) =>
     dispatch({ type: 'move', position: { ...positionOfId(groupId, edition), card: 0 } });
@@ -172,6 +176,7 @@ export function useGestures(
     withdraw,
     restart,
     finish,
+    change,
     refine,
     unrefine,
   };

@@ -14,6 +14,7 @@ import { PrioritiesDialog } from './priorities-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { faceNamed } from './screen-of.ts';
 import type { Screen } from './screen.ts';
+import { TargetDialog } from './target-dialog.tsx';
 import type { Gestures } from './use-gestures.ts';
 
 type WindowsProps = {
@@ -70,7 +71,8 @@ export function Windows({ content, open, snapshot, screen, data, gestures }: Win
           ballot={ballot}
           edition={edition}
           faces={data.faces}
-          currentId={screen.id}
+          screen={screen}
+          onTarget={() => gestures.open({ name: 'target' })}
           onJump={(index) => gestures.go({ type: 'jump', index })}
         />
       );
@@ -83,6 +85,18 @@ export function Windows({ content, open, snapshot, screen, data, gestures }: Win
           onChoose={(ids) => {
             gestures.close();
             gestures.perform({ type: 'prioritise', ids });
+          }}
+        />
+      );
+    case 'target':
+      return (
+        <TargetDialog
+          {...common}
+          baseline={edition.baseline}
+          chosen={ballot.game.target}
+          onChoose={(target) => {
+            gestures.close();
+            gestures.perform({ type: 'aim', target });
           }}
         />
       );

@@ -25,7 +25,7 @@ export function PupilMoves({ place, canWithdraw, onGo, onWithdraw, onLeave }: Pu
             isReasonPlain
             onClick={() => onGo(-1)}
           >
-            Précédent
+            Précédente
           </Button>
           <Button
             variant="quiet"
@@ -34,7 +34,7 @@ export function PupilMoves({ place, canWithdraw, onGo, onWithdraw, onLeave }: Pu
             isReasonPlain
             onClick={() => onGo(1)}
           >
-            Suivant
+            Suivante
           </Button>
         </>
       )}
