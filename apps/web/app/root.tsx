@@ -40,8 +40,11 @@ export const meta: Route.MetaFunction = ({ error }) => {
       );
 };
 
-/** Before the first paint, so that the space of the impact bar is there from the start. */
-const markEarlierVotes = `try{if(localStorage.getItem('${STORAGE_KEYS.ledger}'))document.documentElement.dataset.voted=''}catch{}`;
+/**
+ * Before the first paint: the space of the impact bar is there from the start, and a game under way
+ * does not flash the first card.
+ */
+const markEarlierVotes = `try{const s=localStorage,d=document.documentElement.dataset;if(s.getItem('${STORAGE_KEYS.ledger}'))d.voted='';if(s.getItem('${STORAGE_KEYS.game}'))d.playing=''}catch{}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -118,6 +118,7 @@ export const sample: Screen[] = [
         }).toPass();
       }
       const dialog = page.getByRole('dialog', { name: 'Devinez d’abord' });
+      await dialog.getByRole('slider').press('ArrowRight');
       await dialog.getByRole('button', { name: 'Voir la réponse' }).click();
       await expect(dialog.getByText(/^Votre idée.*Dans le budget/).first()).toBeVisible();
     },
@@ -135,6 +136,7 @@ export const sample: Screen[] = [
     name: 'aujourdhui',
     async show(page) {
       await open(page, '/aujourdhui');
+      await page.getByRole('slider').press('ArrowRight');
       await page.getByRole('button', { name: 'Voir la réponse' }).click();
       await page.getByRole('button', { name: 'Garder' }).click();
       await page.getByText('L’ordre des cartes, tiré d’avance').click();

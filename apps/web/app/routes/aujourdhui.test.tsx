@@ -2,7 +2,7 @@ import { dailyOrderOf, placeOfDay } from '@nosmilliards/domain/game/day-card';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { edition } from '#testing/persona.ts';
-import { press, unfold, visit, wordsOf } from '#testing/visit.tsx';
+import { found, press, unfold, visit, wordsOf } from '#testing/visit.tsx';
 
 const DAY = '2026-11-17';
 
@@ -23,14 +23,14 @@ it('shows the card of the day without its amount, then the amount and the error 
   await screen.findByRole('heading', { level: 2, name: new RegExp(escaped(title)) });
   const main = screen.getByRole('main');
   expect(wordsOf(main)).not.toMatch(/Md€ ·|Voté|Prévu/);
-  await press('Voir la réponse');
+  await answer();
   expect(wordsOf(main)).toMatch(/Votre idée : .+ Md€, (juste|\d+ % au-dess(us|ous))/);
   await waitFor(() => expect(wordsOf(document.activeElement ?? main)).toContain('Votre idée'));
 });
 
 it('takes a choice, says what the law did, and stores nothing', async () => {
   await visit('/aujourdhui');
-  await press('Voir la réponse');
+  await answer();
   await press('Garder');
   expect(screen.getByRole('button', { name: 'Garder', pressed: true })).toBeTruthy();
   expect(wordsOf(screen.getByRole('main'))).toMatch(
@@ -45,7 +45,7 @@ it('shares the error of the guess only', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await visit('/aujourdhui');
-  await press('Voir la réponse');
+  await answer();
   await press('Supprimer');
   fireEvent.click(screen.getByRole('button', { name: 'Partager mon écart' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
@@ -66,6 +66,14 @@ it('publishes the order, and names no card twice', async () => {
     cardOf(DAY)?.title,
   );
 });
+
+async function answer() {
+  const reveal = await found('button', 'Voir la réponse');
+  // No answer before a move: the middle of the slider would suggest one.
+  expect(reveal.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '5' } });
+  await press('Voir la réponse');
+}
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');

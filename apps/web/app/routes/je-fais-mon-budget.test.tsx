@@ -330,6 +330,9 @@ describe('a question', () => {
     expect(described?.textContent).toContain('\u202F?');
     const dialog = within(opened);
     fireEvent.click(dialog.getByRole('button', { name: 'Voir la réponse' }));
+    expect(dialog.queryByText(/^Votre idée.*Dans le budget/)).toBeNull();
+    fireEvent.change(dialog.getByRole('slider'), { target: { value: '20' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Voir la réponse' }));
     const [answer] = await dialog.findAllByText(/^Votre idée/);
     expect(answer && wordsOf(answer)).toMatch(/^Votre idée.*Dans le budget/);
     fireEvent.click(dialog.getByRole('button', { name: 'Continuer' }));

@@ -1,12 +1,14 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Announcement } from '#ui/live-region.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './range-field.module.css';
 
 type RangeFieldProps = {
   label: string;
-  value: number;
+  /** `null` until the visitor gives one: nothing suggests an answer. */
+  value: number | null;
   onChange: (value: number) => void;
   min: number;
   max: number;
@@ -36,12 +38,13 @@ export function RangeField({
   valueText,
 }: RangeFieldProps) {
   const id = useId();
+  const middle = (min + max) / 2;
   // Text being typed, which may be empty or out of bounds; `value` never is.
   const [draft, setDraft] = useState<string>();
   // A slider announces its value; a preset or a typed number needs the live region.
   const [isAnnounced, setAnnounced] = useState(false);
 
-  const typed = draft === undefined || draft.trim() === '' ? value : Number(draft);
+  const typed = draft === undefined || draft.trim() === '' ? (value ?? middle) : Number(draft);
 
   // Discards the draft, which would otherwise be restored on blur.
   function set(next: number) {
@@ -66,6 +69,12 @@ export function RangeField({
     }
   }
 
+  function leave() {
+    if (draft === undefined) return;
+    if (value === null && draft.trim() === '') setDraft(undefined);
+    else set(typed);
+  }
+
   return (
     <fieldset className={styles['field']}>
       <legend className={styles['legend']}>
@@ -77,17 +86,17 @@ export function RangeField({
       <div className={styles['inputs']}>
         <div className={styles['slider']}>
           <svg aria-hidden="true" focusable="false" className={styles['track']}>
-            <rect width={`${((value - min) / (max - min || 1)) * 100}%`} height="100%" />
+            <rect width={`${(((value ?? min) - min) / (max - min || 1)) * 100}%`} height="100%" />
           </svg>
           <input
             type="range"
-            className={styles['range']}
+            className={classNames(styles['range'], value === null && styles['empty'])}
             aria-label={`${label}, curseur`}
             aria-valuetext={valueText}
             min={min}
             max={max}
             step={step}
-            value={value}
+            value={value ?? middle}
             onChange={(event) => {
               setAnnounced(false);
               set(event.currentTarget.valueAsNumber);
@@ -114,10 +123,10 @@ export function RangeField({
             max={max}
             step={step}
             aria-describedby={`${id}-bounds`}
-            value={draft ?? toStep(value, step)}
+            value={draft ?? (value === null ? '' : toStep(value, step))}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={jump}
-            onBlur={() => draft !== undefined && set(typed)}
+            onBlur={leave}
           />
           <span aria-hidden="true">{unit.sign}</span>
         </span>

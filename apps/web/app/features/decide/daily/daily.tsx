@@ -27,6 +27,7 @@ type DailyData = {
   readonly sheet: { readonly square: number };
 };
 
+const NO_IDEA = 'Donnez d’abord votre idée.';
 const BILLIONS = { sign: 'Md€', name: 'en milliards d’euros' };
 
 /** One card a day: a guess, the amount, a choice. Nothing is stored, nothing is counted. */
@@ -56,7 +57,7 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
   if (card === undefined) throw new Error(`No card for ${day}`);
   const face = faceOf(cardUnit(card), faces, edition, sheet.square);
   const [highest] = useState(() => guessCeilingOf(face.amount));
-  const [guess, setGuess] = useState(highest / 2);
+  const [guess, setGuess] = useState<number | null>(null);
   const [isRevealed, setRevealed] = useState(false);
   return (
     <div className={styles['page']}>
@@ -68,7 +69,7 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
           <LineIcon name={face.icon} /> {face.title}
         </h2>
         <p>{face.description}</p>
-        {isRevealed ? (
+        {isRevealed && guess !== null ? (
           <Answer
             face={face}
             guess={millions(guess * 1000)}
@@ -86,9 +87,13 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
               step={highest > 20 ? 1 : 0.1}
               bigStep={highest / 10}
               unit={BILLIONS}
-              valueText={spellAmount(millions(guess * 1000))}
+              valueText={guess === null ? NO_IDEA : spellAmount(millions(guess * 1000))}
             />
-            <Button variant="primary" onClick={() => setRevealed(true)}>
+            <Button
+              variant="primary"
+              unavailable={guess === null ? NO_IDEA : undefined}
+              onClick={() => setRevealed(true)}
+            >
               Voir la réponse
             </Button>
           </div>

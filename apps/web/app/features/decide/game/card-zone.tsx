@@ -3,6 +3,7 @@ import type { PlayState } from '@nosmilliards/domain/game/play';
 import { PlayingCard } from '#ballot/card/playing-card.tsx';
 import { Stamp } from '#ballot/card/stamp.tsx';
 import { VoteBand } from '#ballot/card/vote-band.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { CardFoot } from './card-foot.tsx';
 import type { Elsewhere } from './game-data.ts';
@@ -19,7 +20,7 @@ export function CardZone({ game, elsewhere }: CardZoneProps) {
   const { state, snapshot, shown, face, answer, isOver, impact, heading, gestures } = game;
   const isFresh = state.phase.name === 'stamp';
   return (
-    <div className={styles['zone']}>
+    <div className={classNames(styles['zone'], isAsked(state) && styles['asked'])}>
       <PlayingCard
         key={face.id}
         face={face}
@@ -57,6 +58,10 @@ export function CardZone({ game, elsewhere }: CardZoneProps) {
       <LiveRegion text={state.announcement} />
     </div>
   );
+}
+
+function isAsked({ window }: PlayState): boolean {
+  return window?.isOpen === true && window.content.name === 'guess';
 }
 
 function motionOf({ phase, hasMoved }: PlayState) {

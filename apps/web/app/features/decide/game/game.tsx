@@ -25,7 +25,7 @@ export function Game({ deal, data }: GameProps) {
   const drawn = { sheet: data.sheet, changes: desk.changes };
   const current = useDeferredValue(shown.id);
   return (
-    <div data-game="" className={styles['game']}>
+    <div data-game={ballot ? 'open' : 'waiting'} className={styles['game']}>
       <GameBar
         screen={screen}
         place={shown.place}

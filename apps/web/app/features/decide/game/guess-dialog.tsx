@@ -16,14 +16,16 @@ type GuessDialogProps = {
   readonly onClose: () => void;
 };
 
+/** Said of the slider, and of the answer that waits for it. */
+const NO_IDEA = 'Donnez d’abord votre idée.';
 const EURO = { sign: '€', name: 'en euros sur mille' };
 
 /** Asks for a guess in euros out of 1 000, then shows the true share beside it. */
 export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProps) {
   const { min, max, step, answer, note, nature } = question;
-  const [guess, setGuess] = useState(Math.round((min + max) / 2 / step) * step);
+  const [guess, setGuess] = useState<number | null>(null);
   const [isRevealed, setRevealed] = useState(false);
-  const words = `Votre idée\u00A0: ${formatEuros(guess)}. Dans le budget\u00A0: ${formatEuros(answer)} sur ${formatEuros(1000)}.`;
+  const words = `Votre idée\u00A0: ${formatEuros(guess ?? 0)}. Dans le budget\u00A0: ${formatEuros(answer)} sur ${formatEuros(1000)}.`;
   return (
     <Dialog
       open={open}
@@ -44,7 +46,12 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
           </>
         ) : (
           <>
-            <Button variant="primary" onClick={() => setRevealed(true)}>
+            <Button
+              variant="primary"
+              unavailable={guess === null ? NO_IDEA : undefined}
+              isReasonPlain
+              onClick={() => setRevealed(true)}
+            >
               Voir la réponse
             </Button>
             <Button variant="quiet" onClick={onClose}>
@@ -60,7 +67,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
       <p className={styles['question']}>{question.question}</p>
       {isRevealed ? (
         <>
-          <Bars guess={guess} answer={answer} max={Math.max(max, answer)} />
+          <Bars guess={guess ?? 0} answer={answer} max={Math.max(max, answer)} />
           <p>
             <strong>{words}</strong>
           </p>
@@ -78,7 +85,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
           step={step}
           bigStep={Math.max(step, Math.round((max - min) / 10))}
           unit={EURO}
-          valueText={`${formatEuros(guess)} sur ${formatEuros(1000)}`}
+          valueText={guess === null ? NO_IDEA : `${formatEuros(guess)} sur ${formatEuros(1000)}`}
         />
       )}
       <LiveRegion text={isRevealed ? words : ''} />
