@@ -327,6 +327,7 @@ for (const { address, titles } of [EXPRESS, CARDS]) {
     await openGame(page, address);
     if (address === path) {
       await page.getByRole('checkbox', { name: /^Avec les recettes/ }).check();
+      await page.evaluate(() => scrollTo(0, 0));
     }
     for (const title of titles) {
       await expect(page.locator('#carte')).toHaveText(title);
