@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   expect,
   expectNoSidewaysScroll,
@@ -12,21 +13,20 @@ import {
 test.describe('the first screen of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('holds the button, the sheet and the first card, with its four choices whole', async ({
-    page,
-  }) => {
+  test('holds both games at one size, their aim and the sheet', async ({ page }) => {
     await open(page, '/');
-    const play = page.getByRole('main').getByRole('link', { name: 'Je fais mon budget' });
-    await expect(play).toBeInViewport({ ratio: 1 });
-    expect((await play.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const main = page.getByRole('main');
+    const doors = main.getByRole('link', { name: /^(Je fais mon budget|En 16\sdécisions)/ });
+    await expect(doors).toHaveCount(2);
+    for (const door of await doors.all()) await expect(door).toBeInViewport({ ratio: 1 });
+    expect(await sizesOf(doors)).toEqual(['175 88']);
+    await expect(main.getByText('Déficit ≤ 0')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('img', { name: /^Une feuille de 1000 carrés/ })).toBeInViewport({
       ratio: 1,
     });
     const choices = page.getByRole('group', { name: /^Défense/ }).getByRole('link');
     await expect(choices).toHaveText(['Garder', 'Augmenter', 'Réduire', 'Supprimer']);
-    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
-    const boxes = await Promise.all((await choices.all()).map((choice) => choice.boundingBox()));
-    expect(new Set(boxes.map((box) => `${box?.width} ${box?.height}`)).size).toBe(1);
+    expect(await sizesOf(choices)).toHaveLength(1);
   });
 
   test('a vote on the first card lands at the top of the game', async ({ page }) => {
@@ -84,12 +84,13 @@ test('a game under way is offered again, and nothing moves', async ({ page }) =>
     }),
   });
   await openAtRest(page, '/');
-  const resume = page.getByRole('link', { name: /^Reprendre, carte\s2/ });
-  // The button, and the door of the game.
-  await expect(resume).toHaveCount(2);
-  for (const link of await resume.all()) {
-    await expect(link).toHaveAttribute('href', '/je-fais-mon-budget');
-  }
+  const resume = page.getByRole('link', { name: /Reprendre, carte\s2/ });
+  await expect(resume).toHaveAttribute('href', '/je-fais-mon-budget');
   await expect(page.getByText('1 carte votée sur 64')).toBeVisible();
   expect(await shift()).toBeLessThan(0.02);
 });
+
+async function sizesOf(links: Locator): Promise<string[]> {
+  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+  return [...new Set(boxes.map((box) => `${box?.width} ${box?.height}`))];
+}

@@ -1,13 +1,19 @@
 import { card } from '#dataset/front.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
-import type { Sector } from '@nosmilliards/domain/budget/line';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { comparisons } from '#dataset/home-comparisons.ts';
-import { DOOR_SQUARES } from '#features/explore/home/home-drawing.ts';
-import { edition, storedBy } from '#testing/persona.ts';
-import { factsOf, itemsOf, press, seenIn, storedCuts, visit, wordsOf } from '#testing/visit.tsx';
+import { storedBy } from '#testing/persona.ts';
+import {
+  factsOf,
+  found,
+  itemsOf,
+  press,
+  seenIn,
+  storedCuts,
+  visit,
+  wordsOf,
+} from '#testing/visit.tsx';
 
 const home = () => screen.findByRole('heading', { level: 1, name: 'Votre budget, vos choix' });
 const bar = { name: 'Impact de vos votes' };
@@ -157,18 +163,51 @@ describe('« Saviez-vous que… »', () => {
   });
 });
 
+const door = (name: RegExp) => found('link', name);
+
+it('two games are offered at once, each with its length, and the aim of both', async () => {
+  await visit('/');
+  const cards = await door(/^Je fais mon budget/);
+  expect(wordsOf(cards)).toContain('19 min 64 cartes');
+  expect(cards.getAttribute('href')).toBe('/voter');
+  const express = await door(/^En 16 décisions/);
+  expect(wordsOf(express)).toContain('5 min même budget');
+  expect(express.getAttribute('href')).toBe('/express');
+  expect(wordsOf(document.body)).toContain('Objectif : Déficit ≤ 0 Md€');
+  // A square for each card or decision.
+  expect(
+    [cards, express].map(
+      (link) => link.querySelector('path')?.getAttribute('d')?.split('z').length,
+    ),
+  ).toEqual([64 + 1, 16 + 1]);
+});
+
 it.each([
-  ['Une carte sur deux', '/je-fais-mon-budget', '32 cartes votées sur 64'],
-  ['Treize décisions', '/express', '13 décisions sur 16'],
-])('a game under way is offered again as it was played: %s', async (name, path, standing) => {
-  const { [STORAGE_KEYS.game]: over = '{}' } = storedBy(name);
-  const underWay = JSON.stringify({ ...JSON.parse(over), endTime: null });
+  {
+    name: 'Une carte sur deux',
+    door: 'Je fais mon budget',
+    resumed: 'Reprendre, carte 12',
+    path: '/je-fais-mon-budget',
+    other: ['En 16 décisions 5 min même budget', '/express'],
+    standing: '32 cartes votées sur 64',
+  },
+  {
+    name: 'Treize décisions',
+    door: 'En 16 décisions',
+    resumed: 'Reprendre, décision 14',
+    path: '/express',
+    other: ['Je fais mon budget 19 min 64 cartes', '/voter'],
+    standing: '13 décisions sur 16',
+  },
+])('a game under way is offered again on its door alone: $name', async (played) => {
+  const { [STORAGE_KEYS.game]: over = '{}' } = storedBy(played.name);
+  const underWay = JSON.stringify({ ...JSON.parse(over), currentCardIndex: 11, endTime: null });
   await visit('/', { [STORAGE_KEYS.game]: underWay });
-  const [link, door] = await screen.findAllByRole('link', { name: /^Reprendre, / });
-  expect(wordsOf(door ?? document.body)).toContain(wordsOf(link ?? document.body).trim());
-  expect(link?.getAttribute('href')).toBe(path);
-  expect(door?.getAttribute('href')).toBe(path);
-  expect(screen.getByText(standing)).toBeTruthy();
+  const resumed = await found('link', `${played.door} ${played.resumed}`);
+  expect(resumed.getAttribute('href')).toBe(played.path);
+  const [name = '', path] = played.other;
+  expect((await found('link', name)).getAttribute('href')).toBe(path);
+  expect(screen.getByText(played.standing)).toBeTruthy();
 });
 
 it('opens with the sheet in one sentence, and with the first card of the deck', async () => {
@@ -218,8 +257,6 @@ it('each door leads where it says', async () => {
       .getAllByRole('link')
       .map((door) => [wordsOf(door.querySelector('strong') ?? door), door.getAttribute('href')]),
   ).toEqual([
-    ['16 décisions', '/express'],
-    ['64 cartes', '/je-fais-mon-budget'],
     ['La carte du jour', '/aujourdhui'],
     ['Explorer', '/explorer'],
     ['Ma part', '/ma-part'],
@@ -234,8 +271,6 @@ it('says how it works before it compares', async () => {
   await home();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(wordsOf);
   expect(titles.indexOf('Comment ça marche')).toBeLessThan(titles.indexOf('Saviez-vous que…'));
-  const play = screen.getByRole('link', { name: 'Je fais mon budget' });
-  expect(play.getAttribute('href')).toBe('/voter');
 });
 
 it('draws the votes of the visitor on the sheet', async () => {
@@ -247,7 +282,7 @@ it('draws the votes of the visitor on the sheet', async () => {
 
 it('shows the poster again once the game is over', async () => {
   await visit('/', storedBy('Équilibre exact'));
-  const again = await screen.findByRole('link', { name: 'Revoir mon affiche' });
+  const again = await found('link', 'Je fais mon budget Revoir mon affiche');
   expect(again.getAttribute('href')).toBe('/gamified-completion');
 });
 
@@ -264,21 +299,3 @@ it.each([
   await home();
   expect(screen.queryByRole('region', bar)).toBeNull();
 });
-
-it('the doors have a square for each decision, of the colour of who spends or collects', () => {
-  expect(squaresOf(DOOR_SQUARES.express)).toEqual(countsOf(edition.groups));
-  expect(squaresOf(DOOR_SQUARES.cards)).toEqual(countsOf(edition.deckWithoutRevenue));
-});
-
-function squaresOf(drawn: readonly { paint: string; squares: number }[]) {
-  return Object.fromEntries(drawn.map(({ paint, squares }) => [paint, squares]));
-}
-
-function countsOf(decisions: readonly { sector: Sector }[]) {
-  const counts: Record<string, number> = {};
-  for (const { sector } of decisions) {
-    const paint = sector === 'recettes' ? 'revenue' : sectorPaintOf(sector);
-    counts[paint] = (counts[paint] ?? 0) + 1;
-  }
-  return counts;
-}

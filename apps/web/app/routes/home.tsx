@@ -14,9 +14,10 @@ import { DidYouKnow } from '#features/explore/home/did-you-know.tsx';
 import { Doors } from '#features/explore/home/doors.tsx';
 import { FirstCard } from '#features/explore/home/first-card.tsx';
 import { Hero } from '#features/explore/home/hero.tsx';
-import { drawnDoors, drawnSheetOf } from '#features/explore/home/home-drawing.ts';
+import { drawnSheetOf } from '#features/explore/home/home-drawing.ts';
 import { SheetFigure } from '#features/explore/home/sheet-figure.tsx';
 import { Stake } from '#features/explore/home/stake.tsx';
+import { Start } from '#features/explore/home/start.tsx';
 import { Steps } from '#features/explore/home/steps.tsx';
 import { metaOf } from '#layout/meta.ts';
 import { ribbonOf } from '#ui/sheet/squares-drawing.ts';
@@ -34,15 +35,14 @@ const gameOf = (count: number) => ({ count, minutes: expectedMinutesOf(count) })
 /** Runs at build time: drawings and figures that do not depend on the visitor. */
 export function loader() {
   const { square } = sheet;
-  const doors = drawnDoors();
   return {
     card,
     comparison: drawn(comparison, square),
     ribbon: ribbonOf(card.paint, card.amount / square),
     square,
     figure: drawnSheetOf(sheet, kinds),
-    express: { ...gameOf(decisions), drawn: doors.express },
-    cards: { ...gameOf(DECK_SIZE), drawn: doors.cards },
+    express: gameOf(decisions),
+    cards: gameOf(DECK_SIZE),
     borrowed: perThousandOf(magnitudeOf(baseline.balance), baseline),
   };
 }
@@ -57,11 +57,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles['home']}>
       <Hero expenses={baseline.netExpenses}>
+        <Start cards={cards} express={express} />
         <SheetFigure year={year} figure={figure} sheet={sheet} />
         <FirstCard card={firstCard} icon={Shield} ribbon={ribbon} cardCount={cards.count} />
       </Hero>
       <Steps ribbon={ribbon} sheet={figure.drawn} />
-      <Doors express={express} cards={cards} whole={formatAmount(baseline.netExpenses)} />
+      <Doors whole={formatAmount(baseline.netExpenses)} />
       <Stake balance={baseline.balance} deficit={deficit} borrowed={borrowed} />
       <DidYouKnow first={loaderData.comparison} comparisons={comparisons} square={square} />
     </div>

@@ -3,42 +3,19 @@ import { Link } from 'react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#site/path.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
-import { useResumed } from './play-link.tsx';
 import styles from './doors.module.css';
 
-type Game = {
-  readonly count: number;
-  readonly minutes: number;
-  /** One square per decision. */
-  readonly drawn: DrawnSquares;
-};
-
 type DoorsProps = {
-  readonly express: Game;
-  readonly cards: Game;
   /** Formatted: « 1 734,2 Md€ ». */
   readonly whole: string;
 };
 
-/** Links to the games, the card of the day, the pages one reads, and the classroom. */
-export function Doors({ express, cards, whole }: DoorsProps) {
+/** Links to the card of the day, the pages one reads, and the classroom. */
+export function Doors({ whole }: DoorsProps) {
   return (
     <section aria-labelledby="portes" className="stack-2">
       <h2 id="portes">Par où commencer ?</h2>
       <ul className={styles['doors']}>
-        <Door
-          to={paths.express}
-          title={useResumed('express') ?? `${express.count} décisions`}
-          text={`${express.minutes} minutes, tout le budget en paquets, recettes comprises.`}
-          drawing={<Squares drawn={express.drawn} className={styles['drawing']} />}
-        />
-        <Door
-          to={paths.game}
-          title={useResumed('cards') ?? `${cards.count} cartes`}
-          text={`${cards.minutes} minutes, une carte après l’autre, à votre rythme.`}
-          drawing={<Squares drawn={cards.drawn} className={styles['drawing']} />}
-        />
         <Door
           to={paths.today}
           title="La carte du jour"

@@ -11,7 +11,7 @@ import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import { OfficialMarks } from '#ui/official-marks.tsx';
 import { Squares, type DrawnSquares } from '#ui/sheet/squares.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { GameTag } from './play-link.tsx';
+import { GameTag } from './start.tsx';
 import styles from './first-card.module.css';
 
 type FrontCard = {

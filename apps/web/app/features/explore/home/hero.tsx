@@ -1,12 +1,11 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import type { ReactNode } from 'react';
-import { PlayLink } from './play-link.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = {
   readonly expenses: Millions;
-  /** The squares, then the first card. */
+  /** The doors, the squares, then the first card. */
   readonly children: ReactNode;
 };
 
@@ -22,9 +21,6 @@ export function Hero({ expenses, children }: HeroProps) {
           <span className={styles['question']}>Que changeriez-vous ?</span>
         </p>
       </div>
-      <p className={styles['play']} data-print="hide">
-        <PlayLink />
-      </p>
       {children}
     </div>
   );

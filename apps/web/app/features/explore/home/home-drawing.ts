@@ -1,7 +1,7 @@
 import { formatAmount, formatEuros } from '@nosmilliards/domain/money/format';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { sheetSentenceOf } from '#ui/sheet/sheet-words.ts';
-import { bareSheetOf, mosaicOf } from '#ui/sheet/squares-drawing.ts';
+import { bareSheetOf } from '#ui/sheet/squares-drawing.ts';
 import type { DrawnSheet, Kind } from './sheet-figure.tsx';
 
 /** Runs at build time: the visitor does not download the drawing code. */
@@ -41,29 +41,6 @@ export function drawnSheetOf(sheet: SheetPlan, kinds: readonly Kind[]): DrawnShe
       return [{ text: `${title} ${formatEuros(squares)}`, at, anchor, isHigh, from, to, middle }];
     }),
   };
-}
-
-/** One square per decision, by sector; a test compares the counts with the deck. */
-export const DOOR_SQUARES = {
-  express: [
-    { paint: 'social', squares: 3 },
-    { paint: 'state', squares: 6 },
-    { paint: 'local', squares: 2 },
-    { paint: 'debt', squares: 1 },
-    { paint: 'niche', squares: 1 },
-    { paint: 'revenue', squares: 3 },
-  ],
-  cards: [
-    { paint: 'state', squares: 25 },
-    { paint: 'social', squares: 15 },
-    { paint: 'local', squares: 8 },
-    { paint: 'debt', squares: 1 },
-    { paint: 'niche', squares: 15 },
-  ],
-} as const;
-
-export function drawnDoors() {
-  return { express: mosaicOf(4, DOOR_SQUARES.express), cards: mosaicOf(8, DOOR_SQUARES.cards) };
 }
 
 /** 40 columns of 25 squares, an empty one, three of tax expenditures. */
