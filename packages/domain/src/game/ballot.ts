@@ -14,6 +14,7 @@ import {
   type MoveRefusal,
 } from './game.ts';
 import { groupCardsOf } from './group.ts';
+import { EMPTY_SPREAD, type Spread } from './surplus.ts';
 import { afterAnswer, afterQuestion } from './guess.ts';
 import type { TargetId } from './target.ts';
 import {
@@ -59,6 +60,7 @@ export type BallotAction =
   | { readonly type: 'prioritise'; readonly ids: readonly string[] }
   | { readonly type: 'aim'; readonly target: TargetId }
   | { readonly type: 'guessed'; readonly id: string }
+  | { readonly type: 'spread'; readonly spread: Spread }
   | Move;
 
 export type BallotRefusal =
@@ -104,7 +106,9 @@ export function act(
     }
     case 'clear':
       if (ledger.size === 0 && game.unsure.length === 0) return refuse('no-vote');
-      return settled(withLedger({ ...game, ...ALL_SURE }, edition, EMPTY_LEDGER));
+      return settled(
+        withLedger({ ...game, ...ALL_SURE, spread: EMPTY_SPREAD }, edition, EMPTY_LEDGER),
+      );
     case 'reset':
       return settled({ ledger: without(ledger, edition.deck), game: restarted(game) });
     case 'adopt': {
@@ -130,6 +134,10 @@ export function act(
         ledger,
         game: afterQuestion(game, action.id, deckInPlay(edition, game).length),
       });
+    case 'spread': {
+      const spread = new Map([...action.spread].filter(([, amount]) => amount > 0));
+      return settled({ ledger, game: { ...game, spread } });
+    }
     case 'next':
     case 'previous':
     case 'go-on':

@@ -7,6 +7,7 @@ import { aGroup, anEdition, aRevenue, must, played, someCards } from '../testing
 import { isUntouched, parseGame, restoreBallot, serialiseGame } from './game-storage.ts';
 import { parseLedger, serialiseLedger } from '../vote/ledger-storage.ts';
 import { EMPTY_LEDGER } from '../vote/ledger.ts';
+import { millions } from '../money/money.ts';
 
 const edition = anEdition();
 const ballot = played(edition, [
@@ -33,6 +34,7 @@ describe('game storage', () => {
       ...NEW_GAME,
       version: 2,
       edition: '2025',
+      spread: [],
       currentCardIndex: 1,
       timeSpent: 3,
       lastActTime: 8,
@@ -76,6 +78,7 @@ describe('game storage', () => {
       { type: 'prioritise', ids: ['armees'] },
       { type: 'guessed', id: 'Q01' },
       { type: 'set-guessing', on: false },
+      { type: 'spread', spread: new Map([['tva', millions(1.5)]]) },
       { type: 'unsure', id: 'ET02', at: 3 },
       { type: 'unsure', id: 'ET02', at: 4 },
       { type: 'cast', id: 'RE01', choice: { type: 'keep' }, at: 5, deal: 'express' },
@@ -97,6 +100,7 @@ describe('game storage', () => {
     { type: 'set-guessing', on: false },
     { type: 'guessed', id: 'Q01' },
     { type: 'prioritise', ids: ['armees'] },
+    { type: 'spread', spread: new Map([['tva', millions(1)]]) },
   ])('[G18] after $type, there is a game to keep', (action) => {
     expect(isUntouched(NEW_BALLOT, whole)).toBe(true);
     expect(isUntouched(played(whole, [action]), whole)).toBe(false);
@@ -113,6 +117,7 @@ describe('game storage', () => {
       isGuessing: 0,
       guessed: ['a', 'b', 'c', 'd', 'e', 'f'],
       guessRest: 900,
+      spread: [['tva', 2e9], ['dette', -1], ['csg', 0.5], [7, 1], 'tva', null],
       votes: [aVote({ cardId: 'ET01' })],
     });
     const renamed = { ...whole, renamed: new Map([['ET99', 'ET02']]) };
@@ -126,6 +131,7 @@ describe('game storage', () => {
       isGuessing: true,
       guessed: ['a', 'b', 'c', 'd', 'e'],
       guessRest: 2,
+      spread: new Map([['tva', 2000]]),
     });
   });
 
@@ -211,6 +217,7 @@ describe('game storage', () => {
         isGuessing: anything,
         guessed: anything,
         guessRest: anything,
+        spread: fc.oneof(anything, fc.array(fc.array(anything))),
         currentCardIndex: anything,
         timeSpent: anything,
         lastActTime: anything,

@@ -5,14 +5,18 @@ import { cardVotesOf, MOST_PRIORITIES, reopenIfEmpty, sureOfVoted, type Game } f
 import { guessRestOf, MOST_GUESSES } from './guess.ts';
 import { playingTimeOf } from './playing-time.ts';
 import { TARGET_IDS } from './target.ts';
+import type { Spread } from './surplus.ts';
 import { readChoice, replay } from '../vote/ledger-storage.ts';
 import type { Decision, Ledger } from '../vote/ledger.ts';
+import { eurosOf, fromEuros } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { isRecord, isTimestamp, parseRecord, type Dropped } from '../stored-value.ts';
 import { percentOfChoice } from '../vote/vote.ts';
 
 /** Decisions only. The cards kept live here alone: the simple vote state has no word for them. */
-export type StoredGame = Game & {
+export type StoredGame = Omit<Game, 'spread'> & {
+  /** In euros. */
+  readonly spread: readonly (readonly [id: string, euros: number])[];
   readonly version: number;
   readonly edition: string;
   readonly votes: readonly {
@@ -43,7 +47,14 @@ export function serialiseGame({ ledger, game }: Ballot, { deck, name }: Edition)
     value: percentOfChoice(choice),
     timestamp,
   }));
-  const stored: StoredGame = { version: GAME_STORAGE_VERSION, edition: name, ...game, votes };
+  const spread = [...game.spread].map(([id, amount]) => [id, eurosOf(amount)] as const);
+  const stored: StoredGame = {
+    version: GAME_STORAGE_VERSION,
+    edition: name,
+    ...game,
+    spread,
+    votes,
+  };
   return JSON.stringify(stored);
 }
 
@@ -55,6 +66,7 @@ export function isUntouched({ ledger, game }: Ballot, { deck }: Edition): boolea
     !game.withRevenue &&
     game.isGuessing &&
     game.target === 'none' &&
+    game.spread.size === 0 &&
     [game.unsure, game.priorities, game.guessed].every((list) => list.length === 0)
   );
 }
@@ -113,7 +125,7 @@ export function restoreBallot(
 /** What a game holds besides its votes; whatever is not what was written is as in a new game. */
 function readAnswers(stored: Stored, { deck, groups, renamed }: Edition) {
   const { withRevenue, deal, unsure, unsureAgain, priorities, target, won } = stored;
-  const { isGuessing, guessed, guessRest } = stored;
+  const { isGuessing, guessed, guessRest, spread } = stored;
   const cardIds = new Set(deck.map(({ id }) => id));
   const groupIds = new Set(groups.map(({ id }) => id));
   const cards = readIds(unsure, renamed).filter((id) => cardIds.has(id));
@@ -130,7 +142,20 @@ function readAnswers(stored: Stored, { deck, groups, renamed }: Edition) {
     isGuessing: isGuessing !== false,
     guessed: readIds(guessed).slice(0, MOST_GUESSES),
     guessRest: isTimestamp(guessRest) ? Math.min(guessRest, guessRestOf(deck.length)) : 0,
+    spread: readSpread(spread),
   };
+}
+
+/** A use this edition lacks is left to `fitTo`. */
+function readSpread(stored: unknown): Spread {
+  const given: unknown[] = Array.isArray(stored) ? stored : [];
+  return new Map(
+    given.flatMap((one) => {
+      const [id, euros]: unknown[] = Array.isArray(one) ? one : [];
+      if (typeof id !== 'string' || typeof euros !== 'number') return [];
+      return Number.isSafeInteger(euros) && euros > 0 ? [[id, fromEuros(euros)] as const] : [];
+    }),
+  );
 }
 
 function readIds(stored: unknown, renamed: Edition['renamed'] = new Map()): string[] {

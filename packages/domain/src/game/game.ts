@@ -1,4 +1,5 @@
 import type { Deck } from './deck.ts';
+import { EMPTY_SPREAD, type Spread } from './surplus.ts';
 import { NOT_PLAYED, playedAt, type PlayingTime } from './playing-time.ts';
 import type { TargetId } from './target.ts';
 import type { Card } from '../vote/card.ts';
@@ -24,6 +25,8 @@ export type Game = PlayingTime &
     readonly target: TargetId;
     /** Ids of the achievements ever won in this game, in that order: each is announced once. */
     readonly won: readonly string[];
+    /** What was given of a surplus, as it was when it was given: see `fitTo`. */
+    readonly spread: Spread;
   };
 
 /** Cards answered « Je ne sais pas », in that order; none of them has a vote. */
@@ -71,6 +74,7 @@ export const NEW_GAME: Game = {
   isGuessing: true,
   guessed: [],
   guessRest: 0,
+  spread: EMPTY_SPREAD,
 };
 
 /** What the eye takes to meet a card. */

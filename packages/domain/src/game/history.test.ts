@@ -4,6 +4,7 @@ import { NEW_BALLOT, type BallotAction } from './ballot.ts';
 import { aGroup, anEdition, aRevenue, must, someCards } from '../testing.ts';
 import { deckInPlay } from './edition.ts';
 import { NEW_GAME } from './game.ts';
+import { millions } from '../money/money.ts';
 import { historyOf, perform, undo, type History } from './history.ts';
 
 const edition = anEdition([...someCards(), aRevenue()], undefined, [
@@ -158,6 +159,19 @@ describe('undo', () => {
     const restarted = after([{ type: 'reset' }], before);
     expect(restarted.present.game.priorities).toEqual([]);
     expect(must(undo(restarted)).present).toEqual(before.present);
+  });
+
+  it('[E11] what was given of the surplus stays when a vote is undone, and goes with the game', () => {
+    const given = new Map([['tva', millions(5)]]);
+    const spread = after([remove('ET01'), { type: 'spread', spread: given }]);
+    expect(must(undo(spread)).present.game.spread).toEqual(given);
+    for (const type of ['clear', 'reset'] as const) {
+      const erased = after([{ type }], spread);
+      expect(erased.present.game.spread.size).toBe(0);
+      expect(must(undo(erased)).present.game.spread).toEqual(given);
+    }
+    const nothing = new Map([['tva', millions(0)]]);
+    expect(after([{ type: 'spread', spread: nothing }]).present.game).toEqual(NEW_GAME);
   });
 
   it('[G17] undoing a vote on a revenue card brings revenue back into play', () => {

@@ -12,6 +12,8 @@ type Step = {
   readonly cardIndex: number | null;
   /** A new game had begun: what was given in the one before comes back too. */
   readonly wasRestart: boolean;
+  /** Every vote was erased, and what was given of the surplus with them. */
+  readonly wasClearing: boolean;
   /** By another budget, which may have brought the revenue into play: it leaves with it. */
   readonly wasAdoption: boolean;
   /** That card is one of revenue: undoing brings them back into play. */
@@ -43,6 +45,7 @@ export function perform(
     cardIndex,
     isRevenue: (cardIndex ?? 0) >= Math.max(1, edition.deckWithoutRevenue.length),
     wasRestart: action.type === 'reset' || action.type === 'adopt',
+    wasClearing: action.type === 'clear',
     wasAdoption: action.type === 'adopt',
   };
   const isUndoable = ballot.ledger !== present.ledger || ballot.game.unsure !== present.game.unsure;
@@ -62,6 +65,7 @@ export function undo({ present, past }: History): Result<History, 'nothing-to-un
   const { ledger, game } = step.before;
   const currentCardIndex = step.cardIndex ?? present.game.currentCardIndex;
   const { isGuessing, deal, priorities, target, won, guessed, guessRest } = present.game;
+  const { spread } = step.wasRestart || step.wasClearing ? game : present.game;
   const withRevenue = step.wasAdoption
     ? game.withRevenue
     : present.game.withRevenue || step.isRevenue;
@@ -69,7 +73,7 @@ export function undo({ present, past }: History): Result<History, 'nothing-to-un
   return accept({
     present: {
       ledger,
-      game: { ...game, withRevenue, isGuessing, deal, ...given, currentCardIndex },
+      game: { ...game, withRevenue, isGuessing, deal, ...given, spread, currentCardIndex },
     },
     past: past.slice(0, -1),
   });
@@ -92,6 +96,7 @@ function cardIndexOf({ game }: Ballot, { deck }: Edition, action: BallotAction):
     case 'prioritise':
     case 'aim':
     case 'guessed':
+    case 'spread':
     case 'next':
     case 'previous':
     case 'go-on':

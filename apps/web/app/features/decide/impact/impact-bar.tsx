@@ -1,8 +1,10 @@
 import { formatPercent } from '@nosmilliards/domain/money/format';
-import { balanceOf, changeOf, progressOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
+import { balanceOf, changeOf, progressOf } from '@nosmilliards/domain/vote/ledger';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { Edition } from '@nosmilliards/domain/game/edition';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
+import { unspentOf } from '@nosmilliards/domain/game/surplus';
 import { decisionsOf } from '@nosmilliards/domain/outcome/decisions';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
@@ -12,19 +14,20 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './impact-bar.module.css';
 
 type ImpactBarProps = {
-  readonly ledger: Ledger;
+  readonly ballot: Ballot;
   readonly edition: Edition;
 };
 
 export const BAR_ID = 'votre-solde';
 
 /** The balance on one line, always visible once there is a vote. */
-export function ImpactBar({ ledger, edition }: ImpactBarProps) {
+export function ImpactBar({ ballot: { ledger, game }, edition }: ImpactBarProps) {
   const { baseline } = edition;
   // Decisions as they were taken, as everywhere else: one on a group is not as many as its cards.
   const count = decisionsOf(ledger, edition).length;
   if (count === 0) return null;
   const balance = balanceOf(ledger, baseline);
+  const isSpread = balance > 0 && game.spread.size > 0;
   const progress = progressOf(ledger, baseline);
   return (
     <section
@@ -45,13 +48,21 @@ export function ImpactBar({ ledger, edition }: ImpactBarProps) {
           <dt>Choix</dt>
           <dd>{count}</dd>
         </div>
-        <div>
+        {isSpread && (
+          <div>
+            <dt>Reste</dt>
+            <dd>
+              <Amount value={unspentOf(game.spread, balance)} />
+            </dd>
+          </div>
+        )}
+        <div className={isSpread ? styles['wide'] : undefined}>
           <dt>Impact</dt>
           <dd>
             <Amount value={changeOf(ledger)} signed />
           </dd>
         </div>
-        <div className={styles['objective']}>
+        <div className={styles['wide']}>
           <dt>Objectif : réduire</dt>
           <dd>
             <Amount value={magnitudeOf(baseline.balance)} />

@@ -9,6 +9,5 @@ type ImpactPanelProps = {
 
 export function ImpactPanel({ ballot, announce }: ImpactPanelProps) {
   useBallotAnnouncements(ballot, announce);
-  const { ledger } = ballot.history.present;
-  return <ImpactBar ledger={ledger} edition={ballot.edition} />;
+  return <ImpactBar ballot={ballot.history.present} edition={ballot.edition} />;
 }

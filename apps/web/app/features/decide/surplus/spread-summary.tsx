@@ -1,9 +1,8 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { perAdultOf } from '@nosmilliards/domain/budget/lens';
-import { formatEuros, speakAmount } from '@nosmilliards/domain/money/format';
+import { formatEuros } from '@nosmilliards/domain/money/format';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { Amount } from '#ui/amount.tsx';
-import { Announcement } from '#ui/live-region.tsx';
 import styles from './surplus.module.css';
 
 type SpreadSummaryProps = {
@@ -24,7 +23,7 @@ export function SpreadSummary({ surplus, left, baseline }: SpreadSummaryProps) {
           <dd>{formatEuros(perAdultOf(surplus, baseline))} par adulte</dd>
         </div>
         <div className={styles['left']}>
-          <dt>Solde qui reste</dt>
+          <dt>Reste à répartir</dt>
           <dd className={styles['figure']}>
             <Amount value={left} size="poster" />
           </dd>
@@ -32,7 +31,6 @@ export function SpreadSummary({ surplus, left, baseline }: SpreadSummaryProps) {
         </div>
       </dl>
       <p className="note">Effet comptable, toutes choses égales par ailleurs, sur une année.</p>
-      <Announcement isSilentOnArrival text={`Solde qui reste : ${speakAmount(left)}.`} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { formatEuros, formatPercent, speakAmount } from '@nosmilliards/domain/money/format';
 import { perAdultOf } from '@nosmilliards/domain/budget/lens';
 import { millions, oppositeOf, percentOf, type Millions } from '@nosmilliards/domain/money/money';
-import type { SurplusUse } from '@nosmilliards/domain/outcome/surplus';
+import type { SurplusUse } from '@nosmilliards/domain/game/surplus';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { RangeField } from '#ui/range-field.tsx';
@@ -24,6 +24,8 @@ type SurplusFieldProps = {
   readonly most: Millions;
   readonly baseline: Baseline;
   readonly onChange: (amount: Millions) => void;
+  /** Gives this use all that is left. */
+  readonly onRest: () => void;
 };
 
 const BILLIONS = { size: 1000, step: 0.1, sign: 'Md€', name: 'en milliards d’euros' };
@@ -36,11 +38,13 @@ export function SurplusField({
   most,
   baseline,
   onChange,
+  onRest,
 }: SurplusFieldProps) {
   const unit = surplus >= 1000 ? BILLIONS : MILLIONS;
   // A fixed scale: other fields must not move this thumb.
   // Rounded as it is written under the field: a step short of it could not be reached.
-  const steps = Math.min(surplus, use.ceiling ?? surplus) / unit.size / unit.step;
+  const whole = use.ceiling !== null && use.ceiling < surplus ? use.ceiling : surplus;
+  const steps = whole / unit.size / unit.step;
   const highest = Number((Math.round(steps) * unit.step).toFixed(1));
   const perAdult = `${formatEuros(perAdultOf(amount, baseline))} par adulte`;
   return (
@@ -54,7 +58,8 @@ export function SurplusField({
         bigStep={unit.step * 100}
         unit={unit}
         valueText={`${speakAmount(amount)}, soit ${perAdult.replaceAll('\u202F', '')}`}
-        onChange={(value) => onChange(millions(value * unit.size))}
+        // The end of the slider is the whole, not its nearest step.
+        onChange={(value) => onChange(value === highest ? whole : millions(value * unit.size))}
       />
       <div className={styles['foot']}>
         <p className={styles['effect']}>
@@ -65,7 +70,7 @@ export function SurplusField({
           )}
         </p>
         {most > amount && (
-          <Button variant="quiet" onClick={() => onChange(most)}>
+          <Button variant="quiet" onClick={onRest}>
             Y mettre tout le reste<VisuallyHidden> pour : {use.title}</VisuallyHidden>
           </Button>
         )}

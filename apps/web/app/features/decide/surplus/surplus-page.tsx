@@ -4,7 +4,7 @@ import styles from './surplus.module.css';
 
 export function SurplusPage({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="stack-3">
+    <div className={styles['page']}>
       <PageHeading>Répartir l’excédent</PageHeading>
       <div className={styles['body']}>{children}</div>
     </div>

@@ -1,5 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
-import { formatPopulation } from '@nosmilliards/domain/money/format';
+import { formatPopulation, speakAmount } from '@nosmilliards/domain/money/format';
 import { ZERO, type Millions } from '@nosmilliards/domain/money/money';
 import {
   allocate,
@@ -8,46 +8,79 @@ import {
   mostFor,
   purposeTotalOf,
   remainingOf,
+  spreadSentenceOf,
   type Spread,
   type SurplusPurpose,
   type SurplusUse,
-} from '@nosmilliards/domain/outcome/surplus';
+} from '@nosmilliards/domain/game/surplus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { REACTIONS } from '#ballot/vote-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { TensionLine } from '#ui/tension-line.tsx';
+import { Announcement } from '#ui/live-region.tsx';
 import { Destination } from './destination.tsx';
 import type { Choosable } from './largest-taxes.ts';
-import { SpreadSquares } from './spread-squares.tsx';
+import { SpreadResult } from './spread-result.tsx';
 import { SpreadSummary } from './spread-summary.tsx';
 import { SurplusField, type NamedUse } from './surplus-field.tsx';
 import styles from './surplus.module.css';
 
 type SurplusSpreadProps = {
   readonly surplus: Millions;
+  /** What was given when it was stored: the surplus may have shrunk since. */
+  readonly given: Spread;
+  readonly onSpread: (spread: Spread) => void;
   readonly taxes: readonly Choosable[];
   readonly spending: readonly Choosable[];
   readonly baseline: Baseline;
   /** Value of one square, in millions of euros. */
   readonly square: number;
+  readonly sharing: ReactNode;
+  readonly isGameOver: boolean;
 };
 
-/** Shares out the surplus by hand; the shares are not stored. */
+/** Shares out the surplus by hand. On a return visit, what was given comes before the fields. */
 export function SurplusSpread(props: SurplusSpreadProps) {
-  const { surplus, taxes, spending, baseline, square } = props;
-  const [given, setGiven] = useState<Spread>(EMPTY_SPREAD);
+  const { surplus, given, onSpread, taxes, spending, baseline, square, sharing, isGameOver } =
+    props;
   const uses = usesOf(props);
-  // Undoing a vote from a toast may reduce the surplus below what was shared out.
   const spread = fitTo(given, uses, surplus);
   const left = remainingOf(spread, surplus);
+  const sentence = spreadSentenceOf(spread, uses);
+  // Decided on arrival: the fields must not move under the hand.
+  const [isBack] = useState(sentence !== null);
+  const isFirst = isBack && sentence !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
   const totalOf = (purpose: SurplusPurpose) => purposeTotalOf(spread, uses, purpose);
 
   function give(use: SurplusUse, amount: Millions) {
     const allocated = allocate(spread, surplus, use, amount);
-    if (allocated.ok) setGiven(allocated.value);
+    if (allocated.ok) onSpread(allocated.value);
   }
+
+  /** The button leaves with the rest: the focus goes to what follows. */
+  function giveRest(use: SurplusUse) {
+    const allocated = allocate(spread, surplus, use, mostFor(spread, surplus, use));
+    if (!allocated.ok) return;
+    flushSync(() => onSpread(allocated.value));
+    if (remainingOf(allocated.value, surplus) === 0) heading.current?.focus();
+  }
+
+  const result = sentence !== null && (
+    <SpreadResult
+      sentence={sentence}
+      spread={spread}
+      uses={uses}
+      surplus={surplus}
+      baseline={baseline}
+      square={square}
+      sharing={sharing}
+      isGameOver={isGameOver}
+      heading={heading}
+    />
+  );
 
   const fieldsFor = (purpose: SurplusPurpose) => (
     <ul className={styles['fields']}>
@@ -62,14 +95,16 @@ export function SurplusSpread(props: SurplusSpreadProps) {
             most={mostFor(spread, surplus, use)}
             baseline={baseline}
             onChange={(amount) => give(use, amount)}
+            onRest={() => giveRest(use)}
           />
         ))}
     </ul>
   );
 
   return (
-    <div className="stack-3">
-      <SpreadSummary surplus={surplus} left={left} baseline={baseline} />
+    <div className="stack-3" data-back={isFirst || undefined}>
+      {isFirst ? result : <SpreadSummary surplus={surplus} left={left} baseline={baseline} />}
+      {isFirst && <h2>Changer la répartition</h2>}
       <div className={styles['destinations']}>
         <Destination title="Des impôts en moins" amount={totalOf('tax-cut')} baseline={baseline}>
           <Disclosure summary={`Choisir parmi ${taxes.length} prélèvements`}>
@@ -99,30 +134,23 @@ export function SurplusSpread(props: SurplusSpreadProps) {
           </Disclosure>
         </Destination>
       </div>
-      <section className={styles['picture']} aria-labelledby="partage">
-        <h2 id="partage">L’excédent partagé</h2>
-        <TensionLine initial={baseline.balance} balance={left} previous={surplus} size="bar" />
-        <SpreadSquares
-          square={square}
-          parts={[
-            { paint: 'revenue', label: 'Impôts', amount: totalOf('tax-cut') },
-            { paint: 'debt', label: 'Dette', amount: totalOf('debt') },
-            { paint: 'plain', label: 'Dépenses', amount: totalOf('new-spending') },
-            { paint: 'empty', label: 'Solde qui reste', amount: left },
-          ]}
-        />
-      </section>
+      {!isFirst && result}
       <p>
-        <Button icon={RotateCcw} onClick={() => setGiven(EMPTY_SPREAD)}>
+        <Button icon={RotateCcw} onClick={() => onSpread(EMPTY_SPREAD)}>
           Tout remettre à zéro
         </Button>
       </p>
+      <Announcement isSilentOnArrival text={`Reste à répartir : ${speakAmount(left)}.`} />
     </div>
   );
 }
 
 /** In the order served when the surplus shrinks: taxes, debt, spending. */
-function usesOf({ taxes, spending, baseline }: SurplusSpreadProps): readonly NamedUse[] {
+function usesOf({
+  taxes,
+  spending,
+  baseline,
+}: Pick<SurplusSpreadProps, 'taxes' | 'spending' | 'baseline'>): readonly NamedUse[] {
   const { debt, year } = baseline;
   const named = ({ id, title, amount }: Choosable) => ({
     id,

@@ -22,7 +22,8 @@ type SharingProps = {
   readonly ballot: OpenBallot;
   readonly numbering: Numbering;
   readonly sheet: SheetPlan;
-  readonly variant: 'primary' | 'secondary';
+  /** `image`: the panel alone, by one button. */
+  readonly variant: 'primary' | 'secondary' | 'image';
 };
 
 export function Sharing({ ballot, numbering, sheet, variant }: SharingProps) {
@@ -46,12 +47,20 @@ export function Sharing({ ballot, numbering, sheet, variant }: SharingProps) {
 
   return (
     <>
-      <Button variant={variant} icon={Share2} onClick={() => void send()}>
-        Partager mes résultats
-      </Button>
-      <Button icon={Image} onClick={open}>
-        Image, lien, code QR
-      </Button>
+      {variant === 'image' ? (
+        <Button variant="play" icon={Image} onClick={open}>
+          Image de mon budget
+        </Button>
+      ) : (
+        <>
+          <Button variant={variant} icon={Share2} onClick={() => void send()}>
+            Partager mes résultats
+          </Button>
+          <Button icon={Image} onClick={open}>
+            Image, lien, code QR
+          </Button>
+        </>
+      )}
       <Suspense fallback={null}>
         <Dialog open={isOpen} onClose={() => setOpen(false)} title="Partager mon budget">
           {isOpen && <SharePanel ballot={ballot} link={link} message={message} sheet={sheet} />}

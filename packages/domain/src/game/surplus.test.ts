@@ -9,6 +9,8 @@ import {
   mostFor,
   purposeTotalOf,
   remainingOf,
+  spreadSentenceOf,
+  unspentOf,
   type SurplusUse,
 } from './surplus.ts';
 
@@ -56,6 +58,27 @@ describe('surplus', () => {
     expect(fitTo(spread, uses, surplus)).toEqual(spread);
     expect(fitTo(spread, uses, millions(60))).toEqual(spreadOf({ tva: 40, dette: 20 }));
     expect(fitTo(spread, uses, millions(-5))).toEqual(EMPTY_SPREAD);
+  });
+
+  it('[E11] a spread made for a larger surplus leaves nothing', () => {
+    const spread = spreadOf({ tva: 40, dette: 40 });
+    expect(unspentOf(spread, surplus)).toBe(20);
+    expect(unspentOf(spread, millions(60))).toBe(0);
+  });
+
+  it.each([
+    [{ tva: 10_000, revenu: 5000 }, 'Vous baissez les impôts de 15,0 Md€.'],
+    [
+      { tva: 15_000, dette: 14_900 },
+      'Vous baissez les impôts de 15,0 Md€ et remboursez 14,9 Md€ de dette.',
+    ],
+    [
+      { tva: 15_000, dette: 900, depenses: 2000 },
+      'Vous baissez les impôts de 15,0 Md€, remboursez 900 M€ de dette et ajoutez 2,0 Md€ de dépenses.',
+    ],
+    [{}, undefined],
+  ])('[E24] %o is told in one sentence', (amounts, sentence) => {
+    expect(spreadSentenceOf(spreadOf(amounts), uses)?.replaceAll('\u00A0', ' ')).toBe(sentence);
   });
 
   it('[E10] nothing ever spreads more than the surplus', () => {

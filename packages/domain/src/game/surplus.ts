@@ -1,3 +1,4 @@
+import { formatAmount } from '../money/format.ts';
 import { differenceOf, eurosOf, fromEuros, sumOf, ZERO, type Millions } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 
@@ -18,6 +19,12 @@ export const EMPTY_SPREAD: Spread = new Map();
 
 export function remainingOf(spread: Spread, surplus: Millions): Millions {
   return differenceOf(surplus, sumOf(spread.values()));
+}
+
+/** What is left to give, without knowing the uses: a spread made for a larger surplus leaves nothing. */
+export function unspentOf(spread: Spread, surplus: Millions): Millions {
+  const left = remainingOf(spread, surplus);
+  return left > 0 ? left : ZERO;
 }
 
 /** Gives one use its amount, held between zero and what the others and its ceiling leave. */
@@ -60,3 +67,24 @@ export function fitTo(spread: Spread, uses: readonly SurplusUse[], surplus: Mill
   }
   return fitted;
 }
+
+/** « Vous baissez les impôts de 15,0 Md€ et remboursez 14,9 Md€ de dette. »; `null` before any gift. */
+export function spreadSentenceOf(spread: Spread, uses: readonly SurplusUse[]): string | null {
+  const clauses = CLAUSES.flatMap(({ purpose, words }) => {
+    const total = purposeTotalOf(spread, uses, purpose);
+    return total > 0 ? [words(formatAmount(total))] : [];
+  });
+  const last = clauses.at(-1);
+  if (last === undefined) return null;
+  const others = clauses.slice(0, -1).join(', ');
+  return `Vous ${others === '' ? last : `${others} et ${last}`}.`;
+}
+
+const CLAUSES: readonly {
+  readonly purpose: SurplusPurpose;
+  readonly words: (amount: string) => string;
+}[] = [
+  { purpose: 'tax-cut', words: (amount) => `baissez les impôts de ${amount}` },
+  { purpose: 'debt', words: (amount) => `remboursez ${amount} de dette` },
+  { purpose: 'new-spending', words: (amount) => `ajoutez ${amount} de dépenses` },
+];
