@@ -85,12 +85,11 @@ export default function Site() {
   );
 }
 
-/** What `/compare/*` shows until the script reads the address; the post-build fills `noscript`. */
+/** What `/compare/*` shows until the script reads the address. */
 export function HydrateFallback() {
   return (
     <SiteLayout place={`/${families.comparison}/`}>
       <PageHeading>Comparer des lignes du budget</PageHeading>
-      <noscript />
     </SiteLayout>
   );
 }

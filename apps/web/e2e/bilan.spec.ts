@@ -13,7 +13,7 @@ test('the end screen waits for the ballot before it redirects, and says so', asy
     await route.continue();
   });
   await page.goto(END, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre budget est terminé');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre bilan');
   await expect(page.getByText('Lecture de votre partie…')).toBeVisible();
   await expect(page).toHaveURL(END);
   read.resolve();

@@ -1,3 +1,4 @@
+import { withoutScript } from '../app/site/without-script.ts';
 import { expect, expectNoSidewaysScroll, open, test } from './page.ts';
 
 test('in a browser too old for the scripts, a page stays as it was written', async ({ page }) => {
@@ -19,7 +20,7 @@ test('in a browser too old for the scripts, a page stays as it was written', asy
   }
   // A comparison says what to do, as it does without script.
   await page.goto('/compare/defense_armees-vs-securite_justice_police-vs-defense');
-  await expect(page.getByRole('main')).toContainText('Chaque ligne a sa propre page');
+  await expect(page.getByRole('main')).toContainText('chaque ligne a sa propre page');
   await expect(page.getByRole('main')).not.toContainText('<');
   expect(scripts).toEqual([]);
 });
@@ -53,5 +54,21 @@ test.describe('in a browser without popovers', () => {
     expect(last && last.y + last.height).toBeLessThan(heading?.y ?? 0);
     await menu.getByRole('link', { name: 'Explorer' }).click();
     await expect(page).toHaveURL('/explorer');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each page that needs one says so, and leads to what can be read', async ({ page }) => {
+    for (const [path, { what, link, to }] of Object.entries(withoutScript)) {
+      await test.step(path, async () => {
+        await page.goto(path.endsWith('/') ? `${path}defense-vs-education_formation` : path);
+        const said = page.getByRole('main').getByText(`${what} avec JavaScript`);
+        await expect(said).toBeVisible();
+        await expect(said.getByRole('link', { name: link })).toHaveAttribute('href', to);
+        await expect(page.getByText(/^(Lecture|Préparation|La carte arrive)/)).toBeHidden();
+      });
+    }
   });
 });

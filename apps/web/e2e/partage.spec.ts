@@ -44,7 +44,7 @@ test.describe('without script', () => {
     await expect(page.getByText('59,9\u00A0Md€').first()).toBeVisible();
     await page.goto('/compare/defense-vs-education_formation');
     await expect(page.locator('main noscript p')).toBeVisible();
-    await page.getByRole('link', { name: 'ouvrez l’explorateur' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explorateur budgétaire');
+    await page.getByRole('link', { name: 'la liste est au plan du site' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan du site');
   });
 });

@@ -15,6 +15,7 @@ import type { NavEntry } from '#site/navigation.ts';
 import { SectionPages } from '#layout/section-pages.tsx';
 import { keep } from '#layout/offline.ts';
 import { PageFocus } from '#layout/page-focus.tsx';
+import { WithoutScript } from '#layout/without-script.tsx';
 import { BridgeNumbers } from '#ui/bridge.tsx';
 import { LostFiles, retrying } from '#ui/lazy.tsx';
 import { MENU_ID } from '#ui/menu-id.ts';
@@ -84,6 +85,8 @@ export function SiteLayout({ place, children }: SiteLayoutProps) {
         <LostFiles />
         <Offline />
         <main id="contenu" tabIndex={-1} className={styles['main']}>
+          {/* React leaves its content alone: a browser with scripts need not load the words. */}
+          <noscript>{import.meta.env.SSR && <WithoutScript path={place ?? path} />}</noscript>
           {children}
         </main>
         <Footer

@@ -23,7 +23,7 @@ import { useNotify } from '#ui/toast-provider.tsx';
 
 export const meta = () => [
   ...metaOf(
-    'Votre budget est terminé',
+    'Votre bilan',
     'Le bilan de votre partie : l’affiche de votre budget, le solde final, la dette et les succès.',
   ),
   unlisted,

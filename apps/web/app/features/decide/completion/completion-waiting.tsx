@@ -1,6 +1,6 @@
 import { WaitingPage } from '#ui/waiting-page.tsx';
 
-/** Shown until the ballot is read. */
+/** Shown until the ballot is read: whether the game is over is not known yet. */
 export function CompletionWaiting() {
-  return <WaitingPage title="Votre budget est terminé" waiting="Lecture de votre partie…" />;
+  return <WaitingPage title="Votre bilan" waiting="Lecture de votre partie…" />;
 }
