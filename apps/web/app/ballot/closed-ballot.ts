@@ -16,6 +16,7 @@ export function closedBallotOf(edition: Edition): OpenBallot {
     undo: () => false,
     undoPoint: () => () => false,
     forget: () => {},
+    takeMended: () => [],
     onAdopted: () => () => {},
     onUnsaved: () => () => {},
   };

@@ -5,7 +5,7 @@ import { modificationsOf, type Vote } from '@nosmilliards/domain/vote/ledger';
 import { accept, type Result } from '@nosmilliards/domain/result';
 import { whenOthersMayHaveWritten } from '#browser/storage.ts';
 import { storeOf, type Store } from '#browser/store.ts';
-import { loadBallot, readBallot, saveBallot, storedMark } from './stored-ballot.ts';
+import { loadBallot, readBallot, saveBallot, storedMark, type Restored } from './stored-ballot.ts';
 
 /** The voting rules applied to one edition, with the votes stored on this device. */
 export type BallotEngine = {
@@ -27,12 +27,16 @@ export type BallotEngine = {
   readonly modifications: () => readonly Vote[];
   /** Called when the votes of another tab replace those of this one. */
   readonly onAdopted: (listener: () => void) => () => void;
+  /** The stored votes that had to be changed on arrival: given once, for the caller to tell. */
+  readonly takeMended: () => Restored['mended'];
   /** Called once, the first time the browser refuses to store a vote. */
   readonly onUnsaved: (listener: () => void) => () => void;
 };
 
 export function ballotEngineOf(edition: Edition): BallotEngine {
-  const history = storeOf(historyOf(loadBallot(edition)));
+  const restored = loadBallot(edition);
+  const history = storeOf(historyOf(restored.ballot));
+  let { mended } = restored;
   const adoptions = storeOf(0);
   const unsaved = storeOf(false);
   /** What this tab last read or wrote; a different stored value comes from another tab. */
@@ -77,6 +81,11 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     history,
     latest: history.get,
     modifications: () => modificationsOf(history.get().present.ledger),
+    takeMended: () => {
+      const taken = mended;
+      mended = [];
+      return taken;
+    },
     onAdopted: adoptions.subscribe,
     onUnsaved: unsaved.subscribe,
     perform: (action) => {
@@ -88,7 +97,7 @@ export function ballotEngineOf(edition: Edition): BallotEngine {
     },
     forget: () => {
       known = storedMark();
-      history.set(historyOf(loadBallot(edition)));
+      history.set(historyOf(loadBallot(edition).ballot));
     },
     undo: undoLast,
     undoPoint: () => {

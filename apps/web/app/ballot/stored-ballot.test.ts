@@ -34,12 +34,12 @@ const samples: { what: string; ledger?: string; game?: string; kept: string[]; c
       ET04: { ...aLedgerVote, type: 'explode' },
       ET05: { ...aLedgerVote, timestamp: 'hier' },
     }),
-    kept: ['ET01'],
+    kept: ['ET01', 'ET05'],
   },
   {
     what: 'a cut beyond the limit',
     ledger: ledgerOf({ ET01: { ...aLedgerVote, value: 99 } }),
-    kept: [],
+    kept: ['ET01'],
   },
   {
     what: 'a future version',
@@ -80,7 +80,7 @@ const samples: { what: string; ledger?: string; game?: string; kept: string[]; c
         aVote,
       ],
     }),
-    kept: ['ET01'],
+    kept: ['ET01', 'NF01'],
     card: 3,
   },
   {
@@ -130,15 +130,27 @@ describe('a stored state', () => {
   it.each(samples)('that is $what never crashes and keeps what is readable', (sample) => {
     if (sample.ledger !== undefined) localStorage.setItem('simpleBudgetState', sample.ledger);
     if (sample.game !== undefined) localStorage.setItem('nosMilliardsGame', sample.game);
-    const ballot = loadBallot(real);
+    const { ballot } = loadBallot(real);
     expect([...ballot.ledger.keys()].toSorted()).toEqual(sample.kept);
     expect(ballot.game.currentCardIndex).toBe(sample.card ?? 0);
     expect(ballot.game.endTime).toBeNull();
 
     // What was read can be stored and read again unchanged.
     saveBallot(ballot, real);
-    expect([...loadBallot(real).ledger.keys()].toSorted()).toEqual(sample.kept);
+    expect([...loadBallot(real).ballot.ledger.keys()].toSorted()).toEqual(sample.kept);
   });
+});
+
+it('[L13] a vote brought back to the limits is told once, from whichever store', () => {
+  const cut = { ...aLedgerVote, value: 99 };
+  const raise = { ...aLedgerVote, type: 'increase' };
+  localStorage.setItem('simpleBudgetState', ledgerOf({ ET01: cut, niches_fiscales: raise }));
+  localStorage.setItem('nosMilliardsGame', gameOf({ votes: [{ ...aVote, value: 99 }] }));
+  expect(loadBallot(real).mended).toEqual([
+    expect.objectContaining({ id: 'ET01', choice: { type: 'decrease', percent: 30 } }),
+    { id: 'niches_fiscales', choice: { type: 'keep' } },
+  ]);
+  expect(loadBallot(real).mended).toEqual([]);
 });
 
 describe('a game of a later version', () => {
@@ -150,14 +162,14 @@ describe('a game of a later version', () => {
     expect(localStorage.getItem('nosMilliardsGame')).toBeNull();
 
     localStorage.setItem('nosMilliardsLaterGame', gameOf({}));
-    expect([...loadBallot(real).ledger.keys()]).toEqual(['ET01']);
+    expect([...loadBallot(real).ballot.ledger.keys()]).toEqual(['ET01']);
     expect(localStorage.getItem('nosMilliardsLaterGame')).toBeNull();
   });
 
   it('does not come over a game begun since', () => {
     localStorage.setItem('nosMilliardsLaterGame', gameOf({ currentCardIndex: 9 }));
     localStorage.setItem('nosMilliardsGame', gameOf({ currentCardIndex: 3 }));
-    expect(loadBallot(real).game.currentCardIndex).toBe(3);
+    expect(loadBallot(real).ballot.game.currentCardIndex).toBe(3);
   });
 });
 
@@ -166,7 +178,7 @@ it('[G18] what is answered without a vote is kept too: « Je ne sais pas », pri
   here.perform({ type: 'prioritise', ids: ['sante'] });
   here.perform({ type: 'set-revenue', on: true });
   here.perform({ type: 'unsure', id: 'retraites', at: 3 });
-  const { ledger, game } = loadBallot(real);
+  const { ledger, game } = loadBallot(real).ballot;
   expect(ledger.size).toBe(0);
   expect(game).toEqual(here.latest().present.game);
   expect(game).toMatchObject({
@@ -213,9 +225,9 @@ describe('two tabs', () => {
     const there = ballotEngineOf(real);
     there.perform(keep('ET01', 1));
     here.perform(keep('ET02', 2));
-    expect([...loadBallot(real).ledger.keys()]).toEqual(['ET01', 'ET02']);
+    expect([...loadBallot(real).ballot.ledger.keys()]).toEqual(['ET01', 'ET02']);
     here.undo();
-    expect([...loadBallot(real).ledger.keys()]).toEqual(['ET01']);
+    expect([...loadBallot(real).ballot.ledger.keys()]).toEqual(['ET01']);
   });
 
   it('keep the votes in memory when the store turns unreadable', () => {
@@ -224,7 +236,7 @@ describe('two tabs', () => {
     localStorage.setItem('nosMilliardsGame', '{cut');
     window.dispatchEvent(new Event('storage'));
     here.perform(keep('ET02', 2));
-    expect([...loadBallot(real).ledger.keys()]).toEqual(['ET01', 'ET02']);
+    expect([...loadBallot(real).ballot.ledger.keys()]).toEqual(['ET01', 'ET02']);
   });
 
   it('keep the votes in memory when the browser refuses to write', () => {

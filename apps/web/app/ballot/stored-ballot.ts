@@ -7,7 +7,7 @@ import {
   serialiseGame,
 } from '@nosmilliards/domain/game/game-storage';
 import { NEW_GAME } from '@nosmilliards/domain/game/game';
-import { EMPTY_LEDGER } from '@nosmilliards/domain/vote/ledger';
+import { EMPTY_LEDGER, type Decision } from '@nosmilliards/domain/vote/ledger';
 import {
   LEDGER_CORRUPT_MESSAGE,
   parseLedger,
@@ -17,11 +17,18 @@ import type { Dropped } from '@nosmilliards/domain/stored-value';
 import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readStored, reportStorageFault, writeStored } from '#browser/storage.ts';
 
+export type Restored = {
+  readonly ballot: Ballot;
+  /** Votes that were outside the limits, as they are now: « garder » for a niche. */
+  readonly mended: readonly Pick<Decision, 'id' | 'choice'>[];
+};
+
 /**
  * On arrival: an unreadable value is logged and deleted. A game written by a later release, found
- * after a rollback, is moved aside until that release is back.
+ * after a rollback, is moved aside until that release is back. What was mended is written, so that
+ * it is told once.
  */
-export function loadBallot(edition: Edition): Ballot {
+export function loadBallot(edition: Edition): Restored {
   bringBackLaterGame(edition);
   const ledger = parsedLedger(edition);
   if (ledger === 'corrupt') {
@@ -36,7 +43,9 @@ export function loadBallot(edition: Edition): Ballot {
     reportStorageFault('The stored game was left out:', game);
     writeStored(STORAGE_KEYS.game, null);
   }
-  return joined(ledger, game, edition);
+  const restored = joined(ledger, game, edition);
+  if (restored.mended.length > 0) saveBallot(restored.ballot, edition);
+  return restored;
 }
 
 /** During the visit, after another tab wrote; `null` when a stored value is unreadable. */
@@ -44,7 +53,7 @@ export function readBallot(edition: Edition): Ballot | null {
   const ledger = parsedLedger(edition);
   const game = parsedGame(edition);
   if (typeof ledger === 'string' || typeof game === 'string') return null;
-  return joined(ledger, game, edition);
+  return joined(ledger, game, edition).ballot;
 }
 
 /** False when the browser refused one of the two writes. */
@@ -71,23 +80,32 @@ function bringBackLaterGame(edition: Edition) {
 type ParsedLedger = ReturnType<typeof parsedLedger>;
 type ParsedGame = ReturnType<typeof parsedGame>;
 
-function joined(ledger: ParsedLedger, game: ParsedGame, edition: Edition): Ballot {
-  const { ballot, dropped } = restoreBallot(
-    typeof ledger === 'string' ? EMPTY_LEDGER : ledger,
+function joined(ledger: ParsedLedger, game: ParsedGame, edition: Edition): Restored {
+  const read = typeof ledger === 'string' ? NO_LEDGER : ledger;
+  const { ballot, dropped, held } = restoreBallot(
+    read.ledger,
     game === null || typeof game === 'string' ? { game: NEW_GAME, votes: [] } : game,
     edition,
   );
   reportDropped(dropped);
-  return ballot;
+  // A niche cannot be raised: a line of one, unlike its card, cannot be kept either.
+  const raised = [...read.dropped, ...dropped]
+    .filter(({ why }) => why === 'percent-out-of-bounds')
+    .map(({ what }) => ({ id: what, choice: { type: 'keep' as const } }));
+  // The two stores hold the same votes of cards.
+  const mended = new Map([...read.held, ...held, ...raised].map((one) => [one.id, one]));
+  return { ballot, mended: [...mended.values()] };
 }
+
+const NO_LEDGER = { ledger: EMPTY_LEDGER, dropped: [], held: [] };
 
 function parsedLedger(edition: Edition) {
   const text = readStored(STORAGE_KEYS.ledger);
-  if (text === null) return EMPTY_LEDGER;
+  if (text === null) return NO_LEDGER;
   const parsed = parseLedger(text, edition);
   if (!parsed.ok) return parsed.reason;
   reportDropped(parsed.value.dropped);
-  return parsed.value.ledger;
+  return parsed.value;
 }
 
 function parsedGame(edition: Edition) {

@@ -1,4 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { Edition } from '@nosmilliards/domain/game/edition';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { balanceOf, changeOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
@@ -6,10 +7,12 @@ import { useEffect, useRef } from 'react';
 import { SILENCE } from '#ui/live-region.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { OpenBallot } from './provider.tsx';
+import type { Restored } from './stored-ballot.ts';
+import { shortChoiceWords } from './vote-words.ts';
 
 /**
- * Announces the balance after each vote, and notifies changes from another tab and storage
- * failures.
+ * Announces the balance after each vote, and notifies stored votes that had to be changed, changes
+ * from another tab and storage failures.
  */
 export function useBallotAnnouncements(ballot: OpenBallot, announce: (text: string) => void) {
   const notify = useNotify();
@@ -25,7 +28,13 @@ export function useBallotAnnouncements(ballot: OpenBallot, announce: (text: stri
     return () => clearTimeout(timer);
   }, [baseline, ledger, announce]);
 
-  const { onAdopted, onUnsaved } = ballot;
+  const { onAdopted, onUnsaved, takeMended } = ballot;
+  const { territory } = ballot.edition;
+  useEffect(() => {
+    for (const sentence of mendedSentences(takeMended(), territory)) {
+      notify(sentence, { label: 'Compris', onAction: () => {}, stays: true });
+    }
+  }, [notify, takeMended, territory]);
   useEffect(
     () =>
       onAdopted(() =>
@@ -43,6 +52,33 @@ export function useBallotAnnouncements(ballot: OpenBallot, announce: (text: stri
       ),
     [notify, onUnsaved],
   );
+}
+
+/** A vote exceeds the limits when another tool wrote it, or when they have moved since. */
+function mendedSentences(
+  mended: Restored['mended'],
+  territory: Edition['territory'],
+): readonly string[] {
+  const clipped = mended.filter(({ choice }) => choice.type !== 'keep');
+  const [first, second] = clipped;
+  const raised = mended.length - clipped.length;
+  const sentences: string[] = [];
+  if (second !== undefined) {
+    sentences.push(
+      `${clipped.length} de vos choix dépassaient la limite de leur carte\u00A0: ils y sont ramenés.`,
+    );
+  } else if (first !== undefined) {
+    const title = territory.get(first.id)?.title ?? first.id;
+    sentences.push(
+      `«\u00A0${title}\u00A0»\u00A0: votre choix dépassait la limite de sa carte, il est ramené à ${shortChoiceWords(first.choice)}.`,
+    );
+  }
+  if (raised > 0) {
+    sentences.push(
+      `${raised === 1 ? 'Un de vos choix augmentait' : `${raised} de vos choix augmentaient`} une niche fiscale, ce que les limites ne permettent pas\u00A0: le montant de départ est gardé.`,
+    );
+  }
+  return sentences;
 }
 
 function balanceSentence(ledger: Ledger, baseline: Baseline): string {

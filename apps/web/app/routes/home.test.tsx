@@ -81,6 +81,22 @@ describe('the impact bar', () => {
     });
   });
 
+  it('a vote of the published format is read, brought back to the limit of its card, and told', async () => {
+    const votes = {
+      ET01: { nodeId: 'ET01', type: 'increase', value: 150, timestamp: '2025-01-27T10:00:00Z' },
+      securite_justice_police: { nodeId: 'securite_justice_police', type: 'decrease', value: 10 },
+      NF01: { nodeId: 'NF01', type: 'increase', value: 5, timestamp: 3 },
+    };
+    await visit('/', { [STORAGE_KEYS.ledger]: JSON.stringify({ votes, totalDeficitChange: 0 }) });
+    await screen.findByText(
+      '« Défense » : votre choix dépassait la limite de sa carte, il est ramené à +80 %.',
+    );
+    await screen.findByText(/^Un de vos choix augmentait une niche fiscale/);
+    // 80 % of 60 900 M€, less 10 % of 13 453,5.
+    expect(factsOf(await impact())).toMatchObject({ Choix: '2', Impact: '−47,4 Md€' });
+    expect(localStorage.getItem(STORAGE_KEYS.ledger)).toContain('"value":80');
+  });
+
   it('forgets every vote when asked, says the balance, and gives them back', async () => {
     await visit('/', storedCuts({ defense_armees: 10 }));
     await home();

@@ -26,7 +26,7 @@ describe('game storage', () => {
     const stored = must(parseGame(serialiseGame(ballot, edition), edition));
     const ledger = must(parseLedger(serialiseLedger(ballot.ledger, edition) ?? '', edition)).ledger;
     const restored = restoreBallot(ledger, stored, edition);
-    expect(restored).toEqual({ ballot, dropped: [] });
+    expect(restored).toEqual({ ballot, dropped: [], held: [] });
   });
 
   it('[G18] stores decisions, not numbers', () => {
@@ -89,6 +89,7 @@ describe('game storage', () => {
     expect(restoreBallot(EMPTY_LEDGER, stored, whole)).toEqual({
       ballot: ballotOfAll,
       dropped: [],
+      held: [],
     });
   });
 
@@ -191,13 +192,25 @@ describe('game storage', () => {
     expect(idsAfter(newer)).toEqual(['ET01']);
   });
 
-  it('[G20] a stored vote out of the card’s limits is dropped, [G12] and completion with it', () => {
+  it('[L13] a stored vote out of the card’s limits is brought back to them', () => {
+    const choice = { type: 'increase' as const, percent: 90 };
+    const votes = [{ id: 'ET01', choice, timestamp: 1 }];
+    const { ballot: restored, held } = restoreBallot(
+      EMPTY_LEDGER,
+      { game: NEW_GAME, votes },
+      edition,
+    );
+    expect(held.map(({ id }) => id)).toEqual(['ET01']);
+    expect(restored.ledger.get('ET01')?.choice).toEqual(held[0]?.choice);
+  });
+
+  it('[G12] a completed game whose only vote cannot be read is open again', () => {
     const votes = [
-      { id: 'ET01', choice: { type: 'increase' as const, percent: 90 }, timestamp: 1 },
+      { id: 'ET01', choice: { type: 'increase' as const, percent: -1 }, timestamp: 1 },
     ];
     const game = { ...NEW_GAME, endTime: 5 };
     const restored = restoreBallot(EMPTY_LEDGER, { game, votes }, edition);
-    expect(restored.dropped).toEqual([{ what: 'ET01', why: 'percent-out-of-bounds' }]);
+    expect(restored.dropped).toEqual([{ what: 'ET01', why: 'percent-unreadable' }]);
     expect(restored.ballot.game.endTime).toBeNull();
   });
 

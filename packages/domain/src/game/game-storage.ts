@@ -6,7 +6,7 @@ import { guessRestOf, MOST_GUESSES } from './guess.ts';
 import { playingTimeOf } from './playing-time.ts';
 import { TARGET_IDS } from './target.ts';
 import type { Spread } from './surplus.ts';
-import { readChoice, replay } from '../vote/ledger-storage.ts';
+import { readChoice, replay, type Replayed } from '../vote/ledger-storage.ts';
 import type { Decision, Ledger } from '../vote/ledger.ts';
 import { eurosOf, fromEuros } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
@@ -114,12 +114,13 @@ export function restoreBallot(
   ledger: Ledger,
   { game, votes }: Pick<ParsedGame, 'game' | 'votes'>,
   edition: Edition,
-): { readonly ballot: Ballot; readonly dropped: readonly Dropped[] } {
-  const restored = replay([...ledger.values(), ...votes], edition.territory);
-  const sure = sureOfVoted(game, restored.ledger);
-  const reopened = reopenIfEmpty(sure, deckInPlay(edition, game), restored.ledger);
-  const ballot = withWon({ ledger: restored.ledger, game: reopened }, edition);
-  return { ballot, dropped: restored.dropped };
+): { readonly ballot: Ballot } & Pick<Replayed, 'dropped' | 'held'> {
+  const all = [...ledger.values(), ...votes];
+  const { ledger: restored, dropped, held } = replay(all, edition.territory);
+  const sure = sureOfVoted(game, restored);
+  const reopened = reopenIfEmpty(sure, deckInPlay(edition, game), restored);
+  const ballot = withWon({ ledger: restored, game: reopened }, edition);
+  return { ballot, dropped, held };
 }
 
 /** What a game holds besides its votes; whatever is not what was written is as in a new game. */

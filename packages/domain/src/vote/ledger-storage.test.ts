@@ -67,7 +67,6 @@ describe('ledger storage', () => {
       "ET01": ${JSON.stringify(vote({ type: 'keep' }))},
       "ET02": ${JSON.stringify(vote({ type: 'increase', value: 'ten' }))},
       "SS01": ${JSON.stringify(vote({ type: 'increase', value: 1e308 }))},
-      "impots": ${JSON.stringify(vote({ timestamp: null }))},
       "impots_01": ${JSON.stringify(vote({ type: 'explode' }))}
     }}`;
     const read = must(parseLedger(text, edition));
@@ -79,10 +78,39 @@ describe('ledger storage', () => {
       'ET01!': 'unreadable',
       'ET02!': 'unreadable',
       'SS01!': 'percent-unreadable',
-      'impots!': 'unreadable',
       'impots_01!': 'unreadable',
     });
     expect(Object.hasOwn(Object.prototype, 'type')).toBe(false);
+  });
+
+  it('[L10] reads a vote without a date, or with one in words: no date is the oldest', () => {
+    const text = stored({
+      defense_02: vote({ timestamp: '2025-01-27T10:00:00.000Z' }),
+      defense: vote({ timestamp: undefined }),
+      ET02: vote({ timestamp: 'hier' }),
+    });
+    const read = must(parseLedger(text, edition));
+    expect([...read.ledger.values()].map(({ id, timestamp }) => [id, timestamp])).toEqual([
+      ['ET02', 2],
+      ['defense_02', Date.UTC(2025, 0, 27, 10)],
+    ]);
+    expect(read.dropped).toEqual([{ what: 'defense', why: 'replaced' }]);
+  });
+
+  it('[L13] brings a percentage back to the limits of its card, and says so', () => {
+    const text = stored({
+      ET01: vote({ type: 'increase', value: 90 }),
+      ET02: vote({ type: 'decrease', value: 10 }),
+      defense_02: vote({ type: 'increase', value: 900 }),
+    });
+    const { ledger: read, held } = must(parseLedger(text, { territory, renamed }));
+    const most = territory.get('ET01')?.constraints?.maxIncrease;
+    const choice = { type: 'increase', percent: most };
+    expect(read.get('ET01')?.choice).toEqual(choice);
+    expect(held).toEqual([{ id: 'ET01', choice, timestamp: 1 }]);
+    expect(read.get('ET02')?.choice).toEqual({ type: 'decrease', percent: 10 });
+    // A line of the tree has no limits.
+    expect(read.get('defense_02')?.choice).toEqual({ type: 'increase', percent: 900 });
   });
 
   it('[L10] follows an id renamed since, of a line or of a card', () => {

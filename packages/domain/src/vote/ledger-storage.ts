@@ -10,7 +10,7 @@ import { eurosOf } from '../money/money.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { isRecord, isTimestamp, parseRecord, type Dropped } from '../stored-value.ts';
 import type { Territory } from './territory.ts';
-import { percentOfChoice, type Choice } from './vote.ts';
+import { checkChoice, clippedTo, percentOfChoice, type Choice } from './vote.ts';
 import { sorted } from '../list.ts';
 
 /** The published shape of the simple vote state: euros, and a change that grows with spending. */
@@ -29,6 +29,13 @@ export type StoredVote = {
 };
 
 type Renamed = ReadonlyMap<string, string>;
+
+export type Replayed = {
+  readonly ledger: Ledger;
+  readonly dropped: readonly Dropped[];
+  /** Brought back within the limits of their cards, as they are now: the visitor must be told. */
+  readonly held: readonly Decision[];
+};
 
 export const LEDGER_CORRUPT_MESSAGE = 'Erreur lors du chargement du state:';
 
@@ -61,12 +68,13 @@ export function serialiseLedger(
 /**
  * Reads decisions only and casts them again, oldest first: side and amount come from the data,
  * so an edited or outdated store can neither invent an amount nor vote a euro twice. An id renamed
- * since is followed.
+ * since is followed. Other tools write a date in words, or none: such a vote keeps its place, before
+ * all dated ones.
  */
 export function parseLedger(
   text: string,
   { territory, renamed }: { readonly territory: Territory; readonly renamed: Renamed },
-): Result<{ readonly ledger: Ledger; readonly dropped: readonly Dropped[] }, 'corrupt'> {
+): Result<Replayed, 'corrupt'> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
   const { votes } = parsed.value;
@@ -74,24 +82,27 @@ export function parseLedger(
 
   const dropped: Dropped[] = [];
   const decisions: Decision[] = [];
-  for (const [id, stored] of Object.entries(votes)) {
-    const decision = readDecision(renamed.get(id) ?? id, stored);
+  for (const [place, [id, stored]] of Object.entries(votes).entries()) {
+    const decision = readDecision(renamed.get(id) ?? id, stored, place);
     if (decision) decisions.push(decision);
     else dropped.push({ what: id, why: 'unreadable' });
   }
   const replayed = replay(decisions, territory);
-  return accept({ ledger: replayed.ledger, dropped: [...dropped, ...replayed.dropped] });
+  return accept({ ...replayed, dropped: [...dropped, ...replayed.dropped] });
 }
 
-/** Casts decisions again, oldest first: whatever their origin, the newest wins on each euro. */
-export function replay(
-  decisions: readonly Decision[],
-  territory: Territory,
-): { readonly ledger: Ledger; readonly dropped: readonly Dropped[] } {
+/**
+ * Casts decisions again, oldest first: whatever their origin, the newest wins on each euro. The
+ * limits of a card may be others than where it was decided: a percentage is brought back to them.
+ */
+export function replay(decisions: readonly Decision[], territory: Territory): Replayed {
   const dropped: Dropped[] = [];
+  const held: Decision[] = [];
   let ledger = EMPTY_LEDGER;
   for (const decision of sorted(decisions, (a, b) => a.timestamp - b.timestamp)) {
-    const casting = cast(ledger, territory, decision);
+    const choice = heldOf(decision, territory);
+    if (choice !== decision.choice) held.push({ ...decision, choice });
+    const casting = cast(ledger, territory, { ...decision, choice });
     if (casting.ok) {
       ledger = casting.value.ledger;
       for (const vote of casting.value.replaced) dropped.push({ what: vote.id, why: 'replaced' });
@@ -99,15 +110,28 @@ export function replay(
       dropped.push({ what: decision.id, why: casting.reason });
     }
   }
-  return { ledger, dropped };
+  return { ledger, dropped, held };
 }
 
-function readDecision(id: string, stored: unknown): Decision | null {
-  if (!isRecord(stored) || !isTimestamp(stored['timestamp'])) return null;
+/** The same choice when the limits leave it. */
+function heldOf({ id, choice }: Decision, territory: Territory): Choice {
+  const constraints = territory.get(id)?.constraints ?? null;
+  if (constraints === null || checkChoice(choice, constraints).ok) return choice;
+  return checkChoice(choice, null).ok ? clippedTo(choice, constraints) : choice;
+}
+
+function readDecision(id: string, stored: unknown, place: number): Decision | null {
+  if (!isRecord(stored)) return null;
   const choice = readChoice(stored['type'], stored['value']);
   // The simple state has no « keep »: one found here was not written by it.
   if (!choice || choice.type === 'keep') return null;
-  return { id, choice, timestamp: stored['timestamp'] };
+  return { id, choice, timestamp: readInstant(stored['timestamp']) ?? place };
+}
+
+/** Milliseconds, or a date in words. */
+function readInstant(stored: unknown): number | null {
+  const instant = typeof stored === 'string' ? Date.parse(stored) : stored;
+  return isTimestamp(instant) ? instant : null;
 }
 
 /** Bounds are not checked here: `cast` does, once the line is known. */

@@ -60,7 +60,11 @@ describe('a budget received', () => {
     fc.assert(
       fc.property(decisions, (taken) => {
         const { ledger } = receivedLedgerOf(taken, territory);
-        expect(receivedLedgerOf([...ledger.values()], territory)).toEqual({ ledger, dropped: [] });
+        expect(receivedLedgerOf([...ledger.values()], territory)).toEqual({
+          ledger,
+          dropped: [],
+          held: [],
+        });
       }),
       { numRuns: 300 },
     );

@@ -1,8 +1,6 @@
-import { replay } from './ledger-storage.ts';
-import type { Decision, Ledger } from './ledger.ts';
-import type { Dropped } from '../stored-value.ts';
+import { replay, type Replayed } from './ledger-storage.ts';
+import type { Decision } from './ledger.ts';
 import type { Territory } from './territory.ts';
-import { checkChoice, clippedTo, type Choice } from './vote.ts';
 
 /** What somebody else decided, as a link carries it: no amount, no hour. */
 export type ReceivedDecision = Pick<Decision, 'id' | 'choice'>;
@@ -15,16 +13,9 @@ export function receivedLedgerOf(
   decisions: readonly ReceivedDecision[],
   territory: Territory,
   timestamp = 0,
-): { readonly ledger: Ledger; readonly dropped: readonly Dropped[] } {
+): Replayed {
   return replay(
-    decisions.map(({ id, choice }) => ({ id, choice: heldOf(id, choice, territory), timestamp })),
+    decisions.map(({ id, choice }) => ({ id, choice, timestamp })),
     territory,
   );
-}
-
-function heldOf(id: string, choice: Choice, territory: Territory): Choice {
-  const constraints = territory.get(id)?.constraints ?? null;
-  return constraints !== null && checkChoice(choice, null).ok
-    ? clippedTo(choice, constraints)
-    : choice;
 }
