@@ -179,14 +179,12 @@ describe('« Saviez-vous que… »', () => {
   });
 });
 
-const door = (name: RegExp) => found('link', name);
-
 it('two games are offered at once, each with its length, and the aim of both', async () => {
   await visit('/');
-  const cards = await door(/^Je fais mon budget/);
+  const cards = await found('link', /^Je fais mon budget/);
   expect(wordsOf(cards)).toContain('19 min 64 cartes');
   expect(cards.getAttribute('href')).toBe('/voter');
-  const express = await door(/^En 16 décisions/);
+  const express = await found('link', /^En 16 décisions/);
   expect(wordsOf(express)).toContain('5 min même budget');
   expect(express.getAttribute('href')).toBe('/express');
   expect(wordsOf(document.body)).toContain('Objectif : Déficit ≤ 0 Md€');

@@ -85,7 +85,8 @@ it('a surplus is spread per adult, never beyond itself nor beyond a tax', async 
 it('the end of a slider is the whole surplus, to the last euro', async () => {
   await visit('/reduction-impots', storedBy('État minimal'));
   fireEvent.change(await found('slider', /^Rembourser/), { target: { value: '611.3' } });
-  await screen.findByText('Reste à répartir : 0 euro.');
+  expect((await brief())['Reste à répartir']).toBe('0,0 Md€ / 0 € par adulte');
+  expect(await screen.findByText('Reste à répartir : 0 euro.')).toBeTruthy();
 });
 
 /** The device after a first visit that gave these amounts, in milliards. */

@@ -92,7 +92,7 @@ describe('ledger storage', () => {
     const read = must(parseLedger(text, edition));
     expect([...read.ledger.values()].map(({ id, timestamp }) => [id, timestamp])).toEqual([
       ['ET02', 2],
-      ['defense_02', Date.UTC(2025, 0, 27, 10)],
+      ['defense_02', 1_737_972_000_000],
     ]);
     expect(read.dropped).toEqual([{ what: 'defense', why: 'replaced' }]);
   });

@@ -130,6 +130,7 @@ function readDecision(id: string, stored: unknown, place: number): Decision | nu
 
 /** Milliseconds, or a date in words. */
 function readInstant(stored: unknown): number | null {
+  // oxlint-disable-next-line no-restricted-globals -- reads a stored date, not the clock
   const instant = typeof stored === 'string' ? Date.parse(stored) : stored;
   return isTimestamp(instant) ? instant : null;
 }

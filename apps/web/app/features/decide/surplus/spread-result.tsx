@@ -60,7 +60,7 @@ export function SpreadResult(props: SpreadResultProps) {
       </h2>
       <div className={styles['panel']}>
         <p>
-          L’excédent partagé : <Amount value={surplus} />
+          L’excédent partagé : <Amount value={surplus} />
         </p>
         <Squares drawn={mosaicOf(COLUMNS, squares, { upright: true })} />
         <ul className={styles['key']} aria-label="Répartition de l’excédent">
@@ -84,7 +84,7 @@ export function SpreadResult(props: SpreadResultProps) {
         <p className="note">
           Reste <Amount value={left} />.{' '}
           {formatEuros(perAdultOf(differenceOf(surplus, left), baseline))} par adulte. 1 carré ={' '}
-          <Amount value={millions(square)} plain />, comme sur la feuille de 1 000 carrés.
+          <Amount value={millions(square)} plain />, comme sur la feuille de 1 000 carrés.
         </p>
       </div>
       <div className={styles['ways']} data-print="hide">
@@ -97,7 +97,7 @@ export function SpreadResult(props: SpreadResultProps) {
         <TextLink to={paths.results}>Le registre de mes choix</TextLink>
       </div>
       <p className={styles['kept']}>
-        <Icon icon={Check} /> Gardé sur cet appareil : vous retrouverez cette répartition en
+        <Icon icon={Check} /> Gardé sur cet appareil : vous retrouverez cette répartition en
         revenant.
       </p>
     </section>

@@ -140,7 +140,7 @@ export function SurplusSpread(props: SurplusSpreadProps) {
           Tout remettre à zéro
         </Button>
       </p>
-      <Announcement isSilentOnArrival text={`Reste à répartir : ${speakAmount(left)}.`} />
+      <Announcement isSilentOnArrival text={`Reste à répartir : ${speakAmount(left)}.`} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function Start({ cards, express }: StartProps) {
         />
       </ul>
       <p className="note">
-        Objectif : <strong>Déficit ≤ 0 Md€</strong>
+        Objectif : <strong>Déficit ≤ 0 Md€</strong>
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ const kept = {
   game: {
     key: STORAGE_KEYS.game,
     what: 'Votre partie',
-    why: 'Carte en cours, cartes votées, gardées ou laissées à « Je ne sais pas », priorités, questions déjà posées, recettes jouées ou non, temps passé, heures du dernier geste et de la fin : pour reprendre où vous en étiez.',
+    why: 'Carte en cours, cartes votées, gardées ou laissées à « Je ne sais pas », priorités, questions déjà posées, recettes jouées ou non, excédent réparti, temps passé, heures du dernier geste et de la fin : pour reprendre où vous en étiez.',
     place: 'device',
   },
   laterGame: {
