@@ -92,5 +92,5 @@ test('a game under way is offered again, and nothing moves', async ({ page }) =>
 
 async function sizesOf(links: Locator): Promise<string[]> {
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-  return [...new Set(boxes.map((box) => `${box?.width} ${box?.height}`))];
+  return [...new Set(boxes.map((box) => `${Math.round(box?.width ?? 0)} ${box?.height}`))];
 }

@@ -4,6 +4,8 @@ import { speakAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { balanceOf, changeOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#site/path.ts';
 import { SILENCE } from '#ui/live-region.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { OpenBallot } from './provider.tsx';
@@ -30,11 +32,16 @@ export function useBallotAnnouncements(ballot: OpenBallot, announce: (text: stri
 
   const { onAdopted, onUnsaved, takeMended } = ballot;
   const { territory } = ballot.edition;
+  const navigate = useNavigate();
   useEffect(() => {
-    for (const sentence of mendedSentences(takeMended(), territory)) {
-      notify(sentence, { label: 'Compris', onAction: () => {}, stays: true });
-    }
-  }, [notify, takeMended, territory]);
+    const sentences = mendedSentences(takeMended(), territory);
+    if (sentences.length === 0) return;
+    notify(sentences.join(' '), {
+      label: 'Voir mes choix',
+      onAction: () => void navigate(paths.results),
+      stays: true,
+    });
+  }, [navigate, notify, takeMended, territory]);
   useEffect(
     () =>
       onAdopted(() =>

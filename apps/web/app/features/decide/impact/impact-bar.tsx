@@ -56,7 +56,8 @@ export function ImpactBar({ ballot: { ledger, game }, edition }: ImpactBarProps)
             </dd>
           </div>
         )}
-        <div className={isSpread ? styles['wide'] : undefined}>
+        {/* « Excédent » is a longer word. */}
+        <div className={balance > 0 ? styles['wide'] : undefined}>
           <dt>Impact</dt>
           <dd>
             <Amount value={changeOf(ledger)} signed />
