@@ -41,7 +41,8 @@ type Expected = {
   /** The two parts of the improvement: within the limits retained, and beyond. */
   dans_les_limites: number;
   au_dela: number;
-  libelle: string;
+  /** None when nothing is saved nor spent. */
+  libelle: string | null;
   minutes: number;
   /** Number of cards in play. */
   cartes: number;

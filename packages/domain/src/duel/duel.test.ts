@@ -56,16 +56,15 @@ describe('what two budgets are compared on', () => {
   });
 
   it('[T3] a line covers a card that stands on it, even if the card is worth more', () => {
-    const { territory: ground } = anEdition([
-      aCard({ id: 'ET01', amount: 60_000, lineIds: ['defense_02'] }),
-    ]);
+    const large = anEdition([aCard({ id: 'ET01', amount: 60_000, lineIds: ['defense_02'] })]);
+    const { territory: ground } = large;
     const one = receivedLedgerOf([{ id: 'defense_02', choice: cut(10) }], ground).ledger;
     const other = receivedLedgerOf([{ id: 'ET01', choice: cut(10) }], ground).ledger;
     expect(placesOf(one, other, ground)).toMatchObject({
       places: [{ plot: { id: 'ET01' }, a: cut(10), b: cut(10) }],
       leftOut: [],
     });
-    expect(agreementOf(one, other, ground)).toMatchObject({ compared: 1, exact: 1 });
+    expect(agreementOf(one, other, large)).toMatchObject({ compared: 1, exact: 1 });
   });
 
   it('[T3] a line does not cover a card that stands elsewhere too', () => {
@@ -110,9 +109,9 @@ describe('agreement', () => {
   it('[T4] is counted where both decide, in cards and in euros', () => {
     const a = ledgerOf({ ET01: cut(10), ET02: keep, SS01: cut(5), ET03: rise(5), NF01: remove });
     const b = ledgerOf({ ET01: cut(10), ET02: cut(5), SS01: remove, ET03: cut(1) });
-    expect(agreementOf(a, b, territory)).toEqual({
+    expect(agreementOf(a, b, edition)).toEqual({
       compared: 4,
-      isCardsOnly: true,
+      unit: 'card',
       exact: 1,
       sameWay: 2,
       opposite: 1,
@@ -126,20 +125,89 @@ describe('agreement', () => {
 
   it('[T4] tells whether it is one of cards alone', () => {
     const line = ledgerOf({ impots: cut(1) });
-    expect(agreementOf(line, line, territory)).toMatchObject({ compared: 1, isCardsOnly: false });
+    expect(agreementOf(line, line, edition)).toMatchObject({ compared: 1, unit: 'choice' });
   });
 
   it('[T4] two cards kept are the same choice', () => {
     const kept = ledgerOf({ ET02: keep });
-    expect(agreementOf(kept, kept, territory)).toMatchObject({ exact: 1, sameWay: 1 });
+    expect(agreementOf(kept, kept, edition)).toMatchObject({ exact: 1, sameWay: 1 });
   });
 
   it('[T4] has no share where nothing is compared', () => {
-    expect(agreementOf(ledgerOf({}), ledgerOf({ ET02: keep }), territory)).toMatchObject({
+    expect(agreementOf(ledgerOf({}), ledgerOf({ ET02: keep }), edition)).toMatchObject({
       compared: 0,
       samePercent: null,
       alone: 1,
     });
+  });
+});
+
+describe('agreement of two games of decisions', () => {
+  const grouped = anEdition(
+    [
+      aCard({ id: 'C1', amount: 1000 }),
+      aCard({ id: 'C2', amount: 500 }),
+      aCard({ id: 'C3', amount: 100 }),
+      aCard({ id: 'D1', amount: 100 }),
+      aCard({ id: 'D2', amount: 100 }),
+    ],
+    undefined,
+    [
+      aGroup({ id: 'g', cardIds: ['C1', 'C2'] }),
+      aGroup({ id: 'alone', cardIds: ['C3'] }),
+      aGroup({ id: 'd', cardIds: ['D1', 'D2'] }),
+    ],
+  );
+  const agreed = (a: Record<string, Choice>, b: Record<string, Choice>) => {
+    const [one, other] = [a, b].map((votes) => {
+      const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
+      return receivedLedgerOf(decisions, grouped.territory).ledger;
+    });
+    const all = agreementOf(one ?? new Map(), other ?? new Map(), grouped);
+    const { unit, compared, sameWay, exact, opposite, oneKeeps } = all;
+    return [unit, compared, sameWay, exact, opposite, oneKeeps];
+  };
+  const sixteen = { C1: cut(10), C2: cut(10), C3: keep, D1: rise(5), D2: rise(5) };
+
+  it('[T4] is counted in decisions, the same choice among those of the same way', () => {
+    expect(agreed(sixteen, sixteen)).toEqual(['decision', 3, 3, 3, 0, 0]);
+    expect(agreed(sixteen, { ...sixteen, C1: cut(5), C2: cut(5) })).toEqual([
+      'decision',
+      3,
+      3,
+      2,
+      0,
+      0,
+    ]);
+    expect(agreed(sixteen, { ...sixteen, C3: remove, D1: remove, D2: remove })).toEqual([
+      'decision',
+      3,
+      1,
+      1,
+      1,
+      1,
+    ]);
+  });
+
+  it('[T4] a refined decision goes the way of its sum', () => {
+    // −100 and +25: a cut.
+    const refined = { ...sixteen, C1: cut(10), C2: rise(5) };
+    expect(agreed(sixteen, refined)).toEqual(['decision', 3, 3, 2, 0, 0]);
+    // −50 and +250: a rise.
+    expect(agreed(sixteen, { ...sixteen, C1: cut(5), C2: rise(50) })).toEqual([
+      'decision',
+      3,
+      2,
+      2,
+      1,
+      0,
+    ]);
+  });
+
+  it('[T4] cards against decisions are counted in decisions, cards against cards in cards', () => {
+    const cards = { C1: cut(1), C2: rise(50), D1: keep, D2: rise(1) };
+    expect(agreed(cards, sixteen)[0]).toBe('decision');
+    expect(agreed(cards, { C1: cut(1), D1: keep })).toEqual(['card', 2, 2, 2, 0, 0]);
   });
 });
 
@@ -182,14 +250,16 @@ describe('gaps', () => {
     const both = { C1: cut(10), C2: cut(10), C3: cut(1) };
     expect(gaps(both, { C1: rise(10), C2: rise(10) })).toEqual([
       ['Santé', cut(10), rise(10), 300],
-      ['C3', cut(1), null, 10],
+      ['alone', cut(1), null, 10],
     ]);
     expect(gaps(both, {})[0]).toEqual(['Santé', cut(10), null, 150]);
     const split = { C1: rise(10), C2: keep };
     const namesOf = (...pair: Parameters<typeof gaps>) => gaps(...pair).map(([title]) => title);
-    expect(namesOf(both, split)).toEqual(['C1', 'C2', 'C3']);
-    expect(namesOf(split, both)).toEqual(['C1', 'C2', 'C3']);
-    expect(namesOf(both, { C1: rise(10) })).toEqual(['C1', 'C2', 'C3']);
+    expect(namesOf(both, split)).toEqual(['C1', 'C2', 'alone']);
+    expect(namesOf(split, both)).toEqual(['C1', 'C2', 'alone']);
+    expect(namesOf(both, { C1: rise(10) })).toEqual(['C1', 'C2', 'alone']);
+    // Neither was played in decisions.
+    expect(namesOf(split, { C1: cut(10), C3: cut(1) })).toEqual(['C1', 'C3']);
   });
 
   it('[T5] are five at most', () => {

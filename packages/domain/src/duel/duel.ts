@@ -1,5 +1,6 @@
 import { differenceOf, magnitudeOf, sumOf, ZERO, type Millions } from '../money/money.ts';
-import { sorted } from '../list.ts';
+import { groupedBy, sorted } from '../list.ts';
+import { dealOf } from '../game/deal.ts';
 import type { Deck } from '../game/deck.ts';
 import type { Edition } from '../game/edition.ts';
 import { commonChoiceOf, groupCardsOf } from '../game/group.ts';
@@ -11,13 +12,13 @@ import { changePercentOf, placesOf, type Place } from './place.ts';
 
 /** What two budgets decide alike. Only what both decide is compared. */
 export type Agreement = {
+  /** What is counted: decisions as soon as one of the two was made of them; choices with lines. */
+  readonly unit: 'decision' | 'card' | 'choice';
   readonly compared: number;
-  /** No line of the explorer is among them: they can be counted in cards. */
-  readonly isCardsOnly: boolean;
-  /** Same choice, same percentage; counted in `sameWay` too. */
-  readonly exact: number;
   /** Both raise, both cut or remove, or both keep. */
   readonly sameWay: number;
+  /** Of `sameWay`: same choice, same percentage. */
+  readonly exact: number;
   readonly opposite: number;
   /** One keeps, the other changes. */
   readonly oneKeeps: number;
@@ -40,26 +41,32 @@ export type Gap = Pick<Place, 'a' | 'b'> & {
 };
 
 const WIDEST_COUNT = 5;
+const SIDES = ['a', 'b'] as const;
 
-export function agreementOf(a: Ledger, b: Ledger, territory: Territory): Agreement {
-  const { places } = placesOf(a, b, territory);
-  const compared = places.flatMap(({ plot, a: one, b: other }) =>
-    one === null || other === null
-      ? []
-      : [{ plot, a: changePercentOf(one), b: changePercentOf(other) }],
-  );
-  const same = compared.filter((place) => Math.sign(place.a) === Math.sign(place.b));
-  const opposite = compared.filter((place) => place.a * place.b < 0);
-  const sameAmount = sumOf(same.map(({ plot }) => plot.amount));
-  const comparedAmount = sumOf(compared.map(({ plot }) => plot.amount));
+/** A decision whose cards do not say the same goes the way of their sum. */
+export function agreementOf(a: Ledger, b: Ledger, edition: Edition): Agreement {
+  const { units, isOfDecisions } = unitsOf(a, b, edition);
+  const compared = units
+    .filter((places) => SIDES.every((side) => places.some((place) => place[side] !== null)))
+    .map((places) => ({
+      amount: sumOf(places.map(({ plot }) => plot.amount)),
+      a: Math.sign(changeOnAll(places, 'a')),
+      b: Math.sign(changeOnAll(places, 'b')),
+      isExact: places.every((place) => isSameOn(place)),
+    }));
+  const same = compared.filter((unit) => unit.a === unit.b);
+  const opposite = compared.filter((unit) => unit.a * unit.b < 0);
+  const sameAmount = sumOf(same.map(({ amount }) => amount));
+  const comparedAmount = sumOf(compared.map(({ amount }) => amount));
+  const hasLine = units.some(([place]) => place?.plot.constraints === null);
   return {
+    unit: hasLine ? 'choice' : isOfDecisions ? 'decision' : 'card',
     compared: compared.length,
-    isCardsOnly: compared.every(({ plot }) => plot.constraints !== null),
-    exact: compared.filter((place) => place.a === place.b).length,
     sameWay: same.length,
+    exact: same.filter(({ isExact }) => isExact).length,
     opposite: opposite.length,
     oneKeeps: compared.length - same.length - opposite.length,
-    alone: places.length - compared.length,
+    alone: units.length - compared.length,
     sameAmount,
     comparedAmount,
     samePercent: comparedAmount > 0 ? (sameAmount / comparedAmount) * 100 : null,
@@ -68,36 +75,40 @@ export function agreementOf(a: Ledger, b: Ledger, territory: Territory): Agreeme
 
 /**
  * Widest first, at most five; what the two leave alike is no gap. Without a vote, nothing changes.
- * A group that each decides by one choice is one gap, not as many as it has cards.
+ * Where decisions are compared, a group that each decides by one choice is one gap, not as many as
+ * it has cards; a group that one of them refined is told by its cards.
  */
 export function widestGapsOf(a: Ledger, b: Ledger, edition: Edition): readonly Gap[] {
-  const { places } = placesOf(a, b, edition.territory);
-  const grouped = edition.groups.flatMap((group) => {
-    const own = places.filter(({ plot }) => group.cardIds.includes(plot.id));
-    const cards = groupCardsOf(group, edition.deck);
-    const choices = choicesOn(cards, own);
-    return choices === null ? [] : [{ group, own, ...choices }];
-  });
-  const alone = places.filter((place) => !grouped.some(({ own }) => own.includes(place)));
-  const gaps = [
-    ...grouped.map(({ group, own, ...choices }) => ({
-      id: group.id,
-      title: group.title,
-      ...choices,
-      changeA: sumOf(own.map((place) => changeOn(place.plot, place.a))),
-      changeB: sumOf(own.map((place) => changeOn(place.plot, place.b))),
-    })),
-    ...alone.map((place) => ({
+  const { units, isOfDecisions } = unitsOf(a, b, edition);
+  const gaps = units.flatMap((places) => {
+    const group = edition.groups.find(({ cardIds }) => cardIds.includes(places[0]?.plot.id ?? ''));
+    const choices = group && choicesOn(groupCardsOf(group, edition.deck), places);
+    if (isOfDecisions && group && choices)
+      return [{ id: group.id, title: group.title, ...choices, ...changesOn(places) }];
+    return places.map((place) => ({
       id: place.plot.id,
       title: place.plot.title,
       a: place.a,
       b: place.b,
-      changeA: changeOn(place.plot, place.a),
-      changeB: changeOn(place.plot, place.b),
-    })),
-  ].map((gap) => ({ ...gap, gap: magnitudeOf(differenceOf(gap.changeA, gap.changeB)) }));
-  const apart = gaps.filter(({ gap }) => gap > 0);
+      ...changesOn([place]),
+    }));
+  });
+  const apart = gaps
+    .map((gap) => ({ ...gap, gap: magnitudeOf(differenceOf(gap.changeA, gap.changeB)) }))
+    .filter(({ gap }) => gap > 0);
   return sorted(apart, (one, other) => other.gap - one.gap).slice(0, WIDEST_COUNT);
+}
+
+/**
+ * What is compared at once: the places of a group, a card, or a line. Groups as soon as one of the
+ * two was made of decisions: a game of cards can be told in decisions, never the reverse.
+ */
+function unitsOf(a: Ledger, b: Ledger, edition: Edition) {
+  const { places } = placesOf(a, b, edition.territory);
+  const isOfDecisions = [a, b].some((ledger) => dealOf({ ledger }, edition) === 'express');
+  const keyOf = ({ plot: { id } }: Place) =>
+    (isOfDecisions && edition.groups.find(({ cardIds }) => cardIds.includes(id))?.id) || id;
+  return { units: [...groupedBy(places, keyOf).values()], isOfDecisions };
 }
 
 /** The mean of the two, card by card; the same whichever comes first. */
@@ -121,8 +132,8 @@ function halfWayChoiceOf({ plot, a, b }: Place): Choice | null {
 
 /** What each of the two says of a whole group; `null` when one of them splits it. */
 function choicesOn(cards: Deck, places: readonly Place[]): Pick<Place, 'a' | 'b'> | null {
-  if (cards.length < 2 || places.length < cards.length) return null;
-  const [a, b] = (['a', 'b'] as const).map((side) => {
+  if (places.length < cards.length) return null;
+  const [a, b] = SIDES.map((side) => {
     const choices = new Map(places.map((place) => [place.plot.id, place[side]]));
     if (places.every((place) => place[side] === null)) return { choice: null };
     const choice = commonChoiceOf(cards, (id) => choices.get(id) ?? undefined);
@@ -133,6 +144,18 @@ function choicesOn(cards: Deck, places: readonly Place[]): Pick<Place, 'a' | 'b'
 
 function percentOrNothing(choice: Choice | null): number {
   return choice === null ? 0 : changePercentOf(choice);
+}
+
+function isSameOn({ a, b }: Place): boolean {
+  return a !== null && b !== null && changePercentOf(a) === changePercentOf(b);
+}
+
+function changesOn(places: readonly Place[]): Pick<Gap, 'changeA' | 'changeB'> {
+  return { changeA: changeOnAll(places, 'a'), changeB: changeOnAll(places, 'b') };
+}
+
+function changeOnAll(places: readonly Place[], side: (typeof SIDES)[number]): Millions {
+  return sumOf(places.map((place) => changeOn(place.plot, place[side])));
 }
 
 function changeOn(plot: Plot, choice: Choice | null): Millions {

@@ -10,7 +10,7 @@ import {
   parseGuesses,
   type Guesses,
 } from './challenge.ts';
-import { decisionsOf } from './decisions.ts';
+import { toldOf } from './decisions.ts';
 
 const edition = anEdition(
   [
@@ -28,7 +28,8 @@ const rise: Choice = { type: 'increase', percent: 10 };
 const remove: Choice = { type: 'remove' };
 const asked = (votes: Record<string, Choice>) => {
   const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
-  return askedOf(decisionsOf(receivedLedgerOf(decisions, edition.territory).ledger, edition));
+  const { ledger } = receivedLedgerOf(decisions, edition.territory);
+  return askedOf(toldOf({ ledger }, edition).changes);
 };
 const on = (...ids: string[]) => directionsOf({ ids }, edition.territory);
 

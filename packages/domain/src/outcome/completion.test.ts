@@ -49,9 +49,7 @@ describe('completion', () => {
       improvement: -1000,
       improvementLabel: 'Coût supplémentaire',
     });
-    expect(completion(cast('C0', { type: 'keep' }), complete()).improvementLabel).toBe(
-      'Économisés',
-    );
+    expect(completion(cast('C0', { type: 'keep' }), complete()).improvementLabel).toBeNull();
   });
 
   const taxed = anEdition([aCard(), aNiche(), aRevenue()]);

@@ -1,12 +1,15 @@
 import type { Ballot } from '../game/ballot.ts';
 import type { Baseline } from '../budget/baseline.ts';
 import type { Deck } from '../game/deck.ts';
+import { perThousandOf } from '../budget/lens.ts';
+import { dealOf, type PlayedVotes } from '../game/deal.ts';
 import { deckInPlay, type Edition } from '../game/edition.ts';
 import { endStatusOf, type EndStatus } from './end-status.ts';
 import { cardVotesOf, unsureCardsOf, type Deal } from '../game/game.ts';
-import { cardUnit, groupUnitsOf, isDecided } from '../game/unit.ts';
+import { allDealtOf } from '../game/turn.ts';
+import { isDecided, type Unit } from '../game/unit.ts';
+import { toldOf, type VoteRecord } from './decisions.ts';
 import { largestFirst } from './outcome.ts';
-import { decisionsOf, type VoteRecord } from './decisions.ts';
 import { minutesPlayedOf } from '../game/playing-time.ts';
 import { balanceOf, changeOf, impactOf, type Ledger, type Vote } from '../vote/ledger.ts';
 import { changeSplitOf, splitOf, votesBeyondOf, type Split } from '../vote/limits.ts';
@@ -35,7 +38,11 @@ export type Accounts = {
     | 'Économisés'
     | 'Solde amélioré de'
     | 'Coût supplémentaire'
-    | 'Solde dégradé de';
+    | 'Solde dégradé de'
+    /** Nothing is saved nor spent. */
+    | null;
+  /** Every card kept: the whole budget is told as it is. `null` otherwise. */
+  readonly allKept: { readonly year: number; readonly borrowedOfThousand: number } | null;
   readonly status: EndStatus;
   /** Of the improvement: within the limits retained, and beyond. */
   readonly split: Split;
@@ -45,6 +52,15 @@ export type Accounts = {
   readonly borrowing: Borrowing;
 };
 
+/** How far a game went, in what one played: cards, or decisions on groups. */
+export type Decided = {
+  readonly deal: Deal;
+  readonly count: number;
+  readonly total: number;
+  /** The others. */
+  readonly waiting: readonly Unit[];
+};
+
 export type Completion = Accounts & {
   readonly votedCards: number;
   /** Of the game that was played: with revenue, or without. */
@@ -52,9 +68,9 @@ export type Completion = Accounts & {
   /** Answered « Je ne sais pas », in deck order. */
   readonly unsureCards: Deck;
   readonly minutes: number;
-  /** How far the game went, in what one played: cards, or decisions on groups. */
-  readonly decided: { readonly deal: Deal; readonly count: number; readonly total: number };
+  readonly decided: Decided;
   /** Largest first. */
+  readonly kept: readonly VoteRecord[];
   readonly records: readonly VoteRecord[];
   readonly topIncreases: readonly VoteRecord[];
   readonly topReductions: readonly VoteRecord[];
@@ -71,19 +87,16 @@ export function completionOf(
   const { ledger, game } = ballot;
   if (game.endTime === null) return refuse('game-not-completed');
   const deck = deckInPlay(edition, game);
-  const records = largestFirst(decisionsOf(ledger, edition));
-  const units = game.deal === 'cards' ? deck.map(cardUnit) : groupUnitsOf(edition);
+  const told = toldOf(ballot, edition);
+  const records = largestFirst(told.changes);
   return accept({
-    ...accountsOf(ledger, edition),
+    ...accountsOf(ballot, edition),
     votedCards: cardVotesOf(deck, ledger).length,
     totalCards: deck.length,
     unsureCards: unsureCardsOf(deck, game),
     minutes: minutesPlayedOf(game),
-    decided: {
-      deal: game.deal,
-      count: units.filter((unit) => isDecided(unit, ballot)).length,
-      total: units.length,
-    },
+    decided: decidedOf(ballot, edition),
+    kept: largestFirst(told.kept),
     records,
     topIncreases: topOf(records, 'increase'),
     topReductions: topOf(records, 'decrease'),
@@ -91,7 +104,15 @@ export function completionOf(
   });
 }
 
-export function accountsOf(ledger: Ledger, edition: Edition): Accounts {
+export function decidedOf(ballot: Ballot, edition: Edition): Decided {
+  const deal = dealOf(ballot, edition);
+  const units = allDealtOf({ deal, ballot, edition, position: null });
+  const waiting = units.filter((unit) => !isDecided(unit, ballot));
+  return { deal, count: units.length - waiting.length, total: units.length, waiting };
+}
+
+export function accountsOf(votes: PlayedVotes, edition: Edition): Accounts {
+  const { ledger } = votes;
   const { baseline, territory } = edition;
   const balance = balanceOf(ledger, baseline);
   const improvement = changeOf(ledger);
@@ -99,7 +120,13 @@ export function accountsOf(ledger: Ledger, edition: Edition): Accounts {
     initialBalance: baseline.balance,
     balance,
     improvement,
-    improvementLabel: improvementLabelOf(ledger, edition),
+    improvementLabel: improvement === 0 ? null : improvementLabelOf(ledger, edition),
+    allKept: toldOf(votes, edition).isAllKept
+      ? {
+          year: baseline.year,
+          borrowedOfThousand: Math.round(perThousandOf(magnitudeOf(baseline.balance), baseline)),
+        }
+      : null,
     status: endStatusOf(balance),
     split: changeSplitOf(ledger, territory),
     votesBeyond: largestBeyondFirst(ledger, territory),

@@ -4,7 +4,7 @@ import { act, NEW_BALLOT, type BallotAction } from '../game/ballot.ts';
 import { receivedLedgerOf } from '../vote/received.ts';
 import type { Choice } from '../vote/vote.ts';
 import { aCard, aGroup, anEdition, aRevenue, must, played } from '../testing.ts';
-import { choiceOf, heldChoiceOf, keptOf, decisionsOf } from './decisions.ts';
+import { choiceOf, heldChoiceOf, recordCountOf, toldOf } from './decisions.ts';
 
 const narrow = { minReduction: -5, maxIncrease: 0 };
 const edition = anEdition(
@@ -23,6 +23,7 @@ const edition = anEdition(
     aGroup({ id: 'alone', title: 'Seule', cardIds: ['C4'] }),
   ],
 );
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const cut = (percent: number): Choice => ({ type: 'decrease', percent });
 const rise: Choice = { type: 'increase', percent: 10 };
 const remove: Choice = { type: 'remove' };
@@ -34,7 +35,7 @@ const cast = (id: string, choice: Choice, at: number) => ({
   at,
 });
 const told = (...actions: BallotAction[]) =>
-  decisionsOf(played(edition, actions).ledger, edition).map((record) => [
+  toldOf(played(edition, actions), edition).changes.map((record) => [
     record.title,
     record.type,
     record.value,
@@ -44,12 +45,12 @@ const told = (...actions: BallotAction[]) =>
 const received = (votes: Record<string, Choice>) => {
   const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
   const { ledger } = receivedLedgerOf(decisions, edition.territory);
-  return decisionsOf(ledger, edition).map(({ title }) => title);
+  return toldOf({ ledger }, edition).changes.map(({ title }) => title);
 };
 
 /** What is told of one choice, once the limits have held it. */
 const heldBy = (id: string, choice: Choice) =>
-  decisionsOf(played(edition, [cast(id, choice, 1)]).ledger, edition).map(heldChoiceOf);
+  toldOf(played(edition, [cast(id, choice, 1)]), edition).changes.map(heldChoiceOf);
 
 describe('decisions as they are told', () => {
   it('[E16] a vote on a group is one decision, whose amounts are those of its cards', () => {
@@ -57,7 +58,7 @@ describe('decisions as they are told', () => {
     expect(told(cast('g', rise, 1))).toEqual([['Santé', 'increase', 10, -300]]);
     expect(told(cast('g', keep, 1))).toEqual([]);
     expect(told(cast('taxes', rise, 1))).toEqual([['Impôts', 'increase', 10, 20]]);
-    const [record] = decisionsOf(played(edition, [cast('g', remove, 1)]).ledger, edition);
+    const [record] = toldOf(played(edition, [cast('g', remove, 1)]), edition).changes;
     expect(record).toMatchObject({
       nodeId: 'g',
       ids: ['C1', 'C2', 'C3'],
@@ -78,14 +79,23 @@ describe('decisions as they are told', () => {
   });
 
   it('[E16] what is kept is counted by decisions too', () => {
-    const kept = keptOf(
-      played(edition, [cast('g', keep, 1), cast('C4', keep, 2), cast('taxes', rise, 3)]).ledger,
-      edition,
-    );
+    const actions = [cast('g', keep, 1), cast('C4', keep, 2), cast('taxes', rise, 3)];
+    const { kept, changes } = toldOf(played(edition, actions), edition);
     expect(kept.map((record) => [record.title, choiceOf(record), record.ids.length])).toEqual([
       ['Santé', keep, 3],
-      ['C4', keep, 1],
+      ['Seule', keep, 1],
     ]);
+    expect([recordCountOf(kept), recordCountOf(changes)].map(plain)).toEqual([
+      '2 décisions',
+      '1 décision',
+    ]);
+  });
+
+  it('[E16] what is counted is named: decisions, cards refined by hand, lines of the explorer', () => {
+    const actions = [cast('g', cut(10), 1), cast('C2', remove, 2), cast('impots', rise, 3)];
+    const { changes } = toldOf(played(edition, actions), edition);
+    expect(plain(recordCountOf(changes))).toBe('1 décision, 1 carte et 1 ligne');
+    expect(recordCountOf([])).toBe('');
   });
 
   it('[E16] a card is told by itself only where it was refined', () => {
@@ -102,10 +112,15 @@ describe('decisions as they are told', () => {
 
   it('[E16] in a shared budget, which has no hour, most of a group by one choice is one decision', () => {
     expect(received({ C1: cut(5), C2: cut(5), C3: cut(5) })).toEqual(['Santé']);
-    expect(received({ C1: cut(5), C2: cut(5), C3: remove })).toEqual([
-      'Santé (2\u00A0cartes sur\u00A03)',
+    expect(received({ C1: cut(5), C2: cut(5), C3: remove, R1: rise, R2: rise })).toEqual([
+      'C1',
+      'C2',
       'C3',
+      'R1',
+      'R2',
     ]);
+    const two = { R1: rise, R2: rise, C4: cut(5) };
+    expect(received(two)).toEqual(['Impôts', 'Seule']);
     expect(received({ R1: cut(5) })).toEqual(['R1']);
     expect(received({ C1: cut(5), C2: cut(7), C3: remove })).toEqual(['C1', 'C2', 'C3']);
   });
@@ -115,21 +130,24 @@ describe('decisions as they are told', () => {
     const [vote] = ledger.values();
     if (vote === undefined) throw new Error('no vote');
     const gone = { ...edition, territory: new Map(), deck: [] };
-    expect(decisionsOf(new Map([['C9', { ...vote, id: 'C9' }]]), gone)).toMatchObject([
-      { title: 'C9' },
-    ]);
+    const ledger9 = new Map([['C9', { ...vote, id: 'C9' }]]);
+    expect(toldOf({ ledger: ledger9 }, gone).changes).toMatchObject([{ title: 'C9' }]);
   });
 
   it('[E16] what was decided is counted in what one played', () => {
     const end: BallotAction = { type: 'complete', at: 9 };
     const decided = (...actions: BallotAction[]) =>
       must(completionOf(played(edition, [...actions, end]), edition)).decided;
-    expect(decided({ ...cast('g', rise, 1), deal: 'express' })).toEqual({
+    expect(decided({ ...cast('g', rise, 1), deal: 'express' })).toMatchObject({
       deal: 'express',
       count: 1,
       total: 3,
     });
-    expect(decided(cast('C1', rise, 1))).toEqual({ deal: 'cards', count: 1, total: 4 });
+    expect(decided(cast('C1', rise, 1))).toMatchObject({ deal: 'cards', count: 1, total: 4 });
+    // A card refined after it leaves the game one of decisions.
+    const refined = decided({ ...cast('g', rise, 1), deal: 'express' }, cast('C1', keep, 2));
+    expect(refined).toMatchObject({ deal: 'express', count: 1, total: 3 });
+    expect(refined.waiting.map(({ id }) => id)).toEqual(['taxes', 'alone']);
   });
 
   it('[E16] part of a group is changed or withdrawn without the card refined', () => {

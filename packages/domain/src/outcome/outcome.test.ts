@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotAction } from '../game/ballot.ts';
 import { anEdition, played } from '../testing.ts';
-import { largestFirst, outcomeOf } from './outcome.ts';
-import { choiceOf } from './decisions.ts';
+import { largestFirst, largestOf, outcomeOf } from './outcome.ts';
+import { choiceOf, toldOf } from './decisions.ts';
 import { modificationsOf, variationOf } from '../vote/ledger.ts';
 import type { Choice } from '../vote/vote.ts';
 
@@ -11,12 +11,23 @@ const ledgerOf = (votes: [id: string, choice: Choice][]) => {
   const actions = votes.map(([id, choice], at): BallotAction => ({ type: 'cast', id, choice, at }));
   return played(edition, actions).ledger;
 };
-const outcome = (...votes: [id: string, choice: Choice][]) => outcomeOf(ledgerOf(votes), edition);
+const outcome = (...votes: [id: string, choice: Choice][]) =>
+  outcomeOf({ ledger: ledgerOf(votes) }, edition);
+const shown = (...votes: [id: string, choice: Choice][]) =>
+  largestOf(toldOf({ ledger: ledgerOf(votes) }, edition)).map(({ nodeId }) => nodeId);
 
 describe('outcome', () => {
-  it('[E8] is empty without a modification', () => {
+  it('[E8] is empty without a vote; what is kept is one', () => {
     expect(outcome()).toEqual({ kind: 'empty' });
-    expect(outcome(['ET01', { type: 'keep' }])).toEqual({ kind: 'empty' });
+    expect(outcome(['ET01', { type: 'keep' }])).toMatchObject({
+      kind: 'kept',
+      kept: [{ nodeId: 'ET01' }],
+    });
+  });
+
+  it('[E19] what is shown of a ballot is what changes or, when nothing does, what is kept', () => {
+    expect(shown(['ET02', { type: 'keep' }], ['SS01', { type: 'keep' }])).toEqual(['SS01', 'ET02']);
+    expect(shown(['SS01', { type: 'keep' }], ['ET02', { type: 'remove' }])).toEqual(['ET02']);
   });
 
   it('[E8] lists what each vote does', () => {
@@ -27,8 +38,10 @@ describe('outcome', () => {
       impact: 30_000,
       balance: -125_000,
       tone: 'good',
+      kept: [],
       records: [
         {
+          kind: 'card',
           nodeId: 'SS01',
           title: 'SS01',
           ids: ['SS01'],
@@ -40,6 +53,7 @@ describe('outcome', () => {
           impact: 20_000,
         },
         {
+          kind: 'card',
           nodeId: 'ET02',
           title: 'ET02',
           ids: ['ET02'],

@@ -1,22 +1,29 @@
+import type { PlayedVotes } from '../game/deal.ts';
 import type { Edition } from '../game/edition.ts';
-import { balanceOf, changeOf, modificationsOf, type Ledger } from '../vote/ledger.ts';
+import { balanceOf, changeOf } from '../vote/ledger.ts';
 import { magnitudeOf, type Millions } from '../money/money.ts';
-import { decisionsOf, type VoteRecord } from './decisions.ts';
 import { sorted } from '../list.ts';
+import { toldOf, type Told, type VoteRecord } from './decisions.ts';
 
 export type Outcome =
   | { readonly kind: 'empty' }
+  /** Votes, none of which changes anything. */
+  | { readonly kind: 'kept'; readonly kept: readonly VoteRecord[] }
   | {
       readonly kind: 'voted';
       readonly impact: Millions;
       readonly balance: Millions;
       readonly tone: 'good' | 'warning';
-      /** Oldest first. */
+      /** Those that change something, oldest first. */
       readonly records: readonly VoteRecord[];
+      readonly kept: readonly VoteRecord[];
     };
 
-export function outcomeOf(ledger: Ledger, edition: Edition): Outcome {
-  if (modificationsOf(ledger).length === 0) return { kind: 'empty' };
+export function outcomeOf(votes: PlayedVotes, edition: Edition): Outcome {
+  const { ledger } = votes;
+  if (ledger.size === 0) return { kind: 'empty' };
+  const { changes, kept } = toldOf(votes, edition);
+  if (changes.length === 0) return { kind: 'kept', kept };
   const { baseline } = edition;
   const balance = balanceOf(ledger, baseline);
   return {
@@ -24,10 +31,20 @@ export function outcomeOf(ledger: Ledger, edition: Edition): Outcome {
     impact: changeOf(ledger),
     balance,
     tone: balance > baseline.balance ? 'good' : 'warning',
-    records: decisionsOf(ledger, edition),
+    records: changes,
+    kept,
   };
 }
 
+/** By effect, then by amount: what is kept has no effect. */
 export function largestFirst(records: readonly VoteRecord[]): readonly VoteRecord[] {
-  return sorted(records, (a, b) => magnitudeOf(b.impact) - magnitudeOf(a.impact));
+  return sorted(
+    records,
+    (a, b) => magnitudeOf(b.impact) - magnitudeOf(a.impact) || b.originalAmount - a.originalAmount,
+  );
+}
+
+/** Largest first: what changes or, when nothing does, what is kept. */
+export function largestOf({ changes, kept }: Told): readonly VoteRecord[] {
+  return largestFirst(changes.length > 0 ? changes : kept);
 }

@@ -36,6 +36,19 @@ describe('result in one sentence', () => {
     expect(resultSentenceOf(accounts, 'received').spoken.startsWith(received)).toBe(true);
   });
 
+  it('[E19] [T7] a budget kept whole is told as it is, without a « to » nor an « instead of »', () => {
+    const accounts = {
+      initialBalance: millions(-155_000),
+      balance: millions(-155_000),
+      allKept: { year: 2025, borrowedOfThousand: 89 },
+    };
+    const rest = 'de 2025 tel qu’il est\u00A0: 89\u00A0€ empruntés sur 1\u202F000';
+    expect(resultSentenceOf(accounts).text).toBe(`Vous gardez le budget ${rest}`);
+    expect(resultSentenceOf(accounts, 'received').text).toBe(`Ce budget garde celui ${rest}`);
+    expect(resultSentenceOf(accounts, 'mine').text).toBe(`Mes choix gardent le budget ${rest}`);
+    expect(resultSentenceOf(accounts).spoken).toContain('89 euros empruntés sur');
+  });
+
   it('[E13] is heard with its units in words', () => {
     const { spoken } = resultSentenceOf({
       initialBalance: millions(-155_000),

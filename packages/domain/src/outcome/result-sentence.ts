@@ -8,11 +8,16 @@ export type ResultSentence = { readonly text: string; readonly spoken: string };
 /** Below this, « 0,0 Md€ » would hide what is left. */
 const SMALLEST_IN_BILLIONS = 1000;
 
+/** What a sentence about a whole ballot reads. */
+export type Result = Pick<Accounts, 'initialBalance' | 'balance'> &
+  Partial<Pick<Accounts, 'allKept'>>;
+
 /** Whose budget is told, to whom: the visitor's own, one received, the visitor's to somebody else. */
 export type Teller = 'own' | 'received' | 'mine';
 
 const VERBS = {
   own: {
+    keep: 'Vous gardez le budget',
     turn: 'Vous changez',
     clear: 'Vous effacez',
     leave: 'Vous laissez',
@@ -22,6 +27,7 @@ const VERBS = {
     bringUp: 'Vous portez',
   },
   received: {
+    keep: 'Ce budget garde celui',
     turn: 'Ce budget change',
     clear: 'Ce budget efface',
     leave: 'Ce budget laisse',
@@ -31,6 +37,7 @@ const VERBS = {
     bringUp: 'Ce budget porte',
   },
   mine: {
+    keep: 'Mes choix gardent le budget',
     turn: 'Mes choix changent',
     clear: 'Mes choix effacent',
     leave: 'Mes choix laissent',
@@ -43,10 +50,16 @@ const VERBS = {
 
 /** The whole ballot in one sentence, for an edition that starts in deficit. */
 export function resultSentenceOf(
-  { initialBalance, balance }: Pick<Accounts, 'initialBalance' | 'balance'>,
+  { initialBalance, balance, allKept }: Result,
   teller: Teller = 'own',
 ): ResultSentence {
   const verbs = VERBS[teller];
+  if (allKept) {
+    const start = `${verbs.keep} de ${allKept.year} tel qu’il est\u00A0: `;
+    const [euros, thousand] = [allKept.borrowedOfThousand, 1000].map((count) => formatCount(count));
+    const rest = `empruntés sur ${thousand}`;
+    return { text: `${start}${euros}\u00A0€ ${rest}`, spoken: `${start}${euros} euros ${rest}` };
+  }
   const start = magnitudeOf(initialBalance);
   const end = magnitudeOf(balance);
   if (balance > 0) {

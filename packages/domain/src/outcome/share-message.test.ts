@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCard, anEdition, must, played } from '../testing.ts';
-import { completionOf } from './completion.ts';
+import { accountsOf, completionOf } from './completion.ts';
 import { shareMessageOf } from './share-message.ts';
 import type { Choice } from '../vote/vote.ts';
 
@@ -40,6 +40,19 @@ describe('share message', () => {
 
   it('[E7] a balance of zero is no deficit', () => {
     expect(textFor(155_000, { type: 'remove' }).text).toContain('2025\u00A0: équilibre, au lieu');
+  });
+
+  it('[E7] [E19] what is kept is neither improved nor compared with itself', () => {
+    expect(textFor(10_000, { type: 'keep' }).text.split('\n')).toEqual([
+      expect.stringMatching(/^Mes choix gardent le budget de 2025 tel qu’il est/),
+      'À emprunter\u00A0: 155,0\u00A0Md€, soit 4,7\u00A0Md€ d’intérêts par an.',
+      '#NosMilliards #BudgetPublic #MonBudget',
+    ]);
+    const edition = anEdition();
+    const part = played(edition, [{ type: 'cast', id: 'ET01', choice: { type: 'keep' }, at: 1 }]);
+    expect(shareMessageOf(accountsOf(part, edition), 2025).text.split('\n')[0]).toBe(
+      'Mon budget public 2025\u00A0: déficit de 155,0\u00A0Md€, comme au départ.',
+    );
   });
 
   it('[E7] a cost is called a cost', () => {

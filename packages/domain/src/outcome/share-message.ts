@@ -1,6 +1,7 @@
 import type { Accounts, Borrowing } from './completion.ts';
 import { formatAmount } from '../money/format.ts';
 import { magnitudeOf, type Millions } from '../money/money.ts';
+import { resultSentenceOf } from './result-sentence.ts';
 
 /** The address is the caller's: the domain does not know where the site lives. */
 export type ShareMessage = { readonly title: string; readonly text: string };
@@ -8,18 +9,26 @@ export type ShareMessage = { readonly title: string; readonly text: string };
 const HASHTAGS = '#NosMilliards #BudgetPublic #MonBudget';
 
 /** Neutral words: neither the exclamations of the game nor its achievements leave the device. */
-export function shareMessageOf(
-  { balance, improvement, initialBalance, borrowing }: Accounts,
-  year: number,
-): ShareMessage {
-  const way = improvement < 0 ? 'dégradé' : 'amélioré';
+export function shareMessageOf(accounts: Accounts, year: number): ShareMessage {
   const lines = [
-    `Mon budget public ${year}\u00A0: ${wordOf(balance)}, au lieu d’un déficit de ${inBillions(magnitudeOf(initialBalance))}.`,
-    `Solde ${way} de ${inBillions(magnitudeOf(improvement))}.`,
-    borrowingSentenceOf(borrowing),
+    ...resultLinesOf(accounts, year),
+    borrowingSentenceOf(accounts.borrowing),
     HASHTAGS,
   ];
   return { title: `Nos Milliards\u00A0: mon budget ${year}`, text: lines.join('\n') };
+}
+
+function resultLinesOf(
+  { balance, improvement, initialBalance, allKept }: Accounts,
+  year: number,
+): readonly string[] {
+  if (allKept) return [`${resultSentenceOf({ balance, initialBalance, allKept }, 'mine').text}.`];
+  const result = `Mon budget public ${year}\u00A0: ${wordOf(balance)}`;
+  if (improvement === 0) return [`${result}, comme au départ.`];
+  return [
+    `${result}, au lieu d’un déficit de ${inBillions(magnitudeOf(initialBalance))}.`,
+    `Solde ${improvement < 0 ? 'dégradé' : 'amélioré'} de ${inBillions(magnitudeOf(improvement))}.`,
+  ];
 }
 
 function wordOf(balance: Millions): string {
