@@ -161,7 +161,7 @@ test('a challenge hides its choices until one’s own game is over', async ({ br
   await open(page, link);
   await expect(title(page)).toHaveText('Un défi reçu');
   await expect(page.getByRole('main')).not.toContainText('Md€');
-  const form = page.getByRole('region', { name: 'Devinez ses trois plus grands choix' });
+  const form = page.getByRole('region', { name: 'Devinez ses trois plus grands changements' });
   await form.getByRole('group', { name: 'Retraites' }).getByLabel('Réduire').check();
   await form.getByRole('group', { name: 'Personnel' }).getByLabel('Augmenter').check();
   await form.getByRole('group', { name: 'Hôpitaux' }).getByLabel('Réduire').check();

@@ -11,6 +11,7 @@ describe('words of a vote', () => {
 
   it('[E18] says what the limits of its cards leave of a decision', () => {
     const health = {
+      kind: 'decision',
       nodeId: 'sante',
       title: 'Santé',
       ids: ['SS01', 'SS02'],

@@ -8,10 +8,10 @@ import { formatAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, sumOf } from '@nosmilliards/domain/money/money';
 import { accountsOf, completionOf } from '@nosmilliards/domain/outcome/completion';
 import { mirrorWordsOf } from '@nosmilliards/domain/outcome/mirror';
-import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { largestOf, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
-import { choiceOf, decisionsOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { choiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { widestGapsOf } from '@nosmilliards/domain/duel/duel';
 import { balanceOf, changeOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
@@ -91,6 +91,8 @@ function lastOn(cardId: string, taken: readonly Taken[]): Taken | undefined {
   return taken.findLast(({ id }) => id === cardId || id === group?.id);
 }
 
+const groupNamed = (name: string) => edition.groups.find(({ id }) => id === name);
+
 function wasMade(record: VoteRecord, taken: readonly Taken[]): boolean {
   const choice = choiceOf(record);
   return record.ids.every((cardId) => {
@@ -99,9 +101,10 @@ function wasMade(record: VoteRecord, taken: readonly Taken[]): boolean {
     if (last === undefined || last.choice === 'unsure' || card === undefined) return false;
     const held = clippedTo(last.choice, card.constraints);
     if (!isSameChoice(held, clippedTo(choice, card.constraints))) return false;
-    if (record.nodeId === last.id) return true;
+    // A card alone in its group is that decision.
+    if (record.nodeId === last.id || groupNamed(record.nodeId)?.cardIds.length === 1) return true;
     // The only card left of its group: its name is all that was decided.
-    const group = edition.groups.find(({ id }) => id === last.id);
+    const group = groupNamed(last.id);
     const left = group?.cardIds.filter((id) => lastOn(id, taken) === last) ?? [];
     return left.length === 1;
   });
@@ -109,8 +112,8 @@ function wasMade(record: VoteRecord, taken: readonly Taken[]): boolean {
 
 const textsOf = (ballot: Ballot) => {
   const { ledger } = ballot;
-  const accounts = accountsOf(ledger, edition);
-  const records = largestFirst(decisionsOf(ledger, edition));
+  const accounts = accountsOf(ballot, edition);
+  const records = largestOf(toldOf(ballot, edition));
   const link = `https://site.example/budget#${encodeBallot([...ledger.values()], numbering)}`;
   return {
     sentences: (['own', 'received', 'mine'] as const).map(
@@ -134,7 +137,8 @@ it('[E16] whatever the game, only decisions that were made are named, with one s
     fc.property(games, ({ deal, taken }) => {
       const ballot = played(deal, taken);
       const { ledger } = ballot;
-      const records = decisionsOf(ledger, edition);
+      const told = toldOf(ballot, edition);
+      const records = told.changes;
       expect(records.filter((record) => !wasMade(record, taken)).map(({ title }) => title)).toEqual(
         [],
       );
@@ -149,17 +153,20 @@ it('[E16] whatever the game, only decisions that were made are named, with one s
       expect(impact).toBe(changeOf(ledger));
       const balance = balanceOf(ledger, edition.baseline);
       expect(sumOf([edition.baseline.balance, impact])).toBe(balance);
-      const outcome = outcomeOf(ledger, edition);
+      const outcome = outcomeOf(ballot, edition);
       expect(outcome.kind === 'voted' ? outcome.records : []).toEqual(
         outcome.kind === 'voted' ? records : [],
       );
 
       // The lists of the end, the letter and the image name these decisions and no other.
-      const titles = new Set(records.map(({ title }) => title));
+      const shown = largestOf(told);
+      const titles = new Set(shown.map(({ title }) => title));
       const effects = new Map(
-        records.map((record) => [
+        shown.map((record) => [
           record.title,
-          formatAmount(record.impact, { form: 'billions', signed: true }),
+          record.type === 'keep'
+            ? formatAmount(record.originalAmount, { form: 'billions' })
+            : formatAmount(record.impact, { form: 'billions', signed: true }),
         ]),
       );
       const completion = completionOf(ballot, edition);
@@ -177,13 +184,14 @@ it('[E16] whatever the game, only decisions that were made are named, with one s
       for (const line of letter.text.split('\n').filter((one) => one.startsWith('- '))) {
         const title = [...titles].find((one) => line.startsWith(`- ${one}\u00A0: `));
         expect(title).toBeDefined();
-        expect(line).toContain(`(${effects.get(title ?? '')} sur le solde)`);
+        const effect = effects.get(title ?? '');
+        expect(line).toContain(records.length > 0 ? `(${effect} sur le solde)` : effect);
       }
       for (const { title, effect } of poster.choices) {
         expect(effect.replaceAll(/\s/g, ' ')).toBe(effects.get(title)?.replaceAll(/\s/g, ' '));
       }
-      const shown = formatAmount(magnitudeOf(balance), { form: 'billions' });
-      expect(message).toContain(balance === 0 ? 'équilibre' : shown);
+      const final = formatAmount(magnitudeOf(balance), { form: 'billions' });
+      expect(message).toContain(balance === 0 ? 'équilibre' : final);
       const written = [...titles]
         .toSorted((a, b) => b.length - a.length)
         .reduce((text, title) => text.replaceAll(title, ''), letter.text);
@@ -266,6 +274,7 @@ describe('no participle stands beside a title', () => {
     const around = (text: string) => text.replaceAll(title, '');
     for (const choice of choices) {
       const record: VoteRecord = {
+        kind: 'card',
         nodeId: 'x',
         title,
         ids: ['x'],
@@ -276,7 +285,7 @@ describe('no participle stands beside a title', () => {
         newAmount: sumOf([]),
         impact: edition.baseline.balance,
       };
-      const accounts = accountsOf(new Map(), edition);
+      const accounts = accountsOf({ ledger: new Map() }, edition);
       const { text } = letterOf({ accounts, records: [record], year: 2025, link: '' });
       const spoken = spokenAnswer({ title, moves: 'expense' }, choice, record.impact);
       const mirror = mirrorWordsOf({ id: 'x', title, before: record.impact, after: sumOf([]) });

@@ -1,9 +1,11 @@
+import { dealOf } from '@nosmilliards/domain/game/deal';
 import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { Navigate, useNavigate } from 'react-router';
 import { codeOf } from '#ballot/budget-code.ts';
 import { useOpenBallot } from '#ballot/provider.tsx';
 import { siteUrl } from '#browser/address.ts';
 import { budgetPath, challengePath, duelPath } from '#site/shared-path.ts';
+import { dealPaths } from '#site/game-path.ts';
 import { paths } from '#site/path.ts';
 import { receivedCode } from '#browser/received.ts';
 import { share } from '#browser/share.ts';
@@ -39,7 +41,9 @@ export default function Completion() {
   const code = codeOf(history.present.ledger, numbering);
   const received = receivedCode();
   const completion = completionOf(history.present, edition);
-  if (!completion.ok) return <Navigate to={paths.game} replace />;
+  if (!completion.ok) {
+    return <Navigate to={dealPaths[dealOf(history.present, edition)]} replace />;
+  }
 
   function restart() {
     if (!perform({ type: 'reset' }).ok) return;

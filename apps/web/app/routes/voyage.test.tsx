@@ -122,7 +122,7 @@ describe('a challenge', () => {
     await visit(`/defi#${theirs}`);
     const play = await screen.findByRole('link', { name: 'Faire le mien' });
     expect(play.getAttribute('href')).toBe('/express');
-    expect(mainText()).toContain('2 choix, cachés pour l’instant');
+    expect(mainText()).toMatch(/compte 3\scartes, cachées pour l’instant/);
     expect(mainText()).toMatch(/Les choix sont dans l’adresse de cette page/);
     expect(mainText()).not.toMatch(hidden);
     expect(screen.queryByRole('link', { name: 'Voir le duel' })).toBeNull();
@@ -146,7 +146,9 @@ describe('a challenge', () => {
 
   it('names its largest choices, to be guessed by who wishes, and says what naming tells', async () => {
     await visit(`/defi#${theirs}`);
-    const form = within(await screen.findByRole('region', { name: 'Devinez ses deux choix' }));
+    const form = within(
+      await screen.findByRole('region', { name: 'Devinez ses deux changements' }),
+    );
     const groups = form.getAllByRole('group').map((group) => seenIn(group));
     expect(groups).toEqual(
       [PENSIONS, 'Défense'].map((name) => `${name}AugmenterRéduireSupprimerJe ne sais pas`),
@@ -203,8 +205,8 @@ describe('a duel', () => {
     expect(side('B, Budget B')).toMatch(/^BBudget B−153,6 Md€/);
     const tally = screen.getByRole('region', { name: 'L’accord, compté' });
     expect(factsOf(tally)).toEqual({
-      'Même choix exactement': '1 carte',
       'Même sens': '1 carte',
+      'dont le même choix exactement': '1 carte',
       'Sens opposés': '1 carte',
       'L’un garde, l’autre change': '0 carte',
       'Décidé par un seul des deux': '1 carte',
@@ -287,7 +289,7 @@ describe('what a budget wins', () => {
 
   it.each([
     [`/budget#${winning}`, /^Ce budget change le déficit/],
-    [`/defi#${winning}`, /^Devinez ses trois plus grands choix/],
+    [`/defi#${winning}`, /^Devinez ses trois plus grands changements/],
     [`/duel#${winning}.${theirs}`, /^D’accord sur/],
   ])('[E7] is on no page that travels: %s', async (address, title) => {
     await visit(address);

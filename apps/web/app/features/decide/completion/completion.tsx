@@ -2,9 +2,8 @@ import { achievementsOf } from '@nosmilliards/domain/game/achievement';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import { formatDay } from '@nosmilliards/domain/money/day';
-import { deckInPlay, type Edition } from '@nosmilliards/domain/game/edition';
+import type { Edition } from '@nosmilliards/domain/game/edition';
 import { factsOf } from '@nosmilliards/domain/game/facts';
-import { cardsToVoteOf } from '@nosmilliards/domain/game/game';
 import { lawAgreementOf, type LawRow } from '@nosmilliards/domain/game/law';
 import { mirrorOf } from '@nosmilliards/domain/outcome/mirror';
 import type { Millions } from '@nosmilliards/domain/money/money';
@@ -18,6 +17,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { Achievements } from './achievements.tsx';
 import { Debt } from './debt.tsx';
 import { FaceTheLaw } from './face-the-law.tsx';
+import { KeptList } from './kept-list.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Mirror } from './mirror.tsx';
 import { Result } from './result.tsx';
@@ -51,7 +51,7 @@ export function CompletionScreen(props: CompletionScreenProps) {
     <div className={styles['page']}>
       <Result
         completion={completion}
-        ledger={ledger}
+        ballot={ballot}
         edition={edition}
         sheet={sheet}
         achievementCount={won.length}
@@ -59,7 +59,11 @@ export function CompletionScreen(props: CompletionScreenProps) {
       >
         {exits}
       </Result>
-      <TopVotes completion={completion} />
+      {completion.records.length > 0 ? (
+        <TopVotes completion={completion} />
+      ) : (
+        <KeptList kept={completion.kept} isShort />
+      )}
       <div className={styles['two']} data-print="hide">
         <Debt
           completion={completion}
@@ -71,12 +75,12 @@ export function CompletionScreen(props: CompletionScreenProps) {
         <Achievements won={won} />
         <div>
           <Mirror rows={mirrorOf(game.priorities, ledger, edition)} />
-          <FaceTheLaw agreement={lawAgreementOf(ledger, laws)} titleOf={titleOf} />
-          <LeftOut
-            deal={game.deal}
-            toVote={cardsToVoteOf(deckInPlay(edition, game), ledger)}
-            unsure={completion.unsureCards}
+          <FaceTheLaw
+            agreement={lawAgreementOf(ledger, laws)}
+            deal={completion.decided.deal}
+            titleOf={titleOf}
           />
+          <LeftOut decided={completion.decided} unsure={completion.unsureCards} />
         </div>
         {totals}
       </div>

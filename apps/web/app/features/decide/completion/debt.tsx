@@ -41,8 +41,10 @@ export function Debt({ completion, interestPercent, year, bridge, square }: Debt
             <strong>
               <Amount value={borrowing.need} />
             </strong>
-            , soit <strong>{squareWords(borrowing.need / square)}</strong> au lieu de{' '}
-            {squareCount(magnitudeOf(initialBalance) / square)}.
+            , soit <strong>{squareWords(borrowing.need / square)}</strong>
+            {improvement === 0
+              ? ', comme au départ.'
+              : ` au lieu de ${squareCount(magnitudeOf(initialBalance) / square)}.`}
           </p>
           <Squares drawn={drawnOf(borrowing.need / square)} />
         </>
@@ -62,9 +64,11 @@ export function Debt({ completion, interestPercent, year, bridge, square }: Debt
         <Entry name="Déficit de départ">
           <Amount value={initialBalance} />
         </Entry>
-        <Entry name={improvementLabel}>
-          <Amount value={improvement} signed />
-        </Entry>
+        {improvementLabel !== null && (
+          <Entry name={improvementLabel}>
+            <Amount value={improvement} signed />
+          </Entry>
+        )}
         <Entry name={`Résultat\u00A0: ${endStatusLabelOf(status).toLowerCase()}`} total>
           <Amount value={balance} signed />
         </Entry>

@@ -77,8 +77,8 @@ export function Exits({ sharing, hasSurplus, duel, onDefy, onRestart }: ExitsPro
         }
       >
         <p>
-          Les votes de vos cartes seront retirés et le jeu reprendra à la première. Vos votes de
-          l’explorateur restent. Vous pourrez annuler juste après.
+          Vos réponses seront retirées et le jeu reprendra au début. Vos votes de l’explorateur
+          restent. Vous pourrez annuler juste après.
         </p>
       </Dialog>
     </div>

@@ -1,3 +1,4 @@
+import type { Deal } from '@nosmilliards/domain/game/game';
 import type { LawAgreement } from '@nosmilliards/domain/game/law';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { choiceWords } from '#ballot/vote-words.ts';
@@ -9,20 +10,21 @@ import styles from './account.module.css';
 
 type FaceTheLawProps = {
   readonly agreement: LawAgreement;
+  readonly deal: Deal;
   readonly titleOf: (id: string) => string;
 };
 
 /** On how many comparable cards the vote goes the same way as the 2026 finance law. */
-export function FaceTheLaw({ agreement, titleOf }: FaceTheLawProps) {
+export function FaceTheLaw({ agreement, deal, titleOf }: FaceTheLawProps) {
   const { same, compared, rows } = agreement;
   if (compared === 0) return null;
   return (
     <LazyDisclosure summary="Face à la loi de finances 2026">
       <p>
-        {compared === 1
-          ? 'Une des cartes que vous avez votées a un chiffre comparable'
-          : `${compared} des cartes que vous avez votées ont un chiffre comparable`}{' '}
-        dans la loi de finances 2026. {sameWords(same, compared)}
+        {compared === 1 ? 'Une' : compared} des cartes{' '}
+        {deal === 'cards' ? 'que vous avez votées' : 'de vos décisions'}{' '}
+        {compared === 1 ? 'a' : 'ont'} un chiffre comparable dans la loi de finances 2026.{' '}
+        {sameWords(same, compared)}
       </p>
       <DataTable
         caption="Votre choix, et ce que fait la loi de finances"

@@ -1,6 +1,7 @@
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
-import { heldChoiceOf, decisionsOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { heldChoiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { balanceOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -16,7 +17,7 @@ import { Poster } from './poster.tsx';
 import styles from './poster.module.css';
 
 type FilmedPosterProps = {
-  readonly ledger: Ledger;
+  readonly ballot: Ballot;
   readonly edition: Edition;
   readonly sheet: SheetPlan;
   readonly day: string | null;
@@ -29,9 +30,10 @@ const LENGTH_MS = 10_000;
 
 /** The poster, and its film: the decisions in their order, on the same squares. */
 export function FilmedPoster(props: FilmedPosterProps) {
-  const { ledger, edition, sheet, day } = props;
+  const { ballot, edition, sheet, day } = props;
+  const { ledger } = ballot;
   const [film, setFilm] = useState<Film | null>(null);
-  const decisions = decisionsOf(ledger, edition);
+  const { changes: decisions } = toldOf(ballot, edition);
   const last = decisions.length;
 
   useEffect(() => {

@@ -1,38 +1,54 @@
 import type { Deck } from '@nosmilliards/domain/game/deck';
-import type { Deal } from '@nosmilliards/domain/game/game';
-import { counted } from '@nosmilliards/domain/money/counted';
+import type { Decided } from '@nosmilliards/domain/outcome/completion';
 import { dealPaths, gamePathAt } from '#site/game-path.ts';
+import { unitWords, waitingWords } from '#ballot/told-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './account.module.css';
 
 type LeftOutProps = {
-  readonly deal: Deal;
-  readonly toVote: Deck;
+  readonly decided: Decided;
   /** Cards answered « Je ne sais pas ». */
   readonly unsure: Deck;
 };
 
-/** The cards without a vote, which the result leaves out: a count, since sides do not add up. */
-export function LeftOut({ deal, toVote, unsure }: LeftOutProps) {
-  const count = toVote.length;
-  if (count === 0) return null;
+/** What has no vote, which the result leaves out: a count, since sides do not add up. */
+export function LeftOut({ decided: { deal, waiting }, unsure }: LeftOutProps) {
+  if (waiting.length === 0 && unsure.length === 0) return null;
+  const isUnsure = (id: string) => unsure.some((card) => card.id === id);
+  const groups = waiting.filter(
+    ({ group, cards }) => group !== null && cards.every(({ id }) => isUnsure(id)),
+  );
+  const cards = unsure.filter((card) => !groups.some((unit) => unit.cards.includes(card)));
   return (
-    <Disclosure summary={`Ce que vous n’avez pas voté\u00A0: ${counted(count, 'carte')}`}>
-      <p>
-        {count === 1 ? 'Elle compte' : 'Elles comptent'} comme si rien ne changeait.{' '}
-        <TextLink to={dealPaths[deal]}>Reprendre le jeu</TextLink>
-      </p>
-      {unsure.length > 0 && (
+    <Disclosure
+      summary={
+        waiting.length > 0
+          ? waitingWords({ deal, waiting })
+          : `${unitWords(cards.length, 'cards')} sans avis`
+      }
+    >
+      {waiting.length > 0 && (
+        <p>
+          {waiting.length === 1 ? 'Elle compte' : 'Elles comptent'} comme si rien ne changeait.{' '}
+          <TextLink to={dealPaths[deal]}>Reprendre le jeu</TextLink>
+        </p>
+      )}
+      {groups.length > 0 && (
         <>
-          <p>
-            {unsure.length === 1
-              ? 'Sur une carte, vous avez répondu'
-              : `Sur ${unsure.length} cartes, vous avez répondu`}{' '}
-            « Je ne sais pas ».
-          </p>
+          <p>{unsureWords(groups.length, 'express')}</p>
           <ul className={styles['cards']}>
-            {unsure.map(({ id, title }) => (
+            {groups.map(({ id, group }) => (
+              <li key={id}>{group?.title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cards.length > 0 && (
+        <>
+          <p>{unsureWords(cards.length, 'cards')}</p>
+          <ul className={styles['cards']}>
+            {cards.map(({ id, title }) => (
               <li key={id}>
                 <TextLink to={gamePathAt(id)}>{title}</TextLink>
               </li>
@@ -42,4 +58,8 @@ export function LeftOut({ deal, toVote, unsure }: LeftOutProps) {
       )}
     </Disclosure>
   );
+}
+
+function unsureWords(count: number, deal: Decided['deal']): string {
+  return `Sur ${unitWords(count, deal)}, vous avez répondu «\u00A0Je ne sais pas\u00A0».`;
 }

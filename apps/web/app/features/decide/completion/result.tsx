@@ -1,3 +1,4 @@
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import {
@@ -8,9 +9,9 @@ import {
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
-import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import type { ReactNode } from 'react';
 import { counted } from '@nosmilliards/domain/money/counted';
+import { decidedWords, keptSentence } from '#ballot/told-words.ts';
 import { SplitAccount } from '#ballot/split-account.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -23,7 +24,7 @@ import styles from './result.module.css';
 
 type ResultProps = {
   readonly completion: Completion;
-  readonly ledger: Ledger;
+  readonly ballot: Ballot;
   readonly edition: Edition;
   readonly sheet: SheetPlan;
   readonly achievementCount: number;
@@ -35,7 +36,7 @@ type ResultProps = {
 
 /** The result to share: a sentence, the poster, the account. */
 export function Result(props: ResultProps) {
-  const { completion, ledger, edition, sheet, achievementCount, day, children } = props;
+  const { completion, ballot, edition, sheet, achievementCount, day, children } = props;
   const { balance, initialBalance, improvement, improvementLabel, status } = completion;
   const { split, votesBeyond } = completion;
   const sentence = resultSentenceOf(completion);
@@ -46,12 +47,18 @@ export function Result(props: ResultProps) {
           {`${sentence.text}.`}
         </PosterHeading>
         <p className={styles['facts']}>
-          {decidedWords(completion.decided)}, {minuteWords(completion.minutes)},{' '}
-          {formatCount(achievementCount)} succès. {CAVEAT}
+          {completion.records.length === 0 && completion.kept.length > 0 ? (
+            keptSentence(completion.decided, completion.kept)
+          ) : (
+            <>
+              {decidedWords(completion.decided)}, {minuteWords(completion.minutes)},{' '}
+              {formatCount(achievementCount)} succès. {CAVEAT}
+            </>
+          )}
         </p>
       </div>
       <div className={styles['board']}>
-        <FilmedPoster ledger={ledger} edition={edition} sheet={sheet} day={day} />
+        <FilmedPoster ballot={ballot} edition={edition} sheet={sheet} day={day} />
         <div className={styles['right']}>
           <div className={styles['account']}>
             <StatusStrip tone={endStatusToneOf(status)} bounds={endStatusBoundsOf(status)}>
@@ -64,12 +71,14 @@ export function Result(props: ResultProps) {
               size="bar"
             />
             <dl className={styles['figures']}>
-              <div>
-                <dt>{improvementLabel}</dt>
-                <dd>
-                  <Amount value={magnitudeOf(improvement)} form="billions" size="poster" />
-                </dd>
-              </div>
+              {improvementLabel !== null && (
+                <div>
+                  <dt>{improvementLabel}</dt>
+                  <dd>
+                    <Amount value={magnitudeOf(improvement)} form="billions" size="poster" />
+                  </dd>
+                </div>
+              )}
               <div>
                 <dt>Solde final</dt>
                 <dd className={styles['own']}>
@@ -92,12 +101,6 @@ export function Result(props: ResultProps) {
       </div>
     </section>
   );
-}
-
-/** « 16 décisions sur 16 »: counted in what one played. */
-function decidedWords({ deal, count, total }: Completion['decided']): string {
-  const words = counted(count, deal === 'cards' ? 'carte' : 'décision');
-  return `${words} sur ${formatCount(total)}`;
 }
 
 function minuteWords(minutes: number): string {

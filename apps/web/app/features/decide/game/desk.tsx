@@ -1,8 +1,7 @@
 import type { GameWindow } from '@nosmilliards/domain/game/play';
-import { sidesOf, type Deck } from '@nosmilliards/domain/game/deck';
+import { sidesOf } from '@nosmilliards/domain/game/deck';
 import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { memo } from 'react';
-import { counted } from '@nosmilliards/domain/money/counted';
 import { Amount } from '#ui/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -27,7 +26,7 @@ type DeskProps = {
 
 /** The squares and the list of answers, beside the card on a wide screen. */
 export const Desk = memo(function Desk({ desk, sheet, current, plan, onOpen }: DeskProps) {
-  const { rows, order, others, toVote, changes } = desk;
+  const { rows, order, others, left, toVote, changes } = desk;
   return (
     <aside aria-labelledby="registre" className={styles['desk']}>
       <Sheet sheet={sheet} changes={changes} current={current} headroom={3} />
@@ -65,14 +64,14 @@ export const Desk = memo(function Desk({ desk, sheet, current, plan, onOpen }: D
       <p className={styles['rest']}>
         {others > 0 &&
           `… et ${formatCount(others)} ${others > 1 ? 'autres postes' : 'autre poste'}. `}
-        {toVote.length === 0 ? 'Tout est voté.' : <Rest toVote={toVote} />} {order}
+        {toVote.length === 0 ? 'Tout est voté.' : <Rest left={left} toVote={toVote} />} {order}
       </p>
     </aside>
   );
 });
 
 /** By side: spending, niches and revenue do not add up. */
-function Rest({ toVote }: { readonly toVote: Deck }) {
+function Rest({ left, toVote }: Pick<DeskState, 'left' | 'toVote'>) {
   const { spending, niches, revenue } = sidesOf(toVote);
   const sides = [
     { name: 'de dépenses', amount: spending },
@@ -81,7 +80,7 @@ function Rest({ toVote }: { readonly toVote: Deck }) {
   ].filter(({ amount }) => amount > 0);
   return (
     <>
-      Reste à voter : {counted(toVote.length, 'carte')} (
+      Reste à voter : {left} (
       {sides.map(({ name, amount }, index) => (
         <span key={name}>
           {index > 0 && ', '}

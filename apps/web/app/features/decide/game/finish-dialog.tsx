@@ -7,6 +7,7 @@ import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import Trophy from 'lucide-react/icons/trophy';
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { decidedWords, waitingWords } from '#ballot/told-words.ts';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { paths } from '#site/path.ts';
@@ -63,9 +64,19 @@ export function FinishDialog({ open, ballot, edition, onClose }: FinishDialogPro
             <Amount value={completed.value.balance} form="billions" size="big" signed />
           </p>
           <p>
-            {completed.value.improvementLabel} :{' '}
-            <Amount value={magnitudeOf(completed.value.improvement)} form="billions" />. {CAVEAT}
+            {completed.value.improvementLabel === null ? (
+              decidedWords(completed.value.decided)
+            ) : (
+              <>
+                {completed.value.improvementLabel} :{' '}
+                <Amount value={magnitudeOf(completed.value.improvement)} form="billions" />
+              </>
+            )}
+            . {CAVEAT}
           </p>
+          {completed.value.decided.waiting.length > 0 && (
+            <p>{waitingWords(completed.value.decided)}.</p>
+          )}
         </>
       )}
       <p>Votre bilan s’ouvre dans deux secondes ; un clic ou une touche l’arrête.</p>

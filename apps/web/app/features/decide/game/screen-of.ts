@@ -29,7 +29,7 @@ import { balanceOf, variationOf, type Ledger } from '@nosmilliards/domain/vote/l
 import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import { kindWordOf } from '@nosmilliards/domain/vote/card';
 import { shortAnswer } from '#ballot/card/answer-words.ts';
-import { counted } from '@nosmilliards/domain/money/counted';
+import { unitWords } from '#ballot/told-words.ts';
 import type { CardFaces, Face } from '#ballot/card/face.ts';
 import { faceOf } from '#ballot/card/faces.ts';
 import type { RibbonChanges } from '#ui/sheet/ribbon-paths.ts';
@@ -55,7 +55,7 @@ export function screenOf(snapshot: Snapshot, data: GameData): Screen {
     id: unit.id,
     place: placeWords(snapshot, units.length, index),
     plan: planTitle(deal),
-    reread: `Relire mes ${counted(all.length, deal === 'cards' ? 'carte' : 'décision')}`,
+    reread: `Relire mes ${unitWords(all.length, deal)}`,
     initial: edition.baseline.balance,
     balance: balanceOf(ledger, edition.baseline),
     beyond: changeSplitOf(ledger, edition.territory).beyond,
@@ -65,7 +65,7 @@ export function screenOf(snapshot: Snapshot, data: GameData): Screen {
     timeLeft: timeWords(scoreOf(snapshot).remainingMinutes),
     totalExpenses: totalExpensesOf(ledger, edition),
     target: targetOf(ballot.game.target, edition.baseline),
-    decidedWords: counted(decided, deal === 'cards' ? 'carte' : 'décision'),
+    decidedWords: unitWords(decided, deal),
     examined: sidesOf(voted),
     echo: echoOf(snapshot, data.laws),
     isOpen: isOpen(snapshot),
@@ -113,6 +113,7 @@ export function deskOf(snapshot: Snapshot, { sheet, faces }: GameData): Desk {
         ? 'Cartes rangées par secteur, puis par montant décroissant.'
         : 'Décisions rangées par montant décroissant\u00A0: dépenses, niches, puis recettes.',
     others,
+    left: unitWords(allDealtOf(snapshot).length - decidedCountOf(snapshot), snapshot.deal),
     toVote: cardsToVoteOf(deckOf(snapshot), ballot.ledger),
     changes: sheetChangesOf(ballot.ledger, edition, sheet),
   };

@@ -86,6 +86,8 @@ export type Desk = {
   /** How the cards or decisions are ordered. */
   readonly order: string;
   readonly others: number;
+  /** « 13 décisions »: what is left, in what is played. */
+  readonly left: string;
   /** Cards in play without a vote. */
   readonly toVote: Deck;
   readonly changes: readonly SheetChange[];

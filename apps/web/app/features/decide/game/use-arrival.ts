@@ -36,9 +36,12 @@ export function useArrival({ isOpen, history, state, snapshot, screen, gestures 
   const arrive = useEffectEvent(() => {
     const early = earlyChoiceOf(state, screen.id);
     gestures.settle();
-    const isBack = screen.decided > 0 && history.past.length === 0;
+    // A game of decisions is never turned into cards without a word, even in the same visit.
+    const isBack = history.past.length === 0 || ballot.game.deal === 'express';
     if (early !== null) gestures.choose(screen.id, early);
-    else if (deal === 'cards' && asked === null && isBack) gestures.open({ name: 'resume' });
+    else if (deal === 'cards' && asked === null && screen.decided > 0 && isBack) {
+      gestures.open({ name: 'resume' });
+    }
   });
   useEffect(() => {
     if (isOpen) arrive();

@@ -147,7 +147,7 @@ export function useGestures(
   function restart() {
     dispatch({ type: 'move', position: null });
     if (!perform({ type: 'reset' })) return;
-    notify('Nouvelle partie\u00A0: vos votes de cartes sont effacés.', undoOffer(ballot, notify));
+    notify('Nouvelle partie\u00A0: vos réponses sont effacées.', undoOffer(ballot, notify));
   }
 
   function finish() {

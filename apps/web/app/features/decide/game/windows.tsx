@@ -1,3 +1,4 @@
+import { decidedOf } from '@nosmilliards/domain/outcome/completion';
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import type { GameWindow, Snapshot } from '@nosmilliards/domain/game/play';
 import { QuestionDialog } from '#ballot/card/question-dialog.tsx';
@@ -119,6 +120,7 @@ export function Windows({ content, open, snapshot, screen, data, gestures }: Win
         <ResumeDialog
           open={open}
           screen={screen}
+          decided={decidedOf(ballot, edition)}
           isCompleted={isCompleted(ballot.game)}
           onResume={() => gestures.close()}
           onRestart={() => gestures.open({ name: 'restart' })}
@@ -133,8 +135,8 @@ export function Windows({ content, open, snapshot, screen, data, gestures }: Win
           onAnswer={gestures.restart}
         >
           <p>
-            Vos votes de cartes seront effacés ; ceux faits dans l’explorateur restent. Vous pourrez
-            annuler aussitôt.
+            Vos réponses seront effacées ; vos votes de l’explorateur restent. Vous pourrez annuler
+            aussitôt.
           </p>
         </QuestionDialog>
       );

@@ -5,7 +5,7 @@ import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import { unspentOf } from '@nosmilliards/domain/game/surplus';
-import { decisionsOf } from '@nosmilliards/domain/outcome/decisions';
+import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { Amount } from '#ui/amount.tsx';
@@ -24,7 +24,7 @@ export const BAR_ID = 'votre-solde';
 export function ImpactBar({ ballot: { ledger, game }, edition }: ImpactBarProps) {
   const { baseline } = edition;
   // Decisions as they were taken, as everywhere else: one on a group is not as many as its cards.
-  const count = decisionsOf(ledger, edition).length;
+  const count = toldOf({ ledger, game }, edition).changes.length;
   if (count === 0) return null;
   const balance = balanceOf(ledger, baseline);
   const isSpread = balance > 0 && game.spread.size > 0;

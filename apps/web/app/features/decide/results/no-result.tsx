@@ -1,4 +1,3 @@
-import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef } from 'react';
 import { paths, votePath } from '#site/path.ts';
@@ -7,18 +6,16 @@ import { Icon } from '#ui/icon.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { keptText } from './kept-text.ts';
 import styles from './no-result.module.css';
 
 type NoResultProps = {
   readonly sheet: SheetPlan;
-  readonly kept: readonly VoteRecord[];
   /** True when the last vote was just withdrawn, which removed the focused button. */
   readonly takesFocus: boolean;
 };
 
 /** The sheet intact, and one button. */
-export function NoResult({ sheet, kept, takesFocus }: NoResultProps) {
+export function NoResult({ sheet, takesFocus }: NoResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -30,11 +27,7 @@ export function NoResult({ sheet, kept, takesFocus }: NoResultProps) {
           Aucun résultat à afficher
         </h2>
         <p className={styles['lede']}>Vous devez d’abord voter pour voir vos résultats.</p>
-        <p className={styles['lede']}>
-          {kept.length === 0
-            ? 'Chaque choix changera des carrés de cette feuille.'
-            : `${keptText(kept)}\u00A0: rien ne change pour ${kept.length > 1 ? 'elles' : 'elle'}.`}
-        </p>
+        <p className={styles['lede']}>Chaque choix changera des carrés de cette feuille.</p>
         <ButtonLink to={votePath} variant="play">
           Commencer à voter <Icon icon={ArrowRight} />
         </ButtonLink>

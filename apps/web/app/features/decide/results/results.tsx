@@ -1,7 +1,7 @@
 import { isCompleted } from '@nosmilliards/domain/game/game';
 import { groupLimitsOf } from '@nosmilliards/domain/game/group';
 import { outcomeOf } from '@nosmilliards/domain/outcome/outcome';
-import { choiceOf, keptOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { useState, type ReactNode } from 'react';
 import type { OpenBallot } from '#ballot/provider.tsx';
@@ -11,6 +11,7 @@ import { now } from '#browser/clock.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
 import { useNotify } from '#ui/toast-provider.tsx';
 import { Ledger } from './ledger.tsx';
+import { KeptResults } from './kept-results.tsx';
 import { NoResult } from './no-result.tsx';
 import { ResultsActions } from './results-actions.tsx';
 import { ResultsSummary } from './results-summary.tsx';
@@ -31,12 +32,23 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [isMended, setMended] = useState(false);
-  const { ledger, game } = ballot.history.present;
+  const { game } = ballot.history.present;
   const { edition } = ballot;
-  const outcome = outcomeOf(ledger, edition);
-  const kept = keptOf(ledger, edition);
-  if (outcome.kind === 'empty') {
-    return <NoResult sheet={sheet} kept={kept} takesFocus={isMended} />;
+  const outcome = outcomeOf(ballot.history.present, edition);
+  if (outcome.kind === 'empty') return <NoResult sheet={sheet} takesFocus={isMended} />;
+  const actions = (
+    <ResultsActions
+      sharing={sharing}
+      hasSurplus={outcome.kind === 'voted' && outcome.balance > 0}
+      isGameOver={isCompleted(game)}
+    />
+  );
+  if (outcome.kind === 'kept') {
+    return (
+      <KeptResults ballot={ballot.history.present} edition={edition} takesFocus={isMended}>
+        {actions}
+      </KeptResults>
+    );
   }
 
   function withdraw({ nodeId: id, ids: only, title }: VoteRecord) {
@@ -78,12 +90,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
 
   return (
     <div className="stack-4">
-      <ResultsSummary
-        outcome={outcome}
-        initial={edition.baseline.balance}
-        kept={kept}
-        square={sheet.square}
-      />
+      <ResultsSummary outcome={outcome} initial={edition.baseline.balance} square={sheet.square} />
       {/* Before the list in the DOM: it releases the focus before the list takes it. */}
       {edited !== null && (
         <ChangeVoteDialog
@@ -110,11 +117,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
         onEdit={edit}
         onWithdraw={withdraw}
       />
-      <ResultsActions
-        sharing={sharing}
-        hasSurplus={outcome.balance > 0}
-        isGameOver={isCompleted(game)}
-      />
+      {actions}
     </div>
   );
 }

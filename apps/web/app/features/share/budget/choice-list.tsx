@@ -6,7 +6,7 @@ import styles from './budget.module.css';
 
 type ChoiceListProps = { readonly records: readonly VoteRecord[] };
 
-/** Each choice and its effect on the balance. */
+/** Each choice and its effect on the balance; what is kept, with its amount. */
 export function ChoiceList({ records }: ChoiceListProps) {
   return (
     <ol className={styles['choices']}>
@@ -20,7 +20,11 @@ export function ChoiceList({ records }: ChoiceListProps) {
             </span>
           </span>
           <span className={styles['effect']}>
-            <Amount value={record.impact} form="billions" signed />
+            {record.type === 'keep' ? (
+              <Amount value={record.originalAmount} form="billions" />
+            ) : (
+              <Amount value={record.impact} form="billions" signed />
+            )}
           </span>
         </li>
       ))}

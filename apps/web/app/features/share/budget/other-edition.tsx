@@ -1,6 +1,7 @@
 import { AdoptButton } from '#ballot/adopt-button.tsx';
 import type { ReceivedBudget } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { choiceOf, toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { choiceWords } from '#ballot/vote-words.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';
@@ -19,7 +20,7 @@ type OtherEditionProps = {
 /** A budget of another edition: choices without amounts, which the site lacks for that year. */
 export function OtherEdition({ ballot, received, year }: OtherEditionProps) {
   const { edition, decisions, lost } = received;
-  const { territory } = ballot.edition;
+  const { changes, kept } = toldOf(received, ballot.edition);
   return (
     <ReceivedPage kind="budget">
       <Notice title={`Un budget de l’édition ${edition}`}>
@@ -30,18 +31,15 @@ export function OtherEdition({ ballot, received, year }: OtherEditionProps) {
       </Notice>
       <LostChoices lost={lost} />
       <ul aria-label="Ses choix" className={styles['choices']}>
-        {decisions.map(({ id, choice }) => {
-          const plot = territory.get(id);
-          return plot === undefined ? null : (
-            <li key={id}>
-              <span className={styles['named']}>
-                <SquareGlyph kind={choice.type} />
-                {plot.title}
-              </span>
-              <span className={styles['choice']}>{choiceWords(choice).toLowerCase()}</span>
-            </li>
-          );
-        })}
+        {[...changes, ...kept].map((record) => (
+          <li key={record.nodeId}>
+            <span className={styles['named']}>
+              <SquareGlyph kind={record.type} />
+              {record.title}
+            </span>
+            <span className={styles['choice']}>{choiceWords(choiceOf(record)).toLowerCase()}</span>
+          </li>
+        ))}
       </ul>
       <div data-print="hide">
         <AdoptButton ballot={ballot} decisions={decisions} icon={Copy}>

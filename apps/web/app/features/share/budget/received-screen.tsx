@@ -1,12 +1,13 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
-import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
-import { modificationsOf } from '@nosmilliards/domain/vote/ledger';
+import { toldOf } from '@nosmilliards/domain/outcome/decisions';
+import { largestFirst } from '@nosmilliards/domain/outcome/outcome';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { useEffect } from 'react';
 import { codeOf, receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { keptText } from '#ballot/told-words.ts';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { keepReceived } from '#browser/received.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -68,22 +69,20 @@ type ReceivedProps = {
 
 function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
   const { edition } = ballot;
-  const { territory } = edition;
   const { code, ledger, decisions, lost } = received;
   const isOwn = code === ownCode;
   useEffect(() => {
     if (!isOwn) keepReceived(code);
   }, [code, isOwn]);
 
-  const accounts = accountsOf(ledger, edition);
+  const accounts = accountsOf(received, edition);
   const { balance, initialBalance, split } = accounts;
   const sentence = resultSentenceOf(accounts, 'received');
-  const outcome = outcomeOf(ledger, edition);
-  const records = outcome.kind === 'voted' ? largestFirst(outcome.records) : [];
-  const titleOf = (id: string) => territory.get(id)?.title ?? id;
+  const told = toldOf(received, edition);
+  const records = largestFirst(told.changes);
+  const kept = largestFirst(told.kept);
   const changes = sheetChangesOf(ledger, edition, sheet);
   const rest = records.slice(LARGEST_COUNT);
-  const kept = ledger.size - modificationsOf(ledger).length;
   return (
     <div className={styles['page']}>
       <div className="stack-2">
@@ -139,19 +138,18 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
           )}
         </section>
       )}
-      {kept > 0 && (
-        <LazyDisclosure
-          summary={kept === 1 ? '1\u00A0carte gardée' : `${kept}\u00A0cartes gardées`}
-        >
-          <ul className={styles['kept']}>
-            {[...ledger.values()]
-              .filter(({ choice }) => choice.type === 'keep')
-              .map(({ id }) => (
-                <li key={id}>{titleOf(id)}</li>
-              ))}
-          </ul>
-        </LazyDisclosure>
-      )}
+      {kept.length > 0 &&
+        (records.length > 0 ? (
+          <LazyDisclosure summary={keptText(kept)}>
+            <ChoiceList records={kept} />
+          </LazyDisclosure>
+        ) : (
+          <section className="stack-2" aria-labelledby="gardes">
+            <h2 id="gardes">Ce que ce budget garde</h2>
+            <p>{keptText(kept)}.</p>
+            <ChoiceList records={kept} />
+          </section>
+        ))}
     </div>
   );
 }

@@ -45,7 +45,7 @@ const answers = () =>
 
 it('gives the guesses of a challenge back, less the one taken back', () => {
   show();
-  expect(screen.getByRole('heading', { name: 'Devinez ses trois choix' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Devinez ses trois changements' })).toBeTruthy();
   guess(0, 'Réduire');
   guess(1, 'Supprimer');
   guess(1, 'Je ne sais pas');
@@ -58,7 +58,7 @@ it('gives them to no other challenge', () => {
   show();
   guess(2, 'Réduire');
   show(other);
-  expect(screen.getByRole('heading', { name: 'Devinez son seul choix' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Devinez son seul changement' })).toBeTruthy();
   expect(answers()).toEqual(['Je ne sais pas']);
 });
 

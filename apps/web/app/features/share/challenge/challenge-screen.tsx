@@ -1,7 +1,6 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
-import { formatCount } from '@nosmilliards/domain/money/format';
 import { askedOf } from '@nosmilliards/domain/outcome/challenge';
-import { decisionsOf } from '@nosmilliards/domain/outcome/decisions';
+import { recordCountOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import Pencil from 'lucide-react/icons/pencil';
 import Swords from 'lucide-react/icons/swords';
 import { useEffect, type ReactNode } from 'react';
@@ -40,10 +39,10 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
       </UnreadPage>
     );
   }
-  const decisions = decisionsOf(theirs.value.ledger, edition);
-  const asked = askedOf(decisions);
+  const { changes, kept } = toldOf(theirs.value, edition);
+  const asked = askedOf(changes);
   const guessing = asked.length > 0 && (
-    <GuessForm code={code} asked={asked} count={decisions.length} territory={edition.territory} />
+    <GuessForm code={code} asked={asked} count={changes.length} territory={edition.territory} />
   );
   return (
     <ReceivedPage kind="challenge">
@@ -53,7 +52,7 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
         ) : ownCode !== null && game.endTime !== null ? (
           <Done duel={duelPath(ownCode, code)}>{guessing}</Done>
         ) : (
-          <ToDo count={decisions.length} hasOwn={ownCode !== null}>
+          <ToDo records={[...changes, ...kept]} hasOwn={ownCode !== null}>
             {guessing}
           </ToDo>
         )}
@@ -100,19 +99,19 @@ function Done({ duel, children }: DoneProps) {
 }
 
 type ToDoProps = {
-  readonly count: number;
+  /** At least one. */
+  readonly records: readonly VoteRecord[];
   readonly hasOwn: boolean;
   readonly children: ReactNode;
 };
 
-function ToDo({ count, hasOwn, children }: ToDoProps) {
+function ToDo({ records, hasOwn, children }: ToDoProps) {
   return (
     <>
       <p>
-        {count === 1
-          ? 'Son budget compte un choix, caché pour l’instant.'
-          : `Son budget compte ${formatCount(count)} choix, cachés pour l’instant.`}{' '}
-        À la fin de votre partie, le bouton « Voir le duel » les mettra à côté des vôtres.
+        Son budget compte {recordCountOf(records)}, {records.length > 1 ? 'cachées' : 'cachée'} pour
+        l’instant. À la fin de votre partie, le bouton « Voir le duel » les mettra à côté des
+        vôtres.
       </p>
       {children}
       <p>

@@ -68,7 +68,7 @@ function Guess({ title, directions, initial, onGuess }: GuessProps) {
 }
 
 function titleOf(asked: number, count: number): string {
-  if (count === 1) return 'Devinez son seul choix';
+  if (count === 1) return 'Devinez son seul changement';
   const number = asked === 2 ? 'deux' : 'trois';
-  return `Devinez ses ${number} ${asked === count ? '' : 'plus grands '}choix`;
+  return `Devinez ses ${number} ${asked === count ? '' : 'plus grands '}changements`;
 }

@@ -1,6 +1,6 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { askedOf, guessedOf } from '@nosmilliards/domain/outcome/challenge';
-import { decisionsOf } from '@nosmilliards/domain/outcome/decisions';
+import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { agreementOf, halfWayOf, widestGapsOf } from '@nosmilliards/domain/duel/duel';
 import { placesOf } from '@nosmilliards/domain/duel/place';
@@ -61,11 +61,11 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
   if (!a.ok || !b.ok) return <Refused a={reasonOf(a)} b={reasonOf(b)} />;
 
   const isOwnOver = (codeA === ownCode || codeB === ownCode) && game.endTime !== null;
-  const theirs = codeA === ownCode ? b.value.ledger : a.value.ledger;
+  const theirs = codeA === ownCode ? b.value : a.value;
   const guessed = isOwnOver
-    ? guessedOf(askedOf(decisionsOf(theirs, edition)), guessesOn(other))
+    ? guessedOf(askedOf(toldOf(theirs, edition).changes), guessesOn(other))
     : [];
-  const agreement = agreementOf(a.value.ledger, b.value.ledger, territory);
+  const agreement = agreementOf(a.value.ledger, b.value.ledger, edition);
   const halfWay = halfWayOf(a.value.ledger, b.value.ledger, territory);
   const halfWayLedger = receivedLedgerOf(halfWay, territory).ledger;
   const { leftOut } = placesOf(a.value.ledger, b.value.ledger, territory);

@@ -11,7 +11,7 @@ import {
 
 const agreement = (parts: Partial<Agreement> = {}): Agreement => ({
   compared: 64,
-  isCardsOnly: true,
+  unit: 'card',
   exact: 18,
   sameWay: 31,
   opposite: 5,
@@ -42,22 +42,41 @@ describe('words of a duel', () => {
     expect(words(false, false)).toBe('Vous aviez imaginé autre chose\u00A0: de quoi en parler.');
   });
 
-  it('counts the agreement in cards, or in choices when lines are among them', () => {
-    expect(headlineOf(agreement())).toBe('D’accord sur 31\u00A0cartes sur 64.');
-    expect(headlineOf(agreement({ isCardsOnly: false }))).toBe(
-      'D’accord sur 31\u00A0choix sur 64.',
+  it('counts the agreement in decisions, in cards, or in choices when lines are among them', () => {
+    expect(headlineOf(agreement({ unit: 'decision', sameWay: 9, compared: 16 }))).toBe(
+      'D’accord sur 9\u00A0décisions sur 16.',
     );
+    expect(headlineOf(agreement())).toBe('D’accord sur 31\u00A0cartes sur 64.');
+    expect(headlineOf(agreement({ unit: 'choice' }))).toBe('D’accord sur 31\u00A0choix sur 64.');
     expect(headlineOf(agreement({ sameWay: 0, compared: 1 }))).toBe(
       'D’accord sur rien, sur 1\u00A0carte.',
     );
     expect(headlineOf(agreement({ compared: 0 }))).toBe('Aucun choix en commun.');
-    expect(countWords(1, { isCardsOnly: true })).toBe('1\u00A0carte');
+    expect(countWords(1, { unit: 'card' })).toBe('1\u00A0carte');
   });
 
   it('gives the agreement in euros, without a percentage of zero', () => {
+    const euros = 'Cela fait 653,0\u00A0Md€, 41\u00A0% de ce que les deux décident.';
     expect(shareOfAgreement(agreement())).toBe(
-      'Le même sens sur 653,0\u00A0Md€ de lignes, 41\u00A0% de ce que les deux décident.',
+      `Le même sens 31 fois, dont 18 fois le même choix exactement. ${euros}`,
     );
+    expect(
+      [
+        [9, 7],
+        [9, 9],
+        [1, 1],
+        [2, 0],
+        [0, 0],
+      ].map(
+        ([sameWay = 0, exact = 0]) => shareOfAgreement(agreement({ sameWay, exact })).split('.')[0],
+      ),
+    ).toEqual([
+      'Le même sens neuf fois, dont sept fois le même choix exactement',
+      'Le même sens neuf fois, et chaque fois le même choix exactement',
+      'Le même sens une fois, avec le même choix exactement',
+      'Le même sens deux fois, jamais le même choix exactement',
+      'Jamais le même sens',
+    ]);
     expect(shareOfAgreement(agreement({ compared: 0, sameAmount: ZERO, samePercent: null }))).toBe(
       'Les deux budgets ne décident rien de la même ligne.',
     );

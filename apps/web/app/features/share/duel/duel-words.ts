@@ -1,4 +1,5 @@
-import { formatAmount, formatPercent } from '@nosmilliards/domain/money/format';
+import { counted } from '@nosmilliards/domain/money/counted';
+import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
 import type { Guessed } from '@nosmilliards/domain/outcome/challenge';
 import type { Agreement } from '@nosmilliards/domain/duel/duel';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
@@ -17,10 +18,11 @@ export function guessedWords(guessed: readonly Pick<Guessed, 'isRight'>[]): stri
   return `Vous aviez vu juste ${times} fois sur ${all}.`;
 }
 
-/** « 31 cartes », or « 31 choix » when lines of the explorer are among them. */
-export function countWords(count: number, { isCardsOnly }: Pick<Agreement, 'isCardsOnly'>): string {
-  if (!isCardsOnly) return `${count}\u00A0choix`;
-  return `${count}\u00A0${count > 1 ? 'cartes' : 'carte'}`;
+const UNITS = { decision: 'décision', card: 'carte' } as const;
+
+/** « 9 décisions », « 31 cartes », or « 31 choix » when lines of the explorer are among them. */
+export function countWords(count: number, { unit }: Pick<Agreement, 'unit'>): string {
+  return unit === 'choice' ? `${formatCount(count)}\u00A0choix` : counted(count, UNITS[unit]);
 }
 
 export function headlineOf(agreement: Agreement): string {
@@ -30,11 +32,29 @@ export function headlineOf(agreement: Agreement): string {
   return `D’accord sur ${countWords(sameWay, agreement)} sur ${compared}.`;
 }
 
-export function shareOfAgreement({ sameAmount, samePercent, compared }: Agreement): string {
+/** « Le même sens neuf fois, dont sept fois le même choix exactement. » */
+export function shareOfAgreement(agreement: Agreement): string {
+  const { sameWay, sameAmount, samePercent, compared } = agreement;
   if (compared === 0) return 'Les deux budgets ne décident rien de la même ligne.';
+  if (sameWay === 0) return 'Jamais le même sens.';
   const share =
     samePercent === null
       ? ''
       : `, ${formatPercent(samePercent, { decimals: 0 })} de ce que les deux décident`;
-  return `Le même sens sur ${formatAmount(sameAmount, { form: 'billions' })} de lignes${share}.`;
+  const amount = formatAmount(sameAmount, { form: 'billions' });
+  return `Le même sens ${timesWords(sameWay)}, ${exactWords(agreement)} exactement. Cela fait ${amount}${share}.`;
+}
+
+/** What is chosen alike is part of what goes the same way. */
+function exactWords({ sameWay, exact }: Agreement): string {
+  if (exact === 0) return 'jamais le même choix';
+  if (exact < sameWay) return `dont ${timesWords(exact)} le même choix`;
+  return sameWay === 1 ? 'avec le même choix' : 'et chaque fois le même choix';
+}
+
+const NUMBERS =
+  'une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize';
+
+function timesWords(count: number): string {
+  return `${NUMBERS.split(' ')[count - 1] ?? formatCount(count)} fois`;
 }

@@ -14,8 +14,8 @@ type TallyProps = {
 export function Tally({ agreement, leftOut, territory }: TallyProps) {
   const { exact, sameWay, opposite, oneKeeps, alone } = agreement;
   const rows = [
-    ['Même choix exactement', exact],
     ['Même sens', sameWay],
+    ['dont le même choix exactement', exact],
     ['Sens opposés', opposite],
     ['L’un garde, l’autre change', oneKeeps],
     ...(alone > 0 ? [['Décidé par un seul des deux', alone] as const] : []),

@@ -1,6 +1,7 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
-import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { toldOf } from '@nosmilliards/domain/outcome/decisions';
+import { largestOf } from '@nosmilliards/domain/outcome/outcome';
 import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
 import { useId, useState } from 'react';
@@ -23,11 +24,10 @@ type LetterScreenProps = { readonly ballot: OpenBallot; readonly numbering: Numb
 export function LetterScreen({ ballot, numbering }: LetterScreenProps) {
   const { edition, history } = ballot;
   const { ledger } = history.present;
-  const outcome = outcomeOf(ledger, edition);
-  if (outcome.kind === 'empty') {
+  if (ledger.size === 0) {
     return (
       <Notice title="Pas encore de budget">
-        <p>La lettre est faite de vos votes : il en faut au moins un qui change quelque chose.</p>
+        <p>La lettre est faite de vos votes : il en faut au moins un.</p>
         <p>
           <ButtonLink to={paths.express}>Faire mon budget</ButtonLink>
         </p>
@@ -35,8 +35,8 @@ export function LetterScreen({ ballot, numbering }: LetterScreenProps) {
     );
   }
   const letter = letterOf({
-    accounts: accountsOf(ledger, edition),
-    records: largestFirst(outcome.records),
+    accounts: accountsOf(history.present, edition),
+    records: largestOf(toldOf(history.present, edition)),
     year: edition.baseline.year,
     link: siteUrl(budgetPath(codeOf(ledger, numbering))),
   });

@@ -7,6 +7,7 @@ import { edition } from '#testing/persona.ts';
 import { letterOf, mailtoOf } from './letter.ts';
 
 const record = (nodeId: string): VoteRecord => ({
+  kind: 'card',
   nodeId,
   title: `Ligne ${nodeId}`,
   ids: [nodeId],

@@ -1,14 +1,13 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
-import type { Accounts } from '@nosmilliards/domain/outcome/completion';
 import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
-import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
+import { resultSentenceOf, type Result } from '@nosmilliards/domain/outcome/result-sentence';
 import { choiceWords } from '#ballot/vote-words.ts';
 
 export type Letter = { readonly subject: string; readonly text: string };
 
 type Outcome = {
-  readonly accounts: Pick<Accounts, 'initialBalance' | 'balance'>;
-  /** Largest first. */
+  readonly accounts: Result;
+  /** Largest first; what is kept only when nothing changes. */
   readonly records: readonly VoteRecord[];
   readonly year: number;
   readonly link: string;
@@ -22,6 +21,7 @@ const LONGEST_MAILTO = 2000;
 /** Plain text: the choices and the link, without any argument of the site. */
 export function letterOf({ accounts, records, year, link }: Outcome): Letter {
   const choices = records.slice(0, CHOICE_COUNT).map((record) => {
+    if (record.type === 'keep') return `- ${record.title}\u00A0: ${amountOf(record)}`;
     const effect = formatAmount(record.impact, { form: 'billions', signed: true });
     const choice = choiceWords(heldChoiceOf(record)).toLowerCase();
     return `- ${record.title}\u00A0: ${choice} (${effect} sur le solde)`;
@@ -33,7 +33,7 @@ export function letterOf({ accounts, records, year, link }: Outcome): Letter {
       '',
       `J’ai composé un budget public à partir des montants de ${year}, sur le site indépendant Nos Milliards. ${resultSentenceOf(accounts, 'mine').text}. Ces effets sont comptables, toutes choses égales par ailleurs.`,
       '',
-      choices.length === 1 ? 'Mon seul changement\u00A0:' : 'Mes plus grands choix\u00A0:',
+      `${listTitleOf(records)}\u00A0:`,
       ...choices,
       '',
       'Le budget entier se lit ici\u00A0:',
@@ -45,6 +45,15 @@ export function letterOf({ accounts, records, year, link }: Outcome): Letter {
       '[Votre nom, votre commune]',
     ].join('\n'),
   };
+}
+
+function amountOf({ originalAmount }: VoteRecord): string {
+  return formatAmount(originalAmount, { form: 'billions' });
+}
+
+function listTitleOf(records: readonly VoteRecord[]): string {
+  if (records[0]?.type === 'keep') return 'Ce que je garde';
+  return records.length === 1 ? 'Mon seul changement' : 'Mes plus grands choix';
 }
 
 /** A `mailto:` without recipient; `null` when it is longer than mail programs accept. */

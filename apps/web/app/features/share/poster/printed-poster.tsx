@@ -1,7 +1,8 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
-import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { toldOf } from '@nosmilliards/domain/outcome/decisions';
+import { largestOf } from '@nosmilliards/domain/outcome/outcome';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { isoDayOf } from '#browser/clock.ts';
@@ -27,9 +28,8 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
   const { edition, history } = ballot;
   const { ledger, game } = history.present;
   const { baseline } = edition;
-  const outcome = outcomeOf(ledger, edition);
   const territory = withoutLimits(edition.territory);
-  const { lead, figure, unit, rest } = headlineOf(accountsOf(ledger, edition));
+  const { lead, figure, unit, rest } = headlineOf(accountsOf(history.present, edition));
   return (
     <div className={styles['poster']}>
       <div className={styles['head']}>
@@ -46,7 +46,7 @@ export function PrintedPoster({ ballot, sheet, link }: PrintedPosterProps) {
       <Plate
         sheet={sheet}
         changes={sheetChangesOf(ledger, { territory }, sheet)}
-        records={outcome.kind === 'voted' ? largestFirst(outcome.records) : []}
+        records={largestOf(toldOf(history.present, edition))}
       />
       <div className={styles['foot']}>
         <QrCode text={link} label="Code QR : ouvrir ce budget" />

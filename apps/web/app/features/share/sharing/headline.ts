@@ -1,6 +1,6 @@
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
-import type { Accounts } from '@nosmilliards/domain/outcome/completion';
+import type { Result } from '@nosmilliards/domain/outcome/result-sentence';
 
 /** « Déficit de la France : 71,3 milliards au lieu de 155 », in parts of different sizes. */
 export type Headline = {
@@ -14,10 +14,15 @@ export type Headline = {
 type Amount = Pick<Headline, 'figure' | 'unit'>;
 
 /** The result of a budget for somebody who reads nothing else; an edition starts in deficit. */
-export function headlineOf({
-  initialBalance,
-  balance,
-}: Pick<Accounts, 'initialBalance' | 'balance'>): Headline {
+export function headlineOf({ initialBalance, balance, allKept }: Result): Headline {
+  if (allKept) {
+    return {
+      lead: `Je garde le budget de ${allKept.year} tel qu’il est`,
+      figure: formatCount(allKept.borrowedOfThousand),
+      unit: '€',
+      rest: 'empruntés sur 1\u00A0000',
+    };
+  }
   const start = amountOf(initialBalance);
   const end = amountOf(balance);
   const startWords = start.unit === end.unit ? start.figure : wordsOf(start);

@@ -13,7 +13,6 @@ export const POSTER_SIZES = {
 } as const satisfies Record<PosterFormat, { width: number; height: number }>;
 
 const QUESTION = 'Et vous, que changeriez-vous\u202F?';
-const CAVEAT = 'Effets comptables, toutes choses égales par ailleurs.';
 const UNIT = '1\u00A0carré = 1\u00A0€ sur 1\u00A0000\u00A0€ de dépense publique';
 
 /** Draws the poster in the browser; only the fonts of the site are loaded. */
@@ -36,7 +35,7 @@ export async function paintPoster(
 }
 
 function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
-  const { year, day, headline, choices, sectors, site } = content;
+  const { year, day, headline, choices, caption, sectors, site } = content;
   const [left, right, column] = [40, 1160, 624];
   paintLogo(brush, { x: left, y: 26, size: 35 });
   write(brush, 'Nos Milliards', { x: 90, y: 53, look: 'display', size: 28, ink: 'encre' });
@@ -79,7 +78,7 @@ function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
     writeChoice(brush, title, choice, { x: column, y, size: 22, width });
     paintRule(brush, y + 34, column, right, true);
   }
-  write(brush, `Effet sur le solde. ${CAVEAT}`, {
+  write(brush, caption, {
     x: column,
     y: 492,
     look: 'text',
@@ -92,7 +91,7 @@ function paintMessage(brush: Brush, content: PosterContent, drawing: Drawing) {
 }
 
 function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
-  const { year, day, headline, choices, sectors, site } = content;
+  const { year, day, headline, choices, caption, sectors, site } = content;
   const [left, right] = [56, 1024];
   const width = right - left;
   paintLogo(brush, { x: left, y: 150, size: 50 });
@@ -153,7 +152,7 @@ function paintStory(brush: Brush, content: PosterContent, drawing: Drawing) {
     write(brush, choice, { x: left + named + 14, y, look: 'strong', size: 34, ink: 'prune' });
     paintRule(brush, y + 21, left, right, true);
   }
-  write(brush, `Effet sur le solde. ${CAVEAT}`, {
+  write(brush, caption, {
     x: left,
     y: 1754,
     look: 'text',

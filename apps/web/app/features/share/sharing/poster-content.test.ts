@@ -7,6 +7,7 @@ import { sheet } from '#dataset/sheet.ts';
 import { posterContentOf, withoutLimits } from './poster-content.ts';
 
 const record = (nodeId: string, impact: number): VoteRecord => ({
+  kind: 'card',
   nodeId,
   title: `Ligne ${nodeId}`,
   ids: [nodeId],

@@ -1,7 +1,6 @@
 import { formatAmount } from '@nosmilliards/domain/money/format';
-import type { Millions } from '@nosmilliards/domain/money/money';
-import type { Accounts } from '@nosmilliards/domain/outcome/completion';
 import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import type { Result } from '@nosmilliards/domain/outcome/result-sentence';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
 import { shortChoiceWords } from '#ballot/vote-words.ts';
 import type { Paint } from '#ui/sector.ts';
@@ -21,9 +20,11 @@ export type PosterContent = {
   readonly choices: readonly {
     readonly title: string;
     readonly choice: string;
-    /** On the balance. */
+    /** On the balance; of what is kept, its amount. */
     readonly effect: string;
   }[];
+  /** What the figures of the choices are. */
+  readonly caption: string;
   /** The names under the sheet, with the left edge of their squares, in units of the drawing. */
   readonly sectors: readonly {
     readonly paint: Paint;
@@ -52,8 +53,8 @@ const SECTORS: Readonly<Partial<Record<Paint, string>>> = {
 };
 
 type Outcome = {
-  readonly accounts: Pick<Accounts, 'initialBalance' | 'balance'>;
-  /** Largest first. */
+  readonly accounts: Result;
+  /** Largest first; what is kept only when nothing changes. */
   readonly records: readonly VoteRecord[];
   readonly sheet: SheetPlan;
   readonly year: number;
@@ -65,10 +66,14 @@ export function posterContentOf({ accounts, records, sheet, ...rest }: Outcome):
   return {
     ...rest,
     headline: headlineOf(accounts),
+    caption:
+      records[0]?.type === 'keep'
+        ? `Montants de ${rest.year}, sans changement.`
+        : 'Effet sur le solde. Effets comptables, toutes choses égales par ailleurs.',
     choices: records.slice(0, CHOICE_COUNT).map((record) => ({
       title: record.title,
       choice: shortChoiceWords(heldChoiceOf(record)),
-      effect: signedOf(record.impact),
+      effect: effectOf(record),
     })),
     sectors: runsOf(sheet).flatMap(({ paint, start }) => {
       const name = SECTORS[paint];
@@ -84,6 +89,10 @@ export function withoutLimits(territory: Territory): Territory {
 }
 
 /** The poster font lacks U+202F. */
-function signedOf(amount: Millions): string {
-  return formatAmount(amount, { form: 'billions', signed: true }).replaceAll('\u202F', '\u00A0');
+function effectOf({ type, impact, originalAmount }: VoteRecord): string {
+  const text =
+    type === 'keep'
+      ? formatAmount(originalAmount, { form: 'billions' })
+      : formatAmount(impact, { form: 'billions', signed: true });
+  return text.replaceAll('\u202F', '\u00A0');
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '@nosmilliards/domain/money/day';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
-import { largestFirst, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import { toldOf } from '@nosmilliards/domain/outcome/decisions';
+import { largestOf } from '@nosmilliards/domain/outcome/outcome';
 import type { ShareMessage } from '@nosmilliards/domain/outcome/share-message';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import Mail from 'lucide-react/icons/mail';
@@ -32,10 +33,9 @@ type SharePanelProps = {
 export function SharePanel({ ballot, link, message, sheet }: SharePanelProps) {
   const { edition, history } = ballot;
   const { ledger } = history.present;
-  const outcome = outcomeOf(ledger, edition);
   const content = posterContentOf({
-    accounts: accountsOf(ledger, edition),
-    records: outcome.kind === 'voted' ? largestFirst(outcome.records) : [],
+    accounts: accountsOf(history.present, edition),
+    records: largestOf(toldOf(history.present, edition)),
     year: edition.baseline.year,
     day: formatDay(isoDayOf(now())),
     sheet,

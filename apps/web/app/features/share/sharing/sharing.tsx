@@ -32,7 +32,7 @@ export function Sharing({ ballot, numbering, sheet, variant }: SharingProps) {
   const { edition, history } = ballot;
   const { present } = history;
   const link = siteUrl(budgetPath(codeOf(present.ledger, numbering)));
-  const message = shareMessageOf(accountsOf(present.ledger, edition), edition.baseline.year);
+  const message = shareMessageOf(accountsOf(present, edition), edition.baseline.year);
 
   async function send() {
     const sharing = await share({ ...message, url: link });

@@ -61,7 +61,7 @@ export function RoomEnd(props: RoomEndProps) {
   useProjector();
   const { items, votes, decisions, who, edition, numbering, sheet } = props;
   const { ledger } = receivedLedgerOf(decisions, edition.territory);
-  const accounts = accountsOf(ledger, edition);
+  const accounts = accountsOf({ ledger }, edition);
   const sentence = resultSentenceOf(accounts, 'received');
   const changes = sheetChangesOf(ledger, edition, sheet);
   const ties = votes.filter(
