@@ -36,11 +36,14 @@ export function outcomeOf(votes: PlayedVotes, edition: Edition): Outcome {
   };
 }
 
-/** By effect, then by amount: what is kept has no effect. */
+/** By effect; what is kept has none: spending, then revenue, by amount. */
 export function largestFirst(records: readonly VoteRecord[]): readonly VoteRecord[] {
   return sorted(
     records,
-    (a, b) => magnitudeOf(b.impact) - magnitudeOf(a.impact) || b.originalAmount - a.originalAmount,
+    (a, b) =>
+      magnitudeOf(b.impact) - magnitudeOf(a.impact) ||
+      Number(a.side === 'revenue') - Number(b.side === 'revenue') ||
+      b.originalAmount - a.originalAmount,
   );
 }
 
