@@ -266,7 +266,7 @@ describe.each(Object.entries(WAYS))('%s', (_, told) => {
     expect(lines.slice(0, changes.length).map((line) => line.split(' : ')[0])).toEqual(
       changes.map((name) => `- ${name}`),
     );
-    expect(text.includes('Ce que je garde :')).toBe(changes.length === 0);
+    expect(/que je garde :/.test(text)).toBe(changes.length === 0);
     expect(text.includes('sur le solde')).toBe(changes.length > 0);
     expect(falseWordsIn(text)).toEqual([]);
 

@@ -42,10 +42,17 @@ const told = (...actions: BallotAction[]) =>
     record.impact,
   ]);
 
-const received = (votes: Record<string, Choice>) => {
+const held = [
+  aCard({ id: 'C1', amount: 1000 }),
+  aCard({ id: 'C2', amount: 2000 }),
+  aCard({ id: 'C3', amount: 4000, constraints: narrow }),
+  aCard({ id: 'C7' }),
+  aCard({ id: 'C8' }),
+];
+const received = (votes: Record<string, Choice>, within = edition) => {
   const decisions = Object.entries(votes).map(([id, choice]) => ({ id, choice }));
-  const { ledger } = receivedLedgerOf(decisions, edition.territory);
-  return toldOf({ ledger }, edition).changes.map(({ title }) => title);
+  const { ledger } = receivedLedgerOf(decisions, within.territory);
+  return toldOf({ ledger }, within).changes.map(({ title }) => title);
 };
 
 /** What is told of one choice, once the limits have held it. */
@@ -122,6 +129,19 @@ describe('decisions as they are told', () => {
     const two = { R1: rise, R2: rise, C4: cut(5) };
     expect(received(two)).toEqual(['Impôts', 'Seule']);
     expect(received({ R1: cut(5) })).toEqual(['R1']);
+    // C3 is held to its 5 %, C1 was refined: the limits of a card make no other decision of it.
+    const wide = anEdition([...held, aCard({ id: 'C5' }), aCard({ id: 'C6' })], undefined, [
+      aGroup({ id: 'g', title: 'Santé', cardIds: ['C1', 'C2', 'C3'] }),
+      aGroup({ id: 'h', title: 'École', cardIds: ['C5', 'C6'] }),
+      aGroup({ id: 'i', title: 'Défense', cardIds: ['C7', 'C8'] }),
+    ]);
+    const refined = { C1: keep, C2: cut(20), C3: cut(20) };
+    const whole = { C5: cut(1), C6: cut(1), C7: cut(1), C8: cut(1) };
+    expect(received({ ...refined, ...whole }, wide)).toEqual([
+      'Santé (2\u00A0cartes sur\u00A03)',
+      'École',
+      'Défense',
+    ]);
     expect(received({ C1: cut(5), C2: cut(7), C3: remove })).toEqual(['C1', 'C2', 'C3']);
   });
 

@@ -1,4 +1,3 @@
-import type { Card } from '../vote/card.ts';
 import type { Side } from '../budget/line.ts';
 import { dealOf, sharedInstantsOf, type PlayedVotes } from '../game/deal.ts';
 import type { Deck } from '../game/deck.ts';
@@ -9,7 +8,14 @@ import { counted } from '../money/counted.ts';
 import { formatCount } from '../money/format.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import type { Ledger, Vote } from '../vote/ledger.ts';
-import { effectOf, percentOfChoice, type Choice, type ChoiceType } from '../vote/vote.ts';
+import {
+  clippedTo,
+  effectOf,
+  isSameChoice,
+  percentOfChoice,
+  type Choice,
+  type ChoiceType,
+} from '../vote/vote.ts';
 import { groupedBy } from '../list.ts';
 
 /** What is decided at once, as it is counted. */
@@ -133,9 +139,17 @@ function togetherOf(
   return choice === null ? null : { group, cards: most, choice };
 }
 
+/** For each choice made, the cards on which it says what was voted, within their limits. */
 function byChoice(cards: Deck, ledger: Ledger): readonly Deck[] {
-  const keyOf = ({ id }: Card) => JSON.stringify(ledger.get(id)?.choice);
-  return [...groupedBy(cards, keyOf).values()];
+  const votes = cards.flatMap((card) => {
+    const vote = ledger.get(card.id);
+    return vote ? [{ card, choice: vote.choice }] : [];
+  });
+  return votes.map(({ choice }) =>
+    votes
+      .filter((vote) => isSameChoice(vote.choice, clippedTo(choice, vote.card.constraints)))
+      .map(({ card }) => card),
+  );
 }
 
 function commonOn(cards: Deck, ledger: Ledger): Choice | null {

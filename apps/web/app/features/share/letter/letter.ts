@@ -20,6 +20,7 @@ const LONGEST_MAILTO = 2000;
 
 /** Plain text: the choices and the link, without any argument of the site. */
 export function letterOf({ accounts, records, year, link }: Outcome): Letter {
+  const isKept = records[0]?.type === 'keep';
   const choices = records.slice(0, CHOICE_COUNT).map((record) => {
     if (record.type === 'keep') return `- ${record.title}\u00A0: ${amountOf(record)}`;
     const effect = formatAmount(record.impact, { form: 'billions', signed: true });
@@ -31,7 +32,7 @@ export function letterOf({ accounts, records, year, link }: Outcome): Letter {
     text: [
       'Madame, Monsieur,',
       '',
-      `J’ai composé un budget public à partir des montants de ${year}, sur le site indépendant Nos Milliards. ${resultSentenceOf(accounts, 'mine').text}. Ces effets sont comptables, toutes choses égales par ailleurs.`,
+      `J’ai composé un budget public à partir des montants de ${year}, sur le site indépendant Nos Milliards. ${resultSentenceOf(accounts, 'mine').text}.${isKept ? '' : ' Ces effets sont comptables, toutes choses égales par ailleurs.'}`,
       '',
       `${listTitleOf(records)}\u00A0:`,
       ...choices,
@@ -52,7 +53,11 @@ function amountOf({ originalAmount }: VoteRecord): string {
 }
 
 function listTitleOf(records: readonly VoteRecord[]): string {
-  if (records[0]?.type === 'keep') return 'Ce que je garde';
+  if (records[0]?.type === 'keep') {
+    return records.length > CHOICE_COUNT
+      ? 'Les plus grands montants que je garde'
+      : 'Ce que je garde';
+  }
   return records.length === 1 ? 'Mon seul changement' : 'Mes plus grands choix';
 }
 
