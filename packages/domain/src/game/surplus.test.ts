@@ -77,7 +77,7 @@ describe('surplus', () => {
       'Vous baissez les impôts de 15,0 Md€, remboursez 900 M€ de dette et ajoutez 2,0 Md€ de dépenses.',
     ],
     [{}, undefined],
-  ])('[E24] %o is told in one sentence', (amounts, sentence) => {
+  ])('[E20] %o is told in one sentence', (amounts, sentence) => {
     expect(spreadSentenceOf(spreadOf(amounts), uses)?.replaceAll('\u00A0', ' ')).toBe(sentence);
   });
 
