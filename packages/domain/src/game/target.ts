@@ -8,6 +8,8 @@ export type TargetId = 'none' | 'balance' | 'reference' | 'surplus';
 export type Target = {
   readonly id: TargetId;
   readonly title: string;
+  /** In a sentence: « sous 3 % du PIB (89,8 Md€) ». */
+  readonly aim: string;
   readonly description: string;
   /** Where the mark stands; `null` without one. A surplus is anywhere above zero. */
   readonly balance: Millions | null;
@@ -28,20 +30,28 @@ const REFERENCE_PERCENT = 3;
 export function targetOf(id: TargetId, { gdp }: Pick<Baseline, 'gdp'>): Target {
   const reference = millions(Math.round((gdp * REFERENCE_PERCENT) / 100));
   const targets = {
-    none: { title: 'Comme je veux', description: 'Aucun repère de plus.', balance: null },
+    none: {
+      title: 'Comme je veux',
+      aim: 'comme je veux',
+      description: 'Aucun repère de plus.',
+      balance: null,
+    },
     balance: {
       title: 'Équilibre',
+      aim: 'équilibre',
       description: 'Autant de recettes que de dépenses\u00A0: 0\u00A0Md€.',
       balance: millions(0),
     },
     reference: {
       title: `Sous ${REFERENCE_PERCENT}\u00A0% du PIB`,
+      aim: `sous ${REFERENCE_PERCENT}\u00A0% du PIB (${formatAmount(reference)})`,
       description: `Déficit de ${formatAmount(reference)} au plus.`,
       balance: differenceOf(millions(0), reference),
       label: `${REFERENCE_PERCENT}\u00A0%`,
     },
     surplus: {
       title: 'Excédent',
+      aim: 'excédent',
       description: 'Plus de recettes que de dépenses.',
       balance: millions(0),
     },

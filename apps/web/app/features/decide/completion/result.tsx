@@ -8,6 +8,7 @@ import {
 } from '@nosmilliards/domain/outcome/end-status';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
+import { targetOf, targetStateOf } from '@nosmilliards/domain/game/target';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import type { ReactNode } from 'react';
 import { counted } from '@nosmilliards/domain/money/counted';
@@ -40,6 +41,7 @@ export function Result(props: ResultProps) {
   const { balance, initialBalance, improvement, improvementLabel, status } = completion;
   const { split, votesBeyond } = completion;
   const sentence = resultSentenceOf(completion);
+  const target = targetOf(ballot.game.target, edition.baseline);
   return (
     <section className={styles['result']} aria-label="Votre résultat">
       <div className={styles['head']}>
@@ -68,8 +70,14 @@ export function Result(props: ResultProps) {
               initial={initialBalance}
               balance={balance}
               beyond={split.beyond}
+              target={target}
               size="bar"
             />
+            {target.balance !== null && (
+              <p className="note">
+                Votre cap : {target.aim}. {targetStateOf(target, balance)}
+              </p>
+            )}
             <dl className={styles['figures']}>
               {improvementLabel !== null && (
                 <div>

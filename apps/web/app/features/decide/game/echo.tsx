@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { OBJECTIVE } from './objective-words.tsx';
 import type { EchoLine } from './screen.ts';
 import { SectorChip } from './sector-chip.tsx';
-import { TargetWords } from './target-words.tsx';
 import styles from './echo.module.css';
 
 type EchoProps = {
@@ -31,7 +30,7 @@ export function Echo({ echo, won, target, onUndo, onTarget }: EchoProps) {
           Objectif : <strong>{OBJECTIVE}</strong>
           {target.balance !== null && (
             <small>
-              <TargetWords target={target} />
+              Mon cap : <strong>{target.aim}</strong>
             </small>
           )}
         </span>

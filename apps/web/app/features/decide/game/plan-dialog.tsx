@@ -25,7 +25,6 @@ import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { ProgressWords } from './progress-words.tsx';
 import type { Screen } from './screen.ts';
 import { sectorOf } from './screen-of.ts';
-import { TargetWords } from './target-words.tsx';
 import { planTitle } from './plan-title.ts';
 import styles from './plan-dialog.module.css';
 
@@ -64,7 +63,7 @@ export function PlanDialog(props: PlanDialogProps) {
             </p>
             <p className="line">
               <span>
-                <TargetWords target={screen.target} />.{' '}
+                Mon cap : <strong>{screen.target.aim}</strong>.{' '}
                 {targetStateOf(screen.target, screen.balance)}
               </span>
               <Button variant="quiet" onClick={onTarget}>
