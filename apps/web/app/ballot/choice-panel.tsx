@@ -1,4 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
 import {
   initialPercentOf,
@@ -13,6 +14,8 @@ import { closedWords, VERBS } from './vote-words.ts';
 
 type ChoicePanelProps = {
   readonly plot: Pick<Plot, 'title' | 'side' | 'moves' | 'amount' | 'constraints' | 'limits'>;
+  /** Of a decision on several cards. */
+  readonly cards?: Deck | undefined;
   readonly types: readonly ChoiceType[];
   /** The current vote, if any. */
   readonly cast: Choice | undefined;
@@ -64,6 +67,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
       {choice !== null && isSet && (
         <PercentPanel
           plot={plot}
+          cards={props.cards}
           choice={choice}
           bounds={boundsAt(choice.type)}
           baseline={baseline}

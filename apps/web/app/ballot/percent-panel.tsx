@@ -1,10 +1,13 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { Deck } from '@nosmilliards/domain/game/deck';
+import { appliedToCards, effectOnCards, heldSentenceOf } from '@nosmilliards/domain/game/group';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { movedWordsOf, spokenMoveOf } from '@nosmilliards/domain/vote/moved';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
 import {
   effectOf,
+  percentOfChoice,
   presetsOf,
   type Bounds,
   type Choice,
@@ -17,6 +20,8 @@ import styles from './percent-panel.module.css';
 
 type PercentPanelProps = {
   readonly plot: Pick<Plot, 'side' | 'moves' | 'amount'>;
+  /** Of a decision on several cards, which each hold the choice to their own limits. */
+  readonly cards?: Deck | undefined;
   readonly choice: Choice;
   /** `null` for a choice without a percentage. */
   readonly bounds: Bounds | null;
@@ -26,8 +31,10 @@ type PercentPanelProps = {
 };
 
 /** The percentage of a choice, and its effect. */
-export function PercentPanel({ plot, choice, bounds, baseline, onChange }: PercentPanelProps) {
-  const effect = effectOf(choice, plot);
+export function PercentPanel(props: PercentPanelProps) {
+  const { plot, cards, choice, bounds, baseline, onChange } = props;
+  const effect = cards ? effectOnCards(cards, choice) : effectOf(choice, plot);
+  const applied = cards ? appliedToCards(cards, choice) : choice;
   const { newAmount, impact } = effect;
   return (
     <>
@@ -39,7 +46,7 @@ export function PercentPanel({ plot, choice, bounds, baseline, onChange }: Perce
           min={bounds.min}
           max={bounds.max}
           presets={presetsOf(choice.type, bounds)}
-          valueText={`${VERBS[choice.type].toLowerCase()} de ${percentWords(choice.percent)}, ${effectSentence(effect, plot)}`}
+          valueText={`${VERBS[choice.type].toLowerCase()} de ${percentWords(percentOfChoice(applied))}, ${effectSentence(effect, plot)}`}
         />
       )}
       <dl className={styles['effect']}>
@@ -66,7 +73,10 @@ export function PercentPanel({ plot, choice, bounds, baseline, onChange }: Perce
           </div>
         )}
       </dl>
-      <p className={styles['caveat']}>{impact === 0 ? 'Aucun effet sur le solde.' : CAVEAT}</p>
+      <p className={styles['caveat']}>
+        {cards && heldSentenceOf(cards, choice)}{' '}
+        {impact === 0 ? 'Aucun effet sur le solde.' : CAVEAT}
+      </p>
     </>
   );
 }

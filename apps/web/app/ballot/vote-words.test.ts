@@ -22,9 +22,7 @@ describe('words of a vote', () => {
       newAmount: millions(169_200),
       impact: millions(82_600),
     } as const;
-    expect(recordWords(health)).toBe(
-      'Baisse de 40\u00A0%, ramenée à 32,8\u00A0% par les limites de ses cartes',
-    );
+    expect(recordWords(health)).toBe('Baisse de 32,8\u00A0%');
     const whole = { ...health, newAmount: millions(151_080) };
     expect(recordWords(whole)).toBe('Baisse de 40\u00A0%');
     expect(recordWords({ ...health, type: 'remove', value: 0 })).toBe('Suppression');

@@ -2,7 +2,7 @@ import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import { perAdultOf } from '@nosmilliards/domain/budget/lens';
 import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
-import { choiceOf, heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { changePercentOf } from '@nosmilliards/domain/duel/place';
 import {
   boundsOf,
@@ -73,12 +73,9 @@ export function choiceWords(choice: Choice): string {
   return 'percent' in choice ? `${noun} de ${percentWords(choice.percent)}` : noun;
 }
 
-/** « Baisse de 40 %, ramenée à 32,8 % par les limites de ses cartes » (E18). */
+/** With the percentage that the limits of its cards leave (E18). */
 export function recordWords(record: VoteRecord): string {
-  const asked = choiceWords(choiceOf(record));
-  const held = heldChoiceOf(record);
-  if (!('percent' in held) || held.percent === record.value) return asked;
-  return `${asked}, ramenée à ${percentWords(held.percent)} par les limites de ses cartes`;
+  return choiceWords(heldChoiceOf(record));
 }
 
 /** One decimal if needed: a shared or stored vote may have one. */

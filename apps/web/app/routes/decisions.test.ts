@@ -3,6 +3,7 @@ import { personas, restoredBallot, storedStateOf } from '@nosmilliards/data/pers
 import { ACHIEVEMENTS } from '@nosmilliards/domain/game/achievement';
 import { act, NEW_BALLOT, type Ballot, type BallotAction } from '@nosmilliards/domain/game/ballot';
 import { deckInPlay } from '@nosmilliards/domain/game/edition';
+import { groupAmountOf } from '@nosmilliards/domain/game/group';
 import { answerOf, cardUnit } from '@nosmilliards/domain/game/unit';
 import { formatAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, sumOf } from '@nosmilliards/domain/money/money';
@@ -13,6 +14,7 @@ import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
 import { choiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { widestGapsOf } from '@nosmilliards/domain/duel/duel';
+import { changePercentOf } from '@nosmilliards/domain/duel/place';
 import { balanceOf, changeOf } from '@nosmilliards/domain/vote/ledger';
 import { receivedLedgerOf } from '@nosmilliards/domain/vote/received';
 import { clippedTo, isSameChoice, type Choice } from '@nosmilliards/domain/vote/vote';
@@ -213,17 +215,18 @@ it('[E16] [T5] a duel names what each decided, a group only where neither splits
       if (a === undefined || b === undefined) return;
       for (const gap of widestGapsOf(a, b, edition)) {
         const group = edition.groups.find(({ id }) => id === gap.id);
-        const ids = group?.cardIds ?? [gap.id];
-        for (const [choice, ledger] of [
-          [gap.a, a],
-          [gap.b, b],
+        for (const [choice, ledger, change] of [
+          [gap.a, a, gap.changeA],
+          [gap.b, b, gap.changeB],
         ] as const) {
-          for (const id of ids) {
-            const card = edition.deck.find((held) => held.id === id);
-            const cast = ledger.get(id)?.choice ?? null;
-            const held = choice && card ? clippedTo(choice, card.constraints) : choice;
-            expect(cast).toEqual(held);
+          if (group === undefined) {
+            expect(ledger.get(gap.id)?.choice ?? null).toEqual(choice);
+            continue;
           }
+          // [E18] The percentage that its cards apply together.
+          const applied = (change / groupAmountOf(group, edition.deck)) * 100;
+          const told = choice ? changePercentOf(choice) : 0;
+          expect(Math.abs(told - applied)).toBeLessThan(0.051);
         }
       }
     }),

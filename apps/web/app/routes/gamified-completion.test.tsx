@@ -211,7 +211,7 @@ describe('every figure stands beside its own name', () => {
     expect(await region('Votre résultat')).toContain('13 décisions sur 16, 4 minutes');
     expect((await topVotes())[1]).toEqual([
       'Baisses',
-      expect.stringMatching(/^Retraites −3 %, 391,9 → 380,2 Md€\+11,8 Md€$/),
+      expect.stringMatching(/^Retraites −3 %, 391,9 → 380,1 Md€\+11,8 Md€$/),
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { groupedBy, sorted } from '../list.ts';
 import { dealOf } from '../game/deal.ts';
 import type { Deck } from '../game/deck.ts';
 import type { Edition } from '../game/edition.ts';
-import { commonChoiceOf, groupCardsOf } from '../game/group.ts';
+import { appliedToCards, commonChoiceOf, groupCardsOf } from '../game/group.ts';
 import type { ReceivedDecision } from '../vote/received.ts';
 import type { Ledger } from '../vote/ledger.ts';
 import type { Plot, Territory } from '../vote/territory.ts';
@@ -137,7 +137,7 @@ function choicesOn(cards: Deck, places: readonly Place[]): Pick<Place, 'a' | 'b'
     const choices = new Map(places.map((place) => [place.plot.id, place[side]]));
     if (places.every((place) => place[side] === null)) return { choice: null };
     const choice = commonChoiceOf(cards, (id) => choices.get(id) ?? undefined);
-    return choice === null ? null : { choice };
+    return choice === null ? null : { choice: appliedToCards(cards, choice) };
   });
   return a && b ? { a: a.choice, b: b.choice } : null;
 }

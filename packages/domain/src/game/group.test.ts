@@ -13,7 +13,9 @@ import {
   groupLimitsOf,
   groupProblemsOf,
   groupsToDecideOf,
+  heldSentenceOf,
 } from './group.ts';
+import { answerOf, unitNamed } from './unit.ts';
 
 const services = aGroup({ id: 'services', cardIds: ['ET02', 'ET01', 'DP01'] });
 const niches = aGroup({ id: 'niches', cardIds: ['NF01'] });
@@ -151,6 +153,21 @@ describe('a vote on a group', () => {
       expect(effectOnCards(groupCardsOf(services, deck), found).impact).toBe(changeOf(ledger));
     },
   );
+
+  it('[E18] is told with the percentage that its cards apply, and why', () => {
+    // 15 000, 8 000 and 5 000 of 90 000.
+    const answered = played(edition, [cast('services', up(80))]);
+    expect(answerOf(unitNamed('services', edition), answered, edition)).toEqual(up(31.1));
+    expect(answerOf(unitNamed('ET02', edition), answered, edition)).toEqual(up(80));
+    const held = (choice: Choice) => heldSentenceOf(groupCardsOf(services, deck), choice);
+    expect(held(up(80))).toBe(
+      'Deux de ses trois\u00A0cartes sont à leur limite\u00A0: cette hausse fait 31,1\u00A0% en tout.',
+    );
+    expect(held(down(20))).toBe(
+      'Une de ses trois\u00A0cartes est à sa limite\u00A0: cette baisse fait 11,7\u00A0% en tout.',
+    );
+    expect([down(5), KEEP, { type: 'remove' } as const].map(held)).toEqual(['', '', '']);
+  });
 
   it('[G25] says nothing, or several things', () => {
     expect(decided()).toBe('none');

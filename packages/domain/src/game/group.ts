@@ -3,7 +3,9 @@ import type { Sector } from '../budget/line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import { isNicheCard, sideOf } from '../vote/card.ts';
 import type { Ledger } from '../vote/ledger.ts';
+import { formatPercent } from '../money/format.ts';
 import {
+  appliedChoiceOf,
   clippedTo,
   effectOf,
   isSameChoice,
@@ -24,6 +26,8 @@ export type Group = {
 };
 
 type CardIds = Pick<Group, 'cardIds'>;
+
+const COUNTS = ['Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
 
 /** Part of its side of the budget that no group may pass. */
 const LARGEST_SHARE = 1 / 3;
@@ -85,6 +89,27 @@ export function effectOnCards(cards: Deck, choice: Choice): Effect {
     newAmount: sumOf(effects.map(({ newAmount }) => newAmount)),
     impact: sumOf(effects.map(({ impact }) => impact)),
   };
+}
+
+/** What one vote on all of them comes to: less than was asked where the limits of some hold it. */
+export function appliedToCards(cards: Deck, choice: Choice): Choice {
+  const before = sumOf(cards.map(({ amount }) => amount));
+  return appliedChoiceOf(choice, before, effectOnCards(cards, choice).newAmount);
+}
+
+/**
+ * « Trois de ses quatre cartes sont à leur limite : cette hausse fait 82,8 % en tout. » Empty where
+ * no limit holds the choice.
+ */
+export function heldSentenceOf(cards: Deck, choice: Choice): string {
+  const held = cards.filter((card) => !isSameChoice(choice, clippedTo(choice, card.constraints)));
+  const applied = appliedToCards(cards, choice);
+  if (held.length === 0 || !('percent' in applied)) return '';
+  const [some, all] = [held.length, cards.length].map((count) => COUNTS[count - 1] ?? count);
+  const subject = `${some} de ses ${String(all).toLowerCase()}\u00A0cartes`;
+  const verb = held.length === 1 ? 'est à sa limite' : 'sont à leur limite';
+  const change = applied.type === 'increase' ? 'hausse' : 'baisse';
+  return `${subject} ${verb}\u00A0: cette ${change} fait ${formatPercent(applied.percent)} en tout.`;
 }
 
 /** Those with a card in play that has neither a vote nor a « Je ne sais pas ». */

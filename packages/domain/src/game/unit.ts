@@ -6,7 +6,7 @@ import { cardsNamed, type Ballot } from './ballot.ts';
 import type { Deck } from './deck.ts';
 import type { Edition } from './edition.ts';
 import { isAnswered } from './game.ts';
-import { groupCardsOf, groupChoiceOf, groupLimitsOf, type Group } from './group.ts';
+import { appliedToCards, groupCardsOf, groupChoiceOf, groupLimitsOf, type Group } from './group.ts';
 
 /** Decided at once: one card, or the cards of a group. */
 export type Unit = { readonly id: string; readonly group: Group | null; readonly cards: Deck };
@@ -34,12 +34,15 @@ export function unitNamed(id: string, edition: Edition): Unit {
   return { id, group, cards: cardsNamed(id, edition) };
 }
 
+/** With the percentage that the limits of its cards leave (E18). */
 export function answerOf(unit: Unit, { ledger, game }: Ballot, { deck }: Edition): Answer {
   const answer = unit.group
     ? groupChoiceOf(unit.group, deck, ledger)
     : (ledger.get(unit.id)?.choice ?? 'none');
   const isUnsure = unit.cards.length > 0 && unit.cards.every(({ id }) => game.unsure.includes(id));
-  return answer === 'none' && isUnsure ? 'unsure' : answer;
+  if (answer === 'none' && isUnsure) return 'unsure';
+  if (unit.group === null || typeof answer === 'string') return answer;
+  return appliedToCards(unit.cards, answer);
 }
 
 /** Each of its cards has an answer, and one of them at least a vote. */

@@ -79,8 +79,9 @@ describe('decisions as they are told', () => {
     expect(heldBy('g', cut(20))).toEqual([cut(11.4)]);
     expect(heldBy('g', rise)).toEqual([{ type: 'increase', percent: 4.3 }]);
     expect(heldBy('g', cut(5))).toEqual([cut(5)]);
-    // 5,34 %: less than half a point away.
-    expect(heldBy('g', cut(5.8))).toEqual([cut(5.8)]);
+    expect(heldBy('g', cut(5.8))).toEqual([cut(5.3)]);
+    // 5,04 %: the decimal that is read is the one asked for.
+    expect(heldBy('g', cut(5.07))).toEqual([cut(5.07)]);
     expect(heldBy('C1', cut(20))).toEqual([cut(20)]);
     expect(heldBy('g', remove)).toEqual([remove]);
   });

@@ -9,6 +9,7 @@ import { formatCount } from '../money/format.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import type { Ledger, Vote } from '../vote/ledger.ts';
 import {
+  appliedChoiceOf,
   clippedTo,
   effectOf,
   isSameChoice,
@@ -54,8 +55,6 @@ export type Told = {
 /** Cards of one group that one vote decided. */
 type Together = { readonly group: Group; readonly cards: Deck; readonly choice: Choice };
 
-/** Half a point: what is closer to the percentage asked for counts as asked. */
-const HELD_GAP = 0.5;
 
 /**
  * Somebody who decides on a group never chose the cards in it: votes cast on its cards at one
@@ -103,16 +102,9 @@ export function choiceOf({ type, value }: Pick<VoteRecord, 'type' | 'value'>): C
   return type === 'increase' || type === 'decrease' ? { type, percent: value } : { type };
 }
 
-/**
- * What the decision does. The cards of a group each hold it to their own limits (G25): asked to fall
- * by 40 %, a group may fall by 32,8 %.
- */
+/** What the decision does (E18). */
 export function heldChoiceOf(record: VoteRecord): Choice {
-  const asked = choiceOf(record);
-  if (!('percent' in asked)) return asked;
-  const change = Math.abs(record.newAmount / record.originalAmount - 1) * 100;
-  const isHeld = Math.abs(change - asked.percent) >= HELD_GAP;
-  return isHeld ? { ...asked, percent: Math.round(change * 10) / 10 } : asked;
+  return appliedChoiceOf(choiceOf(record), record.originalAmount, record.newAmount);
 }
 
 /**

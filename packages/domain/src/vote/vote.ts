@@ -26,6 +26,8 @@ export type ChoiceRefusal = 'percent-unreadable' | 'percent-out-of-bounds';
 export const DEFAULT_PERCENT = 10;
 export const SMALLEST_PERCENT = 1;
 const WHOLE_PERCENT = 100;
+/** Half of the last digit of a percentage, which has one decimal. */
+const UNREAD = 0.05;
 
 /** A cut cannot take more than the line; a rise stops where amounts would leave exact integers. */
 const LARGEST_PERCENT: Readonly<Record<Adjustment, number>> = {
@@ -113,6 +115,17 @@ export function clippedTo(choice: Choice, constraints: Constraints): Choice {
   const bounds = boundsOf(choice.type, constraints);
   if (bounds === null) return { type: 'keep' };
   return { ...choice, percent: Math.max(bounds.min, Math.min(choice.percent, bounds.max)) };
+}
+
+/**
+ * What a choice does to an amount, in the percentage that is read. The cards of a group each hold it
+ * to their own limits (G25): asked to fall by 40 %, a group may fall by 32,8 %.
+ */
+export function appliedChoiceOf(asked: Choice, before: Millions, after: Millions): Choice {
+  if (!('percent' in asked)) return asked;
+  const change = Math.abs(after / before - 1) * WHOLE_PERCENT;
+  const isAsked = Math.abs(change - asked.percent) < UNREAD;
+  return isAsked ? asked : { ...asked, percent: Math.round(change * 10) / 10 };
 }
 
 /** The same decision: a percentage counts where there is one. */

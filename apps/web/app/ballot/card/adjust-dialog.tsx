@@ -1,8 +1,9 @@
-import { effectOnCards } from '@nosmilliards/domain/game/group';
+import { appliedToCards, effectOnCards } from '@nosmilliards/domain/game/group';
 import { constraintsOf, unitNamed } from '@nosmilliards/domain/game/unit';
 import {
   boundsOf,
   initialPercentOf,
+  percentOfChoice,
   type Adjustment,
   type Choice,
 } from '@nosmilliards/domain/vote/vote';
@@ -45,7 +46,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
         <div className={styles['actions']}>
           <Button onClick={close}>Annuler</Button>
           <Button type="submit" form={form} className={styles['decide']}>
-            {`${VERBS[type]} de ${percentWords(percent)}`}
+            {`${VERBS[type]} de ${percentWords(percentOfChoice(appliedToCards(unit.cards, choice)))}`}
           </Button>
         </div>
       }

@@ -16,7 +16,7 @@ import {
   type Snapshot,
   type PlayAction,
 } from '@nosmilliards/domain/game/play';
-import { gestureOf, impactOn, unitNamed, type Answer } from '@nosmilliards/domain/game/unit';
+import { answerOf, gestureOf, impactOn, unitNamed } from '@nosmilliards/domain/game/unit';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
 import { startTransition, useCallback, type Dispatch } from 'react';
 import { spokenAnswer } from '#ballot/card/answer-words.ts';
@@ -81,10 +81,12 @@ export function useGestures(
     if (question) open({ name: 'guess', question });
   }
 
-  function answer(before: Snapshot, id: string, given: Answer) {
-    const impact = impactOn(unitNamed(id, edition), latest().ballot.ledger);
+  function answer(before: Snapshot, id: string) {
+    const unit = unitNamed(id, edition);
+    const { ballot: answered } = latest();
+    const given = answerOf(unit, answered, edition);
     const gone = step({ type: 'go-on' });
-    const words = spokenAnswer(faceNamed(id, data), given, impact);
+    const words = spokenAnswer(faceNamed(id, data), given, impactOn(unit, answered.ledger));
     dispatch({
       type: 'answer',
       before,
@@ -105,12 +107,12 @@ export function useGestures(
       const titles = cast.value.map((replaced) => edition.territory.get(replaced.id)?.title ?? '');
       notify(replacedSentence(titles), undoOffer(ballot, notify));
     }
-    answer(before, id, choice);
+    answer(before, id);
   }
 
   function tellUnsure(id: string) {
     const before = latest();
-    if (perform({ type: 'unsure', id, at: now(), deal })) answer(before, id, 'unsure');
+    if (perform({ type: 'unsure', id, at: now(), deal })) answer(before, id);
   }
 
   function choose(id: string, type: ChoiceType) {

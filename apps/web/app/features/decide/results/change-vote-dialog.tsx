@@ -1,4 +1,5 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
+import type { Deck } from '@nosmilliards/domain/game/deck';
 import type { Plot } from '@nosmilliards/domain/vote/territory';
 import type { Choice, Constraints } from '@nosmilliards/domain/vote/vote';
 import { useState } from 'react';
@@ -10,6 +11,8 @@ import { Dialog } from '#ui/dialog.tsx';
 type ChangeVoteDialogProps = {
   readonly open: boolean;
   readonly plot: Pick<Plot, 'title' | 'side' | 'moves' | 'amount' | 'constraints' | 'limits'>;
+  /** Of a decision on several cards. */
+  readonly cards: Deck | undefined;
   /** Of the line, or of each card. */
   readonly limits: readonly Constraints[];
   readonly cast: Choice;
@@ -44,6 +47,7 @@ export function ChangeVoteDialog(props: ChangeVoteDialogProps) {
       >
         <ChoicePanel
           plot={plot}
+          cards={props.cards}
           types={types}
           cast={cast}
           choice={choice}

@@ -20,6 +20,8 @@ type LedgerRowProps = {
   readonly record: VoteRecord;
   readonly edition: Edition;
   readonly axis: Axis;
+  /** The unit of every amount of the list. */
+  readonly form: 'billions' | 'millions';
   /** Value of one square, in millions of euros. */
   readonly square: number;
   /** Hidden on screen, printed. */
@@ -37,9 +39,9 @@ const MARKS = {
 } as const satisfies Record<ChoiceType, string>;
 
 export function LedgerRow(props: LedgerRowProps) {
-  const { record, edition, axis, square, isFolded, onEdit, onWithdraw } = props;
+  const { record, edition, axis, form, square, isFolded, onEdit, onWithdraw } = props;
   const { ids, title, type, side, originalAmount, newAmount, impact } = record;
-  const own = arrowOf(originalAmount, newAmount);
+  const own = arrowOf(originalAmount, newAmount, form);
   const card = edition.deck.find(({ id }) => id === ids[0]);
   const kind = card && kindWordOf(card);
   const sector = sectorOf(record, edition);
@@ -71,7 +73,7 @@ export function LedgerRow(props: LedgerRowProps) {
           paint={side === 'revenue' ? 'revenue' : paint}
         />
         <strong className={styles['impact']}>
-          <Amount value={impact} signed />
+          <Amount value={impact} form={form} signed />
         </strong>
       </p>
       {!isFolded && (

@@ -1,4 +1,5 @@
 import type { Edition } from '@nosmilliards/domain/game/edition';
+import { columnFormOf } from '@nosmilliards/domain/money/arrow-form';
 import { millions } from '@nosmilliards/domain/money/money';
 import { largestFirst, type Outcome } from '@nosmilliards/domain/outcome/outcome';
 import type { VoteRecord } from '@nosmilliards/domain/outcome/decisions';
@@ -28,6 +29,7 @@ export function Ledger({ outcome, edition, square, onEdit, onWithdraw }: LedgerP
   const [edited, setEdited] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const ranked = largestFirst(outcome.records);
+  const form = columnFormOf(ranked.map(({ impact }) => impact));
   const axis = axisOf(ranked.map(({ impact }) => impact / square));
   const shown = isWhole || ranked.length <= SHOWN + 1 ? ranked.length : SHOWN;
 
@@ -50,7 +52,7 @@ export function Ledger({ outcome, edition, square, onEdit, onWithdraw }: LedgerP
           1 carré = <Amount value={millions(square)} plain />
         </strong>
         . À droite de l’axe, ce qui améliore le solde ; à gauche, ce qui le dégrade. Du plus grand
-        effet au plus petit.
+        effet au plus petit. Montants arrondis.
       </p>
       <ol ref={list} className={styles['list']}>
         {ranked.map((record, index) => (
@@ -59,6 +61,7 @@ export function Ledger({ outcome, edition, square, onEdit, onWithdraw }: LedgerP
             record={record}
             edition={edition}
             axis={axis}
+            form={form}
             square={square}
             isFolded={index >= shown && record.nodeId !== edited}
             onEdit={() => {
@@ -88,7 +91,7 @@ export function Ledger({ outcome, edition, square, onEdit, onWithdraw }: LedgerP
       <p className={styles['total']}>
         Ensemble{' '}
         <strong>
-          <Amount value={outcome.impact} signed />
+          <Amount value={outcome.impact} form={form} signed />
         </strong>
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { isCompleted } from '@nosmilliards/domain/game/game';
-import { groupLimitsOf } from '@nosmilliards/domain/game/group';
+import { appliedToCards, groupCardsOf, groupLimitsOf } from '@nosmilliards/domain/game/group';
 import { outcomeOf } from '@nosmilliards/domain/outcome/outcome';
 import { choiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
@@ -71,7 +71,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
     } else if (ballot.perform({ type: 'cast', id, only, choice, at: now() }).ok) {
       setMended(true);
       notify(
-        `Vote modifié : ${title}, ${choiceWords(choice).toLowerCase()}.`,
+        `Vote modifié : ${title}, ${choiceWords(toldOf(record, choice)).toLowerCase()}.`,
         undoOffer(ballot, notify),
       );
     }
@@ -82,6 +82,16 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
     const plot = edition.territory.get(nodeId);
     const limits = plot?.limits ?? groupLimitsOf({ cardIds: ids }, edition.deck);
     return { constraints: plot === undefined ? limits : plot.constraints, limits };
+  }
+
+  /** Of a decision on several cards. */
+  function cardsOf({ nodeId, ids }: VoteRecord) {
+    return edition.territory.has(nodeId) ? undefined : groupCardsOf({ cardIds: ids }, edition.deck);
+  }
+
+  function toldOf(record: VoteRecord, choice: Choice): Choice {
+    const cards = cardsOf(record);
+    return cards ? appliedToCards(cards, choice) : choice;
   }
 
   function movedBy({ ids: [first = ''], side }: VoteRecord) {
@@ -103,6 +113,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
             amount: edited.record.originalAmount,
             ...limitsOf(edited.record),
           }}
+          cards={cardsOf(edited.record)}
           limits={edited.record.ids.flatMap((id) => edition.territory.get(id)?.limits ?? [])}
           cast={choiceOf(edited.record)}
           baseline={edition.baseline}

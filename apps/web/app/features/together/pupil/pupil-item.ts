@@ -2,6 +2,7 @@ import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import { choiceOfByte } from '@nosmilliards/contract/choice-code';
 import type { RoomState } from '@nosmilliards/contract/room-message';
 import type { Edition } from '@nosmilliards/domain/game/edition';
+import { appliedToCards } from '@nosmilliards/domain/game/group';
 import { cardUnit, groupUnitsOf, type Unit } from '@nosmilliards/domain/game/unit';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import type { CardDossier, Load, Source } from '#ballot/card/card-dossier.ts';
@@ -52,6 +53,12 @@ export function itemsPlayed(
   }
   const items = decks[state.deck];
   return state.edition === year && state.items === items.length ? items : null;
+}
+
+/** With the percentage that the limits of its cards leave (E18). */
+export function toldAnswerOf({ unit }: PupilItem, byte: number | undefined): PupilAnswer {
+  const answer = answerOf(byte);
+  return answer === 'none' ? answer : appliedToCards(unit.cards, answer);
 }
 
 export function answerOf(byte: number | undefined): PupilAnswer {

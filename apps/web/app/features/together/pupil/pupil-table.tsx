@@ -11,7 +11,7 @@ import { Stamp } from '#ballot/card/stamp.tsx';
 import { choicesOfCounts } from '#ballot/room-choices.ts';
 import { Announcement } from '#ui/live-region.tsx';
 import { PupilDialog, type Asked } from './pupil-dialog.tsx';
-import { answerOf, type PupilAnswer, type PupilData, type PupilItem } from './pupil-item.ts';
+import { toldAnswerOf, type PupilAnswer, type PupilData, type PupilItem } from './pupil-item.ts';
 import { PupilMoves } from './pupil-moves.tsx';
 import {
   placeWords,
@@ -52,7 +52,7 @@ export function PupilTable(props: PupilTableProps) {
   const [ownPlace, setOwnPlace] = useState(() => Math.max(0, bytes.indexOf(0)));
   const place = state.pace === 'own' ? ownPlace : state.item;
   const item = items[place];
-  const answer = answerOf(bytes[place]);
+  const answer = item === undefined ? 'none' : toldAnswerOf(item, bytes[place]);
   const isShown = state.shown.includes(place);
   const isStill = state.isFrozen || isShown;
   const ownStanding = { ...standing, answer, isShown };

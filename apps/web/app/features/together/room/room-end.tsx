@@ -1,5 +1,6 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
 import type { Edition } from '@nosmilliards/domain/game/edition';
+import { appliedToCards, groupCardsOf } from '@nosmilliards/domain/game/group';
 import { lawAgreementOf, type LawRow } from '@nosmilliards/domain/game/law';
 import { formatPercent } from '@nosmilliards/domain/money/format';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
@@ -119,7 +120,7 @@ export function RoomEnd(props: RoomEndProps) {
       <FaceTheLaw {...props} />
       <section aria-labelledby="decomptes">
         <h2 id="decomptes">Tous les décomptes</h2>
-        <CountTable items={items} votes={votes} hasMedian={props.hasOwnPercents} />
+        <CountTable {...props} hasMedian={props.hasOwnPercents} />
       </section>
     </div>
   );
@@ -241,9 +242,9 @@ function FaceTheLaw({ decisions, edition, laws }: RoomEndProps) {
   );
 }
 
-type CountTableProps = VotesProps & { readonly hasMedian: boolean };
+type CountTableProps = VotesProps & Pick<RoomEndProps, 'edition'> & { readonly hasMedian: boolean };
 
-function CountTable({ items, votes, hasMedian }: CountTableProps) {
+function CountTable({ items, votes, edition, hasMedian }: CountTableProps) {
   return (
     <DataTable
       caption="Ce que chacun a choisi, et ce que la salle décide"
@@ -268,7 +269,7 @@ function CountTable({ items, votes, hasMedian }: CountTableProps) {
             decrease,
             remove,
             ...(hasMedian ? [medianWords(choices)] : []),
-            roomWords(choices),
+            roomWords(item, choices, edition),
           ],
         };
       })}
@@ -284,9 +285,9 @@ function medianWords(choices: Choices): string {
   return formatPercent(median, { signed: true, decimals: Number.isInteger(median) ? 0 : 1 });
 }
 
-function roomWords(choices: Choices): string {
+function roomWords(item: RoomItem, choices: Choices, { deck }: Edition): string {
   const common = commonChoiceOf(choices);
-  if (common !== null) return choiceWords(common);
+  if (common !== null) return choiceWords(appliedToCards(groupCardsOf(item, deck), common));
   return choices.length === 0 ? 'Sans réponse' : 'Égalité, rien ne change';
 }
 
