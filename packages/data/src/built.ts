@@ -7,6 +7,7 @@ import type { EditionStamp } from '@nosmilliards/domain/game/edition';
 import type { Group } from '@nosmilliards/domain/game/group';
 import type { Question } from '@nosmilliards/domain/game/guess';
 import type { LawRow } from '@nosmilliards/domain/game/law';
+import type { Denominator } from '@nosmilliards/domain/vote/denominator';
 import type { Card, FaceUpCard, Marks } from '@nosmilliards/domain/vote/card';
 import type { BareLine, Line, Paint, Reading, Side } from '@nosmilliards/domain/budget/line';
 import type { Nature } from '@nosmilliards/domain/budget/nature';
@@ -206,11 +207,24 @@ export type CardMargin = {
 };
 /** Yield of one more point of a revenue: an order of magnitude. */
 export type CardPoint = { sentence: string; source: string; note: string };
+/** Whom a count counts, how it was read, and the cells that make it. */
+export type BuiltCount = {
+  label: string;
+  perimeter: string;
+  /** The cards and groups whose effect it divides. */
+  ids: string[];
+  reading: Reading;
+  /** None for an indicator. */
+  places: { page: string; key: string }[];
+};
 /** built/card-facts.json; the records are keyed by the id of the card. */
 export type BuiltCardFacts = {
   laws: CardLaw[];
   margins: Record<string, CardMargin>;
   points: Record<string, CardPoint>;
+  /** By the id of a card or of a group. */
+  denominators: Record<string, Denominator>;
+  counts: BuiltCount[];
 };
 
 /** What the ledger of votes reads on every page. */

@@ -104,4 +104,5 @@ declare module '@nosmilliards/data/built/card-facts.json' {
   export const laws: BuiltCardFacts['laws'];
   export const margins: BuiltCardFacts['margins'];
   export const points: BuiltCardFacts['points'];
+  export const denominators: BuiltCardFacts['denominators'];
 }

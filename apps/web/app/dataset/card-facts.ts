@@ -1,1 +1,1 @@
-export { laws, margins, points } from '@nosmilliards/data/built/card-facts.json';
+export { denominators, laws, margins, points } from '@nosmilliards/data/built/card-facts.json';

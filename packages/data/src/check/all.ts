@@ -12,6 +12,7 @@ import { checkFigures } from './figures.ts';
 import { checkFormulas } from './formulas.ts';
 import { checkFlags } from './flags.ts';
 import { checkCardLaws, checkGuesses, checkMargins, checkPoints } from './card-facts.ts';
+import { checkDenominators } from './denominators.ts';
 import { checkGaps } from './gaps.ts';
 import { checkGroupCount, checkGroupedCards, checkGroups } from './groups.ts';
 import { checkHistory, checkOfficialCodes } from './history.ts';
@@ -78,6 +79,7 @@ const SUBSTANCE = [
   { id: 'marges', label: 'Une marge dit sa source et ses chiffres', run: checkMargins },
   { id: 'devinettes', label: 'La réponse d’une devinette se calcule', run: checkGuesses },
   { id: 'points', label: 'La valeur d’un point est un ordre de grandeur', run: checkPoints },
+  { id: 'denominateurs', label: 'Un compte se lit, et dit son public', run: checkDenominators },
   { id: 'prelevements', label: 'Chaque taux a son texte', run: checkLevies },
   { id: 'repartition', label: 'Chaque prélèvement mène à des lignes', run: checkSpread },
   { id: 'descriptions', label: 'Les descriptions sont neutres et courtes', run: checkDescriptions },

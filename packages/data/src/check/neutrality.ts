@@ -17,7 +17,7 @@ export function checkNeutrality({ edition }: Dossier): Problem[] {
 
 function cellsOf(edition: Edition): Passage[] {
   const { expenses, revenues, cards, transfers, history } = edition;
-  const { cardLaws, margins, guesses, points } = edition;
+  const { cardLaws, margins, guesses, points, denominators } = edition;
   return [
     ...[expenses, revenues, cards, transfers].flatMap((table) =>
       inRows<Titled>(table, ({ titre, reference, note }) => [titre, reference, note]),
@@ -27,6 +27,7 @@ function cellsOf(edition: Edition): Passage[] {
     ...inRows(margins, ({ raison, acte }) => [raison, acte]),
     ...inRows(guesses, ({ question, note }) => [question, note]),
     ...inRows(points, ({ phrase, note }) => [phrase, note]),
+    ...inRows(denominators, ({ compte, part, note }) => [compte, part, note]),
   ];
 }
 

@@ -80,6 +80,7 @@ const MILLIONS: Record<(typeof UNITS)[number], number | undefined> = {
   'Md€': 1000,
   '% du PIB': undefined,
   personnes: undefined,
+  nombre: undefined,
 };
 
 function cellAmount(cell: PieceRow | undefined): number | undefined {

@@ -1,11 +1,15 @@
 import type { LawRow } from '@nosmilliards/domain/game/law';
-import type { BuiltCardFacts, BuiltQuestion, CardLaw } from '../built.ts';
+import type { BuiltCardFacts, BuiltCount, BuiltQuestion, CardLaw } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { perThousandOf } from '@nosmilliards/domain/budget/lens';
 import { millions } from '@nosmilliards/domain/money/money';
 import { netTotalsOf } from '../derive/deck.ts';
+import { countReadingOf, countTermsOf, denominatorRowsOf } from '../derive/denominators.ts';
+import type { DenominatorRow } from '../read/tables.ts';
+import type { Denominator } from '@nosmilliards/domain/vote/denominator';
 import { known } from '../read/known.ts';
 import { lineIdsOf } from '../read/edition.ts';
+import { pageOf } from './pieces.ts';
 
 export function builtCardFactsOf(dossier: Dossier): BuiltCardFacts {
   const { margins, points } = dossier.edition;
@@ -23,7 +27,45 @@ export function builtCardFactsOf(dossier: Dossier): BuiltCardFacts {
         { sentence: phrase, source, note },
       ]),
     ),
+    denominators: Object.fromEntries(
+      denominatorRowsOf(dossier).map((row) => [row.id, denominatorOf(row)]),
+    ),
+    counts: builtCountsOf(dossier),
   };
+}
+
+/** Without its proof: the game loads it. */
+function denominatorOf(row: DenominatorRow): Denominator {
+  return {
+    unit: row.unite_singulier,
+    units: row.unite_pluriel,
+    period: row.periode === 'mois' ? 'mois' : 'an',
+    count: Number(row.valeur),
+    digits: Number(row.chiffres_surs),
+    producer: row.producteur,
+    date: row.date,
+    ...(row.statut === 'reserve' && { note: row.note }),
+    ...(row.statut === 'partiel' && {
+      part: { name: row.part, amount: millions(Number(row.base)) },
+    }),
+  };
+}
+
+function builtCountsOf(dossier: Dossier): BuiltCount[] {
+  const byCount = Map.groupBy(denominatorRowsOf(dossier), ({ compte }) => compte);
+  return [...byCount].map(([label, rows]) => {
+    const [{ formule, perimetre } = { formule: '', perimetre: '' }] = rows;
+    const terms = countTermsOf(dossier, formule) ?? [];
+    return {
+      label,
+      perimeter: perimetre,
+      ids: rows.map(({ id }) => id),
+      reading: countReadingOf(terms),
+      places: terms.flatMap(({ place }) =>
+        place ? [{ page: pageOf(place.piece, place.part), key: place.key }] : [],
+      ),
+    };
+  });
 }
 
 function lawsOf({ edition }: Dossier): CardLaw[] {

@@ -39,7 +39,12 @@ export function builtMethodologyOf(
         ...mixtureOf(dossier, roots),
       };
     }),
-    recomputed: { amounts: recomputedCount(dossier), pieces: edition.cells.length },
+    recomputed: {
+      amounts: recomputedCount(dossier),
+      // Without those that only count people.
+      pieces: edition.cells.filter(({ rows }) => rows.some(({ unite }) => unite.endsWith('€')))
+        .length,
+    },
     counts: {
       lines: expenses.all.length,
       byLevel: levels.map(

@@ -17,6 +17,7 @@ import type {
 } from '../built.ts';
 import type { Dossier } from '../read/dossier.ts';
 import { pieceIdOf, type Edition } from '../read/edition.ts';
+import { DENOMINATORS } from '../read/tables.ts';
 import { yearsOf } from '../read/series.ts';
 import { packageOf, type Resource } from './data-package.ts';
 
@@ -102,6 +103,16 @@ export function openDataOf({ edition }: Dossier, data: OpenData): Map<string, st
         source,
         note,
       ]),
+    },
+    {
+      name: 'denominateurs',
+      title: 'Combien de personnes un montant concerne, ou pourquoi aucun compte n’a de sens',
+      columns: DENOMINATOR_COLUMNS,
+      rows: edition.denominators.rows.map((row) =>
+        DENOMINATORS.columns.map(({ name, type }) =>
+          type === 'string' || row[name] === '' ? row[name] : Number(row[name]),
+        ),
+      ),
     },
     {
       name: 'devinettes',
@@ -339,6 +350,9 @@ const POINT_COLUMNS = [
   text('source', 'Identifiant de la source, voir sources.csv.'),
   text('note', 'Calcul et réserve.'),
 ];
+const DENOMINATOR_COLUMNS = DENOMINATORS.columns.map(({ name, type, description }) =>
+  (type === 'string' ? text : number)(name, description),
+);
 const GUESS_COLUMNS = [
   text('id', 'Identifiant de la question.'),
   text('question', 'Ce qui est demandé.'),

@@ -50,6 +50,7 @@ const PARTS = {
   margins: table(tables.MARGINS),
   guesses: table(tables.GUESSES),
   points: table(tables.POINTS),
+  denominators: table(tables.DENOMINATORS),
   history: table(tables.HISTORY),
   financeLaws: table(tables.FINANCE_LAWS),
   programmes: table(tables.PROGRAMMES),
