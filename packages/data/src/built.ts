@@ -224,7 +224,6 @@ export type BuiltCardFacts = {
   points: Record<string, CardPoint>;
   /** By the id of a card or of a group. */
   denominators: Record<string, Denominator>;
-  counts: BuiltCount[];
 };
 
 /** What the ledger of votes reads on every page. */
@@ -395,6 +394,8 @@ export type BuiltMethodology = {
   } & Mixture)[];
   /** Number of official and calculated amounts that the check recomputed, and of pieces it read. */
   recomputed: { amounts: number; pieces: number };
+  /** The counts that an effect is divided by. */
+  denominators: BuiltCount[];
   counts: {
     lines: number;
     byLevel: number[];

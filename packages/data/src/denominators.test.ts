@@ -83,7 +83,7 @@ it.each(Object.entries(SENTENCES))('[V16] %s', (id, sentence) => {
   const denominator = denominators[id];
   if (denominator === undefined) throw new Error(`No denominator for ${id}`);
   const told = unitSentenceOf(percentOf(amount, 10), amount, denominator);
-  expect(readable(`${told.start}${told.strong}${told.end} (${told.source}).`)).toBe(sentence);
+  expect(readable(`${told.start}${told.strong} en moyenne (${told.source}).`)).toBe(sentence);
   expect(unitSentenceOf(percentOf(amount, -10), amount, denominator)).toEqual(told);
 });
 

@@ -1,5 +1,5 @@
 import { cardFacesOf } from '#ballot/card/face.ts';
-import { laws, margins, points } from '#dataset/card-facts.ts';
+import { denominators, laws, margins, points } from '#dataset/card-facts.ts';
 import { faces } from '#dataset/faces.ts';
 import { decisions, first, year } from '#dataset/elsewhere.ts';
 import { questions } from '#dataset/guesses.ts';
@@ -14,6 +14,7 @@ export const gameData = {
   laws,
   margins,
   points,
+  denominators,
   questions,
   sheet,
   elsewhere: { first, year, decisions },

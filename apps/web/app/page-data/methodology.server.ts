@@ -5,6 +5,7 @@ import { byWeight, sumOfWeights } from '@nosmilliards/domain/budget/weight';
 import { deckSummaryOf, tallyOf } from '@nosmilliards/domain/game/deck';
 import { millions } from '@nosmilliards/domain/money/money';
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
+import { countWordsOf } from '@nosmilliards/domain/vote/denominator';
 import { limitsOfLine } from '@nosmilliards/domain/vote/line-limits';
 import { readSourceList } from '#page-data/source-list.server.ts';
 import { READING_WORDS } from '#page-data/reading-words.ts';
@@ -83,6 +84,7 @@ export function readMethodologyData() {
     })),
     cards: cardsSheet(),
     game: gameSheet(),
+    denominators: denominatorsSheet(),
     comparisons: {
       written: comparisons.filter(({ origin }) => origin === 'redaction').length,
       found: comparisons.filter(({ origin }) => origin === 'regle').length,
@@ -157,6 +159,24 @@ function splitOf({ state, operators, local, socialSecurity, gap }: Balance['spli
     { label: 'Sécurité sociale', balance: millions(socialSecurity) },
     { label: 'Écart entre le total retenu et les comptes de l’Insee', balance: millions(gap) },
   ];
+}
+
+/** The counts, and how many cards and decisions are divided by one of them. */
+function denominatorsSheet() {
+  const { denominators } = readCardFacts();
+  const withCount = Object.keys(denominators).length;
+  return {
+    withCount,
+    without: readCards().cards.length + readGroups().groups.length - withCount,
+    counts: readMethodology().denominators.map(({ ids, reading, ...count }) => {
+      const denominator = denominators[ids[0] ?? ''];
+      return {
+        ...count,
+        words: denominator ? countWordsOf(denominator) : '',
+        reading: READING_WORDS[reading],
+      };
+    }),
+  };
 }
 
 const MOST_UNCOVERED = 3;

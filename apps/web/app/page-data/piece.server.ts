@@ -83,6 +83,9 @@ function countOf({ cells, table }: BuiltPiece): string {
   }
   const used = cells.filter(({ uses }) => uses.length > 0).length;
   const all = cells.length === 1 ? '1 cellule lue' : `${formatCount(cells.length)} cellules lues`;
+  if (cells.every(({ unit }) => unit === 'personnes' || unit === 'nombre')) {
+    return `${all}\u00A0: un nombre par lequel le jeu divise un effet, sans montant qui en dépende.`;
+  }
   if (used === 0)
     return `${all}. Aucun montant du site n’en dépend\u00A0: elles servent à vérifier.`;
   if (used === cells.length) return `${all}, toutes employées par un montant du site.`;

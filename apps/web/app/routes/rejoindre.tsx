@@ -4,7 +4,7 @@ import { cardFacesOf } from '#ballot/card/face.ts';
 import { useOpenBallot } from '#ballot/provider.tsx';
 import { useHydrated } from '#browser/hydration.ts';
 import { keptSeat, leaveSeat, type Seat } from '#browser/pupil-seat.ts';
-import { points } from '#dataset/card-facts.ts';
+import { denominators, points } from '#dataset/card-facts.ts';
 import { numbering } from '#dataset/codes.ts';
 import { year } from '#dataset/edition.ts';
 import { faces } from '#dataset/faces.ts';
@@ -22,6 +22,7 @@ const data = {
   numbering,
   faces: cardFacesOf(faces),
   points,
+  denominators,
   square: sheet.square,
   loadDossier,
   loadSource,

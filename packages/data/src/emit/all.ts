@@ -24,7 +24,7 @@ import { builtCorrectionsOf } from './corrections.ts';
 import { builtCoverageOf } from './coverage.ts';
 import { builtDetailsOf } from './details.ts';
 import { builtEditionOf, builtFiguresOf } from './edition.ts';
-import { builtCardFactsOf, builtQuestionsOf } from './card-facts.ts';
+import { builtCardFactsOf, builtCountsOf, builtQuestionsOf } from './card-facts.ts';
 import { builtFrontOf, homeComparisonsOf } from './home.ts';
 import { archiveOf, builtMissionsOf, builtProgrammesOf } from './history.ts';
 import { builtElsewhereOf, builtEuropeOf } from './europe.ts';
@@ -117,7 +117,10 @@ export function builtFilesOf(dossier: Dossier, review: Review): Map<string, stri
   add('short-titles.json', builtShortTitlesOf(dossier));
   add('corrections.json', builtCorrectionsOf(dossier));
   add('renamings.json', builtRenamingsOf(dossier));
-  add('methodology.json', builtMethodologyOf(dossier, review));
+  add('methodology.json', {
+    ...builtMethodologyOf(dossier, review),
+    denominators: builtCountsOf(dossier),
+  });
   for (const detail of details) {
     add(`details/${detail.line.id}.json`, detail);
     files.set(`line-files/${detail.line.id}.json`, lineFileOf(detail, { annee, version }));

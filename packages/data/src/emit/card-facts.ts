@@ -30,7 +30,6 @@ export function builtCardFactsOf(dossier: Dossier): BuiltCardFacts {
     denominators: Object.fromEntries(
       denominatorRowsOf(dossier).map((row) => [row.id, denominatorOf(row)]),
     ),
-    counts: builtCountsOf(dossier),
   };
 }
 
@@ -51,7 +50,8 @@ function denominatorOf(row: DenominatorRow): Denominator {
   };
 }
 
-function builtCountsOf(dossier: Dossier): BuiltCount[] {
+/** For the methodology page. */
+export function builtCountsOf(dossier: Dossier): BuiltCount[] {
   const byCount = Map.groupBy(denominatorRowsOf(dossier), ({ compte }) => compte);
   return [...byCount].map(([label, rows]) => {
     const [{ formule, perimetre } = { formule: '', perimetre: '' }] = rows;

@@ -21,7 +21,7 @@ export type Review = { verdicts: Verdict[]; warnings: string[] };
 export function builtMethodologyOf(
   dossier: Dossier,
   { verdicts, warnings }: Review,
-): BuiltMethodology {
+): Omit<BuiltMethodology, 'denominators'> {
   const { edition, expenses, revenues } = dossier;
   const figures = new Map(Object.entries(edition.record.content.chiffres));
   const valueOf = (id: string) => known(figures, id).valeur;

@@ -12,11 +12,11 @@ const retirees: Denominator = {
   date: 'fin 2023',
 };
 const told = (impact: number, denominator: Partial<Denominator> = {}) => {
-  const { start, strong, end, source } = unitSentenceOf(millions(impact), millions(400_000), {
+  const { start, strong, source } = unitSentenceOf(millions(impact), millions(400_000), {
     ...retirees,
     ...denominator,
   });
-  return `${start}${strong}${end} (${source})`.replaceAll(/[\u00A0\u202F]/g, ' ');
+  return `${start}${strong} en moyenne (${source})`.replaceAll(/[\u00A0\u202F]/g, ' ');
 };
 const counted = (count: number, units: string) => told(1, { count, units }).split('(')[1];
 

@@ -18,11 +18,10 @@ export type Denominator = {
   readonly part?: { readonly name: string; readonly amount: Millions };
 };
 
-/** « soit 181 € par mois et par retraité en moyenne », and what it was divided by. */
+/** « soit 181 € par mois et par retraité » in two parts, to be read « en moyenne », and its count. */
 export type UnitSentence = {
   readonly start: string;
   readonly strong: string;
-  readonly end: string;
   readonly source: string;
 };
 
@@ -47,7 +46,6 @@ export function unitSentenceOf(
   return {
     start: `${part ? `${part.name}, ` : ''}soit ${about}`,
     strong: `${euroWords(euros)} par ${period} et par ${unit}`,
-    end: ' en moyenne',
     source: countWordsOf(denominator),
   };
 }

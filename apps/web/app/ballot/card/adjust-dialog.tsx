@@ -1,4 +1,4 @@
-import { appliedToCards, effectOnCards } from '@nosmilliards/domain/game/group';
+import { appliedToCards, effectOnCards, heldSentenceOf } from '@nosmilliards/domain/game/group';
 import { constraintsOf, unitNamed } from '@nosmilliards/domain/game/unit';
 import {
   boundsOf,
@@ -66,6 +66,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
             bounds={bounds}
             choice={choice}
             effect={effectOnCards(unit.cards, choice)}
+            held={heldSentenceOf(unit.cards, choice)}
             onChange={setChosen}
           />
         </form>

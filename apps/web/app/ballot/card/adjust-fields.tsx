@@ -1,8 +1,14 @@
 import { act, type Ballot } from '@nosmilliards/domain/game/ballot';
 import type { Edition } from '@nosmilliards/domain/game/edition';
+import { readingOf } from '@nosmilliards/domain/money/arrow-form';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { differenceOf, magnitudeOf } from '@nosmilliards/domain/money/money';
 import { balanceOf } from '@nosmilliards/domain/vote/ledger';
+import {
+  unitSentenceOf,
+  type Denominator,
+  type UnitSentence,
+} from '@nosmilliards/domain/vote/denominator';
 import { changeSplitOf } from '@nosmilliards/domain/vote/limits';
 import { movedWordsOf, spokenMoveOf } from '@nosmilliards/domain/vote/moved';
 import {
@@ -11,8 +17,10 @@ import {
   type Bounds,
   type Effect,
 } from '@nosmilliards/domain/vote/vote';
+import Users from 'lucide-react/icons/users';
 import { CAVEAT, percentWords, perAdultWords, VERBS } from '#ballot/vote-words.ts';
 import { Amount } from '#ui/amount.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PercentField } from '#ui/percent-field.tsx';
 import { Ribbon } from '#ui/sheet/ribbon.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
@@ -30,6 +38,7 @@ export type Adjusted = {
   /** Value of one square, in millions of euros. */
   readonly square: number;
   readonly point: Point | undefined;
+  readonly denominator: Denominator | undefined;
   readonly loadSource: Load<Source>;
 };
 
@@ -37,34 +46,39 @@ type AdjustFieldsProps = Adjusted & {
   readonly bounds: Bounds;
   readonly choice: { readonly type: Adjustment; readonly percent: number };
   readonly effect: Effect;
+  /** Why the choice does less than was asked; empty where it does not. */
+  readonly held: string;
   readonly onChange: (percent: number) => void;
 };
 
 export function AdjustFields(props: AdjustFieldsProps) {
-  const { face, ballot, edition, square, point, bounds, choice, effect } = props;
+  const { face, ballot, edition, square, point, denominator, bounds, choice, effect } = props;
   const { type, percent } = choice;
-  const { newAmount, impact } = effect;
-  const changed = magnitudeOf(differenceOf(newAmount, face.amount)) / square;
+  const { impact } = effect;
+  const { before, change, after, form } = readingOf(face.amount, effect.newAmount);
+  const changed = magnitudeOf(differenceOf(effect.newAmount, face.amount)) / square;
   // Cast on a copy of the ballot: it may replace a vote of the explorer on the same amount.
   const cast = act(ballot, edition, { type: 'cast', id: face.id, choice, at: 0 });
   const { ledger } = cast.ok ? cast.value.ballot : ballot;
   const balance = balanceOf(ledger, edition.baseline);
+  const each = denominator && unitSentenceOf(impact, face.amount, denominator);
+  const words = [
+    props.held || `${VERBS[type].toLowerCase()} de ${percentWords(percent)}`,
+    `soit ${speakAmount(after, { form })}`,
+    spokenMoveOf(impact, face.moves),
+    each ? spokenUnits(each) : '',
+    `solde ${speakAmount(balance)}`,
+  ].filter((part) => part !== '');
   return (
     <>
       <p className={styles['bound']}>
-        De {bounds.min} à {percentWords(bounds.max)}, la plus forte{' '}
-        {type === 'increase' ? 'hausse' : 'baisse'} retenue
-        {face.cardCount > 1
-          ? ' parmi ses cartes, chacune dans ses limites.'
-          : ' pour cette ligne.'}{' '}
-        {CAVEAT}
+        {props.held || <BoundWords face={face} type={type} bounds={bounds} />} {CAVEAT}
       </p>
       <div className={styles['picture']}>
         <Ribbon
           paint={face.isRevenue ? 'revenue' : face.paint}
           squares={face.squares}
           changes={type === 'increase' ? { added: changed } : { cut: changed }}
-          className={styles['ribbon']}
         />
         <p className={styles['squares']}>
           <strong>{squareWords(changed)}</strong>{' '}
@@ -78,7 +92,7 @@ export function AdjustFields(props: AdjustFieldsProps) {
         min={bounds.min}
         max={bounds.max}
         presets={presetsOf(type, bounds)}
-        valueText={`${VERBS[type].toLowerCase()} de ${percentWords(percent)}, soit ${speakAmount(newAmount)}, ${spokenMoveOf(impact, face.moves)}, solde ${speakAmount(balance)}`}
+        valueText={words.join(', ')}
       />
       {point && (
         <p className={styles['point']}>
@@ -90,20 +104,33 @@ export function AdjustFields(props: AdjustFieldsProps) {
         <div>
           <dt>Nouveau montant</dt>
           <dd>
-            <Amount value={newAmount} size="poster" plain />
+            <Amount value={after} form={form} size="poster" plain />
             <small>
-              au lieu de <Amount value={face.amount} plain />
+              au lieu de <Amount value={before} form={form} plain />
             </small>
           </dd>
         </div>
         <div>
           <dt>{movedWordsOf(impact, face.moves)}</dt>
           <dd>
-            <Amount value={magnitudeOf(impact)} size="poster" plain />
-            <small>{perAdultWords(impact, edition.baseline)}</small>
+            <Amount value={magnitudeOf(change)} form={form} size="poster" plain />
+            {each === undefined && <small>{perAdultWords(impact, edition.baseline)}</small>}
           </dd>
         </div>
       </dl>
+      {denominator && each && (
+        <p className={styles['each']}>
+          <Icon icon={Users} />
+          <span>
+            {each.start}
+            <strong>{each.strong}</strong>
+          </span>{' '}
+          <small>
+            en moyenne ; {each.source}
+            {denominator.note !== undefined && `. ${denominator.note}`}
+          </small>
+        </p>
+      )}
       <div className={styles['after']}>
         <p>
           <span>Solde après ce choix</span>
@@ -120,4 +147,24 @@ export function AdjustFields(props: AdjustFieldsProps) {
       </div>
     </>
   );
+}
+
+/** « De 1 à 90 %, la plus forte hausse retenue pour cette ligne. » */
+function BoundWords({
+  face,
+  type,
+  bounds,
+}: Pick<AdjustFieldsProps, 'face' | 'bounds'> & { type: Adjustment }) {
+  return (
+    <>
+      De {bounds.min} à {percentWords(bounds.max)}, la plus forte{' '}
+      {type === 'increase' ? 'hausse' : 'baisse'} retenue
+      {face.cardCount > 1 ? ' parmi ses cartes, chacune dans ses limites.' : ' pour cette ligne.'}
+    </>
+  );
+}
+
+/** Thousands unspaced, as in a spoken amount. */
+function spokenUnits({ start, strong }: UnitSentence): string {
+  return `${start}${strong} en moyenne`.replaceAll('\u202F', '');
 }

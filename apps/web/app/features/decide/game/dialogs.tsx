@@ -40,6 +40,7 @@ export function Dialogs({ state, snapshot, screen, data, gestures }: DialogsProp
           edition={data.edition}
           square={data.sheet.square}
           point={data.points[content.id]}
+          denominator={data.denominators[content.id]}
           loadSource={data.loadSource}
           onClose={() => gestures.close('adjust')}
           onVote={(choice) => gestures.vote(content.id, choice)}

@@ -1,6 +1,7 @@
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import type { Question } from '@nosmilliards/domain/game/guess';
 import type { LawRow } from '@nosmilliards/domain/game/law';
+import type { Denominator } from '@nosmilliards/domain/vote/denominator';
 import type { CardDossier, Load, Source } from '#ballot/card/card-dossier.ts';
 import type { CardFaces, MarginKind, Point } from '#ballot/card/face.ts';
 import type { SheetPlan } from '#ui/sheet/plan.ts';
@@ -39,6 +40,8 @@ export type GameData = {
   readonly laws: readonly LawRow[];
   readonly margins: Readonly<Record<string, Margin>>;
   readonly points: Readonly<Record<string, Point>>;
+  /** Of a decision too. */
+  readonly denominators: Readonly<Record<string, Denominator>>;
   readonly questions: readonly Question[];
   readonly sheet: SheetPlan;
   readonly elsewhere: Elsewhere;

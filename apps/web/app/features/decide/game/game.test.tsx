@@ -41,6 +41,7 @@ const data: GameData = {
   laws: [{ id: 'ET01', from2025: null, from2026: 10.9 }],
   margins: {},
   points: {},
+  denominators: {},
   questions: [
     {
       id: 'Q1',

@@ -44,6 +44,7 @@ export function PupilDialog({ asked, edition, ledger, data, onClose, onVote }: P
       ballot={{ ...NEW_BALLOT, ledger }}
       square={data.square}
       point={data.points[face.id]}
+      denominator={data.denominators[face.id]}
       loadSource={data.loadSource}
       onVote={onVote}
     />

@@ -4,6 +4,7 @@ import type { RoomState } from '@nosmilliards/contract/room-message';
 import type { Edition } from '@nosmilliards/domain/game/edition';
 import { appliedToCards } from '@nosmilliards/domain/game/group';
 import { cardUnit, groupUnitsOf, type Unit } from '@nosmilliards/domain/game/unit';
+import type { Denominator } from '@nosmilliards/domain/vote/denominator';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import type { CardDossier, Load, Source } from '#ballot/card/card-dossier.ts';
 import type { CardFaces, Face, Point } from '#ballot/card/face.ts';
@@ -16,6 +17,8 @@ export type PupilData = {
   readonly faces: CardFaces;
   /** By card id. */
   readonly points: Readonly<Record<string, Point>>;
+  /** By the id of a card or of a decision. */
+  readonly denominators: Readonly<Record<string, Denominator>>;
   /** Value of one square, in millions of euros. */
   readonly square: number;
   readonly loadDossier: Load<CardDossier>;

@@ -1,5 +1,6 @@
 import { ReadingPage } from '#ui/reading-page.tsx';
 import { CardsChoice } from './cards-choice.tsx';
+import { Denominators } from './denominators.tsx';
 import { Checks } from './checks.tsx';
 import { Comparisons, Neutrality, Silences } from './commitments.tsx';
 import { Accounts, Deficits, Gaps, Natures, Retained } from './figures.tsx';
@@ -58,6 +59,11 @@ export function MethodologyPage({ data }: { readonly data: MethodologyData }) {
           id: 'paquets',
           title: 'La partie courte et les recettes',
           content: <GroupsAndRevenue game={data.game} />,
+        },
+        {
+          id: 'par-personne',
+          title: 'Les effets par personne',
+          content: <Denominators denominators={data.denominators} />,
         },
         {
           id: 'face-a-la-loi',
