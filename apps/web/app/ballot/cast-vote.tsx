@@ -1,3 +1,4 @@
+import { readingOf } from '@nosmilliards/domain/money/arrow-form';
 import { impactOf, type Vote } from '@nosmilliards/domain/vote/ledger';
 import { effectOf } from '@nosmilliards/domain/vote/vote';
 import { Amount } from '#ui/amount.tsx';
@@ -15,15 +16,16 @@ type CastVoteProps = {
 /** The current vote on a line, in words: the choice, the new amount, the effect on the balance. */
 export function CastVote({ vote, title, onWithdraw }: CastVoteProps) {
   const { choice } = vote;
+  const { after, form } = readingOf(vote.amount, effectOf(choice, vote).newAmount);
   return (
     <div className={styles['vote']}>
       <p>
         <strong>{choiceWords(choice)}</strong>
       </p>
       <p className={styles['effect']}>
-        <Amount value={effectOf(choice, vote).newAmount} plain />
+        <Amount value={after} form={form} plain />
         <small>
-          solde <Amount value={impactOf(vote)} signed plain />
+          solde <Amount value={impactOf(vote)} form={form} signed plain />
         </small>
       </p>
       <Button variant="quiet" onClick={onWithdraw} data-print="hide">

@@ -1,6 +1,7 @@
 import type { Baseline } from '@nosmilliards/domain/budget/baseline';
 import type { Deck } from '@nosmilliards/domain/game/deck';
 import { appliedToCards, effectOnCards, heldSentenceOf } from '@nosmilliards/domain/game/group';
+import { readingOf } from '@nosmilliards/domain/money/arrow-form';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { movedWordsOf, spokenMoveOf } from '@nosmilliards/domain/vote/moved';
@@ -11,7 +12,6 @@ import {
   presetsOf,
   type Bounds,
   type Choice,
-  type Effect,
 } from '@nosmilliards/domain/vote/vote';
 import { Amount } from '#ui/amount.tsx';
 import { PercentField } from '#ui/percent-field.tsx';
@@ -35,7 +35,8 @@ export function PercentPanel(props: PercentPanelProps) {
   const { plot, cards, choice, bounds, baseline, onChange } = props;
   const effect = cards ? effectOnCards(cards, choice) : effectOf(choice, plot);
   const applied = cards ? appliedToCards(cards, choice) : choice;
-  const { newAmount, impact } = effect;
+  const { impact } = effect;
+  const { before, change, after, form } = readingOf(plot.amount, effect.newAmount);
   return (
     <>
       {'percent' in choice && bounds !== null && (
@@ -46,17 +47,17 @@ export function PercentPanel(props: PercentPanelProps) {
           min={bounds.min}
           max={bounds.max}
           presets={presetsOf(choice.type, bounds)}
-          valueText={`${VERBS[choice.type].toLowerCase()} de ${percentWords(percentOfChoice(applied))}, ${effectSentence(effect, plot)}`}
+          valueText={`${VERBS[choice.type].toLowerCase()} de ${percentWords(percentOfChoice(applied))}, soit ${speakAmount(after, { form })}, ${spokenMoveOf(impact, plot.moves)}`}
         />
       )}
       <dl className={styles['effect']}>
         <div>
           <dt>{impact === 0 ? 'Montant inchangé' : 'Nouveau montant'}</dt>
           <dd>
-            <Amount value={newAmount} size="figure" plain />
+            <Amount value={after} form={form} size="figure" plain />
             {impact !== 0 && (
               <span className={styles['aside']}>
-                au lieu de <Amount value={plot.amount} plain />
+                au lieu de <Amount value={before} form={form} plain />
               </span>
             )}
           </dd>
@@ -65,7 +66,7 @@ export function PercentPanel(props: PercentPanelProps) {
           <div>
             <dt>{movedWordsOf(impact, plot.moves)}</dt>
             <dd>
-              <Amount value={magnitudeOf(impact)} size="figure" plain />
+              <Amount value={magnitudeOf(change)} form={form} size="figure" plain />
               {baseline && (
                 <span className={styles['aside']}>{perAdultWords(impact, baseline)}</span>
               )}
@@ -79,8 +80,4 @@ export function PercentPanel(props: PercentPanelProps) {
       </p>
     </>
   );
-}
-
-function effectSentence({ newAmount, impact }: Effect, { moves }: PercentPanelProps['plot']) {
-  return `soit ${speakAmount(newAmount)}, ${spokenMoveOf(impact, moves)}`;
 }

@@ -95,8 +95,9 @@ describe('the balance', () => {
     const dialog = await found('dialog', /^Réduire : Défense/);
     expect(factsOf(dialog)).toEqual({
       'Nouveau montant': '54,8 Md€au lieu de 60,9 Md€',
-      'Dépenses en moins': '6,1 Md€115 € par adulte et par an',
+      'Dépenses en moins': '6,1 Md€',
     });
+    expect(seenIn(dialog)).toContain('soit 89 € par an et par habitant');
     expect(seenIn(dialog)).toContain('Solde après ce choix−148,9 Md€');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Réduire de 10\u00A0%' }));
     await waitFor(() => expect(shownBalance()).toBe('Déficit −148,9 Md€'));
@@ -116,7 +117,7 @@ describe('the balance', () => {
     const dialog = await found('dialog', /^Augmenter : Défense/);
     expect(factsOf(dialog)).toEqual({
       'Nouveau montant': '67,0 Md€au lieu de 60,9 Md€',
-      'Dépenses en plus': '6,1 Md€115 € par adulte et par an',
+      'Dépenses en plus': '6,1 Md€',
     });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Augmenter de 10\u00A0%' }));
     await waitFor(() => expect(shownBalance()).toBe('Déficit −161,1 Md€'));

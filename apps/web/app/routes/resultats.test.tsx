@@ -77,6 +77,27 @@ describe('every figure stands beside its own name', () => {
     expect(source.getAttribute('href')).toBe('/carte/SS01');
   });
 
+  it.each(['Équilibre exact', 'Treize décisions'])(
+    '[F15] « %s »: each row adds up as it is read, in one unit',
+    async (name) => {
+      await visit('/resultats', storedBy(name));
+      const rows = within(await votes()).getAllByRole('listitem', { hidden: true });
+      const read = rows.map((row) => {
+        const [, before = '', after = '', unit, effect = '', its] =
+          /([\d ,]+) → ([\d ,]+) (Md?€)Effet sur le solde : [+−]([\d ,]+) (Md?€)/.exec(
+            seenIn(row),
+          ) ?? [];
+        const [from, to, by] = [before, after, effect].map((text) =>
+          Math.round(Number(text.replaceAll(' ', '').replace(',', '.')) * 10),
+        );
+        return { unit, its, gap: Math.abs(Number(to) - Number(from)) - Number(by) };
+      });
+      const [{ unit } = { unit: '' }] = read;
+      expect(read).toEqual(read.map(() => ({ unit, its: unit, gap: 0 })));
+      expect(unit).toMatch(/^Md?€$/);
+    },
+  );
+
   it('for one vote that costs', async () => {
     const stored = { type: 'increase', value: 10, timestamp: 1 };
     await visit('/resultats', {

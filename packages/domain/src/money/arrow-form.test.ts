@@ -21,6 +21,10 @@ it.each([
   expect(words.spoken.replaceAll('\u00A0', ' ')).toBe(spoken);
 });
 
+it('[F15] what does not change is read in its own unit', () => {
+  expect(readingOf(millions(60_900), millions(60_900)).form).toBe('billions');
+});
+
 it('[F15] before, effect and after are read in one unit, and add up', () => {
   // 11 757,6 are read 11,8: 380 162,4 alone would be read 380,2.
   expect(arrowOf(millions(391_920), millions(380_162.4)).text).toBe(
@@ -42,6 +46,7 @@ it.each([
   [[39_192, -99], 'millions'],
   [[39_192, 0], 'billions'],
   [[999], 'millions'],
+  [[999.6], 'billions'],
   [[], 'millions'],
 ])('[F15] a column of %j is in one unit', (changes, form) => {
   expect(columnFormOf(changes.map(millions))).toBe(form);

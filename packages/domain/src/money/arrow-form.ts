@@ -1,12 +1,5 @@
 import { formatAmount, speakAmount } from './format.ts';
-import {
-  differenceOf,
-  magnitudeOf,
-  millions,
-  roundHalfAway,
-  sumOf,
-  type Millions,
-} from './money.ts';
+import { differenceOf, millions, roundHalfAway, sumOf, type Millions } from './money.ts';
 
 /** An amount, its change and the amount after, rounded in one unit: what is read adds up. */
 export type Reading = {
@@ -28,7 +21,7 @@ const SMALLEST_BILLIONS = 100;
  * be read in it.
  */
 export function columnFormOf(changes: readonly Millions[]): Form {
-  const sizes = changes.filter((change) => change !== 0).map(magnitudeOf);
+  const sizes = changes.filter((change) => change !== 0).map((one) => roundHalfAway(Math.abs(one)));
   const isLarge = Math.max(0, ...sizes) >= BILLION && Math.min(...sizes) >= SMALLEST_BILLIONS;
   return isLarge ? 'billions' : 'millions';
 }
@@ -37,7 +30,7 @@ export function columnFormOf(changes: readonly Millions[]): Form {
 export function readingOf(
   amount: Millions,
   newAmount: Millions,
-  form = columnFormOf([differenceOf(newAmount, amount)]),
+  form = columnFormOf([newAmount === amount ? amount : differenceOf(newAmount, amount)]),
 ): Reading {
   const step = form === 'billions' ? SMALLEST_BILLIONS : 1;
   const read = (one: Millions) => millions(roundHalfAway(one / step) * step);

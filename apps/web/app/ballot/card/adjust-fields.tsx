@@ -63,7 +63,7 @@ export function AdjustFields(props: AdjustFieldsProps) {
   const balance = balanceOf(ledger, edition.baseline);
   const each = denominator && unitSentenceOf(impact, face.amount, denominator);
   const words = [
-    props.held || `${VERBS[type].toLowerCase()} de ${percentWords(percent)}`,
+    props.held.slice(0, -1) || `${VERBS[type].toLowerCase()} de ${percentWords(percent)}`,
     `soit ${speakAmount(after, { form })}`,
     spokenMoveOf(impact, face.moves),
     each ? spokenUnits(each) : '',

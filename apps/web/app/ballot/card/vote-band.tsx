@@ -1,5 +1,6 @@
 import { newAmountOn, type Answer, type Unit } from '@nosmilliards/domain/game/unit';
-import type { Millions } from '@nosmilliards/domain/money/money';
+import { readingOf } from '@nosmilliards/domain/money/arrow-form';
+import { sumOf, type Millions } from '@nosmilliards/domain/money/money';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
 import { choiceLabelOf } from '@nosmilliards/domain/vote/vote';
 import { Amount } from '#ui/amount.tsx';
@@ -16,6 +17,8 @@ type VoteBandProps = {
 
 /** The answer to a card: the choice, what the card becomes, and what it does to the balance. */
 export function VoteBand({ answer, unit, ledger, impact }: VoteBandProps) {
+  const before = sumOf(unit.cards.map(({ amount }) => amount));
+  const { after, form } = readingOf(before, newAmountOn(unit, ledger));
   return (
     <div className={styles['band']}>
       <p className={styles['choice']}>
@@ -26,13 +29,13 @@ export function VoteBand({ answer, unit, ledger, impact }: VoteBandProps) {
           <div>
             <dt>Nouveau montant</dt>
             <dd>
-              <Amount value={newAmountOn(unit, ledger)} plain />
+              <Amount value={after} form={form} plain />
             </dd>
           </div>
           <div>
             <dt>Sur le solde</dt>
             <dd>
-              <Amount value={impact} signed />
+              <Amount value={impact} form={form} signed />
             </dd>
           </div>
         </dl>

@@ -20,7 +20,7 @@ const aGroup = { sentence: '', icon: 'shield', sector: 'etat_central' } as const
 /** In deck order: ET01, ET02, ET03, SS01, then the revenue. */
 const cards = [
   ...someCards(),
-  aCard({ id: 'ET03', amount: 5000 }),
+  aCard({ id: 'ET03', amount: 5000, constraints: { minReduction: -50, maxIncrease: 20 } }),
   aCard({ id: 'RE01', amount: 8000, type: 'revenue', sector: 'recettes' }),
 ];
 const groups = [
@@ -41,7 +41,18 @@ const data: GameData = {
   laws: [{ id: 'ET01', from2025: null, from2026: 10.9 }],
   margins: {},
   points: {},
-  denominators: {},
+  denominators: {
+    etat: {
+      unit: 'habitant',
+      units: 'habitants',
+      period: 'an',
+      count: 70_000_000,
+      digits: 3,
+      producer: 'Eurostat',
+      date: '2024',
+      note: 'À tous.',
+    },
+  },
   questions: [
     {
       id: 'Q1',
@@ -209,6 +220,31 @@ describe('what is heard after a vote', () => {
     expect(announced()).toBe(
       'État\u00A0: baisse de 10\u00A0%, 4,5\u00A0milliards d’euros de dépenses en moins.',
     );
+  });
+
+  it('[E18] [V16] a decision held by its cards says what it really does, each and in all', async () => {
+    await play('/express', { deal: 'express' });
+    choose('Augmenter');
+    choose('50\u00A0%');
+    // 15 000, 5 000 and 1 000 of 45 000.
+    const dialog = screen.getByRole('dialog');
+    const held =
+      'Une de ses trois\u00A0cartes est à sa limite\u00A0: cette hausse fait 46,7\u00A0% en tout.';
+    expect(dialog.textContent).toContain(held);
+    expect(dialog.textContent).toContain(
+      'soit 300\u00A0€ par an et par habitant en moyenne\u202F; 70\u00A0millions d’habitants, Eurostat, 2024. À tous.',
+    );
+    expect(dialog.textContent).not.toContain('par adulte');
+    expect(within(dialog).getByRole('slider').getAttribute('aria-valuetext')).toBe(
+      `${held.slice(0, -1)}, soit 66\u00A0milliards d’euros, 21\u00A0milliards d’euros de dépenses en plus, soit 300\u00A0€ par an et par habitant en moyenne, solde moins 176\u00A0milliards d’euros`,
+    );
+    choose('Augmenter de 46,7\u00A0%');
+    expect(announced()).toBe(
+      'État\u00A0: hausse de 46,7\u00A0%, 21\u00A0milliards d’euros de dépenses en plus.',
+    );
+    settle();
+    const undo = screen.getByRole('button', { name: 'Annuler le dernier choix' });
+    expect(undo.parentElement?.textContent).toContain('État+46,7\u00A0%−21,0\u00A0Md€');
   });
 
   it('a revenue that is raised is more revenue', async () => {
