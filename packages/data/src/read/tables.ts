@@ -399,8 +399,6 @@ export const POINTS = {
   ],
 } as const;
 
-export const DENOMINATOR_STATES = ['oui', 'reserve', 'partiel', 'non'] as const;
-
 export const DENOMINATORS = {
   file: 'denominateurs.csv',
   primaryKey: 'id',
@@ -416,7 +414,7 @@ export const DENOMINATORS = {
         'Statut',
         'oui ; reserve : la phrase ne va pas sans sa note ; partiel : elle ne mesure qu’une part du montant ; non : aucun compte n’a de sens, et la note dit pourquoi.',
       ],
-      DENOMINATOR_STATES,
+      ['oui', 'reserve', 'partiel', 'non'],
     ),
     text('compte', ['Compte', 'Ce qui est compté.']),
     text('unite_singulier', ['Unité', 'Au singulier, après « par ».']),

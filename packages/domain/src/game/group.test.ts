@@ -50,6 +50,8 @@ const choicesAfter = (...actions: BallotAction[]) =>
 const decided = (...actions: BallotAction[]) =>
   groupChoiceOf(services, deck, ledgerAfter(...actions));
 
+const held = (choice: Choice) => heldSentenceOf(groupCardsOf(services, deck), choice);
+
 const problems = (given = groups, limit = {}) =>
   groupProblemsOf(given, deck, {
     netExpenses: millions(300_000),
@@ -159,7 +161,6 @@ describe('a vote on a group', () => {
     const answered = played(edition, [cast('services', up(80))]);
     expect(answerOf(unitNamed('services', edition), answered, edition)).toEqual(up(31.1));
     expect(answerOf(unitNamed('ET02', edition), answered, edition)).toEqual(up(80));
-    const held = (choice: Choice) => heldSentenceOf(groupCardsOf(services, deck), choice);
     expect(held(up(80))).toBe(
       'Deux de ses trois\u00A0cartes sont à leur limite\u00A0: cette hausse fait 31,1\u00A0% en tout.',
     );

@@ -14,7 +14,7 @@ export function Denominators({ denominators: { counts, withCount, without } }: D
         Quand un compte officiel a un sens, la fenêtre du pourcentage divise l’effet réel, en euros,
         par le nombre de personnes, de foyers ou de places que le montant concerne, par mois ou par
         an. C’est le cas de {withCount} cartes et décisions, de la même façon à la hausse et à la
-        baisse. Pour les {without} autres, aucun compte n’a été lu ou n’aurait de sens : la fenêtre
+        baisse. Pour les {without} autres, aucun compte n’a été lu ou n’aurait de sens : la fenêtre
         divise par adulte. Une moyenne ne dit ni qui, ni comment.
       </p>
       <DataTable
