@@ -1,4 +1,5 @@
 import { millions } from '@nosmilliards/domain/money/money';
+import { anEdition, aCard } from '@nosmilliards/domain/testing';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
 import { expect, it } from 'vitest';
 import { roomCsvOf } from './room-csv.ts';
@@ -19,6 +20,10 @@ const anItem = (id: string, title: string, amount: number): RoomItem => ({
   constraints: { minReduction: -50, maxIncrease: 100 },
   closed: {},
 });
+const { deck } = anEdition([
+  aCard({ id: 'a', amount: 1234.5 }),
+  aCard({ id: 'b', amount: 60_900 }),
+]);
 const aVote = (id: string, choices: readonly Choice[], mixed = 0) => ({
   id,
   cardIds: [id],
@@ -37,6 +42,7 @@ it('is read by a French spreadsheet, whatever the titles', () => {
       ),
       aVote('b', [{ type: 'keep' }, { type: 'remove' }]),
     ],
+    deck,
   );
   expect(csv.split('\r\n')).toEqual([
     '\uFEFFdecision;montant_millions;garder;augmenter;reduire;supprimer;partages;mediane_pour_cent;choix_de_la_salle',
@@ -47,7 +53,7 @@ it('is read by a French spreadsheet, whatever the titles', () => {
 });
 
 it('says what nobody voted', () => {
-  expect(roomCsvOf([anItem('a', 'Santé', 1)], [aVote('a', [])])).toContain(
+  expect(roomCsvOf([anItem('a', 'Santé', 1)], [aVote('a', [])], deck)).toContain(
     'Santé;1;0;0;0;0;0;;sans réponse',
   );
 });

@@ -1,3 +1,5 @@
+import type { Deck } from '@nosmilliards/domain/game/deck';
+import { appliedToCards, groupCardsOf } from '@nosmilliards/domain/game/group';
 import { medianPercentOf, tallyOf } from '@nosmilliards/domain/tally/tally';
 import { commonChoiceOf, type ReceivedVote } from '@nosmilliards/domain/tally/room';
 import { changePercentOf } from '@nosmilliards/domain/duel/place';
@@ -21,7 +23,11 @@ const HEAD = [
  * One row per card or group. For French spreadsheets: semicolons, decimal commas, and the byte
  * order mark, without which Excel breaks accents.
  */
-export function roomCsvOf(items: readonly RoomItem[], votes: readonly ReceivedVote[]): string {
+export function roomCsvOf(
+  items: readonly RoomItem[],
+  votes: readonly ReceivedVote[],
+  deck: Deck,
+): string {
   const rows = items.map((item, index) => {
     const vote = votes[index];
     const choices = vote?.choices ?? [];
@@ -36,7 +42,11 @@ export function roomCsvOf(items: readonly RoomItem[], votes: readonly ReceivedVo
       tally.remove,
       vote?.mixed ?? 0,
       numeral(medianPercentOf(choices.map(changePercentOf))),
-      common === null ? (choices.length === 0 ? 'sans réponse' : 'égalité') : plain(common),
+      common === null
+        ? choices.length === 0
+          ? 'sans réponse'
+          : 'égalité'
+        : plain(appliedToCards(groupCardsOf(item, deck), common)),
     ];
   });
   return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`;

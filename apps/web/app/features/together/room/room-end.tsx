@@ -131,7 +131,7 @@ type ActionsProps = RoomEndProps & {
   readonly code: string | null;
 };
 
-function Actions({ items, votes, code, onBack, onErase }: ActionsProps) {
+function Actions({ items, votes, edition, code, onBack, onErase }: ActionsProps) {
   const notify = useNotify();
 
   async function copy(path: string) {
@@ -140,7 +140,9 @@ function Actions({ items, votes, code, onBack, onErase }: ActionsProps) {
   }
 
   function save() {
-    const csv = new Blob([roomCsvOf(items, votes)], { type: 'text/csv;charset=utf-8' });
+    const csv = new Blob([roomCsvOf(items, votes, edition.deck)], {
+      type: 'text/csv;charset=utf-8',
+    });
     saveFile(csv, 'budget-de-la-salle.csv');
   }
 
