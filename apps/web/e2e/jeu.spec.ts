@@ -364,18 +364,17 @@ async function eachSize(page: Page, measure: (size: string) => Promise<void>) {
 /** What is around the card: the choices, and the buttons that something hides or cuts. */
 async function zoneOf(page: Page) {
   return page.evaluate(() => {
-    const isWhole = (button: Element) => {
-      const { left, top, right, bottom } = button.getBoundingClientRect();
-      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      return isInside && button.contains(at);
-    };
-    const bar = document.querySelector('#votre-solde')?.getBoundingClientRect();
     const choices = [...document.querySelectorAll('main fieldset:not(dialog *) button')];
     const moves = [...document.querySelectorAll('main button')].filter((button) =>
       /^(Précédente|Je ne sais pas|Passer|Voir mon bilan|Relire)/.test(button.textContent.trim()),
     );
-    const hidden = [...choices, ...moves].filter((button) => !isWhole(button));
+    const hidden = [...choices, ...moves].filter((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return !isInside || !button.contains(at);
+    });
+    const bar = document.querySelector('#votre-solde')?.getBoundingClientRect();
     const isBarHigh = innerWidth < 768 && (bar?.height ?? 0) > 100;
     return {
       choices: choices.map((button) => {

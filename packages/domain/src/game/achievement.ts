@@ -1,5 +1,6 @@
 import type { Ballot } from './ballot.ts';
 import type { Edition } from './edition.ts';
+import { sorted } from '../list.ts';
 import { factsOf, votedPercentOf, type Facts } from './facts.ts';
 
 /** Its name stays on the device: no text that leaves it has one (E7). */
@@ -113,7 +114,8 @@ export function newlyWonOf(before: Ballot, after: Ballot): readonly Achievement[
 
 /** The last one won among those still held. */
 export function lastWonOf(ballot: Ballot, edition: Edition): Achievement | null {
+  const { won } = ballot.game;
   const held = achievementsOf(factsOf(ballot, edition));
-  const last = ballot.game.won.filter((id) => held.some((one) => one.id === id)).at(-1);
-  return held.find(({ id }) => id === last) ?? null;
+  const [last] = sorted(held, (a, b) => won.indexOf(b.id) - won.indexOf(a.id));
+  return last ?? null;
 }

@@ -55,7 +55,6 @@ export type Told = {
 /** Cards of one group that one vote decided. */
 type Together = { readonly group: Group; readonly cards: Deck; readonly choice: Choice };
 
-
 /**
  * Somebody who decides on a group never chose the cards in it: votes cast on its cards at one
  * instant, by one choice, are that one decision.

@@ -42,7 +42,7 @@ function Rows({ records }: { readonly records: readonly VoteRecord[] }) {
     <ol className={styles['list']}>
       {records.map(({ nodeId, title, originalAmount }) => (
         <li key={nodeId} className={styles['item']}>
-          <span>
+          <span className="line">
             <SquareGlyph kind="keep" /> {title}
           </span>
           <span className={styles['effect']}>

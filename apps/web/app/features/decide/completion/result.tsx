@@ -75,7 +75,7 @@ export function Result(props: ResultProps) {
             />
             {target.balance !== null && (
               <p className="note">
-                Votre cap : {target.aim}. {targetStateOf(target, balance)}
+                Votre cap : {target.aim}. {targetStateOf(target, balance)}
               </p>
             )}
             <dl className={styles['figures']}>

@@ -23,8 +23,20 @@ export function TopVotes({ completion }: { readonly completion: Completion }) {
         </p>
       </div>
       <div className={styles['columns']}>
-        <Top title="Hausses" none="Aucune hausse." glyph="increase" records={topIncreases} form={form} />
-        <Top title="Baisses" none="Aucune baisse." glyph="decrease" records={topReductions} form={form} />
+        <Top
+          title="Hausses"
+          none="Aucune hausse."
+          glyph="increase"
+          records={topIncreases}
+          form={form}
+        />
+        <Top
+          title="Baisses"
+          none="Aucune baisse."
+          glyph="decrease"
+          records={topReductions}
+          form={form}
+        />
         <Top title="Suppressions" none="Aucune." glyph="remove" records={topRemovals} form={form} />
       </div>
     </section>
