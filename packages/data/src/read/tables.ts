@@ -403,7 +403,7 @@ export const DENOMINATORS = {
   file: 'denominateurs.csv',
   primaryKey: 'id',
   columns: [
-    text('id', ['Identifiant', 'D’une carte ou d’un paquet ; chacun a sa ligne.'], {
+    text('id', ['Identifiant', 'D’une carte ou d’un paquet ; chacun a sa ligne.'], {
       required: true,
       unique: true,
       pattern: `^(${CARD}|[a-z]+(-[a-z]+)*)$`,
@@ -412,17 +412,17 @@ export const DENOMINATORS = {
       'statut',
       [
         'Statut',
-        'oui ; reserve : la phrase ne va pas sans sa note ; partiel : elle ne mesure qu’une part du montant ; non : aucun compte n’a de sens, et la note dit pourquoi.',
+        'oui ; reserve : la phrase ne va pas sans sa note ; partiel : elle ne mesure qu’une part du montant ; non : aucun compte n’a de sens, et la note dit pourquoi.',
       ],
       ['oui', 'reserve', 'partiel', 'non'],
     ),
     text('compte', ['Compte', 'Ce qui est compté.']),
-    text('unite_singulier', ['Unité', 'Au singulier, après « par ».']),
+    text('unite_singulier', ['Unité', 'Au singulier, après « par ».']),
     text('unite_pluriel', ['Unités', 'Au pluriel, après le nombre.']),
     choice('periode', ['Période', 'mois ou an.'], ['', 'mois', 'an']),
     text('formule', [
       'Formule',
-      'Cellules qui font le compte : piece:cellule, serie:ligne.annee ou indicateurs:code, séparées par « + » ou « - » entre deux espaces.',
+      'Cellules qui font le compte : piece:cellule, serie:ligne.annee ou indicateurs:code, séparées par « + » ou « - » entre deux espaces.',
     ]),
     integer('valeur', ['Valeur', 'Le compte.'], { minimum: 1 }),
     integer('chiffres_surs', ['Chiffres sûrs', 'Chiffres significatifs du compte lu.'], {
@@ -432,8 +432,8 @@ export const DENOMINATORS = {
     text('date', ['Date', 'Du compte, comme elle se dit.']),
     text('producteur', ['Producteur', 'Nom court, comme il se dit.']),
     text('perimetre', ['Périmètre', 'Qui est compté.']),
-    text('part', ['Part', 'Si le statut est partiel : ce que la phrase mesure.']),
-    number('base', ['Base (M€)', 'Si le statut est partiel : montant de cette part.'], {
+    text('part', ['Part', 'Si le statut est partiel : ce que la phrase mesure.']),
+    number('base', ['Base (M€)', 'Si le statut est partiel : montant de cette part.'], {
       minimum: 0,
     }),
     text('base_formule', ['Formule de la base', 'Cellules qui font la base, si elles sont lues.']),
