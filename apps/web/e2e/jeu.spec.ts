@@ -361,7 +361,7 @@ async function eachSize(page: Page, measure: (size: string) => Promise<void>) {
   }
 }
 
-/** What is around the card: the choices, and the buttons that something hides or cuts. */
+/** What is around the card: the choices, and the buttons that are hidden, cut or under 44 px. */
 async function zoneOf(page: Page) {
   return page.evaluate(() => {
     const choices = [...document.querySelectorAll('main fieldset:not(dialog *) button')];
@@ -374,6 +374,9 @@ async function zoneOf(page: Page) {
       const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
       return !isInside || !button.contains(at);
     });
+    const small = [...document.querySelectorAll('main :is(article, #votre-solde) button')].filter(
+      (button) => button.checkVisibility() && button.getBoundingClientRect().height < 44,
+    );
     const bar = document.querySelector('#votre-solde')?.getBoundingClientRect();
     const isBarHigh = innerWidth < 768 && (bar?.height ?? 0) > 100;
     return {
@@ -382,7 +385,10 @@ async function zoneOf(page: Page) {
         const word = button.querySelector('span')?.firstChild?.textContent ?? '';
         return { word, box: [top, width, height].map(Math.round).join(' ') };
       }),
-      hidden: [...hidden.map(({ textContent }) => textContent), ...(isBarHigh ? ['the bar'] : [])],
+      hidden: [
+        ...[...hidden, ...small].map(({ textContent }) => textContent),
+        ...(isBarHigh ? ['the bar'] : []),
+      ],
     };
   });
 }
@@ -506,6 +512,25 @@ test.describe('in forced colours', () => {
       });
     }
   });
+});
+
+test('with text at 200 % on a phone, nothing is pinned and the choices are two by two', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openGame(page, '/express');
+  const choices = page.locator('main fieldset:not(dialog *) button');
+  const tops = await choices.evaluateAll((buttons) =>
+    buttons.map((button) => Math.round(button.getBoundingClientRect().top)),
+  );
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBe(tops[3]);
+  expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+  await choices.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'État de votre budget' })).not.toBeInViewport();
+  await expectNoSidewaysScroll(page);
 });
 
 test('nothing stays stuck over a short window', async ({ page }) => {

@@ -34,7 +34,7 @@ const samples: { what: string; ledger?: string; game?: string; kept: string[]; c
       ET04: { ...aLedgerVote, type: 'explode' },
       ET05: { ...aLedgerVote, timestamp: 'hier' },
     }),
-    kept: ['ET01', 'ET05'],
+    kept: ['ET01', 'ET02', 'ET05'],
   },
   {
     what: 'a cut beyond the limit',

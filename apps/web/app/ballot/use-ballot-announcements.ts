@@ -72,12 +72,12 @@ function mendedSentences(
   const sentences: string[] = [];
   if (second !== undefined) {
     sentences.push(
-      `${clipped.length} de vos choix dépassaient la limite de leur carte\u00A0: ils y sont ramenés.`,
+      `${clipped.length} de vos choix étaient hors des limites de leur carte\u00A0: ils y sont ramenés.`,
     );
   } else if (first !== undefined) {
     const title = territory.get(first.id)?.title ?? first.id;
     sentences.push(
-      `«\u00A0${title}\u00A0»\u00A0: votre choix dépassait la limite de sa carte, il est ramené à ${shortChoiceWords(first.choice)}.`,
+      `«\u00A0${title}\u00A0»\u00A0: votre choix était hors des limites de sa carte, il est ramené à ${shortChoiceWords(first.choice)}.`,
     );
   }
   if (raised > 0) {

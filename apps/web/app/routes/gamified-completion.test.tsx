@@ -340,7 +340,7 @@ it('[G30] says on how many cards the law went the same way', async () => {
 
 it('[G26] cards answered « Je ne sais pas » are counted, and one can go back to each', async () => {
   await visit('/gamified-completion', storedBy('Sans avis'));
-  const left = within(await unfold(/^\d+ cartes attendent$/));
+  const left = within(await unfold(/^\d+ cartes sans avis$/));
   const unsure = personaNamed('Sans avis').attendu.sans_avis;
   expect(wordsOf(left.getByText(/Je ne sais pas/))).toContain(`Sur ${unsure} cartes`);
   fireEvent.click(left.getByRole('link', { name: 'Défense', hidden: true }));

@@ -89,7 +89,7 @@ describe('the impact bar', () => {
     };
     await visit('/', { [STORAGE_KEYS.ledger]: JSON.stringify({ votes, totalDeficitChange: 0 }) });
     await screen.findByText(
-      /^«.Défense.».: votre choix dépassait la limite de sa carte, il est ramené à \+80.%. Un de vos choix augmentait une niche fiscale/,
+      /^«.Défense.».: votre choix était hors des limites de sa carte, il est ramené à \+80.%. Un de vos choix augmentait une niche fiscale/,
     );
     // 80 % of 60 900 M€, less 10 % of 13 453,5.
     expect(factsOf(await impact())).toMatchObject({ Choix: '2', Impact: '−47,4 Md€' });

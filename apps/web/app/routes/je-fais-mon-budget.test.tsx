@@ -99,7 +99,7 @@ describe('the balance', () => {
     });
     expect(seenIn(dialog)).toContain('soit 89 € par an et par habitant');
     expect(seenIn(dialog)).toContain('Solde après ce choix−148,9 Md€');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Réduire de 10\u00A0%' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: /^Réduire de 10/ }));
     await waitFor(() => expect(shownBalance()).toBe('Déficit −148,9 Md€'));
     expect(seenIn(bar())).toContain('1 carte sur 64');
     expect(seenIn(bar())).toContain('60,9 Md€ examinés');
@@ -119,7 +119,7 @@ describe('the balance', () => {
       'Nouveau montant': '67,0 Md€au lieu de 60,9 Md€',
       'Dépenses en plus': '6,1 Md€',
     });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Augmenter de 10\u00A0%' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: /^Augmenter de 10/ }));
     await waitFor(() => expect(shownBalance()).toBe('Déficit −161,1 Md€'));
     expect(await echo()).toMatch(/Défense\+10 %−6,1 Md€/);
   });
@@ -150,13 +150,13 @@ it('the register writes each vote under its own column', async () => {
   key('1');
   await expectCard(deck[1]?.title);
   key('3');
-  fireEvent.click(await found('button', 'Réduire de 10 %'));
+  fireEvent.click(await found('button', /^Réduire de 10/));
   await expectCard(deck[2]?.title);
   const register = screen.getByRole('table', { name: 'Registre' });
   await waitFor(() =>
     expect(rowsOf(register).slice(0, 4)).toEqual([
       ['n°', 'Ligne', 'Choix ou limites', 'Md€'],
-      ['1', 'Défense', 'gardé', '0,0'],
+      ['1', 'Défense', 'gardé', ''],
       ['2', 'Collèges et lycées', '−10 %', '+4,4'],
       ['3', 'Écoles maternelles et élémentaires', '−40 % à +90 %', '32,5'],
     ]),
@@ -176,7 +176,7 @@ it('the end of a game tells its result before the end screen opens', async () =>
   }));
   await openGame();
   key('3');
-  fireEvent.click(await found('button', 'Réduire de 10 %'));
+  fireEvent.click(await found('button', /^Réduire de 10/));
   await expectCard(deck[1]?.title);
   await press('Terminer maintenant');
   const dialog = await found('dialog', 'Votre budget est terminé');

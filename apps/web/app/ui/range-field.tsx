@@ -101,6 +101,10 @@ export function RangeField({
               setAnnounced(false);
               set(event.currentTarget.valueAsNumber);
             }}
+            // A press where the handle already stands changes nothing, but is an answer.
+            onPointerUp={({ currentTarget }) => {
+              if (value === null) set(currentTarget.valueAsNumber);
+            }}
             onKeyDown={(event) => {
               jump(event);
               sendByEnter(event);

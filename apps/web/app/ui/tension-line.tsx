@@ -38,6 +38,9 @@ export function TensionLine(props: TensionLineProps) {
   // Far from the start, the long labels would overlap.
   const isTight = placeOf(0) - placeOf(initial) < 40;
 
+  /** Far enough from another label to be read. */
+  const isClear = (one: number, other: number) => Math.abs(placeOf(one) - placeOf(other)) > 14;
+
   const spanOf = (from: number, to: number) => ({
     x: at(Math.min(from, to)),
     width: `${round(Math.abs(placeOf(from) - placeOf(to)))}%`,
@@ -91,9 +94,9 @@ export function TensionLine(props: TensionLineProps) {
           </text>
         )}
         {!isTight &&
-          [-2 * LONG_STEP, -LONG_STEP].map((step) => (
-            <Label key={step} at={at(step)} long={inBillions(step, 0)} />
-          ))}
+          [-2 * LONG_STEP, -LONG_STEP]
+            .filter((step) => isClear(step, initial) && isClear(step, target?.balance ?? 0))
+            .map((step) => <Label key={step} at={at(step)} long={inBillions(step, 0)} />)}
       </svg>
       {previous !== undefined && previous !== balance && (
         <Marker at={at(previous)} className={styles['previous']} />

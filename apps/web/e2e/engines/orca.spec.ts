@@ -44,8 +44,8 @@ for (const { path, units } of [
         expect.soft(heard.join('\n')).toContain(spoken(title));
         heard = await pressButton(reader, 'Garder bouton', heard);
       }
-      expect.soft(heard.join('\n')).toContain('« Terminer » ouvre votre bilan.');
-      heard = await pressButton(reader, 'Terminer bouton', heard);
+      expect.soft(heard.join('\n')).toContain('Tout a une réponse.');
+      heard = await pressButton(reader, 'Voir mon bilan bouton', heard);
       expect(heard.join('\n')).toContain('Votre budget est terminé');
     } finally {
       await reader.end();

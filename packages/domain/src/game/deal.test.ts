@@ -192,8 +192,8 @@ describe('the counts of 10 000 ballots', () => {
           holds('a group once', decisions <= groups.length);
           holds('cards by link', decisions === 0 || deal === 'express' || votes === ballot);
         }
-        const { count, total, waiting, deal } = decidedOf(ballot, edition);
-        holds('decided and waiting', count + waiting.length === total);
+        const { count, total, waiting, unsure, deal } = decidedOf(ballot, edition);
+        holds('decided, unsure and waiting', count + unsure.length + waiting.length === total);
         holds('in decisions', deal === 'cards' || total === groups.length);
       }),
       { numRuns: 10_000 },

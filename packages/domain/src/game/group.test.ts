@@ -162,10 +162,10 @@ describe('a vote on a group', () => {
     expect(answerOf(unitNamed('services', edition), answered, edition)).toEqual(up(31.1));
     expect(answerOf(unitNamed('ET02', edition), answered, edition)).toEqual(up(80));
     expect(held(up(80))).toBe(
-      'Deux de ses trois\u00A0cartes sont à leur limite\u00A0: cette hausse fait 31,1\u00A0% en tout.',
+      'Deux de ses trois\u00A0cartes s’arrêtent avant, à leur limite\u00A0: cette hausse fait 31,1\u00A0% en tout.',
     );
     expect(held(down(20))).toBe(
-      'Une de ses trois\u00A0cartes est à sa limite\u00A0: cette baisse fait 11,7\u00A0% en tout.',
+      'Une de ses trois\u00A0cartes s’arrête avant, à sa limite\u00A0: cette baisse fait 11,7\u00A0% en tout.',
     );
     expect([down(5), KEEP, { type: 'remove' } as const].map(held)).toEqual(['', '', '']);
   });

@@ -98,8 +98,8 @@ export function appliedToCards(cards: Deck, choice: Choice): Choice {
 }
 
 /**
- * « Trois de ses quatre cartes sont à leur limite : cette hausse fait 82,8 % en tout. » Empty where
- * no limit holds the choice.
+ * « Trois de ses quatre cartes s’arrêtent avant, à leur limite : cette hausse fait 82,8 % en tout. »
+ * Empty where no limit holds the choice.
  */
 export function heldSentenceOf(cards: Deck, choice: Choice): string {
   const held = cards.filter((card) => !isSameChoice(choice, clippedTo(choice, card.constraints)));
@@ -107,7 +107,8 @@ export function heldSentenceOf(cards: Deck, choice: Choice): string {
   if (held.length === 0 || !('percent' in applied)) return '';
   const [some, all] = [held.length, cards.length].map((count) => COUNTS[count - 1] ?? count);
   const subject = `${some} de ses ${String(all).toLowerCase()}\u00A0cartes`;
-  const verb = held.length === 1 ? 'est à sa limite' : 'sont à leur limite';
+  const verb =
+    held.length === 1 ? 's’arrête avant, à sa limite' : 's’arrêtent avant, à leur limite';
   const change = applied.type === 'increase' ? 'hausse' : 'baisse';
   return `${subject} ${verb}\u00A0: cette ${change} fait ${formatPercent(applied.percent)} en tout.`;
 }

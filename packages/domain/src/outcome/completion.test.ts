@@ -36,6 +36,14 @@ describe('completion', () => {
     expect(completionOf(open, edition)).toEqual({ ok: false, reason: 'game-not-completed' });
   });
 
+  it('[E3] « Je ne sais pas » is an answer: it does not wait', () => {
+    const { decided } = completion(cast('C1', up), unsure('C2'), complete());
+    expect(decided).toMatchObject({ count: 1, total: 12 });
+    expect(idsOf(decided.unsure)).toEqual(['C2']);
+    expect(idsOf(decided.waiting)).not.toContain('C2');
+    expect(decided.waiting).toHaveLength(10);
+  });
+
   it('[E3] names a saving and a cost', () => {
     expect(completion(cast('C0', remove), complete())).toMatchObject({
       initialBalance: -155_000,

@@ -7,7 +7,7 @@ import { deckInPlay, type Edition } from '../game/edition.ts';
 import { endStatusOf, type EndStatus } from './end-status.ts';
 import { cardVotesOf, unsureCardsOf, type Deal } from '../game/game.ts';
 import { allDealtOf } from '../game/turn.ts';
-import { isDecided, type Unit } from '../game/unit.ts';
+import { answerOf, isDecided, type Unit } from '../game/unit.ts';
 import { toldOf, type VoteRecord } from './decisions.ts';
 import { largestFirst } from './outcome.ts';
 import { minutesPlayedOf } from '../game/playing-time.ts';
@@ -57,8 +57,10 @@ export type Decided = {
   readonly deal: Deal;
   readonly count: number;
   readonly total: number;
-  /** The others. */
+  /** Without an answer, in whole or in part. */
   readonly waiting: readonly Unit[];
+  /** Answered « Je ne sais pas ». */
+  readonly unsure: readonly Unit[];
 };
 
 export type Completion = Accounts & {
@@ -107,8 +109,15 @@ export function completionOf(
 export function decidedOf(ballot: Ballot, edition: Edition): Decided {
   const deal = dealOf(ballot, edition);
   const units = allDealtOf({ deal, ballot, edition, position: null });
-  const waiting = units.filter((unit) => !isDecided(unit, ballot));
-  return { deal, count: units.length - waiting.length, total: units.length, waiting };
+  const open = units.filter((unit) => !isDecided(unit, ballot));
+  const isUnsure = (unit: Unit) => answerOf(unit, ballot, edition) === 'unsure';
+  return {
+    deal,
+    count: units.length - open.length,
+    total: units.length,
+    waiting: open.filter((unit) => !isUnsure(unit)),
+    unsure: open.filter(isUnsure),
+  };
 }
 
 export function accountsOf(votes: PlayedVotes, edition: Edition): Accounts {

@@ -117,7 +117,7 @@ export function replay(decisions: readonly Decision[], territory: Territory): Re
 function heldOf({ id, choice }: Decision, territory: Territory): Choice {
   const constraints = territory.get(id)?.constraints ?? null;
   if (constraints === null || checkChoice(choice, constraints).ok) return choice;
-  return checkChoice(choice, null).ok ? clippedTo(choice, constraints) : choice;
+  return percentOfChoice(choice) > 0 ? clippedTo(choice, constraints) : choice;
 }
 
 function readDecision(id: string, stored: unknown, place: number): Decision | null {

@@ -18,6 +18,7 @@ type VoteBandProps = {
 /** The answer to a card: the choice, what the card becomes, and what it does to the balance. */
 export function VoteBand({ answer, unit, ledger, impact }: VoteBandProps) {
   const before = sumOf(unit.cards.map(({ amount }) => amount));
+  const isKept = typeof answer !== 'string' && answer.type === 'keep';
   const { after, form } = readingOf(before, newAmountOn(unit, ledger));
   return (
     <div className={styles['band']}>
@@ -27,17 +28,19 @@ export function VoteBand({ answer, unit, ledger, impact }: VoteBandProps) {
       {answer !== 'unsure' && (
         <dl className={styles['figures']}>
           <div>
-            <dt>Nouveau montant</dt>
+            <dt>{isKept ? 'Montant gardé' : 'Nouveau montant'}</dt>
             <dd>
               <Amount value={after} form={form} plain />
             </dd>
           </div>
-          <div>
-            <dt>Sur le solde</dt>
-            <dd>
-              <Amount value={impact} form={form} signed />
-            </dd>
-          </div>
+          {!isKept && (
+            <div>
+              <dt>Sur le solde</dt>
+              <dd>
+                <Amount value={impact} form={form} signed />
+              </dd>
+            </div>
+          )}
         </dl>
       )}
     </div>

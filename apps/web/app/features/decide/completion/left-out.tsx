@@ -13,21 +13,13 @@ type LeftOutProps = {
 };
 
 /** What has no vote, which the result leaves out: a count, since sides do not add up. */
-export function LeftOut({ decided: { deal, waiting }, unsure }: LeftOutProps) {
+export function LeftOut({ decided, unsure }: LeftOutProps) {
+  const { deal, waiting } = decided;
   if (waiting.length === 0 && unsure.length === 0) return null;
-  const isUnsure = (id: string) => unsure.some((card) => card.id === id);
-  const groups = waiting.filter(
-    ({ group, cards }) => group !== null && cards.every(({ id }) => isUnsure(id)),
-  );
+  const groups = decided.unsure.filter(({ group }) => group !== null);
   const cards = unsure.filter((card) => !groups.some((unit) => unit.cards.includes(card)));
   return (
-    <Disclosure
-      summary={
-        waiting.length > 0
-          ? waitingWords({ deal, waiting })
-          : `${unitWords(cards.length, 'cards')} sans avis`
-      }
-    >
+    <Disclosure summary={waiting.length > 0 ? waitingWords(decided) : unsureCount(groups, cards)}>
       {waiting.length > 0 && (
         <p>
           {waiting.length === 1 ? 'Elle compte' : 'Elles comptent'} comme si rien ne changeait.{' '}
@@ -58,6 +50,15 @@ export function LeftOut({ decided: { deal, waiting }, unsure }: LeftOutProps) {
       )}
     </Disclosure>
   );
+}
+
+/** « 1 décision sans avis ». */
+function unsureCount(groups: Decided['unsure'], cards: Deck): string {
+  const counts = [
+    groups.length > 0 ? unitWords(groups.length, 'express') : '',
+    cards.length > 0 ? unitWords(cards.length, 'cards') : '',
+  ];
+  return `${counts.filter((words) => words !== '').join(' et ')} sans avis`;
 }
 
 function unsureWords(count: number, deal: Decided['deal']): string {

@@ -18,6 +18,7 @@ import { Tag } from '#ui/tag.tsx';
 import { WaitingPage } from '#ui/waiting-page.tsx';
 import { Answer } from './answer.tsx';
 import { DrawnOrder } from './drawn-order.tsx';
+import { NO_GUESS } from '../game/game-sentences.ts';
 import styles from './daily.module.css';
 
 type DailyData = {
@@ -27,7 +28,6 @@ type DailyData = {
   readonly sheet: { readonly square: number };
 };
 
-const NO_IDEA = 'Donnez d’abord votre idée.';
 const BILLIONS = { sign: 'Md€', name: 'en milliards d’euros' };
 
 /** One card a day: a guess, the amount, a choice. Nothing is stored, nothing is counted. */
@@ -87,11 +87,11 @@ function Today({ data, day }: { readonly data: DailyData; readonly day: string }
               step={highest > 20 ? 1 : 0.1}
               bigStep={highest / 10}
               unit={BILLIONS}
-              valueText={guess === null ? NO_IDEA : spellAmount(millions(guess * 1000))}
+              valueText={guess === null ? NO_GUESS : spellAmount(millions(guess * 1000))}
             />
             <Button
               variant="primary"
-              unavailable={guess === null ? NO_IDEA : undefined}
+              unavailable={guess === null ? NO_GUESS : undefined}
               onClick={() => setRevealed(true)}
             >
               Voir la réponse

@@ -107,7 +107,10 @@ function Row({
       </th>
       <td className={classNames(styles['figure'], isVote && styles['vote'])}>{words}</td>
       <td className={styles['figure']}>
-        {figureOf(formatAmount(amount, { form: 'billions', signed: isVote }))}
+        {/* A kept amount moves nothing. */}
+        {isVote && amount === 0
+          ? null
+          : figureOf(formatAmount(amount, { form: 'billions', signed: isVote }))}
       </td>
     </tr>
   );

@@ -19,3 +19,6 @@ export function replacedSentence(titles: readonly string[]): string {
 
 /** Read aloud, before the name of the button that takes the focus. */
 export const LAST_ANSWER = 'Tout a une réponse.';
+
+/** Said of an empty slider, and of the answer that waits for it. */
+export const NO_GUESS = 'Donnez d’abord votre idée.';

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { NatureTag } from '#ui/nature-tag.tsx';
 import { RangeField } from '#ui/range-field.tsx';
+import { NO_GUESS } from './game-sentences.ts';
 import styles from './guess-dialog.module.css';
 
 type GuessDialogProps = {
@@ -16,8 +17,6 @@ type GuessDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Said of the slider, and of the answer that waits for it. */
-const NO_IDEA = 'Donnez d’abord votre idée.';
 const EURO = { sign: '€', name: 'en euros sur mille' };
 
 /** Asks for a guess in euros out of 1 000, then shows the true share beside it. */
@@ -48,7 +47,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
           <>
             <Button
               variant="primary"
-              unavailable={guess === null ? NO_IDEA : undefined}
+              unavailable={guess === null ? NO_GUESS : undefined}
               isReasonPlain
               onClick={() => setRevealed(true)}
             >
@@ -85,7 +84,7 @@ export function GuessDialog({ open, question, onStop, onClose }: GuessDialogProp
           step={step}
           bigStep={Math.max(step, Math.round((max - min) / 10))}
           unit={EURO}
-          valueText={guess === null ? NO_IDEA : `${formatEuros(guess)} sur ${formatEuros(1000)}`}
+          valueText={guess === null ? NO_GUESS : `${formatEuros(guess)} sur ${formatEuros(1000)}`}
         />
       )}
       <LiveRegion text={isRevealed ? words : ''} />

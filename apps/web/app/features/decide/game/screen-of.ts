@@ -76,8 +76,8 @@ export function screenOf(snapshot: Snapshot, data: GameData): Screen {
   };
 
   function stepOf(one: Unit): StepState {
-    if (answerOf(one, ballot, edition) !== 'none') return 'done';
-    return one.cards.some(({ id }) => id === unit?.cards[0]?.id) ? 'current' : 'open';
+    if (one.cards.some(({ id }) => id === unit?.cards[0]?.id)) return 'current';
+    return answerOf(one, ballot, edition) === 'none' ? 'open' : 'done';
   }
 }
 

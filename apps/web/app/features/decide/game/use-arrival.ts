@@ -1,3 +1,4 @@
+import { dealOf } from '@nosmilliards/domain/game/deal';
 import type { History } from '@nosmilliards/domain/game/history';
 import { earlyChoiceOf, type Snapshot, type PlayState } from '@nosmilliards/domain/game/play';
 import { isRevenueCard } from '@nosmilliards/domain/vote/card';
@@ -37,9 +38,10 @@ export function useArrival({ isOpen, history, state, snapshot, screen, gestures 
     const early = earlyChoiceOf(state, screen.id);
     gestures.settle();
     // A game of decisions is never turned into cards without a word, even in the same visit.
-    const isBack = history.past.length === 0 || ballot.game.deal === 'express';
+    const isBack = history.past.length === 0 || dealOf(ballot, edition) === 'express';
+    const hasVote = edition.deck.some(({ id }) => ballot.ledger.has(id));
     if (early !== null) gestures.choose(screen.id, early);
-    else if (deal === 'cards' && asked === null && screen.decided > 0 && isBack) {
+    else if (deal === 'cards' && asked === null && hasVote && isBack) {
       gestures.open({ name: 'resume' });
     }
   });

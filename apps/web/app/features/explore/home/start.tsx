@@ -1,6 +1,7 @@
 import { counted } from '@nosmilliards/domain/money/counted';
 import { cardVotesOf, isCompleted, type Deal } from '@nosmilliards/domain/game/game';
-import { deckInPlay } from '@nosmilliards/domain/game/edition';
+import { dealOf } from '@nosmilliards/domain/game/deal';
+import { decidedOf } from '@nosmilliards/domain/outcome/completion';
 import { groupUnitsOf, isDecided } from '@nosmilliards/domain/game/unit';
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { Link } from 'react-router';
@@ -56,7 +57,7 @@ type DoorProps = {
 
 function Door({ deal, to, title, squares, length }: DoorProps) {
   const { ballot } = useBallot();
-  const stored = ballot?.history.present.game.deal === deal ? storedGameOf(ballot) : null;
+  const stored = ballot !== null && playedDealOf(ballot) === deal ? storedGameOf(ballot) : null;
   const [strong, plain] = stored?.words ?? length;
   return (
     <li>
@@ -90,17 +91,23 @@ function storedGameOf(ballot: OpenBallot): { readonly to: string; readonly words
   const { game } = ballot.history.present;
   if (isCompleted(game)) return { to: paths.completion, words: ['Revoir', 'mon affiche'] };
   if (!isUnderWay(ballot)) return null;
-  return { to: dealPaths[game.deal], words: resumeWords(ballot) };
+  return { to: dealPaths[playedDealOf(ballot)], words: resumeWords(ballot) };
 }
 
-function resumeWords({ history: { present }, edition }: OpenBallot): Lines {
-  const place =
-    present.game.deal === 'cards'
-      ? present.game.currentCardIndex
-      : groupUnitsOf(edition).findIndex((unit) => !isDecided(unit, present));
+function resumeWords(ballot: OpenBallot): Lines {
+  const { history, edition } = ballot;
+  const { present } = history;
+  const isOfCards = playedDealOf(ballot) === 'cards';
+  const place = isOfCards
+    ? present.game.currentCardIndex
+    : groupUnitsOf(edition).findIndex((unit) => !isDecided(unit, present));
   if (place < 0) return ['Reprendre', 'pour finir'];
-  const what = present.game.deal === 'cards' ? 'carte' : 'décision';
-  return ['Reprendre,', `${what}\u00A0${formatCount(place + 1)}`];
+  return ['Reprendre,', `${isOfCards ? 'carte' : 'décision'}\u00A0${formatCount(place + 1)}`];
+}
+
+/** As the end and the results tell it. */
+function playedDealOf({ history, edition }: OpenBallot): Deal {
+  return dealOf(history.present, edition);
 }
 
 /** A completed game is not resumed. */
@@ -108,17 +115,14 @@ function isUnderWay({ history: { present }, edition }: OpenBallot): boolean {
   return !isCompleted(present.game) && cardVotesOf(edition.deck, present.ledger).length > 0;
 }
 
-/** « 5 décisions sur 16 » or « 12 cartes votées sur 64 », depending on the mode. */
+/** « 5 décisions sur 16 » or « 12 cartes votées sur 64 », in what was played. */
 function standingOf({ history: { present }, edition }: OpenBallot): string {
-  const { game, ledger } = present;
-  if (game.deal === 'express') {
-    const units = groupUnitsOf(edition);
-    const decided = units.filter((unit) => isDecided(unit, present)).length;
-    return `${counted(decided, 'décision')} sur ${formatCount(units.length)}`;
-  }
-  const deck = deckInPlay(edition, game);
-  const votes = cardVotesOf(deck, ledger).length;
-  return `${counted(votes, 'carte votée', 'cartes votées')} sur ${formatCount(deck.length)}`;
+  const { deal, count, total } = decidedOf(present, edition);
+  const words =
+    deal === 'express'
+      ? counted(count, 'décision')
+      : counted(count, 'carte votée', 'cartes votées');
+  return `${words} sur ${formatCount(total)}`;
 }
 
 function minutesOf({ minutes }: Length): string {
