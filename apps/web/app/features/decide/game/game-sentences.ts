@@ -17,8 +17,8 @@ export function replacedSentence(titles: readonly string[]): string {
     : `Ce choix remplace votre vote sur ${names}\u00A0: un euro ne se vote qu’une fois.`;
 }
 
-/** Read aloud, before the name of the button that takes the focus. */
-export const LAST_ANSWER = 'Tout a une réponse.';
+/** Read aloud: it interrupts the name of the button that takes the focus, and so gives it. */
+export const LAST_ANSWER = 'Tout a une réponse\u00A0: «\u00A0Voir mon bilan\u00A0» vous attend.';
 
 /** Said of an empty slider, and of the answer that waits for it. */
 export const NO_GUESS = 'Donnez d’abord votre idée.';

@@ -209,7 +209,7 @@ describe('what is heard after a vote', () => {
     // The last card.
     expect(announced()).toBe(
       'SS01\u00A0: suppression, 200\u00A0milliards d’euros de dépenses en moins. ' +
-        'Tout a une réponse.',
+        'Tout a une réponse\u00A0: «\u00A0Voir mon bilan\u00A0» vous attend.',
     );
   });
 

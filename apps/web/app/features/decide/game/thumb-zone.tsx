@@ -36,7 +36,8 @@ export function ThumbZone({ game }: ThumbZoneProps) {
           <span>Précédente</span>
         </Button>
         {isOver ? (
-          <Button variant="quiet" onClick={() => gestures.open({ name: 'plan' })}>
+          // Its own element: some readers keep saying that a reused button has two states.
+          <Button key="plan" variant="quiet" onClick={() => gestures.open({ name: 'plan' })}>
             {screen.reread}
           </Button>
         ) : (
