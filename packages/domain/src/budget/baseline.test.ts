@@ -17,6 +17,7 @@ const aBaseline: fc.Arbitrary<Baseline> = fc
     netExpenses,
     netRevenues,
     debt: millions(2_000_000),
+    gdp: millions(1_500_000),
     interestPercent: 5,
     adults: 1_000_000,
     inhabitants: 2_000_000,

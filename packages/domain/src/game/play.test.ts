@@ -54,6 +54,7 @@ const answer = (more: Partial<Extract<PlayAction, { type: 'answer' }>> = {}): Pl
   type: 'answer',
   before: snapshot('cards'),
   announcement: 'C1 : maintenu.',
+  won: '',
   next: { position: null, question: null },
   ...more,
 });
@@ -73,6 +74,13 @@ describe('an answer', () => {
     const last = after(answer({ next: null }));
     expect(last).toMatchObject({ phase: { name: 'card' }, hasMoved: false, position: null });
     expect(last.announcement).toBe('C1 : maintenu.');
+  });
+
+  it('[G8] once all is answered, the choices come back when asked for, until the next answer', () => {
+    const asked = after(answer({ next: null }), { type: 'change' });
+    expect(asked.isChanging).toBe(true);
+    expect(playReducer(asked, answer({ next: null })).isChanging).toBe(false);
+    expect(playReducer(asked, { type: 'move', position: null }).isChanging).toBe(false);
   });
 
   it('[G33] to the last group stays on it', () => {
