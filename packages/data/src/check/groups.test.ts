@@ -61,6 +61,7 @@ it('refuses a decision that the texts do not count', () => {
     { file, from: 'cartes: [DP01, CO08]', to: 'cartes: [DP01]' },
     { file, append: seventeenth },
     { file: 'correspondances-europe.csv', append: 'interets-locaux,GF0107,Une raison.\n' },
+    { file: 'denominateurs.csv', append: `interets-locaux,non${','.repeat(14)}Une raison.\n` },
   );
   expect(problems).toEqual([
     {
