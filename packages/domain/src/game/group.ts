@@ -3,6 +3,7 @@ import type { Sector } from '../budget/line.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import { isNicheCard, sideOf } from '../vote/card.ts';
 import type { Ledger } from '../vote/ledger.ts';
+import { spelledCount } from '../money/counted.ts';
 import { formatPercent } from '../money/format.ts';
 import {
   appliedChoiceOf,
@@ -26,8 +27,6 @@ export type Group = {
 };
 
 type CardIds = Pick<Group, 'cardIds'>;
-
-const COUNTS = ['Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
 
 /** Part of its side of the budget that no group may pass. */
 const LARGEST_SHARE = 1 / 3;
@@ -105,8 +104,8 @@ export function heldSentenceOf(cards: Deck, choice: Choice): string {
   const held = cards.filter((card) => !isSameChoice(choice, clippedTo(choice, card.constraints)));
   const applied = appliedToCards(cards, choice);
   if (held.length === 0 || !('percent' in applied)) return '';
-  const [some, all] = [held.length, cards.length].map((count) => COUNTS[count - 1] ?? count);
-  const subject = `${some} de ses ${String(all).toLowerCase()}\u00A0cartes`;
+  const [first = '', ...rest] = spelledCount(held.length);
+  const subject = `${first.toUpperCase()}${rest.join('')} de ses ${spelledCount(cards.length)}\u00A0cartes`;
   const verb =
     held.length === 1 ? 's’arrête avant, à sa limite' : 's’arrêtent avant, à leur limite';
   const change = applied.type === 'increase' ? 'hausse' : 'baisse';

@@ -74,10 +74,7 @@ export function spreadSentenceOf(spread: Spread, uses: readonly SurplusUse[]): s
     const total = purposeTotalOf(spread, uses, purpose);
     return total > 0 ? [words(formatAmount(total))] : [];
   });
-  const last = clauses.at(-1);
-  if (last === undefined) return null;
-  const others = clauses.slice(0, -1).join(', ');
-  return `Vous ${others === '' ? last : `${others} et ${last}`}.`;
+  return clauses.length === 0 ? null : `Vous ${new Intl.ListFormat('fr').format(clauses)}.`;
 }
 
 const CLAUSES: readonly {

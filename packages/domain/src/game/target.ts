@@ -1,6 +1,13 @@
 import type { Baseline } from '../budget/baseline.ts';
 import { formatAmount } from '../money/format.ts';
-import { differenceOf, magnitudeOf, millions, type Millions } from '../money/money.ts';
+import {
+  differenceOf,
+  magnitudeOf,
+  millions,
+  oppositeOf,
+  ZERO,
+  type Millions,
+} from '../money/money.ts';
 
 /** A mark that the player puts on the line of the balance (O5). */
 export type TargetId = 'none' | 'balance' | 'reference' | 'surplus';
@@ -40,20 +47,20 @@ export function targetOf(id: TargetId, { gdp }: Pick<Baseline, 'gdp'>): Target {
       title: 'Équilibre',
       aim: 'équilibre',
       description: 'Autant de recettes que de dépenses\u00A0: 0\u00A0Md€.',
-      balance: millions(0),
+      balance: ZERO,
     },
     reference: {
       title: `Sous ${REFERENCE_PERCENT}\u00A0% du PIB`,
       aim: `sous ${REFERENCE_PERCENT}\u00A0% du PIB (${formatAmount(reference)})`,
       description: `Déficit de ${formatAmount(reference)} au plus.`,
-      balance: differenceOf(millions(0), reference),
+      balance: oppositeOf(reference),
       label: `${REFERENCE_PERCENT}\u00A0%`,
     },
     surplus: {
       title: 'Excédent',
       aim: 'excédent',
       description: 'Plus de recettes que de dépenses.',
-      balance: millions(0),
+      balance: ZERO,
     },
   };
   return { id, ...targets[id] };

@@ -93,7 +93,7 @@ export function recordCountOf(records: readonly VoteRecord[]): string {
     const count = records.filter((record) => record.kind === kind).length;
     return count === 0 ? [] : [counted(count, NOUNS[kind])];
   });
-  return counts.join(', ').replace(/, (?=[^,]*$)/, ' et ');
+  return new Intl.ListFormat('fr').format(counts);
 }
 
 /** The decision behind a record. */

@@ -58,7 +58,7 @@ function unsureCount(groups: Decided['unsure'], cards: Deck): string {
     groups.length > 0 ? unitWords(groups.length, 'express') : '',
     cards.length > 0 ? unitWords(cards.length, 'cards') : '',
   ];
-  return `${counts.filter((words) => words !== '').join(' et ')} sans avis`;
+  return `${new Intl.ListFormat('fr').format(counts.filter((words) => words !== ''))} sans avis`;
 }
 
 function unsureWords(count: number, deal: Decided['deal']): string {

@@ -1,4 +1,4 @@
-import { counted } from '@nosmilliards/domain/money/counted';
+import { counted, spelledCount } from '@nosmilliards/domain/money/counted';
 import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/money/format';
 import type { Guessed } from '@nosmilliards/domain/outcome/challenge';
 import type { Agreement } from '@nosmilliards/domain/duel/duel';
@@ -52,9 +52,6 @@ function exactWords({ sameWay, exact }: Agreement): string {
   return sameWay === 1 ? 'avec le même choix' : 'et chaque fois le même choix';
 }
 
-const NUMBERS =
-  'une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize';
-
 function timesWords(count: number): string {
-  return `${NUMBERS.split(' ')[count - 1] ?? formatCount(count)} fois`;
+  return `${spelledCount(count)} fois`;
 }

@@ -1,4 +1,5 @@
 import type { Gap } from '@nosmilliards/domain/duel/duel';
+import { spelledCount } from '@nosmilliards/domain/money/counted';
 import { Amount } from '#ui/amount.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { choiceOrNoneWords } from './duel-words.ts';
@@ -60,5 +61,5 @@ export function Gaps({ gaps, year }: GapsProps) {
 function titleOf(count: number): string {
   if (count === 0) return 'Aucun écart';
   if (count === 1) return 'Le seul écart';
-  return `Les ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} plus grands écarts`;
+  return `Les ${spelledCount(count)} plus grands écarts`;
 }

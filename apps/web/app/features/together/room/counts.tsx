@@ -111,7 +111,7 @@ function ShownSum({ tally, view: { vote, members }, hasOwnPercents }: ShownSumPr
       <p className={styles['sentence']}>{tallySentenceOf(tally)}.</p>
       <p>
         {ties.length > 1 &&
-          `Égalité entre ${wordsJoined(ties.map((type) => VERBS[type].toLowerCase()))}\u00A0: rien ne change. `}
+          `Égalité entre ${new Intl.ListFormat('fr').format(ties.map((type) => VERBS[type].toLowerCase()))}\u00A0: rien ne change. `}
         {median !== null &&
           `Pourcentage médian\u00A0: ${formatPercent(median, { signed: true, decimals: Number.isInteger(median) ? 0 : 1 })}. `}
         {hasOwnPercents && (vote?.mixed ?? 0) > 0 && mixedWords(vote?.mixed ?? 0)}
@@ -126,10 +126,4 @@ function mixedWords(mixed: number): string {
   return mixed === 1
     ? 'Un budget décide ces cartes une à une. '
     : `${mixed}\u00A0budgets décident ces cartes une à une. `;
-}
-
-function wordsJoined(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} et ${words[words.length - 1] ?? ''}`;
 }
