@@ -14,6 +14,8 @@ export const STORAGE_KEYS = {
   shortcuts: 'nosMilliardsShortcuts',
   /** The code of the last budget opened by its link: to be set beside one's own. */
   received: 'nosMilliardsReceived',
+  /** The first name that one chose to add to a link, for the visit. */
+  name: 'nosMilliardsName',
   /** What the visitor guessed of a challenge, until the duel. */
   guesses: 'nosMilliardsGuesses',
 } as const;

@@ -1,4 +1,10 @@
 import {
+  firstNameOf,
+  linkedBudgetsOf,
+  linkTextOf,
+  type LinkedBudget,
+} from '@nosmilliards/contract/budget-link';
+import {
   guessesText,
   parseGuesses,
   type Direction,
@@ -8,13 +14,23 @@ import { STORAGE_KEYS } from '@nosmilliards/domain/storage-key';
 import { readForVisit, writeForVisit } from './storage.ts';
 
 /** Kept for the visit: a visitor who opened a shared budget, then plays, can compare the two. */
-export function keepReceived(code: string): void {
-  writeForVisit(STORAGE_KEYS.received, code);
+export function keepReceived(budget: LinkedBudget): void {
+  writeForVisit(STORAGE_KEYS.received, linkTextOf([budget]));
 }
 
 /** `null` when no link was opened during this visit. */
-export function receivedCode(): string | null {
-  return readForVisit(STORAGE_KEYS.received);
+export function receivedBudget(): LinkedBudget | null {
+  const text = readForVisit(STORAGE_KEYS.received);
+  return text === null ? null : linkedBudgetsOf(text)[0];
+}
+
+/** The first name the visitor adds to the links of this visit; `null` without one. */
+export function ownName(): string | null {
+  return firstNameOf(readForVisit(STORAGE_KEYS.name) ?? '');
+}
+
+export function keepOwnName(name: string): void {
+  writeForVisit(STORAGE_KEYS.name, name);
 }
 
 /** Kept for the visit, for one challenge at a time. `null` takes a guess back. */

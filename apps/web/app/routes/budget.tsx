@@ -15,14 +15,8 @@ export const meta = () => [
 export default function BudgetRoute() {
   return (
     <ReceivedLink kind="budget">
-      {(ballot, code) => (
-        <ReceivedScreen
-          key={code}
-          ballot={ballot}
-          code={code}
-          numbering={numbering}
-          sheet={sheet}
-        />
+      {(ballot, [theirs]) => (
+        <ReceivedScreen ballot={ballot} theirs={theirs} numbering={numbering} sheet={sheet} />
       )}
     </ReceivedLink>
   );

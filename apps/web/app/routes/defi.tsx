@@ -14,8 +14,8 @@ export const meta = () => [
 export default function ChallengeRoute() {
   return (
     <ReceivedLink kind="challenge">
-      {(ballot, code) => (
-        <ChallengeScreen key={code} ballot={ballot} code={code} numbering={numbering} />
+      {(ballot, [theirs]) => (
+        <ChallengeScreen ballot={ballot} theirs={theirs} numbering={numbering} />
       )}
     </ReceivedLink>
   );

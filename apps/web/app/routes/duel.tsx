@@ -15,8 +15,8 @@ export const meta = () => [
 export default function DuelRoute() {
   return (
     <ReceivedLink kind="duel">
-      {(ballot, codes) => (
-        <DuelScreen key={codes} ballot={ballot} hash={codes} numbering={numbering} sheet={sheet} />
+      {(ballot, budgets) => (
+        <DuelScreen ballot={ballot} budgets={budgets} numbering={numbering} sheet={sheet} />
       )}
     </ReceivedLink>
   );

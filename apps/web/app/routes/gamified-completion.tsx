@@ -7,7 +7,7 @@ import { siteUrl } from '#browser/address.ts';
 import { budgetPath, challengePath, duelPath } from '#site/shared-path.ts';
 import { dealPaths } from '#site/game-path.ts';
 import { paths } from '#site/path.ts';
-import { receivedCode } from '#browser/received.ts';
+import { ownName, receivedBudget } from '#browser/received.ts';
 import { share } from '#browser/share.ts';
 import { laws } from '#dataset/card-facts.ts';
 import { numbering } from '#dataset/codes.ts';
@@ -39,7 +39,7 @@ export default function Completion() {
   if (ballot === null) return <CompletionWaiting />;
   const { history, edition, perform, undoPoint } = ballot;
   const code = codeOf(history.present.ledger, numbering);
-  const received = receivedCode();
+  const received = receivedBudget();
   const completion = completionOf(history.present, edition);
   if (!completion.ok) {
     return <Navigate to={dealPaths[dealOf(history.present, edition)]} replace />;
@@ -60,7 +60,7 @@ export default function Completion() {
     const sent = await share({
       title: 'Nos Milliards\u00A0: à vous',
       text: 'J’ai fait mon budget de la France. Mes choix restent cachés tant que vous n’avez pas fait le vôtre.',
-      url: siteUrl(challengePath(code)),
+      url: siteUrl(challengePath(code, ownName())),
     });
     if (sent === 'copied') notify('Lien copié\u00A0: envoyez-le à qui vous voulez.');
     if (sent === 'failed') notify('Impossible de copier le lien.', 'problem');
@@ -83,7 +83,11 @@ export default function Completion() {
                 <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="primary" />
               }
               hasSurplus={completion.value.balance > 0}
-              duel={received === null || received === code ? null : duelPath(code, received)}
+              duel={
+                received === null || received.code === code
+                  ? null
+                  : duelPath([{ code, name: ownName() }, received])
+              }
               onDefy={() => void defy()}
               onRestart={restart}
             />

@@ -32,7 +32,7 @@ function show(year: number) {
     <ToastProvider>
       <ReceivedScreen
         ballot={{ ...engine, history: engine.latest() }}
-        code={code}
+        theirs={{ code, name: null }}
         numbering={{ ...numbering, edition: year }}
         sheet={SHEET}
       />

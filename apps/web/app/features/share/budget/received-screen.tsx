@@ -1,4 +1,5 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { largestFirst } from '@nosmilliards/domain/outcome/outcome';
@@ -27,8 +28,8 @@ import styles from './budget.module.css';
 
 type ReceivedScreenProps = {
   readonly ballot: OpenBallot;
-  /** The fragment of the address, without `#`. */
-  readonly code: string;
+  /** Of the address. */
+  readonly theirs: LinkedBudget;
   readonly numbering: Numbering;
   readonly sheet: SheetPlan;
 };
@@ -36,8 +37,8 @@ type ReceivedScreenProps = {
 const LARGEST_COUNT = 5;
 
 /** Somebody else's budget, read-only: the visitor's votes do not change. */
-export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScreenProps) {
-  const received = receivedBudgetOf(code, numbering, ballot.edition.territory);
+export function ReceivedScreen({ ballot, theirs, numbering, sheet }: ReceivedScreenProps) {
+  const received = receivedBudgetOf(theirs.code, numbering, ballot.edition.territory);
   if (!received.ok) {
     return (
       <UnreadPage kind="budget">
@@ -53,6 +54,7 @@ export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScree
     <Received
       ballot={ballot}
       received={received.value}
+      name={theirs.name}
       ownCode={own.size === 0 ? null : codeOf(own, numbering)}
       sheet={sheet}
     />
@@ -62,18 +64,19 @@ export function ReceivedScreen({ ballot, code, numbering, sheet }: ReceivedScree
 type ReceivedProps = {
   readonly ballot: OpenBallot;
   readonly received: ReceivedBudget;
+  readonly name: string | null;
   /** `null` when the visitor has no vote. */
   readonly ownCode: string | null;
   readonly sheet: SheetPlan;
 };
 
-function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
+function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
   const { edition } = ballot;
   const { code, ledger, decisions, lost } = received;
   const isOwn = code === ownCode;
   useEffect(() => {
-    if (!isOwn) keepReceived(code);
-  }, [code, isOwn]);
+    if (!isOwn) keepReceived({ code, name });
+  }, [code, name, isOwn]);
 
   const accounts = accountsOf(received, edition);
   const { balance, initialBalance, split } = accounts;
@@ -92,7 +95,7 @@ function Received({ ballot, received, ownCode, sheet }: ReceivedProps) {
         >
           {`${sentence.text}.`}
         </PosterHeading>
-        <FirstStep code={code} ownCode={ownCode} />
+        <FirstStep theirs={{ code, name }} ownCode={ownCode} />
         <p className={styles['note']}>
           Ce budget est dans l’adresse de la page, et nulle part ailleurs. Vos propres votes ne
           changent pas.

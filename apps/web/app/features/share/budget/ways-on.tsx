@@ -1,9 +1,11 @@
+import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
 import type { ReceivedDecision } from '@nosmilliards/domain/vote/received';
 import Columns2 from 'lucide-react/icons/columns-2';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import { AdoptButton } from '#ballot/adopt-button.tsx';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { ownName } from '#browser/received.ts';
 import { duelPath } from '#site/shared-path.ts';
 import { paths } from '#site/path.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,13 +13,13 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import styles from './budget.module.css';
 
 type FirstStepProps = {
-  readonly code: string;
+  readonly theirs: LinkedBudget;
   /** `null` when the visitor has no vote. */
   readonly ownCode: string | null;
 };
 
 /** The one action of a received budget, right under its sentence. */
-export function FirstStep({ code, ownCode }: FirstStepProps) {
+export function FirstStep({ theirs, ownCode }: FirstStepProps) {
   return (
     <p className={styles['first']} data-print="hide">
       {ownCode === null ? (
@@ -25,7 +27,7 @@ export function FirstStep({ code, ownCode }: FirstStepProps) {
           Faire le mien, puis comparer
         </ButtonLink>
       ) : (
-        <ButtonLink to={duelPath(ownCode, code)} icon={Columns2}>
+        <ButtonLink to={duelPath([{ code: ownCode, name: ownName() }, theirs])} icon={Columns2}>
           Comparer au mien
         </ButtonLink>
       )}

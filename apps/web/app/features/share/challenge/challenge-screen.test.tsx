@@ -27,7 +27,7 @@ function show(challenge = code) {
   render(
     <ChallengeScreen
       ballot={{ ...engine, history: engine.latest() }}
-      code={challenge}
+      theirs={{ code: challenge, name: null }}
       numbering={numbering}
     />,
     { wrapper: MemoryRouter },

@@ -1,4 +1,5 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
 import { askedOf } from '@nosmilliards/domain/outcome/challenge';
 import { recordCountOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import Pencil from 'lucide-react/icons/pencil';
@@ -7,7 +8,7 @@ import { useEffect, type ReactNode } from 'react';
 import { codeOf, comparedBudgetOf } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { paths } from '#site/path.ts';
-import { keepReceived } from '#browser/received.ts';
+import { keepReceived, ownName } from '#browser/received.ts';
 import { duelPath } from '#site/shared-path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ReceivedPage, UnreadPage } from '../received/received-page.tsx';
@@ -16,21 +17,25 @@ import styles from './challenge.module.css';
 
 type ChallengeScreenProps = {
   readonly ballot: OpenBallot;
-  /** The fragment of the address, without `#`. */
-  readonly code: string;
+  /** Of the address. */
+  readonly theirs: LinkedBudget;
   readonly numbering: Numbering;
 };
 
 /** Somebody else's budget: no choice is shown, only the names of those to guess. */
-export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProps) {
+export function ChallengeScreen({
+  ballot,
+  theirs: { code, name },
+  numbering,
+}: ChallengeScreenProps) {
   const { edition } = ballot;
   const { ledger, game } = ballot.history.present;
   const theirs = comparedBudgetOf(code, numbering, edition.territory);
   const ownCode = ledger.size === 0 ? null : codeOf(ledger, numbering);
   const isKept = theirs.ok && code !== ownCode;
   useEffect(() => {
-    if (isKept) keepReceived(code);
-  }, [code, isKept]);
+    if (isKept) keepReceived({ code, name });
+  }, [code, name, isKept]);
 
   if (!theirs.ok) {
     return (
@@ -50,7 +55,14 @@ export function ChallengeScreen({ ballot, code, numbering }: ChallengeScreenProp
         {code === ownCode ? (
           <Own />
         ) : ownCode !== null && game.endTime !== null ? (
-          <Done duel={duelPath(ownCode, code)}>{guessing}</Done>
+          <Done
+            duel={duelPath([
+              { code: ownCode, name: ownName() },
+              { code, name },
+            ])}
+          >
+            {guessing}
+          </Done>
         ) : (
           <ToDo records={[...changes, ...kept]} hasOwn={ownCode !== null}>
             {guessing}

@@ -31,7 +31,10 @@ function show(isOver: boolean, [a, b]: readonly [string, string]) {
     <ToastProvider>
       <DuelScreen
         ballot={{ ...engine, history: { ...engine.latest(), present } }}
-        hash={`#${a}.${b}`}
+        budgets={[
+          { code: a, name: null },
+          { code: b, name: null },
+        ]}
         numbering={numbering}
         sheet={SHEET}
       />

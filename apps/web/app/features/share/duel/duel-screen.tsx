@@ -1,4 +1,5 @@
 import type { Numbering } from '@nosmilliards/contract/ballot-code';
+import type { LinkedBudget, LinkedBudgets } from '@nosmilliards/contract/budget-link';
 import { askedOf, guessedOf } from '@nosmilliards/domain/outcome/challenge';
 import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
@@ -10,7 +11,6 @@ import { useEffect, useState } from 'react';
 import { codeOf, comparedBudgetOf, lostWords } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
-import { duelCodesOf } from '#site/shared-path.ts';
 import { guessesOn, keepReceived } from '#browser/received.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PosterHeading } from '#ui/poster-heading.tsx';
@@ -32,31 +32,35 @@ import styles from './duel.module.css';
 
 type DuelScreenProps = {
   readonly ballot: OpenBallot;
-  /** The fragment of the address, `A.B`. */
-  readonly hash: string;
+  /** Those of the address, each with its name. */
+  readonly budgets: LinkedBudgets;
   readonly numbering: Numbering;
   readonly sheet: SheetPlan;
 };
 
+/** In place of a budget that the address lacks: its code is refused. */
+const NONE: LinkedBudget = { code: '', name: null };
+
 /** The two budgets of the address side by side; neither need be the visitor's. */
-export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) {
+export function DuelScreen({ ballot, budgets, numbering, sheet }: DuelScreenProps) {
   const { edition, history } = ballot;
   const { territory, baseline } = edition;
-  const [codeA, codeB] = duelCodesOf(hash);
+  const [{ code: codeA, name: nameA }, { code: codeB, name: nameB } = NONE] = budgets;
   const a = comparedBudgetOf(codeA, numbering, territory);
   const b = comparedBudgetOf(codeB, numbering, territory);
   const { ledger: own, game } = history.present;
   const ownCode = own.size === 0 ? null : codeOf(own, numbering);
   const [names, setNames] = useState({
-    a: codeA === ownCode ? 'Vous' : 'Budget A',
-    b: codeB === ownCode ? 'Vous' : 'Budget B',
+    a: codeA === ownCode ? 'Vous' : (nameA ?? 'Budget A'),
+    b: codeB === ownCode ? 'Vous' : (nameB ?? 'Budget B'),
   });
   // The budget of the other person, stored so that the visitor can compare again after playing.
   const other = codeA === ownCode ? codeB : codeA;
   const isRead = a.ok && b.ok;
   useEffect(() => {
-    if (isRead && other !== ownCode) keepReceived(other);
-  }, [isRead, other, ownCode]);
+    if (isRead && other !== ownCode)
+      keepReceived({ code: other, name: codeA === ownCode ? nameB : nameA });
+  }, [isRead, other, ownCode, codeA, nameA, nameB]);
 
   if (!a.ok || !b.ok) return <Refused a={reasonOf(a)} b={reasonOf(b)} />;
 
@@ -135,7 +139,7 @@ export function DuelScreen({ ballot, hash, numbering, sheet }: DuelScreenProps) 
             sheet={sheet}
             changes={sheetChangesOf(halfWayLedger, edition, sheet)}
           />
-          <DuelShare codeA={codeA} codeB={codeB} headline={headline} year={baseline.year} />
+          <DuelShare budgets={budgets} headline={headline} year={baseline.year} />
         </div>
       </div>
       <p className={styles['note']}>{CAVEAT}</p>

@@ -1,3 +1,4 @@
+import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
 import Share2 from 'lucide-react/icons/share-2';
 import { siteUrl } from '#browser/address.ts';
 import { duelPath } from '#site/shared-path.ts';
@@ -6,21 +7,20 @@ import { Button } from '#ui/button.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 
 type DuelShareProps = {
-  readonly codeA: string;
-  readonly codeB: string;
+  readonly budgets: readonly LinkedBudget[];
   readonly headline: string;
   readonly year: number;
 };
 
 /** The link holds both budgets and no name. */
-export function DuelShare({ codeA, codeB, headline, year }: DuelShareProps) {
+export function DuelShare({ budgets, headline, year }: DuelShareProps) {
   const notify = useNotify();
 
   async function send() {
     const sharing = await share({
       title: `Nos Milliards\u00A0: deux budgets ${year}`,
       text: `Deux budgets publics ${year}. ${headline}`,
-      url: siteUrl(duelPath(codeA, codeB)),
+      url: siteUrl(duelPath(budgets)),
     });
     if (sharing === 'copied') notify('Lien du duel copié.');
     if (sharing === 'failed') notify('Impossible de copier le lien.', 'problem');

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { linkedBudgetsOf, type LinkedBudgets } from '@nosmilliards/contract/budget-link';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useOpenBallot, type OpenBallot } from '#ballot/provider.tsx';
 import { useHydrated } from '#browser/hydration.ts';
@@ -33,8 +34,7 @@ type Kind = keyof typeof WORDS;
 
 type ReceivedLinkProps = {
   readonly kind: Kind;
-  /** `fragment`: of the address, without `#`. */
-  readonly children: (ballot: OpenBallot, fragment: string) => ReactNode;
+  readonly children: (ballot: OpenBallot, budgets: LinkedBudgets) => ReactNode;
 };
 
 /** Prerendered without a budget: only the script reads the fragment. */
@@ -53,7 +53,7 @@ export function ReceivedLink({ kind, children }: ReceivedLinkProps) {
     );
   }
   if (fragment === '' || ballot === null) return <ReceivedPage kind={kind} />;
-  return children(ballot, fragment);
+  return <Fragment key={fragment}>{children(ballot, linkedBudgetsOf(fragment))}</Fragment>;
 }
 
 type ReceivedPageProps = {

@@ -61,6 +61,12 @@ const kept = {
     why: 'Le code du lien que vous avez ouvert, s’il y en a un : pour vous proposer de le comparer au vôtre une fois votre partie finie.',
     place: 'tab',
   },
+  name: {
+    key: STORAGE_KEYS.name,
+    what: 'Votre prénom',
+    why: 'Seulement si vous l’écrivez : il s’ajoute aux liens que vous envoyez, après le signe #, et nulle part ailleurs.',
+    place: 'tab',
+  },
   guesses: {
     key: STORAGE_KEYS.guesses,
     what: 'Ce que vous avez deviné d’un défi',
