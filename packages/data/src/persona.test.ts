@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { ACHIEVEMENTS, achievementsOf } from '@nosmilliards/domain/game/achievement';
 import { budgetOf } from '@nosmilliards/domain/budget/budget';
+import type { Ballot } from '@nosmilliards/domain/game/ballot';
 import { completionOf } from '@nosmilliards/domain/outcome/completion';
 import { editionOf } from '@nosmilliards/domain/game/edition';
 import { endStatusLabelOf } from '@nosmilliards/domain/outcome/end-status';
 import { factsOf } from '@nosmilliards/domain/game/facts';
 import { balanceOf, changeOf, modificationsOf } from '@nosmilliards/domain/vote/ledger';
+import { mostlyOf, portraitOf, portraitSentenceOf } from '@nosmilliards/domain/outcome/portrait';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from './columns.ts';
@@ -33,11 +35,17 @@ const edition = editionOf(
   groups,
 );
 
+function portraitWords(ballot: Ballot): string {
+  const portrait = portraitOf(ballot, edition);
+  if (portrait === null) return '';
+  return [portraitSentenceOf(portrait, 'own').text, mostlyOf(portrait)].join(' ').trim();
+}
+
 /** Personas are written with plain spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-it('there are at least twelve', () => {
-  expect(personas().length).toBeGreaterThanOrEqual(12);
+it('there are at least twenty', () => {
+  expect(personas().length).toBeGreaterThanOrEqual(20);
 });
 
 it('[A11] every achievement is won by one of them at least', () => {
@@ -57,6 +65,7 @@ describe.each(personas().map((persona) => [persona.nom, persona] as const))('%s'
       solde: value.balance,
       statut: endStatusLabelOf(value.status),
       phrase: plain(resultSentenceOf(value).text),
+      portrait: plain(portraitWords(ballot)),
       amelioration: value.improvement,
       dans_les_limites: value.split.within,
       au_dela: value.split.beyond,

@@ -37,6 +37,8 @@ type Expected = {
   solde: number;
   statut: string;
   phrase: string;
+  /** The portrait, then what it mostly is. */
+  portrait: string;
   amelioration: number;
   /** The two parts of the improvement: within the limits retained, and beyond. */
   dans_les_limites: number;

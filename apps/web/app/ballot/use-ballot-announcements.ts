@@ -3,6 +3,7 @@ import type { Edition } from '@nosmilliards/domain/game/edition';
 import { speakAmount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { balanceOf, changeOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#site/path.ts';
@@ -10,7 +11,6 @@ import { SILENCE } from '#ui/live-region.tsx';
 import { useNotify } from '#ui/toast-provider.tsx';
 import type { OpenBallot } from './provider.tsx';
 import type { Restored } from './stored-ballot.ts';
-import { shortChoiceWords } from './vote-words.ts';
 
 /**
  * Announces the balance after each vote, and notifies stored votes that had to be changed, changes

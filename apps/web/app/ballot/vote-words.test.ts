@@ -16,6 +16,7 @@ describe('words of a vote', () => {
       title: 'Santé',
       ids: ['SS01', 'SS02'],
       side: 'expense',
+      moves: 'expense',
       type: 'decrease',
       value: 40,
       originalAmount: millions(251_800),

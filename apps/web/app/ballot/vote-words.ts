@@ -3,7 +3,6 @@ import { perAdultOf } from '@nosmilliards/domain/budget/lens';
 import { formatEuros, formatPercent } from '@nosmilliards/domain/money/format';
 import { magnitudeOf, type Millions } from '@nosmilliards/domain/money/money';
 import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
-import { changePercentOf } from '@nosmilliards/domain/duel/place';
 import {
   boundsOf,
   type Choice,
@@ -85,11 +84,4 @@ export function percentWords(percent: number): string {
 
 export function perAdultWords(impact: Millions, baseline: Baseline): string {
   return `${formatEuros(perAdultOf(magnitudeOf(impact), baseline))} par adulte et par an`;
-}
-
-/** « +10 % », « −7,5 % », « suppression », « gardé ». */
-export function shortChoiceWords(choice: Choice): string {
-  if (choice.type === 'keep' || choice.type === 'remove') return choiceNoun(choice.type);
-  const percent = changePercentOf(choice);
-  return formatPercent(percent, { signed: true, decimals: Number.isInteger(percent) ? 0 : 1 });
 }

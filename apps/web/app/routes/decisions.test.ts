@@ -2,6 +2,7 @@ import { encodeBallot } from '@nosmilliards/contract/ballot-code';
 import { personas, restoredBallot, storedStateOf } from '@nosmilliards/data/personas';
 import { ACHIEVEMENTS } from '@nosmilliards/domain/game/achievement';
 import { act, NEW_BALLOT, type Ballot, type BallotAction } from '@nosmilliards/domain/game/ballot';
+import { dealOf } from '@nosmilliards/domain/game/deal';
 import { deckInPlay } from '@nosmilliards/domain/game/edition';
 import { groupAmountOf } from '@nosmilliards/domain/game/group';
 import { answerOf, cardUnit } from '@nosmilliards/domain/game/unit';
@@ -10,6 +11,12 @@ import { magnitudeOf, sumOf } from '@nosmilliards/domain/money/money';
 import { accountsOf, completionOf } from '@nosmilliards/domain/outcome/completion';
 import { mirrorWordsOf } from '@nosmilliards/domain/outcome/mirror';
 import { largestOf, outcomeOf } from '@nosmilliards/domain/outcome/outcome';
+import {
+  flowsOf,
+  mostlyOf,
+  portraitOf,
+  portraitSentenceOf,
+} from '@nosmilliards/domain/outcome/portrait';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { shareMessageOf } from '@nosmilliards/domain/outcome/share-message';
 import { choiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
@@ -21,7 +28,8 @@ import { clippedTo, isSameChoice, type Choice } from '@nosmilliards/domain/vote/
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerLabel, shortAnswer, spokenAnswer } from '#ballot/card/answer-words.ts';
-import { choiceWords, shortChoiceWords } from '#ballot/vote-words.ts';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
+import { choiceWords } from '#ballot/vote-words.ts';
 import { numbering } from '#dataset/codes.ts';
 import { sheet } from '#dataset/sheet.ts';
 import { letterOf } from '#features/share/letter/letter.ts';
@@ -205,6 +213,105 @@ it('[E16] whatever the game, only decisions that were made are named, with one s
   );
 });
 
+/** Only what anybody could compute: no side, no grade. */
+const JUDGING =
+  /(?<!\p{L})(?:grand|petit|fort|faible|bon|mauvais|dur|sévère|social|libéral|rigoureux|courageux|raisonnable|gauche|droite|austér|générosité)/iu;
+
+it('[E22] the portrait says true amounts that make the change, in 160 signs, the same to all', () => {
+  fc.assert(
+    fc.property(games, ({ deal, taken }) => {
+      const ballot = played(deal, taken);
+      const portrait = portraitOf(ballot, edition);
+      if (portrait === null) return;
+      const { parts } = portrait;
+      const { revenueMore, revenueLess, spendingLess, spendingMore } = parts;
+      const change = changeOf(ballot.ledger);
+      expect(
+        revenueMore.amount - revenueLess.amount + spendingLess.amount - spendingMore.amount,
+      ).toBeCloseTo(change, 6);
+      const { from, to, total } = flowsOf(portrait);
+      for (const row of [from, to]) expect(sumOf(row.map(({ amount }) => amount))).toBe(total);
+
+      const texts = (['own', 'mine', 'received'] as const).map(
+        (teller) => portraitSentenceOf(portrait, teller).text,
+      );
+      // Every amount that is read is that of a part, rounded as it is written.
+      const amounts = Object.values(parts).map(({ amount }) => amount);
+      for (const text of texts) {
+        expect(text.length).toBeLessThanOrEqual(160);
+        expect(text).not.toMatch(JUDGING);
+        expect(text).toMatch(/^(?:En \d|Vous |J[e’]|Ce budget )[^]*\.$/u);
+        const clauses = text.replace(/^En .*?, (?=vous|j[e’]|ce budget)/u, '');
+        const figures = [...clauses.matchAll(/(\d[\d\u202F]*(?:,\d)?)(?:\u00A0(Md€|M€))?/gu)];
+        if (change !== 0) expect(figures).toHaveLength(amounts.filter((one) => one > 0).length);
+        let unit = 'Md€';
+        if (figures.length > 0 && !/garde/.test(text)) {
+          for (const [, figure = '', written] of figures) {
+            unit = written ?? unit;
+            const value = Number(figure.replace('\u202F', '').replace(',', '.'));
+            const [step, size] = unit === 'M€' ? [1, 1] : [figure.includes(',') ? 100 : 1000, 1000];
+            expect(amounts.some((one) => Math.abs(one - value * size) <= step / 2 + 1e-6)).toBe(
+              true,
+            );
+          }
+        }
+      }
+      // One sentence: the person alone differs, and whoever receives the votes reads the same.
+      const plain = (text: string) =>
+        text
+          .replaceAll(/vous |je |j’|ce budget |il /giu, '')
+          .replaceAll(/(ajoute|retire|remet|garde|change)(?:z|s|ez|tez)?(?!\p{L})/gu, '$1')
+          .replace(/^[^]/u, (sign) => sign.toLowerCase());
+      expect(new Set(texts.map(plain)).size).toBe(1);
+      const sent = receivedLedgerOf([...ballot.ledger.values()], edition.territory);
+      const theirs = portraitOf(sent, edition);
+      expect(theirs && Object.values(theirs.parts).map(({ amount }) => amount)).toEqual(amounts);
+      // Votes without an instant may not tell a game of cards from one of decisions (E19).
+      if (theirs && dealOf(sent, edition) === dealOf(ballot, edition)) {
+        expect(portraitSentenceOf(theirs, 'own').text).toBe(texts[0]);
+      }
+
+      // « Surtout » names the largest decision of each part, and nothing else.
+      const named = mostlyOf(portrait);
+      for (const { records } of Object.values(parts)) {
+        const [largest, ...others] = records;
+        if (largest) expect(named.toLowerCase()).toContain(largest.title.toLowerCase());
+        for (const { impact } of others) {
+          expect(magnitudeOf(impact)).toBeLessThanOrEqual(magnitudeOf(largest?.impact ?? impact));
+        }
+      }
+    }),
+    { numRuns },
+  );
+});
+
+describe('[E21] a title is true outside the game', () => {
+  const TAX = /^(?:impôts?|taxes?|tva|csg|cotisations?|droits|accise)(?!\p{L})/iu;
+  const choice: Choice = { type: 'increase', percent: 10 };
+  const votes = [...groupIds, ...cardIds].flatMap((id) => {
+    const ballot = played('express', [{ id, choice }]);
+    const cut = played('express', [{ id, choice: { type: 'decrease', percent: 10 } }]);
+    return [ballot, cut].flatMap((one) => {
+      const [record] = toldOf(one, edition).changes;
+      return record ? [[record.title, record, one] as const] : [];
+    });
+  });
+
+  it.each(votes)('« %s »', (title, record, ballot) => {
+    const isNiche = record.moves === 'revenue' && record.side === 'expense';
+    if (isNiche) expect(title).toMatch(/niche/i);
+    else expect(TAX.test(title)).toBe(record.moves === 'revenue');
+    // A capital is left to acronyms: no card nor decision starts with a proper noun.
+    const { letter, poster } = textsOf(ballot);
+    expect(letter.text).toContain(title);
+    expect(poster.choices.map((one) => one.title)).toEqual([title]);
+    const portrait = portraitOf(ballot, edition);
+    const mostly = portrait ? mostlyOf(portrait) : '';
+    expect(mostly.toLowerCase()).toContain(title.toLowerCase());
+    expect(mostly).toMatch(/^Un seul changement\u00A0: (?:\p{Ll}|TVA|CSG)/u);
+  });
+});
+
 it('[E16] [T5] a duel names what each decided, a group only where neither splits it', () => {
   fc.assert(
     fc.property(games, games, (one, other) => {
@@ -281,6 +388,7 @@ describe('no participle stands beside a title', () => {
         title,
         ids: ['x'],
         side: 'expense',
+        moves: 'expense',
         originalAmount: sumOf([]),
         type: choice.type,
         value: 'percent' in choice ? choice.percent : 0,

@@ -134,8 +134,8 @@ describe('every figure stands beside its own name', () => {
       [
         'Suppressions',
         'Autres niches fiscales 37,3 → 0 Md€+37,3 Md€',
-        'Crédit d’impôt recherche 8,1 → 0 Md€+8,1 Md€',
-        'Emploi d’un salarié à domicile 7,0 → 0 Md€+7,0 Md€',
+        'Niche fiscale « Crédit d’impôt recherche » 8,1 → 0 Md€+8,1 Md€',
+        'Niche fiscale « Emploi d’un salarié à domicile » 7,0 → 0 Md€+7,0 Md€',
       ],
     ]);
     const poster = within(result).getByRole('figure', { name: 'L’affiche de mon budget' });
@@ -197,8 +197,8 @@ describe('every figure stands beside its own name', () => {
     const [increases, decreases, removals] = await topVotes();
     expect(increases).toEqual([
       'Hausses',
-      'Consommation et patrimoine +4 %, 340,0 → 353,6 Md€+13,6 Md€',
-      'Revenus et bénéfices +4 %, 304,1 → 316,3 Md€+12,2 Md€',
+      'Taxes sur la consommation et le patrimoine +4 %, 340,0 → 353,6 Md€+13,6 Md€',
+      'Impôts sur les revenus et les bénéfices +4 %, 304,1 → 316,3 Md€+12,2 Md€',
       expect.stringMatching(/^Hôpitaux .* \+6 %, 108,8 → 115,3 Md€−6,5 Md€$/),
     ]);
     expect(decreases?.[1]).toMatch(/^Économie, culture, Europe \(5 cartes sur 6\) −41,9 %, /);

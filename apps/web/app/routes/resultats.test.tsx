@@ -177,7 +177,7 @@ describe('a vote changed', () => {
 
   it('cannot raise a niche; « Garder » takes it out of the list', async () => {
     await visit('/resultats', storedBy('Stockage corrompu'));
-    const dialog = await change(/^Modifier le vote\s: Crédit d’impôt/);
+    const dialog = await change(/^Modifier le vote\s: Niche fiscale «\sCrédit d’impôt/);
     const raise = await within(dialog).findByRole('button', { name: /^Augmenter/ });
     expect(raise.getAttribute('aria-disabled')).toBe('true');
     expect(wordsOf(raise)).toContain('pas pour une niche');
@@ -192,7 +192,7 @@ describe('a vote changed', () => {
 
 it('withdrawn one by one, the votes come back when undone', async () => {
   await visit('/resultats', storedBy('Stockage corrompu'));
-  await press(/^Retirer le vote\s: Crédit d’impôt/);
+  await press(/^Retirer le vote\s: Niche fiscale «\sCrédit d’impôt/);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Défense' }));
   await press(/^Retirer le vote\s: Défense/);
   const none = await screen.findByRole('heading', { name: 'Aucun résultat à afficher' });
@@ -225,7 +225,7 @@ it('a niche and a revenue say what they are', async () => {
     .getAllByRole('listitem')
     .map(seenIn);
   expect(rows.find((row) => row.startsWith('Niches'))).toContain('Niche fiscale');
-  expect(rows.find((row) => row.startsWith('Revenus'))).toContain('Recette');
+  expect(rows.find((row) => row.startsWith('Impôts'))).toContain('Recette');
 });
 
 it('a vote on a line of the tree is told, and keeping it withdraws it', async () => {

@@ -120,8 +120,8 @@ const WAYS: Readonly<Record<string, Told>> = {
     changes: [
       'Cotisations sur les salaires',
       'Retraites',
-      'Consommation et patrimoine',
-      'Revenus et bénéfices',
+      'Taxes sur la consommation et le patrimoine',
+      'Impôts sur les revenus et les bénéfices',
       'Santé',
     ],
     duel: 'D’accord sur rien, sur 16 décisions.',

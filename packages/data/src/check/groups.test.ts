@@ -84,8 +84,8 @@ it.each([
     mistake: 'a long title',
     group: 'ecole',
     from: "titre: 'École et université'",
-    to: "titre: 'École, collège, lycée et université'",
-    refusal: 'le titre a 35 signes, 28 au plus',
+    to: "titre: 'École, collège, lycée, université et recherche'",
+    refusal: 'le titre a 46 signes, 44 au plus',
   },
   {
     mistake: 'two sentences',

@@ -8,7 +8,7 @@ import type { CardRow } from '../read/tables.ts';
 import { judgingWordIn } from './judging-word.ts';
 import { sentencesOf } from './sentence.ts';
 
-const LONGEST_TITLE = 28;
+const LONGEST_TITLE = 44;
 
 type Kind = 'une recette' | 'une niche' | 'une dépense';
 const KINDS: Record<CardRow['type'], Kind> = {

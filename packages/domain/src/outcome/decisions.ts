@@ -8,6 +8,7 @@ import { counted } from '../money/counted.ts';
 import { formatCount } from '../money/format.ts';
 import { sumOf, type Millions } from '../money/money.ts';
 import type { Ledger, Vote } from '../vote/ledger.ts';
+import { fullTitleOf } from '../vote/territory.ts';
 import {
   appliedChoiceOf,
   clippedTo,
@@ -33,6 +34,8 @@ export type VoteRecord = {
   /** The votes it stands for. */
   readonly ids: readonly string[];
   readonly side: Side;
+  /** The side whose money moves: that of a niche is revenue. */
+  readonly moves: Side;
   readonly originalAmount: Millions;
   readonly type: ChoiceType;
   /** Percent, 0 for a removal. */
@@ -73,7 +76,7 @@ export function toldOf(votes: PlayedVotes, edition: Edition): Told {
     if (together === undefined) return [voteRecordOf(vote, edition)];
     if (seen.has(together)) return [];
     seen.add(together);
-    return [groupRecordOf(together, ledger)];
+    return [groupRecordOf(together, ledger, edition)];
   });
   const changes = records.filter(({ type }) => type !== 'keep');
   const deck = deckInPlay(edition, {
@@ -147,7 +150,11 @@ function commonOn(cards: Deck, ledger: Ledger): Choice | null {
   return commonChoiceOf(cards, (id) => ledger.get(id)?.choice);
 }
 
-function groupRecordOf({ group, cards, choice }: Together, ledger: Ledger): VoteRecord {
+function groupRecordOf(
+  { group, cards, choice }: Together,
+  ledger: Ledger,
+  { territory }: Edition,
+): VoteRecord {
   const votes = [...ledger.values()].filter((vote) => cards.some(({ id }) => id === vote.id));
   const effects = votes.map((vote) => effectOf(vote.choice, vote));
   const all = group.cardIds.length;
@@ -158,6 +165,7 @@ function groupRecordOf({ group, cards, choice }: Together, ledger: Ledger): Vote
     title: cards.length === all ? group.title : `${group.title} (${part})`,
     ids: votes.map(({ id }) => id),
     side: votes.some(({ side }) => side === 'revenue') ? 'revenue' : 'expense',
+    moves: votes.some(({ id }) => territory.get(id)?.moves === 'revenue') ? 'revenue' : 'expense',
     originalAmount: sumOf(votes.map(({ amount }) => amount)),
     type: choice.type,
     value: percentOfChoice(choice),
@@ -171,9 +179,10 @@ function voteRecordOf(vote: Vote, { territory }: Edition): VoteRecord {
   return {
     kind: plot?.constraints === null ? 'line' : 'card',
     nodeId: vote.id,
-    title: plot?.title ?? vote.id,
+    title: plot ? fullTitleOf(plot) : vote.id,
     ids: [vote.id],
     side: vote.side,
+    moves: plot?.moves ?? vote.side,
     originalAmount: vote.amount,
     type: vote.choice.type,
     value: percentOfChoice(vote.choice),

@@ -43,6 +43,16 @@ export function territoryOf(budget: Budget, cards: readonly Card[]): Territory {
   return territory;
 }
 
+/** « Niche fiscale « Dons et mécénat » »: alone, « Dons et mécénat −20 % » would cut the gifts. */
+export function fullTitleOf({
+  title,
+  side,
+  moves,
+}: Pick<Plot, 'title' | 'side' | 'moves'>): string {
+  const isNiche = side === 'expense' && moves === 'revenue';
+  return isNiche && !/niche/i.test(title) ? `Niche fiscale «\u00A0${title}\u00A0»` : title;
+}
+
 /** True when all that the second holds is in the line: a percentage on one is the same on the other. */
 export function covers(line: Plot, plot: Plot): boolean {
   return plot.heldBy.has(line.id);

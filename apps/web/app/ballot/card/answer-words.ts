@@ -1,7 +1,8 @@
 import type { Answer } from '@nosmilliards/domain/game/unit';
 import type { Millions } from '@nosmilliards/domain/money/money';
 import { spokenMoveOf } from '@nosmilliards/domain/vote/moved';
-import { choiceWords, shortChoiceWords } from '#ballot/vote-words.ts';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
+import { choiceWords } from '#ballot/vote-words.ts';
 import type { Face } from './face.ts';
 
 /** « Hausse de 10 % », « Gardé », « Je ne sais pas »; empty without an answer. */

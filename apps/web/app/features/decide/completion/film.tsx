@@ -4,12 +4,13 @@ import { formatAmount, formatCount } from '@nosmilliards/domain/money/format';
 import { heldChoiceOf, toldOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { balanceOf, type Ledger } from '@nosmilliards/domain/vote/ledger';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useEffect, useState } from 'react';
-import { shortChoiceWords } from '#ballot/vote-words.ts';
+
 import { prefersReducedMotion } from '#browser/motion.ts';
 import { Button } from '#ui/button.tsx';
 import type { SheetPlan } from '#ui/sheet/plan.ts';

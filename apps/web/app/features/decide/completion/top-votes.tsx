@@ -1,7 +1,8 @@
 import { arrowOf, columnFormOf } from '@nosmilliards/domain/money/arrow-form';
 import type { Completion } from '@nosmilliards/domain/outcome/completion';
 import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
-import { shortChoiceWords } from '#ballot/vote-words.ts';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
+
 import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { SquareGlyph } from '#ui/square-glyph.tsx';

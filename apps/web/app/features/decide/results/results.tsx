@@ -94,10 +94,6 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
     return cards ? appliedToCards(cards, choice) : choice;
   }
 
-  function movedBy({ ids: [first = ''], side }: VoteRecord) {
-    return edition.territory.get(first)?.moves ?? side;
-  }
-
   return (
     <div className="stack-4">
       <ResultsSummary outcome={outcome} initial={edition.baseline.balance} square={sheet.square} />
@@ -109,7 +105,7 @@ export function Results({ ballot, sheet, sharing }: ResultsProps) {
           plot={{
             title: edited.record.title,
             side: edited.record.side,
-            moves: movedBy(edited.record),
+            moves: edited.record.moves,
             amount: edited.record.originalAmount,
             ...limitsOf(edited.record),
           }}

@@ -3,7 +3,7 @@ import { formatAmount, formatCount, formatPercent } from '@nosmilliards/domain/m
 import type { Guessed } from '@nosmilliards/domain/outcome/challenge';
 import type { Agreement } from '@nosmilliards/domain/duel/duel';
 import type { Choice } from '@nosmilliards/domain/vote/vote';
-import { shortChoiceWords } from '#ballot/vote-words.ts';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
 
 export function choiceOrNoneWords(choice: Choice | null): string {
   return choice === null ? 'sans vote' : shortChoiceWords(choice);

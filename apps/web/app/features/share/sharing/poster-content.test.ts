@@ -12,6 +12,7 @@ const record = (nodeId: string, impact: number): VoteRecord => ({
   title: `Ligne ${nodeId}`,
   ids: [nodeId],
   side: 'expense',
+  moves: 'expense',
   originalAmount: millions(10_000),
   type: 'decrease',
   value: 12.5,

@@ -2,7 +2,8 @@ import { formatAmount } from '@nosmilliards/domain/money/format';
 import { heldChoiceOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
 import type { Result } from '@nosmilliards/domain/outcome/result-sentence';
 import type { Territory } from '@nosmilliards/domain/vote/territory';
-import { shortChoiceWords } from '#ballot/vote-words.ts';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
+
 import type { Paint } from '#ui/sector.ts';
 import { columnOf } from '#ui/sheet/drawing.ts';
 import { PITCH } from '#ui/sheet/pen.ts';

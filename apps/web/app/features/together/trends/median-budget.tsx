@@ -69,7 +69,11 @@ export function MedianBudget({ ballot, trends, numbering, sheet }: MedianBudgetP
         </Button>
         <TextLink to={budgetPath(code)}>Ouvrir ce budget</TextLink>
         {own.size > 0 && (
-          <TextLink to={duelPath([codeOf(own, numbering), code].map((one) => ({ code: one, name: null })))}>Comparer au mien</TextLink>
+          <TextLink
+            to={duelPath([codeOf(own, numbering), code].map((one) => ({ code: one, name: null })))}
+          >
+            Comparer au mien
+          </TextLink>
         )}
       </div>
     </figure>

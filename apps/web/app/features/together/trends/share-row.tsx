@@ -4,7 +4,8 @@ import { medianWords, NOT_AVAILABLE, shareWords } from '@nosmilliards/domain/tre
 import { sectorPaintOf } from '@nosmilliards/domain/budget/paint';
 import type { Card } from '@nosmilliards/domain/vote/card';
 import type { Choice, ChoiceType } from '@nosmilliards/domain/vote/vote';
-import { shortChoiceWords, VERBS } from '#ballot/vote-words.ts';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
+import { VERBS } from '#ballot/vote-words.ts';
 import { classNames } from '#ui/class-names.ts';
 import sectors from '#ui/sector.module.css';
 import styles from './trends.module.css';

@@ -8,7 +8,8 @@ import {
 import { shareWords } from '@nosmilliards/domain/trends/trend-words';
 import type { Card } from '@nosmilliards/domain/vote/card';
 import type { Ledger } from '@nosmilliards/domain/vote/ledger';
-import { choiceWords, shortChoiceWords } from '#ballot/vote-words.ts';
+import { shortChoiceWords } from '@nosmilliards/domain/vote/choice-words';
+import { choiceWords } from '#ballot/vote-words.ts';
 import { paths } from '#site/path.ts';
 import { Amount } from '#ui/amount.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
