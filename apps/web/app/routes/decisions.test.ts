@@ -180,13 +180,7 @@ it('[E16] whatever the game, only decisions that were made are named, with one s
         ]),
       );
       const completion = completionOf(ballot, edition);
-      const listed = completion.ok
-        ? [
-            completion.value.topIncreases,
-            completion.value.topReductions,
-            completion.value.topRemovals,
-          ].flat()
-        : [];
+      const listed = completion.ok ? completion.value.records : [];
       expect(listed.every((record) => records.some((one) => one.nodeId === record.nodeId))).toBe(
         true,
       );

@@ -28,17 +28,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The lists « Hausses », « Baisses » and « Suppressions ». */
-async function topVotes() {
-  const { parentElement } = within(await regionNamed('Vos choix les plus marqués')).getByRole(
-    'heading',
-    { name: 'Suppressions' },
+/** « Vos choix, du plus lourd au plus léger ». */
+async function changes() {
+  return itemsOf(
+    within(await screen.findByRole('region', { name: /^(Vos choix, du|Votre seul)/ })).getByRole(
+      'list',
+    ),
   );
-  const columns = [...(parentElement?.parentElement?.children ?? [])];
-  return columns.map((column) => {
-    const list = column.querySelector('ol');
-    return [seenIn(column.querySelector('h3') ?? column), ...(list ? itemsOf(list) : ['aucune'])];
-  });
 }
 
 describe.each(personas().map((persona) => [persona.nom, persona.attendu] as const))(
@@ -48,6 +44,13 @@ describe.each(personas().map((persona) => [persona.nom, persona.attendu] as cons
       await visit('/gamified-completion', storedBy(name));
       const result = await region('Votre résultat');
       expect(result).toContain(plain(expected.phrase));
+      if (expected.portrait !== '')
+        expect(seenIn(await regionNamed('En une phrase'))).toContain(
+          expected.portrait
+            .replaceAll(/\s/g, ' ')
+            .replace('. Surtout', '.Surtout')
+            .replace('. Un seul', '.Un seul'),
+        );
       expect(result).toContain(expected.statut);
       expect(factsOf(screen.getByRole('region', { name: 'Votre résultat' }))).toMatchObject({
         ...(expected.libelle !== null && {
@@ -128,15 +131,11 @@ describe('every figure stands beside its own name', () => {
       'Dette finale, à la fin de 2025': '3 369,3 Md€',
       'Intérêts du nouvel emprunt, à 3 % par an (convention)': '1,9 Md€',
     });
-    expect(await topVotes()).toEqual([
-      ['Hausses', 'aucune'],
-      ['Baisses', 'aucune'],
-      [
-        'Suppressions',
-        'Autres niches fiscales 37,3 → 0 Md€+37,3 Md€',
-        'Niche fiscale « Crédit d’impôt recherche » 8,1 → 0 Md€+8,1 Md€',
-        'Niche fiscale « Emploi d’un salarié à domicile » 7,0 → 0 Md€+7,0 Md€',
-      ],
+    const listed = await changes();
+    expect(listed).toHaveLength(6);
+    expect(listed.slice(0, 2)).toEqual([
+      'Autres niches fiscales suppression, 37,3 → 0 Md€Recettes en plus 37,3 Md€',
+      'Niche fiscale « Crédit d’impôt recherche » suppression, 8,1 → 0 Md€Recettes en plus 8,1 Md€',
     ]);
     const poster = within(result).getByRole('figure', { name: 'L’affiche de mon budget' });
     within(poster).getByRole('img', { name: 'En marge, niches fiscales\u00A0: 53 supprimés.' });
@@ -156,12 +155,9 @@ describe('every figure stands beside its own name', () => {
       'Besoin d’emprunt (définition)': '1 322,4 Md€',
       'Dette finale, à la fin de 2025': '4 628,5 Md€',
     });
-    const [increases, decreases] = await topVotes();
-    expect(increases?.slice(0, 2)).toEqual([
-      'Hausses',
-      'Retraites de base du secteur privé (droits directs) +80 %, 149,0 → 268,2 Md€−119,2 Md€',
-    ]);
-    expect(decreases).toEqual(['Baisses', 'aucune']);
+    expect((await changes())[0]).toBe(
+      'Retraites de base du secteur privé (droits directs) +80 %, 149,0 → 268,2 Md€Dépenses en plus 119,2 Md€',
+    );
   });
 
   it('for a budget with a surplus, in its table by sector too', async () => {
@@ -194,24 +190,22 @@ describe('every figure stands beside its own name', () => {
     await visit('/gamified-completion', storedBy('Express, puis trois cartes affinées'));
     const result = await region('Votre résultat');
     expect(result).toContain('16 décisions sur 16');
-    const [increases, decreases, removals] = await topVotes();
-    expect(increases).toEqual([
-      'Hausses',
-      'Taxes sur la consommation et le patrimoine +4 %, 340,0 → 353,6 Md€+13,6 Md€',
-      'Impôts sur les revenus et les bénéfices +4 %, 304,1 → 316,3 Md€+12,2 Md€',
-      expect.stringMatching(/^Hôpitaux .* \+6 %, 108,8 → 115,3 Md€−6,5 Md€$/),
+    expect(await changes()).toEqual([
+      expect.stringMatching(/^Économie, culture, Europe \(5 cartes sur 6\) −41,9 %, /),
+      expect.stringMatching(/^Investissement local −30 %, /),
+      expect.stringMatching(/^Niches fiscales \(14 cartes sur 15\) −20 %, /),
+      'Taxes sur la consommation et le patrimoine +4 %, 340,0 → 353,6 Md€Recettes en plus 13,6 Md€',
+      expect.any(String),
+      expect.any(String),
     ]);
-    expect(decreases?.[1]).toMatch(/^Économie, culture, Europe \(5 cartes sur 6\) −41,9 %, /);
-    expect(removals).toHaveLength(2);
     expect(wordsOf(screen.getByRole('main'))).not.toContain('Union européenne');
   });
 
   it('for decisions alone, counted as decisions', async () => {
     await visit('/gamified-completion', storedBy('Treize décisions'));
     expect(await region('Votre résultat')).toContain('13 décisions sur 16, 4 minutes');
-    expect((await topVotes())[1]).toEqual([
-      'Baisses',
-      expect.stringMatching(/^Retraites −3 %, 391,9 → 380,1 Md€\+11,8 Md€$/),
+    expect(await changes()).toEqual([
+      'Retraites −3 %, 391,9 → 380,1 Md€Dépenses en moins 11,8 Md€',
     ]);
   });
 });
@@ -358,7 +352,7 @@ it('what was not voted is told as a count: spending and revenue do not add up', 
 it('the budget is sent to somebody as a challenge, its choices hidden', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await visit('/gamified-completion', storedBy('Fin des niches'));
-  await press('Envoyer à quelqu’un');
+  await press('Défier');
   await screen.findByText(/^Lien copié/);
   expect(writeText.mock.lastCall?.[0]).toMatch(/Mes choix restent cachés.*\nhttp.*\/defi#/);
 });

@@ -40,6 +40,10 @@ export default function Completion() {
   const { history, edition, perform, undoPoint } = ballot;
   const code = codeOf(history.present.ledger, numbering);
   const received = receivedBudget();
+  const duel =
+    received === null || received.code === code
+      ? null
+      : duelPath([{ code, name: ownName() }, received]);
   const completion = completionOf(history.present, edition);
   if (!completion.ok) {
     return <Navigate to={dealPaths[dealOf(history.present, edition)]} replace />;
@@ -83,15 +87,12 @@ export default function Completion() {
                 <Sharing ballot={ballot} numbering={numbering} sheet={sheet} variant="primary" />
               }
               hasSurplus={completion.value.balance > 0}
-              duel={
-                received === null || received.code === code
-                  ? null
-                  : duelPath([{ code, name: ownName() }, received])
-              }
+              duel={duel}
               onDefy={() => void defy()}
               onRestart={restart}
             />
           }
+          isAfterChallenge={duel !== null}
           totals={<TotalsSection numbering={numbering} />}
         />
       </div>

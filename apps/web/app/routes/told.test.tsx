@@ -78,7 +78,7 @@ const codeOf = ({ ledger }: Ballot) => encodeBallot([...ledger.values()], number
 const main = () => wordsOf(screen.getByRole('main'));
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const titlesIn = (list: Element) =>
-  itemsOf(list).map((item) => item.replace(/ (?:hausse|baisse|suppression|gardé).*$/, ''));
+  itemsOf(list).map((item) => item.replace(/ (?:[+−]\d|suppression|gardé).*$/, ''));
 
 /** What was done, in the words in which every page must tell it. */
 type Told = {
@@ -235,9 +235,11 @@ describe.each(Object.entries(WAYS))('%s', (_, told) => {
     expect(screen.queryAllByText(/ attend(?:ent)?$/).map(wordsOf)).toEqual(
       waiting ? [waiting] : [],
     );
-    const lists = screen.queryAllByRole('region', { name: /^Ce que vous gardez|^Vos choix/ });
+    const lists = screen.queryAllByRole('region', {
+      name: /^Ce que vous gardez|^Vos choix|^Votre seul/,
+    });
     expect(lists.map((list) => list.getAttribute('aria-labelledby'))).toEqual([
-      changes.length === 0 ? 'gardes' : 'marques',
+      changes.length === 0 ? 'gardes' : 'choix',
     ]);
     expect(wordsOf(lists[0] ?? result)).toContain(changes[0] ?? 'Ce que vous gardez');
     expect(falseWordsIn(main())).toEqual([]);

@@ -38,8 +38,8 @@ describe('a budget received', () => {
     expect(storedVotes()).toBe(own['simpleBudgetState']);
     const choices = screen.getByRole('region', { name: 'Ses plus grands choix' });
     expect(itemsOf(within(choices).getByRole('list'))).toEqual([
-      'Retraites de base du secteur privé (droits directs) baisse de 5 %+7,5 Md€',
-      'Défense hausse de 10 %−6,1 Md€',
+      'Retraites de base du secteur privé (droits directs) −5 %, 149,0 → 141,5 Md€Dépenses en moins 7,5 Md€',
+      'Défense +10 %, 60,9 → 67,0 Md€Dépenses en plus 6,1 Md€',
     ]);
     const balance = seenIn(screen.getByRole('region', { name: /^Solde/ }));
     expect(balance).toContain('Solde −153,6 Md€');
@@ -52,7 +52,9 @@ describe('a budget received', () => {
     const code = encodeBallot([{ id: 'ET01', choice: { type: 'remove' } }], numbering);
     await visit(`/budget#${code}`);
     const choice = await screen.findByRole('region', { name: 'Son seul changement' });
-    expect(itemsOf(within(choice).getByRole('list'))).toEqual(['Défense suppression+60,9 Md€']);
+    expect(itemsOf(within(choice).getByRole('list'))).toEqual([
+      'Défense suppression, 60,9 → 0 Md€Dépenses en moins 60,9 Md€',
+    ]);
   });
 
   it('is refused with a sentence when the link was cut', async () => {

@@ -73,13 +73,9 @@ export type Completion = Accounts & {
   readonly decided: Decided;
   /** Largest first. */
   readonly kept: readonly VoteRecord[];
+  /** Those that change something, largest first. */
   readonly records: readonly VoteRecord[];
-  readonly topIncreases: readonly VoteRecord[];
-  readonly topReductions: readonly VoteRecord[];
-  readonly topRemovals: readonly VoteRecord[];
 };
-
-const TOP_VOTE_COUNT = 3;
 
 /** Refuses an open game: its screen sends the player back to the cards. */
 export function completionOf(
@@ -90,7 +86,6 @@ export function completionOf(
   if (game.endTime === null) return refuse('game-not-completed');
   const deck = deckInPlay(edition, game);
   const told = toldOf(ballot, edition);
-  const records = largestFirst(told.changes);
   return accept({
     ...accountsOf(ballot, edition),
     votedCards: cardVotesOf(deck, ledger).length,
@@ -99,10 +94,7 @@ export function completionOf(
     minutes: minutesPlayedOf(game),
     decided: decidedOf(ballot, edition),
     kept: largestFirst(told.kept),
-    records,
-    topIncreases: topOf(records, 'increase'),
-    topReductions: topOf(records, 'decrease'),
-    topRemovals: topOf(records, 'remove'),
+    records: largestFirst(told.changes),
   });
 }
 
@@ -170,8 +162,4 @@ export function borrowingOf(balance: Millions, { debt, interestPercent }: Baseli
 function largestBeyondFirst(ledger: Ledger, territory: Territory): readonly Vote[] {
   const sizeOf = (vote: Vote) => magnitudeOf(splitOf(vote, territory).beyond);
   return sorted(votesBeyondOf(ledger, territory), (a, b) => sizeOf(b) - sizeOf(a));
-}
-
-function topOf(records: readonly VoteRecord[], type: VoteRecord['type']): readonly VoteRecord[] {
-  return records.filter((record) => record.type === type).slice(0, TOP_VOTE_COUNT);
 }

@@ -135,18 +135,19 @@ export function flowsOf({ parts, initialBalance, balance }: Portrait): Flows {
   return { from, to, total: sumOf(from.map(({ amount }) => amount)) };
 }
 
-/** « retraites −3 % », « niches fiscales (suppression) »: inside a sentence. */
+/** « retraites −3 % », « niches fiscales (suppression) ». */
 function shortRecordWords(record: VoteRecord): string {
-  const { kind, title, type } = record;
   const choice = shortChoiceWords(heldChoiceOf(record));
-  // The name of a line may be a proper noun; those of cards and decisions are checked by a test.
-  const name = kind === 'line' ? title : lowered(title);
-  return `${name} ${type === 'remove' ? `(${choice})` : choice}`;
+  return `${nameInSentence(record)} ${record.type === 'remove' ? `(${choice})` : choice}`;
 }
 
-/** « TVA » keeps its capitals. */
-function lowered(title: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+/**
+ * « retraites », « TVA »: the name of a line may be a proper noun and keeps its capital; those of
+ * cards and decisions are checked by a test.
+ */
+export function nameInSentence({ kind, title }: Pick<VoteRecord, 'kind' | 'title'>): string {
+  const hasCapital = kind === 'line' || /^\p{Lu}\p{Lu}/u.test(title);
+  return hasCapital ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 function partOf({ moves, impact }: VoteRecord): PartName {

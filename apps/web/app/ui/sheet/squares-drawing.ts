@@ -13,11 +13,14 @@ export function shownSquaresOf(squares: number): number {
   return squares >= WHOLE_FROM ? Math.round(squares) : squares;
 }
 
-/** Consecutive runs of several colours; `upright` sets them row by row, `rows` squares wide. */
+/**
+ * Consecutive runs of several colours; `upright` sets them row by row, `rows` squares wide.
+ * `reserved`: columns of the box, so that two drawings beside each other have one scale.
+ */
 export function mosaicOf(
   rows: number,
   parts: readonly { readonly paint: SquarePaint; readonly squares: number }[],
-  { upright = false } = {},
+  { upright = false, reserved = 1 } = {},
 ): DrawnSquares {
   const layout = { rows, upright };
   let end = 0;
@@ -26,7 +29,7 @@ export function mosaicOf(
     end += squares;
     return { paint, start, end };
   });
-  const columns = Math.max(1, Math.ceil((end - THINNEST) / rows));
+  const columns = Math.max(reserved, Math.ceil((end - THINNEST) / rows));
   return {
     box: `-1 -1 ${(upright ? rows : columns) * PITCH + 1} ${(upright ? columns : rows) * PITCH + 1}`,
     paths: runs.map((run) => ({ paint: run.paint, d: runOf(run.start, run.end, layout) })),

@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { SheetPaint } from './plan.ts';
 import styles from './sheet.module.css';
+import { Losses } from './textures.tsx';
 
-/** An empty square is outlined: money that is left. */
-export type SquarePaint = SheetPaint | 'empty';
+/** Outlined squares are money that is left; those of a surplus have the colour of the visitor. */
+export type SquarePaint = SheetPaint | 'cut' | Outlined;
+type Outlined = 'empty' | 'surplus';
 
 /** Paths computed at build time: a static page does not load the drawing code. */
 export type DrawnSquares = {
@@ -22,6 +25,8 @@ type SquaresProps = {
 };
 
 export function Squares({ drawn, label, look = 'whole', className }: SquaresProps) {
+  const id = useId();
+  const cut = drawn.paths.find(({ paint }) => paint === 'cut');
   return (
     <svg
       viewBox={drawn.box}
@@ -34,13 +39,16 @@ export function Squares({ drawn, label, look = 'whole', className }: SquaresProp
         ({ paint, d }) =>
           paint === 'revenue' && <path key="rules" d={d} className={styles['rules']} />,
       )}
-      {drawn.paths.map(({ paint, d }) => (
-        <path key={paint} d={d} className={styles[paint === 'empty' ? 'frame' : paint]} />
-      ))}
+      {drawn.paths.map(
+        ({ paint, d }) => paint !== 'cut' && <path key={paint} d={d} className={styles[paint]} />,
+      )}
       {drawn.paths.map(
         ({ paint, d }) =>
-          paint === 'empty' && <path key="holes" d={d} className={styles['hole']} />,
+          (paint === 'empty' || paint === 'surplus') && (
+            <path key={`${paint} holes`} d={d} className={styles['hole']} />
+          ),
       )}
+      {cut && <Losses id={id} cut={cut.d} removed="" beyond="" />}
       <path d={drawn.contour} className={styles['contour']} />
     </svg>
   );

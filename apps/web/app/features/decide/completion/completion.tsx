@@ -21,7 +21,7 @@ import { KeptList } from './kept-list.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Mirror } from './mirror.tsx';
 import { Result } from './result.tsx';
-import { TopVotes } from './top-votes.tsx';
+import { ChangedList } from './changed-list.tsx';
 import styles from './completion.module.css';
 
 type CompletionScreenProps = {
@@ -35,13 +35,16 @@ type CompletionScreenProps = {
   readonly laws: readonly LawRow[];
   /** To show the budget, to challenge somebody with it, to write about it. */
   readonly exits: ReactNode;
+  /** The visitor opened somebody's budget before playing. */
+  readonly isAfterChallenge: boolean;
   /** The question of the common totals. */
   readonly totals: ReactNode;
 };
 
 /** The story of the game and its poster; the account to edit is on the page of the results. */
 export function CompletionScreen(props: CompletionScreenProps) {
-  const { completion, ballot, edition, found, debt, sheet, laws, exits, totals } = props;
+  const { completion, ballot, edition, found, debt, sheet, laws, exits, isAfterChallenge, totals } =
+    props;
   const { ledger, game } = ballot;
   const { territory, baseline } = edition;
   const won = achievementsOf(factsOf(ballot, edition));
@@ -56,11 +59,11 @@ export function CompletionScreen(props: CompletionScreenProps) {
         sheet={sheet}
         achievementCount={won.length}
         day={day}
-      >
-        {exits}
-      </Result>
+        exits={exits}
+        isAfterChallenge={isAfterChallenge}
+      />
       {completion.records.length > 0 ? (
-        <TopVotes completion={completion} />
+        <ChangedList records={completion.records} />
       ) : (
         <KeptList kept={completion.kept} isShort />
       )}

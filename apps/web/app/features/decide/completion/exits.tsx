@@ -27,31 +27,25 @@ export function Exits({ sharing, hasSurplus, duel, onDefy, onRestart }: ExitsPro
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles['exits']} data-print="hide">
+      {duel !== null && (
+        <ButtonLink to={duel} variant="play" icon={Columns2}>
+          Voir le duel
+        </ButtonLink>
+      )}
+      {sharing}
+      <div className={styles['pair']}>
+        <Button icon={Swords} onClick={onDefy}>
+          Défier
+        </Button>
+        <ButtonLink to={paths.letter} variant="secondary" icon={Mail}>
+          Écrire
+        </ButtonLink>
+      </div>
       {hasSurplus && (
         <ButtonLink to={paths.surplus} variant="secondary" icon={Coins}>
           Répartir l’excédent
         </ButtonLink>
       )}
-      <Exit title="Montrer">{sharing}</Exit>
-      <Exit title="Défier">
-        {duel === null ? (
-          <>
-            <Button icon={Swords} onClick={onDefy}>
-              Envoyer à quelqu’un
-            </Button>
-            <p className={styles['note']}>Vos choix restent cachés jusqu’à la fin de sa partie.</p>
-          </>
-        ) : (
-          <ButtonLink to={duel} variant="secondary" icon={Columns2}>
-            Voir le duel
-          </ButtonLink>
-        )}
-      </Exit>
-      <Exit title="Écrire">
-        <ButtonLink to={paths.letter} variant="secondary" icon={Mail}>
-          Écrire à mon député
-        </ButtonLink>
-      </Exit>
       <p className={styles['links']}>
         <TextLink to={paths.results}>Le registre de vos choix</TextLink>
         <Button variant="quiet" icon={Printer} onClick={printPage}>
@@ -82,14 +76,5 @@ export function Exits({ sharing, hasSurplus, duel, onDefy, onRestart }: ExitsPro
         </p>
       </Dialog>
     </div>
-  );
-}
-
-function Exit({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles['exit']} aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,10 +1,8 @@
 import { recordCountOf, type VoteRecord } from '@nosmilliards/domain/outcome/decisions';
+import { RecordList } from '#ballot/record-list.tsx';
 import { paths } from '#site/path.ts';
-import { Amount } from '#ui/amount.tsx';
 import { LazyDisclosure } from '#ui/lazy-disclosure.tsx';
-import { SquareGlyph } from '#ui/square-glyph.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import styles from './top-votes.module.css';
 
 type KeptListProps = {
   /** Largest first. */
@@ -22,7 +20,7 @@ export function KeptList({ kept, isShort = false }: KeptListProps) {
   return (
     <section className="stack-2" aria-labelledby="gardes" data-print="hide">
       <h2 id="gardes">Ce que vous gardez</h2>
-      <Rows records={kept.slice(0, SHOWN)} />
+      <RecordList records={kept.slice(0, SHOWN)} />
       {rest.length > 0 &&
         (isShort ? (
           <p>
@@ -30,26 +28,9 @@ export function KeptList({ kept, isShort = false }: KeptListProps) {
           </p>
         ) : (
           <LazyDisclosure summary={`Et ${recordCountOf(rest)}`}>
-            <Rows records={rest} />
+            <RecordList records={rest} />
           </LazyDisclosure>
         ))}
     </section>
-  );
-}
-
-function Rows({ records }: { readonly records: readonly VoteRecord[] }) {
-  return (
-    <ol className={styles['list']}>
-      {records.map(({ nodeId, title, originalAmount }) => (
-        <li key={nodeId} className={styles['item']}>
-          <span className="line">
-            <SquareGlyph kind="keep" /> {title}
-          </span>
-          <span className={styles['effect']}>
-            <Amount value={originalAmount} form="billions" />
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -9,9 +9,11 @@ import {
 import { formatCount } from '@nosmilliards/domain/money/format';
 import { magnitudeOf } from '@nosmilliards/domain/money/money';
 import { targetOf, targetStateOf } from '@nosmilliards/domain/game/target';
+import { portraitOf } from '@nosmilliards/domain/outcome/portrait';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import type { ReactNode } from 'react';
 import { counted } from '@nosmilliards/domain/money/counted';
+import { PortraitPanel } from '#ballot/portrait/portrait-panel.tsx';
 import { decidedWords, keptSentence } from '#ballot/told-words.ts';
 import { SplitAccount } from '#ballot/split-account.tsx';
 import { CAVEAT } from '#ballot/vote-words.ts';
@@ -31,16 +33,19 @@ type ResultProps = {
   readonly achievementCount: number;
   /** Date of the end of the game, in words. */
   readonly day: string | null;
-  /** The exits. */
-  readonly children: ReactNode;
+  readonly exits: ReactNode;
+  /** The duel comes first, above the portrait. */
+  readonly isAfterChallenge: boolean;
 };
 
-/** The result to share: a sentence, the poster, the account. */
+/** The result to share: its title, its portrait, the poster, the account. */
 export function Result(props: ResultProps) {
-  const { completion, ballot, edition, sheet, achievementCount, day, children } = props;
+  const { completion, ballot, edition, sheet, achievementCount, day, exits, isAfterChallenge } =
+    props;
   const { balance, initialBalance, improvement, improvementLabel, status } = completion;
   const { split, votesBeyond } = completion;
   const sentence = resultSentenceOf(completion);
+  const portrait = portraitOf(ballot, edition);
   const target = targetOf(ballot.game.target, edition.baseline);
   return (
     <section className={styles['result']} aria-label="Votre résultat">
@@ -60,52 +65,57 @@ export function Result(props: ResultProps) {
         </p>
       </div>
       <div className={styles['board']}>
+        <div className={styles['told']}>
+          {isAfterChallenge && exits}
+          {portrait && (
+            <PortraitPanel portrait={portrait} edition={edition} square={sheet.square} />
+          )}
+          {!isAfterChallenge && exits}
+        </div>
         <FilmedPoster ballot={ballot} edition={edition} sheet={sheet} day={day} />
-        <div className={styles['right']}>
-          <div className={styles['account']}>
-            <StatusStrip tone={endStatusToneOf(status)} bounds={endStatusBoundsOf(status)}>
-              {endStatusLabelOf(status)}
-            </StatusStrip>
-            <TensionLine
-              initial={initialBalance}
-              balance={balance}
-              beyond={split.beyond}
-              target={target}
-              size="bar"
-            />
-            {target.balance !== null && (
-              <p className="note">
-                Votre cap : {target.aim}. {targetStateOf(target, balance)}
-              </p>
-            )}
-            <dl className={styles['figures']}>
-              {improvementLabel !== null && (
-                <div>
-                  <dt>{improvementLabel}</dt>
-                  <dd>
-                    <Amount value={magnitudeOf(improvement)} form="billions" size="poster" />
-                  </dd>
-                </div>
-              )}
+        <section className={styles['account']} aria-labelledby="compte">
+          <h2 id="compte">Le compte</h2>
+          <StatusStrip tone={endStatusToneOf(status)} bounds={endStatusBoundsOf(status)}>
+            {endStatusLabelOf(status)}
+          </StatusStrip>
+          <TensionLine
+            initial={initialBalance}
+            balance={balance}
+            beyond={split.beyond}
+            target={target}
+            size="bar"
+          />
+          {target.balance !== null && (
+            <p className="note">
+              Votre cap : {target.aim}. {targetStateOf(target, balance)}
+            </p>
+          )}
+          <dl className={styles['figures']}>
+            {improvementLabel !== null && (
               <div>
-                <dt>Solde final</dt>
-                <dd className={styles['own']}>
-                  <Amount value={balance} form="billions" size="poster" signed />
+                <dt>{improvementLabel}</dt>
+                <dd>
+                  <Amount value={magnitudeOf(improvement)} form="billions" size="poster" />
                 </dd>
               </div>
-            </dl>
-            {split.beyond !== 0 && (
-              <SplitAccount
-                initial={initialBalance}
-                balance={balance}
-                split={split}
-                votes={votesBeyond}
-                territory={edition.territory}
-              />
             )}
-          </div>
-          {children}
-        </div>
+            <div>
+              <dt>Solde final</dt>
+              <dd className={styles['own']}>
+                <Amount value={balance} form="billions" size="poster" signed />
+              </dd>
+            </div>
+          </dl>
+          {split.beyond !== 0 && (
+            <SplitAccount
+              initial={initialBalance}
+              balance={balance}
+              split={split}
+              votes={votesBeyond}
+              territory={edition.territory}
+            />
+          )}
+        </section>
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { mosaicOf } from '#ui/sheet/squares-drawing.ts';
 import { Squares } from '#ui/sheet/squares.tsx';
+import { SquareList } from '#ui/square-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { NamedUse } from './surplus-field.tsx';
 import styles from './spread-result.module.css';
@@ -63,24 +64,20 @@ export function SpreadResult(props: SpreadResultProps) {
           L’excédent partagé : <Amount value={surplus} />
         </p>
         <Squares drawn={mosaicOf(COLUMNS, squares, { upright: true })} />
-        <ul className={styles['key']} aria-label="Répartition de l’excédent">
-          {given.map(({ purpose, paint, label, amount, uses: receiving }) => (
-            <li key={purpose}>
-              <Squares drawn={mosaicOf(1, [{ paint, squares: 1 }])} className={styles['swatch']} />
-              <span>{label}</span>
-              <strong>
-                <Amount value={amount} />
-              </strong>
-              <span className={styles['detail']}>
-                {purpose === 'debt'
-                  ? debtWords(baseline.debt, amount)
-                  : receiving
-                      .map(({ id, title }) => `${title} ${formatAmount(spread.get(id) ?? amount)}`)
-                      .join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <SquareList
+          label="Répartition de l’excédent"
+          items={given.map(({ purpose, paint, label, amount, uses: receiving }) => ({
+            paint,
+            name: label,
+            amount: <Amount value={amount} />,
+            detail:
+              purpose === 'debt'
+                ? debtWords(baseline.debt, amount)
+                : receiving
+                    .map(({ id, title }) => `${title} ${formatAmount(spread.get(id) ?? amount)}`)
+                    .join(' · '),
+          }))}
+        />
         <p className="note">
           Reste <Amount value={left} />.{' '}
           {formatEuros(perAdultOf(differenceOf(surplus, left), baseline))} par adulte. 1 carré ={' '}

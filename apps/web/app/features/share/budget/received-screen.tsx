@@ -3,11 +3,14 @@ import type { LinkedBudget } from '@nosmilliards/contract/budget-link';
 import { accountsOf } from '@nosmilliards/domain/outcome/completion';
 import { toldOf } from '@nosmilliards/domain/outcome/decisions';
 import { largestFirst } from '@nosmilliards/domain/outcome/outcome';
+import { portraitOf } from '@nosmilliards/domain/outcome/portrait';
 import { resultSentenceOf } from '@nosmilliards/domain/outcome/result-sentence';
 import { sheetChangesOf } from '@nosmilliards/domain/sheet/changes';
 import { useEffect } from 'react';
 import { codeOf, receivedBudgetOf, type ReceivedBudget } from '#ballot/budget-code.ts';
 import type { OpenBallot } from '#ballot/provider.tsx';
+import { PortraitSentence } from '#ballot/portrait/portrait-sentence.tsx';
+import { RecordList } from '#ballot/record-list.tsx';
 import { keptText } from '#ballot/told-words.ts';
 import { CAVEAT } from '#ballot/vote-words.ts';
 import { keepReceived } from '#browser/received.ts';
@@ -20,7 +23,6 @@ import { SheetTable } from '#ui/sheet/sheet-table.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { TensionLine } from '#ui/tension-line.tsx';
 import { UnreadPage } from '../received/received-page.tsx';
-import { ChoiceList } from './choice-list.tsx';
 import { LostChoices } from './lost-choices.tsx';
 import { OtherEdition } from './other-edition.tsx';
 import { FirstStep, WaysOn } from './ways-on.tsx';
@@ -80,7 +82,9 @@ function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
 
   const accounts = accountsOf(received, edition);
   const { balance, initialBalance, split } = accounts;
-  const sentence = resultSentenceOf(accounts, 'received');
+  const teller = isOwn ? 'own' : 'received';
+  const sentence = resultSentenceOf(accounts, teller);
+  const portrait = portraitOf(received, edition);
   const told = toldOf(received, edition);
   const records = largestFirst(told.changes);
   const kept = largestFirst(told.kept);
@@ -95,6 +99,7 @@ function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
         >
           {`${sentence.text}.`}
         </PosterHeading>
+        {portrait && <PortraitSentence portrait={portrait} teller={teller} />}
         <FirstStep theirs={{ code, name }} ownCode={ownCode} />
         <p className={styles['note']}>
           Ce budget est dans l’adresse de la page, et nulle part ailleurs. Vos propres votes ne
@@ -129,14 +134,14 @@ function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
           <h2 id="plus-grands">
             {records.length === 1 ? 'Son seul changement' : 'Ses plus grands choix'}
           </h2>
-          <ChoiceList records={records.slice(0, LARGEST_COUNT)} />
+          <RecordList records={records.slice(0, LARGEST_COUNT)} />
           {rest.length > 0 && (
             <LazyDisclosure
               summary={
                 rest.length === 1 ? 'Un autre changement' : `Les ${rest.length} autres changements`
               }
             >
-              <ChoiceList records={rest} />
+              <RecordList records={rest} />
             </LazyDisclosure>
           )}
         </section>
@@ -144,13 +149,13 @@ function Received({ ballot, received, name, ownCode, sheet }: ReceivedProps) {
       {kept.length > 0 &&
         (records.length > 0 ? (
           <LazyDisclosure summary={keptText(kept)}>
-            <ChoiceList records={kept} />
+            <RecordList records={kept} />
           </LazyDisclosure>
         ) : (
           <section className="stack-2" aria-labelledby="gardes">
             <h2 id="gardes">Ce que ce budget garde</h2>
             <p>{keptText(kept)}.</p>
-            <ChoiceList records={kept} />
+            <RecordList records={kept} />
           </section>
         ))}
     </div>
