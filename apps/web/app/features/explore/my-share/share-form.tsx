@@ -2,14 +2,14 @@ import { HEADCOUNTS, type LevyParameters } from '@nosmilliards/domain/levy/param
 import { TYPED, typedAmountOf } from '@nosmilliards/domain/levy/typed-amount';
 import { formatCount, formatPercent } from '@nosmilliards/domain/money/format';
 import Lock from 'lucide-react/icons/lock';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { Asked } from './account.ts';
 import { amountTyped, EXAMPLE, SHARE_BOUNDS, TAX_BOUNDS, type Form } from './form.ts';
 import { FAMILIES, FAMILY_NAMES, HEADCOUNT_WORDS } from './words.ts';
 import styles from './share-form.module.css';
-import { Announcement } from '#ui/live-region.tsx';
 
 type ShareFormProps = {
   readonly form: Form;
@@ -61,7 +61,7 @@ export function ShareForm({ form, asked, parameters, onChange }: ShareFormProps)
         </fieldset>
       )}
       <AmountField form={form} asked={asked} onChange={onChange} />
-      <TextField
+      <NumberField
         label="Votre impôt du mois, écrit sur le bulletin"
         hint="Facultatif. Vide, il est calculé pour une personne seule, une part, sur les revenus de 2025."
         unit="€"
@@ -78,28 +78,28 @@ export function ShareForm({ form, asked, parameters, onChange }: ShareFormProps)
 
 /** A field and a slider of one value, under one label. */
 function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters'>) {
-  const id = useId();
   const label = FAMILIES[form.family].amount;
   const isWrong = form.amount.trim() !== '' && !typedAmountOf(form.amount).ok;
   return (
-    <div className={styles['field']}>
-      <label htmlFor={`${id}montant`}>{label}</label>
-      <span className={styles['typed']}>
-        <input
-          type="text"
-          id={`${id}montant`}
-          className={styles['amount']}
-          inputMode="decimal"
-          placeholder={formatCount(EXAMPLE)}
-          value={form.amount}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}aide`}
-          onChange={({ currentTarget }) => onChange(amountTyped(currentTarget.value))}
-        />
-        <span aria-hidden="true">€</span>
-      </span>
+    <TextField
+      isBig
+      label={label}
+      hint={
+        <>
+          <Icon icon={Lock} size="small" /> Ce que vous tapez ne quitte pas cette page. Calculé avec
+          le droit de mai à décembre 2025, hors Alsace-Moselle.
+        </>
+      }
+      refusal={isWrong ? refusalOf(TYPED) : ''}
+      unit="€"
+      inputMode="decimal"
+      placeholder={formatCount(EXAMPLE)}
+      value={form.amount}
+      onChange={(text) => onChange(amountTyped(text))}
+    >
       <input
         type="range"
+        className={styles['slider']}
         aria-label={label}
         aria-valuetext={`${formatCount(asked.amount)} euros par mois`}
         min={TYPED.min}
@@ -110,11 +110,7 @@ function AmountField({ form, asked, onChange }: Omit<ShareFormProps, 'parameters
           onChange({ amount: String(valueAsNumber), read: valueAsNumber })
         }
       />
-      <Hint id={`${id}aide`} refusal={isWrong ? refusalOf(TYPED) : ''}>
-        <Icon icon={Lock} size="small" /> Ce que vous tapez ne quitte pas cette page. Calculé avec
-        le droit de mai à décembre 2025, hors Alsace-Moselle.
-      </Hint>
-    </div>
+    </TextField>
   );
 }
 
@@ -124,7 +120,7 @@ function refusalOf({ min, max }: Bounds): string {
   return `Entrez un nombre entre ${formatCount(min)} et ${formatCount(max)}.`;
 }
 
-type TextFieldProps = {
+type NumberFieldProps = {
   readonly label: string;
   readonly hint: string;
   readonly unit: string;
@@ -133,49 +129,9 @@ type TextFieldProps = {
   readonly onChange: (text: string) => void;
 };
 
-function TextField({ label, hint, unit, value, bounds, onChange }: TextFieldProps) {
-  const id = useId();
-  const isWrong = value.trim() !== '' && !typedAmountOf(value, bounds).ok;
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={`${id}champ`}>{label}</label>
-      <span className={styles['typed']}>
-        <input
-          type="text"
-          id={`${id}champ`}
-          inputMode="decimal"
-          value={value}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}aide`}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-        <span aria-hidden="true">{unit}</span>
-      </span>
-      <Hint id={`${id}aide`} refusal={isWrong ? refusalOf(bounds) : ''}>
-        {hint}
-      </Hint>
-    </div>
-  );
-}
-
-type HintProps = {
-  readonly id: string;
-  /** Empty when the field can be read. */
-  readonly refusal: string;
-  readonly children: ReactNode;
-};
-
-/** Shown at once; spoken once typing has stopped. */
-function Hint({ id, refusal, children }: HintProps) {
-  return (
-    <div>
-      <p id={id} className={styles['hint']}>
-        {refusal === '' ? children : <strong className={styles['error']}>{refusal}</strong>}
-      </p>
-      {/* The first digits of an amount are below the least one accepted. */}
-      <Announcement role="alert" rest={1500} text={refusal} />
-    </div>
-  );
+function NumberField({ bounds, ...rest }: NumberFieldProps) {
+  const isWrong = rest.value.trim() !== '' && !typedAmountOf(rest.value, bounds).ok;
+  return <TextField {...rest} inputMode="decimal" refusal={isWrong ? refusalOf(bounds) : ''} />;
 }
 
 /** What changes the result a little; each default is written. */
@@ -183,7 +139,7 @@ function Refinements({ form, parameters, onChange }: Omit<ShareFormProps, 'asked
   const id = useId();
   const { family, status, headcount, share } = form;
   const shareField = (label: string, usual: number) => (
-    <TextField
+    <NumberField
       label={label}
       hint={`Vide, la part moyenne\u00A0: ${formatPercent(usual * 100)}.`}
       unit="%"
